@@ -44,10 +44,14 @@ pub enum Way {
     Chosen,
     /// With the best choice.
     Best,
+    /// With the choice at this place among all that could be chosen, the best first.
+    Ranked(usize),
 }
 
 /// The list of choices.
 pub const LIST: &str = "review";
+/// The list of all that could be chosen.
+pub const RANKED: &str = "ranked";
 
 /// What a game judges in a review, and how it is drawn.
 pub trait ReviewUi: Variant {
@@ -81,6 +85,9 @@ pub trait ReviewUi: Variant {
 
     /// The choices of a seat.
     fn moments(review: &Self::SeatReview) -> &Moments<Self::Moment>;
+
+    /// Which place what is shown has among all that could be chosen, the best first, and how many there were.
+    fn rank(review: &Self::SeatReview, moment: &Self::Moment, shown: Way) -> (usize, usize);
 
     /// The place of the choice that belongs to this throw or turn of the chart.
     fn pointed_at(moments: &[Self::Moment], number: usize) -> Option<usize>;
@@ -118,6 +125,8 @@ pub enum Go {
     Move(isize),
     /// The board or pad of the choice that is looked at is shown large.
     Show(Way),
+    /// The choice so many places worse of what could be chosen is shown large.
+    Worse(isize),
 }
 
 impl Go {
@@ -227,6 +236,12 @@ impl<G: ReviewUi> Review<G> {
     pub fn on_key(&self, press: Press) -> Option<Message<G>> {
         match press.key {
             Key::Named(Named::Backspace) if press.is_bare() => self.back(),
+            Key::Named(Named::ArrowUp) if press.is_bare() && self.large.is_some() => {
+                Some(Message::Go(Go::Worse(-1)))
+            }
+            Key::Named(Named::ArrowDown) if press.is_bare() && self.large.is_some() => {
+                Some(Message::Go(Go::Worse(1)))
+            }
             _ => Go::of(press, G::MOST_PLAYERS).map(Message::Go),
         }
     }
@@ -271,7 +286,11 @@ impl<G: ReviewUi> Review<G> {
                 let index = self.at.seat.index().saturating_add_signed(by);
                 return self.change_seat(Seat::new(index));
             }
+            Message::Go(Go::Worse(by)) => return self.show_worse(by),
             Message::Go(Go::Move(by)) => {
+                if let Some(Way::Ranked(_)) = self.large {
+                    self.large = Some(Way::Chosen);
+                }
                 self.look_at(self.at.place.saturating_add_signed(by));
                 return self.scroll();
             }
@@ -360,6 +379,24 @@ impl<G: ReviewUi> Review<G> {
         costliest.unwrap_or(0)
     }
 
+    /// Shows the choice so many places worse than the one that is shown, as far as there are any.
+    fn show_worse(&mut self, by: isize) -> Task<Message<G>> {
+        let (Judged::Done(reviews), Some(shown)) = (&self.judged, self.large) else {
+            return Task::none();
+        };
+        let review = reviews.get(self.at.seat.index());
+        let moment = review.and_then(|review| {
+            let moment = G::moments(review).get(self.at.place)?;
+            Some(G::rank(review, moment, shown))
+        });
+        let Some((place, count)) = moment else {
+            return Task::none();
+        };
+        let place = place.saturating_add_signed(by).min(count.saturating_sub(1));
+        self.large = Some(Way::Ranked(place));
+        scroll_to(RANKED, place.saturating_sub(moment::BEFORE))
+    }
+
     /// Shows the choice at this index, or the last one.
     fn look_at(&mut self, place: usize) {
         let count = self.moments().map_or(0, |moments| moments.len());
@@ -383,15 +420,14 @@ impl<G: ReviewUi> Review<G> {
 
     /// Brings the choice that is looked at into view, with some before it.
     fn scroll(&self) -> Task<Message<G>> {
-        let above = self.at.place.saturating_sub(G::MOMENTS_BEFORE) as f32;
-        operation::scroll_to(
-            LIST,
-            AbsoluteOffset {
-                x: 0.0,
-                y: above * LINE,
-            },
-        )
+        scroll_to(LIST, self.at.place.saturating_sub(G::MOMENTS_BEFORE))
     }
+}
+
+/// Scrolls a list so that this line is the first that is seen.
+fn scroll_to<Message: Send + 'static>(list: &'static str, line: usize) -> Task<Message> {
+    let y = line as f32 * LINE;
+    operation::scroll_to(list, AbsoluteOffset { x: 0.0, y })
 }
 
 /// The width of the costliest moments beside the course of a game in a window of this width.

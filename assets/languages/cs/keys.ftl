@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = Při tajné volbě: mám notebook; dá
 keys-review-the-throw-before-the-next = Předchozí hod, další hod
 keys-review-show-the-pad-of-the = Ukázat lístek u tohoto hodu
 keys-review-the-pad-with-what-was = Lístek po této volbě, po nejlepší volbě
+keys-review-a-better-choice-a-worse = Tam: lepší volba, horší volba
 keys-records-records-players-dice = Rekordy, hráči, kostky
 keys-records-another-kind-of-game = Jiný druh hry
 keys-records-up-and-down-the-list = Seznamem nahoru a dolů

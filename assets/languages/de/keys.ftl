@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = Bei verdeckter Wahl: Ich habe den Lapt
 keys-review-the-throw-before-the-next = Der vorige Wurf, der nächste
 keys-review-show-the-pad-of-the = Den Zettel bei diesem Wurf zeigen
 keys-review-the-pad-with-what-was = Der Zettel mit dem Gewählten, mit dem Besten
+keys-review-a-better-choice-a-worse = Dort: eine bessere Wahl, eine schlechtere
 keys-records-records-players-dice = Rekorde, Spieler, Würfel
 keys-records-another-kind-of-game = Eine andere Art von Spiel
 keys-records-up-and-down-the-list = In der Liste auf und ab

@@ -221,7 +221,12 @@ coach-review-chance = chance to win
 coach-review-cost-points = The choice cost { $points } points.
 coach-review-cost-turns = The choice cost { $turns } turns.
 coach-review-cost-chance = The choice cost { $points } points of the chance to win.
+# The same of a choice that was not made.
+coach-review-would-cost-points = It would cost { $points } points.
+coach-review-would-cost-turns = It would cost { $turns } turns.
+coach-review-would-cost-chance = It would cost { $points } points of the chance to win.
 coach-review-this-was-best = This was the best choice.
+coach-review-as-good = As good as the best choice.
 # A button, back to the list.
 coach-review-all-throws = All throws
 coach-review-all-choices = All choices

@@ -94,6 +94,7 @@ keys-express-with-secret-choices-i-have = With secret choices: I have the laptop
 keys-review-the-throw-before-the-next = The throw before, the next throw
 keys-review-show-the-pad-of-the = Show the pad of the throw
 keys-review-the-pad-with-what-was = The pad with what was chosen, with the best choice
+keys-review-a-better-choice-a-worse = There: a better choice, a worse one
 keys-records-records-players-dice = Records, players, dice
 keys-records-another-kind-of-game = Another kind of game
 keys-records-up-and-down-the-list = Up and down the list

@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = Si se elige en secreto: tengo el port�
 keys-review-the-throw-before-the-next = La tirada anterior, la siguiente
 keys-review-show-the-pad-of-the = Mostrar la hoja de esa tirada
 keys-review-the-pad-with-what-was = La hoja con lo elegido, con lo mejor
+keys-review-a-better-choice-a-worse = Ahí: una elección mejor, una peor
 keys-records-records-players-dice = Récords, jugadores, dados
 keys-records-another-kind-of-game = Otro tipo de partida
 keys-records-up-and-down-the-list = Subir y bajar por la lista

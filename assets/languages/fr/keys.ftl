@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = Avec les choix secrets : j’ai le PC
 keys-review-the-throw-before-the-next = Le lancer précédent, le lancer suivant
 keys-review-show-the-pad-of-the = Voir la feuille au moment du lancer
 keys-review-the-pad-with-what-was = La feuille avec ce qui a été choisi, avec le meilleur choix
+keys-review-a-better-choice-a-worse = Là : un choix meilleur, un choix moins bon
 keys-records-records-players-dice = Records, joueurs, dés
 keys-records-another-kind-of-game = Un autre type de partie
 keys-records-up-and-down-the-list = Monter et descendre dans la liste

@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = Con le scelte segrete: ho io il portat
 keys-review-the-throw-before-the-next = Il tiro precedente, il tiro seguente
 keys-review-show-the-pad-of-the = Mostra il foglio al momento del tiro
 keys-review-the-pad-with-what-was = Il foglio con la scelta fatta, con la migliore
+keys-review-a-better-choice-a-worse = Lì: una scelta migliore, una peggiore
 keys-records-records-players-dice = Record, giocatori, dadi
 keys-records-another-kind-of-game = Un altro tipo di partita
 keys-records-up-and-down-the-list = Su e giù nell’elenco

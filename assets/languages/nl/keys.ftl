@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = Bij geheime keuzes: ik heb de laptop; 
 keys-review-the-throw-before-the-next = De vorige worp, de volgende worp
 keys-review-show-the-pad-of-the = Het blad bij deze worp tonen
 keys-review-the-pad-with-what-was = Het blad met wat gekozen is, met de beste keuze
+keys-review-a-better-choice-a-worse = Daar: een betere keuze, een slechtere
 keys-records-records-players-dice = Records, spelers, dobbelstenen
 keys-records-another-kind-of-game = Een ander soort spel
 keys-records-up-and-down-the-list = Omhoog en omlaag in de lijst

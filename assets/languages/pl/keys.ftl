@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = Przy tajnym wyborze: mam laptop; dalej
 keys-review-the-throw-before-the-next = Poprzedni rzut, następny rzut
 keys-review-show-the-pad-of-the = Pokaż kartkę przy tym rzucie
 keys-review-the-pad-with-what-was = Kartka po tym wyborze, po najlepszym wyborze
+keys-review-a-better-choice-a-worse = Tam: lepszy wybór, gorszy wybór
 keys-records-records-players-dice = Rekordy, gracze, kostki
 keys-records-another-kind-of-game = Inny rodzaj gry
 keys-records-up-and-down-the-list = W górę i w dół listy

@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = Com escolhas secretas: estou com o not
 keys-review-the-throw-before-the-next = A rolagem anterior, a próxima
 keys-review-show-the-pad-of-the = Mostrar a folha dessa rolagem
 keys-review-the-pad-with-what-was = A folha com o escolhido, com o melhor
+keys-review-a-better-choice-a-worse = Ali: uma escolha melhor, uma pior
 keys-records-records-players-dice = Recordes, jogadores, dados
 keys-records-another-kind-of-game = Outro tipo de partida
 keys-records-up-and-down-the-list = Subir e descer na lista

@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = При тайном выборе: но
 keys-review-the-throw-before-the-next = Предыдущий бросок, следующий бросок
 keys-review-show-the-pad-of-the = Показать бланк при этом броске
 keys-review-the-pad-with-what-was = Бланк со сделанным выбором, с лучшим выбором
+keys-review-a-better-choice-a-worse = Там: выбор лучше, выбор хуже
 keys-records-records-players-dice = Рекорды, игроки, кубики
 keys-records-another-kind-of-game = Другой вид игры
 keys-records-up-and-down-the-list = Вверх и вниз по списку

@@ -88,6 +88,7 @@ keys-express-with-secret-choices-i-have = Vid hemliga val: jag har laptopen, for
 keys-review-the-throw-before-the-next = Föregående kast, nästa kast
 keys-review-show-the-pad-of-the = Visa protokollet vid kastet
 keys-review-the-pad-with-what-was = Protokollet med det som valdes, med det bästa valet
+keys-review-a-better-choice-a-worse = Där: ett bättre val, ett sämre
 keys-records-records-players-dice = Rekord, spelare, tärningar
 keys-records-another-kind-of-game = En annan sorts parti
 keys-records-up-and-down-the-list = Upp och ner i listan

@@ -25,11 +25,12 @@ impl ReviewUi for Classic {
 
     const REVIEW_KEYS: &'static [(&'static str, Phrase)] = &[
         (
-            "↑ ↓",
+            "← →",
             phrase!("keys-board-review-the-choice-before-the-next"),
         ),
         ("Enter", phrase!("keys-board-review-show-the-board-of-the")),
         ("C, B", phrase!("keys-board-review-the-board-with-what-was")),
+        ("↑ ↓", phrase!("keys-review-a-better-choice-a-worse")),
         (
             "Page Up, Page Down",
             phrase!("keys-the-player-before-the-next"),
@@ -68,6 +69,10 @@ impl ReviewUi for Classic {
 
     fn moments(review: &Review) -> &Moments<Moment> {
         &review.moments
+    }
+
+    fn rank(_: &Review, moment: &Moment, shown: Way) -> (usize, usize) {
+        (view::place(moment, shown), moment.choices.len())
     }
 
     /// The first choice in the turn, or in the next one that has any.

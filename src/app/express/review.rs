@@ -9,9 +9,10 @@ use iced::Size;
 
 use crate::app::review::{self, At, ReviewUi, Way};
 use crate::app::widget::{Bars, Element};
-use crate::coach::express::{Damaged, Percentile, ValueTable};
+use crate::coach::express::{Advice, Damaged, Percentile, ValueTable};
 use crate::coach::review::express::{Cause, Moment, Review};
 use crate::coach::review::{Judged, Moments};
+use crate::rules::express::{Choice, Penalty};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 use crate::text::{self as words, Phrase, number, phrase, say};
@@ -23,6 +24,7 @@ pub type Message = review::Message<Express>;
 #[derive(Debug, Clone)]
 pub struct ReviewedSeat {
     review: Review,
+    penalty: Penalty,
     /// The costliest moments, each with the reason.
     costliest: Vec<(Moment, Cause)>,
     /// The place of the final score, once the seat is out.
@@ -52,7 +54,37 @@ impl ReviewedSeat {
                 bars: Bars::of(table.distribution()),
             }),
             review,
+            penalty: table.penalty(),
         }
+    }
+
+    /// Every choice of the throw with its value, the best first.
+    fn choices(&self, moment: &Moment) -> Vec<Advice> {
+        let table = ValueTable::shipped(self.penalty);
+        table.map_or_else(|_| Vec::new(), |table| moment.choices(table))
+    }
+
+    /// The place of what is shown among all choices.
+    fn place(&self, choices: &[Advice], moment: &Moment, shown: Way) -> usize {
+        let place = |choice| choices.iter().position(|advice| advice.choice == choice);
+        match shown {
+            Way::Chosen => place(moment.chosen).unwrap_or(0),
+            Way::Best => 0,
+            Way::Ranked(place) => place,
+        }
+    }
+
+    /// Why the choice that was made is among the costliest.
+    fn costly(&self, moment: &Moment) -> Option<&Cause> {
+        let mut costliest = self.costliest.iter();
+        let (_, cause) = costliest.find(|(costly, _)| costly.number == moment.number)?;
+        Some(cause)
+    }
+
+    /// Why the one choice of a throw is worth less than the other.
+    fn why(&self, moment: &Moment, choice: Choice, best: Choice) -> Option<Cause> {
+        let table = ValueTable::shipped(self.penalty).ok()?;
+        Cause::of(table, &moment.pad, &moment.throw, [choice, best])
     }
 }
 
@@ -64,6 +96,7 @@ impl ReviewUi for Express {
         ("← →", phrase!("keys-review-the-throw-before-the-next")),
         ("Enter", phrase!("keys-review-show-the-pad-of-the")),
         ("C, B", phrase!("keys-review-the-pad-with-what-was")),
+        ("↑ ↓", phrase!("keys-review-a-better-choice-a-worse")),
         (
             "Page Up, Page Down",
             phrase!("keys-the-player-before-the-next"),
@@ -104,6 +137,11 @@ impl ReviewUi for Express {
 
     fn moments(seat: &ReviewedSeat) -> &Moments<Moment> {
         &seat.review.moments
+    }
+
+    fn rank(seat: &ReviewedSeat, moment: &Moment, shown: Way) -> (usize, usize) {
+        let choices = seat.choices(moment);
+        (seat.place(&choices, moment, shown), choices.len())
     }
 
     fn pointed_at(_: &[Moment], number: usize) -> Option<usize> {

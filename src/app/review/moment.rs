@@ -1,13 +1,13 @@
-//! What both games show of one choice: the board or the pad, and beside it what was chosen and what was best.
+//! What both games show of one choice: the board or the pad, and beside it all that could be chosen, the best first.
 
 use std::fmt::Debug;
 
-use iced::widget::{button, column, row, space, text};
-use iced::{Center, Fill, Size};
+use iced::widget::{button, column, container, row, scrollable, text};
+use iced::{Center, Fill, Right, Size};
 
-use super::{Go, Way};
+use super::{Go, LINE, RANKED, Way};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, key_cap, named, press, small_die, zone};
+use crate::app::widget::{ButtonStyle, Element, control, named, press, small_die, zone};
 use crate::rules::dice::Die;
 use crate::session::Player;
 use crate::text::{self as words, say};
@@ -22,22 +22,34 @@ pub struct Moment<'a> {
     pub is_first: bool,
     pub is_last: bool,
     pub dice: Vec<Die>,
-    /// Which of the two choices is shown.
-    pub shown: Way,
     /// What the values are.
     pub measure: String,
-    /// What was chosen, and what it was worth.
-    pub chosen: [String; 2],
-    /// What was better, and what that was worth.
-    pub better: Option<[String; 2]>,
+    /// All that could be chosen, the best first.
+    pub choices: Vec<Ranked>,
+    /// The place of the one that is shown.
+    pub shown: usize,
     /// What the choice that is shown does.
     pub effects: Vec<String>,
-    /// What the choice cost where another one was better.
+    /// What the one that is shown cost, or would have cost.
     pub cost: String,
     pub why: Option<String>,
     /// What all choices are called.
     pub all: String,
 }
+
+/// What could be chosen.
+pub struct Ranked {
+    pub choice: String,
+    pub value: String,
+    /// What it is worth less than the best; none where it is as good.
+    pub loss: Option<String>,
+    pub is_chosen: bool,
+}
+
+/// How many choices stay in view before the one that is shown.
+pub const BEFORE: usize = 2;
+/// The part of the height that the choices have at most.
+const CHOICES: f32 = 0.4;
 
 /// The width of the part beside the board or the pad.
 fn side(within: Size) -> f32 {
@@ -79,30 +91,50 @@ impl<'a> Moment<'a> {
         .align_y(Center);
         let place = |place| text(place).size(size::BODY).style(theme::text::soft);
         let dice = self.dice.into_iter().map(|die| small_die(die, 32.0));
-        let (shown, measure) = (self.shown, self.measure);
-        let way = |of: Way, choice| way(of, of == shown, choice, measure.clone(), go(Go::Show(of)));
-        let cost = match self.better {
-            Some(_) => self.cost,
-            None => say!("coach-review-this-was-best"),
+        let jump = |name: String, key: &'static str, way| {
+            control(name, key, theme::button::plain, Some(go(Go::Show(way))))
         };
-        let better = self.better.map(|better| way(Way::Best, better));
-        let why = |why: String| text(words::unbroken(&why)).size(size::BODY);
-        let about = column![
-            named(self.player, size::LABEL, size::LABEL),
-            column![head].push(self.place.map(place)),
-            row(dice).spacing(gap::XS),
-            column![way(Way::Chosen, self.chosen)]
-                .push(better)
-                .spacing(gap::S),
+        let jumps = row![
+            jump(say!("coach-review-chosen"), "C", Way::Chosen),
+            jump(say!("coach-review-best"), "B", Way::Best),
+            text(self.measure)
+                .size(size::CAPTION)
+                .style(theme::text::soft)
+                .width(Fill)
+                .align_x(Right),
         ]
-        .push((!self.effects.is_empty()).then(|| {
+        .spacing(gap::XS)
+        .align_y(Center);
+        let high = (self.choices.len() as f32 * LINE).min(within.height * CHOICES);
+        let shown = self.shown;
+        let lines = self.choices.into_iter().enumerate().map(|(place, choice)| {
+            let message = go(Go::Show(Way::Ranked(place)));
+            choice.line(place == shown, message)
+        });
+        let lines = scrollable(column(lines)).id(RANKED).height(high);
+        let why = |why: String| text(words::unbroken(&why)).size(size::BODY);
+        let effects = (!self.effects.is_empty()).then(|| {
             let effects = self.effects.into_iter();
             column(effects.map(|line| text(line).size(size::BODY).into())).spacing(gap::XS)
-        }))
-        .push(text(cost).size(size::LABEL).font(theme::MEDIUM))
-        .push(self.why.map(why))
-        .push(control(self.all, "Esc", theme::button::plain, Some(close)))
-        .spacing(gap::M);
+        });
+        let told = column![text(self.cost).size(size::LABEL).font(theme::MEDIUM)]
+            .push(self.why.map(why))
+            .push(effects)
+            .spacing(gap::S);
+        let whose = row![
+            named(self.player, size::LABEL, size::LABEL).width(Fill),
+            control(self.all, "Esc", theme::button::plain, Some(close)),
+        ]
+        .align_y(Center);
+        let about = column![
+            whose,
+            column![head].push(self.place.map(place)),
+            row(dice).spacing(gap::XS),
+            jumps,
+            lines,
+            told,
+        ]
+        .spacing(gap::S);
         row![
             zone::main(large, margin),
             zone::side(about, side(within), margin),
@@ -113,45 +145,52 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// One of the two choices, with what was to be expected after it; the one that is shown is framed.
-fn way<'a, Message: Clone + Debug + 'a>(
-    way: Way,
-    is_shown: bool,
-    [choice, value]: [String; 2],
-    measure: String,
-    message: Message,
-) -> Element<'a, Message> {
-    let (label, key) = match way {
-        Way::Chosen => (
-            text(say!("coach-review-chosen")).style(theme::text::soft),
-            "C",
-        ),
-        Way::Best => (
-            text(say!("coach-review-best"))
-                .font(theme::BOLD)
-                .style(theme::text::accent),
-            "B",
-        ),
-    };
-    let face = column![
-        row![
-            label.size(size::CAPTION),
-            key_cap(key),
-            space().width(Fill),
-            text(measure).size(size::CAPTION).style(theme::text::soft),
+impl Ranked {
+    /// The choice with its value and what it is worth less, which a press shows.
+    fn line<'a, Message: Clone + Debug + 'a>(
+        self,
+        is_shown: bool,
+        message: Message,
+    ) -> Element<'a, Message> {
+        let font = if self.is_chosen {
+            theme::BOLD
+        } else {
+            theme::FONT
+        };
+        let mark = if self.is_chosen { "●" } else { "" };
+        let right = |words: String, width| {
+            let words = text(words).size(size::BODY).font(font);
+            container(words).width(width).align_x(Right)
+        };
+        let loss = match self.loss {
+            Some(loss) => right(loss, WORSE),
+            None => right(say!("coach-review-best"), WORSE),
+        };
+        let face = row![
+            text(mark).size(size::CAPTION).width(MARK),
+            text(self.choice).size(size::BODY).font(font).width(Fill),
+            right(self.value, VALUE),
+            loss,
         ]
-        .spacing(gap::S)
-        .align_y(Center),
-        row![
-            text(choice).size(size::LABEL).font(theme::MEDIUM),
-            space().width(Fill),
-            text(value).size(size::LABEL).font(theme::BOLD),
-        ],
-    ]
-    .spacing(gap::XXS);
-    let face = button(face)
-        .padding([gap::S, gap::M])
-        .width(Fill)
-        .style(theme::button::card(is_shown));
-    press(face, Some(message))
+        .spacing(gap::XS)
+        .align_y(Center);
+        let style: ButtonStyle = if is_shown {
+            theme::button::chosen
+        } else {
+            theme::button::quiet
+        };
+        let face = button(container(face).center_y(Fill))
+            .padding([0.0, gap::S])
+            .width(Fill)
+            .height(LINE)
+            .style(style);
+        press(face, Some(message))
+    }
 }
+
+/// The width of the mark of the choice that was made.
+const MARK: f32 = 12.0;
+/// The width of a value.
+const VALUE: f32 = 56.0;
+/// The width of what a choice is worth less than the best.
+const WORSE: f32 = 64.0;

@@ -182,12 +182,35 @@ fn a_moment_is_shown_large_with_both_choices() {
     desk.types("v");
     desk.click(&format!("Throw {}", costly.number.get()));
     assert_eq!(large(&mut desk, &review), costly.number.get());
-    desk.expect(&costly.chosen.to_string());
-    desk.expect(&costly.best.to_string());
+    // All that could be chosen is listed.
+    for choice in costly.pad.choices(&costly.throw) {
+        desk.expect(&choice.to_string());
+    }
     desk.expect(&format!("The choice cost {:.1} points.", costly.loss()));
     let chosen = desk.texts();
     desk.types("b");
     assert_ne!(desk.texts(), chosen);
+    desk.expect("As good as the best choice.");
+    // The worst, by key; then the one that was made.
+    let count = costly.pad.choices(&costly.throw).len();
+    for _ in 0..count {
+        desk.key(Named::ArrowDown);
+    }
+    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let choices = costly.choices(table);
+    let loss = choices[0].value - choices[count - 1].value;
+    let worst = if choices[count - 1].choice == costly.chosen {
+        format!("The choice cost {loss:.1} points.")
+    } else {
+        format!("It would cost {loss:.1} points.")
+    };
+    desk.expect(&worst);
+    for _ in 0..count {
+        desk.key(Named::ArrowUp);
+    }
+    desk.expect("As good as the best choice.");
+    desk.click(&choices[count - 1].choice.to_string());
+    desk.expect(&worst);
     desk.types("c");
     assert_eq!(desk.texts(), chosen);
     desk.key(Named::Escape);
@@ -284,8 +307,14 @@ fn choices_at_the_board_are_shown_large() {
     let roll: usize = roll.parse().unwrap();
     assert!((1..=longest.unwrap()).contains(&roll), "{title:?}");
     let first = desk.texts();
-    desk.key(Named::ArrowDown);
+    desk.key(Named::ArrowRight);
     assert_ne!(desk.texts(), first);
+    desk.key(Named::ArrowLeft);
+    assert_eq!(desk.texts(), first);
+    desk.types("b");
+    desk.expect("As good as the best choice.");
+    desk.key(Named::ArrowDown);
+    assert!(!desk.shows("As good as the best choice."));
     desk.key(Named::Escape);
     desk.key(Named::PageDown);
     desk.expect("best choices");

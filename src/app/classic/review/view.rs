@@ -5,7 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::Message;
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
-use crate::app::review::moment::{self, room};
+use crate::app::review::moment::{self, Ranked, room};
 use crate::app::review::{At, Go, Way, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Element, Scale, board};
@@ -129,19 +129,35 @@ pub(super) fn moment<'a>(
     session: &'a Session<Classic>,
     within: Size,
 ) -> Element<'a, Message> {
-    let advice = match shown {
-        Way::Chosen => &moment.chosen,
-        Way::Best => &moment.best,
-    };
+    let place = place(moment, shown);
+    let advice = moment.choices.get(place).unwrap_or(&moment.chosen);
+    let shown = moment.had_been(*advice);
+    let is_chosen = advice.choice == moment.chosen.choice;
     let ghost = match advice.choice {
         Choice::Play(play) => moment.position.play(&moment.roll, play).ok(),
         Choice::Decision(_) => None,
     };
-    let of = |advice: &Advice<Choice>| {
-        [
-            words::board_choice_alone(advice.choice),
-            measure(review, advice.value),
-        ]
+    let ranked = moment.choices.iter().map(|advice| {
+        let had_been = moment.had_been(*advice);
+        let loss = had_been.loss();
+        Ranked {
+            choice: words::board_choice_alone(advice.choice),
+            value: measure(review, advice.value),
+            loss: (!had_been.is_best()).then(|| {
+                let sign = if review.is_solo { '+' } else { '−' };
+                format!("{sign}{}", lost(review, loss))
+            }),
+            is_chosen: advice.choice == moment.chosen.choice,
+        }
+    });
+    let loss = lost(review, shown.loss());
+    let cost = match (shown.is_best(), is_chosen, review.is_solo) {
+        (true, true, _) => say!("coach-review-this-was-best"),
+        (true, false, _) => say!("coach-review-as-good"),
+        (false, true, true) => say!("coach-review-cost-turns", turns = loss),
+        (false, true, false) => say!("coach-review-cost-chance", points = loss),
+        (false, false, true) => say!("coach-review-would-cost-turns", turns = loss),
+        (false, false, false) => say!("coach-review-would-cost-chance", points = loss),
     };
     let turns = session.table().turns();
     let turn = turns.iter().find(|turn| turn.number == moment.turn);
@@ -162,27 +178,16 @@ pub(super) fn moment<'a>(
         is_first: at.place == 0,
         is_last: at.place + 1 == count,
         dice: moment.roll.dice().to_vec(),
-        shown,
         measure: if review.is_solo {
             say!("coach-review-turns-to-go")
         } else {
             say!("coach-review-chance")
         },
-        chosen: of(&moment.chosen),
-        better: (!moment.is_best()).then(|| of(&moment.best)),
+        choices: ranked.collect(),
+        shown: place,
         effects: Vec::new(),
-        cost: if review.is_solo {
-            say!(
-                "coach-review-cost-turns",
-                turns = lost(review, moment.loss())
-            )
-        } else {
-            say!(
-                "coach-review-cost-chance",
-                points = lost(review, moment.loss())
-            )
-        },
-        why: words::board_cause(moment),
+        cost,
+        why: words::board_cause(&shown),
         all: say!("coach-review-all-choices"),
     }
     .view(
@@ -197,6 +202,19 @@ pub(super) fn moment<'a>(
         Message::Go,
         Message::Close,
     )
+}
+
+/// The place of what is shown among all that could be chosen.
+pub(super) fn place(moment: &Moment, shown: Way) -> usize {
+    let place = |choice| {
+        let mut choices = moment.choices.iter();
+        choices.position(|advice| advice.choice == choice)
+    };
+    match shown {
+        Way::Chosen => place(moment.chosen.choice).unwrap_or(0),
+        Way::Best => 0,
+        Way::Ranked(place) => place,
+    }
 }
 
 /// Where the result came from, as a sum, and how well was chosen.

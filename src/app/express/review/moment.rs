@@ -3,14 +3,14 @@
 use iced::Size;
 
 use super::{Message, ReviewedSeat};
-use crate::app::review::moment::{self, room};
+use crate::app::review::moment::{self, Ranked, room};
 use crate::app::review::{At, Way};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::coach::review::Judged;
+use crate::coach::express::Advice;
+use crate::coach::review::Measure;
 use crate::coach::review::express::Moment;
 use crate::rules::ThrowNumber;
-use crate::rules::express::Choice;
 use crate::session::Session;
 use crate::text::{self as words, number, say};
 
@@ -24,9 +24,18 @@ pub(super) fn view<'a>(
     within: Size,
 ) -> Element<'a, Message> {
     let penalty = session.setup().penalty();
-    let choice = match shown {
-        Way::Chosen => moment.chosen,
-        Way::Best => moment.best,
+    let choices = seat.choices(moment);
+    let place = seat.place(&choices, moment, shown);
+    let best = choices.first().map_or(moment.best_value, |best| best.value);
+    let shown = choices.get(place).copied().unwrap_or(Advice {
+        choice: moment.chosen,
+        value: moment.value,
+    });
+    let choice = shown.choice;
+    let is_chosen = choice == moment.chosen;
+    let lost = |value: f64| {
+        let loss = best - value;
+        (!Measure::Points.is_toss_up(loss)).then(|| number(loss, 1))
     };
     let after = moment.pad.play(&moment.throw, choice);
     let sheet = Sheet {
@@ -36,14 +45,24 @@ pub(super) fn view<'a>(
         penalty,
         drawn: 1.0,
     };
-    let of = |choice: Choice, value: f64| {
-        let points = words::signed(value.round() as i32);
-        [words::choice_in_words(&choice), points]
+    let why = lost(shown.value).and_then(|_| match seat.costly(moment) {
+        Some(cause) if is_chosen => Some(words::cause(cause)),
+        _ => seat
+            .why(moment, choice, choices.first()?.choice)
+            .map(|cause| words::cause(&cause)),
+    });
+    let cost = match lost(shown.value) {
+        None if is_chosen => say!("coach-review-this-was-best"),
+        None => say!("coach-review-as-good"),
+        Some(points) if is_chosen => say!("coach-review-cost-points", points = points),
+        Some(points) => say!("coach-review-would-cost-points", points = points),
     };
-    let costly = seat
-        .costliest
-        .iter()
-        .find(|(costly, _)| costly.number == moment.number);
+    let ranked = choices.iter().map(|advice| Ranked {
+        choice: words::choice_in_words(&advice.choice),
+        value: words::signed(advice.value.round() as i32),
+        loss: lost(advice.value).map(|points| format!("−{points}")),
+        is_chosen: advice.choice == moment.chosen,
+    });
     let count = seat.review.moments.len();
     moment::Moment {
         player: &session.players()[at.seat],
@@ -56,16 +75,12 @@ pub(super) fn view<'a>(
         is_first: moment.number == ThrowNumber::FIRST,
         is_last: moment.number.get() == count,
         dice: moment.throw.dice().to_vec(),
-        shown,
         measure: say!("coach-review-expected-score"),
-        chosen: of(moment.chosen, moment.value),
-        better: (!moment.is_best()).then(|| of(moment.best, moment.best_value)),
+        choices: ranked.collect(),
+        shown: place,
         effects: words::effects(&sheet.before, &sheet.now, choice, penalty),
-        cost: say!(
-            "coach-review-cost-points",
-            points = number(moment.loss(), 1)
-        ),
-        why: costly.map(|(_, cause)| words::cause(cause)),
+        cost,
+        why,
         all: say!("coach-review-all-throws"),
     }
     .view(
