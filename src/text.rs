@@ -23,7 +23,7 @@ pub use classic::{
 };
 pub use coach::{
     board_cause, board_character, board_choice, board_choice_alone, cause, chance, choice_in_words,
-    express_character, move_ahead, no_review,
+    express_character, move_ahead, no_review, threat,
 };
 pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,

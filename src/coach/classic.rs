@@ -15,7 +15,7 @@ mod rule;
 mod turn;
 mod values;
 
-pub use advice::{Advice, Effort, Turns};
+pub use advice::{Advice, Effort, Threat, Turns};
 pub use board::Board;
 pub use game::{Level, Played, play_game};
 pub use learn::{Lesson, Progress};

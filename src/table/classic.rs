@@ -1,6 +1,6 @@
 use super::{Hosted, Subject, TableOptions, Thought};
-use crate::coach::classic::{self, Advice, Effort, Values};
-use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step};
+use crate::coach::classic::{self, Advice, Effort, Threat, Values};
+use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, Sum};
 use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::classic::Event;
@@ -23,7 +23,14 @@ pub enum Hint {
     /// Of the plays of a roll.
     Plays(Vec<Advice<Play>>),
     /// Of rolling on and stopping.
-    Decisions(Vec<Advice<Decision>>),
+    Decisions {
+        /// What either is worth.
+        advice: Vec<Advice<Decision>>,
+        /// Whether the next roll cannot bust.
+        is_safe: bool,
+        /// What another player threatens after a stop.
+        threat: Option<Threat>,
+    },
 }
 
 /// The outcome of an event at the board.
@@ -53,7 +60,11 @@ impl Hosted for Classic {
         let Question { position, roll } = question;
         Some(match roll {
             Some(roll) => Hint::Plays(values.plays(&position, &roll, Effort::Deep)),
-            None => Hint::Decisions(values.decisions(&position, Effort::Deep)),
+            None => Hint::Decisions {
+                advice: values.decisions(&position, Effort::Deep),
+                is_safe: bust_odds(&position) == 0.0,
+                threat: values.threat(&position),
+            },
         })
     }
 

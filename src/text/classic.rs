@@ -1,4 +1,5 @@
-use super::{Consequence, Told, Tone, name, number, percent, say, together, unbroken};
+use super::coach::kept;
+use super::{Consequence, Told, Tone, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
     self, Decision, End, Illegal, Phase, Placement, Play, Position, Reason, Step, Tie, Turn,
@@ -435,21 +436,21 @@ pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
         .map(|column| (column, advice.wins[column.index()]))
         .filter(|&(_, chance)| chance >= 0.01)
         .max_by(|(_, one), (_, other)| one.total_cmp(other));
-    let kept = advice.spaces as usize;
+    let (kept, works) = (kept(advice), percent(1.0 - advice.bust));
     let words = match likely {
         Some((column, chance)) if advice.bust > 0.0 => say!(
             "board-ahead-risk-column",
             choice = name,
-            bust = percent(advice.bust),
-            spaces = number(advice.spaces, 1),
+            count = kept,
+            works = works,
             column = column.to_string(),
             chance = percent(chance)
         ),
         None if advice.bust > 0.0 => say!(
             "board-ahead-risk",
             choice = name,
-            bust = percent(advice.bust),
-            spaces = number(advice.spaces, 1)
+            count = kept,
+            works = works
         ),
         Some((column, chance)) => say!(
             "board-ahead-keeps-column",

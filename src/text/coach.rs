@@ -1,15 +1,15 @@
 //! What the coach says: why a choice cost something, what comes of a move, how the program plays.
 
 use super::{board_play, number, percent, say, signed};
-use crate::coach::classic::Advice;
+use crate::coach::classic::{Advice, Threat};
 use crate::coach::express::{Damaged, Differs, Shift};
 use crate::coach::review::Judged;
 use crate::coach::review::classic::{self, Choice as BoardChoice, Decider};
 use crate::coach::review::express::Cause;
-use crate::rules::classic::Decision;
+use crate::rules::classic::{Decision, bust_odds};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Penalty, row_score};
-use crate::session::Level;
+use crate::session::{Level, Player};
 
 /// A choice of Express in words: `4 + 10, fifth 4`, or `4 + 9, free throw`.
 pub fn choice_in_words(choice: &Choice) -> String {
@@ -180,8 +180,8 @@ pub fn move_ahead(choice: BoardChoice) -> String {
     }
 }
 
-/// Why a choice at the board cost something, in a few short sentences; nothing for the best one.
-pub fn board_cause(moment: &classic::Moment) -> Option<String> {
+/// Why a choice at the board cost something, in a few short sentences; nothing for one that is as good as the best.
+pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<String> {
     if moment.is_best() {
         return None;
     }
@@ -190,29 +190,55 @@ pub fn board_cause(moment: &classic::Moment) -> Option<String> {
         (BoardChoice::Play(_), BoardChoice::Play(better)) => say!(
             "coach-board-instead",
             play = board_play(better),
-            bust = percent(best.bust),
-            spaces = number(best.spaces, 1),
+            spaces = kept(best),
+            works = percent(1.0 - best.bust),
         ),
         _ => outcome(best),
     };
+    let is_decision = matches!(chosen.choice, BoardChoice::Decision(_));
+    let is_safe = is_decision && bust_odds(&moment.position) == 0.0;
     let decider = moment.decider().map(|decider| match decider {
         Decider::Column(column) => column_won(chosen, best, column),
         Decider::Rest if moment.position.players() == 1 => turns_left(chosen, best),
         Decider::Rest => games_won(chosen, best),
     });
-    Some(paragraph([Some(outcome(chosen)), Some(instead), decider]))
+    Some(paragraph([
+        Some(outcome(chosen)),
+        Some(instead),
+        is_safe.then(|| say!("coach-board-safe")),
+        decider,
+        moment
+            .threat
+            .and_then(|threat| self::threat(threat, players)),
+    ]))
+}
+
+/// What another player threatens after a stop.
+pub fn threat(threat: Threat, players: &[Player]) -> Option<String> {
+    let player = players.get(threat.seat.index())?;
+    let (name, chance) = (player.name.as_str(), percent(threat.chance));
+    Some(say!("coach-board-threat", name = name, chance = chance))
+}
+
+/// The spaces that a turn keeps where it does not end in a bust.
+pub(super) fn kept<T>(advice: &Advice<T>) -> u32 {
+    (advice.spaces / (1.0 - advice.bust).max(f64::EPSILON)).round() as u32
 }
 
 /// What becomes of the turn after a choice.
 fn outcome(advice: &Advice<BoardChoice>) -> String {
     if advice.choice == BoardChoice::Decision(Decision::Stop) {
-        return say!("coach-board-keeps", spaces = advice.spaces.round() as u32);
+        return say!("coach-board-keeps", spaces = kept(advice));
+    }
+    let choice = move_ahead(advice.choice);
+    if advice.bust == 0.0 {
+        return say!("board-ahead-keeps", choice = choice, count = kept(advice));
     }
     say!(
-        "coach-board-outcome",
-        choice = move_ahead(advice.choice),
-        bust = percent(advice.bust),
-        spaces = number(advice.spaces, 1),
+        "board-ahead-risk",
+        choice = choice,
+        count = kept(advice),
+        works = percent(1.0 - advice.bust),
     )
 }
 

@@ -274,8 +274,16 @@ board-column-new-runner = { $column } nejde: jiné rozdělení nasadí nového b
 
 ## Co trenér čeká od zbytku tahu
 
-board-ahead-risk = { $choice }: tah na { $bust } skončí krachem a v průměru přinese { $spaces } pole.
-board-ahead-risk-column = { $choice }: tah na { $bust } skončí krachem a v průměru přinese { $spaces } pole; sloupec { $column } získá na { $chance }.
+board-ahead-risk = { $choice }: zachová asi { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}, když to vyjde, na { $works }.
+board-ahead-risk-column = { $choice }: zachová asi { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}, když to vyjde, na { $works }; sloupec { $column } získá na { $chance }.
 board-ahead-keeps = { $choice }: zachová { $count ->
     [one] { $count } pole
     [few] { $count } pole

@@ -74,13 +74,14 @@ coach-fifth-die-in-return = Za to pátá kostka { $die } přinese { $points }.
 
 ## Proč volba na desce něco stojí.
 
-coach-board-outcome = { $choice }: tah na { $bust } skončí krachem a v průměru přinese { $spaces } pole.
 coach-board-keeps = Stop zachová { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } pole
    *[other] { $spaces } polí
 }.
-coach-board-instead = { $play }: { $bust } a { $spaces } pole.
+coach-board-instead = { $play }: asi { $spaces }, na { $works }.
+coach-board-safe = Příští hod nemůže skončit krachem.
+coach-board-threat = { $name } pak v příštím tahu vyhraje na { $chance }.
 coach-board-column = Tah získá sloupec { $column } na { $better }.
 coach-board-column-play = Tah získá sloupec { $column } na { $better }, po volbě { $play } na { $chosen }.
 coach-board-column-roll-on = Tah získá sloupec { $column } na { $better }, po dalším hodu na { $chosen }.

@@ -264,8 +264,14 @@ board-column-new-runner = { $column } geht nicht: Eine andere Aufteilung setzt e
 
 ## Was der Coach vom Rest des Zugs erwartet
 
-board-ahead-risk = { $choice }: Der Zug endet zu { $bust } mit einem Fehlwurf und bringt im Schnitt { $spaces } Felder.
-board-ahead-risk-column = { $choice }: Der Zug endet zu { $bust } mit einem Fehlwurf und bringt im Schnitt { $spaces } Felder; zu { $chance } ist Spalte { $column } gewonnen.
+board-ahead-risk = { $choice }: sichert etwa { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}, wenn es klappt, zu { $works }.
+board-ahead-risk-column = { $choice }: sichert etwa { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}, wenn es klappt, zu { $works }; zu { $chance } ist Spalte { $column } gewonnen.
 board-ahead-keeps = { $choice }: sichert { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder

@@ -73,12 +73,13 @@ coach-fifth-die-in-return = Dafür bringt die { $die } als fünfter Würfel { $p
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
-coach-board-outcome = { $choice }: Der Zug endet zu { $bust } mit einem Fehlwurf und bringt im Schnitt { $spaces } Felder.
 coach-board-keeps = Ein Stopp sichert { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
 }.
-coach-board-instead = { $play }: { $bust } und { $spaces } Felder.
+coach-board-instead = { $play }: etwa { $spaces }, zu { $works }.
+coach-board-safe = Der nächste Wurf kann kein Fehlwurf werden.
+coach-board-threat = { $name } gewinnt dann im nächsten Zug zu { $chance }.
 coach-board-column = Der Zug gewinnt Spalte { $column } zu { $better }.
 coach-board-column-play = Der Zug gewinnt Spalte { $column } zu { $better }, nach { $play } zu { $chosen }.
 coach-board-column-roll-on = Der Zug gewinnt Spalte { $column } zu { $better }, nach dem Weiterwürfeln zu { $chosen }.

@@ -311,8 +311,14 @@ board-column-new-runner = { $column } cannot be played: another split places a n
 
 ## What the coach expects of the rest of the turn. $choice is "6 and 8" or "Roll on", chances are "12 %"
 
-board-ahead-risk = { $choice }: the turn ends in a bust in { $bust }, and gains { $spaces } spaces on average.
-board-ahead-risk-column = { $choice }: the turn ends in a bust in { $bust }, and gains { $spaces } spaces on average; column { $column } is won in { $chance }.
+board-ahead-risk = { $choice }: keeps about { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} if it works, in { $works }.
+board-ahead-risk-column = { $choice }: keeps about { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} if it works, in { $works }; column { $column } is won in { $chance }.
 board-ahead-keeps = { $choice }: keeps { $count ->
     [one] { $count } space
    *[other] { $count } spaces

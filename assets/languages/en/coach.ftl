@@ -12,7 +12,7 @@ coach-board-stop = stop
 # The same as a line of its own.
 coach-board-roll-on-alone = Roll on
 coach-board-stop-alone = Stop
-# What is done: the name of a line with its chances, and the beginning of sentences like coach-board-outcome.
+# What is done: the name of a line with its chances, and the beginning of sentences like board-ahead-risk.
 coach-board-rolling-on = Rolling on
 coach-board-stopping = Stopping
 
@@ -88,14 +88,17 @@ coach-fifth-die-in-return = In return fifth die { $die } gains { $points }.
 
 ## Why a choice at the board cost something: two or three of these sentences, one after the other.
 
-# What was chosen, or what was better. $choice is a play like 6 and 8, or coach-board-rolling-on; $bust is like 36 %, $spaces like 9.6.
-coach-board-outcome = { $choice }: the turn ends in a bust in { $bust } and gains { $spaces } spaces on average.
+# After board-ahead-risk: what was better, or what was chosen. $works is like 28 %, $spaces like 9.
 coach-board-keeps = A stop keeps { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }.
-# The better play, where coach-board-outcome tells of the other one just before.
-coach-board-instead = { $play }: { $bust } and { $spaces } spaces.
+# The better play, where board-ahead-risk tells of the other one just before.
+coach-board-instead = { $play }: about { $spaces }, in { $works }.
+# Of rolling on.
+coach-board-safe = The next roll cannot bust.
+# What another player threatens after a stop. $chance is like 35 %.
+coach-board-threat = { $name } then wins on the next turn in { $chance }.
 # The turn after the better choice, and after the one that was made. $better and $chosen are like 36 %.
 coach-board-column = The turn wins column { $column } in { $better }.
 coach-board-column-play = The turn wins column { $column } in { $better }, after { $play } in { $chosen }.

@@ -261,8 +261,14 @@ board-column-new-runner = { $column } no se puede jugar: otra combinación coloc
 
 ## Lo que el entrenador espera del resto del turno
 
-board-ahead-risk = { $choice }: probabilidad de fallo, { $bust }; el turno gana { $spaces } casillas de media.
-board-ahead-risk-column = { $choice }: probabilidad de fallo, { $bust }; el turno gana { $spaces } casillas de media; probabilidad de ganar la columna { $column }: { $chance }.
+board-ahead-risk = { $choice }: conserva unas { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+} si sale bien (probabilidad: { $works }).
+board-ahead-risk-column = { $choice }: conserva unas { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+} si sale bien (probabilidad: { $works }); probabilidad de ganar la columna { $column }: { $chance }.
 board-ahead-keeps = { $choice }: conserva { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas

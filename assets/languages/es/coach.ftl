@@ -73,12 +73,13 @@ coach-fifth-die-in-return = A cambio, el { $die } de quinto dado aporta { $point
 
 ## Por qué una decisión en el tablero costó algo
 
-coach-board-outcome = { $choice }: probabilidad de fallo, { $bust }; el turno gana { $spaces } casillas de media.
 coach-board-keeps = Plantarse conserva { $spaces ->
     [one] { $spaces } casilla
    *[other] { $spaces } casillas
 }.
-coach-board-instead = { $play }: { $bust } y { $spaces } casillas.
+coach-board-instead = { $play }: unas { $spaces } (probabilidad: { $works }).
+coach-board-safe = La próxima tirada no puede fallar.
+coach-board-threat = Probabilidad de que { $name } gane después en su turno: { $chance }.
 coach-board-column = Probabilidad de que el turno gane la columna { $column }: { $better }.
 coach-board-column-play = Probabilidad de que el turno gane la columna { $column }: { $better }; con { $play }, { $chosen }.
 coach-board-column-roll-on = Probabilidad de que el turno gane la columna { $column }: { $better }; al seguir tirando, { $chosen }.

@@ -264,8 +264,14 @@ board-column-new-runner = { $column } ne peut pas se jouer : une autre réparti
 
 ## Ce que le coach attend de la suite du tour
 
-board-ahead-risk = { $choice } : le tour finit par une chute dans { $bust } des cas, et rapporte { $spaces } cases en moyenne.
-board-ahead-risk-column = { $choice } : le tour finit par une chute dans { $bust } des cas, et rapporte { $spaces } cases en moyenne ; la colonne { $column } est gagnée dans { $chance }.
+board-ahead-risk = { $choice } : garde environ { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} si ça passe, dans { $works } des cas.
+board-ahead-risk-column = { $choice } : garde environ { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} si ça passe, dans { $works } des cas ; la colonne { $column } est gagnée dans { $chance } des cas.
 board-ahead-keeps = { $choice } : garde { $count ->
     [one] { $count } case
    *[other] { $count } cases

@@ -73,12 +73,13 @@ coach-fifth-die-in-return = En échange, le cinquième dé { $die } rapporte { $
 
 ## Plateau : pourquoi un choix a coûté
 
-coach-board-outcome = { $choice } : le tour finit par une chute dans { $bust } des cas et rapporte { $spaces } cases en moyenne.
 coach-board-keeps = S’arrêter garde { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }.
-coach-board-instead = { $play } : { $bust } et { $spaces } cases.
+coach-board-instead = { $play } : environ { $spaces }, dans { $works } des cas.
+coach-board-safe = Le prochain lancer ne peut pas chuter.
+coach-board-threat = { $name } gagne alors au prochain tour dans { $chance } des cas.
 coach-board-column = Le tour gagne la colonne { $column } dans { $better } des cas.
 coach-board-column-play = Le tour gagne la colonne { $column } dans { $better } des cas ; après { $play }, dans { $chosen }.
 coach-board-column-roll-on = Le tour gagne la colonne { $column } dans { $better } des cas ; après une relance, dans { $chosen }.

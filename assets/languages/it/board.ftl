@@ -267,8 +267,14 @@ board-column-new-runner = { $column } non si può giocare: un’altra combinazio
 
 ## Che cosa il coach si aspetta dal resto del turno
 
-board-ahead-risk = { $choice }: rischio di bruciare { $bust }, guadagno medio del turno { $spaces } caselle.
-board-ahead-risk-column = { $choice }: rischio di bruciare { $bust }, guadagno medio del turno { $spaces } caselle; probabilità di conquistare la colonna { $column }: { $chance }.
+board-ahead-risk = { $choice }: tiene circa { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+} se va bene (probabilità: { $works }).
+board-ahead-risk-column = { $choice }: tiene circa { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+} se va bene (probabilità: { $works }); probabilità di conquistare la colonna { $column }: { $chance }.
 board-ahead-keeps = { $choice }: tiene { $count ->
     [one] { $count } casella
    *[other] { $count } caselle

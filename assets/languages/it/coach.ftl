@@ -73,12 +73,13 @@ coach-fifth-die-in-return = In cambio il quinto dado { $die } porta { $points }.
 
 ## Tabellone: perché una scelta è costata
 
-coach-board-outcome = { $choice }: rischio di bruciare { $bust }, guadagno medio del turno { $spaces } caselle.
 coach-board-keeps = Fermandosi si tengono { $spaces ->
     [one] { $spaces } casella
    *[other] { $spaces } caselle
 }.
-coach-board-instead = { $play }: { $bust } e { $spaces } caselle.
+coach-board-instead = { $play }: circa { $spaces } (probabilità: { $works }).
+coach-board-safe = Il prossimo tiro non può bruciare.
+coach-board-threat = Probabilità che { $name } vinca poi nel suo turno: { $chance }.
 coach-board-column = Probabilità di conquistare in questo turno la colonna { $column }: { $better }.
 coach-board-column-play = Probabilità di conquistare in questo turno la colonna { $column }: { $better }; dopo { $play }: { $chosen }.
 coach-board-column-roll-on = Probabilità di conquistare in questo turno la colonna { $column }: { $better }; rilanciando: { $chosen }.

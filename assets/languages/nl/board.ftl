@@ -261,8 +261,14 @@ board-column-new-runner = { $column } kan niet: een andere verdeling plaatst een
 
 ## Wat de coach van de rest van de beurt verwacht
 
-board-ahead-risk = { $choice }: de beurt eindigt in { $bust } van de gevallen met een misworp en levert gemiddeld { $spaces } velden op.
-board-ahead-risk-column = { $choice }: de beurt eindigt in { $bust } van de gevallen met een misworp en levert gemiddeld { $spaces } velden op; in { $chance } is kolom { $column } gewonnen.
+board-ahead-risk = { $choice }: houdt ongeveer { $count ->
+    [one] { $count } veld
+   *[other] { $count } velden
+} als het lukt, in { $works } van de gevallen.
+board-ahead-risk-column = { $choice }: houdt ongeveer { $count ->
+    [one] { $count } veld
+   *[other] { $count } velden
+} als het lukt, in { $works } van de gevallen; in { $chance } is kolom { $column } gewonnen.
 board-ahead-keeps = { $choice }: houdt { $count ->
     [one] { $count } veld
    *[other] { $count } velden

@@ -73,12 +73,13 @@ coach-fifth-die-in-return = Daar staat { $points } door de { $die } als vijfde d
 
 ## Waarom een keuze op het bord iets kostte
 
-coach-board-outcome = { $choice }: de beurt eindigt in { $bust } van de gevallen met een misworp en levert gemiddeld { $spaces } velden op.
 coach-board-keeps = Met een stop houd je { $spaces ->
     [one] { $spaces } veld
    *[other] { $spaces } velden
 }.
-coach-board-instead = { $play }: { $bust } en { $spaces } velden.
+coach-board-instead = { $play }: ongeveer { $spaces }, in { $works } van de gevallen.
+coach-board-safe = De volgende worp kan geen misworp worden.
+coach-board-threat = { $name } wint dan in de volgende beurt in { $chance } van de gevallen.
 coach-board-column = De beurt wint kolom { $column } in { $better } van de gevallen.
 coach-board-column-play = De beurt wint kolom { $column } in { $better } van de gevallen, na { $play } in { $chosen }.
 coach-board-column-roll-on = De beurt wint kolom { $column } in { $better } van de gevallen, na doorgooien in { $chosen }.

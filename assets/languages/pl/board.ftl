@@ -283,8 +283,18 @@ board-column-new-runner = { $column } odpada: inny podział wystawia nowego bieg
 
 ## Czego trener spodziewa się po reszcie tury
 
-board-ahead-risk = { $choice }: w { $bust } przypadków tura kończy się skuchą, a średnio daje { $spaces } pola.
-board-ahead-risk-column = { $choice }: w { $bust } przypadków tura kończy się skuchą, a średnio daje { $spaces } pola; kolumnę { $column } zdobywa w { $chance }.
+board-ahead-risk = { $choice }: zachowuje mniej więcej { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}, jeśli się uda, w { $works } przypadków.
+board-ahead-risk-column = { $choice }: zachowuje mniej więcej { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}, jeśli się uda, w { $works } przypadków; kolumnę { $column } zdobywa w { $chance }.
 board-ahead-keeps = { $choice }: zachowuje { $count ->
     [one] { $count } pole
     [few] { $count } pola

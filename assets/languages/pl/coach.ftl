@@ -75,14 +75,15 @@ coach-fifth-die-in-return = W zamian piąta kostka { $die } daje { $points }.
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
-coach-board-outcome = { $choice }: w { $bust } przypadków tura kończy się skuchą, a średnio daje { $spaces } pola.
 coach-board-keeps = Stop zachowuje { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } pola
     [many] { $spaces } pól
    *[other] { $spaces } pola
 }.
-coach-board-instead = { $play }: { $bust } i { $spaces } pola.
+coach-board-instead = { $play }: mniej więcej { $spaces }, w { $works } przypadków.
+coach-board-safe = Następny rzut nie może skończyć się skuchą.
+coach-board-threat = { $name } wygrywa wtedy w następnej turze w { $chance } przypadków.
 coach-board-column = Tura zdobywa kolumnę { $column } w { $better }.
 coach-board-column-play = Tura zdobywa kolumnę { $column } w { $better }, po ruchu { $play } w { $chosen }.
 coach-board-column-roll-on = Tura zdobywa kolumnę { $column } w { $better }, z dalszym rzutem w { $chosen }.

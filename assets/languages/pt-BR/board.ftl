@@ -266,8 +266,14 @@ board-column-new-runner = { $column } não pode ser jogada: outra combinação c
 
 ## O que o treinador espera do resto do turno
 
-board-ahead-risk = { $choice }: o turno acaba em estouro em { $bust } das vezes e ganha { $spaces } casas em média.
-board-ahead-risk-column = { $choice }: o turno acaba em estouro em { $bust } das vezes e ganha { $spaces } casas em média; a coluna { $column } é ganha em { $chance }.
+board-ahead-risk = { $choice }: guarda cerca de { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+} se der certo, em { $works } das vezes.
+board-ahead-risk-column = { $choice }: guarda cerca de { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+} se der certo, em { $works } das vezes; a coluna { $column } é ganha em { $chance } das vezes.
 board-ahead-keeps = { $choice }: guarda { $count ->
     [one] { $count } casa
    *[other] { $count } casas

@@ -73,12 +73,13 @@ coach-fifth-die-in-return = Em troca, o { $die } de quinto dado rende { $points 
 
 ## Por que uma decisão no tabuleiro custou algo
 
-coach-board-outcome = { $choice }: o turno acaba em estouro em { $bust } das vezes e ganha { $spaces } casas em média.
 coach-board-keeps = Parar guarda { $spaces ->
     [one] { $spaces } casa
    *[other] { $spaces } casas
 }.
-coach-board-instead = { $play }: { $bust } e { $spaces } casas.
+coach-board-instead = { $play }: cerca de { $spaces }, em { $works } das vezes.
+coach-board-safe = A próxima rolagem não pode estourar.
+coach-board-threat = { $name } ganha depois, no turno seguinte, em { $chance } das vezes.
 coach-board-column = O turno ganha a coluna { $column } em { $better } das vezes.
 coach-board-column-play = O turno ganha a coluna { $column } em { $better } das vezes; com { $play }, em { $chosen }.
 coach-board-column-roll-on = O turno ganha a coluna { $column } em { $better } das vezes; continuando a rolar, em { $chosen }.

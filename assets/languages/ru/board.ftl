@@ -276,8 +276,16 @@ board-column-new-runner = { $column } сыграть нельзя: другая 
 
 ## Чего ждёт тренер от остатка хода
 
-board-ahead-risk = { $choice }: вероятность срыва { $bust }, прибавка за ход в среднем { $spaces } клетки.
-board-ahead-risk-column = { $choice }: вероятность срыва { $bust }, прибавка за ход в среднем { $spaces } клетки; шанс взять колонку { $column } — { $chance }.
+board-ahead-risk = { $choice }: сохраняет примерно { $count ->
+    [one] { $count } клетку
+    [few] { $count } клетки
+   *[many] { $count } клеток
+}, если повезёт: вероятность { $works }.
+board-ahead-risk-column = { $choice }: сохраняет примерно { $count ->
+    [one] { $count } клетку
+    [few] { $count } клетки
+   *[many] { $count } клеток
+}, если повезёт: вероятность { $works }; шанс взять колонку { $column } — { $chance }.
 board-ahead-keeps = { $choice }: сохраняет { $count ->
     [one] { $count } клетку
     [few] { $count } клетки

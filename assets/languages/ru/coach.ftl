@@ -74,13 +74,14 @@ coach-fifth-die-in-return = Зато пятый кубик { $die } даёт { $
 
 ## Почему решение на поле чего-то стоило
 
-coach-board-outcome = { $choice }: вероятность срыва { $bust }, прибавка за ход в среднем { $spaces } клетки.
 coach-board-keeps = Стоп сохраняет { $spaces ->
     [one] { $spaces } клетку
     [few] { $spaces } клетки
    *[many] { $spaces } клеток
 }.
-coach-board-instead = { $play }: { $bust } и { $spaces } клетки.
+coach-board-instead = { $play }: примерно { $spaces }, вероятность { $works }.
+coach-board-safe = На следующем броске срыв невозможен.
+coach-board-threat = { $name }: вероятность победы следующим ходом { $chance }.
 coach-board-column = Вероятность взять за ход колонку { $column } — { $better }.
 coach-board-column-play = Вероятность взять за ход колонку { $column } — { $better }, а при выборе { $play } — { $chosen }.
 coach-board-column-roll-on = Вероятность взять за ход колонку { $column } — { $better }, а если бросать дальше — { $chosen }.

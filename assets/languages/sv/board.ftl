@@ -267,8 +267,14 @@ board-column-new-runner = { $column } kan inte spelas: en annan uppdelning sätt
 
 ## Vad coachen väntar av resten av draget
 
-board-ahead-risk = { $choice }: draget slutar med en bom i { $bust } av fallen och ger i snitt { $spaces } rutor.
-board-ahead-risk-column = { $choice }: draget slutar med en bom i { $bust } av fallen och ger i snitt { $spaces } rutor; kolumn { $column } vinns i { $chance }.
+board-ahead-risk = { $choice }: behåller ungefär { $count ->
+    [one] { $count } ruta
+   *[other] { $count } rutor
+} om det går vägen, i { $works } av fallen.
+board-ahead-risk-column = { $choice }: behåller ungefär { $count ->
+    [one] { $count } ruta
+   *[other] { $count } rutor
+} om det går vägen, i { $works } av fallen; kolumn { $column } vinns i { $chance } av fallen.
 board-ahead-keeps = { $choice }: behåller { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor

@@ -73,12 +73,13 @@ coach-fifth-die-in-return = I gengäld ger femte tärningen { $die } { $points }
 
 ## Varför ett val på brädet kostade något
 
-coach-board-outcome = { $choice }: draget slutar med en bom i { $bust } av fallen och ger i snitt { $spaces } rutor.
 coach-board-keeps = Vid stopp behålls { $spaces ->
     [one] { $spaces } ruta
    *[other] { $spaces } rutor
 }.
-coach-board-instead = { $play }: { $bust } och { $spaces } rutor.
+coach-board-instead = { $play }: ungefär { $spaces }, i { $works } av fallen.
+coach-board-safe = Nästa kast kan inte bli en bom.
+coach-board-threat = { $name } vinner då i nästa drag i { $chance } av fallen.
 coach-board-column = Draget vinner kolumn { $column } i { $better } av fallen.
 coach-board-column-play = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } efter { $play }.
 coach-board-column-roll-on = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man kastar vidare.

@@ -191,6 +191,6 @@ impl Ranked {
 /// The width of the mark of the choice that was made.
 const MARK: f32 = 12.0;
 /// The width of a value.
-const VALUE: f32 = 56.0;
+const VALUE: f32 = 50.0;
 /// The width of what a choice is worth less than the best.
-const WORSE: f32 = 64.0;
+const WORSE: f32 = 56.0;

@@ -7,7 +7,7 @@ use crate::coach::review::Judged;
 use crate::coach::review::classic::{Moment, Review};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
-use crate::session::{Classic, Session};
+use crate::session::{Classic, Player, Session};
 use crate::text;
 
 /// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -65,9 +65,9 @@ impl<'a> Shown<'a> {
             game: "Can't Stop",
             measure: if session.is_solo() { "turns" } else { "chance" },
             players: players
-                .map(|(seat, player)| {
+                .map(|(seat, _)| {
                     let review = Review::of(values, session, seat);
-                    ShownPlayer::of(&review, seat, player.name.as_str())
+                    ShownPlayer::of(&review, seat, session.players())
                 })
                 .collect(),
         }
@@ -75,11 +75,11 @@ impl<'a> Shown<'a> {
 }
 
 impl<'a> ShownPlayer<'a> {
-    fn of(review: &Review, seat: Seat, name: &'a str) -> ShownPlayer<'a> {
+    fn of(review: &Review, seat: Seat, players: &'a [Player]) -> ShownPlayer<'a> {
         let costliest = review.moments.costliest().into_iter();
         ShownPlayer {
             player: seat.number(),
-            name,
+            name: players[seat].name.as_str(),
             start: review.start,
             luck: review.luck(),
             skill: review.skill(),
@@ -94,7 +94,7 @@ impl<'a> ShownPlayer<'a> {
                     roll: moment.number.get(),
                     choice: moment.chosen.choice.to_string(),
                     loss: moment.loss(),
-                    why: text::board_cause(moment),
+                    why: text::board_cause(moment, players),
                 })
                 .collect(),
             is_solo: review.is_solo,

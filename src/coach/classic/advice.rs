@@ -1,6 +1,7 @@
 use super::board::Board;
 use super::turn::{Course, Solved};
 use super::values::Values;
+use crate::rules::Seat;
 use crate::rules::classic::{Decision, Play, Position};
 use crate::rules::dice::{Roll, Sum};
 
@@ -12,6 +13,11 @@ const COUNTED: usize = 6;
 
 /// The chance to come to a place below which it is left out of a course.
 const RARE: f64 = 1e-7;
+
+/// How many columns somebody still needs who may win on the next turn.
+const NEAR: usize = 2;
+/// The chance to win on the next turn from which on it is a threat.
+const THREATENS: f64 = 0.05;
 
 /// How thoroughly a turn is thought through. Both are deterministic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -36,6 +42,15 @@ pub struct Advice<T> {
     pub spaces: f64,
     /// The chance, 0 to 1, that this turn wins each column, by column 2 to 12.
     pub wins: [f64; Sum::COUNT],
+}
+
+/// What another player may do once the turn has stopped.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Threat {
+    /// Whose next turn it is.
+    pub seat: Seat,
+    /// The chance, 0 to 1, that it wins the game.
+    pub chance: f64,
 }
 
 /// Advice of [`Effort::Deep`] on the choices of a game, one after the other: a turn is thought through once for all of its
@@ -72,6 +87,35 @@ impl Values {
             return Vec::new();
         }
         decisions(&self.think(&Board::new(position), effort), position)
+    }
+
+    /// Who of the others is the likeliest to win the game on their next turn after a stop, where somebody is near it.
+    pub fn threat(&self, position: &Position) -> Option<Threat> {
+        let mut board = Board::new(position);
+        if position.winner().is_some() || !board.may_stop() {
+            return None;
+        }
+        let me = board.turn;
+        if board.stop().is_some() {
+            return None;
+        }
+        let seats =
+            (0..board.players).filter(|&seat| seat != me && position.plays_on(Seat::new(seat)));
+        let threats = seats.filter_map(|seat| {
+            let mut board = board;
+            board.turn = seat;
+            let needed = board.still_needed(seat);
+            if needed > NEAR {
+                return None;
+            }
+            let solved = self.think(&board, Effort::Quick);
+            let chance = solved.course(&board, true, RARE).tops[needed..]
+                .iter()
+                .sum();
+            let seat = Seat::new(seat);
+            (chance >= THREATENS).then_some(Threat { seat, chance })
+        });
+        threats.max_by(|one, other| one.chance.total_cmp(&other.chance))
     }
 
     /// The turn solved, or what is left of it, as between equals.

@@ -128,6 +128,8 @@ pub(super) struct Course {
     pub spaces: f64,
     /// The chance to win each column by the stop.
     pub wins: [f64; Sum::COUNT],
+    /// The chance to win so many columns by the stop, from none on.
+    pub tops: [f64; Position::RUNNERS + 1],
 }
 
 impl Course {
@@ -135,6 +137,7 @@ impl Course {
         bust: 0.0,
         spaces: 0.0,
         wins: [0.0; Sum::COUNT],
+        tops: [0.0; Position::RUNNERS + 1],
     };
 }
 
@@ -566,14 +569,17 @@ impl Solved {
 
     /// Adds what a stop keeps with this chance.
     fn end(&self, set: u16, steps: &Spaces, chance: f64, course: &mut Course) {
+        let mut tops = 0;
         for column in columns(set) {
             let spaces = self.ways.spaces(column);
             let gained = spaces[usize::from(steps[column])] - spaces[0];
             course.spaces += chance * f64::from(gained);
             if steps[column] == self.ways.count[column] {
                 course.wins[column] += chance;
+                tops += 1;
             }
         }
+        course.tops[tops] += chance;
     }
 
     /// What the turn comes to when it stops on a board of this turn.

@@ -12,7 +12,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
-use crate::coach::classic::{Advice, Turns, Values};
+use crate::coach::classic::{Advice, Threat, Turns, Values};
 use crate::rules::classic::{Decision, End, Play, Position, Step};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
@@ -87,6 +87,8 @@ pub struct Moment {
     pub best: Advice<Choice>,
     /// Everything that could be chosen, the best first.
     pub choices: Vec<Advice<Choice>>,
+    /// What another player threatens after a stop, where it was a mistake to stop.
+    pub threat: Option<Threat>,
 }
 
 /// A loss is in chance to win, 0 to 1; alone, in turns.
@@ -110,6 +112,15 @@ impl Moment {
             chosen,
             best: if is_as_good { chosen } else { first },
             ..self.clone()
+        }
+    }
+
+    fn with_threat(self, values: &Values) -> Moment {
+        let stopped = self.chosen.choice == Choice::Decision(Decision::Stop);
+        let threat = (stopped && !self.is_best()).then(|| values.threat(&self.position));
+        Moment {
+            threat: threat.flatten(),
+            ..self
         }
     }
 
@@ -174,7 +185,8 @@ impl Review {
                 if turn.seat == seat {
                     let rolled_on = number < *turn.rolls.end();
                     moments.extend(play(&mut solved, number, step));
-                    moments.extend(decision(&mut solved, number, step, rolled_on));
+                    let decision = decision(&mut solved, number, step, rolled_on);
+                    moments.extend(decision.map(|moment| moment.with_threat(values)));
                 }
                 watch(number.get())?;
             }
@@ -292,6 +304,7 @@ fn moment<T: Copy>(
         chosen: taken,
         best: taken,
         choices: advice,
+        threat: None,
     };
     Some(moment.had_been(taken))
 }

@@ -7,7 +7,7 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Setting, Turn};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Session};
-use fifth_die::text::cause;
+use fifth_die::text::{self, cause};
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -184,7 +184,7 @@ fn a_moment_is_shown_large_with_both_choices() {
     assert_eq!(large(&mut desk, &review), costly.number.get());
     // All that could be chosen is listed.
     for choice in costly.pad.choices(&costly.throw) {
-        desk.expect(&choice.to_string());
+        desk.expect(&text::choice(&choice));
     }
     desk.expect(&format!("The choice cost {:.1} points.", costly.loss()));
     let chosen = desk.texts();
@@ -209,7 +209,7 @@ fn a_moment_is_shown_large_with_both_choices() {
         desk.key(Named::ArrowUp);
     }
     desk.expect("As good as the best choice.");
-    desk.click(&choices[count - 1].choice.to_string());
+    desk.click(&text::choice(&choices[count - 1].choice));
     desk.expect(&worst);
     desk.types("c");
     assert_eq!(desk.texts(), chosen);

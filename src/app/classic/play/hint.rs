@@ -9,12 +9,13 @@ use crate::app::widget::Element;
 use crate::coach::classic::Advice;
 use crate::coach::review::classic::{Choice, measure};
 use crate::rules::classic::Play;
+use crate::session::Player;
 use crate::text::{self as words, Consequence, Tone, number, say};
 
 /// The coach's words: the best move first, and what to expect of it and of the next.
-pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
-    let is_alone = players == 1;
-    let measure = measure(players);
+pub(super) fn words<'a>(hint: &Hint, players: &[Player]) -> Element<'a, Message> {
+    let is_alone = players.len() == 1;
+    let measure = measure(players.len());
     match hint {
         Hint::Plays(advice) => {
             let best = advice.first().map(|best| {
@@ -37,9 +38,13 @@ pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
                     .font(theme::MEDIUM)
                     .into()
             });
-            face(best, advice, Choice::Play)
+            face(best, advice, Choice::Play, [None, None])
         }
-        Hint::Decisions(advice) => {
+        Hint::Decisions {
+            advice,
+            is_safe,
+            threat,
+        } => {
             let lines = advice.iter().map(|one| {
                 let is_best = measure.is_toss_up(less(advice, one));
                 let worth = if is_alone {
@@ -57,7 +62,9 @@ pub(super) fn words<'a>(hint: &Hint, players: usize) -> Element<'a, Message> {
                 .spacing(gap::S)
                 .into()
             });
-            face(lines, advice, Choice::Decision)
+            let safe = is_safe.then(|| say!("coach-board-safe"));
+            let threat = threat.and_then(|threat| words::threat(threat, players));
+            face(lines, advice, Choice::Decision, [safe, threat])
         }
     }
 }
@@ -66,13 +73,17 @@ fn face<'a, T: Copy>(
     lines: impl IntoIterator<Item = Element<'a, Message>>,
     advice: &[Advice<T>],
     choice: fn(T) -> Choice,
+    further: [Option<String>; 2],
 ) -> Element<'a, Message> {
     let ahead = advice.iter().take(2).map(|one| {
         let name = words::move_ahead(choice(one.choice));
-        text(words::turn_ahead(&name, one))
-            .size(size::BODY)
-            .style(theme::text::soft)
-            .into()
+        words::turn_ahead(&name, one)
+    });
+    let further = further.into_iter().flatten();
+    let further = further.map(|words| words::unbroken(&words));
+    let ahead = ahead.chain(further).map(|words| {
+        let words = text(words).size(size::BODY);
+        words.style(theme::text::soft).into()
     });
     container(column(lines).extend(ahead).spacing(gap::XS))
         .padding(gap::S)

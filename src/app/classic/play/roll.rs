@@ -238,7 +238,7 @@ impl Play {
         let hint = hint.filter(|_| matches!(self.stage, Stage::Play { .. }));
         let foot: Option<Element<'a, Message>> = match hint {
             Some(hint) => {
-                let players = host.session().players().len();
+                let players = host.session().players();
                 let height = panel.story() + panel.between + panel.tile;
                 Some(slot(height, hint::words(hint, players)))
             }
@@ -543,7 +543,7 @@ impl Play {
             }
             progress(position, Size::new(beside, room))
         });
-        let players = host.session().players().len();
+        let players = host.session().players();
         let words = match (&self.stage, &self.hint) {
             (Stage::RollOff { .. }, _) => Some(starters(host, panel.is_high())),
             (_, Some(hint)) => Some(hint::words(hint, players)),

@@ -13,7 +13,7 @@ use crate::coach::classic::Advice;
 use crate::coach::review::Judged;
 use crate::coach::review::classic::{Choice, Moment, Review, Turn};
 use crate::rules::Seat;
-use crate::session::{Classic, Session};
+use crate::session::{Classic, Player, Session};
 use crate::text::{self as words, number, phrase, say};
 
 const TABLE: Table = Table {
@@ -55,7 +55,7 @@ pub(super) fn all<'a>(
         (within.height * 0.24).clamp(120.0, 260.0),
         head,
         |room| course(reviews, review, at, session, room),
-        |width| costliest(review, width),
+        |width| costliest(review, players, width),
         list(review, at),
     )
 }
@@ -187,7 +187,7 @@ pub(super) fn moment<'a>(
         shown: place,
         effects: Vec::new(),
         cost,
-        why: words::board_cause(&shown),
+        why: words::board_cause(&shown, session.players()),
         all: say!("coach-review-all-choices"),
     }
     .view(
@@ -287,7 +287,7 @@ fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
 }
 
 /// The costliest moments as cards.
-fn costliest<'a>(review: &'a Review, width: f32) -> Element<'a, Message> {
+fn costliest<'a>(review: &'a Review, players: &[Player], width: f32) -> Element<'a, Message> {
     let moments = review.moments.costliest().into_iter().map(|moment| {
         let place = review.moments.iter().position(|other| other == moment);
         Costly {
@@ -303,7 +303,7 @@ fn costliest<'a>(review: &'a Review, width: f32) -> Element<'a, Message> {
                 "coach-review-best-was",
                 choice = words::board_choice(moment.best.choice)
             ),
-            why: words::board_cause(moment),
+            why: words::board_cause(moment, players),
             open: place.map(Message::Open),
         }
     });

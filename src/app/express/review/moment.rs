@@ -58,7 +58,7 @@ pub(super) fn view<'a>(
         Some(points) => say!("coach-review-would-cost-points", points = points),
     };
     let ranked = choices.iter().map(|advice| Ranked {
-        choice: words::choice_in_words(&advice.choice),
+        choice: words::choice(&advice.choice),
         value: words::signed(advice.value.round() as i32),
         loss: lost(advice.value).map(|points| format!("−{points}")),
         is_chosen: advice.choice == moment.chosen,
