@@ -32,7 +32,7 @@ pub use advice::{Advice, MarkOdds, deep, instant};
 pub use asset::Damaged;
 pub use distribution::{Distribution, Percentile};
 pub use greedy::Greedy;
-pub use outlook::{Chance, Outlook, RowOutlook, target};
+pub use outlook::{Chance, Outlook, RowOutlook, ToWin, target, to_win};
 pub use players::{Game, choose, play_game};
 pub use shifts::{Differs, Shift, Shifts};
 pub use train::Training;

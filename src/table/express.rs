@@ -1,5 +1,7 @@
 use super::{Hosted, Subject, TableOptions, Thought};
-use crate::coach::express::{Advice, Chance, ValueTable, choose, deep, target};
+use crate::coach::express::{
+    Advice, Chance, ToWin, ValueTable, choose, deep, instant, target, to_win,
+};
 use crate::coach::review::Measure;
 use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
@@ -15,19 +17,49 @@ pub struct Question {
     penalty: Penalty,
     /// What the player is after, if that is known.
     aim: Option<Aim>,
+    /// The pads of all others after this throw, where somebody of them plays on; whoever has not chosen yet is taken to
+    /// choose for the most points.
+    others: Vec<Pad>,
 }
 
 impl Question {
-    /// The question for `throw` on `pad`, in a game that everybody sees as `seen`; `best` is the best earlier total
+    /// The question for `throw` on `pad` of a seat, in a game that everybody sees as `seen`; `best` is the best earlier total
     /// of a solo player, if known.
-    pub fn new(pad: Pad, throw: Throw, seen: &Session, best: Option<i32>) -> Question {
+    pub fn new(seat: Seat, pad: Pad, throw: Throw, seen: &Session, best: Option<i32>) -> Question {
         Question {
             pad,
             throw,
             penalty: seen.setup().penalty(),
             aim: Aim::of(seen, best),
+            others: others(seat, &throw, seen),
         }
     }
+}
+
+/// The pads of the others after the last throw; none where nobody of them plays on, or where an earlier throw is corrected.
+fn others(seat: Seat, throw: &Throw, seen: &Session) -> Vec<Pad> {
+    let table = seen.table();
+    let is_last = table
+        .rounds()
+        .last()
+        .is_some_and(|last| last.throw() == throw);
+    let count = table.pads().len();
+    let others = || Seat::all(count).filter(|&other| other != seat && !table.has_departed(other));
+    let Some(values) = ValueTable::shipped(seen.setup().penalty()).ok() else {
+        return Vec::new();
+    };
+    if !is_last || !others().any(|other| table.plays_on(other)) {
+        return Vec::new();
+    }
+    let after = others().map(|other| {
+        let pad = table.pads()[other.index()];
+        let waits = table.waiting().any(|(_, waiting)| waiting == other);
+        let best = instant(values, &pad, throw).into_iter().next();
+        best.filter(|_| waits)
+            .and_then(|best| pad.play(throw, best.choice).ok())
+            .unwrap_or(pad)
+    });
+    after.collect()
 }
 
 /// What a player wants apart from many points.
@@ -87,6 +119,8 @@ pub struct Hint {
     pub aim: Aim,
     /// The choice that is the likeliest to reach it.
     pub likeliest: Chance,
+    /// The chances to win, where others play on.
+    pub to_win: Option<ToWin>,
 }
 
 impl Hint {
@@ -127,6 +161,7 @@ impl Hosted for Express {
             throw,
             penalty,
             aim,
+            others,
         } = question;
         let values = ValueTable::shipped(penalty).ok()?;
         let choices = deep(values, &pad, &throw);
@@ -145,6 +180,9 @@ impl Hosted for Express {
             }),
             choices,
             aim,
+            to_win: (!others.is_empty())
+                .then(|| to_win(values, &pad, &throw, &others, Hint::GAMES, 0))
+                .flatten(),
             likeliest: *chances.first()?,
         })
     }

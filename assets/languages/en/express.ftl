@@ -213,6 +213,14 @@ express-hint-pass = Likeliest to pass { $name }'s { $total }: { $choice }, { $ga
     [all] in all of the games
    *[share] in { $share } of the games
 }.
+# The chance to win where others play on. $choice is the best choice, $share is like 30 % ± 2 %.
+express-hint-win = { $choice } wins in { $share } of the games, against everybody who plays on.
+# The same where another choice than that with the most points wins clearly more often. $points is like 300, $other like 25 %.
+express-hint-win-instead = { $state ->
+    [behind] Behind by { $points }, so take the risk:
+    [ahead] Ahead by { $points }, so play safe:
+   *[level] To win:
+} { $choice } wins in { $share } of the games, the most points in { $other }.
 # The second best choice; sentences follow that say why it is worth less.
 express-hint-why-not = Why not { $choice }?
 

@@ -184,6 +184,12 @@ express-hint-pass = Największa szansa wyprzedzić gracza { $name } ({ $total })
     [all] we wszystkich partiach
    *[share] w { $share } partii
 }.
+express-hint-win = { $choice } wygrywa w { $share } partii ze wszystkimi, którzy jeszcze grają.
+express-hint-win-instead = { $state ->
+    [behind] Strata { $points }, więc zaryzykuj:
+    [ahead] Przewaga { $points }, więc graj bezpiecznie:
+   *[level] Na wygraną:
+} { $choice } wygrywa w { $share } partii, najwięcej punktów w { $other }.
 express-hint-why-not = Czemu nie { $choice }?
 
 ## Stół: dlaczego klawisz albo kliknięcie nic nie robi

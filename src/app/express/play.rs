@@ -280,7 +280,7 @@ impl PlayScreen<Express> for Play {
         let (pad, throw) = self.before(host)?;
         // One who has just gone out is not to be aimed at before that is revealed.
         let seen = host.seen_by(Viewer::Room).session;
-        Some(Question::new(pad, throw, &seen, best))
+        Some(Question::new(self.seat, pad, throw, &seen, best))
     }
 
     fn advised(&mut self, hint: Hint) {

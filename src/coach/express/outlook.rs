@@ -1,3 +1,5 @@
+use std::cmp::Ordering;
+
 use super::advice::{after_each, instant};
 use super::game::{Dice, Marks, SUMS};
 use super::values::ValueTable;
@@ -107,4 +109,73 @@ pub fn target(
         .collect();
     chances.sort_by(|one, other| other.share.total_cmp(&one.share));
     chances
+}
+
+/// The chances to win after every legal choice, and how the player stands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ToWin {
+    /// The chance to win after each choice, best first. Those who share a win have an equal part of it.
+    pub chances: Vec<Chance>,
+    /// By how much the player is ahead of the best of the others, in points, as the mean of the games after the choice
+    /// of the highest value; less than 0 who is behind.
+    pub ahead: f64,
+}
+
+/// Every legal choice of a throw with the chance to end with more points than all `others`, whose pads are those after
+/// the same throw; `None` for a player who is out.
+///
+/// After each choice this many games (at least one) are played on by the table, everybody with the same dice from `seed`
+/// and for the most points.
+pub fn to_win(
+    table: &ValueTable,
+    pad: &Pad,
+    throw: &Throw,
+    others: &[Pad],
+    games: u32,
+    seed: u64,
+) -> Option<ToWin> {
+    let total = |marks: Marks, game: u32| {
+        let mut dice = Dice::new(seed, u64::from(game));
+        table.scores.total(&table.play_out(marks, &mut dice).0)
+    };
+    let games = games.max(1);
+    let others: Vec<Marks> = others.iter().map(Marks::of).collect();
+    // What there is to beat in each game, and how many reach it.
+    let beaten: Vec<(i32, u32)> = (0..games)
+        .map(|game| {
+            let totals: Vec<i32> = others.iter().map(|&marks| total(marks, game)).collect();
+            let most = totals.iter().copied().max().unwrap_or(i32::MIN);
+            let count = totals.iter().filter(|&&total| total == most).count();
+            (most, count as u32)
+        })
+        .collect();
+    let after: Vec<(Choice, Marks)> = after_each(pad, throw).collect();
+    let mut ahead = None;
+    let chances = instant(table, pad, throw).into_iter().filter_map(|advice| {
+        let &(choice, marks) = after.iter().find(|(choice, _)| *choice == advice.choice)?;
+        let mut wins = 0.0;
+        let mut more = 0;
+        for (game, &(most, count)) in (0..games).zip(&beaten) {
+            let total = total(marks, game);
+            more += i64::from(total) - i64::from(most);
+            wins += match total.cmp(&most) {
+                Ordering::Greater => 1.0,
+                Ordering::Equal => 1.0 / f64::from(count + 1),
+                Ordering::Less => 0.0,
+            };
+        }
+        let share = wins / f64::from(games);
+        ahead.get_or_insert(more as f64 / f64::from(games));
+        Some(Chance {
+            choice,
+            share,
+            error: (share * (1.0 - share) / f64::from(games)).sqrt(),
+        })
+    });
+    let mut chances: Vec<Chance> = chances.collect();
+    chances.sort_by(|one, other| other.share.total_cmp(&one.share));
+    Some(ToWin {
+        chances,
+        ahead: ahead?,
+    })
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::process::Command;
 
 use fifth_die::coach::express::{
-    Damaged, Greedy, MarkOdds, Outlook, Training, ValueTable, choose, deep, instant, play_game,
-    target,
+    Damaged, Greedy, MarkOdds, Outlook, ToWin, Training, ValueTable, choose, deep, instant,
+    play_game, target, to_win,
 };
 use fifth_die::rules::dice::{Die, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Score};
@@ -477,4 +477,42 @@ fn the_command_writes_what_it_learned() {
     }
     // One penalty alone teaches the same.
     assert_eq!(run(&["--penalty", "150"]).trim_end(), lines[1]);
+}
+
+#[test]
+fn the_chance_to_win_is_that_of_games_with_the_same_dice_for_all() {
+    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let throw = Throw::from_values([1, 3, 4, 4, 6]).unwrap();
+    let pad = Pad::EMPTY;
+    let best = instant(table, &pad, &throw)[0].choice;
+    let after = pad.play(&throw, best).unwrap();
+    let against = |others: &[Pad]| to_win(table, &pad, &throw, others, 100, 5).unwrap();
+    let of = |win: &ToWin, choice| {
+        let chance = win.chances.iter().find(|chance| chance.choice == choice);
+        chance.unwrap().share
+    };
+    // Who has the same pad and the same dice always ties.
+    let level = against(&[after]);
+    assert_eq!((of(&level, best), level.ahead), (0.5, 0.0));
+    let third = of(&against(&[after, after]), best);
+    assert!((third - 1.0 / 3.0).abs() < 1e-9, "{third}");
+    assert_eq!(level, against(&[after]));
+    assert_eq!(level.chances.len(), pad.choices(&throw).len());
+    // Nobody can pass a score that no pad has, and everybody passes the worst.
+    let out = [(Die::One, 8), (Die::Two, 7), (Die::Three, 7)];
+    let most = Pad::from_marks([10; Sum::COUNT], &out).unwrap();
+    let least = Pad::from_marks([1; Sum::COUNT], &out).unwrap();
+    assert!(
+        against(&[most])
+            .chances
+            .iter()
+            .all(|chance| chance.share == 0.0)
+    );
+    assert!(against(&[most]).ahead < -1000.0);
+    assert!(
+        against(&[least])
+            .chances
+            .iter()
+            .all(|chance| chance.share == 1.0)
+    );
 }

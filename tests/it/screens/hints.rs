@@ -106,6 +106,26 @@ fn a_hint_aims_at_the_points_of_the_one_who_leads_of_those_out() {
 }
 
 #[test]
+fn a_hint_tells_the_chance_to_win_where_others_play_on() {
+    let mut desk = Desk::with(play::table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
+    desk.types("13446tt");
+    let texts = desk.texts();
+    let hint = texts.iter().find(|text| text.starts_with("Best: "));
+    let hint = hint.expect("a hint").replace('\u{a0}', " ");
+    // Both begin with the same pad and dice, and the other one takes the best choice.
+    assert!(hint.contains(" of the games"), "{hint}");
+    assert!(
+        hint.contains(" wins in 5") || hint.contains(" wins in 4"),
+        "{hint}"
+    );
+    assert!(!hint.contains("Likeliest to"), "{hint}");
+}
+
+#[test]
 fn nothing_is_hinted_before_the_dice_lie() {
     let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     desk.types("t");

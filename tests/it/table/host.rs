@@ -543,7 +543,7 @@ fn the_first_question_says_what_a_hint_means() {
         table.pads()[0],
         *table.round(ThrowNumber::new(1)).unwrap().throw(),
     );
-    let question = ExpressQuestion::new(pad, throw, host.session(), None);
+    let question = ExpressQuestion::new(Seat::FIRST, pad, throw, host.session(), None);
     let first = run(&mut host, Input::Ask(question.clone()));
     assert!(tells(&first, Notice::HintMarks));
     assert!(!host.record().assisted);
@@ -563,7 +563,7 @@ fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
         table.pads()[0],
         *table.round(ThrowNumber::new(1)).unwrap().throw(),
     );
-    let question = ExpressQuestion::new(pad, throw, host.session(), None);
+    let question = ExpressQuestion::new(Seat::FIRST, pad, throw, host.session(), None);
     let ask = |host: &mut Host<Express>| host.handle(Input::Ask(question.clone()));
     let thinks = |effects: &[Effect<Express>]| {
         let is_work = |effect: &Effect<Express>| matches!(effect, Effect::Work(_));

@@ -33,7 +33,7 @@ pub struct Cause {
     /// Whether the choice that was made ends the game of the player, and whether the best one does.
     pub ends: [bool; 2],
     /// What becomes of the pad after either choice in games that are played on with the same dice, where they were played.
-    pub outlooks: Option<[Outlook; 2]>,
+    pub outlooks: Option<Box<[Outlook; 2]>>,
     /// What a row of one to four marks costs, in points.
     pub penalty: u32,
 }
@@ -75,7 +75,9 @@ impl Cause {
         let [chosen, best] = choices;
         let pads = [pad.play(throw, chosen).ok()?, pad.play(throw, best).ok()?];
         Some(Cause {
-            outlooks: Some(pads.map(|pad| Outlook::of(table, &pad, GAMES, seed))),
+            outlooks: Some(Box::new(
+                pads.map(|pad| Outlook::of(table, &pad, GAMES, seed)),
+            )),
             ..cause
         })
     }
@@ -110,20 +112,32 @@ impl Cause {
     /// The shares of the games in which a row ends in minus after either choice, where it clearly does so more often after
     /// the one that was made.
     pub fn in_minus(&self, row: Sum) -> Option<[f64; 2]> {
-        let [chosen, best] = self.outlooks?.map(|outlook| outlook.row(row).minus);
+        let [chosen, best] = self
+            .outlooks
+            .as_deref()?
+            .each_ref()
+            .map(|outlook| outlook.row(row).minus);
         (chosen - best >= CLEAR_SHARE).then_some([chosen, best])
     }
 
     /// How many throws sooner the player is out than after the best choice, where that is clear.
     pub fn throws_sooner(&self) -> Option<f64> {
-        let [chosen, best] = self.outlooks?.map(|outlook| outlook.throws);
+        let [chosen, best] = self
+            .outlooks
+            .as_deref()?
+            .each_ref()
+            .map(|outlook| outlook.throws);
         let sooner = best - chosen;
         (sooner >= CLEAR_THROWS).then_some(sooner)
     }
 
     /// How many throws are still to come, where there are few.
     pub fn few_throws(&self) -> Option<f64> {
-        let [chosen, _] = self.outlooks?.map(|outlook| outlook.throws);
+        let [chosen, _] = self
+            .outlooks
+            .as_deref()?
+            .each_ref()
+            .map(|outlook| outlook.throws);
         (chosen > 0.0 && chosen <= LATE).then_some(chosen)
     }
 }
