@@ -121,6 +121,7 @@ enum Want {
     Score,
     Odds,
     Advice,
+    Parts,
 }
 
 /// How long the coach may think.
@@ -157,6 +158,7 @@ fn want(field: &Field<'_>) -> Result<Want, String> {
         ("score", Want::Score),
         ("odds", Want::Odds),
         ("advice", Want::Advice),
+        ("parts", Want::Parts),
     ])
 }
 

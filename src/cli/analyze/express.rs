@@ -5,7 +5,8 @@ use serde_json::value::RawValue;
 
 use super::fields::{Field, Fields};
 use super::{Advised, Effort, Want, json};
-use crate::coach::express::{MarkOdds, ValueTable, deep, instant};
+use crate::coach::express::{Differs, MarkOdds, Shift, ValueTable, deep, instant};
+use crate::coach::review::express::Cause;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, FifthDie, Pad, Penalty, Score, Track};
 use crate::words::either;
@@ -27,6 +28,29 @@ struct Account {
     rows: BTreeMap<u8, i32>,
     total: i32,
     out: bool,
+}
+
+/// An option, and what its loss against the best one is made of.
+#[derive(Serialize)]
+struct Explained {
+    #[serde(flatten)]
+    option: Chosen,
+    loss: f64,
+    parts: Vec<Part>,
+}
+
+#[derive(Serialize)]
+struct Part {
+    #[serde(flatten)]
+    what: What,
+    loss: f64,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum What {
+    Row(u8),
+    Fifth(u8),
 }
 
 #[derive(Serialize)]
@@ -58,6 +82,7 @@ pub(super) fn reply(
             Want::Score => json(&account(&pad, penalty)),
             Want::Odds => json(&odds(&pad)),
             Want::Advice => json(&advice(&pad, &thrown("advice")?, penalty, effort)?),
+            Want::Parts => json(&parts(&pad, &thrown("parts")?, penalty)?),
         };
         Ok((want, told?))
     };
@@ -158,4 +183,35 @@ fn advice(
         "points",
         options.map(|advice| (advice.choice.into(), advice.value)),
     ))
+}
+
+/// Every legal choice, the best first, with the parts of its loss by the deep values.
+fn parts(pad: &Pad, throw: &Throw, penalty: Penalty) -> Result<Vec<Explained>, String> {
+    let table = ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string())?;
+    let advice = deep(table, pad, throw);
+    let explained = advice.iter().map(|option| {
+        let best = advice.first().unwrap_or(option);
+        let cause = Cause::of(table, pad, throw, [option.choice, best.choice]);
+        let parts = cause.into_iter().flat_map(|cause| cause.parts);
+        Explained {
+            option: option.choice.into(),
+            loss: best.value - option.value,
+            parts: parts.map(Part::from).collect(),
+        }
+    });
+    Ok(explained.collect())
+}
+
+impl From<Shift> for Part {
+    fn from(shift: Shift) -> Part {
+        Part {
+            what: match shift.what {
+                Differs::Row { row, .. } => What::Row(row.value()),
+                Differs::Named { dice: [die, _] } | Differs::Track { dice: [die, _], .. } => {
+                    What::Fifth(die.value())
+                }
+            },
+            loss: shift.points,
+        }
+    }
 }

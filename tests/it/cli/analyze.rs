@@ -385,3 +385,34 @@ fn a_name_that_is_there_twice_is_an_error() {
         assert!(answer["error"].as_str().unwrap().contains(word), "{answer}");
     }
 }
+
+#[test]
+fn the_parts_of_a_loss_add_up_to_it() {
+    let answer = ask(&json!({
+        "id": 1, "game": "express", "want": ["parts", "advice"], "effort": "deep",
+        "pad": {"rows": {"2": 1, "5": 4, "6": 1, "8": 4, "9": 6}, "fifth": {"2": 3, "4": 3, "6": 2}},
+        "throw": [2, 2, 5, 6, 6],
+    }));
+    let options = answer["parts"].as_array().unwrap();
+    let advised = answer["advice"]["options"].as_array().unwrap();
+    assert_eq!(options.len(), advised.len());
+    for (option, advised) in options.iter().zip(advised) {
+        for field in ["pairs", "fifth", "loss"] {
+            assert_eq!(option[field], advised[field], "{option}");
+        }
+        let parts = option["parts"].as_array().unwrap();
+        let sum: f64 = parts
+            .iter()
+            .map(|part| part["loss"].as_f64().unwrap())
+            .sum();
+        assert!(
+            (sum - option["loss"].as_f64().unwrap()).abs() < 1e-6,
+            "{option}"
+        );
+    }
+    assert!(options[0]["parts"].as_array().unwrap().is_empty());
+    let request = json!({
+        "id": 1, "game": "classic", "want": ["parts"], "players": 1, "turn": 0, "squares": [{}],
+    });
+    refused(&request, &["parts", "Express"]);
+}
