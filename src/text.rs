@@ -64,7 +64,6 @@ pub fn label(label: &Label) -> String {
         Label::Number(value) => number(*value, 0),
         Label::Points(points) => signed(*points),
         Label::Share(share) => say!("common-percent", number = (share * 100.0).round()),
-        Label::Name(name) => name.clone(),
     }
 }
 

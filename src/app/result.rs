@@ -12,7 +12,7 @@ use iced::widget::{Row, column, container, responsive, row, scrollable, space, s
 use iced::{Center, Element as AnyElement, Fill, Right, Size, padding};
 
 pub use self::ending::{Arrival, Attempt, Compared, Ending, Over, ResultUi};
-pub use self::facts::{among_own, costliest, dice_facts, own_margin, own_place};
+pub use self::facts::{among_own, costliest, dice_facts, lanes, own_margin, own_place};
 use super::banner;
 use super::keymap::{Command, Key, Press};
 use super::review;
@@ -23,7 +23,6 @@ use super::written;
 use crate::paper::{Line, Palette, Summary};
 use crate::rules::Seat;
 use crate::session::{Colour, Seed, Session, Variant};
-use crate::stats::chart::Lane;
 use crate::store;
 use crate::text::{Phrase, phrase, say};
 
@@ -158,6 +157,8 @@ pub struct Plan {
     lines: usize,
     /// The lines that say how the game was played.
     notes: usize,
+    /// The least height of the chart.
+    chart: f32,
     /// The height of the course with what stands below and beside it.
     pub body: f32,
 }
@@ -166,8 +167,13 @@ impl Plan {
     /// Nothing beside it makes the course narrower than this, with the players below it or with facts.
     const PLAYERS: f32 = 600.0;
     const FACTS: f32 = 440.0;
-    /// The least heights of the chart, and of the account below it.
-    const CHART: f32 = 96.0;
+    /// The least height of the chart of few players, of another one, and of any where the page has to be scrolled anyway.
+    const CHART: f32 = 170.0;
+    const LOW_CHART: f32 = 120.0;
+    const SCROLLED_CHART: f32 = 200.0;
+    /// How many times as large as on paper the chart is.
+    const ZOOM: f32 = 1.2;
+    /// The least height of a line of the account below it.
     const LINE: f32 = 28.0;
     /// How much of the next part is seen below.
     const PEEK: f32 = 48.0;
@@ -187,6 +193,10 @@ impl Plan {
             headline,
             lines: summary.lines.len().max(summary.facts.len()).max(1),
             notes: notes(over),
+            chart: match summary.lines.len() {
+                2..=4 => Plan::CHART,
+                _ => Plan::LOW_CHART,
+            },
             body: 0.0,
         }
     }
@@ -210,7 +220,7 @@ impl Plan {
 
     /// The lowest height of the course with what stands below it.
     fn least(self) -> f32 {
-        Plan::CHART + Plan::LINE * self.lines as f32 + 92.0
+        self.chart + Plan::LINE * self.lines as f32 + 92.0
     }
 
     /// The same where the page goes on below, or ends.
@@ -218,13 +228,12 @@ impl Plan {
         let rest = if goes_on { Plan::PEEK } else { self.foot() };
         let body = (self.within.height - self.above() - rest).floor();
         let least = self.least();
-        // Where the page has to be scrolled anyway, the chart may be as high as it likes.
-        let body = if goes_on {
-            body.max(least + Plan::CHART / 2.0)
-        } else if body < least {
-            least + Plan::CHART
+        // What is seen of the next part may make room for all players.
+        let room = if goes_on { body + Plan::PEEK } else { body };
+        let body = if room < least {
+            least + Plan::SCROLLED_CHART - self.chart
         } else {
-            body
+            body.max(least)
         };
         Plan { body, ..self }
     }
@@ -233,7 +242,7 @@ impl Plan {
     pub fn ending_with(self, height: f32) -> Option<Plan> {
         let rest = height + self.foot();
         let body = (self.within.height - self.above() - rest).floor();
-        (body >= self.least() + Plan::CHART / 2.0).then_some(Plan { body, ..self })
+        (body >= self.least()).then_some(Plan { body, ..self })
     }
 
     /// The height of all above the course.
@@ -395,19 +404,18 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
     let lines = (line * plan.lines as f32 + titles + padding).ceil();
 
     let caption = size::BODY;
-    const ZOOM: f32 = 1.2;
     let size = Size::new(
         width - 2.0 * padding,
         body - lines - between - 1.5 * padding - LEADING * caption,
     );
-    let chart = summary.chart((size.width / ZOOM, size.height / ZOOM));
+    let chart = summary.chart((size.width / Plan::ZOOM, size.height / Plan::ZOOM));
     let caption = fitted(
         summary.caption.as_str(),
         caption,
         theme::FONT,
         theme::text::soft,
     );
-    let course = container(column![caption, plot_at(chart, ZOOM)])
+    let course = container(column![caption, plot_at(chart, Plan::ZOOM)])
         .padding(padding::all(padding).bottom(padding / 2.0))
         .width(width)
         .height(body - lines - between)
@@ -428,21 +436,32 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
 /// A line for each player: place, name, result and what else there is to tell.
 fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Element<'a, Message> {
     const WIDTHS: [f32; 4] = [72.0, 100.0, 160.0, 100.0];
+    /// The last figure may be a few words, which are longer in some languages.
+    const LONGEST: f32 = 140.0;
     /// Of the letters of a name that has little room.
     const SMALLEST: f32 = 15.0;
 
     let beside = gap::S;
     let large = (size::HEADING).min(height * 0.62);
     let usual = (size::LABEL).min(height * 0.46);
-    let figures = WIDTHS.iter().sum::<f32>();
+    let mut widths = WIDTHS;
+    let words = summary.lines.iter().map(|line| {
+        let words = width_of(&line.figures[3], usual, theme::FONT);
+        (words + gap::S).ceil()
+    });
+    widths[3] = words.fold(widths[3], f32::max).min(LONGEST);
+    let figures = widths.iter().sum::<f32>();
     let room = width - 2.0 * beside - figures - 3.0 * large;
     let names = summary.lines.iter().map(|line| line.player.name.as_str());
     let letters = names.map(|name| name.chars().count()).max().unwrap_or(1);
     let of_name = (room / (letters as f32 * LETTER)).clamp((SMALLEST).min(large), large);
     let cell = |element: AnyElement<'a, Message, Theme>, width: f32| {
-        container(element).width(width).align_x(Right)
+        container(element)
+            .padding(padding::left(gap::S))
+            .width(width)
+            .align_x(Right)
     };
-    let titles = summary.titles.iter().zip(WIDTHS).map(|(title, width)| {
+    let titles = summary.titles.iter().zip(widths).map(|(title, width)| {
         let size = 13.0;
         cell(fitted(title, size, theme::FONT, theme::text::soft), width).into()
     });
@@ -466,7 +485,7 @@ fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Eleme
             theme::MEDIUM,
             theme::text::same,
         );
-        let figures = figures.iter().zip(WIDTHS).enumerate();
+        let figures = figures.iter().zip(widths).enumerate();
         let figures = figures.map(|(number, (figure, width))| {
             let (size, font) = match number {
                 0 => (large, theme::BOLD),
@@ -658,30 +677,4 @@ pub fn stories<'a, G: Variant, Message: 'a>(session: &Session<G>) -> Option<Elem
         })
         .collect();
     (!lines.is_empty()).then(|| column(lines).spacing(gap::XS).into())
-}
-
-/// The courses of everybody, and of earlier attempts with the same dice.
-pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
-    let players = over.session().players();
-    let colour = players.first().map_or(Colour::Blue, |player| player.colour);
-    let attempts = over.attempts().iter().map(|attempt| Lane {
-        colour,
-        name: String::new(),
-        values: attempt.course.clone(),
-        is_strong: false,
-    });
-    let lanes = players
-        .iter()
-        .zip(&over.ending.course)
-        .map(|(player, course)| Lane {
-            colour: player.colour,
-            // More names would hide the lines.
-            name: match players.len() {
-                2..=4 => words::fitted(player.name.as_str(), 12),
-                _ => String::new(),
-            },
-            values: course.clone(),
-            is_strong: true,
-        });
-    attempts.chain(lanes).collect()
 }

@@ -109,6 +109,11 @@ pub(super) fn drawn(mark: &Mark, palette: Palette) -> String {
                 r#"<text x="{x:.2}" y="{y:.2}" text-anchor="middle" font-weight="{weight}">{words}</text>"#
             )
         }
+        Mark::Name { name, x, y } => {
+            let y = y + 4.5;
+            let name = Escaped(name);
+            format!(r#"<text x="{x:.2}" y="{y:.2}" font-weight="600">{name}</text>"#)
+        }
         Mark::Course {
             points,
             colour,

@@ -54,6 +54,15 @@ pub enum Mark {
         /// Whether it belongs to the data, not to a scale.
         is_strong: bool,
     },
+    /// The name of a player.
+    Name {
+        /// What it says.
+        name: String,
+        /// Where it begins.
+        x: f32,
+        /// The middle down.
+        y: f32,
+    },
     /// A line from point to point in the colour of a player.
     Course {
         /// The points, across and down.
@@ -83,8 +92,6 @@ pub enum Label {
     Points(i32),
     /// A part of all, 0 to 1, in whole percent.
     Share(f64),
-    /// The name of a player.
-    Name(String),
 }
 
 /// The course of a game for one of the players of a [`race`].
@@ -92,7 +99,7 @@ pub enum Label {
 pub struct Lane {
     /// Whose it is.
     pub colour: Colour,
-    /// The words beside its end, where there is room.
+    /// The words beside its end; none if empty.
     pub name: String,
     /// What the player had before the first throw or turn, and after each one.
     pub values: Vec<f64>,
@@ -141,10 +148,18 @@ const ABOVE: f32 = 20.0;
 /// About the width of a letter of a name, and the height of the name.
 const LETTER: f32 = 7.0;
 const NAME: f32 = 14.0;
+/// How far names stand from the end of the chart's lines.
+const LEADER: f32 = 14.0;
 /// The points of a bar of totals.
 const STEP: i32 = 100;
 
-/// The courses of all players from throw to throw or from turn to turn; each ends in the shape of its player.
+/// The height that a [`race`] of so many named players needs, so that no name lies on another one.
+pub fn race_height(players: usize) -> f32 {
+    ABOVE + BELOW + NAME * players as f32
+}
+
+/// The courses of all players from throw to throw or from turn to turn; each ends in the shape of its player, from which a
+/// thin line leads to the name where all names have room.
 pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Chart {
     let mut chart = Chart::empty(width, height);
     let values = || lanes.iter().flat_map(|lane| lane.values.iter().copied());
@@ -156,12 +171,21 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
     let first = (low / distance).floor() as i32;
     let last = (high / distance).ceil().max(f64::from(first + 1)) as i32;
     let y = chart.heights(f64::from(first) * distance, f64::from(last) * distance);
+    let named = lanes.iter().filter(|lane| !lane.name.is_empty());
+    let has_names = height >= race_height(named.count());
+    let names = lanes.iter().map(|lane| width_of_name(&lane.name));
+    let names = names.fold(0.0, f32::max) * f32::from(u8::from(has_names));
+    let right = if names > 0.0 {
+        width - names - LEADER
+    } else {
+        width
+    };
     for line in first..=last {
         let value = f64::from(line) * distance;
         chart.marks.push(Mark::Line {
             x: LEFT,
             y: y(value),
-            length: width - LEFT,
+            length: right - LEFT,
             is_strong: line == 0,
         });
         chart.label(measure.label(value), LEFT / 2.0 - 2.0, y(value), false);
@@ -169,7 +193,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
 
     let longest = lanes.iter().map(|lane| lane.values.len()).max();
     let count = longest.unwrap_or(0).saturating_sub(1);
-    let step = (width - LEFT - 2.0 * SHAPE) / count.max(1) as f32;
+    let step = (right - LEFT - 2.0 * SHAPE) / count.max(1) as f32;
     let x = |number: usize| LEFT + step * number as f32;
     let every = every(step, count);
     for number in (every..=count).step_by(every) {
@@ -184,7 +208,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
     // What the data is compared with lies below it.
     let (strong, others): (Vec<&Lane>, Vec<&Lane>) = lanes.iter().partition(|lane| lane.is_strong);
     let mut ends: Vec<(f32, f32)> = Vec::new();
-    for lane in others.into_iter().chain(strong) {
+    for lane in others.into_iter().chain(strong.iter().copied()) {
         let points = lane.values.iter().enumerate();
         let points = points.map(|(number, &value)| (x(number), y(value)));
         let points = thinned(points.collect(), |point| *point);
@@ -206,38 +230,65 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Ch
         }
         ends.push((across, down));
     }
-    let strong = lanes.iter().filter(|lane| lane.is_strong);
-    let mut names: Vec<(f32, f32, f32)> = Vec::new();
-    let y_of_zero = y(0.0);
-    for (lane, &(x, y)) in strong.zip(&ends) {
+    let named = strong.into_iter().zip(ends);
+    let mut named: Vec<(&Lane, (f32, f32))> = named.collect();
+    named.sort_by(|(_, one), (_, other)| one.1.total_cmp(&other.1));
+    let downs: Vec<f32> = named.iter().map(|(_, end)| end.1).collect();
+    let downs = apart(&downs, NAME / 2.0, height - BELOW);
+    for ((lane, end), &down) in named.iter().zip(&downs) {
+        if lane.name.is_empty() || !has_names {
+            continue;
+        }
+        let left = width - names;
+        chart.marks.push(Mark::Name {
+            name: lane.name.clone(),
+            x: left,
+            y: down,
+        });
+        chart.marks.push(Mark::Course {
+            points: vec![*end, (right, end.1), (left - 3.0, down)],
+            colour: lane.colour,
+            is_strong: false,
+        });
+    }
+    for (lane, (x, y)) in named {
         chart.marks.push(Mark::Shape {
             x,
             y,
             colour: lane.colour,
         });
-        let half = lane.name.chars().count() as f32 * LETTER / 2.0;
-        let middle = x.min(width - half);
-        let is_free = |&down: &f32| {
-            let is_near = |&(x, y, other): &(f32, f32, f32)| {
-                (x - middle).abs() < half + other && (y - down).abs() < NAME
-            };
-            let shapes = ends.iter().map(|&(x, y)| (x, y, SHAPE));
-            let is_inside = (NAME / 2.0..height - BELOW).contains(&down);
-            let is_struck_out = (y_of_zero - down).abs() < NAME / 2.0;
-            is_inside
-                && !is_struck_out
-                && !shapes
-                    .chain(names.iter().copied())
-                    .any(|other| is_near(&other))
-        };
-        let beside = SHAPE + NAME * 0.7;
-        let down = [y - beside, y + beside].into_iter().find(is_free);
-        if let Some(down) = down.filter(|_| !lane.name.is_empty()) {
-            names.push((middle, down, half));
-            chart.label(Label::Name(lane.name.clone()), middle, down, true);
-        }
     }
     chart
+}
+
+/// About how wide a name is; letters that are no alphabet's take twice the room.
+fn width_of_name(name: &str) -> f32 {
+    let letters = name.chars().map(|letter| match letter {
+        ..'\u{1100}' => LETTER,
+        _ => 2.0 * LETTER,
+    });
+    letters.sum()
+}
+
+/// Where names stand that are to be at these heights, which increase: no nearer to each other than they are high, as far as
+/// there is room between these limits.
+fn apart(downs: &[f32], top: f32, bottom: f32) -> Vec<f32> {
+    let between = match downs.len() {
+        ..2 => NAME,
+        count => NAME.min((bottom - top) / (count - 1) as f32),
+    };
+    let mut apart: Vec<f32> = downs.to_vec();
+    let mut least = top;
+    for down in &mut apart {
+        *down = down.max(least);
+        least = *down + between;
+    }
+    let mut most = bottom;
+    for down in apart.iter_mut().rev() {
+        *down = down.min(most);
+        most = *down - between;
+    }
+    apart
 }
 
 /// How many throws or turns further the next number is written, for its room: 1, 5, 10, 50 and so on.

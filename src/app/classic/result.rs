@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use iced::widget::{column, container, row, space, text};
-use iced::{Center, Fill, Right, Size};
+use iced::{Center, Fill, Right, Size, padding};
 
 use crate::app::result::account::{Account, Head, figure, widest};
 use crate::app::result::{
@@ -11,7 +11,7 @@ use crate::app::result::{
     own_margin,
 };
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, board, fitted, named};
+use crate::app::widget::{Element, board, fitted, named, width_of};
 use crate::app::words;
 use crate::paper::{Fact, Line, Summary};
 use crate::rules::Seat;
@@ -273,20 +273,30 @@ fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
     let session = over.session();
     let position = session.table().position();
     let turns = session.table().turns();
-    let cell = |words: String, style: fn(&Theme) -> text::Style| {
-        let words = fitted(words, size::BODY, theme::FONT, style);
-        container(words).width(Fill).align_x(Right).into()
+    let cell = |words: String, letters: f32, style: fn(&Theme) -> text::Style| {
+        let words = fitted(words, letters, theme::FONT, style);
+        let words = container(words).padding(padding::left(gap::S));
+        words.width(Fill).align_x(Right).into()
     };
     let titles = [say!("result-columns-won")].into_iter();
     let titles = titles.chain(ACCOUNT.map(|(title, _)| title.to_string()));
-    let titles = titles.map(|title| cell(title, theme::text::soft));
+    let titles: Vec<String> = titles.collect();
+    let room = (width - 2.0 * gap::M - NAME) / titles.len() as f32 - gap::S;
+    let is_long = |title: &String| width_of(title, size::BODY, theme::FONT) > room;
+    let letters = if titles.iter().any(is_long) {
+        size::CAPTION
+    } else {
+        size::BODY
+    };
+    let titles = titles.into_iter();
+    let titles = titles.map(|title| cell(title, letters, theme::text::soft));
     let titles = row![space().width(NAME)].extend(titles).align_y(Center);
     let lines = ranked(session).into_iter().map(|seat| {
         let player = &session.players()[seat];
         let tally = Tally::of(&turns, seat);
         let figures = ACCOUNT.map(|(_, figure)| figure(&tally));
         let figures = [columns_won(position, seat)].into_iter().chain(figures);
-        let figures = figures.map(|figure| cell(figure, theme::text::same));
+        let figures = figures.map(|figure| cell(figure, size::BODY, theme::text::same));
         let name = container(named(player, size::BODY, size::LABEL)).width(NAME);
         row![name]
             .extend(figures)

@@ -4,6 +4,8 @@ use super::{Attempt, Over, ResultUi};
 use crate::app::words;
 use crate::paper::Fact;
 use crate::rules::Seat;
+use crate::session::Colour;
+use crate::stats::chart::Lane;
 use crate::store::OwnGames;
 use crate::text::say;
 
@@ -80,4 +82,29 @@ pub fn dice_facts<G: ResultUi>(
         facts.push(Fact::new(say!("result-attempts"), fact));
     }
     facts
+}
+
+/// The courses of everybody, and of earlier attempts with the same dice.
+pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
+    let players = over.session().players();
+    let colour = players.first().map_or(Colour::Blue, |player| player.colour);
+    let attempts = over.attempts().iter().map(|attempt| Lane {
+        colour,
+        name: String::new(),
+        values: attempt.course.clone(),
+        is_strong: false,
+    });
+    let lanes = players
+        .iter()
+        .zip(&over.ending.course)
+        .map(|(player, course)| Lane {
+            colour: player.colour,
+            name: match players.len() {
+                1 => String::new(),
+                _ => words::fitted(player.name.as_str(), 12),
+            },
+            values: course.clone(),
+            is_strong: true,
+        });
+    attempts.chain(lanes).collect()
 }

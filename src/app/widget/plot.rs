@@ -1,10 +1,10 @@
 //! A chart in the window.
 
 use iced::widget::canvas::{LineJoin, Stroke};
-use iced::{Color, Point, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::shape::draw as draw_shape;
-use super::{Drawing, Element, Picture, Sketch};
+use super::{Drawing, Element, Picture, Sketch, width_of};
 use crate::app::theme::{self, Theme, faded, size};
 use crate::stats::chart::{Chart, Look, Mark, SHAPE};
 use crate::text;
@@ -75,6 +75,12 @@ impl Sketch for Plot {
                     };
                     let words = text::label(label);
                     picture.word(words, at(*x, *y), size::CAPTION * zoom, font, colour);
+                }
+                Mark::Name { name, x, y } => {
+                    let (letters, font) = (size::CAPTION * zoom, theme::MEDIUM);
+                    let half = width_of(name, letters, font) / 2.0;
+                    let centre = at(*x, *y) + Vector::new(half, 0.0);
+                    picture.word(name, centre, letters, font, theme.ink);
                 }
                 Mark::Course {
                     points,

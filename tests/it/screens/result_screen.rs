@@ -11,7 +11,7 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::{Penalty, Phase, Score};
 use fifth_die::session::{AnySession, Classic, Colour, DiceSource, Event, Seed, Session};
-use fifth_die::stats::chart::{Lane, Mark, Measure, race};
+use fifth_die::stats::chart::{Lane, Mark, Measure, race, race_height};
 use fifth_die::stats::race::{columns, totals};
 use fifth_die::store::{Saved, Settings, Store, own_games};
 use fifth_die::text;
@@ -127,40 +127,96 @@ fn it_is_told_from_when_on_the_winner_was_ahead() {
 }
 
 #[test]
-fn the_lines_of_a_chart_bear_names_where_these_do_not_lie_on_each_other() {
+fn every_line_of_a_chart_bears_a_name_that_lies_on_no_other() {
     let lane = |name: &str, last: f64| Lane {
         name: name.to_owned(),
         colour: Colour::Blue,
         values: vec![0.0, last],
         is_strong: true,
     };
-    let names = |lasts: [f64; 3]| -> Vec<(String, f32, f32)> {
-        let lanes = [
-            lane("Ann", lasts[0]),
-            lane("Ben", lasts[1]),
-            lane("Cleo", lasts[2]),
-        ];
-        let chart = race(&lanes, Measure::Points, (600.0, 300.0));
-        let words = chart.marks.into_iter().filter_map(|mark| match mark {
-            Mark::Label {
-                label,
-                x,
-                y,
-                is_strong: true,
-            } => Some((text::label(&label), x, y)),
+    let players = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"];
+    let ends: [&[f64]; 4] = [
+        &[400.0, 0.0, -400.0],
+        &[100.0, 100.0, 100.0],
+        &[-600.0, -590.0, 250.0, 260.0],
+        &[-700.0; 8],
+    ];
+    for lasts in ends {
+        let lanes: Vec<Lane> = players
+            .iter()
+            .zip(lasts)
+            .map(|(name, &last)| lane(name, last))
+            .collect();
+        let size = (600.0, race_height(lanes.len()));
+        let chart = race(&lanes, Measure::Points, size);
+        let lines = chart.marks.iter().filter_map(|mark| match mark {
+            Mark::Line { x, length, .. } => Some(x + length),
             _ => None,
         });
-        words.collect()
-    };
-    let apart = names([400.0, 0.0, -400.0]);
-    assert_eq!(apart.len(), 3, "{apart:?}");
-    assert!(
-        apart
-            .iter()
-            .all(|&(_, x, y)| x < 600.0 && y > 0.0 && y < 300.0)
-    );
-    // Three at one point have no room for a name each.
-    assert!(names([100.0, 100.0, 100.0]).len() < 3);
+        let right = lines.fold(0.0, f32::max);
+        let names = chart.marks.iter().filter_map(|mark| match mark {
+            Mark::Name { name, x, y } => Some((name.as_str(), *x, *y)),
+            _ => None,
+        });
+        let mut names: Vec<(&str, f32, f32)> = names.collect();
+        assert_eq!(names.len(), lanes.len(), "{names:?}");
+        // Names stand beside all lines, and none as high as another one.
+        names.sort_by(|one, other| one.2.total_cmp(&other.2));
+        assert!(
+            names
+                .iter()
+                .all(|&(_, x, y)| x > right && y > 0.0 && y < size.1)
+        );
+        assert!(
+            names.is_sorted_by(|one, other| other.2 - one.2 > 13.9),
+            "{names:?}"
+        );
+        // From each end a line leads to the name.
+        for (_, x, y) in names {
+            let leads = chart.marks.iter().any(|mark| match mark {
+                Mark::Course {
+                    points,
+                    is_strong: false,
+                    ..
+                } => points.last().is_some_and(|end| end.1 == y && end.0 < x),
+                _ => false,
+            });
+            assert!(leads);
+        }
+    }
+}
+
+#[test]
+fn the_chart_of_a_result_is_high_enough_to_be_read_with_large_text() {
+    for session in [
+        AnySession::from(board(&["Ann", "Ben", "Cleo"], 6)),
+        AnySession::from(express(&["Ann", "Ben", "Cleo"], 3)),
+    ] {
+        for (window, text_size) in [
+            ((1000.0, 700.0), 150),
+            ((1000.0, 700.0), 200),
+            ((1280.0, 800.0), 150),
+            ((1280.0, 800.0), 200),
+        ] {
+            let set = |settings: &mut Settings| settings.text_size = text_size;
+            let mut desk = Desk::set(session.clone(), set).sized(window);
+            let caption = desk.targets().into_iter().find_map(|target| match target {
+                Target::Text {
+                    content, bounds, ..
+                } if content.contains("after each") => Some(bounds),
+                _ => None,
+            });
+            let below = desk.targets().into_iter().find_map(|target| match target {
+                Target::Text {
+                    content, bounds, ..
+                } if content == "Own games" => Some(bounds),
+                _ => None,
+            });
+            let (caption, below) = (caption.expect("a caption"), below.expect("titles"));
+            let height = below.y - caption.y - caption.height;
+            assert!(height > 170.0, "{height} at {window:?}, {text_size} %");
+        }
+    }
 }
 
 #[test]

@@ -583,7 +583,7 @@ fn no_bar_is_taller_than_its_scale() {
     let top = |mark: &Mark| match mark {
         Mark::Line { y, .. } => Some((*y, true)),
         Mark::Bar { y, .. } => Some((*y, false)),
-        Mark::Label { .. } | Mark::Course { .. } | Mark::Shape { .. } => None,
+        Mark::Label { .. } | Mark::Name { .. } | Mark::Course { .. } | Mark::Shape { .. } => None,
     };
     let tops: Vec<(f32, bool)> = chart.marks.iter().filter_map(top).collect();
     let highest = |is_line: bool| {
