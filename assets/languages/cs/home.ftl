@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express a Can't Stop: vaše kostky nebo naše, každý křížek spočítaný, nic se neztratí.
 home-continue = Pokračovat
-home-continue-about = { $game }, { $standing }
 home-looking = Hledám vaše hry…
 home-nothing-under-way = Žádná hra neprobíhá
 home-new-game-about = Přátelé nebo počítač
@@ -49,6 +48,7 @@ home-standing-turn-won =
     }
 home-uncounted = nepočítá se
 home-find-field = Hledat hráče, název, datum, druh
+home-find = Hledat hru
 home-sort = Řadit
 home-sort-date = Datum
 home-sort-name = Název

@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express und Can't Stop: eure Würfel oder unsere, jedes Kreuz gezählt, nichts geht verloren.
 home-continue = Weiter
-home-continue-about = { $game }, { $standing }
 home-looking = Deine Spiele werden gesucht …
 home-nothing-under-way = Kein Spiel läuft
 home-new-game-about = Freunde, Computer, beides
@@ -42,6 +41,7 @@ home-standing-turn-won =
     } gewonnen
 home-uncounted = zählt nicht
 home-find-field = Spieler, Name, Datum, Art
+home-find = Spiel suchen
 home-sort = Sortieren nach
 home-sort-date = Datum
 home-sort-name = Name

@@ -6,8 +6,6 @@ home-about = Can't Stop Express and Can't Stop: your dice or ours, every mark co
 ## The ways to a game, each a large button with a line about it below its name.
 
 home-continue = Go on
-# $game is its title or the names of its players, $standing where it stands: "under way, throw 7".
-home-continue-about = { $game }, { $standing }
 home-looking = Looking for your games …
 home-nothing-under-way = No game is under way
 home-new-game-about = Friends, programs or both
@@ -63,6 +61,8 @@ home-uncounted = does not count
 
 # In an empty field.
 home-find-field = Find a player, a name, a date, a kind
+# The same in a field with little room.
+home-find = Find a game
 # Before three buttons.
 home-sort = Sort by
 home-sort-date = Date

@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express y Can't Stop: con tus dados o los nuestros, cada marca contada, nada perdido.
 home-continue = Seguir
-home-continue-about = { $game }, { $standing }
 home-looking = Buscando tus partidas…
 home-nothing-under-way = No hay partidas en curso
 home-new-game-about = Amigos o la máquina
@@ -48,6 +47,7 @@ home-uncounted = no cuenta
 ## Encima de la lista
 
 home-find-field = Jugador, nombre, fecha o tipo
+home-find = Buscar partida
 home-sort = Ordenar por
 home-sort-date = Fecha
 home-sort-name = Nombre

@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express et Can't Stop : avec vos dés ou les nôtres, chaque croix est comptée, rien n’est perdu.
 home-continue = Continuer
-home-continue-about = { $game }, { $standing }
 home-looking = Recherche de vos parties…
 home-nothing-under-way = Aucune partie en cours
 home-new-game-about = Amis et ordinateur
@@ -48,6 +47,7 @@ home-uncounted = ne compte pas
 ## La liste
 
 home-find-field = Joueur, nom, date, type
+home-find = Chercher une partie
 home-sort = Trier par
 home-sort-date = Date
 home-sort-name = Nom

@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express e Can't Stop: con i tuoi dadi o i nostri, ogni crocetta contata, niente va perso.
 home-continue = Continua
-home-continue-about = { $game }, { $standing }
 home-looking = Ricerca delle tue partite…
 home-nothing-under-way = Nessuna partita in corso
 home-new-game-about = Amici o computer
@@ -48,6 +47,7 @@ home-uncounted = non conta
 ## L'elenco
 
 home-find-field = Giocatore, nome, data o tipo
+home-find = Cerca partita
 home-sort = Ordina per
 home-sort-date = Data
 home-sort-name = Nome

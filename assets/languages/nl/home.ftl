@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express en Can't Stop: jullie dobbelstenen of de onze, elk kruisje geteld, niets gaat verloren.
 home-continue = Verder spelen
-home-continue-about = { $game }, { $standing }
 home-looking = Je spellen worden gezocht…
 home-nothing-under-way = Er is geen spel bezig
 home-new-game-about = Vrienden, de computer of allebei
@@ -42,6 +41,7 @@ home-standing-turn-won =
     } gewonnen
 home-uncounted = telt niet mee
 home-find-field = Zoek een speler, naam, datum of soort
+home-find = Spel zoeken
 home-sort = Sorteren op
 home-sort-date = Datum
 home-sort-name = Naam

@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express i Can't Stop: kostki twoje albo nasze, każdy krzyżyk policzony, nic nie ginie.
 home-continue = Graj dalej
-home-continue-about = { $game }, { $standing }
 home-looking = Szukam twoich gier…
 home-nothing-under-way = Żadna gra nie jest w toku
 home-new-game-about = Znajomi albo komputer
@@ -50,6 +49,7 @@ home-standing-turn-won =
     }
 home-uncounted = nie liczy się
 home-find-field = Szukaj gracza, nazwy, daty, rodzaju
+home-find = Szukaj gry
 home-sort = Sortuj
 home-sort-date = Data
 home-sort-name = Nazwa

@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express e Can't Stop: com os seus dados ou os nossos, cada marca contada, nada perdido.
 home-continue = Continuar
-home-continue-about = { $game }, { $standing }
 home-looking = Buscando as suas partidas…
 home-nothing-under-way = Nenhuma partida em andamento
 home-new-game-about = Amigos ou computador
@@ -50,6 +49,7 @@ home-uncounted = não conta
 ## Acima da lista
 
 home-find-field = Jogador, nome, data ou tipo
+home-find = Buscar partida
 home-sort = Ordenar por
 home-sort-date = Data
 home-sort-name = Nome

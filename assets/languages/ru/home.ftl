@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express и Can't Stop: кубики ваши или наши, каждая отметка учтена, ничего не теряется.
 home-continue = Дальше
-home-continue-about = { $game }, { $standing }
 home-looking = Поиск ваших партий…
 home-nothing-under-way = Начатых партий нет
 home-new-game-about = Друзья и компьютер
@@ -52,6 +51,7 @@ home-uncounted = не считается
 ## Над списком
 
 home-find-field = Найти игрока, название, дату, вид
+home-find = Найти партию
 home-sort = Порядок
 home-sort-date = Дата
 home-sort-name = Название

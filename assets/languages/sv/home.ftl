@@ -2,7 +2,6 @@
 
 home-about = Can't Stop Express och Can't Stop: dina tärningar eller våra, varje kryss räknat, inget förlorat.
 home-continue = Fortsätt
-home-continue-about = { $game }, { $standing }
 home-looking = Letar efter dina partier …
 home-nothing-under-way = Inget parti pågår
 home-new-game-about = Vänner, datorn eller båda
@@ -48,6 +47,7 @@ home-uncounted = räknas inte
 ## Ovanför listan
 
 home-find-field = Sök spelare, namn, datum, sort
+home-find = Sök parti
 home-sort = Sortera efter
 home-sort-date = Datum
 home-sort-name = Namn

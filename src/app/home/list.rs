@@ -3,7 +3,7 @@
 use iced::widget::{
     Row, button, column, container, row, scrollable, sensor, space, text, text_input,
 };
-use iced::{Center, Fill, Length, Padding, Shrink};
+use iced::{Center, Fill, Length, Padding, Right, Shrink};
 use jiff::{ToSpan, civil};
 
 use super::games::{kind, standing, title};
@@ -63,7 +63,7 @@ impl Home {
         let lines = sensor(scrollable(lines).id(LIST).height(Fill))
             .on_show(|room| Message::Room(room.height))
             .on_resize(|room| Message::Room(room.height));
-        container(column![self.above(), lines].spacing(gap::XS))
+        container(column![self.above(width), lines].spacing(gap::XS))
             // The bar of the scroll keeps clear of the round corners.
             .padding(gap::XS)
             .style(theme::container::card)
@@ -71,7 +71,7 @@ impl Home {
     }
 
     /// The line above the games: how many there are and what can be done with the selected one, or whether it is to go.
-    fn above(&self) -> Element<'_, Message> {
+    fn above(&self, width: f32) -> Element<'_, Message> {
         if let Some(asked) = &self.asked
             && let Some(place) = self.games.place(asked)
             && let Some(listed) = self.games.get(place)
@@ -86,12 +86,18 @@ impl Home {
         let ways = ways
             .into_iter()
             .map(|(label, key, message)| control(label, key, theme::button::quiet, Some(message)));
-        row![container(text(count).size(size::BODY).style(theme::text::soft)).width(Fill)]
-            .extend(ways)
-            .spacing(gap::XS)
-            .padding(Padding::from(gap::XS).left(gap::M))
-            .align_y(Center)
-            .into()
+        let ways = row(ways).spacing(gap::XS).align_y(Center);
+        // In little room what can be done comes first.
+        let count =
+            (width >= NARROW).then(|| text(count).size(size::BODY).style(theme::text::soft));
+        row![
+            count,
+            container(ways.wrap().align_x(Right)).align_right(Fill),
+        ]
+        .spacing(gap::XS)
+        .padding(Padding::from(gap::XS).left(gap::M))
+        .align_y(Center)
+        .into()
     }
 
     /// A game, whose date stands in a column of this width where there is one.

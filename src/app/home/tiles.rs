@@ -2,7 +2,7 @@
 //! go on with.
 
 use iced::widget::{button, column, container, row, text};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Length, Shrink};
 
 use super::games::{standing, title};
 use super::{Home, Message};
@@ -10,7 +10,7 @@ use crate::app::keymap::Command;
 use crate::app::lesson::Subject;
 use crate::app::records::result;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, fitted, hint, press};
+use crate::app::widget::{ButtonStyle, Element, fitted, height_of, hint, press, width_of};
 use crate::app::words;
 use crate::store::GameKind;
 use crate::text::say;
@@ -21,45 +21,43 @@ pub const TODAY: &str = "D";
 
 /// The most room that somebody who has no games is welcomed in.
 const WELCOME: f32 = 600.0;
+/// How much higher than its letters a line is.
+const LEADING: f32 = 1.3;
 
 /// A way to a game.
 struct Tile {
     label: String,
+    /// The name of the game that it goes on with.
+    name: Option<String>,
     about: String,
     key: &'static str,
     message: Option<Message>,
 }
 
 impl Home {
-    /// All ways in a row, without what is said of them where the window is low.
-    pub(super) fn ways_to_play(&self, is_low: bool, is_narrow: bool) -> Element<'_, Message> {
+    /// All ways in a row so wide, without what is said of them where the window is low.
+    pub(super) fn ways_to_play(&self, is_low: bool, width: f32) -> Element<'_, Message> {
         let last = self.games.last();
         let go_on = Tile {
             label: say!("home-continue"),
+            name: last.map(|(_, overview)| title(overview)),
             about: match last {
-                Some((_, overview)) => say!(
-                    "home-continue-about",
-                    game = title(overview),
-                    standing = standing(overview)
-                ),
+                Some((_, overview)) => standing(overview),
                 None if self.is_listing => say!("home-looking"),
                 None => say!("home-nothing-under-way"),
             },
             key: "Space",
             message: last.map(|_| Message::Continue),
         };
-        let others = self.new_ways().into_iter().enumerate();
-        let others = others.map(|(place, tile)| (place == 0 && last.is_none(), tile));
-        let tiles = [(last.is_some(), go_on)].into_iter().chain(others);
-        let tiles = tiles.map(|(is_next, mut tile)| {
-            if is_narrow {
-                tile.key = "";
-            }
-            view(tile, is_next, is_low)
-        });
-        row(tiles)
-            .spacing(if is_low { gap::S } else { gap::M })
-            .into()
+        let next = usize::from(last.is_none());
+        let tiles: Vec<Tile> = [go_on].into_iter().chain(self.new_ways()).collect();
+        let spacing = if is_low { gap::S } else { gap::M };
+        let count = tiles.len() as f32;
+        let tile_width = (width - spacing * (count - 1.0)) / count;
+        let look = Look::fitting(&tiles, is_low, tile_width);
+        let tiles = tiles.into_iter().enumerate();
+        let tiles = tiles.map(|(place, tile)| view(tile, place == next, look));
+        row(tiles).spacing(spacing).into()
     }
 
     /// The ways to another game.
@@ -87,18 +85,21 @@ impl Home {
         [
             Tile {
                 label: say!("common-new-game"),
+                name: None,
                 about: say!("home-new-game-about"),
                 key: Command::NewGame.key(),
                 message: Some(Message::NewGame),
             },
             Tile {
                 label: say!("home-alone"),
+                name: None,
                 about: alone,
                 key: ALONE,
                 message: Some(Message::Alone),
             },
             Tile {
                 label: say!("home-today"),
+                name: None,
                 about: today,
                 key: TODAY,
                 message: Some(Message::Today),
@@ -111,14 +112,15 @@ impl Home {
         let lessons = Subject::ALL.map(|subject| {
             let tile = Tile {
                 label: subject.title(),
+                name: None,
                 about: subject.about(),
                 key: if subject == Subject::Throws { "L" } else { "" },
                 message: Some(Message::Lesson(subject)),
             };
-            view(tile, false, is_low)
+            view(tile, false, Look::alone(is_low))
         });
         let new = self.new_ways().into_iter().enumerate();
-        let new = new.map(|(place, tile)| view(tile, place == 0, is_low));
+        let new = new.map(|(place, tile)| view(tile, place == 0, Look::alone(is_low)));
         let parts = [
             part(say!("home-learn"), lessons, is_low),
             part(say!("home-play"), new, is_low),
@@ -151,7 +153,82 @@ fn part<'a>(
         .into()
 }
 
-fn view<'a>(tile: Tile, is_next: bool, is_low: bool) -> Element<'a, Message> {
+impl Tile {
+    /// The height of what is said within this width: two lines, or more for what needs them.
+    fn height(&self, width: f32) -> f32 {
+        let line = size::BODY * LEADING;
+        let name = self.name.as_ref().map_or(0.0, |_| line);
+        let about = height_of(&self.about, size::BODY, width);
+        (name + about).max(2.0 * line).ceil()
+    }
+}
+
+/// How tiles look, of which those in a row look alike.
+#[derive(Debug, Clone, Copy)]
+struct Look {
+    /// Whether nothing is said of them, and all stands close together.
+    is_low: bool,
+    /// Whether their keys have room.
+    has_keys: bool,
+    /// The size of their labels.
+    letters: f32,
+    /// The heights of the label, and of what is said.
+    label: Length,
+    about: Length,
+}
+
+impl Look {
+    /// One below the other.
+    fn alone(is_low: bool) -> Look {
+        Look {
+            is_low,
+            has_keys: true,
+            letters: size::LABEL,
+            label: Shrink,
+            about: Shrink,
+        }
+    }
+
+    /// Side by side, each so wide: where a label is too long for its line, all have room for two.
+    fn fitting(tiles: &[Tile], is_low: bool, width: f32) -> Look {
+        let look = Look::alone(is_low);
+        let room = width - 2.0 * look.padding().1;
+        let fits = |beside: fn(&Tile) -> f32| {
+            let width = |tile: &Tile| width_of(&tile.label, size::LABEL, theme::BOLD);
+            tiles.iter().all(|tile| width(tile) + beside(tile) <= room)
+        };
+        let is_one_line = fits(|_| 0.0);
+        let has_keys =
+            fits(|tile| width_of(&words::key(tile.key), size::CAPTION, theme::FONT) + gap::XS);
+        let (letters, lines) = if is_one_line {
+            (size::LABEL, 1.0)
+        } else {
+            (size::BODY, 2.0)
+        };
+        Look {
+            has_keys,
+            letters,
+            label: (lines * letters * LEADING).ceil().into(),
+            about: tiles
+                .iter()
+                .map(|tile| tile.height(room))
+                .fold(0.0, f32::max)
+                .into(),
+            ..look
+        }
+    }
+
+    /// Above and below, and on either side.
+    fn padding(self) -> (f32, f32) {
+        if self.is_low {
+            (gap::S, gap::XS)
+        } else {
+            (gap::M, gap::L)
+        }
+    }
+}
+
+fn view<'a>(tile: Tile, is_next: bool, look: Look) -> Element<'a, Message> {
     let (style, soft): (ButtonStyle, fn(&theme::Theme) -> text::Style) = if is_next {
         (theme::button::next, theme::text::same)
     } else if tile.message.is_none() {
@@ -160,24 +237,22 @@ fn view<'a>(tile: Tile, is_next: bool, is_low: bool) -> Element<'a, Message> {
         (theme::button::plain, theme::text::soft)
     };
     let key = text(words::key(tile.key)).size(size::CAPTION).style(soft);
-    let label = row![
-        container(fitted(
-            tile.label,
-            size::LABEL,
-            theme::BOLD,
-            theme::text::same
-        ))
-        .width(Fill),
-        key,
-    ]
-    .align_y(Center);
-    let about = (!is_low).then(|| fitted(tile.about, size::BODY, theme::FONT, soft));
+    let label = text(tile.label).size(look.letters).font(theme::BOLD);
+    let label = row![label.width(Fill)]
+        .push(look.has_keys.then_some(key))
+        .height(look.label)
+        .align_y(Center);
+    let about = (!look.is_low).then(|| {
+        let name = tile.name;
+        let name = name.map(|name| fitted(name, size::BODY, theme::FONT, soft));
+        let about = text(tile.about).size(size::BODY).style(soft);
+        container(column![name, about])
+            .height(look.about)
+            .clip(true)
+    });
+    let (above, beside) = look.padding();
     let face = button(column![label, about].spacing(gap::XXS))
-        .padding(if is_low {
-            [gap::S, gap::S]
-        } else {
-            [gap::M, gap::L]
-        })
+        .padding([above, beside])
         .width(Fill)
         .style(style);
     hint(press(face, tile.message), tile.key)

@@ -20,6 +20,8 @@ const LOW: f32 = 520.0;
 const VERY_LOW: f32 = 440.0;
 /// The height of the line at the foot.
 const FOOT: f32 = 48.0;
+/// The greatest width of all.
+const WIDEST: f32 = 1000.0;
 /// The width of the field of the search.
 const LEAST_FIELD: f32 = 140.0;
 const MOST_FIELD: f32 = 300.0;
@@ -58,7 +60,9 @@ impl Home {
         }))
         .spacing(gap::XS);
         let is_first_start = self.is_first_start();
-        let ways = (!is_first_start).then(|| self.ways_to_play(is_low, within.width < NARROW));
+        let margin = if is_low { gap::M } else { gap::XXL };
+        let inner = (within.width - 2.0 * margin).min(WIDEST);
+        let ways = (!is_first_start).then(|| self.ways_to_play(is_low, inner));
         let list = if is_first_start {
             self.welcome(is_low, within.width < NARROW)
         } else {
@@ -76,12 +80,8 @@ impl Home {
             self.foot(within.width)
         ]
         .spacing(if is_low { gap::S } else { gap::L });
-        container(container(lines).max_width(1000.0).width(Fill).height(Fill))
-            .padding(if is_low {
-                Padding::from(gap::M)
-            } else {
-                Padding::from(gap::XXL).bottom(gap::M)
-            })
+        container(container(lines).max_width(WIDEST).width(Fill).height(Fill))
+            .padding(Padding::from(margin).bottom(gap::M))
             .center_x(Fill)
             .into()
     }
@@ -158,14 +158,18 @@ impl Home {
         });
         let sort = say!("home-sort");
         room -= width_of(&sort, size::BODY, theme::FONT) + 2.0 * gap::S;
-        let field = if is_narrow {
-            Fill
+        let (field, room) = if is_narrow {
+            (Fill, room)
         } else {
-            room.clamp(LEAST_FIELD, MOST_FIELD).into()
+            let room = room.clamp(LEAST_FIELD, MOST_FIELD);
+            (room.into(), room)
         };
+        let find = say!("home-find-field");
+        let is_long = width_of(&find, size::BODY, theme::FONT) + 2.0 * gap::S > room;
+        let find = if is_long { say!("home-find") } else { find };
         row![
             hint(
-                text_input(&say!("home-find-field"), self.games.wanted())
+                text_input(&find, self.games.wanted())
                     .id(FIND)
                     .on_input(Message::Find)
                     .on_submit(Message::OpenSelected)

@@ -186,12 +186,9 @@ impl Tables {
                 theme::MEDIUM,
                 theme::text::same
             ),
-            fitted(
-                facts.join(" · "),
-                size::CAPTION,
-                theme::FONT,
-                theme::text::soft
-            ),
+            text(facts.join(" · "))
+                .size(size::CAPTION)
+                .style(theme::text::soft),
         ]
         .width(Fill);
         let face = row![
