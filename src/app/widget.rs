@@ -26,7 +26,7 @@ mod step;
 mod whole;
 pub(crate) mod zone;
 
-pub use board::{Live, board, live_board};
+pub use board::{Live, board, board_corner, live_board};
 pub use chances::chances;
 pub use chart::{Chart, Scale};
 pub use die::{die, small_die};

@@ -75,6 +75,14 @@ pub fn live_board<'a, Message: Clone + Debug + 'a>(
     drawn(pieces, size, Some(&pressed))
 }
 
+/// The room that a board of this size leaves in each of its upper corners, above its four outer columns.
+pub fn board_corner(size: Size, zoom: f32) -> Size {
+    let scale = Scale::fitting(size, zoom);
+    let outer = Sum::ALL[3];
+    let capital = scale.capital(outer);
+    Size::new(capital.x + capital.width, capital.y)
+}
+
 fn drawn<'a, Message: 'a>(
     pieces: Pieces,
     size: Size,

@@ -130,6 +130,56 @@ fn everybody_is_seen_beside_or_above_the_board() {
 }
 
 #[test]
+fn with_the_largest_text_everybody_is_told_in_the_corners_of_the_board() {
+    let mut session = play::board(
+        &["Ann", "Ben", "Cleo", "Dan"],
+        Setting::default(),
+        DiceSource::Real,
+    );
+    // To the last turn before somebody has won.
+    let mut turns = 1;
+    while session.table().position().winner().is_none() {
+        turns += 1;
+        play::play_board(&mut session, Seed(4), turns);
+    }
+    while session.table().position().winner().is_some() {
+        session.undo();
+    }
+    let position = session.table().position();
+    let seats = || Seat::all(session.players().len());
+    assert!(seats().any(|seat| position.columns_won(seat) > 0));
+    for window in [
+        (1000.0, 700.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (2560.0, 1440.0),
+    ] {
+        let mut desk = desk(&session, (window, 200));
+        let shown = desk.targets();
+        let board = shown.iter().filter_map(|target| match target {
+            Target::Text {
+                content, bounds, ..
+            } if content == "7" => Some(bounds.y),
+            _ => None,
+        });
+        let top = board.fold(f32::MAX, f32::min);
+        for seat in seats() {
+            let name = session.players()[seat].name.as_str();
+            let won: Vec<String> = position.won_by(seat).map(|won| won.to_string()).collect();
+            for words in [name.to_owned(), won.join(" ")] {
+                let is_told = shown.iter().any(|target| match target {
+                    Target::Text {
+                        content, bounds, ..
+                    } => *content == words && bounds.y < top + 60.0,
+                    _ => false,
+                });
+                assert!(is_told, "{words} at {window:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn what_a_stop_keeps_is_read_whole() {
     let session = begun([rolled(1, [1, 2, 3, 5]), played(1, &[3, 8])]);
     let name = session.players()[Seat::new(0)].name.to_string();

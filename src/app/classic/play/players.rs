@@ -104,6 +104,29 @@ impl Play {
         row(chips).spacing(gap::S).into()
     }
 
+    /// A line for each player in two corners so large: who it is, and the columns that are won.
+    pub(super) fn corners<'a>(&'a self, host: &'a Host, corner: Size) -> Element<'a, Message> {
+        let players = host.session().players();
+        let position = host.session().table().position();
+        let width = corner.width - gap::XS;
+        let lines = Seat::enumerate(players).map(|(seat, player)| {
+            let won: Vec<String> = position.won_by(seat).map(|won| won.to_string()).collect();
+            let won = text(won.join(" ")).size(size::CAPTION).font(theme::BOLD);
+            let name = container(named(player, size::CAPTION, size::BODY).spacing(gap::XS));
+            let line = row![name.width(Fill), away(host, seat), left(host, seat), won];
+            let line = line.spacing(gap::XS).align_y(Center);
+            let line = container(line)
+                .padding([0.0, gap::XS])
+                .width(width)
+                .style(theme::container::seat(self.is_current(seat, host)));
+            Element::from(line)
+        });
+        let mut left: Vec<Element<'_, Message>> = lines.collect();
+        let right = left.split_off(left.len().div_ceil(2));
+        let corner = |lines| column(lines).spacing(gap::XXS);
+        row![corner(left), space().width(Fill), corner(right)].into()
+    }
+
     fn is_current(&self, seat: Seat, host: &Host) -> bool {
         self.stage != Stage::Over && self.positions(host).0.turn() == seat
     }

@@ -7,7 +7,7 @@ use super::players::{CHIP, NARROW_CARD};
 use super::{Host, Message, Play, Stage};
 use crate::app::room::Room;
 use crate::app::theme::gap;
-use crate::app::widget::{Element, Live, board, in_reach, live_board, zone};
+use crate::app::widget::{Element, Live, board, board_corner, in_reach, live_board, zone};
 
 /// From this width on the roll, the board and the players stand side by side.
 pub(super) const WIDE: f32 = 1120.0;
@@ -37,8 +37,8 @@ enum Players {
     Narrow,
     /// On chips above the board.
     Above,
-    /// On the board alone, which tells who stands where.
-    Nowhere,
+    /// In the corners of the board, a line for each.
+    InCorners,
 }
 
 impl Plan {
@@ -52,7 +52,7 @@ impl Plan {
             let players = match (width >= WIDE, has_chips) {
                 (true, _) => Players::Beside,
                 (false, true) => Players::Above,
-                (false, false) => Players::Nowhere,
+                (false, false) => Players::InCorners,
             };
             return plan(players, margin, Size::ZERO);
         }
@@ -62,10 +62,10 @@ impl Plan {
                 Players::Beside,
                 Players::Narrow,
                 Players::Above,
-                Players::Nowhere,
+                Players::InCorners,
             ]
         } else {
-            &[Players::Above, Players::Narrow, Players::Nowhere]
+            &[Players::Above, Players::Narrow, Players::InCorners]
         };
         ways.iter()
             .flat_map(|&players| {
@@ -78,7 +78,7 @@ impl Plan {
                     && plan.board.height >= usual.height
                     && (has_roll || !matches!(plan.players, Players::Narrow))
             })
-            .unwrap_or_else(|| plan(Players::Nowhere, gap::XXS, usual))
+            .unwrap_or_else(|| plan(Players::InCorners, gap::XXS, usual))
     }
 
     /// The plan that leaves a board of this size its room if it can.
@@ -89,7 +89,7 @@ impl Plan {
             Players::Beside => (Plan::cards(width), 0.0),
             Players::Narrow => (NARROW_CARD, 0.0),
             Players::Above => (0.0, CHIP + margin),
-            Players::Nowhere => (0.0, 0.0),
+            Players::InCorners => (0.0, 0.0),
         };
         let gaps = if cards > 0.0 { 4.0 } else { 3.0 } * margin;
         let share = match players {
@@ -139,7 +139,8 @@ impl Play {
             record,
             Size::new(zone::inner(plan.roll, margin), plan.board.height),
         );
-        let shown = self.board(host, size, room.scale());
+        let in_corners = matches!(plan.players, Players::InCorners);
+        let shown = self.board(host, size, room.scale(), in_corners);
         let mut zones = row![
             zone::side(roll, plan.roll, margin),
             zone::main(shown, margin),
@@ -148,7 +149,7 @@ impl Play {
         let cards = match plan.players {
             Players::Beside => Some(Plan::cards(inner)),
             Players::Narrow => Some(NARROW_CARD),
-            Players::Above | Players::Nowhere => None,
+            Players::Above | Players::InCorners => None,
         };
         zones = zones.push(cards.map(|width| {
             let within = Size::new(width, room.within.height - 2.0 * margin);
@@ -167,12 +168,13 @@ impl Play {
         in_reach(table, room.within, missing)
     }
 
-    /// The board in this size, with the news over it.
+    /// The board in this size, with the players in its corners if they are told there, and the news over it.
     pub(super) fn board<'a>(
         &'a self,
         host: &'a Host,
         size: Size,
         scale: f32,
+        in_corners: bool,
     ) -> Element<'a, Message> {
         let (position, ghost) = self.positions(host);
         let players = host.session().players();
@@ -189,7 +191,8 @@ impl Play {
             }
             _ => board(&position, ghost.as_ref(), players, size, scale),
         };
-        let mut shown = stack![drawn];
+        let names = in_corners.then(|| self.corners(host, board_corner(size, scale)));
+        let mut shown = stack![drawn].push(names);
         if let Some(moment) = &self.moment {
             let winner = host.session().table().position().winner();
             shown = shown.push(moment.view(players, winner));
