@@ -213,7 +213,7 @@ fn not_legal(illegal: &Illegal) -> String {
 /// A consequence of a choice, in a few words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequence {
-    /// `4 starts at −200`, `7: 2 more to 0`, `8 paid back +200`, `9 +50`, `ends your game`.
+    /// `4 starts at −200`, `7: 2 more to 0`, `8 +200`, `ends your game`.
     pub words: String,
     /// Whether it is good or bad.
     pub tone: Tone,
@@ -298,7 +298,6 @@ fn row_consequence(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> Con
         1..=4 if from == 0 => say!("express-effect-opens", row = row, points = points),
         1..=4 => say!("express-effect-needs", row = row, count = 5 - to),
         _ if change == 0 => say!("express-effect-full", row = row),
-        _ if from < 5 => say!("express-effect-saved", row = row, points = points),
         _ => say!("express-effect-points", row = row, points = points),
     };
     let tone = match change {

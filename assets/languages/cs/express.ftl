@@ -86,7 +86,6 @@ express-record-ahead = Rekord { $record }: { $points ->
 express-effect-opens = { $row } začíná na { $points }
 express-effect-needs = { $row }: ještě { $count } do 0
 express-effect-full = { $row } je plná
-express-effect-saved = { $row } splácí { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = konec vaší hry
 

@@ -84,7 +84,6 @@ express-record-ahead = Rekord { $record }: { $points ->
 express-effect-opens = { $row } beginnt bei { $points }
 express-effect-needs = { $row }: noch { $count } bis 0
 express-effect-full = { $row } ist voll
-express-effect-saved = { $row } getilgt { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = beendet dein Spiel
 

@@ -99,8 +99,7 @@ express-effect-opens = { $row } starts at { $points }
 express-effect-needs = { $row }: { $count } more to 0
 # The row scores nothing more.
 express-effect-full = { $row } is full
-# The row costs "+200" less from now on.
-express-effect-saved = { $row } paid back { $points }
+# The row costs so much less, or scores so much more, from now on: "+200".
 express-effect-points = { $row } { $points }
 express-effect-ends = ends your game
 

@@ -84,7 +84,6 @@ express-record-ahead = Récord { $record }: { $points ->
 express-effect-opens = { $row } empieza en { $points }
 express-effect-needs = { $row }: { $count } más para 0
 express-effect-full = { $row } está llena
-express-effect-saved = { $row } salda { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = acaba tu partida
 

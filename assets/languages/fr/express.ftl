@@ -84,7 +84,6 @@ express-record-ahead = Record { $record } : { $points ->
 express-effect-opens = { $row } débute à { $points }
 express-effect-needs = { $row } : encore { $count } pour 0
 express-effect-full = { $row } est pleine
-express-effect-saved = { $row } remboursé { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = finit votre partie
 

@@ -87,7 +87,6 @@ express-effect-needs = { $row }: { $count ->
    *[other] altre { $count }
 } per 0
 express-effect-full = { $row } è piena
-express-effect-saved = { $row } recupera { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = chiude la tua partita
 

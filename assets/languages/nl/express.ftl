@@ -84,7 +84,6 @@ express-record-ahead = Record { $record }: { $points ->
 express-effect-opens = { $row } begint op { $points }
 express-effect-needs = { $row }: nog { $count } tot 0
 express-effect-full = { $row } is vol
-express-effect-saved = { $row } afgelost { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = beëindigt je spel
 

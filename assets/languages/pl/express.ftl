@@ -88,7 +88,6 @@ express-record-ahead = Rekord { $record }: { $points ->
 express-effect-opens = { $row } rusza od { $points }
 express-effect-needs = { $row }: do 0 jeszcze { $count }
 express-effect-full = { $row } pełny
-express-effect-saved = { $row } spłaca { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = koniec twojej gry
 

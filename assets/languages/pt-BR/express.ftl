@@ -84,7 +84,6 @@ express-record-ahead = Recorde { $record }: { $points ->
 express-effect-opens = { $row } começa em { $points }
 express-effect-needs = { $row }: mais { $count } para 0
 express-effect-full = { $row } está cheia
-express-effect-saved = { $row } quita { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = acaba a sua partida
 

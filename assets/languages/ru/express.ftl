@@ -85,7 +85,6 @@ express-record-ahead = Рекорд { $record }: { $points ->
 express-effect-opens = { $row } начат: { $points }
 express-effect-needs = { $row }: ещё { $count } до 0
 express-effect-full = { $row }: полон
-express-effect-saved = { $row } погашен: { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = конец вашей игры
 

@@ -84,7 +84,6 @@ express-record-ahead = Rekord { $record }: { $points ->
 express-effect-opens = { $row } börjar på { $points }
 express-effect-needs = { $row }: { $count } kvar till 0
 express-effect-full = { $row } är full
-express-effect-saved = { $row } betalad { $points }
 express-effect-points = { $row } { $points }
 express-effect-ends = ditt parti slutar
 

@@ -104,7 +104,11 @@ fn effect() -> f32 {
     let words = [
         say!("express-effect-opens", row = "12", points = points.as_str()),
         say!("express-effect-needs", row = "12", count = 4),
-        say!("express-effect-saved", row = "12", points = points.as_str()),
+        say!(
+            "express-effect-points",
+            row = "12",
+            points = points.as_str()
+        ),
     ];
     let wide = words.map(|words| width_of(&words, size::BODY, theme::BOLD));
     wide.into_iter().fold(0.0, f32::max)
