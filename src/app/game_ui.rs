@@ -16,7 +16,7 @@ use super::widget::Element;
 use crate::session::Session;
 use crate::store::Settings;
 use crate::table::{Change, Host, Input, Thought};
-use crate::text::Phrase;
+use crate::text::{Phrase, say};
 use crate::web::OnPhones;
 
 /// The screens of one of the games.
@@ -83,6 +83,13 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
 
     /// The question to the coach about the position that people see now.
     fn question(&self, host: &Host<G>, best: Option<i32>) -> Option<G::Question>;
+
+    /// That the coach is working out the answer to this question; nothing if it is not.
+    fn thinking(&self, host: &Host<G>, best: Option<i32>) -> Option<Banner> {
+        let asked = host.asked()?;
+        let is_seen = self.question(host, best).as_ref() == Some(asked);
+        is_seen.then(|| Banner::Notice(say!("common-hint-thinking")))
+    }
 
     /// Shows what the coach has answered, until something happens.
     fn advised(&mut self, advice: G::Advice);

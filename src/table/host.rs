@@ -407,6 +407,11 @@ impl<G: Hosted> Host<G> {
         }
     }
 
+    /// The question that the coach has not answered yet.
+    pub fn asked(&self) -> Option<&G::Question> {
+        self.asked.as_ref()
+    }
+
     /// Lets the program think if it is its turn; what people have taken back is not played again.
     ///
     /// Views ask when they are ready for it: when nobody passes the laptop on or corrects something.

@@ -30,6 +30,7 @@ common-only-program = Hraje už jen počítač.
 common-play-out = Dohrát do konce
 common-playing-out = Počítač dohrává do konce…
 common-no-hint-here = Teď není co volit.
+common-hint-thinking = Počítám tip…
 common-take-die-back = Vrátit tuto kostku
 common-to-result = Výsledek
 common-percent-under = < 1 %

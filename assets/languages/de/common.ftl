@@ -29,6 +29,7 @@ common-only-program = Nur noch der Computer spielt.
 common-play-out = Zu Ende spielen
 common-playing-out = Der Computer spielt zu Ende …
 common-no-hint-here = Jetzt ist nichts zu wählen.
+common-hint-thinking = Tipp wird berechnet …
 common-take-die-back = Diesen Würfel zurücknehmen
 common-to-result = Ergebnis
 common-percent-under = < 1 %

@@ -36,6 +36,7 @@ common-playing-out = The program plays to the end …
 
 # Instead of a hint.
 common-no-hint-here = There is nothing to choose now.
+common-hint-thinking = Working out a hint …
 # What a click on a die that was typed does.
 common-take-die-back = Take this die back
 # A button that leads to the result of a game that is over.

@@ -29,6 +29,7 @@ common-only-program = Ya solo juega la máquina.
 common-play-out = Jugar hasta el final
 common-playing-out = La máquina juega hasta el final…
 common-no-hint-here = Ahora no hay nada que elegir.
+common-hint-thinking = Calculando la pista…
 common-take-die-back = Quitar este dado
 common-to-result = Resultado
 common-percent-under = < 1 %

@@ -29,6 +29,7 @@ common-only-program = Seul l’ordinateur joue encore.
 common-play-out = Jouer jusqu’au bout
 common-playing-out = L’ordinateur joue jusqu’au bout…
 common-no-hint-here = Il n’y a rien à choisir maintenant.
+common-hint-thinking = Calcul du conseil…
 common-take-die-back = Retirer ce dé
 common-to-result = Résultat
 common-percent-under = < 1 %

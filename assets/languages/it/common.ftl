@@ -29,6 +29,7 @@ common-only-program = Gioca ancora solo il computer.
 common-play-out = Gioca fino alla fine
 common-playing-out = Il computer gioca fino alla fine…
 common-no-hint-here = Ora non c’è niente da scegliere.
+common-hint-thinking = Calcolo del consiglio…
 common-take-die-back = Togli questo dado
 common-to-result = Risultato
 common-percent-under = < 1%

@@ -29,6 +29,7 @@ common-only-program = Alleen de computer speelt nog.
 common-play-out = Laten uitspelen
 common-playing-out = De computer speelt door…
 common-no-hint-here = Er is nu niets te kiezen.
+common-hint-thinking = Hint wordt berekend…
 common-take-die-back = Deze dobbelsteen terugnemen
 common-to-result = Resultaat
 common-percent-under = < 1%

@@ -31,6 +31,7 @@ common-only-program = Gra już tylko komputer.
 common-play-out = Dograj do końca
 common-playing-out = Komputer dogrywa do końca…
 common-no-hint-here = Teraz nie ma nic do wyboru.
+common-hint-thinking = Obliczam radę…
 common-take-die-back = Cofnij tę kostkę
 common-to-result = Wynik
 common-percent-under = < 1%

@@ -30,6 +30,7 @@ common-only-program = Só o computador ainda joga.
 common-play-out = Jogar até o fim
 common-playing-out = O computador joga até o fim…
 common-no-hint-here = Não há nada para escolher agora.
+common-hint-thinking = Calculando a dica…
 common-take-die-back = Tirar este dado
 common-to-result = Resultado
 common-percent-under = < 1%

@@ -30,6 +30,7 @@ common-only-program = Дальше играет только компьютер.
 common-play-out = Доиграть до конца
 common-playing-out = Компьютер доигрывает до конца…
 common-no-hint-here = Сейчас выбирать нечего.
+common-hint-thinking = Считаю подсказку…
 common-take-die-back = Убрать этот кубик
 common-to-result = Итог
 common-percent-under = < 1 %

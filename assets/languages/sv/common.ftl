@@ -29,6 +29,7 @@ common-only-program = Bara datorn spelar vidare.
 common-play-out = Spela klart
 common-playing-out = Datorn spelar klart …
 common-no-hint-here = Det finns inget att välja nu.
+common-hint-thinking = Räknar ut ett tips …
 common-take-die-back = Ta tillbaka den här tärningen
 common-to-result = Resultat
 common-percent-under = < 1 %

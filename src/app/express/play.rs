@@ -446,7 +446,7 @@ impl PlayScreen<Express> for Play {
             Some(Cover::Pass(seat)) if !shows_all => self.pass_screen(seat, host),
             None if matches!(self.stage, Stage::Room { .. }) => self.room(host, room),
             Some(Cover::Pass(_)) | None if shows_all => {
-                self.all_pads(host, settings.show_odds, room)
+                self.all_pads(host, settings.show_odds, record, room)
             }
             Some(Cover::Pass(_)) | None => self.table(host, settings.show_odds, record, room),
         }
@@ -599,6 +599,15 @@ impl Play {
             lit: None,
             wanted: Vec::new(),
         };
+    }
+
+    /// The throw whose marks are shown as the newest: the one that is being chosen for, or the last one.
+    fn shown_throw(&self, host: &Host) -> ThrowNumber {
+        match self.stage {
+            Stage::Choice { number, .. } | Stage::Room { number } => number,
+            Stage::Dice { number } if is_correction(number, host.session()) => number,
+            Stage::Dice { .. } | Stage::Over => host.session().table().last_throw(),
+        }
     }
 
     fn cell<'a>(&self, host: &'a Host) -> Option<&'a Cell> {

@@ -13,7 +13,7 @@ pub fn margin(width: f32) -> f32 {
 
 /// The room for the bar of a scroll, which lies beside the content.
 fn bar(margin: f32) -> f32 {
-    margin.max(gap::M)
+    margin.max(gap::L)
 }
 
 /// What a side zone so wide leaves to its content.

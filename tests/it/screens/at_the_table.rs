@@ -1,9 +1,10 @@
 //! Express at the table: dice are typed, choices made, refused and corrected.
 
 use fifth_die::rules::dice::Die;
-use fifth_die::rules::express::{Pad, Penalty, Phase};
+use fifth_die::rules::express::{Choice, Pad, Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
+use fifth_die::text as words;
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -463,6 +464,41 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     desk.light(1, 0);
     desk.key(Named::Enter);
     desk.expect("Throw 3");
+}
+
+#[test]
+fn what_is_chosen_again_is_told_of_its_own_throw() {
+    let mut desk = Desk::with(session(
+        2,
+        [
+            thrown(1, [1, 3, 4, 4, 6]),
+            chosen(1, 0, take([4, 10], 4)),
+            chosen(1, 1, take([4, 10], 4)),
+            thrown(2, [1, 2, 4, 4, 5]),
+            chosen(2, 0, take([5, 6], 5)),
+            chosen(2, 1, take([5, 6], 5)),
+            thrown(3, [1, 2, 4, 4, 5]),
+            chosen(3, 0, take([6, 9], 1)),
+            chosen(3, 1, take([6, 9], 1)),
+        ],
+    ));
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.key(Named::ArrowUp);
+    desk.key(Named::ArrowUp);
+    desk.key(Named::ArrowLeft);
+    desk.key(Named::Enter);
+    desk.types("13445");
+    desk.expect("Throw 1, again");
+    desk.expect("chooses now");
+    desk.expect("still to choose");
+    // Both choices of throw 3 still stand; what the card tells is the choice of throw 1.
+    let choices = Pad::EMPTY.choices(&throw([1, 3, 4, 4, 5]));
+    let same_fifth = |choice: &Choice| choice.fifth == Some(Die::Four);
+    let place = choices.iter().position(same_fifth).unwrap();
+    let letter = letters(choices.len()).nth(place).unwrap();
+    desk.types(&letter.to_lowercase().to_string());
+    desk.expect(&words::choice(&choices[place]));
+    assert!(!desk.shows(&words::choice(&take([6, 9], 1))));
 }
 
 #[test]

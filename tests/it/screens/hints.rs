@@ -4,9 +4,12 @@ use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty};
-use fifth_die::session::{DiceSource, Seed, Session};
+use fifth_die::session::{AnySession, DiceSource, Seed, Session};
 use fifth_die::store::Saved;
+use iced::Rectangle;
+use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
+use iced_test::selector::Target;
 
 use crate::fixtures::{board, played, rolled, started, throw};
 use crate::harness::{Desk, signed};
@@ -59,6 +62,62 @@ fn likeliest(desk: &mut Desk) -> String {
         .expect("an aim")
         .1
         .to_owned()
+}
+
+/// Everything that can be pressed, where it is.
+fn controls(desk: &mut Desk) -> Vec<Rectangle> {
+    let targets = desk.targets().into_iter();
+    let controls = targets.filter(|target| matches!(target, Target::Focusable { .. }));
+    controls.map(|target| target.bounds()).collect()
+}
+
+#[test]
+fn people_see_that_a_hint_is_worked_out() {
+    let express = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+    let begun = [
+        started(1, [6, 6]),
+        started(2, [1, 1]),
+        rolled(1, [2, 5, 3, 6]),
+        played(1, &[5, 11]),
+    ];
+    let on_the_board = || board(2, Setting::default(), begun.clone());
+    let games: [(AnySession, &str); 3] = [
+        (express.into(), "13446"),
+        (on_the_board().into(), "1466"),
+        (on_the_board().into(), ""),
+    ];
+    for (session, dice) in games {
+        let mut desk = Desk::with(session);
+        desk.types(dice);
+        desk.types("t");
+        let before = controls(&mut desk);
+        desk.hold();
+        desk.types("t");
+        desk.expect("Working out a hint …");
+        assert_eq!(controls(&mut desk), before, "nothing moves");
+        desk.go_on();
+        assert!(!desk.shows("Working out a hint …"));
+        assert!(saved(&desk).record.assisted);
+    }
+}
+
+#[test]
+fn a_hint_that_nobody_has_seen_marks_nothing() {
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    desk.types("13446t");
+    desk.hold();
+    desk.types("t");
+    // Whoever chooses first does not see it, nor does who looks at something else.
+    desk.types("a");
+    assert!(!desk.shows("Working out a hint …"));
+    desk.go_on();
+    assert!(!saved(&desk).record.assisted);
+    desk.types("13446");
+    desk.hold();
+    desk.types("t");
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.go_on();
+    assert!(!saved(&desk).record.assisted);
 }
 
 #[test]

@@ -409,6 +409,34 @@ fn board_on_screen(desk: &mut Desk) -> Size {
     Size::new(right - left, bottom - top)
 }
 
+/// Eight play, and the names of all are in sight with the largest text.
+#[test]
+fn everybody_is_seen_above_a_throw_with_large_text() {
+    let names = ["Ann", "Ben", "Cid", "Dan", "Ed", "Flo", "Gus", "Hal"];
+    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(8), 3);
+    for window in [
+        (1000.0, 700.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (2560.0, 1440.0),
+    ] {
+        let set = |settings: &mut Settings| settings.text_size = 200;
+        let mut desk = Desk::set(session.clone(), set).sized(window);
+        for dice in ["", "13446"] {
+            desk.types(dice);
+            let height = desk.size().height;
+            for name in names {
+                let name = place(&mut desk, name);
+                assert!(
+                    name.y + name.height < height * 0.6,
+                    "{name:?} at {window:?}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn larger_text_makes_neither_pad_nor_board_smaller() {
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();

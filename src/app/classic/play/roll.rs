@@ -255,7 +255,7 @@ impl Play {
         column![
             container(self.head(host, record, panel)).center_y(panel.head),
             self.dice(dice, count, panel.die),
-            slot(panel.slot, self.asked(host, panel)),
+            slot(panel.slot, self.asked(host, record, panel)),
             container(middle).height(room),
         ]
         .push(foot)
@@ -386,7 +386,12 @@ impl Play {
     }
 
     /// What is awaited, and below it the news, an error, or the choice made here.
-    fn asked<'a>(&'a self, host: &'a Host, panel: Panel) -> Element<'a, Message> {
+    fn asked<'a>(
+        &'a self,
+        host: &'a Host,
+        record: Option<i32>,
+        panel: Panel,
+    ) -> Element<'a, Message> {
         let asked = self.awaited(host).map(|words| {
             // On two lines it would leave the news no room.
             let is_long = written(&words, size::LABEL) > panel.within.width;
@@ -417,7 +422,9 @@ impl Play {
             }
             _ => self.was(host),
         };
-        let words = banner::view(&self.word)
+        let thinking = self.thinking(host, record).map(banner::face);
+        let words = thinking
+            .or_else(|| banner::view(&self.word))
             .or_else(|| self.step(host).and_then(refused))
             .or(beside);
         // In little room, the news comes first.

@@ -64,6 +64,7 @@ impl Play {
         &'a self,
         host: &'a Host,
         shows_odds: bool,
+        record: Option<i32>,
         room: Room,
     ) -> Element<'a, Message> {
         let margin = zone::margin(room.within.width);
@@ -86,6 +87,7 @@ impl Play {
             odds: shows_odds,
             dice: pads.width < NARROWEST,
             owner: false,
+            record,
         };
         let inner = Size::new(width, within.height - 2.0 * margin);
         let throw = match self.passing {

@@ -5,7 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, hint, named, press, small_pad, width_of};
+use crate::app::widget::{Element, fitted, hint, named, press, shape, small_pad, width_of};
 use crate::app::words;
 use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
@@ -20,8 +20,23 @@ const MOST: f32 = 180.0;
 const LOW: f32 = 100.0;
 /// The height of the row of chips.
 pub(super) const CHIP: f32 = 52.0;
-/// How many chips stand side by side below the throw.
-pub(super) const CHIPS_BELOW: usize = 2;
+/// The height of a name in a line above the throw.
+const NAME: f32 = 22.0;
+/// From this width on such a name has a total beside it.
+const WITH_TOTAL: f32 = 90.0;
+/// Below this width more is told by another letter than by the sign that some are left out.
+const WITH_DOTS: f32 = 60.0;
+
+/// In how many lines the names of so many players stand.
+fn name_lines(players: usize) -> usize {
+    if players > 2 { 2 } else { 1 }
+}
+
+/// The height of these lines.
+pub(super) fn names_height(players: usize) -> f32 {
+    let lines = name_lines(players) as f32;
+    lines * NAME + (lines - 1.0) * gap::XXS
+}
 
 impl Play {
     pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
@@ -70,15 +85,77 @@ impl Play {
         column(cards).spacing(BETWEEN).into()
     }
 
-    /// Chips, this many side by side.
-    pub(super) fn chips<'a>(
-        &'a self,
-        host: &'a Host,
-        width: f32,
-        beside: usize,
-    ) -> Element<'a, Message> {
+    /// Names in a line or two: those who are awaited stand out, and totals are told where there is room.
+    pub(super) fn names<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
+        let table = host.session().table();
         let players = host.session().players();
-        let count = beside as f32;
+        let lines = name_lines(players.len());
+        let across = players.len().div_ceil(lines);
+        let count = across as f32;
+        let each = ((width - gap::XXS * (count - 1.0)) / count).floor();
+        let beside = if each < WITH_DOTS { gap::XXS } else { gap::XS };
+        let is_choosing = matches!(table.phase(), Phase::Choices(_));
+        let names = Seat::enumerate(players).map(|(seat, player)| {
+            let is_awaited = !is_choosing || table.waiting().any(|(_, other)| other == seat);
+            let style = if is_awaited {
+                theme::text::same
+            } else {
+                theme::text::soft
+            };
+            let room = each - 3.0 * beside - size::CAPTION;
+            let name = if each < WITH_DOTS {
+                let name = player.name.as_str();
+                let begins = |&end: &usize| {
+                    let start = name.chars().take(end).collect::<String>();
+                    width_of(&start, size::CAPTION, theme::MEDIUM) <= room
+                };
+                let letters = (1..=name.chars().count()).rev().find(begins);
+                let start: String = name.chars().take(letters.unwrap_or(1)).collect();
+                Element::from(
+                    text(start)
+                        .size(size::CAPTION)
+                        .font(theme::MEDIUM)
+                        .style(style),
+                )
+            } else {
+                fitted(player.name.as_str(), size::CAPTION, theme::MEDIUM, style)
+            };
+            let total = (each >= WITH_TOTAL).then(|| {
+                let total = words::signed(self.seen_total(seat, host));
+                text(total).size(size::CAPTION).font(theme::BOLD)
+            });
+            let line = row![
+                shape(player.colour, size::CAPTION),
+                container(name).width(Fill),
+            ];
+            let pressable = press(
+                button(
+                    line.push(total)
+                        .spacing(beside)
+                        .height(Fill)
+                        .align_y(Center),
+                )
+                .padding([0.0, beside])
+                .width(each)
+                .height(NAME)
+                .style(theme::button::card(seat == self.seat)),
+                Some(Message::Show(seat)),
+            );
+            hint(pressable, format!("Alt+{seat}"))
+        });
+        let mut names: Vec<Element<'_, Message>> = names.collect();
+        let below = names.split_off(across);
+        let line = |names| row(names).spacing(gap::XXS);
+        column![line(names)]
+            .push((lines > 1).then(|| line(below)))
+            .spacing(gap::XXS)
+            .into()
+    }
+
+    /// Chips side by side.
+    pub(super) fn chips<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
+        let players = host.session().players();
+        let count = players.len() as f32;
         let chip = ((width - BETWEEN * (count - 1.0)) / count)
             .min(240.0)
             .floor();
@@ -115,12 +192,7 @@ impl Play {
             );
             hint(pressable, format!("Alt+{seat}"))
         });
-        row(chips)
-            .spacing(BETWEEN)
-            .width(width)
-            .wrap()
-            .vertical_spacing(BETWEEN)
-            .into()
+        row(chips).spacing(BETWEEN).into()
     }
 
     /// The pad of a player at a glance, with what was marked last.
@@ -132,22 +204,22 @@ impl Play {
         small_pad(&before, &now, size)
     }
 
-    /// What a player has chosen for the last throw, and the pad before it, unless that is secret.
+    /// What a player has chosen for the throw that is shown, and the pad before it, unless that is secret.
     pub(super) fn last_choice(&self, seat: Seat, host: &Host) -> Option<(Pad, Choice)> {
-        let table = host.session().table();
-        let cell = &table.rounds().last()?.cells()[seat];
+        let number = self.shown_throw(host);
+        let cell = host.session().table().round(number)?.cell(seat)?;
         let choice = cell.choice()?;
-        (!self.hides(table.last_throw(), seat, host)).then(|| (*cell.before(), choice))
+        (!self.hides(number, seat, host)).then(|| (*cell.before(), choice))
     }
 
-    /// The points that a player's last choice has brought or cost, unless it is secret.
+    /// The points that this choice has brought or cost, unless it is secret.
     pub(super) fn change(&self, seat: Seat, host: &Host) -> Option<i32> {
         let (before, _) = self.last_choice(seat, host)?;
         let penalty = host.session().setup().penalty();
         Some(self.seen_total(seat, host) - Score::of(&before, penalty).total())
     }
 
-    /// What a player has chosen for the last throw, unless it is secret.
+    /// What a player has chosen for the throw that is shown, unless it is secret.
     fn taken(&self, seat: Seat, host: &Host) -> Option<String> {
         let (_, choice) = self.last_choice(seat, host)?;
         Some(words::choice(&choice))
@@ -179,7 +251,7 @@ impl Play {
             (_, Some((number, _))) => {
                 if self.is_asked(seat, number, host) {
                     say!("express-status-now")
-                } else if number < table.last_throw() {
+                } else if number < self.shown_throw(host) {
                     say!("express-status-first", throw = number.get())
                 } else {
                     say!("express-status-to-choose")

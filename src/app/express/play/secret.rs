@@ -14,7 +14,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, next_control, shape, small_die};
 use crate::app::{banner, words};
 use crate::rules::dice::Throw;
-use crate::rules::express::{Pad, Score};
+use crate::rules::express::{Cell, Pad, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::table::Viewer;
 use crate::text::say;
@@ -110,9 +110,13 @@ impl Play {
         }
     }
 
-    /// The pad of a player as those who look may see it.
+    /// The pad of a player after the throw that is shown, as those who look may see it.
     pub(super) fn seen(&self, seat: Seat, host: &Host) -> Pad {
-        host.seen_by(self.viewer()).session.table().pads()[seat]
+        let seen = host.seen_by(self.viewer());
+        let table = seen.session.table();
+        let round = table.round(self.shown_throw(host));
+        let cell = round.and_then(|round| round.cell(seat));
+        cell.map_or(table.pads()[seat], Cell::after)
     }
 
     /// The throw that put a player out, as far as those who look may see it.

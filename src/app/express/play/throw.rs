@@ -34,6 +34,8 @@ pub(super) struct Parts {
     pub(super) dice: bool,
     /// Whether it says whose pad is shown, as nothing above the pad does.
     pub(super) owner: bool,
+    /// The record of a game that one plays alone.
+    pub(super) record: Option<i32>,
 }
 
 impl Play {
@@ -80,8 +82,7 @@ impl Play {
                     let dice = parts.dice.then_some((round.throw(), side));
                     return self.aside(heading, dice, host);
                 }
-                let side = parts.dice.then_some(side);
-                self.choosing(heading, cell, round.throw(), side, host, within)
+                self.choosing(heading, cell, round.throw(), parts, host, within)
             }
             Stage::Room { .. } => space().into(),
             Stage::Over => over(host),
@@ -171,14 +172,14 @@ impl Play {
         heading: Element<'a, Message>,
         cell: &Cell,
         throw: &Throw,
-        side: Option<f32>,
+        parts: Parts,
         host: &'a Host,
         within: Size,
     ) -> Element<'a, Message> {
         let Stage::Choice { number, lit, .. } = self.stage else {
             return space().into();
         };
-        let is_low = is_low(within);
+        let (side, is_low) = (parts.dice.then(|| side(within)), is_low(within));
         let fifth_die = cell.before().fifth_die(throw);
         let choices = cell.before().choices(throw);
         let lines = self.lines(host);
@@ -198,10 +199,9 @@ impl Play {
         let refused = refused.map(Banner::Refusal);
         let explained = self.hint.as_ref().and_then(hint::words);
         let explained = explained.map(Banner::Notice);
-        let mut said: Vec<Banner> = [self.word.clone(), refused, explained]
-            .into_iter()
-            .flatten()
-            .collect();
+        let thinking = self.thinking(host, parts.record);
+        let word = thinking.or_else(|| self.word.clone());
+        let mut said: Vec<Banner> = [word, refused, explained].into_iter().flatten().collect();
         // One that is short stands above the choices, all others below them, where they are seen whole.
         let letters = if is_low { 0.0 } else { size::HEADING * LEADING };
         let beside = slot_height - letters - gap::XXS;

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::landing::Landing;
-use super::players::{CHIP, CHIPS_BELOW};
+use super::players::{CHIP, names_height};
 use super::throw::Parts;
 use super::{Host, Message, Play, Stage, is_correction};
 use crate::app::room::Room;
@@ -45,8 +45,8 @@ enum Others {
     Beside,
     /// On chips above the pad.
     Above,
-    /// On chips below the throw.
-    Below,
+    /// As names above the throw.
+    WithThrow,
 }
 
 impl Plan {
@@ -55,8 +55,8 @@ impl Plan {
         let Size { width, height } = room.within;
         let ways: &[Others] = match (is_solo, width >= WIDE) {
             (true, _) => &[Others::Nowhere],
-            (false, true) => &[Others::Beside, Others::Above, Others::Below],
-            (false, false) => &[Others::Above, Others::Below],
+            (false, true) => &[Others::Beside, Others::Above, Others::WithThrow],
+            (false, false) => &[Others::Above, Others::WithThrow],
         };
         let plan = |others, margin, head, pad| Plan::of(room.within, others, margin, head, pad);
         if room.zoom <= 1.0 {
@@ -88,12 +88,12 @@ impl Plan {
         let (share, cards) = match others {
             Others::Beside => (0.34, Plan::cards(width)),
             Others::Nowhere if within.width >= WIDE => (0.36, 0.0),
-            Others::Nowhere | Others::Above | Others::Below => (0.43, 0.0),
+            Others::Nowhere | Others::Above | Others::WithThrow => (0.43, 0.0),
         };
         let gaps = if cards > 0.0 { 4.0 } else { 3.0 } * margin;
         let chips = match others {
             Others::Above => CHIP + margin,
-            Others::Nowhere | Others::Beside | Others::Below => 0.0,
+            Others::Nowhere | Others::Beside | Others::WithThrow => 0.0,
         };
         let throw = (width * share).clamp(290.0, 480.0);
         let left = width - cards - gaps;
@@ -149,11 +149,18 @@ impl Play {
             odds: shows_odds,
             dice: true,
             owner: plan.head == 0.0,
+            record,
         };
-        let mut throw = column![self.throw(host, parts, Size::new(width, height))].spacing(gap::L);
-        if let Others::Below = plan.others {
-            throw = throw.push(self.chips(host, width, CHIPS_BELOW));
-        }
+        let players = host.session().players().len();
+        let (names, above) = match plan.others {
+            Others::WithThrow => (
+                Some(self.names(host, width)),
+                names_height(players) + gap::S,
+            ),
+            Others::Nowhere | Others::Beside | Others::Above => (None, 0.0),
+        };
+        let throw = self.throw(host, parts, Size::new(width, height - above));
+        let throw = column![names, throw].spacing(gap::S);
         let mut zones = row![
             zone::side(throw, plan.throw, margin),
             zone::main(self.pad(host, scale, record, plan.head), margin),
@@ -165,7 +172,7 @@ impl Play {
         }
         let mut table = column![].spacing(margin).padding(margin);
         if let Others::Above = plan.others {
-            table = table.push(self.chips(host, inner.width, host.session().players().len()));
+            table = table.push(self.chips(host, inner.width));
         }
         let table = table.push(zones);
 
@@ -187,11 +194,7 @@ impl Play {
         let table = host.session().table();
         let seat = self.landing.map_or(self.seat, |landing| landing.seat);
         let player = &host.session().players()[seat];
-        let number = match self.stage {
-            Stage::Choice { number, .. } | Stage::Room { number } => number,
-            Stage::Dice { number } if is_correction(number, host.session()) => number,
-            Stage::Dice { .. } | Stage::Over => table.last_throw(),
-        };
+        let number = self.shown_throw(host);
         let cell = table.round(number).and_then(|round| round.cell(seat));
         let ghost = match self.stage {
             Stage::Choice {
