@@ -101,6 +101,8 @@ pub struct App {
     comparing: Option<task::Handle>,
     /// The same for a result.
     comparing_result: Option<task::Handle>,
+    /// The search for games with the same dice, likewise.
+    comparing_dice: Option<task::Handle>,
     /// The import, whether or not its panel is shown.
     import: Import,
     saving: Saving,
@@ -257,6 +259,7 @@ impl App {
             opening: None,
             comparing: None,
             comparing_result: None,
+            comparing_dice: None,
             import: Import::default(),
             saving: Saving::default(),
             leftovers: Vec::new(),
@@ -406,10 +409,7 @@ impl App {
                 }
                 Task::none()
             }
-            Message::LookedUp(id, found) => {
-                self.on_looked_up(&id, found);
-                Task::none()
-            }
+            Message::LookedUp(id, found) => self.on_looked_up(&id, found),
             Message::Saved(ended) => {
                 let list = match &mut self.screen {
                     // The game that the people have just left.
@@ -587,6 +587,7 @@ impl App {
         self.opening = None;
         self.comparing = None;
         self.comparing_result = None;
+        self.comparing_dice = None;
     }
 
     /// Goes to a screen that is no game, and runs the task that fills it. The next start opens no game either.

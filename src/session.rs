@@ -8,6 +8,7 @@ mod any_session;
 pub mod classic;
 mod earlier;
 mod express;
+mod help;
 mod line;
 mod log;
 mod seating;
@@ -18,6 +19,7 @@ pub use any_session::{AnyRefused, AnySession};
 pub use classic::Classic;
 pub use earlier::Earlier;
 pub use express::{Event, Express};
+pub use help::{Help, Helps};
 pub use line::{Title, TitleFault};
 pub use log::Log;
 pub use seating::{SeatHistory, Seating};
@@ -83,6 +85,9 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// Who begins, by seat.
     fn players(&self) -> &[Player];
+
+    /// Whose dice are thrown.
+    fn dice(&self) -> &DiceSource;
 
     /// The table before anything has happened.
     fn table(&self) -> Self::Table;

@@ -40,9 +40,9 @@ pub use export::{
     has_dice_of_day, json, seed_of_day, word_for, words_to,
 };
 pub use file::{LARGEST, NEWEST, parse, read, write};
-pub use finished::{About, Finished};
+pub use finished::{About, AllFinished, Finished};
 pub use folders::Store;
-pub use games::{Import, ImportError, Imported, OwnGames, best_alone, own_games};
+pub use games::{Import, ImportError, Imported, OwnGames, best_alone, knows_dice, own_games};
 pub use id::Id;
 pub use input::Input;
 pub use last_table::{DiceKind, GameKind, LastTable};

@@ -16,7 +16,7 @@ use super::widget::{Element, control, fitted, next_control, press, small_pad};
 use super::{App, Screen, records, words};
 use crate::rules::Seat;
 use crate::rules::express::Pad;
-use crate::session::{AnySession, DiceSource, Name, Seed};
+use crate::session::{AnySession, DiceSource, Helps, Name, Seed};
 use crate::stats::Contest;
 use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store, seed_of_day};
 use crate::text::{Phrase, phrase, say};
@@ -42,6 +42,8 @@ pub struct Attempt {
     created: Timestamp,
     /// Points, or turns.
     result: i32,
+    /// What has helped.
+    helps: Helps,
     /// How many throws it took, in Express.
     throws: Option<usize>,
 }
@@ -69,10 +71,12 @@ impl SameDice {
         }
     }
 
-    /// The best result, and where it is among the attempts.
+    /// The best result without help, and where it is among the attempts.
     fn best(&self) -> Option<(usize, i32)> {
-        let results = self.attempts.iter().map(|attempt| attempt.result);
-        results.enumerate().reduce(|best, other| {
+        let attempts = self.attempts.iter().enumerate();
+        let without_help = attempts.filter(|(_, attempt)| attempt.helps.is_empty());
+        let results = without_help.map(|(place, attempt)| (place, attempt.result));
+        results.reduce(|best, other| {
             if self.contest.is_better(other.1, best.1) {
                 other
             } else {
@@ -129,6 +133,7 @@ pub fn played(games: &[Listed]) -> Vec<SameDice> {
             name: overview.players[0].name.clone(),
             created: overview.created,
             result,
+            helps: overview.helps.clone(),
             throws: match overview.course {
                 Course::Express { throws, .. } => Some(throws),
                 Course::Classic { .. } => None,
@@ -408,7 +413,8 @@ impl Alone {
         let count = dice.attempts.len();
         let about = match dice.best() {
             None if self.is_listing => say!("home-looking"),
-            None => say!("home-dice-unplayed"),
+            None if count == 0 => say!("home-dice-unplayed"),
+            None => say!("home-dice-helped"),
             Some((_, best)) => {
                 let game = words::kind(if dice.contest.is_express() {
                     GameKind::Express
@@ -503,15 +509,17 @@ fn attempt_card<'a>(
 ) -> Element<'a, Message> {
     let is_best = best.is_some_and(|(best, _)| best == place);
     let behind = best.map_or(0, |(_, best)| (best - attempt.result).abs());
-    let compared = match behind {
-        _ if is_best => say!("home-attempt-best"),
-        0 => say!("home-attempt-equal"),
-        _ if dice.contest.is_express() => say!("home-attempt-behind", points = behind),
-        _ => say!("home-attempt-more", turns = behind),
+    let compared = match words::helps(&attempt.helps) {
+        Some(helps) => say!("records-helped", helps = helps),
+        None if is_best => say!("home-attempt-best"),
+        None if behind == 0 => say!("home-attempt-equal"),
+        None if dice.contest.is_express() => say!("home-attempt-behind", points = behind),
+        None => say!("home-attempt-more", turns = behind),
     };
     let total = records::result(dice.contest, attempt.result);
     let is_compared = dice.attempts.len() > 1;
-    let mut facts: Vec<String> = is_compared.then_some(compared).into_iter().collect();
+    let is_told = is_compared || !attempt.helps.is_empty();
+    let mut facts: Vec<String> = is_told.then_some(compared).into_iter().collect();
     facts.extend(
         attempt
             .throws

@@ -22,7 +22,7 @@ use crate::session::{
     AnySession, Classic, DiceSource, Event as ExpressEvent, Express, Player, Session, classic,
 };
 use crate::store::{Id, LastTable, Saved, Settings, StoreError};
-use crate::table::Device;
+use crate::table::{Device, Input};
 use crate::text::Phrase;
 use crate::web::{Answer, Request, Shown};
 
@@ -170,6 +170,18 @@ impl AnyGame {
         match self {
             AnyGame::Express(open) => open.note_best(best),
             AnyGame::Classic(open) => open.note_best(best),
+        }
+    }
+
+    /// The message that somebody at the table has seen the dice in another game.
+    pub fn know_dice(&self) -> Message {
+        match self {
+            AnyGame::Express(_) => {
+                Message::Express(game_screen::Message::Host(Box::new(Input::KnowDice)))
+            }
+            AnyGame::Classic(_) => {
+                Message::Classic(game_screen::Message::Host(Box::new(Input::KnowDice)))
+            }
         }
     }
 

@@ -13,7 +13,7 @@ use super::result::{Message, Over, ResultUi};
 use super::widget::Element;
 use crate::paper::Summary;
 use crate::rules::{RollNumber, RollOffNumber};
-use crate::session::{AnySession, Classic, DiceSource};
+use crate::session::{AnySession, Classic};
 use crate::stats::race;
 use crate::text::say;
 
@@ -51,10 +51,6 @@ impl GameUi for Classic {
 }
 
 impl ResultUi for Classic {
-    fn dice(&self) -> &DiceSource {
-        self.dice()
-    }
-
     fn any(session: Session) -> AnySession {
         AnySession::Classic(session)
     }

@@ -13,7 +13,7 @@ use super::result::{Message, Over, ResultUi};
 use super::widget::Element;
 use crate::paper::Summary;
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{AnySession, DiceSource, Express, Session};
+use crate::session::{AnySession, Express, Session};
 use crate::stats::race;
 use crate::text::say;
 
@@ -45,10 +45,6 @@ impl GameUi for Express {
 }
 
 impl ResultUi for Express {
-    fn dice(&self) -> &DiceSource {
-        self.dice()
-    }
-
     fn any(session: Session) -> AnySession {
         AnySession::Express(session)
     }

@@ -459,10 +459,19 @@ impl<G: GameUi> GameScreen<G> {
                     self.screen = Screen::Review(review);
                     return Action::None;
                 }
+                let effects = self.hand(Input::LookBack);
+                if !self.host.may_look_back() {
+                    // The word about it is said at the table.
+                    if !matches!(self.screen, Screen::Play(_)) {
+                        self.screen = Screen::Play(self.new_play());
+                    }
+                    return self.run(effects, settings);
+                }
+                let noted = self.run(effects, settings);
                 let seen = self.host.seen_by(Viewer::Room).session.into_owned();
                 let (review, task) = Review::new(seen);
                 self.screen = Screen::Review(review);
-                return Action::Run(task.map(Message::Review));
+                return noted.and(task.map(Message::Review));
             }
             Message::ShowGame => {
                 let now = at_table(self.new_play(), &self.host);

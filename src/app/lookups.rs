@@ -21,6 +21,8 @@ pub struct Compared {
 pub enum LookedUp {
     /// The best that one player has come to alone, before this game.
     Best(i32),
+    /// Somebody at the table has seen the dice in another game.
+    KnownDice,
     /// The shares of near-optimal games that ended with less, by seat.
     Places(Vec<f64>),
     /// What else the result is compared with.
@@ -29,18 +31,20 @@ pub enum LookedUp {
 
 impl App {
     /// Notes what was found for a game, where it is still on the screen.
-    pub(super) fn on_looked_up(&mut self, id: &Id, found: LookedUp) {
+    pub(super) fn on_looked_up(&mut self, id: &Id, found: LookedUp) -> Task<Message> {
         let Screen::Game(game) = &mut self.screen else {
-            return;
+            return Task::none();
         };
         if game.id() != id {
-            return;
+            return Task::none();
         }
         match found {
             LookedUp::Best(best) => game.note_best(best),
+            LookedUp::KnownDice => return Task::done(Message::Game(game.know_dice())),
             LookedUp::Places(places) => game.note_places(places),
             LookedUp::Compared(compared) => game.note_compared(*compared),
         }
+        Task::none()
     }
 
     /// Looks up what the result of a game that is over is compared with.
@@ -102,6 +106,25 @@ impl App {
         });
         let (task, handle) = cancellable(best.then(told));
         self.comparing = Some(handle);
+        task
+    }
+
+    /// Looks up whether somebody has seen the dice of a game under way.
+    pub(super) fn look_up_dice(&mut self) -> Task<Message> {
+        let Screen::Game(game) = &self.screen else {
+            return Task::none();
+        };
+        let saved = game.saved();
+        if game.is_over() || self.is_second || saved.session.dice().seed().is_none() {
+            return Task::none();
+        }
+        let store = self.store.clone();
+        let known = background(move |token| {
+            let games = store.games_while(|| !token.is_cancelled())?;
+            store::knows_dice(&games, &saved).then_some((saved.id, LookedUp::KnownDice))
+        });
+        let (task, handle) = cancellable(known.then(told));
+        self.comparing_dice = Some(handle);
         task
     }
 }

@@ -94,7 +94,11 @@ impl App {
             game.prompt(&self.settings).map(Message::Game)
         };
         self.go_to(Screen::Game(Box::new(game)));
-        let compared = Task::batch([self.look_up_best(), self.look_up_result()]);
+        let compared = Task::batch([
+            self.look_up_best(),
+            self.look_up_dice(),
+            self.look_up_result(),
+        ]);
         let phones = self.let_phones_in_again();
         Task::batch([self.remember(Some(id)), compared, prompt, phones])
     }
@@ -340,11 +344,14 @@ impl App {
         if self.refuses() {
             return Task::none();
         }
+        let are_fresh = dice.is_none();
         match setup::begin(&table, dice) {
             Ok(session) => {
                 tracing::info!("a game for {} begins", session.players().len());
                 let mut saved = Saved::new(session, Timestamp::now());
                 saved.record.options = table.house_of_game();
+                // Dice that are not left to chance may be known.
+                saved.record.options.strict &= are_fresh;
                 saved.record.counts = counts;
                 // A solo game leaves the group's table as it was.
                 match table.players.as_slice() {

@@ -26,7 +26,7 @@ use super::widget::{Element, control, next_control, option, options};
 use super::{App, Panel, Screen};
 use crate::rules::classic::{Placement, Sharing};
 use crate::stats::{Contest, Who};
-use crate::store::{Finished, Id, Store};
+use crate::store::{AllFinished, Id, Store};
 use crate::text::{Phrase, number, phrase, say, signed};
 
 const LIST: &str = "records";
@@ -74,13 +74,15 @@ pub enum Message {
     /// How many of how many games are read.
     Read(usize, usize, usize),
     /// All are read, or could not be.
-    Found(usize, Result<Arc<Finished>, Failed>),
+    Found(usize, Result<Arc<AllFinished>, Failed>),
     /// Show this page.
     Tab(Tab),
     /// Show the figures of this kind of game.
     Contest(Contest),
     /// Show the contest this many further.
     NextContest(isize),
+    /// Show games with help, or without it.
+    Help(bool),
     /// Move this many lines further.
     Move(isize),
     /// The line under the keys.
@@ -115,10 +117,14 @@ pub enum Action {
     Run(Task<Message>),
 }
 
+/// The key of games with help.
+const HELP_KEY: &str = "H";
+
 /// The keys of records and figures, for the list of keys.
-pub const KEYS: [(&str, Phrase); 6] = [
+pub const KEYS: [(&str, Phrase); 7] = [
     ("1, 2, 3", phrase!("keys-records-records-players-dice")),
     ("← →", phrase!("keys-records-another-kind-of-game")),
+    (HELP_KEY, phrase!("keys-records-games-with-help")),
     ("↑ ↓", phrase!("keys-records-up-and-down-the-list")),
     ("Enter", phrase!("keys-records-open-the-game-or-the")),
     (
@@ -185,6 +191,10 @@ impl Records {
             Key::Char('1') => Some(Message::Tab(Tab::Records)),
             Key::Char('2') => Some(Message::Tab(Tab::Players)),
             Key::Char('3') => Some(Message::Tab(Tab::Dice)),
+            Key::Char('h') => {
+                let with_help = self.tables().is_some_and(|tables| tables.with_help);
+                Some(Message::Help(!with_help))
+            }
             Key::Named(Named::ArrowLeft) => Some(Message::NextContest(-1)),
             Key::Named(Named::ArrowRight) => Some(Message::NextContest(1)),
             Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
@@ -211,7 +221,8 @@ impl Records {
             }
             Message::Found(number, Ok(finished)) if number == self.reading => {
                 let contest = self.tables().map(|tables| tables.contest);
-                let tables = Tables::of(finished, contest);
+                let with_help = self.tables().is_some_and(|tables| tables.with_help);
+                let tables = Tables::of(finished, contest, with_help);
                 // Other games can put the players in another order.
                 self.player = self.shown().and_then(|who| tables.place_of(who));
                 self.found = Found::Done(Box::new(tables));
@@ -226,6 +237,14 @@ impl Records {
             Message::Contest(contest) => {
                 if let Found::Done(tables) = &mut self.found {
                     tables.choose(contest);
+                }
+                self.player = None;
+                return self.look_at(0);
+            }
+            Message::Help(with_help) => {
+                match &mut self.found {
+                    Found::Done(tables) if tables.has_help() => tables.look_at_help(with_help),
+                    _ => return Action::None,
                 }
                 self.player = None;
                 return self.look_at(0);
@@ -371,7 +390,19 @@ impl Records {
             let is_chosen = contest == tables.contest;
             option(name(contest), "← →", is_chosen, Message::Contest(contest))
         });
-        let contests = options(contests);
+        // Games with help stand apart; there is nothing to tell where there are none.
+        let help = tables.has_help().then(|| {
+            let ways = [
+                (say!("records-without-help"), false),
+                (say!("records-with-help"), true),
+            ];
+            let ways = ways.map(|(label, with_help)| {
+                let is_chosen = with_help == tables.with_help;
+                option(label, HELP_KEY, is_chosen, Message::Help(with_help))
+            });
+            options(ways)
+        });
+        let contests = row![options(contests)].push(help).spacing(gap::XL).wrap();
         let shown: Element<'a, Message> = match (self.tab, self.player) {
             (Tab::Dice, _) => responsive(|size| scrolled(dice::view(tables, size))).into(),
             (Tab::Records, _) => {

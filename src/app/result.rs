@@ -328,8 +328,10 @@ impl<'a> Page<'a> {
             .push(beside.map(|(width, element)| container(element).width(width)))
             .spacing(between)
             .height(plan.body);
+        let honest =
+            honest(over).map(|words| text(words).size(size::BODY).style(theme::text::soft));
         let more = column![]
-            .push(assisted(over))
+            .push(honest)
             .push(stories(over.session()))
             .spacing(gap::XS)
             .align_x(Center);
@@ -630,21 +632,25 @@ fn notes<G: ResultUi>(over: &Over<'_, G>) -> usize {
     let session = over.session();
     let seats = Seat::all(session.players().len());
     let stories = seats.filter(|&seat| !session.seat_history(seat).is_plain());
-    stories.count() + usize::from(over.host.record().assisted)
+    stories.count() + usize::from(honest(over).is_some())
 }
 
-/// The note about a game in which the coach was asked.
-fn assisted<'a, G: ResultUi>(over: &Over<'_, G>) -> Option<Element<'a, Message>> {
-    let words = text(say!("result-assisted"))
-        .size(size::BODY)
-        .style(theme::text::soft);
-    over.host.record().assisted.then(|| words.into())
+/// What has helped in the game, or that nothing could.
+fn honest<G: ResultUi>(over: &Over<'_, G>) -> Option<String> {
+    let strict = over.host.record().options.strict;
+    words::helps(&over.host.helps())
+        .map(|helps| say!("result-helped", helps = helps))
+        .or_else(|| strict.then(|| say!("result-strict")))
 }
 
 /// Whether the game counts, and the button that changes it.
 fn counting<'a, G: ResultUi>(over: &Over<'_, G>) -> Element<'a, Message> {
     let (words, change) = if over.host.record().counts {
-        (say!("result-counts"), say!("result-leave-out"))
+        let counts = match over.host.helps().is_empty() {
+            true => say!("result-counts"),
+            false => say!("result-counts-apart"),
+        };
+        (counts, say!("result-leave-out"))
     } else {
         (say!("result-left-out"), say!("result-let-count"))
     };

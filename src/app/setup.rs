@@ -13,7 +13,7 @@ use iced::widget::{Id, operation};
 use iced::{Task, task};
 
 use self::agreed::CODE;
-pub use self::agreed::Source;
+pub use self::agreed::{Counting, Source};
 pub use self::keys::KEYS;
 pub use self::names::Names;
 use self::names::Writing;
@@ -52,8 +52,8 @@ pub struct NewGame {
     dice: DiceKind,
     source: Source,
     house: TableOptions,
-    /// Whether the game counts in the records and figures.
-    counts: bool,
+    /// What the game is for.
+    counting: Counting,
     /// Whether a start was tried, after which empty names are pointed at too.
     was_tried: bool,
 }
@@ -97,8 +97,8 @@ pub enum Message {
     Source(Source),
     /// The table plays like this.
     TableOptions(TableOptions),
-    /// The game counts in the records and figures, or is for practice.
-    Counts(bool),
+    /// The game is for this.
+    Counting(Counting),
     /// Begin the game.
     Start,
     /// Go back without a table.
@@ -186,13 +186,16 @@ impl NewGame {
             dice: settings.usual_dice,
             source: Source::Fresh,
             house: TableOptions::default(),
-            counts: true,
+            counting: Counting::Records,
             was_tried: false,
         };
         if let Some(last) = last {
             table.game = last.game;
             table.setting = last.setting;
             table.house = last.house;
+            if last.house.strict {
+                table.counting = Counting::Strict;
+            }
             if settings.repeats_last {
                 table.penalty = last.penalty;
                 table.dice = last.dice;
@@ -289,7 +292,7 @@ impl NewGame {
             _ if press.is(keys::AT_ZERO) => {
                 Some(Message::TableOptions(house::next_at_zero(self.house)))
             }
-            _ if press.is(keys::COUNTS) => Some(Message::Counts(!self.counts)),
+            _ if press.is(keys::COUNTS) => Some(Message::Counting(self.next_counting())),
             _ => None,
         }
     }
@@ -330,13 +333,17 @@ impl NewGame {
             Message::Game(game) => self.play(game),
             Message::Penalty(penalty) => self.penalty = penalty,
             Message::Setting(setting) => self.setting = setting,
-            Message::Dice(dice) => self.dice = dice,
+            Message::Dice(dice) => {
+                self.dice = dice;
+                self.note_dice();
+            }
             Message::Source(source) => {
                 self.dice = DiceKind::App;
                 self.source = source;
+                self.note_dice();
             }
             Message::TableOptions(house) => self.house = house,
-            Message::Counts(counts) => self.counts = counts,
+            Message::Counting(counting) => self.count(counting),
             Message::Start => return self.start(),
             Message::Cancel => return Action::Cancel,
         }
@@ -476,10 +483,10 @@ impl NewGame {
                     penalty: self.penalty,
                     setting: self.setting(),
                     dice: self.dice,
-                    house: self.house,
+                    house: self.house(),
                 },
                 seed,
-                counts: self.counts,
+                counts: self.counting() != Counting::Practice,
             },
             (_, faulty) => Action::Run(operation::focus(name_id(faulty.unwrap_or(0)))),
         }
@@ -494,6 +501,14 @@ impl NewGame {
                 columns: Columns::Three,
                 ..self.setting
             }
+        }
+    }
+
+    /// How the table would play.
+    fn house(&self) -> TableOptions {
+        TableOptions {
+            strict: self.counting() == Counting::Strict,
+            ..self.house
         }
     }
 

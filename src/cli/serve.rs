@@ -21,7 +21,7 @@ use rand::rngs::SysRng;
 use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
 use crate::session::{
-    AnySession, Classic, Colour, DiceSource, Express, Name, Player, Seed, Session, Setup,
+    AnySession, Classic, Colour, DiceSource, Express, Help, Name, Player, Seed, Session, Setup,
 };
 use crate::store::{
     self, AtZero, Saved, Store, StoreError, TableOptions, Timer, about_to_save, save_noted,
@@ -144,7 +144,11 @@ impl Serve {
         saved.record.options = TableOptions {
             secret: self.secret,
             timer: self.timer,
+            strict: false,
         };
+        if store::knows_dice(&store.games(), &saved) {
+            saved.record.helps.insert(Help::KnownDice);
+        }
         Ok(saved)
     }
 

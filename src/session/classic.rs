@@ -75,6 +75,10 @@ impl Variant for Classic {
         self.players()
     }
 
+    fn dice(&self) -> &DiceSource {
+        self.dice()
+    }
+
     fn check(&self) -> Result<(), SetupFault> {
         if self.setting().columns.are_offered_to(self.players().len()) {
             Ok(())

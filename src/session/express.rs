@@ -67,6 +67,10 @@ impl Variant for Express {
         self.players()
     }
 
+    fn dice(&self) -> &DiceSource {
+        self.dice()
+    }
+
     fn table(&self) -> Table {
         Table::new(self.players().len())
     }

@@ -76,6 +76,11 @@ impl DiceSource {
         }
     }
 
+    /// Whether people knew them before the game: somebody has thrown them in an earlier one.
+    pub fn are_known(&self) -> bool {
+        matches!(self, DiceSource::Earlier(_))
+    }
+
     /// Whether they lie on the table.
     pub fn are_real(&self) -> bool {
         *self == DiceSource::Real

@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing, Tally};
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
-use crate::session::{AnySession, Classic, DiceSource, Express, Player, Session};
+use crate::session::{AnySession, Classic, DiceSource, Express, Helps, Player, Session};
 
 /// A finished game: who played, their results, what the dice showed.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,8 +31,8 @@ pub struct Game {
 /// Facts about a game that its session does not tell.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Noted {
-    /// Whether the coach was asked for a hint.
-    pub assisted: bool,
+    /// What has helped.
+    pub helps: Helps,
     /// The mean loss of a choice by seat, where the game was reviewed: in points, or in chance to win, 0 to 1; alone at
     /// the board, in turns.
     pub losses: Option<Vec<f64>>,

@@ -18,7 +18,7 @@ use serde::Serialize;
 use super::replace::{folder, replace};
 use super::{Attempt, Cause, Saved, StoreError, file};
 use crate::rules::classic::{Placement, Sharing};
-use crate::session::{AnySession, DiceSource, Player};
+use crate::session::{AnySession, DiceSource, Help, Player};
 
 pub use self::dice::{are_of_day, day, dice_of, has_dice_of_day, seed_of_day};
 
@@ -122,6 +122,18 @@ pub(super) fn may_put(what: Attempt, path: &Path, may_replace: bool) -> Result<(
             folder => error(folder, Cause::NoFolder),
         },
     }
+}
+
+/// What has helped in a game, in words for programs.
+fn helped(saved: &Saved) -> Vec<&'static str> {
+    let helps = saved.helps().into_iter();
+    let words = helps.map(|help| match help {
+        Help::Hint => "hint",
+        Help::Review => "review",
+        Help::TakenBack => "taken_back",
+        Help::KnownDice => "known_dice",
+    });
+    words.collect()
 }
 
 /// Where a session could be exported to: a free name among the person's documents.

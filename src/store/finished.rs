@@ -9,7 +9,16 @@ use rayon::prelude::*;
 use super::{Id, Listed, Overview, Store};
 use crate::stats::{Game, Noted};
 
-/// The games that are over and count, the one that began first first.
+/// The games that are over and count, apart by whether something has helped in them.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct AllFinished {
+    /// Those that records and figures stand for.
+    pub without_help: Finished,
+    /// The others.
+    pub with_help: Finished,
+}
+
+/// Games that are over and count, the one that began first first.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Finished {
     /// What came of them.
@@ -36,7 +45,7 @@ impl Store {
     pub fn finished(
         &self,
         mut told: impl FnMut(usize, usize) -> ControlFlow<()>,
-    ) -> Option<Finished> {
+    ) -> Option<AllFinished> {
         let begin = Instant::now();
         let mut looked_at = 0;
         let games = self.games_while(|| {
@@ -45,7 +54,7 @@ impl Store {
         })?;
         let mut listed: Vec<(Timestamp, Id)> = games.into_iter().filter_map(counting).collect();
         listed.sort();
-        let mut finished = Finished::default();
+        let mut all = AllFinished::default();
         for (part, some) in listed.chunks(AT_ONCE).enumerate() {
             if told(part * AT_ONCE, listed.len()).is_break() {
                 return None;
@@ -53,6 +62,10 @@ impl Store {
             let games: Vec<Option<Game>> = some.par_iter().map(|(_, id)| self.game(id)).collect();
             for ((created, id), game) in some.iter().zip(games) {
                 let Some(game) = game else { continue };
+                let finished = match game.noted.helps.is_empty() {
+                    true => &mut all.without_help,
+                    false => &mut all.with_help,
+                };
                 finished.games.push(game);
                 finished.about.push(About {
                     id: id.clone(),
@@ -61,11 +74,12 @@ impl Store {
             }
         }
         tracing::info!(
-            "{} finished games are read, {:.1?}",
-            finished.games.len(),
+            "{} finished games are read, {} of them with help, {:.1?}",
+            listed.len(),
+            all.with_help.games.len(),
             begin.elapsed()
         );
-        Some(finished)
+        Some(all)
     }
 
     /// The game of a file; `None` if that has changed since it was listed and is no finished game any more.
@@ -73,7 +87,7 @@ impl Store {
         let saved = self.load(id).ok()?;
         let seats = saved.session.players().len();
         let noted = Noted {
-            assisted: saved.record.assisted,
+            helps: saved.helps(),
             losses: saved.record.reviewed.filter(|losses| losses.len() == seats),
             taken: saved.record.taken,
         };

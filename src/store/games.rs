@@ -10,6 +10,7 @@ use super::index::{self, Index};
 use super::replace::backup;
 use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Store, StoreError, file};
 use crate::rules::Seat;
+use crate::session::Player;
 use crate::stats::Contest;
 
 impl Store {
@@ -144,15 +145,15 @@ impl Store {
     }
 }
 
-/// The best that a person has come to alone, in other games of the same contest that count and were played to the end: the
-/// most points, or on the classic board the fewest turns.
+/// The best that a person has come to alone and without help, in other games of the same contest that count and were played
+/// to the end: the most points, or on the classic board the fewest turns.
 pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
     let contest = Contest::of(&saved.session);
     let results = games
         .iter()
         .filter(|game| game.id != saved.id)
         .filter_map(|game| game.content.as_ref().ok())
-        .filter(|other| other.over && other.counts && other.contest == contest)
+        .filter(|other| other.is_of_record() && other.contest == contest)
         .filter(|other| other.is_solo() && other.is_somebodys(Seat::FIRST))
         .filter_map(|other| other.course.result(Seat::FIRST));
     results.reduce(|best, other| {
@@ -164,8 +165,8 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
     })
 }
 
-/// How a result stands among those of the same person in games of the same contest that count, alone or in groups as this
-/// one was.
+/// How a result stands among those of the same person without help in games of the same contest that count, alone or in
+/// groups as this one was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnGames {
     /// How many there are, this one included.
@@ -179,18 +180,18 @@ pub struct OwnGames {
 }
 
 /// The same for every seat of a game that is over; nothing for one that makes no record: in a game that does not count, or
-/// played by the program or by several people.
+/// had help, or was played by the program or by several people.
 pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
     let this = Overview::of(saved);
     let others: Vec<&Overview> = games
         .iter()
         .filter(|game| game.id != saved.id)
         .filter_map(|game| game.content.as_ref().ok())
-        .filter(|other| other.over && other.counts && other.contest == this.contest)
+        .filter(|other| other.is_of_record() && other.contest == this.contest)
         .filter(|other| other.is_solo() == this.is_solo())
         .collect();
     let of_seat = |seat: Seat| {
-        let is_own = this.over && this.counts && this.is_somebodys(seat);
+        let is_own = this.is_of_record() && this.is_somebodys(seat);
         let result = this.course.result(seat).filter(|_| is_own)?;
         let mut own = OwnGames {
             games: 1,
@@ -221,6 +222,27 @@ pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
         Some(own)
     };
     Seat::all(this.players.len()).map(of_seat).collect()
+}
+
+/// Whether somebody at the table has seen dice in another game that this one has not come to.
+pub fn knows_dice(games: &[Listed], saved: &Saved) -> bool {
+    let this = Overview::of(saved);
+    let is_somebodys = |player: &Player, there: &Overview| {
+        let mut others = there.players.iter().filter(|other| other.level.is_none());
+        player.level.is_none() && others.any(|other| other.name.is_like(&player.name))
+    };
+    let others = games.iter().filter(|game| game.id != saved.id);
+    let mut others = others.filter_map(|game| game.content.as_ref().ok());
+    this.seed.is_some()
+        && others.any(|other| {
+            other.seed == this.seed
+                && other.contest.is_express() == this.contest.is_express()
+                && other.course.length() > this.course.length()
+                && this
+                    .players
+                    .iter()
+                    .any(|player| is_somebodys(player, other))
+        })
 }
 
 impl Store {

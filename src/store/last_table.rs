@@ -61,10 +61,13 @@ impl LastTable {
         }
     }
 
-    /// How the next game is played: on the board everything is seen.
+    /// How the next game is played: on the board everything is seen, and only one person alone with the app's dice can play
+    /// strictly.
     pub fn house_of_game(&self) -> TableOptions {
+        let is_alone = matches!(self.players.as_slice(), [Player { level: None, .. }]);
         TableOptions {
             secret: self.house.secret && self.game == GameKind::Express,
+            strict: self.house.strict && is_alone && self.dice == DiceKind::App,
             ..self.house
         }
     }

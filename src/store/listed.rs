@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Id, LoadError, Saved};
 use crate::rules::Seat;
 use crate::rules::express::{Phase, standings_without};
-use crate::session::{AnySession, Player, Seed, Title};
+use crate::session::{AnySession, Helps, Player, Seed, Title};
 use crate::stats::Contest;
 
 /// A session file as the list of games shows it.
@@ -50,6 +50,8 @@ pub struct Overview {
     pub over: bool,
     /// Whether it counts in the records and figures once it is over.
     pub counts: bool,
+    /// What has helped in it.
+    pub helps: Helps,
     /// Which game it is, and what its results can be compared with.
     pub contest: Contest,
     /// The seed of the app's dice, where others get the same dice by its code.
@@ -94,6 +96,7 @@ impl Overview {
             shared: saved.session.shared(),
             over: saved.session.is_over(),
             counts: saved.record.counts,
+            helps: saved.helps(),
             contest: Contest::of(&saved.session),
             seed: saved.session.dice().seed(),
             course: Course::of(&saved.seen()),
@@ -103,6 +106,11 @@ impl Overview {
     /// Whether one player plays alone.
     pub fn is_solo(&self) -> bool {
         self.players.len() == 1
+    }
+
+    /// Whether it stands in records and figures: it is over and counts, and nothing has helped.
+    pub fn is_of_record(&self) -> bool {
+        self.over && self.counts && self.helps.is_empty()
     }
 
     /// Whether one person has played for a seat since the first throw.
@@ -141,6 +149,14 @@ impl Course {
         match self {
             Course::Express { totals, .. } => totals.get(seat.index()).copied(),
             Course::Classic { turns, .. } => i32::try_from(*turns).ok(),
+        }
+    }
+
+    /// How many throws there were, or how many turns have begun.
+    pub(super) fn length(&self) -> usize {
+        match self {
+            Course::Express { throws, .. } => *throws,
+            Course::Classic { turns, .. } => *turns,
         }
     }
 

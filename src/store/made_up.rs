@@ -68,6 +68,7 @@ fn read(text: &str) -> Option<(Saved, Option<String>)> {
         created: file.created,
         changed: file.changed,
         assisted: false,
+        helped: Vec::new(),
         house: v1::House::default(),
         taken: Vec::new(),
         counts: true,

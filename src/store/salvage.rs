@@ -80,6 +80,7 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
         created: None,
         changed: None,
         assisted: false,
+        helped: Vec::new(),
         house: TableOptions::default(),
         taken: Vec::new(),
         counts: true,
@@ -115,7 +116,7 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
             changed: parts.changed.unwrap_or(created),
             record: Record {
                 options: parts.house,
-                assisted: parts.assisted,
+                helps: v1::helps(parts.assisted, parts.helped),
                 taken: taken.map(Duration::from_millis).collect(),
                 counts: parts.counts,
                 // What was reviewed was the whole game.
@@ -135,6 +136,7 @@ struct Parts<G: Filed> {
     created: Option<Timestamp>,
     changed: Option<Timestamp>,
     assisted: bool,
+    helped: Vec<v1::Help>,
     house: TableOptions,
     taken: Vec<u64>,
     counts: bool,
@@ -168,6 +170,7 @@ impl<'de, G: Filed> Visitor<'de> for &mut Parts<G> {
                 "created" => self.created = time(value(&mut map)?),
                 "changed" => self.changed = time(value(&mut map)?),
                 "assisted" => self.assisted = value(&mut map)?.unwrap_or(false),
+                "helped" => self.helped = value(&mut map)?.unwrap_or_default(),
                 "house" => {
                     let house: Option<v1::House> = value(&mut map)?;
                     self.house = house

@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use jiff::Timestamp;
 
 use super::Id;
-use crate::session::{AnySession, Title};
+use crate::session::{AnySession, Helps, Title};
 use crate::table::Record;
 
 /// A session of either game, or of one of them, with the other facts in its file.
@@ -34,6 +34,11 @@ impl Saved {
             record: Record::default(),
             session: session.into(),
         }
+    }
+
+    /// Everything that has helped in the game.
+    pub fn helps(&self) -> Helps {
+        self.record.all_helps(self.session.dice())
     }
 
     /// The session as everybody may see it: without what was chosen in secret, until all have chosen (X13).

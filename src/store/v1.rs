@@ -24,7 +24,7 @@ use super::{Id, LoadFault, Misfit, Saved};
 use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
-    self, AnySession, Fault, Name, Refused, Seating, Seed, Session, SetupFault, Title,
+    self, AnySession, Fault, Helps, Name, Refused, Seating, Seed, Session, SetupFault, Title,
 };
 use crate::table::Record;
 use crate::words::beginning;
@@ -59,6 +59,8 @@ pub(super) struct File<Setup, Event> {
     pub(super) changed: String,
     #[serde(default, skip_serializing_if = "is_not")]
     pub(super) assisted: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) helped: Vec<Help>,
     #[serde(default, skip_serializing_if = "House::is_usual")]
     pub(super) house: House,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -76,6 +78,45 @@ pub(super) struct File<Setup, Event> {
 pub(super) enum Game {
     Express,
     Classic,
+}
+
+/// What has helped in a game.
+#[derive(Serialize, Deserialize)]
+pub(super) enum Help {
+    Hint,
+    Review,
+    TakenBack,
+    KnownDice,
+}
+
+impl Help {
+    pub(super) fn of(help: session::Help) -> Help {
+        match help {
+            session::Help::Hint => Help::Hint,
+            session::Help::Review => Help::Review,
+            session::Help::TakenBack => Help::TakenBack,
+            session::Help::KnownDice => Help::KnownDice,
+        }
+    }
+
+    pub(super) fn into_help(self) -> session::Help {
+        match self {
+            Help::Hint => session::Help::Hint,
+            Help::Review => session::Help::Review,
+            Help::TakenBack => session::Help::TakenBack,
+            Help::KnownDice => session::Help::KnownDice,
+        }
+    }
+}
+
+/// What a file says of helps; hints have had a field of their own before the others had one.
+pub(super) fn helps(assisted: bool, helped: Vec<Help>) -> Helps {
+    let hint = assisted.then_some(session::Help::Hint);
+    helped
+        .into_iter()
+        .map(Help::into_help)
+        .chain(hint)
+        .collect()
 }
 
 #[derive(Serialize, Deserialize)]
@@ -270,7 +311,12 @@ impl<Setup, Event> File<Setup, Event> {
             title: saved.title.as_ref().map(Title::to_string),
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
-            assisted: saved.record.assisted,
+            assisted: saved.record.helps.contains(&session::Help::Hint),
+            helped: {
+                let helps = saved.record.helps.iter().copied();
+                let others = helps.filter(|&help| help != session::Help::Hint);
+                others.map(Help::of).collect()
+            },
             house: House::of(saved.record.options),
             taken: write_taken(&saved.record.taken, seats(session)),
             counts: saved.record.counts,
@@ -329,7 +375,7 @@ impl<Setup, Event> File<Setup, Event> {
             changed,
             record: Record {
                 options: house,
-                assisted: self.assisted,
+                helps: helps(self.assisted, self.helped),
                 taken: read_taken(self.taken, reading.seats)?,
                 counts: self.counts,
                 reviewed,

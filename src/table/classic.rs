@@ -265,6 +265,15 @@ impl Hosted for Classic {
         }
     }
 
+    fn is_late(session: &Session, event: &Event) -> bool {
+        match *event {
+            Event::Play { roll, .. } | Event::Decision { roll, .. } => {
+                session.table().step(roll.next()).is_some()
+            }
+            Event::RollOff { .. } | Event::Roll { .. } | Event::Seating(_) => false,
+        }
+    }
+
     fn decision(session: &Session, event: &Event) -> Option<Thought> {
         let table = session.table();
         let (subject, roll) = match *event {

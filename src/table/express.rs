@@ -333,6 +333,10 @@ impl Hosted for Express {
         }
     }
 
+    fn is_late(session: &Session, event: &Event) -> bool {
+        matches!(*event, Event::Choice { throw, .. } if throw < session.table().last_throw())
+    }
+
     fn decision(_session: &Session, event: &Event) -> Option<Thought> {
         match *event {
             Event::Choice { throw, seat, .. } => Some(Thought {

@@ -86,6 +86,9 @@ pub trait Hosted: session::Variant {
     /// Whether an event writes over something that the table no longer waits for.
     fn is_correction(session: &Session<Self>, event: &Self::Event) -> bool;
 
+    /// Whether an event decides something after which dice were thrown already.
+    fn is_late(session: &Session<Self>, event: &Self::Event) -> bool;
+
     /// Whose decision an event is, and about what; `None` for those who come and go, and for dice before which nobody
     /// decides anything.
     fn decision(session: &Session<Self>, event: &Self::Event) -> Option<Thought>;

@@ -1,4 +1,5 @@
 mod devices;
+mod help;
 mod undo;
 
 use std::borrow::Cow;
@@ -6,7 +7,7 @@ use std::time::Duration;
 
 use super::{AtZero, Clock, Hosted, Signal, Subject, TableOptions, Thought, Timer};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Refused, Seating, Seed, Session};
+use crate::session::{DiceSource, Help, Helps, Refused, Seating, Seed, Session};
 
 pub use devices::Device;
 
@@ -15,8 +16,8 @@ pub use devices::Device;
 pub struct Record {
     /// What the table has agreed on.
     pub options: TableOptions,
-    /// Whether the coach was asked for a hint, or has decided for somebody.
-    pub assisted: bool,
+    /// What has helped, as far as it was noted; [`Record::all_helps`] adds what the dice tell.
+    pub helps: Helps,
     /// How long people have thought while a timer ran, by seat, in whole milliseconds; seats behind the last one have
     /// taken no time.
     pub taken: Vec<Duration>,
@@ -31,11 +32,19 @@ impl Default for Record {
     fn default() -> Record {
         Record {
             options: TableOptions::default(),
-            assisted: false,
+            helps: Helps::new(),
             taken: Vec::new(),
             counts: true,
             reviewed: None,
         }
+    }
+}
+
+impl Record {
+    /// Everything that has helped in a game with these dice.
+    pub fn all_helps(&self, dice: &DiceSource) -> Helps {
+        let known = dice.are_known().then_some(Help::KnownDice);
+        self.helps.iter().copied().chain(known).collect()
     }
 }
 
@@ -83,6 +92,10 @@ pub enum Input<G: Hosted> {
     Ask(G::Question),
     /// The coach has answered.
     Advised(G::Question, Answer<G::Advice>),
+    /// Somebody wants to see the review of the game so far.
+    LookBack,
+    /// Somebody at the table has seen the dice of this game in another one.
+    KnowDice,
     /// This much time has passed in this thought.
     Passed(Duration, Thought),
     /// Pause the clock, or let it go on.
@@ -186,8 +199,8 @@ pub enum Change<G: Hosted> {
 /// A notice for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notice {
-    /// Hints mark the game in the records; asking once more gives one.
-    HintMarks,
+    /// This help marks the game in the records. A hint or a review is shown to those who ask once more.
+    Marks(Help),
     /// The coach has nothing to say here.
     NoAdvice,
     /// Time was up for a seat, and the table or the coach has decided.
@@ -218,6 +231,8 @@ pub enum Denied<G: Hosted> {
     BotDecidesFirst(Seat),
     /// Only this seat sees this choice, and may make it.
     Secret(Seat),
+    /// A strict game allows no such help.
+    Strict(Help),
 }
 
 /// What a viewer may see.
@@ -253,8 +268,10 @@ pub struct Host<G: Hosted> {
     asked: Option<G::Question>,
     /// Whether the program has decided to roll on and waits for real dice.
     rolls_on: bool,
-    /// Whether people know that a hint marks the game.
-    hint_warned: bool,
+    /// Of which helps people know that they mark the game.
+    warned: Helps,
+    /// Whether the review was seen before the end of the game was taken back.
+    knows_review: bool,
 }
 
 impl<G: Hosted> Host<G> {
@@ -273,7 +290,8 @@ impl<G: Hosted> Host<G> {
             is_playing_out: false,
             asked: None,
             rolls_on: false,
-            hint_warned: false,
+            warned: Helps::new(),
+            knows_review: false,
         };
         host.look();
         host
@@ -381,12 +399,14 @@ impl<G: Hosted> Host<G> {
                     Answer::Nothing => return vec![Effect::Tell(Notice::NoAdvice)],
                     Answer::Failed => return vec![Effect::Tell(Notice::AdviceFailed)],
                 };
-                if self.record.assisted {
-                    return vec![advised];
+                if self.record.helps.insert(Help::Hint) {
+                    vec![Effect::Save, advised]
+                } else {
+                    vec![advised]
                 }
-                self.record.assisted = true;
-                vec![Effect::Save, advised]
             }
+            Input::LookBack => self.look_back(),
+            Input::KnowDice => self.know_dice(),
             Input::Passed(time, thought) => self.pass(time, thought),
             Input::Pause => {
                 self.clock.toggle_pause();
@@ -519,6 +539,10 @@ impl<G: Hosted> Host<G> {
         if G::stands(&self.session, &event) {
             return vec![Effect::Unchanged];
         }
+        if let Some(help) = self.forbidden(&event) {
+            return vec![Effect::Deny(Denied::Strict(help))];
+        }
+        let helps = self.helps_with(&event);
         let secret = self.secret();
         let missed = G::decision(&self.session, &event)
             .filter(|&thought| G::is_missed(&self.session, thought));
@@ -526,6 +550,7 @@ impl<G: Hosted> Host<G> {
             Ok(outcome) => outcome,
             Err(refused) => return vec![Effect::Deny(Denied::Refused(refused))],
         };
+        self.record.helps.extend(helps);
         if let Some(Seating::Join { .. }) = G::seating(&event) {
             // The time of a late seat that was taken back does not count for who joins now.
             self.record.taken.truncate(self.session.players().len() - 1);
@@ -569,9 +594,8 @@ impl<G: Hosted> Host<G> {
         if self.asked.as_ref() == Some(&question) {
             return Vec::new();
         }
-        if !self.record.assisted && !self.hint_warned {
-            self.hint_warned = true;
-            return vec![Effect::Tell(Notice::HintMarks)];
+        if let Some(instead) = self.instead_of(Help::Hint) {
+            return vec![instead];
         }
         self.asked = Some(question.clone());
         vec![Effect::Work(Work::Advise(question))]
@@ -603,7 +627,7 @@ impl<G: Hosted> Host<G> {
             AtZero::First | AtZero::Coach => vec![Effect::Work(Work::AtZero {
                 after: self.session.log().cursor(),
                 thought,
-                by_coach: timer.at_zero == AtZero::Coach,
+                by_coach: self.record.options.coach_decides(),
             })],
         }
     }
@@ -627,16 +651,16 @@ impl<G: Hosted> Host<G> {
             Answer::Nothing => return vec![Effect::Tell(Notice::WouldRollOn(thought.seat))],
             Answer::Failed => return vec![Effect::Tell(Notice::TimeUpFailed(thought.seat))],
         };
-        let by_coach = self
-            .timer()
-            .is_some_and(|timer| timer.at_zero == AtZero::Coach);
+        let by_coach = self.record.options.coach_decides();
         let mut effects = self.write(event, None);
         if effects
             .iter()
             .any(|effect| matches!(effect, Effect::Changed(_)))
         {
             // The coach has played for somebody: that is as good as a hint.
-            self.record.assisted |= by_coach;
+            if by_coach {
+                self.record.helps.insert(Help::Hint);
+            }
             let seat = thought.seat;
             effects.push(Effect::Tell(Notice::Decided { seat, by_coach }));
         }

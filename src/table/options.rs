@@ -7,6 +7,8 @@ pub struct TableOptions {
     pub secret: bool,
     /// How long one may think (X13); `None` for as long as one likes.
     pub timer: Option<Timer>,
+    /// Whether nothing may help one who plays alone with the app's dice.
+    pub strict: bool,
 }
 
 /// A limit of time for what one decides.
@@ -15,6 +17,16 @@ pub struct Timer {
     seconds: u16,
     /// What happens when the time is up.
     pub at_zero: AtZero,
+}
+
+impl TableOptions {
+    /// Whether the coach decides for one whose time is up: in a strict game it never does.
+    pub fn coach_decides(self) -> bool {
+        !self.strict
+            && self
+                .timer
+                .is_some_and(|timer| timer.at_zero == AtZero::Coach)
+    }
 }
 
 impl Timer {

@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
 
-use super::{BOARD, EXPRESS, date, say, seat_history, signed};
+use super::{BOARD, EXPRESS, date, helps, say, seat_history, signed};
 use crate::rules::Seat;
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Classic, DiceSource, Express, Session};
@@ -13,6 +13,7 @@ pub fn message(saved: &Saved) -> String {
         AnySession::Classic(session) => classic(saved, session),
     };
     lines.extend([ended(saved), dice(saved)]);
+    lines.extend(honest(saved));
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
@@ -82,46 +83,36 @@ fn classic(saved: &Saved, session: &Session<Classic>) -> Vec<String> {
     lines
 }
 
-/// `Over after 12 throws, with hints of the coach.`
+/// What has helped, or that nothing could.
+fn honest(saved: &Saved) -> Option<String> {
+    let strict = saved
+        .record
+        .options
+        .strict
+        .then(|| say!("files-message-strict"));
+    let helped = helps(&saved.helps()).map(|helps| say!("files-message-helped", helps = helps));
+    helped.or(strict)
+}
+
+/// `Over after 12 throws.`
 fn ended(saved: &Saved) -> String {
     let yes = |is: bool| if is { "yes" } else { "no" };
     let alone = yes(saved.session.players().len() == 1);
-    let hints = yes(saved.record.assisted);
     match (&saved.session, saved.session.is_over()) {
         (AnySession::Express(session), is_over) => {
             let count = session.table().rounds().len();
             if is_over {
-                say!(
-                    "files-message-over-throws",
-                    alone = alone,
-                    count = count,
-                    hints = hints
-                )
+                say!("files-message-over-throws", alone = alone, count = count)
             } else {
-                say!(
-                    "files-message-open-throws",
-                    alone = alone,
-                    count = count,
-                    hints = hints
-                )
+                say!("files-message-open-throws", alone = alone, count = count)
             }
         }
         (AnySession::Classic(session), is_over) => {
             let count = session.table().turns().len();
             if is_over {
-                say!(
-                    "files-message-over-turns",
-                    alone = alone,
-                    count = count,
-                    hints = hints
-                )
+                say!("files-message-over-turns", alone = alone, count = count)
             } else {
-                say!(
-                    "files-message-open-turns",
-                    alone = alone,
-                    count = count,
-                    hints = hints
-                )
+                say!("files-message-open-turns", alone = alone, count = count)
             }
         }
     }

@@ -1,6 +1,6 @@
-use super::{name, say, seating, signed};
+use super::{name, say, seating, signed, together};
 use crate::rules::ThrowNumber;
-use crate::session::{Player, Refused, Session};
+use crate::session::{Help, Helps, Player, Refused, Session};
 use crate::table::{Aim, Change, Denied, Host, Hosted, Notice};
 
 /// What a game provides so that people can be told about it.
@@ -57,13 +57,31 @@ pub fn denied<G: Told>(denied: &Denied<G>, players: &[Player]) -> String {
             say!("common-denied-bot-first", name = name(players, *seat))
         }
         Denied::Secret(seat) => say!("common-denied-secret", name = name(players, *seat)),
+        Denied::Strict(Help::Hint) => say!("common-strict-hint"),
+        Denied::Strict(Help::Review) => say!("common-strict-review"),
+        Denied::Strict(Help::TakenBack) => say!("common-strict-taken"),
+        Denied::Strict(Help::KnownDice) => say!("common-strict-known"),
     }
+}
+
+/// What has helped in a game: `hint, dice known before`; `None` where nothing has.
+pub fn helps(helps: &Helps) -> Option<String> {
+    let words = helps.iter().map(|help| match help {
+        Help::Hint => say!("common-help-hint"),
+        Help::Review => say!("common-help-review"),
+        Help::TakenBack => say!("common-help-taken"),
+        Help::KnownDice => say!("common-help-known"),
+    });
+    (!helps.is_empty()).then(|| together(words))
 }
 
 /// What a host tells people.
 pub fn notice(notice: Notice, players: &[Player]) -> String {
     match notice {
-        Notice::HintMarks => say!("common-notice-hint-marks"),
+        Notice::Marks(Help::Hint) => say!("common-marks-hint"),
+        Notice::Marks(Help::Review) => say!("common-marks-review"),
+        Notice::Marks(Help::TakenBack) => say!("common-marks-taken"),
+        Notice::Marks(Help::KnownDice) => say!("common-marks-known"),
         Notice::NoAdvice => say!("common-notice-no-advice"),
         Notice::AdviceFailed => say!("common-notice-advice-failed"),
         Notice::ThinkingFailed => say!("common-notice-thinking-failed"),

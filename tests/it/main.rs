@@ -46,6 +46,7 @@ mod files {
 }
 
 mod table {
+    mod help;
     mod host;
 }
 
@@ -65,6 +66,7 @@ mod screens {
     mod flows;
     mod focus;
     mod hands;
+    mod helped;
     mod hints;
     pub mod keys;
     mod layout;

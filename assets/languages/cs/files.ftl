@@ -207,41 +207,31 @@ files-message-over-throws = { $alone ->
 } po { $count ->
     [one] { $count } hodu
    *[other] { $count } hodech
-}{ $hints ->
-    [yes] , s tipy trenéra.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] Sólo, konec
    *[no] Konec
 } po { $count ->
     [one] { $count } tahu
    *[other] { $count } tazích
-}{ $hints ->
-    [yes] , s tipy trenéra.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] Sólo, hraje se
    *[no] Hraje se
 } po { $count ->
     [one] { $count } hodu
    *[other] { $count } hodech
-}{ $hints ->
-    [yes] , s tipy trenéra.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] Sólo, hraje se
    *[no] Hraje se
 } po { $count ->
     [one] { $count } tahu
    *[other] { $count } tazích
-}{ $hints ->
-    [yes] , s tipy trenéra.
-   *[no] .
-}
+}.
 files-message-dice-real = Hráno se skutečnými kostkami.
+files-message-helped = S pomocí: { $helps }.
+files-message-strict = Přísná hra: bez jakékoli pomoci.
 files-message-dice-earlier = Hráno s kostkami z dřívější hry.
 files-message-dice-of-day = Hráno s kostkami dne, kód { $code }.
 files-message-dice-app = Hráno s kostkami aplikace, kód { $code }.

@@ -111,6 +111,7 @@ home-dice-title-code = Kostky podle kódu
 home-dice-play = Hrát
 home-dice-play-as = Hrát jako { $name }
 home-dice-unplayed = Ještě bez hry
+home-dice-helped = jen s pomocí
 home-dice-once = { $game }, { $result }
 home-dice-best = { $count ->
     [few] { $game }, { $result }, nejlepší ze { $count }

@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = Lístek po této volbě, po nejlepší volb�
 keys-review-a-better-choice-a-worse = Tam: lepší volba, horší volba
 keys-records-records-players-dice = Rekordy, hráči, kostky
 keys-records-another-kind-of-game = Jiný druh hry
+keys-records-games-with-help = Hry s pomocí, nebo bez
 keys-records-up-and-down-the-list = Seznamem nahoru a dolů
 keys-records-open-the-game-or-the = Otevřít hru nebo statistiku hráče
 keys-new-in-a-name-on-to = U jména: k dalšímu hráči; v prázdném posledním nebo na už vybraném: začít

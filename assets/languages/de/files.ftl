@@ -202,41 +202,31 @@ files-message-over-throws = { $alone ->
 } nach { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfen
-}{ $hints ->
-    [yes] , mit Tipps des Coachs.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] Allein, zu Ende
    *[no] Zu Ende
 } nach { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
-}{ $hints ->
-    [yes] , mit Tipps des Coachs.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] Allein, läuft noch
    *[no] Läuft noch
 } nach { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfen
-}{ $hints ->
-    [yes] , mit Tipps des Coachs.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] Allein, läuft noch
    *[no] Läuft noch
 } nach { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
-}{ $hints ->
-    [yes] , mit Tipps des Coachs.
-   *[no] .
-}
+}.
 files-message-dice-real = Gespielt mit echten Würfeln.
+files-message-helped = Mit Hilfe: { $helps }.
+files-message-strict = Ein strenges Spiel: ohne jede Hilfe.
 files-message-dice-earlier = Gespielt mit den Würfeln eines früheren Spiels.
 files-message-dice-of-day = Gespielt mit den Tageswürfeln, Code { $code }.
 files-message-dice-app = Gespielt mit den Würfeln der App, Code { $code }.

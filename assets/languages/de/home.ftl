@@ -100,6 +100,7 @@ home-dice-title-code = Würfel nach Code
 home-dice-play = Spielen
 home-dice-play-as = Spielen als { $name }
 home-dice-unplayed = Noch nicht gespielt
+home-dice-helped = nur mit Hilfe
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, das beste von { $count }
 home-dice-copied = Kopiert: Wer ihn bei einem neuen Spiel eingibt, hat dieselben Würfel.

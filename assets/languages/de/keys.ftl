@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = Der Zettel mit dem Gewählten, mit dem Beste
 keys-review-a-better-choice-a-worse = Dort: eine bessere Wahl, eine schlechtere
 keys-records-records-players-dice = Rekorde, Spieler, Würfel
 keys-records-another-kind-of-game = Eine andere Art von Spiel
+keys-records-games-with-help = Spiele mit Hilfe oder ohne
 keys-records-up-and-down-the-list = In der Liste auf und ab
 keys-records-open-the-game-or-the = Das Spiel oder die Statistik des Spielers öffnen
 keys-new-in-a-name-on-to = Im Namensfeld: weiter zum nächsten Spieler; im leeren letzten oder auf schon Gewähltem: los

@@ -48,6 +48,8 @@ new-penalty-about = 200 nach den Regeln.
 new-counting = Das Spiel ist
 new-counts = Für die Rekorde
 new-practice = Nur zur Übung
+new-strict = Streng
+new-strict-about = Allein, neue Würfel der App: kein Tipp, kein Zurück.
 new-counting-about = Lässt sich nach dem Spiel ändern.
 
 ## Das Brett

@@ -272,41 +272,31 @@ files-message-over-throws = { $alone ->
 } after { $count ->
     [one] { $count } throw
    *[other] { $count } throws
-}{ $hints ->
-    [yes] , with hints of the coach.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] Alone, over
    *[no] Over
 } after { $count ->
     [one] { $count } turn
    *[other] { $count } turns
-}{ $hints ->
-    [yes] , with hints of the coach.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] Alone, under way
    *[no] Under way
 } after { $count ->
     [one] { $count } throw
    *[other] { $count } throws
-}{ $hints ->
-    [yes] , with hints of the coach.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] Alone, under way
    *[no] Under way
 } after { $count ->
     [one] { $count } turn
    *[other] { $count } turns
-}{ $hints ->
-    [yes] , with hints of the coach.
-   *[no] .
-}
+}.
 files-message-dice-real = Played with real dice.
+files-message-helped = With help: { $helps }.
+files-message-strict = A strict game: without any help.
 files-message-dice-earlier = Played with the dice of an earlier game.
 files-message-dice-of-day = Played with the dice of the day, code { $code }.
 files-message-dice-app = Played with the app's dice, code { $code }.

@@ -160,6 +160,7 @@ home-dice-play = Play
 # A button.
 home-dice-play-as = Play as { $name }
 home-dice-unplayed = Not played yet
+home-dice-helped = only with help
 # $game is Express or Classic, $result +400 or "12 turns".
 home-dice-once = { $game }, { $result }
 # $count is 2 or more.

@@ -97,6 +97,7 @@ keys-review-the-pad-with-what-was = The pad with what was chosen, with the best 
 keys-review-a-better-choice-a-worse = There: a better choice, a worse one
 keys-records-records-players-dice = Records, players, dice
 keys-records-another-kind-of-game = Another kind of game
+keys-records-games-with-help = Games with help, or without
 keys-records-up-and-down-the-list = Up and down the list
 keys-records-open-the-game-or-the = Open the game, or the figures of the player
 keys-new-in-a-name-on-to = In a name: on to the next player; in an empty last one, or on what is chosen already: start

@@ -67,6 +67,8 @@ new-penalty-about = 200 by the rules.
 new-counting = The game is
 new-counts = For the records
 new-practice = Only practice
+new-strict = Strict
+new-strict-about = Alone, new dice of the app: no hints, no taking back.
 new-counting-about = Can be changed after the game.
 
 ## The board: headings, the buttons below them, and a sentence beside them.

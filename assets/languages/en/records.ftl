@@ -49,10 +49,12 @@ records-groups-totals = In groups: highest totals
 records-groups-turns = In groups: fewest turns to win
 records-groups-wins = In groups: biggest wins
 records-groups-nobody = No group has played this to the end yet.
-# What is known of a game, in a narrow line with dots between: with whom it was played, the code of its dice, that there were hints.
+# What is known of a game, in a narrow line with dots between: with whom it was played, the code of its dice, what has helped.
 records-with = with { $others }
 records-dice-code = dice { $code }
-records-assisted = assisted
+records-helped = help: { $helps }
+records-without-help = Without help
+records-with-help = With help
 
 ## The table of players. Headings of narrow columns.
 

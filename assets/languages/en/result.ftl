@@ -210,8 +210,10 @@ result-same-dice-hint = A new game with the same throws: { $key }
 # $code is a code of dice: 4F7K-2QZ.
 result-code-of-day = The dice of the day, { $date }: { $code }
 result-code = The code of these dice: { $code }
-result-assisted = With hints of the coach
+result-helped = With help: { $helps }
+result-strict = Strict game: no hints, nothing taken back, new dice
 result-counts = This game counts in the records.
+result-counts-apart = This game counts among those with help.
 # The button behind the sentence above.
 result-leave-out = Leave it out
 result-left-out = This game is left out of the records.

@@ -211,41 +211,31 @@ files-message-over-throws = { $alone ->
 } tras { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
-}{ $hints ->
-    [yes] , con pistas del entrenador.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] A solas, acabada
    *[no] Acabada
 } tras { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
-}{ $hints ->
-    [yes] , con pistas del entrenador.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] A solas, en curso
    *[no] En curso
 } tras { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
-}{ $hints ->
-    [yes] , con pistas del entrenador.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] A solas, en curso
    *[no] En curso
 } tras { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
-}{ $hints ->
-    [yes] , con pistas del entrenador.
-   *[no] .
-}
+}.
 files-message-dice-real = Jugada con dados de verdad.
+files-message-helped = Con ayuda: { $helps }.
+files-message-strict = Una partida estricta: sin ninguna ayuda.
 files-message-dice-earlier = Jugada con los dados de una partida anterior.
 files-message-dice-of-day = Jugada con los dados del día, código { $code }.
 files-message-dice-app = Jugada con los dados de la app, código { $code }.

@@ -115,6 +115,7 @@ home-dice-title-code = Dados por su código
 home-dice-play = Jugar
 home-dice-play-as = Jugar como { $name }
 home-dice-unplayed = Aún sin jugar
+home-dice-helped = solo con ayuda
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, la mejor de { $count }
 home-dice-copied = Copiado: quien lo ponga en una partida nueva tiene los mismos dados.

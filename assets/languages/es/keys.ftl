@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = La hoja con lo elegido, con lo mejor
 keys-review-a-better-choice-a-worse = Ahí: una elección mejor, una peor
 keys-records-records-players-dice = Récords, jugadores, dados
 keys-records-another-kind-of-game = Otro tipo de partida
+keys-records-games-with-help = Partidas con ayuda o sin ella
 keys-records-up-and-down-the-list = Subir y bajar por la lista
 keys-records-open-the-game-or-the = Abrir la partida o las estadísticas del jugador
 keys-new-in-a-name-on-to = En un nombre: al jugador siguiente; en el último vacío, o sobre algo ya elegido: empezar

@@ -48,6 +48,8 @@ new-penalty-about = 200 según las reglas.
 new-counting = La partida es
 new-counts = Para los récords
 new-practice = Solo práctica
+new-strict = Estricta
+new-strict-about = En solitario, dados nuevos de la app: sin pistas ni deshacer.
 new-counting-about = Se puede cambiar después de la partida.
 
 ## El tablero

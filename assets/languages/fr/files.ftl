@@ -209,41 +209,31 @@ files-message-over-throws = { $alone ->
 } après { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
-}{ $hints ->
-    [yes] , avec des conseils du coach.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] En solo, partie finie
    *[no] Partie finie
 } après { $count ->
     [one] { $count } tour
    *[other] { $count } tours
-}{ $hints ->
-    [yes] , avec des conseils du coach.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] En solo, partie en cours
    *[no] Partie en cours
 } après { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
-}{ $hints ->
-    [yes] , avec des conseils du coach.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] En solo, partie en cours
    *[no] Partie en cours
 } après { $count ->
     [one] { $count } tour
    *[other] { $count } tours
-}{ $hints ->
-    [yes] , avec des conseils du coach.
-   *[no] .
-}
+}.
 files-message-dice-real = Jouée avec de vrais dés.
+files-message-helped = Avec aide : { $helps }.
+files-message-strict = Une partie stricte : sans aucune aide.
 files-message-dice-earlier = Jouée avec les dés d’une autre partie.
 files-message-dice-of-day = Jouée avec les dés du jour, code { $code }.
 files-message-dice-app = Jouée avec les dés de l’appli, code { $code }.

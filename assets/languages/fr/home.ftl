@@ -118,6 +118,7 @@ home-dice-title-code = Des dés par leur code
 home-dice-play = Jouer
 home-dice-play-as = Jouer : { $name }
 home-dice-unplayed = Pas encore joués
+home-dice-helped = seulement avec aide
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, le meilleur sur { $count }
 home-dice-copied = Copié : avec ce code, une nouvelle partie a les mêmes dés.

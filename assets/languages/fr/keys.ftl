@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = La feuille avec ce qui a été choisi, avec 
 keys-review-a-better-choice-a-worse = Là : un choix meilleur, un choix moins bon
 keys-records-records-players-dice = Records, joueurs, dés
 keys-records-another-kind-of-game = Un autre type de partie
+keys-records-games-with-help = Parties avec aide ou sans
 keys-records-up-and-down-the-list = Monter et descendre dans la liste
 keys-records-open-the-game-or-the = Ouvrir la partie, ou les statistiques du joueur
 keys-new-in-a-name-on-to = Dans un nom : au joueur suivant ; dans le dernier, vide, ou sur ce qui est déjà choisi : commencer

@@ -211,41 +211,31 @@ files-message-over-throws = { $alone ->
 } dopo { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri
-}{ $hints ->
-    [yes] , con consigli del coach.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] In solitario, partita finita
    *[no] Partita finita
 } dopo { $count ->
     [one] { $count } turno
    *[other] { $count } turni
-}{ $hints ->
-    [yes] , con consigli del coach.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] In solitario, partita in corso
    *[no] Partita in corso
 } dopo { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri
-}{ $hints ->
-    [yes] , con consigli del coach.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] In solitario, partita in corso
    *[no] Partita in corso
 } dopo { $count ->
     [one] { $count } turno
    *[other] { $count } turni
-}{ $hints ->
-    [yes] , con consigli del coach.
-   *[no] .
-}
+}.
 files-message-dice-real = Giocata con dadi veri.
+files-message-helped = Con aiuto: { $helps }.
+files-message-strict = Una partita severa: senza alcun aiuto.
 files-message-dice-earlier = Giocata con i dadi di un’altra partita.
 files-message-dice-of-day = Giocata con i dadi del giorno, codice { $code }.
 files-message-dice-app = Giocata con i dadi dell’app, codice { $code }.

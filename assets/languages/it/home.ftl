@@ -118,6 +118,7 @@ home-dice-title-code = Dadi con il codice
 home-dice-play = Gioca
 home-dice-play-as = Gioca come { $name }
 home-dice-unplayed = Non ancora giocati
+home-dice-helped = solo con aiuto
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, il migliore su { $count }
 home-dice-copied = Copiato: chi lo inserisce in una nuova partita ha gli stessi dadi.

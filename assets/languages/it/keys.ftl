@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = Il foglio con la scelta fatta, con la miglio
 keys-review-a-better-choice-a-worse = Lì: una scelta migliore, una peggiore
 keys-records-records-players-dice = Record, giocatori, dadi
 keys-records-another-kind-of-game = Un altro tipo di partita
+keys-records-games-with-help = Partite con aiuto o senza
 keys-records-up-and-down-the-list = Su e giù nell’elenco
 keys-records-open-the-game-or-the = Apri la partita, o le statistiche del giocatore
 keys-new-in-a-name-on-to = In un nome: al prossimo giocatore; nell’ultimo, vuoto, o su una scelta già fatta: inizia

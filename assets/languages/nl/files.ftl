@@ -202,41 +202,31 @@ files-message-over-throws = { $alone ->
 } na { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
-}{ $hints ->
-    [yes] , met hints van de coach.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] Solo, afgelopen
    *[no] Afgelopen
 } na { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten
-}{ $hints ->
-    [yes] , met hints van de coach.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] Solo, bezig
    *[no] Bezig
 } na { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
-}{ $hints ->
-    [yes] , met hints van de coach.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] Solo, bezig
    *[no] Bezig
 } na { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten
-}{ $hints ->
-    [yes] , met hints van de coach.
-   *[no] .
-}
+}.
 files-message-dice-real = Gespeeld met echte dobbelstenen.
+files-message-helped = Met hulp: { $helps }.
+files-message-strict = Een streng spel: zonder enige hulp.
 files-message-dice-earlier = Gespeeld met de dobbelstenen van een eerder spel.
 files-message-dice-of-day = Gespeeld met de dobbelstenen van de dag, code { $code }.
 files-message-dice-app = Gespeeld met de dobbelstenen van de app, code { $code }.

@@ -100,6 +100,7 @@ home-dice-title-code = Worpen met een code
 home-dice-play = Spelen
 home-dice-play-as = Spelen als { $name }
 home-dice-unplayed = Nog niet gespeeld
+home-dice-helped = alleen met hulp
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, het beste van { $count }
 home-dice-copied = Code gekopieerd: daarmee heeft een nieuw spel dezelfde dobbelstenen.

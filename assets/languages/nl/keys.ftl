@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = Het blad met wat gekozen is, met de beste ke
 keys-review-a-better-choice-a-worse = Daar: een betere keuze, een slechtere
 keys-records-records-players-dice = Records, spelers, dobbelstenen
 keys-records-another-kind-of-game = Een ander soort spel
+keys-records-games-with-help = Spellen met hulp of zonder
 keys-records-up-and-down-the-list = Omhoog en omlaag in de lijst
 keys-records-open-the-game-or-the = Het spel of de statistieken van de speler openen
 keys-new-in-a-name-on-to = In een naamveld: door naar de volgende speler; in de lege laatste, of op wat al gekozen is: beginnen

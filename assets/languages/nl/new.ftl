@@ -48,6 +48,8 @@ new-penalty-about = 200 volgens de regels.
 new-counting = Het spel is
 new-counts = Voor de records
 new-practice = Om te oefenen
+new-strict = Streng
+new-strict-about = Solo, nieuwe worpen van de app: geen hint, geen terug.
 new-counting-about = Kun je na het spel nog veranderen.
 
 ## Het bord

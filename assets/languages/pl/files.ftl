@@ -212,41 +212,31 @@ files-message-over-throws = { $alone ->
 } po { $count ->
     [one] { $count } rzucie
    *[other] { $count } rzutach
-}{ $hints ->
-    [yes] , z radami trenera.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] Solo, koniec
    *[no] Koniec
 } po { $count ->
     [one] { $count } turze
    *[other] { $count } turach
-}{ $hints ->
-    [yes] , z radami trenera.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] Solo, w toku
    *[no] W toku
 } po { $count ->
     [one] { $count } rzucie
    *[other] { $count } rzutach
-}{ $hints ->
-    [yes] , z radami trenera.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] Solo, w toku
    *[no] W toku
 } po { $count ->
     [one] { $count } turze
    *[other] { $count } turach
-}{ $hints ->
-    [yes] , z radami trenera.
-   *[no] .
-}
+}.
 files-message-dice-real = Prawdziwe kostki.
+files-message-helped = Z pomocą: { $helps }.
+files-message-strict = Gra ścisła: bez żadnej pomocy.
 files-message-dice-earlier = Kostki z wcześniejszej gry.
 files-message-dice-of-day = Kostki dnia, kod { $code }.
 files-message-dice-app = Kostki aplikacji, kod { $code }.

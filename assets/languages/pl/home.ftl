@@ -116,6 +116,7 @@ home-dice-title-code = Kostki według kodu
 home-dice-play = Graj
 home-dice-play-as = Graj jako { $name }
 home-dice-unplayed = Jeszcze bez gry
+home-dice-helped = tylko z pomocą
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, najlepszy z { $count }
 home-dice-copied = Skopiowane: kod wpisany w nowej grze daje te same kostki.

@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = Kartka po tym wyborze, po najlepszym wyborze
 keys-review-a-better-choice-a-worse = Tam: lepszy wybór, gorszy wybór
 keys-records-records-players-dice = Rekordy, gracze, kostki
 keys-records-another-kind-of-game = Inny rodzaj gry
+keys-records-games-with-help = Gry z pomocą albo bez
 keys-records-up-and-down-the-list = W górę i w dół listy
 keys-records-open-the-game-or-the = Otwórz grę albo statystyki gracza
 keys-new-in-a-name-on-to = W polu imienia: do następnego gracza; w pustym ostatnim albo na już wybranym: start

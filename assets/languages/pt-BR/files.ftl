@@ -213,20 +213,14 @@ files-message-over-throws = { $alone ->
 } após { $count ->
     [one] { $count } rolagem
    *[other] { $count } rolagens
-}{ $hints ->
-    [yes] , com dicas do treinador.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] Solo, terminada
    *[no] Terminada
 } após { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
-}{ $hints ->
-    [yes] , com dicas do treinador.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] Solo, em andamento
    *[no] Em andamento
@@ -234,10 +228,7 @@ files-message-open-throws = { $alone ->
     [0] { $count } rolagens
     [one] { $count } rolagem
    *[other] { $count } rolagens
-}{ $hints ->
-    [yes] , com dicas do treinador.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] Solo, em andamento
    *[no] Em andamento
@@ -245,11 +236,10 @@ files-message-open-turns = { $alone ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
-}{ $hints ->
-    [yes] , com dicas do treinador.
-   *[no] .
-}
+}.
 files-message-dice-real = Jogada com dados de verdade.
+files-message-helped = Com ajuda: { $helps }.
+files-message-strict = Uma partida rigorosa: sem nenhuma ajuda.
 files-message-dice-earlier = Jogada com os dados de uma partida anterior.
 files-message-dice-of-day = Jogada com os dados do dia, código { $code }.
 files-message-dice-app = Jogada com os dados do app, código { $code }.

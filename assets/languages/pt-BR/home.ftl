@@ -119,6 +119,7 @@ home-dice-title-code = Dados pelo código
 home-dice-play = Jogar
 home-dice-play-as = Jogar como { $name }
 home-dice-unplayed = Ainda sem jogar
+home-dice-helped = só com ajuda
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, a melhor de { $count }
 home-dice-copied = Copiado: quem o puser em uma nova partida tem os mesmos dados.

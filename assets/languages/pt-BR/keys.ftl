@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = A folha com o escolhido, com o melhor
 keys-review-a-better-choice-a-worse = Ali: uma escolha melhor, uma pior
 keys-records-records-players-dice = Recordes, jogadores, dados
 keys-records-another-kind-of-game = Outro tipo de partida
+keys-records-games-with-help = Partidas com ajuda ou sem
 keys-records-up-and-down-the-list = Subir e descer na lista
 keys-records-open-the-game-or-the = Abrir a partida ou as estatísticas do jogador
 keys-new-in-a-name-on-to = Em um nome: para o próximo jogador; no último vazio, ou no que já está escolhido: começar

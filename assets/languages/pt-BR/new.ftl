@@ -48,6 +48,8 @@ new-penalty-about = 200 pelas regras.
 new-counting = A partida é
 new-counts = Para os recordes
 new-practice = Só treino
+new-strict = Rigorosa
+new-strict-about = Sozinho, dados novos do app: sem dicas nem desfazer.
 new-counting-about = Dá para mudar depois da partida.
 
 ## O tabuleiro

@@ -228,20 +228,14 @@ files-message-over-throws = { $alone ->
 } после { $count ->
     [one] { $count } броска
    *[many] { $count } бросков
-}{ $hints ->
-    [yes] , с подсказками тренера.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] Партия в одиночку окончена
    *[no] Партия окончена
 } после { $count ->
     [one] { $count } хода
    *[many] { $count } ходов
-}{ $hints ->
-    [yes] , с подсказками тренера.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] В одиночку, партия идёт
    *[no] Партия идёт
@@ -249,10 +243,7 @@ files-message-open-throws = { $alone ->
     [one] сделан { $count } бросок
     [few] сделано { $count } броска
    *[many] сделано { $count } бросков
-}{ $hints ->
-    [yes] , с подсказками тренера.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] В одиночку, партия идёт
    *[no] Партия идёт
@@ -260,11 +251,10 @@ files-message-open-turns = { $alone ->
     [one] сделан { $count } ход
     [few] сделано { $count } хода
    *[many] сделано { $count } ходов
-}{ $hints ->
-    [yes] , с подсказками тренера.
-   *[no] .
-}
+}.
 files-message-dice-real = Сыграно своими кубиками.
+files-message-helped = С помощью: { $helps }.
+files-message-strict = Строгая партия: без всякой помощи.
 files-message-dice-earlier = Сыграно кубиками прежней партии.
 files-message-dice-of-day = Сыграно кубиками дня, код { $code }.
 files-message-dice-app = Сыграно кубиками приложения, код { $code }.

@@ -127,6 +127,7 @@ home-dice-title-code = Кубики по коду
 home-dice-play = Играть
 home-dice-play-as = Играет { $name }
 home-dice-unplayed = Ещё не сыграно
+home-dice-helped = только с помощью
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, лучшее из { $count }
 home-dice-copied = Скопировано: кто введёт код в новой партии, получит те же кубики.

@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = Бланк со сделанным выбо�
 keys-review-a-better-choice-a-worse = Там: выбор лучше, выбор хуже
 keys-records-records-players-dice = Рекорды, игроки, кубики
 keys-records-another-kind-of-game = Другой вид игры
+keys-records-games-with-help = Партии с помощью или без
 keys-records-up-and-down-the-list = Вверх и вниз по списку
 keys-records-open-the-game-or-the = Открыть партию или статистику игрока
 keys-new-in-a-name-on-to = В имени: к следующему игроку; в пустом последнем или на уже выбранном — начать

@@ -51,6 +51,8 @@ new-penalty-about = По правилам 200.
 new-counting = Эта партия
 new-counts = На рекорд
 new-practice = Тренировка
+new-strict = Строго
+new-strict-about = Один, новые кости приложения: без подсказок и отмен.
 new-counting-about = Можно изменить после партии.
 
 ## Поле

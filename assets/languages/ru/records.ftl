@@ -41,7 +41,9 @@ records-groups-wins = В компании: самые крупные побед�
 records-groups-nobody = В компании в это до конца ещё никто не играл.
 records-with = с игроками: { $others }
 records-dice-code = кубики { $code }
-records-assisted = с подсказками
+records-helped = помощь: { $helps }
+records-without-help = Без помощи
+records-with-help = С помощью
 
 ## Таблица игроков
 

@@ -223,41 +223,31 @@ files-message-over-throws = { $alone ->
 } efter { $count ->
     [one] { $count } kast
    *[other] { $count } kast
-}{ $hints ->
-    [yes] , med tips från coachen.
-   *[no] .
-}
+}.
 files-message-over-turns = { $alone ->
     [yes] Ensam, slut
    *[no] Slut
 } efter { $count ->
     [one] { $count } drag
    *[other] { $count } drag
-}{ $hints ->
-    [yes] , med tips från coachen.
-   *[no] .
-}
+}.
 files-message-open-throws = { $alone ->
     [yes] Ensam, pågår
    *[no] Pågår
 } efter { $count ->
     [one] { $count } kast
    *[other] { $count } kast
-}{ $hints ->
-    [yes] , med tips från coachen.
-   *[no] .
-}
+}.
 files-message-open-turns = { $alone ->
     [yes] Ensam, pågår
    *[no] Pågår
 } efter { $count ->
     [one] { $count } drag
    *[other] { $count } drag
-}{ $hints ->
-    [yes] , med tips från coachen.
-   *[no] .
-}
+}.
 files-message-dice-real = Spelat med egna tärningar.
+files-message-helped = Med hjälp: { $helps }.
+files-message-strict = Ett strikt parti: helt utan hjälp.
 files-message-dice-earlier = Spelat med ett tidigare partis tärningar.
 files-message-dice-of-day = Spelat med dagens tärningar, kod { $code }.
 files-message-dice-app = Spelat med appens tärningar, kod { $code }.

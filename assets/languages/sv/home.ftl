@@ -121,6 +121,7 @@ home-dice-title-code = Tärningar efter kod
 home-dice-play = Spela
 home-dice-play-as = Spela som { $name }
 home-dice-unplayed = Inte spelat än
+home-dice-helped = bara med hjälp
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, det bästa av { $count }
 home-dice-copied = Kopierad: den som skriver in den i ett nytt parti får samma tärningar.

@@ -91,6 +91,7 @@ keys-review-the-pad-with-what-was = Protokollet med det som valdes, med det bäs
 keys-review-a-better-choice-a-worse = Där: ett bättre val, ett sämre
 keys-records-records-players-dice = Rekord, spelare, tärningar
 keys-records-another-kind-of-game = En annan sorts parti
+keys-records-games-with-help = Partier med hjälp eller utan
 keys-records-up-and-down-the-list = Upp och ner i listan
 keys-records-open-the-game-or-the = Öppna partiet, eller spelarens statistik
 keys-new-in-a-name-on-to = I namnfält: vidare till nästa spelare; i ett tomt sista, eller på det som redan är valt: starta

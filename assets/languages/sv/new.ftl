@@ -51,6 +51,8 @@ new-penalty-about = 200 enligt reglerna.
 new-counting = Partiet är
 new-counts = För rekorden
 new-practice = Bara träning
+new-strict = Strikt
+new-strict-about = Ensam, nya tärningar från appen: inga tips, inget ångra.
 new-counting-about = Kan ändras efter partiet.
 
 ## Brädet

@@ -41,7 +41,9 @@ records-groups-wins = I grupp: största segrar
 records-groups-nobody = Ingen grupp har spelat det här till slutet än.
 records-with = med { $others }
 records-dice-code = tärningar { $code }
-records-assisted = med tips
+records-helped = hjälp: { $helps }
+records-without-help = Utan hjälp
+records-with-help = Med hjälp
 
 ## Tabellen över spelare
 

@@ -18,12 +18,13 @@ use crate::table::Input;
 
 impl<G: GameUi> GameScreen<G> {
     /// The best result that one who plays alone had come to before, once it is known, and how that of this game compares
-    /// with it: the better one is the greater. Nothing where no person has played alone, the game is not over, or does not
-    /// count.
+    /// with it: the better one is the greater. Nothing where no person has played alone, the game is not over, does not
+    /// count, or had help.
     pub fn against_best(&self) -> Option<(Ordering, i32)> {
         let session = self.session();
         let is_persons = session.is_solo() && session.level(Seat::FIRST).is_none();
-        let is_compared = is_persons && session.is_over() && self.host.record().counts;
+        let is_of_record = self.host.record().counts && self.host.helps().is_empty();
+        let is_compared = is_persons && session.is_over() && is_of_record;
         let best = self.best.filter(|_| is_compared)?;
         Some((G::against(session, best), best))
     }

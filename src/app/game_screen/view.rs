@@ -1,6 +1,6 @@
 //! How an open game is drawn: one of its screens, and the bar's buttons.
 
-use iced::widget::{column, container, responsive, row, space};
+use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, padding};
 
 use super::{END_KEY, GameScreen, HINT_KEY, Message, Screen};
@@ -8,7 +8,7 @@ use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bar_control, control, fitted};
+use crate::app::widget::{Element, bar_control, control, fitted, hint};
 use crate::app::{history, review, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
@@ -89,6 +89,11 @@ impl<G: GameUi> GameScreen<G> {
         Some(container(line).padding(around).into())
     }
 
+    /// Whether a strict game is under way.
+    fn is_strict(&self) -> bool {
+        self.host.record().options.strict && !self.session().is_over()
+    }
+
     /// The bar's buttons in a game, with so much room beside each word.
     pub fn controls(&self, beside: f32) -> Element<'_, Message<G>> {
         let log = self.session().log();
@@ -118,16 +123,27 @@ impl<G: GameUi> GameScreen<G> {
         if let Some(play) = self.play().filter(|play| !play.is_over()) {
             let question = play.question(&self.host, self.best);
             let ask = question.map(|_| Message::Hint);
-            let hint = (!play.is_covered() && !self.host.is_left_to_bots())
-                .then(|| control(say!("common-bar-hint"), HINT_KEY, ask));
+            let help = if self.is_strict() {
+                // It stands where a hint and a review are offered otherwise.
+                let words = text(say!("common-bar-strict"))
+                    .size(size::BODY)
+                    .font(theme::MEDIUM)
+                    .style(theme::text::accent);
+                let words = container(words).padding([gap::S, beside]);
+                Some(hint(words, say!("new-strict-about")))
+            } else {
+                (!play.is_covered() && !self.host.is_left_to_bots())
+                    .then(|| control(say!("common-bar-hint"), HINT_KEY, ask))
+            };
             let show = Some(Message::ShowSeats);
             let players = control(say!("common-bar-players"), seats::KEY, show);
-            controls = controls.push(hint).push(players);
+            controls = controls.push(help).push(players);
         }
         let history = !matches!(self.screen, Screen::History(_));
         let review = match &self.screen {
             // The result leads there, and a small window has no room for both.
             Screen::Play(play) if play.is_over() => None,
+            _ if self.is_strict() => None,
             Screen::Review(_) => Some(None),
             Screen::Seats(_) => None,
             Screen::Play(_) | Screen::History(_) | Screen::Result(_) => {

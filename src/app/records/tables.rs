@@ -12,7 +12,7 @@ use crate::rules::Seat;
 use crate::stats::{
     Contest, Figures, Game, Record, Shown, Who, alone, everybody, leads, players, shown, together,
 };
-use crate::store::{About, Finished};
+use crate::store::{About, AllFinished, Finished};
 use crate::text::{self as words, say};
 
 /// How many results alone are listed, and how many of each kind in groups.
@@ -26,7 +26,9 @@ const WIDE: f32 = 800.0;
 /// The finished games, and the tables of one contest.
 #[derive(Debug)]
 pub(super) struct Tables {
-    finished: Arc<Finished>,
+    all: Arc<AllFinished>,
+    /// Whether games with help are looked at, which stand apart.
+    pub(super) with_help: bool,
     /// The contests that were played.
     pub(super) contests: Vec<Contest>,
     /// The one that is shown.
@@ -41,10 +43,13 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// The tables of these games, of this contest where it was played.
-    pub(super) fn of(finished: Arc<Finished>, contest: Option<Contest>) -> Tables {
-        let games = &finished.games;
-        let count = |contest: Contest| games.iter().filter(|game| game.contest == contest).count();
+    /// The tables of these games, with help or without it, of this contest where it was played.
+    pub(super) fn of(all: Arc<AllFinished>, contest: Option<Contest>, with_help: bool) -> Tables {
+        let games = || {
+            let without_help = all.without_help.games.iter();
+            without_help.chain(&all.with_help.games)
+        };
+        let count = |contest: Contest| games().filter(|game| game.contest == contest).count();
         let contests: Vec<Contest> = Contest::all()
             .filter(|&contest| count(contest) > 0)
             .collect();
@@ -57,14 +62,15 @@ impl Tables {
             .or(most)
             .unwrap_or(Contest::Express(Default::default()));
         let mut tables = Tables {
-            shown: shown(games),
-            finished,
+            shown: shown(games()),
+            with_help,
             contests,
             contest,
             alone: Vec::new(),
             together: Vec::new(),
             leads: Vec::new(),
             players: Vec::new(),
+            all,
         };
         tables.choose(contest);
         tables
@@ -72,7 +78,8 @@ impl Tables {
 
     /// Looks at another contest.
     pub(super) fn choose(&mut self, contest: Contest) {
-        let games = &self.finished.games;
+        let all = Arc::clone(&self.all);
+        let games = &finished(&all, self.with_help).games;
         self.contest = contest;
         self.alone = alone(games, contest, ALONE);
         self.together = together(games, contest, TOGETHER);
@@ -83,6 +90,21 @@ impl Tables {
         if everybody.games > 0 {
             self.players.insert(0, everybody);
         }
+    }
+
+    /// The same games with help, or without it again.
+    pub(super) fn look_at_help(&mut self, with_help: bool) {
+        self.with_help = with_help;
+        self.choose(self.contest);
+    }
+
+    /// Whether something has helped in any game.
+    pub(super) fn has_help(&self) -> bool {
+        !self.all.with_help.games.is_empty()
+    }
+
+    fn finished(&self) -> &Finished {
+        finished(&self.all, self.with_help)
     }
 
     /// The contest this many further, if there is one.
@@ -102,7 +124,7 @@ impl Tables {
 
     /// Whether no game is counted.
     pub(super) fn is_empty(&self) -> bool {
-        self.finished.games.is_empty()
+        self.all.without_help.games.is_empty() && !self.has_help()
     }
 
     /// All lines, in the order in which the keys go through them.
@@ -111,12 +133,12 @@ impl Tables {
     }
 
     fn game(&self, record: &Record) -> &Game {
-        &self.finished.games[record.game]
+        &self.finished().games[record.game]
     }
 
     /// Which game a record is of.
     pub(super) fn about(&self, record: &Record) -> &About {
-        &self.finished.about[record.game]
+        &self.finished().about[record.game]
     }
 
     pub(super) fn view(&self, at: usize, within: Size) -> Element<'_, Message> {
@@ -176,9 +198,10 @@ impl Tables {
             let others = words::together(others.map(|(_, player)| player.name.as_str()));
             facts.push(say!("records-with", others = others));
         }
+        let helped = words::helps(&game.noted.helps);
+        facts.extend(helped.map(|helps| say!("records-helped", helps = helps)));
         let code = game.dice.seed().map(|seed| seed.code());
         facts.extend(code.map(|code| say!("records-dice-code", code = code)));
-        facts.extend(game.noted.assisted.then(|| say!("records-assisted")));
         let name = column![
             fitted(
                 player.name.as_str(),
@@ -210,5 +233,13 @@ impl Tables {
             .width(Fill)
             .style(style);
         press(face, Some(Message::Open(about.id.clone())))
+    }
+}
+
+/// The games with help, or those without it.
+fn finished(all: &AllFinished, with_help: bool) -> &Finished {
+    match with_help {
+        true => &all.with_help,
+        false => &all.without_help,
     }
 }

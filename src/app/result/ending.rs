@@ -15,15 +15,12 @@ use crate::app::words;
 use crate::app::written::{self, Written};
 use crate::paper::{Palette, Summary};
 use crate::rules::Seat;
-use crate::session::{AnySession, DiceSource, Session};
+use crate::session::{AnySession, Session};
 use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
 
 /// What a game brings to tell of its result.
 pub trait ResultUi: Hosted + ReviewUi {
-    /// Whose dice are thrown.
-    fn dice(&self) -> &DiceSource;
-
     /// A session of this game among those of both.
     fn any(session: Session<Self>) -> AnySession;
 

@@ -15,6 +15,17 @@ use crate::text::say;
 
 pub(super) const CODE: &str = "code of dice";
 
+/// What a game is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Counting {
+    /// It counts in the records and figures.
+    Records,
+    /// It is for practice.
+    Practice,
+    /// It counts, and nothing may help the one who plays alone, with new dice of the app.
+    Strict,
+}
+
 /// The source of the app's dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
@@ -106,17 +117,71 @@ impl NewGame {
         )
     }
 
-    /// Whether the game counts.
-    pub(super) fn counting(&self) -> Element<'_, Message> {
-        let ways = [(say!("new-counts"), true), (say!("new-practice"), false)];
-        let ways = ways.map(|(label, counts)| {
-            let is_chosen = self.counts == counts;
-            option(label, keys::COUNTS, is_chosen, Message::Counts(counts))
-        });
+    /// What the game is for; among several people nothing is strict.
+    pub(super) fn counting(&self) -> Counting {
+        if self.counting == Counting::Strict && !self.may_be_strict() {
+            Counting::Records
+        } else {
+            self.counting
+        }
+    }
+
+    /// What the game is for next, where a key goes through all.
+    pub(super) fn next_counting(&self) -> Counting {
+        match self.counting() {
+            Counting::Records => Counting::Practice,
+            Counting::Practice if self.may_be_strict() => Counting::Strict,
+            Counting::Practice | Counting::Strict => Counting::Records,
+        }
+    }
+
+    /// Plays for this; a strict game has new dice of the app, and the coach decides for nobody.
+    pub(super) fn count(&mut self, counting: Counting) {
+        self.counting = counting;
+        if counting == Counting::Strict {
+            self.dice = DiceKind::App;
+            self.source = Source::Fresh;
+        }
+    }
+
+    /// With dice that somebody can know, no game is strict.
+    pub(super) fn note_dice(&mut self) {
+        let are_new = self.dice == DiceKind::App && self.source == Source::Fresh;
+        if self.counting == Counting::Strict && !are_new {
+            self.counting = Counting::Records;
+        }
+    }
+
+    /// Whether one person plays alone, or nobody has a name yet.
+    fn may_be_strict(&self) -> bool {
+        self.named().count() <= 1 && self.named().all(|seat| seat.guest.level.is_none())
+    }
+
+    /// What the game is for.
+    pub(super) fn purposes(&self) -> Element<'_, Message> {
+        let now = self.counting();
+        let way = |label: String, counting| {
+            let message = Message::Counting(counting);
+            option(label, keys::COUNTS, now == counting, message)
+        };
+        let strict = if self.may_be_strict() {
+            way(say!("new-strict"), Counting::Strict)
+        } else {
+            let about = say!("new-strict-about");
+            control(say!("new-strict"), about, theme::button::plain, None)
+        };
+        let about = match now {
+            Counting::Strict => say!("new-strict-about"),
+            Counting::Records | Counting::Practice => say!("new-counting-about"),
+        };
         section(
             say!("new-counting"),
-            say!("new-counting-about"),
-            options(ways),
+            about,
+            options([
+                way(say!("new-counts"), Counting::Records),
+                way(say!("new-practice"), Counting::Practice),
+                strict,
+            ]),
         )
     }
 

@@ -136,7 +136,15 @@ pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions
 }
 
 fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
-    let ways = AtZero::ALL.map(|at_zero| {
+    // In a strict game the coach decides for nobody.
+    let ways = AtZero::ALL
+        .into_iter()
+        .filter(|&at_zero| !house.strict || at_zero != AtZero::Coach);
+    let now = match timer.at_zero {
+        AtZero::Coach if house.strict => AtZero::First,
+        at_zero => at_zero,
+    };
+    let ways = ways.map(|at_zero| {
         let label = match at_zero {
             AtZero::Warn => say!("new-zero-warn"),
             AtZero::First => say!("new-zero-first"),
@@ -146,7 +154,7 @@ fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
             timer: Some(timer.ending(at_zero)),
             ..house
         };
-        option(label, keys::AT_ZERO, timer.at_zero == at_zero, message)
+        option(label, keys::AT_ZERO, now == at_zero, message)
     });
     section(say!("new-zero"), say!("new-zero-about"), options(ways))
 }

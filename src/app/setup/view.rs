@@ -334,18 +334,19 @@ impl NewGame {
 
     /// How the game is played.
     fn options(&self, is_low: bool) -> Element<'_, Message> {
+        let house = self.house();
         let options = column![self.dice()];
         let options = match self.game {
             GameKind::Express => options.push(self.penalties()),
             GameKind::Classic => options.extend(self.agreements()),
         };
-        let choices = house::choices(self.house, self.game, self.people());
+        let choices = house::choices(house, self.game, self.people());
         let choices = choices.filter(|_| !self.is_alone);
         options
             .push(choices.map(|choices| choices.map(Message::TableOptions)))
-            .push(self.counting())
+            .push(self.purposes())
             // What happens at the end of the time is below everything, which so stays where it is when a time is chosen.
-            .push(house::time(self.house, self.game).map(Message::TableOptions))
+            .push(house::time(house, self.game).map(Message::TableOptions))
             .spacing(if is_low { gap::S } else { gap::L })
             .into()
     }

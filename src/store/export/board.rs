@@ -4,7 +4,7 @@ use std::io;
 use serde::Serialize;
 
 use super::table::Csv;
-use super::{PLACEMENTS, SHARINGS, head, named, players, word_for};
+use super::{PLACEMENTS, SHARINGS, head, helped, named, players, word_for};
 use crate::rules::classic::{Decision, Entry, Phase, Step, Table, Tally, Turn, length};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::{Ruling, Seat};
@@ -32,6 +32,8 @@ pub(super) struct Shown<'a> {
     rolls: usize,
     last_roll: Option<[u8; 4]>,
     undone: usize,
+    helped: Vec<&'static str>,
+    strict: bool,
     next: Option<Next<'a>>,
     runners: Vec<Runner>,
     at_stake: u32,
@@ -139,6 +141,8 @@ impl<'a> Shown<'a> {
                 .last()
                 .map(|step| step.roll().dice().map(Die::value)),
             undone: session.log().undone().len(),
+            helped: helped(saved),
+            strict: saved.record.options.strict,
             next: Next::of(session),
             runners: Sum::ALL
                 .into_iter()

@@ -4,7 +4,7 @@ use std::io;
 use serde::Serialize;
 
 use super::table::Csv;
-use super::{head, named, players};
+use super::{head, helped, named, players};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
 use crate::rules::{Seat, ThrowNumber};
@@ -25,6 +25,8 @@ pub(super) struct Shown<'a> {
     throws: usize,
     last_throw: Option<[u8; 5]>,
     undone: usize,
+    helped: Vec<&'static str>,
+    strict: bool,
     missing: Vec<Missing<'a>>,
     players: Vec<ShownPlayer<'a>>,
 }
@@ -90,6 +92,8 @@ impl<'a> Shown<'a> {
                 .last()
                 .map(|round| round.throw().dice().map(Die::value)),
             undone: session.log().undone().len(),
+            helped: helped(saved),
+            strict: saved.record.options.strict,
             missing: table
                 .waiting()
                 .filter_map(|(throw, seat)| {

@@ -14,6 +14,8 @@ pub(in crate::store) struct House {
     secret: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     timer: Option<Timer>,
+    #[serde(default, skip_serializing_if = "super::is_not")]
+    strict: bool,
 }
 
 #[derive(Serialize, Deserialize, PartialEq)]
@@ -44,6 +46,7 @@ impl House {
                     table::AtZero::Coach => AtZero::Coach,
                 },
             }),
+            strict: house.strict,
         }
     }
 
@@ -57,6 +60,7 @@ impl House {
         Ok(table::TableOptions {
             secret: self.secret,
             timer: self.timer.map(Timer::into_timer).transpose()?,
+            strict: self.strict,
         })
     }
 }

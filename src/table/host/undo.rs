@@ -36,17 +36,33 @@ impl<G: Hosted> Host<G> {
     }
 
     pub(super) fn undo(&mut self) -> Vec<Effect<G>> {
-        let Some(last) = self.session.undo() else {
+        if let Some(denied) = self.leave_end() {
+            return vec![denied];
+        }
+        let before = self.record.options.strict.then(|| self.session.clone());
+        let Some(event) = self.undo_persons() else {
             return Vec::new();
         };
+        let word = self.instead_of_dice();
+        if let (Some(before), Some(denied)) = (before, &word) {
+            self.session = before;
+            return vec![denied.clone()];
+        }
+        let mut effects = self.changed(Change::Undone(event));
+        effects.extend(word);
+        effects
+    }
+
+    /// Undoes what a person did last, and what the program has done since.
+    fn undo_persons(&mut self) -> Option<G::Event> {
+        let last = self.session.undo()?;
         let options = self.record.options;
         if !is_programs(&self.session, &last, options) {
-            return self.changed(Change::Undone(last));
+            return Some(last);
         }
         let is_persons =
             |before: &Session<G>, event: &G::Event| !is_programs(before, event, options);
-        let event = self.session.undo_from_last(is_persons).unwrap_or(last);
-        self.changed(Change::Undone(event))
+        Some(self.session.undo_from_last(is_persons).unwrap_or(last))
     }
 
     pub(super) fn redo(&mut self) -> Vec<Effect<G>> {

@@ -7,7 +7,7 @@ use std::path::Path;
 use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{AnySession, Classic, DiceSource, Level, Seed, Session, Title};
+use fifth_die::session::{AnySession, Classic, DiceSource, Helps, Level, Seed, Session, Title};
 use fifth_die::store::{self, Id, LoadFault, Saved, Store, TableOptions};
 use fifth_die::table::Record;
 
@@ -204,7 +204,7 @@ fn saved(sample: &Sample) -> Saved {
         changed: "2026-11-22T16:12:45Z".parse().unwrap(),
         session: (sample.played)().into(),
         record: Record {
-            assisted: false,
+            helps: Helps::new(),
             options: TableOptions::default(),
             taken: Vec::new(),
             counts: true,

@@ -238,7 +238,7 @@ fn errors_tell_place_and_expectation() {
         (
             "    cursor: 8,\n",
             "    cursor: 8,\n    speed: (1, [2]),\n",
-            "14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, assisted, house, taken, counts, reviewed, setup, cursor, events",
+            "14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, assisted, helped, house, taken, counts, reviewed, setup, cursor, events",
         ),
         (
             "    ],\n)\n",

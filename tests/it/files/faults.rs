@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{DiceSource, Seed};
+use fifth_die::session::{DiceSource, Helps, Seed};
 use fifth_die::store::{Attempt, Id, LoadFault, Saved, Store, TableOptions};
 use fifth_die::table::Record;
 use jiff::{SignedDuration, Timestamp};
@@ -52,7 +52,7 @@ fn game(throws: usize) -> Saved {
         changed: created + SignedDuration::from_secs(throws as i64),
         session: session.into(),
         record: Record {
-            assisted: false,
+            helps: Helps::new(),
             options: TableOptions::default(),
             taken: Vec::new(),
             counts: true,

@@ -15,7 +15,7 @@ use crate::tools::say;
 const RUNS: u64 = 1_000;
 
 /// What a file may well have in the wrong place.
-const WORDS: [&str; 30] = [
+const WORDS: [&str; 32] = [
     "(",
     ")",
     "[",
@@ -42,6 +42,8 @@ const WORDS: [&str; 30] = [
     "Play(roll: 1, columns: [6, 6]),",
     "Stop(roll: 2),",
     "RollOn(roll: 2),",
+    "helped: [Review, TakenBack, KnownDice],",
+    "house: (strict: true),",
     "\\u{110000}",
     "r#\"",
     "#![enable(implicit_some)]\n",

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Colour, DiceSource, Seed, Session};
+use fifth_die::session::{Colour, DiceSource, Help, Helps, Seed, Session};
 use fifth_die::store::{self, AtZero, Course, Id, Listed, Saved, TableOptions, Timer};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
@@ -41,10 +41,11 @@ fn saved() -> Saved {
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
         session: open_throw(3).into(),
         record: Record {
-            assisted: false,
+            helps: Helps::new(),
             options: TableOptions {
                 secret: true,
                 timer: Timer::new(35, AtZero::First),
+                strict: false,
             },
             taken: [48_250, 61_500, 33_750].map(Duration::from_millis).to_vec(),
             counts: true,
@@ -84,6 +85,10 @@ fn a_house_that_cannot_be_is_a_fault_with_its_place() {
         ),
         ("house: (loud: true),", "`loud` is none of the fields of"),
         (
+            "helped: [Luck],",
+            "`Luck` cannot stand here, only Hint, Review, TakenBack, KnownDice",
+        ),
+        (
             "taken: [1000, 2000, 3000],",
             "`taken` has 3 times for 2 players",
         ),
@@ -93,6 +98,19 @@ fn a_house_that_cannot_be_is_a_fault_with_its_place() {
         let error = error.to_string();
         assert!(error.contains(fault), "{line}: {error}");
         assert!(error.contains(":8:"), "{line}: {error}");
+    }
+    // A hint has a field of its own, and is read in the list of all helps as well.
+    for line in [
+        "assisted: true,\n    helped: [Review],",
+        "helped: [Review, Hint, Review],",
+    ] {
+        let text = small().replacen(begin, &format!("    {line}\n{begin}"), 1);
+        let saved = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap();
+        assert_eq!(saved.helps(), [Help::Hint, Help::Review].into());
+        assert!(
+            store::write(&saved)
+                .contains("\n    assisted: true,\n    helped: [\n        Review,\n")
+        );
     }
     // What is left out is as usual.
     let text = small().replacen(
@@ -106,6 +124,7 @@ fn a_house_that_cannot_be_is_a_fault_with_its_place() {
         TableOptions {
             secret: false,
             timer: Timer::new(7, AtZero::Warn),
+            strict: false,
         }
     );
     assert_eq!(saved.record.taken, [Duration::from_millis(5)]);
@@ -184,6 +203,7 @@ fn a_house_is_agreed_on_by_mouse() {
     let house = TableOptions {
         secret: true,
         timer: Timer::new(35, AtZero::Coach),
+        strict: false,
     };
     assert_eq!(desk.saved().record.options, house);
     // The next table is offered the same.
@@ -205,6 +225,7 @@ fn a_house_is_agreed_on_by_keyboard() {
     let house = TableOptions {
         secret: true,
         timer: Timer::new(35, AtZero::First),
+        strict: false,
     };
     assert_eq!(desk.saved().record.options, house);
 }

@@ -8,7 +8,7 @@ use fifth_die::app::home::games::{self as list_of, Games, Order};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{AnySession, DiceSource, Seed, Session, Title};
+use fifth_die::session::{AnySession, DiceSource, Help, Seed, Session, Title};
 use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
@@ -495,12 +495,12 @@ fn a_message_tells_the_result() {
 #[test]
 fn a_message_tells_by_which_code_others_get_the_same_dice() {
     let began: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
-    let message = |seed, penalty, assisted| {
+    let message = |seed, penalty, assisted: bool| {
         let mut session = table(&["Ann"], penalty, DiceSource::App(seed));
         play(&mut session, seed, usize::MAX - 1);
         let saved = Saved {
             record: Record {
-                assisted,
+                helps: assisted.then_some(Help::Hint).into_iter().collect(),
                 ..Record::default()
             },
             ..Saved::new(session, began)
@@ -513,8 +513,7 @@ fn a_message_tells_by_which_code_others_get_the_same_dice() {
         true,
     );
     assert!(told.contains("\nA row of one to four marks cost 150.\nAlone, over after "));
-    assert!(told.contains(" throws, with hints of the coach.\n"));
-    assert!(told.ends_with("\nPlayed with the app's dice, code 4F7K-2QZ.\n"));
+    assert!(told.ends_with("\nPlayed with the app's dice, code 4F7K-2QZ.\nWith help: hints.\n"));
 
     let today = began.to_zoned(jiff::tz::TimeZone::system()).date();
     let seed = Seed::of_day(today.year(), today.month(), today.day());

@@ -188,11 +188,11 @@ fn a_long_history_builds_what_is_seen() {
 #[test]
 fn a_long_review_builds_what_is_seen() {
     let mut desk = Desk::with(endless(2_000));
-    desk.types("v");
+    desk.types("vv");
     desk.expect("0 of 2000");
     builds_little(&mut desk);
     let mut desk = Desk::with(busts(40));
-    desk.types("v");
+    desk.types("vv");
     // Two choices in each turn, of which the stop in the first one is not the best.
     desk.expect("79 of 80");
     let built = desk.count("the best one");

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use fifth_die::app::{App, Message};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{DiceSource, Express, Level, Seed, Session};
+use fifth_die::session::{DiceSource, Express, Helps, Level, Seed, Session};
 use fifth_die::store::{self, Id, Listed, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
@@ -26,7 +26,7 @@ fn game(throws: usize) -> Saved {
         changed: "2026-11-20T20:16:00Z".parse().unwrap(),
         session: session.into(),
         record: Record {
-            assisted: false,
+            helps: Helps::new(),
             options: TableOptions::default(),
             taken: Vec::new(),
             counts: true,
@@ -66,7 +66,7 @@ fn a_second_copy_says_that_it_saves_nothing() {
     desk.expect(SECOND);
     desk.click("Go on");
     assert!(desk.title().contains("Ann"), "a game can be looked at");
-    desk.types("v");
+    desk.types("vv");
     desk.expect("The costliest moments");
     desk.chord(Modifiers::CTRL, 'h');
     desk.expect(SECOND);

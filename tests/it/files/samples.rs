@@ -9,7 +9,7 @@ use fifth_die::language::Language;
 use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
 use fifth_die::rules::express::{Choice, Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{Colour, DiceSource, Event, Level, Seed, Session, Title};
+use fifth_die::session::{Colour, DiceSource, Event, Help, Helps, Level, Seed, Session, Title};
 use fifth_die::store::{self, Export, Id, Saved, TableOptions};
 use fifth_die::table::Record;
 use fifth_die::text;
@@ -30,7 +30,11 @@ struct Sample {
 /// The sample that counts for nothing, with hints, and reviewed.
 const PRACTICE: &str = "v1-practice";
 
-const SAMPLES: [Sample; 8] = [
+/// The sample of a strict game, and the one with every help that is noted but a hint.
+const STRICT: &str = "v1-strict";
+const HELPED: &str = "v1-helped";
+
+const SAMPLES: [Sample; 10] = [
     Sample {
         name: "v1-under-way",
         title: Some("Friday at Zoë's"),
@@ -52,6 +56,18 @@ const SAMPLES: [Sample; 8] = [
     Sample {
         name: PRACTICE,
         title: Some("Practice"),
+        totals: &[-500],
+        played: solo,
+    },
+    Sample {
+        name: STRICT,
+        title: None,
+        totals: &[-500],
+        played: solo,
+    },
+    Sample {
+        name: HELPED,
+        title: None,
         totals: &[-500],
         played: solo,
     },
@@ -218,9 +234,16 @@ fn saved(sample: &Sample) -> Saved {
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
         record: Record {
-            options: TableOptions::default(),
+            options: TableOptions {
+                strict: sample.name == STRICT,
+                ..TableOptions::default()
+            },
             taken: Vec::new(),
-            assisted: is_practice,
+            helps: match sample.name {
+                PRACTICE => [Help::Hint].into(),
+                HELPED => [Help::Review, Help::TakenBack, Help::KnownDice].into(),
+                _ => Helps::new(),
+            },
             counts: !is_practice,
             reviewed: is_practice.then(|| {
                 let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();

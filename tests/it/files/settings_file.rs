@@ -77,6 +77,7 @@ fn a_classic_table_comes_back() {
         house: TableOptions {
             secret: true,
             timer: Timer::new(45, AtZero::Coach),
+            strict: false,
         },
     };
     let settings = Settings {

@@ -6,7 +6,9 @@ use std::path::Path;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{Colour, DiceSource, Event, Name, Player, Seed, Session, Setup, Title};
+use fifth_die::session::{
+    Colour, DiceSource, Event, Helps, Name, Player, Seed, Session, Setup, Title,
+};
 use fifth_die::store::{self, Course, Export, Id, LoadFault, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use fifth_die::text;
@@ -644,7 +646,7 @@ proptest! {
         later in 0..i64::MAX / 10_000_000_000,
     ) {
         let created = Timestamp::from_second(created.into()).unwrap();
-        let saved = Saved { title, changed: created + SignedDuration::from_micros(later), record: Record { assisted: false, options: TableOptions::default(), taken: Vec::new(), counts: true, reviewed: None }, ..Saved::new(session, created) };
+        let saved = Saved { title, changed: created + SignedDuration::from_micros(later), record: Record { helps: Helps::new(), options: TableOptions::default(), taken: Vec::new(), counts: true, reviewed: None }, ..Saved::new(session, created) };
         let (_folder, store) = store();
         store.save(&saved).unwrap();
         prop_assert_eq!(store.load(&saved.id), Ok(saved));

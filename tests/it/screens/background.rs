@@ -86,6 +86,7 @@ fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
     let house = TableOptions {
         secret: false,
         timer: Timer::new(30, AtZero::Coach),
+        strict: false,
     };
     let two = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     let mut desk = Desk::playing(two, house);
@@ -111,7 +112,7 @@ fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
     play(&mut session, Seed(3), 2);
     let mut desk = Desk::with(session);
     desk.hold();
-    desk.types("v");
+    desk.types("vv");
     let failed = express::review::Message::Judged(Report::Over);
     desk.hear(at_pad(game_screen::Message::Review(failed)));
     desk.expect(words);
@@ -121,7 +122,7 @@ fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
 
     let mut desk = Desk::with(board(2, Setting::default(), []));
     desk.hold();
-    desk.types("v");
+    desk.types("vv");
     let failed = classic::review::Message::Judged(Report::Over);
     desk.hear(at_board(game_screen::Message::Review(failed)));
     desk.expect(words);
@@ -314,6 +315,8 @@ fn reviews_that_are_left_pile_up_no_threads() {
     window.wait_for_title(|title| title != "Fifth Die");
     window.wait_until_idle();
     let before = window.threads();
+    // What a review before the end means is told once.
+    window.key("v");
     for _ in 0..30 {
         window.key("v");
         window.key("Escape");

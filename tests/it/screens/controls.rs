@@ -213,6 +213,7 @@ fn keys_in_a_game_do_what_their_controls_do() {
     let options = TableOptions {
         secret: true,
         timer: timed(),
+        strict: false,
     };
     let table = |dice| play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice);
     let board = |dice| play::board(&["Ann", "Ben"], Setting::default(), dice);

@@ -4,7 +4,7 @@ use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty};
-use fifth_die::session::{AnySession, DiceSource, Seed, Session};
+use fifth_die::session::{AnySession, DiceSource, Help, Seed, Session};
 use fifth_die::store::Saved;
 use iced::Rectangle;
 use iced::keyboard::Modifiers;
@@ -25,11 +25,11 @@ fn people_are_told_before_the_first_hint_that_it_is_noted() {
     let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
     desk.types("13446t");
     desk.expect(
-        "A game with hints is marked as assisted in the records; it still counts. Click Hint or press T once more to see it.",
+        "A game with hints stands apart in the records. Click Hint or press T once more to see it.",
     );
-    assert!(!saved(&desk).record.assisted);
+    assert!(saved(&desk).record.helps.is_empty());
     desk.types("t");
-    assert!(saved(&desk).record.assisted);
+    assert_eq!(saved(&desk).record.helps, [Help::Hint].into());
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn people_see_that_a_hint_is_worked_out() {
         assert_eq!(controls(&mut desk), before, "nothing moves");
         desk.go_on();
         assert!(!desk.shows("Working out a hint …"));
-        assert!(saved(&desk).record.assisted);
+        assert_eq!(saved(&desk).record.helps, [Help::Hint].into());
     }
 }
 
@@ -111,13 +111,13 @@ fn a_hint_that_nobody_has_seen_marks_nothing() {
     desk.types("a");
     assert!(!desk.shows("Working out a hint …"));
     desk.go_on();
-    assert!(!saved(&desk).record.assisted);
+    assert!(saved(&desk).record.helps.is_empty());
     desk.types("13446");
     desk.hold();
     desk.types("t");
     desk.chord(Modifiers::CTRL, 'h');
     desk.go_on();
-    assert!(!saved(&desk).record.assisted);
+    assert!(saved(&desk).record.helps.is_empty());
 }
 
 #[test]

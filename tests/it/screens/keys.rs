@@ -295,6 +295,7 @@ fn the_lists_of_express_have_every_key_and_no_other() {
     let secret = TableOptions {
         secret: true,
         timer: timed(),
+        strict: false,
     };
     let mut seen = Vec::new();
     for (dice, house) in [
@@ -326,7 +327,14 @@ fn the_lists_of_the_board_have_every_key_and_no_other() {
         for timer in [None, timed()] {
             let session = play::board(&["A", "B"], Setting::default(), dice.clone());
             let secret = false;
-            let mut way = Way::new(session, TableOptions { secret, timer });
+            let mut way = Way::new(
+                session,
+                TableOptions {
+                    secret,
+                    timer,
+                    strict: false,
+                },
+            );
             way.types("Space 6 5 1 2 Space 1 5 2 6 A S Space 1 5 2 6 A Space 1 5 2 6");
             seen.append(&mut way.seen);
         }
@@ -360,6 +368,7 @@ fn last_played(game: GameKind) -> Settings {
             house: TableOptions {
                 secret: false,
                 timer: timed(),
+                strict: false,
             },
         }),
         ..Settings::default()
@@ -423,7 +432,14 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
     let game = |session: AnySession, keys: &str| {
         let timer = timed();
         let secret = false;
-        let mut way = Way::new(session, TableOptions { secret, timer });
+        let mut way = Way::new(
+            session,
+            TableOptions {
+                secret,
+                timer,
+                strict: false,
+            },
+        );
         way.types(keys);
         way.game.keys()
     };

@@ -23,6 +23,7 @@ use crate::web::phone::{Events, Phone, heading, values};
 const SECRET: TableOptions = TableOptions {
     secret: true,
     timer: None,
+    strict: false,
 };
 
 /// Ann, Ben and Cleo at a table with real dice, with phones let in and the panel closed, and the address.
@@ -305,6 +306,7 @@ fn time_runs_for_everybody_who_thinks_on_a_phone() {
     let (mut live, address) = table(TableOptions {
         secret: true,
         timer: Timer::new(30, AtZero::Coach),
+        strict: false,
     });
     let mut ann = join(&mut live, &address, 1);
     let mut ben = join(&mut live, &address, 2);

@@ -233,7 +233,7 @@ fn a_game_under_way_is_reviewed_from_its_table() {
         2,
         [thrown(1, [1, 3, 4, 4, 6]), chosen(1, 0, take([4, 8], 6))],
     ));
-    desk.types("v");
+    desk.types("vv");
     desk.expect("1 of 1");
     desk.expect("Every choice was the best one");
     desk.key(Named::PageDown);
@@ -263,7 +263,7 @@ fn the_review_fits() {
     desk.key(Named::Enter);
     fits("a moment", desk);
     let mut desk = Desk::with(session(2, [thrown(1, [1, 3, 4, 4, 6])]));
-    desk.types("v");
+    desk.types("vv");
     fits("a review of nothing", desk);
 }
 
@@ -276,7 +276,7 @@ fn a_game_on_the_board_is_reviewed_too() {
     );
     play::play_board(&mut board, Seed(4), 6);
     let mut desk = Desk::with(board);
-    desk.types("v");
+    desk.types("vv");
     desk.expect("The costliest moments");
     desk.expect("Values are estimated chances to win; losses are in percentage points.");
     desk.expect("turns of others");
@@ -294,7 +294,7 @@ fn choices_at_the_board_are_shown_large() {
     play::play_board(&mut board, Seed(4), 6);
     let session = board.clone();
     let mut desk = Desk::with(board);
-    desk.types("v");
+    desk.types("vv");
     desk.key(Named::Enter);
     desk.expect("All choices");
     desk.expect("Chosen");

@@ -7,7 +7,7 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
-use fifth_die::session::{DiceSource, Seed, Session};
+use fifth_die::session::{DiceSource, Help, Seed, Session};
 use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -21,6 +21,7 @@ fn against(seconds: u16, at_zero: AtZero) -> TableOptions {
     TableOptions {
         secret: false,
         timer: Timer::new(seconds, at_zero),
+        strict: false,
     }
 }
 
@@ -134,7 +135,7 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     let round = session.table().round(ThrowNumber::new(1)).unwrap();
     let first = Pad::EMPTY.choices(round.throw())[0];
     assert_eq!(round.cells()[0].choice(), Some(first));
-    assert!(!desk.saved().record.assisted);
+    assert!(desk.saved().record.helps.is_empty());
     desk.expect("Time was up for Ann: the table has decided, as agreed.");
     desk.expect("Ben thinks");
 
@@ -160,7 +161,11 @@ fn the_coach_chooses_at_zero_where_the_table_agreed_on_that() {
     let session = desk.session();
     let round = session.table().round(ThrowNumber::new(1)).unwrap();
     assert_eq!(round.cells()[0].choice(), Some(best));
-    assert!(desk.saved().record.assisted, "that is as good as a hint");
+    assert_eq!(
+        desk.saved().record.helps,
+        [Help::Hint].into(),
+        "that is as good as a hint"
+    );
     desk.expect("Time was up for Ann: the coach has decided.");
 }
 

@@ -78,6 +78,7 @@ fn secret(keys: impl FnOnce(&mut Desk)) -> Desk {
     let house = TableOptions {
         secret: true,
         timer: None,
+        strict: false,
     };
     let mut desk = Desk::playing(session, house);
     keys(&mut desk);
@@ -191,7 +192,7 @@ const SCREENS: &[Screen] = &[
     ("the history", || {
         eight_after(9, |desk| desk.chord(Modifiers::CTRL, 'h'))
     }),
-    ("a review", || eight_after(9, |desk| desk.types("v"))),
+    ("a review", || eight_after(9, |desk| desk.types("vv"))),
     ("a result", || eight_after(usize::MAX - 1, |_| {})),
     ("an undo", || eight_after(5, Desk::undo)),
     ("a choice that is taken back", || {

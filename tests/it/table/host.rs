@@ -8,7 +8,8 @@ use fifth_die::rules::express::{Entry, Penalty, Phase};
 use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{
-    AnySession, Classic, Colour, DiceSource, Event, Express, Level, Player, Seating, Seed, Session,
+    AnySession, Classic, Colour, DiceSource, Event, Express, Help, Level, Player, Seating, Seed,
+    Session,
 };
 use fifth_die::store;
 use fifth_die::table::{
@@ -24,6 +25,7 @@ use crate::play;
 const SECRET: TableOptions = TableOptions {
     secret: true,
     timer: None,
+    strict: false,
 };
 
 fn record(options: TableOptions) -> Record {
@@ -37,6 +39,7 @@ fn limited(seconds: u16, at_zero: AtZero) -> TableOptions {
     TableOptions {
         secret: false,
         timer: Timer::new(seconds, at_zero),
+        strict: false,
     }
 }
 
@@ -301,6 +304,7 @@ fn all_whose_time_is_up_at_once_are_decided_for() {
     let options = TableOptions {
         secret: true,
         timer: Timer::new(30, AtZero::First),
+        strict: false,
     };
     let mut host = express(&[None; 3], DiceSource::Real, options);
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
@@ -545,10 +549,10 @@ fn the_first_question_says_what_a_hint_means() {
     );
     let question = ExpressQuestion::new(Seat::FIRST, pad, throw, host.session(), None);
     let first = run(&mut host, Input::Ask(question.clone()));
-    assert!(tells(&first, Notice::HintMarks));
-    assert!(!host.record().assisted);
+    assert!(tells(&first, Notice::Marks(Help::Hint)));
+    assert!(host.record().helps.is_empty());
     let second = run(&mut host, Input::Ask(question));
-    assert!(host.record().assisted);
+    assert_eq!(host.helps(), [Help::Hint].into());
     assert_eq!(saves(&second), 1);
     let advised = |effect: &Effect<Express>| matches!(effect, Effect::Advised(_));
     assert!(second.iter().any(advised));
@@ -616,7 +620,11 @@ fn time_is_taken_from_those_who_are_awaited() {
         by_coach: true,
     };
     assert!(tells(&effects, decided));
-    assert!(host.record().assisted, "the coach has played for somebody");
+    assert_eq!(
+        host.helps(),
+        [Help::Hint].into(),
+        "the coach has played for somebody"
+    );
     assert!(
         pass(&mut host, 60, Seat::new(0)).is_empty(),
         "that seat has chosen"

@@ -32,6 +32,7 @@ fn set_table(store: &Store) -> Saved {
             options: TableOptions {
                 secret: true,
                 timer: None,
+                strict: false,
             },
             ..Record::default()
         },

@@ -1,0 +1,117 @@
+//! What helps the players of a game: what is noted of it, and what a strict game does not allow.
+//!
+//! What is taken back helps one person with the app's dice, which fall again as they fell. Real dice are what people say
+//! that they are, and among several people everybody sees what is changed, so there it is the table's affair.
+
+use super::{Denied, Effect, Host, Notice};
+use crate::session::{Help, Helps};
+use crate::table::Hosted;
+
+impl<G: Hosted> Host<G> {
+    /// Everything that has helped in this game.
+    pub fn helps(&self) -> Helps {
+        self.record.all_helps(self.session.setup().dice())
+    }
+
+    /// Whether the review may be shown now: always at the end, before it to those who have been told that it marks the game.
+    pub fn may_look_back(&self) -> bool {
+        self.session.is_over()
+            || self.is_left_to_bots()
+            || self.record.helps.contains(&Help::Review)
+    }
+
+    /// Notes that the review is looked at before the end.
+    pub(super) fn look_back(&mut self) -> Vec<Effect<G>> {
+        if self.may_look_back() {
+            return Vec::new();
+        }
+        if let Some(instead) = self.instead_of(Help::Review) {
+            return vec![instead];
+        }
+        self.record.helps.insert(Help::Review);
+        vec![Effect::Keep]
+    }
+
+    /// Notes that somebody has seen the dice in another game.
+    pub(super) fn know_dice(&mut self) -> Vec<Effect<G>> {
+        if self.session.is_over() || !self.record.helps.insert(Help::KnownDice) {
+            return Vec::new();
+        }
+        vec![Effect::Keep, Effect::Tell(Notice::Marks(Help::KnownDice))]
+    }
+
+    /// What people are told who ask for a help: that a strict game does not allow it, or once what it means.
+    pub(super) fn instead_of(&mut self, help: Help) -> Option<Effect<G>> {
+        if self.record.options.strict {
+            return Some(Effect::Deny(Denied::Strict(help)));
+        }
+        let is_new = !self.record.helps.contains(&help) && self.warned.insert(help);
+        is_new.then_some(Effect::Tell(Notice::Marks(help)))
+    }
+
+    /// The help that an event would be and that a strict game does not allow.
+    pub(super) fn forbidden(&self, event: &G::Event) -> Option<Help> {
+        if !self.record.options.strict {
+            return None;
+        }
+        if self.session.is_over() {
+            return Some(Help::Review);
+        }
+        if G::is_dice(event) && !G::app_dice(&self.session).contains(event) {
+            return Some(Help::KnownDice);
+        }
+        self.takes_back(event).then_some(Help::TakenBack)
+    }
+
+    /// Whether writing an event makes use of dice that were seen: it changes what was decided before them, or it drops them
+    /// with what was undone, so that nobody can tell later that they were known.
+    fn takes_back(&self, event: &G::Event) -> bool {
+        if !self.knows_what_falls() {
+            return false;
+        }
+        let session = &self.session;
+        let undone = session.log().undone();
+        // The same dice may be thrown again.
+        let again = usize::from(undone.first() == Some(event));
+        let awaits = |thought| G::awaits(session, thought);
+        let is_awaited = G::decision(session, event).is_some_and(awaits);
+        undone[again..].iter().any(G::is_dice) || (G::is_late(session, event) && !is_awaited)
+    }
+
+    /// Whether dice that were seen fall again for the only person at the table.
+    fn knows_what_falls(&self) -> bool {
+        let people = self.session.players().iter();
+        let is_alone = people.filter(|player| player.level.is_none()).count() == 1;
+        is_alone && !self.session.setup().dice().are_real()
+    }
+
+    /// What people are told who have just taken back dice: that a strict game does not allow it, or once what it means.
+    pub(super) fn instead_of_dice(&mut self) -> Option<Effect<G>> {
+        let has_dice = self.session.log().undone().iter().any(G::is_dice);
+        let is_help = has_dice && self.knows_what_falls();
+        is_help.then(|| self.instead_of(Help::TakenBack)).flatten()
+    }
+
+    /// Notes that the end of the game is taken back after its review; a strict game stays as it has ended.
+    pub(super) fn leave_end(&mut self) -> Option<Effect<G>> {
+        self.knows_review |= self.has_reviewed_end();
+        let stays = self.record.options.strict && self.session.is_over();
+        stays.then_some(Effect::Deny(Denied::Strict(Help::Review)))
+    }
+
+    /// Whether the only person at the table has been told at the end what every choice was worth.
+    fn has_reviewed_end(&self) -> bool {
+        self.session.is_over() && self.record.reviewed.is_some() && self.knows_what_falls()
+    }
+
+    /// What helps with an event that is written now.
+    pub(super) fn helps_with(&self, event: &G::Event) -> impl Iterator<Item = Help> + use<G> {
+        let is_again = self.session.log().undone().first() == Some(event);
+        let review = (self.knows_review || self.has_reviewed_end()) && !is_again;
+        let taken_back = self.takes_back(event);
+        let review = review.then_some(Help::Review);
+        review
+            .into_iter()
+            .chain(taken_back.then_some(Help::TakenBack))
+    }
+}

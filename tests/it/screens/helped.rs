@@ -1,0 +1,234 @@
+//! What has helped is told, stands apart in records and figures, and cannot be had in a strict game.
+
+use std::ops::ControlFlow;
+
+use fifth_die::rules::Seat;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{DiceSource, Help, Helps, Seed, Session};
+use fifth_die::store::{
+    self, Listed, Saved, Settings, TableOptions, best_alone, knows_dice, own_games,
+};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use jiff::Timestamp;
+
+use crate::harness::{Desk, signed};
+use crate::play;
+
+fn began(seed: u64, throws: usize, day: u8) -> Saved {
+    let dice = DiceSource::App(Seed(seed));
+    let mut session = play::table(&["Ann"], Penalty::TwoHundred, dice);
+    play::play(&mut session, Seed(0), throws);
+    let now: Timestamp = format!("2026-11-{day:02}T12:00:00Z").parse().unwrap();
+    Saved::new(session, now)
+}
+
+/// A game of one with these dice to its end, with these helps.
+fn over(seed: u64, day: u8, helps: impl Into<Helps>) -> Saved {
+    let mut saved = began(seed, usize::MAX - 1, day);
+    saved.record.helps = helps.into();
+    saved
+}
+
+fn total(saved: &Saved) -> i32 {
+    play::express(&saved.session).score(Seat::FIRST).total()
+}
+
+fn listed(games: &[Saved]) -> Vec<Listed> {
+    games.iter().map(Listed::of).collect()
+}
+
+/// The window with these games, of which the first is open.
+fn holding(games: &[Saved]) -> Desk {
+    let settings = Settings {
+        open_game: games.first().map(|saved| saved.id.clone()),
+        ..Settings::default()
+    };
+    Desk::holding(games, &settings)
+}
+
+fn alone(strict: bool) -> Desk {
+    let session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(3)));
+    Desk::playing(
+        session,
+        TableOptions {
+            strict,
+            ..TableOptions::default()
+        },
+    )
+}
+
+#[test]
+fn records_stand_for_games_without_help_and_the_others_apart() {
+    let mut games: Vec<Saved> = (1..=3).map(|day| over(day.into(), day, [])).collect();
+    games.sort_by_key(total);
+    games[2].record.helps = [Help::Hint].into();
+    assert_eq!(
+        best_alone(&listed(&games), &games[0]),
+        Some(total(&games[1]))
+    );
+    assert_eq!(own_games(&listed(&games), &games[2]), [None]);
+    let own = own_games(&listed(&games), &games[1])[0].unwrap();
+    assert_eq!((own.games, own.place), (2, 1));
+
+    let mut desk = holding(&games);
+    let all = desk
+        .store()
+        .finished(|_, _| ControlFlow::Continue(()))
+        .unwrap();
+    assert_eq!(all.without_help.games.len(), 2);
+    assert_eq!(all.with_help.about[0].id, games[2].id);
+    desk.key(Named::F3);
+    desk.expect("✓ Without help");
+    desk.expect(&signed(total(&games[1])));
+    assert!(!desk.shows(&signed(total(&games[2]))));
+    for look in [
+        |desk: &mut Desk| desk.types("h"),
+        |desk: &mut Desk| desk.click("With help"),
+    ] {
+        look(&mut desk);
+        desk.expect("✓ With help");
+        desk.expect(&signed(total(&games[2])));
+        assert!(!desk.shows(&signed(total(&games[1]))));
+        let texts = desk.texts();
+        assert!(texts.iter().any(|text| text.contains("help: hints")));
+        desk.types("h");
+    }
+}
+
+#[test]
+fn without_games_with_help_there_is_nothing_to_choose() {
+    let mut desk = holding(&[over(1, 1, [])]);
+    desk.key(Named::F3);
+    desk.types("h");
+    assert!(!desk.shows("With help") && !desk.shows("✓ With help"));
+}
+
+#[test]
+fn a_result_tells_what_has_helped() {
+    let helps = [Help::Review, Help::TakenBack, Help::KnownDice];
+    let mut desk = holding(&[over(1, 1, helps)]);
+    desk.expect("With help: review during the game, dice taken back and dice known before");
+    desk.expect("This game counts among those with help.");
+    let mut strict = over(1, 1, []);
+    strict.record.options.strict = true;
+    let mut desk = holding(&[strict]);
+    desk.expect("Strict game: no hints, nothing taken back, new dice");
+}
+
+#[test]
+fn dice_are_known_to_who_has_seen_more_of_them() {
+    let first = began(7, 5, 1);
+    let known = |this: &Saved| knows_dice(&listed(std::slice::from_ref(&first)), this);
+    assert!(known(&began(7, 0, 2)));
+    assert!(known(&began(7, 4, 2)));
+    assert!(!known(&began(7, 5, 2)), "all that was seen has fallen");
+    assert!(!known(&began(8, 0, 2)), "other dice");
+    assert!(!known(&first), "the game itself");
+    let dice = || DiceSource::App(Seed(7));
+    let saved = |session: Session| Saved::new(session, Timestamp::now());
+    let ben = play::table(&["Ben"], Penalty::TwoHundred, dice());
+    assert!(!known(&saved(ben)), "another person");
+    let cheap = play::table(&["Ben", "ann"], Penalty::OneHundred, dice());
+    assert!(known(&saved(cheap)), "the dice are the same");
+}
+
+#[test]
+fn a_game_with_known_dice_is_marked_when_it_is_shown() {
+    let mut desk = holding(&[began(7, 0, 2), over(7, 1, [])]);
+    desk.expect(
+        "Somebody here has seen these dice before, so this game stands apart in the records.",
+    );
+    assert_eq!(desk.saved().helps(), [Help::KnownDice].into());
+}
+
+#[test]
+fn the_best_of_the_same_dice_is_one_without_help() {
+    let today = store::seed_of_day(jiff::Zoned::now().date());
+    let day = |helps: Helps, minutes: i64| {
+        let mut saved = over(today.0, 1, helps);
+        saved.created = Timestamp::now();
+        saved.changed = saved.created + jiff::SignedDuration::from_mins(minutes);
+        saved.id = store::Id::new(saved.changed);
+        saved
+    };
+    let mut desk = holding(&[day([Help::KnownDice].into(), 1)]);
+    desk.click("Games");
+    desk.types("d");
+    desk.expect("only with help");
+    desk.expect("help: dice known before");
+}
+
+#[test]
+fn a_strict_game_is_set_up_for_one_alone() {
+    for strict in [
+        |desk: &mut Desk| desk.click("Strict"),
+        |desk: &mut Desk| {
+            desk.chord(Modifiers::CTRL | Modifiers::SHIFT, 'r');
+            desk.chord(Modifiers::CTRL | Modifiers::SHIFT, 'r');
+        },
+    ] {
+        let mut desk = Desk::new();
+        desk.chord(Modifiers::CTRL, 'n');
+        desk.write_name(0, "Ann");
+        strict(&mut desk);
+        desk.expect("✓ Strict");
+        desk.chord(Modifiers::CTRL, 's');
+        let saved = desk.saved();
+        assert!(saved.record.options.strict && saved.record.counts);
+        assert!(saved.session.dice().seed().is_some());
+        desk.expect("Strict game");
+    }
+}
+
+#[test]
+fn a_game_of_several_or_with_dice_by_code_is_not_strict() {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.write_name(0, "Ann");
+    desk.click("Strict");
+    desk.click("Today's");
+    desk.expect("✓ For the records");
+    desk.click("Strict");
+    desk.expect("✓ Strict");
+    desk.write_name(1, "Ben");
+    desk.expect("✓ For the records");
+    desk.chord(Modifiers::CTRL, 's');
+    assert!(!desk.saved().record.options.strict);
+}
+
+#[test]
+fn at_a_strict_table_people_are_told_what_it_does_not_have() {
+    let mut desk = alone(true);
+    desk.expect("Strict game");
+    desk.key(Named::Enter);
+    for (act, words) in [
+        ("t", "A strict game has no hints."),
+        (
+            "v",
+            "In a strict game the review comes at the end, and nothing changes after it.",
+        ),
+    ] {
+        desk.types(act);
+        desk.expect(words);
+    }
+    desk.undo();
+    desk.expect("In a strict game nothing is taken back once the next dice have fallen.");
+    assert_eq!(desk.saved().helps(), Helps::new());
+    let mut desk = alone(false);
+    assert!(!desk.shows("Strict game"));
+}
+
+#[test]
+fn a_review_before_the_end_is_asked_for_twice_and_marked() {
+    let mut desk = alone(false);
+    desk.key(Named::Enter);
+    desk.types("v");
+    desk.expect(
+        "A game reviewed before its end stands apart in the records. Click Review or press V once more to see the review.",
+    );
+    assert_eq!(desk.saved().helps(), Helps::new());
+    desk.types("v");
+    assert_eq!(desk.saved().helps(), [Help::Review].into());
+    assert!(!desk.shows("Strict game"));
+}
