@@ -103,6 +103,7 @@ pub struct App {
     comparing_result: Option<task::Handle>,
     /// The search for games with the same dice, likewise.
     comparing_dice: Option<task::Handle>,
+    working_out_par: Option<task::Handle>,
     /// The import, whether or not its panel is shown.
     import: Import,
     saving: Saving,
@@ -260,6 +261,7 @@ impl App {
             comparing: None,
             comparing_result: None,
             comparing_dice: None,
+            working_out_par: None,
             import: Import::default(),
             saving: Saving::default(),
             leftovers: Vec::new(),
@@ -588,6 +590,7 @@ impl App {
         self.comparing = None;
         self.comparing_result = None;
         self.comparing_dice = None;
+        self.working_out_par = None;
     }
 
     /// Goes to a screen that is no game, and runs the task that fills it. The next start opens no game either.

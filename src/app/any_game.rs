@@ -15,6 +15,7 @@ use super::saving::Job;
 use super::sound::Sound;
 use super::widget::Element;
 use super::{App, words};
+use crate::coach::express::Par;
 use crate::rules::Seat;
 use crate::rules::classic::Entry;
 use crate::rules::express::Penalty;
@@ -204,6 +205,23 @@ impl AnyGame {
     pub fn note_places(&mut self, places: Vec<f64>) {
         match self {
             AnyGame::Express(open) => open.note_places(places),
+            AnyGame::Classic(_) => {}
+        }
+    }
+
+    /// The game, if it is one of those whose result tells what could have been made of the same dice: Express, alone, with
+    /// the app's dice.
+    pub fn with_par(&self) -> Option<&Session<Express>> {
+        match self {
+            AnyGame::Express(open) => Some(open.session()).filter(|session| session.has_par()),
+            AnyGame::Classic(_) => None,
+        }
+    }
+
+    /// Notes what could have been made of the same dice.
+    pub fn note_par(&mut self, par: Par) {
+        match self {
+            AnyGame::Express(open) => open.note_par(par),
             AnyGame::Classic(_) => {}
         }
     }

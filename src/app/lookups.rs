@@ -1,10 +1,12 @@
 //! What the result of a game is compared with, looked up off the UI thread.
 
+use std::ops::ControlFlow;
+
 use iced::Task;
 
 use super::background::{Failed, background, cancellable};
 use super::{App, Message, Screen};
-use crate::coach::express::ValueTable;
+use crate::coach::express::{Par, ValueTable};
 use crate::store::{self, Id, OwnGames, Saved};
 
 /// What the result of a game is compared with among the games that were played here.
@@ -25,6 +27,8 @@ pub enum LookedUp {
     KnownDice,
     /// The shares of near-optimal games that ended with less, by seat.
     Places(Vec<f64>),
+    /// What could have been made of the same dice.
+    Par(Par),
     /// What else the result is compared with.
     Compared(Box<Compared>),
 }
@@ -42,6 +46,7 @@ impl App {
             LookedUp::Best(best) => game.note_best(best),
             LookedUp::KnownDice => return Task::done(Message::Game(game.know_dice())),
             LookedUp::Places(places) => game.note_places(places),
+            LookedUp::Par(par) => game.note_par(par),
             LookedUp::Compared(compared) => game.note_compared(*compared),
         }
         Task::none()
@@ -49,7 +54,11 @@ impl App {
 
     /// Looks up what the result of a game that is over is compared with.
     pub(super) fn look_up_result(&mut self) -> Task<Message> {
-        Task::batch([self.look_up_places(), self.look_up_own()])
+        Task::batch([
+            self.look_up_places(),
+            self.look_up_par(),
+            self.look_up_own(),
+        ])
     }
 
     /// Looks up where the totals of a game of Express stand among near-optimal ones.
@@ -67,6 +76,29 @@ impl App {
             Some((id, LookedUp::Places(places.collect())))
         });
         places.then(told)
+    }
+
+    /// Works out what could have been made of the app's dice of a solo game of Express.
+    fn look_up_par(&mut self) -> Task<Message> {
+        let Screen::Game(game) = &self.screen else {
+            return Task::none();
+        };
+        let Some(session) = game.with_par().cloned() else {
+            return Task::none();
+        };
+        let id = game.id().clone();
+        let par = background(move |token| {
+            let table = ValueTable::shipped(session.setup().penalty()).ok()?;
+            let watch = || match token.is_cancelled() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            };
+            let par = Par::of_game(table, &session, watch).continue_value()??;
+            Some((id, LookedUp::Par(par)))
+        });
+        let (task, handle) = cancellable(par.then(told));
+        self.working_out_par = Some(handle);
+        task
     }
 
     /// Looks up where the results stand among those of the same people, and who has played with the same dice.

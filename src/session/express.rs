@@ -151,6 +151,11 @@ impl Session<Express> {
         ))
     }
 
+    /// Whether it was one player's to the end with the app's dice, so that others can play the same ones.
+    pub fn has_par(&self) -> bool {
+        self.is_solo() && self.is_over() && !self.setup().dice().are_real()
+    }
+
     /// The last throw while somebody has not chosen for it and two people or more do: where choices are secret, nobody
     /// sees another's for this throw (X13). A choice that a correction has made illegal was seen already.
     pub fn open_throw(&self) -> Option<ThrowNumber> {

@@ -23,6 +23,7 @@ mod session {
 mod coach {
     mod coach_classic;
     mod coach_express;
+    mod hindsight;
     mod opponents;
     mod review;
 }

@@ -108,6 +108,9 @@ result-beats = Poráží
 result-beats-games = { $share } téměř ideálních her
 result-out-with-throw = Mimo v hodu
 result-dice = Kostky
+result-par = Tyto kostky
+result-par-told = trenér { $coach }, nejvýš { $best }
+result-par-between = trenér { $coach }, nejvýš { $least } až { $most }
 result-attempts = Pokusy
 result-attempts-told = { $count ->
     [few] { $place }. ze { $count }; ostatní { $others }

@@ -143,6 +143,11 @@ result-beats-games = { $share } of near-optimal games
 # The number of the throw with which the player went out.
 result-out-with-throw = Out with throw
 result-dice = Dice
+# What could have been made of the same dice: $coach by the coach, $best by one who knew all throws, as +880.
+result-par = These dice
+result-par-told = coach { $coach }, at best { $best }
+# The best lies between $least and $most.
+result-par-between = coach { $coach }, at best { $least } to { $most }
 result-attempts = Attempts
 # At the same dice; $others are the results of the others.
 result-attempts-told =

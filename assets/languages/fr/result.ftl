@@ -82,6 +82,9 @@ result-beats = Bat
 result-beats-games = { $share } de parties presque optimales
 result-out-with-throw = Fini au lancer
 result-dice = Dés
+result-par = Ces dés
+result-par-told = coach { $coach }, au mieux { $best }
+result-par-between = coach { $coach }, au mieux { $least } à { $most }
 result-attempts = Essais
 result-attempts-told =
     { NUMBER($place, type: "ordinal") ->

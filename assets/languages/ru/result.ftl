@@ -112,6 +112,9 @@ result-beats = Лучше
 result-beats-games = { $share } почти идеальных партий
 result-out-with-throw = Аут, бросок
 result-dice = Кубики
+result-par = Эти кубики
+result-par-told = тренер { $coach }, максимум { $best }
+result-par-between = тренер { $coach }, максимум от { $least } до { $most }
 result-attempts = Попытки
 result-attempts-told = { $place }-я из { $count }; остальные { $others }
 

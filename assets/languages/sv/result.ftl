@@ -109,6 +109,9 @@ result-beats = Slår
 result-beats-games = { $share } av nästan perfekta partier
 result-out-with-throw = Ute vid kast
 result-dice = Tärningar
+result-par = Dessa tärningar
+result-par-told = coachen { $coach }, som bäst { $best }
+result-par-between = coachen { $coach }, som bäst { $least } till { $most }
 result-attempts = Försök
 result-attempts-told =
     { NUMBER($place, type: "ordinal") ->

@@ -15,6 +15,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
+use crate::coach::express::Par;
 use crate::paper::{Fact, Line, Summary};
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
@@ -246,7 +247,29 @@ fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
     ];
     let total = |session: &Session<Express>| words::signed(session.score(Seat::FIRST).total());
     let dice = dice_facts(over, |attempt| total(&attempt.session));
-    facts.into_iter().chain(dice).collect()
+    facts.into_iter().chain(dice).chain(par(over)).collect()
+}
+
+/// What could have been made of the same dice; the line is kept while that is worked out.
+fn par(over: &Over<'_, Express>) -> Option<Fact> {
+    let told = over.session().has_par().then(|| match over.compared.par {
+        None => "…".to_owned(),
+        Some(Par { master, best, .. }) => {
+            let coach = words::signed(master);
+            let [least, most] = [best.at_least, best.at_most].map(words::signed);
+            if best.is_exact() {
+                say!("result-par-told", coach = coach, best = least)
+            } else {
+                say!(
+                    "result-par-between",
+                    coach = coach,
+                    least = least,
+                    most = most
+                )
+            }
+        }
+    })?;
+    Some(Fact::on_screen(say!("result-par"), told))
 }
 
 /// How the points of one who played alone compare with the best.

@@ -11,6 +11,7 @@ use crate::app::game_ui::GameUi;
 use crate::app::result::{self, Arrival, Attempt, Ending, Over, ending};
 use crate::app::review::Review;
 use crate::app::theme::{self, Theme};
+use crate::coach::express::Par;
 use crate::rules::Seat;
 use crate::session::Session;
 use crate::store::{OwnGames, Settings};
@@ -49,6 +50,11 @@ impl<G: GameUi> GameScreen<G> {
     /// Notes the shares of near-optimal games that ended with less, by seat.
     pub fn note_places(&mut self, places: Vec<f64>) {
         self.compared.places = places;
+    }
+
+    /// Notes what could have been made of the same dice.
+    pub fn note_par(&mut self, par: Par) {
+        self.compared.par = Some(par);
     }
 
     /// Notes how the result stands among those of the same people, and other games with the same dice.

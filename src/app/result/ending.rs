@@ -13,6 +13,7 @@ use crate::app::export;
 use crate::app::review::{Review, ReviewUi};
 use crate::app::words;
 use crate::app::written::{self, Written};
+use crate::coach::express::Par;
 use crate::paper::{Palette, Summary};
 use crate::rules::Seat;
 use crate::session::{AnySession, Session};
@@ -68,6 +69,8 @@ impl<'a, G: ResultUi> Over<'a, G> {
 pub struct Compared<G: ResultUi> {
     /// The shares of near-optimal games that ended with less, 0 to 1, by seat; none while they are not known.
     pub places: Vec<f64>,
+    /// What could have been made of the same dice, once that is known, in a game of Express alone with the app's dice.
+    pub par: Option<Par>,
     /// How it stands among the results of the same person, by seat; none while that is not known.
     pub own: Vec<Option<OwnGames>>,
     /// Other games of one who plays alone with the same dice, the earliest first.
@@ -78,6 +81,7 @@ impl<G: ResultUi> Default for Compared<G> {
     fn default() -> Compared<G> {
         Compared {
             places: Vec::new(),
+            par: None,
             own: Vec::new(),
             attempts: Vec::new(),
         }

@@ -1,8 +1,10 @@
+use std::convert::Infallible;
 use std::fmt;
+use std::ops::ControlFlow;
 
 use serde::Serialize;
 
-use crate::coach::express::{Damaged, ValueTable};
+use crate::coach::express::{Damaged, Hindsight, Par, ValueTable};
 use crate::coach::review::Judged;
 use crate::coach::review::express::{Moment, Review};
 use crate::rules::dice::{Die, Sum};
@@ -18,7 +20,17 @@ pub(super) struct Shown<'a> {
     penalty: u32,
     over: bool,
     throws: usize,
+    par: Option<ShownPar>,
     players: Vec<ShownPlayer<'a>>,
+}
+
+#[derive(Serialize)]
+struct ShownPar {
+    master: i32,
+    master_is_out: bool,
+    best_at_least: i32,
+    best_at_most: i32,
+    whole: bool,
 }
 
 #[derive(Serialize)]
@@ -84,15 +96,35 @@ impl<'a> Shown<'a> {
     pub(super) fn of(session: &'a Session) -> Result<Shown<'a>, Damaged> {
         let table = ValueTable::shipped(session.setup().penalty())?;
         let seats = Seat::all(session.players().len());
+        let whole = || ControlFlow::<Infallible>::Continue(());
+        let ControlFlow::Continue(par) = Par::of_game(table, session, whole);
         Ok(Shown {
             game: "Can't Stop Express",
             penalty: session.setup().penalty().points(),
             over: session.table().phase() == Phase::Over,
             throws: session.table().rounds().len(),
+            par: par.map(ShownPar::of),
             players: seats
                 .map(|seat| ShownPlayer::of(table, session, seat))
                 .collect(),
         })
+    }
+}
+
+impl ShownPar {
+    fn of(par: Par) -> ShownPar {
+        let Hindsight {
+            at_least,
+            at_most,
+            is_whole,
+        } = par.best;
+        ShownPar {
+            master: par.master,
+            master_is_out: par.is_out,
+            best_at_least: at_least,
+            best_at_most: at_most,
+            whole: is_whole,
+        }
     }
 }
 
@@ -187,10 +219,32 @@ impl fmt::Display for Shown<'_> {
             "{}, penalty {}, {state} after {throws} throws",
             self.game, self.penalty
         )?;
+        if let Some(par) = &self.par {
+            write!(f, "{par}")?;
+        }
         for player in &self.players {
             write!(f, "\n{player}")?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for ShownPar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [master, least, most] =
+            [self.master, self.best_at_least, self.best_at_most].map(Signed::new);
+        write!(f, "Of the same dice the master makes {master}")?;
+        if !self.master_is_out {
+            write!(f, " so far")?;
+        }
+        write!(f, "; who knew them all could have made {least}")?;
+        if self.best_at_least != self.best_at_most {
+            write!(f, " to {most}")?;
+        }
+        if !self.whole {
+            write!(f, " by the last of them")?;
+        }
+        writeln!(f, ".")
     }
 }
 

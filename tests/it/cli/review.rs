@@ -11,6 +11,10 @@ fn review_prints_what_each_choice_was_worth() {
         lines[0],
         "Can't Stop Express, penalty 200, over after 21 throws"
     );
+    assert!(
+        lines[1].starts_with("Of the same dice the master makes "),
+        "{out}"
+    );
     for name in ["Ann", "Ben", "Cleo"] {
         assert!(lines.contains(&name), "{out}");
     }
@@ -51,6 +55,19 @@ fn review_prints_json_that_adds_up() {
         }
         let players = review["players"].as_array().unwrap();
         assert_eq!(players.len(), shown["players"].as_array().unwrap().len());
+        let par = &review["par"];
+        assert_eq!(par.is_null(), review["over"] == false, "{file}: {par}");
+        if let Some(par) = par.as_object() {
+            let total = |field: &str| par[field].as_i64().unwrap();
+            let least = total("best_at_least");
+            assert!(total("master") <= least && least <= total("best_at_most"));
+            for player in players {
+                assert!(
+                    player["total"].as_i64().unwrap() <= least,
+                    "{file}: {par:?}"
+                );
+            }
+        }
         for (player, shown) in players.iter().zip(shown["players"].as_array().unwrap()) {
             for field in ["player", "name", "total", "out_at"] {
                 assert_eq!(player[field], shown[field], "{file}: {field}");

@@ -403,6 +403,31 @@ fn attempts_at_the_same_dice_stand_side_by_side() {
 }
 
 #[test]
+fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
+    let session = express(&["Ann"], 4);
+    let mut desk = Desk::with(session.clone());
+    // The coach makes 490 of these dice, and 840 is proven to be the best.
+    desk.expect("These dice");
+    desk.expect("coach +490, at best +840");
+
+    // Its line is there before it is known, so that nothing moves.
+    desk.key(Named::Escape);
+    desk.hold();
+    desk.key(Named::Enter);
+    let before = desk.targets().len();
+    desk.expect("These dice");
+    desk.go_on();
+    assert_eq!(desk.targets().len(), before);
+
+    // Dice on the table are nobody else's, and a table of several has winners.
+    let mut real = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut real, Seed(3), TO_THE_END);
+    for other in [real, express(&["Ann", "Ben"], 4)] {
+        assert!(!Desk::with(other).shows("These dice"));
+    }
+}
+
+#[test]
 fn the_dice_of_the_day_are_named() {
     let mut desk = Desk::new();
     desk.click("New game");
