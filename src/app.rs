@@ -27,6 +27,7 @@ mod open_game;
 mod panel;
 pub mod phones;
 pub mod place;
+pub mod quiz;
 pub mod records;
 mod result;
 mod review;
@@ -70,6 +71,7 @@ use self::new_file::NewFile;
 use self::open_game::{Opened, Opening};
 use self::phones::{Entry, Phones};
 use self::place::Place;
+use self::quiz::Quiz;
 use self::records::{Records, SaveChart};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
@@ -137,6 +139,7 @@ enum Screen {
     Game(Box<AnyGame>),
     Records(Records),
     Alone(Alone),
+    Quiz(Box<Quiz>),
 }
 
 impl Screen {
@@ -148,6 +151,7 @@ impl Screen {
             Screen::Game(game) => game.on_command(command).map(Message::Game),
             Screen::Records(records) => records.on_command(command).map(Message::Records),
             Screen::Alone(alone) => alone.on_command(command).map(Message::Alone),
+            Screen::Quiz(quiz) => quiz.on_command(command).map(Message::Quiz),
         }
     }
 
@@ -159,6 +163,7 @@ impl Screen {
             Screen::Game(game) => game.on_key(press).map(Message::Game),
             Screen::Records(records) => records.on_key(press).map(Message::Records),
             Screen::Alone(alone) => alone.on_key(press).map(Message::Alone),
+            Screen::Quiz(quiz) => quiz.on_key(press).map(Message::Quiz),
         }
     }
 }
@@ -189,6 +194,8 @@ pub enum Message {
     Records(records::Message),
     /// In today's dice and others.
     Alone(alone::Message),
+    /// In a quiz.
+    Quiz(quiz::Message),
     /// In the panel that saves a chart.
     SaveChart(records::SaveMessage),
     /// Around the phones.
@@ -293,9 +300,11 @@ impl App {
         match &self.screen {
             // The toolkit panics on titles that some systems refuse.
             Screen::Game(game) => plain(&format!("{PROGRAM} – {}", game.title())),
-            Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
-                PROGRAM.to_owned()
-            }
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Records(_)
+            | Screen::Alone(_)
+            | Screen::Quiz(_) => PROGRAM.to_owned(),
         }
     }
 
@@ -313,6 +322,7 @@ impl App {
         let frames = match &self.screen {
             _ if self.lesson.is_some() => Subscription::none(),
             Screen::Game(game) => game.subscription().map(Message::Game),
+            Screen::Quiz(quiz) => quiz.subscription().map(Message::Quiz),
             Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
                 Subscription::none()
             }
@@ -376,6 +386,7 @@ impl App {
             Message::Settings(message) => self.on_settings(message),
             Message::Records(message) => self.on_records(message),
             Message::Alone(message) => self.on_alone(message),
+            Message::Quiz(message) => self.on_quiz(message),
             Message::SaveChart(message) => self.on_save_chart(message),
             Message::Help(message) => {
                 match (message, &mut self.panel) {
@@ -574,6 +585,7 @@ impl App {
         match (&self.lesson, &self.screen) {
             (Some(lesson), _) => lesson.topic(),
             (None, Screen::Game(game)) => game.topic(),
+            (None, Screen::Quiz(_)) => Topic::Choosing,
             (
                 None,
                 Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_),
@@ -634,8 +646,10 @@ fn game<'a>(
 ) -> Option<&'a mut AnyGame> {
     match screen {
         Screen::Game(game) => Some(game),
-        Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
-            aside.as_deref_mut()
-        }
+        Screen::Home(_)
+        | Screen::NewGame(_)
+        | Screen::Records(_)
+        | Screen::Alone(_)
+        | Screen::Quiz(_) => aside.as_deref_mut(),
     }
 }

@@ -6,6 +6,7 @@
 pub mod classic;
 pub mod express;
 pub mod matches;
+pub mod quiz;
 pub mod review;
 
 /// The checksum of what was learned: FNV-1a by little-endian words of eight bytes, the last one, which may be empty,

@@ -131,6 +131,8 @@ pub enum Message {
     Learn,
     /// Show this lesson.
     Lesson(Subject),
+    /// Practise on the costliest choices.
+    Quiz,
     /// Print blank pads.
     Blank,
     /// Show records and figures.
@@ -177,6 +179,8 @@ pub enum Action {
     Learn,
     /// Show this lesson.
     Lesson(Subject),
+    /// Practise on the costliest choices.
+    Quiz,
     /// Print blank pads.
     Blank,
     /// Show records and figures.
@@ -186,7 +190,7 @@ pub enum Action {
 }
 
 /// The keys of the list of games, for the list of keys.
-pub const KEYS: [(&str, Phrase); 14] = [
+pub const KEYS: [(&str, Phrase); 15] = [
     ("Space", phrase!("keys-home-go-on-with-the-last")),
     (tiles::ALONE, phrase!("keys-home-a-game-alone-as-the")),
     (
@@ -196,6 +200,7 @@ pub const KEYS: [(&str, Phrase); 14] = [
     ("Enter", phrase!("keys-home-open-the-selected-game")),
     ("↑ ↓", phrase!("keys-home-select-a-game-page-up")),
     ("L", phrase!("keys-home-learn-the-game-in-three")),
+    ("Q", phrase!("keys-home-practise-on-the-costliest")),
     ("Ctrl+F", phrase!("keys-home-find-games-by-player-name")),
     ("S", phrase!("keys-home-sort-by-date-name-or")),
     ("F2", phrase!("keys-home-give-the-selected-game-a")),
@@ -338,6 +343,7 @@ impl Home {
             Key::Char('d') => Some(Message::Today),
             Key::Char('c') => Some(Message::CopyCode),
             Key::Char('l') => Some(Message::Learn),
+            Key::Char('q') => Some(Message::Quiz),
             Key::Char('s') => Some(Message::Sort(self.games.order().next())),
             Key::Char('o') => Some(Message::Count),
             Key::Named(Named::F2) => Some(Message::Rename),
@@ -484,6 +490,7 @@ impl Home {
             Message::Import => return Action::Import,
             Message::Export => return Action::Export,
             Message::Learn => return Action::Learn,
+            Message::Quiz => return Action::Quiz,
             Message::Blank => return Action::Blank,
             Message::Records => return Action::Records,
             Message::Find(wanted) => {
@@ -577,6 +584,7 @@ impl App {
             Action::Import => self.command(Command::Import),
             Action::Export => self.command(Command::Export),
             Action::Learn => self.command(Command::Learn),
+            Action::Quiz => self.show_quiz(),
             Action::Blank => self.show_export(Export::blank()),
             Action::Records => self.command(Command::Records),
             Action::Run(task) => task.map(super::Message::Home),

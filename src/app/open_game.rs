@@ -289,9 +289,11 @@ impl App {
     fn list_again(&mut self) -> Task<Message> {
         match &mut self.screen {
             Screen::Home(home) => home.list(&self.store).map(Message::Home),
-            Screen::NewGame(_) | Screen::Game(_) | Screen::Records(_) | Screen::Alone(_) => {
-                Task::none()
-            }
+            Screen::NewGame(_)
+            | Screen::Game(_)
+            | Screen::Records(_)
+            | Screen::Alone(_)
+            | Screen::Quiz(_) => Task::none(),
         }
     }
 

@@ -10,7 +10,7 @@ use super::room::bar_line;
 use super::theme::{self, gap, size};
 use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
 use super::{
-    App, BELOW_THE_BAR, Message, Panel, Screen, alone, home, keys, lesson, place, records,
+    App, BELOW_THE_BAR, Message, Panel, Screen, alone, home, keys, lesson, place, quiz, records,
     settings, setup,
 };
 use crate::store::{Course, Overview};
@@ -33,6 +33,7 @@ impl App {
                     Screen::Game(game) => game.keys(),
                     Screen::Records(_) => records::KEYS.to_vec(),
                     Screen::Alone(_) => alone::KEYS.to_vec(),
+                    Screen::Quiz(_) => quiz::KEYS.to_vec(),
                 };
                 keys::view(here, Message::Command(Command::Back))
             }
@@ -50,6 +51,7 @@ impl App {
                 (None, Screen::Game(game)) => game.view(&self.settings, growth).map(Message::Game),
                 (None, Screen::Records(records)) => records.view().map(Message::Records),
                 (None, Screen::Alone(alone)) => alone.view().map(Message::Alone),
+                (None, Screen::Quiz(quiz)) => quiz.view(&self.settings, growth).map(Message::Quiz),
             },
         };
         let screen = container(screen).id(BELOW_THE_BAR).height(Fill).width(Fill);
@@ -96,9 +98,11 @@ impl App {
                     );
                     alarm(words, [again, elsewhere])
                 }
-                Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
-                    alarm(words, [again])
-                }
+                Screen::Home(_)
+                | Screen::NewGame(_)
+                | Screen::Records(_)
+                | Screen::Alone(_)
+                | Screen::Quiz(_) => alarm(words, [again]),
             });
         }
         let window: Element<'_, Message> = match (&self.screen, &self.panel) {
@@ -169,7 +173,7 @@ impl App {
         let phones = match &self.screen {
             Screen::Game(_) => game.is_some() && room.has_phones,
             Screen::Home(_) | Screen::NewGame(_) => self.lesson.is_none(),
-            Screen::Records(_) | Screen::Alone(_) => false,
+            Screen::Records(_) | Screen::Alone(_) | Screen::Quiz(_) => false,
         };
         let phones_below =
             (has_room && !self.is_second).then(|| quiet(say!("common-phones"), Command::Phones));

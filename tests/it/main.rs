@@ -77,6 +77,7 @@ mod screens {
     mod phones;
     pub mod pictures;
     mod preferences;
+    mod quiz;
     mod records;
     mod result_screen;
     mod review_screen;

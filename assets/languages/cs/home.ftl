@@ -87,6 +87,7 @@ home-restore = Vrátit
 home-not-deleted-phones = Hra není smazaná: hrají ji telefony. Nejdřív je vypněte.
 home-not-deleted-unsaved = Hra není smazaná: ještě není uložená.
 home-records = Rekordy a statistika
+home-quiz = Cvičit
 home-import = Import
 home-blank-pads = Prázdné lístky
 home-code-copied = Kód { $code } je zkopírovaný.

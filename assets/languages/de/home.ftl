@@ -78,6 +78,7 @@ home-restore = Zurückholen
 home-not-deleted-phones = Das Spiel ist nicht gelöscht: Handys spielen mit. Schalte sie erst ab.
 home-not-deleted-unsaved = Das Spiel ist nicht gelöscht: Es ist noch nicht gespeichert.
 home-records = Rekorde und Statistik
+home-quiz = Üben
 home-import = Importieren
 home-blank-pads = Leere Zettel
 home-code-copied = Der Code { $code } ist kopiert.

@@ -125,3 +125,13 @@ lessons-scoring-total = Das Ergebnis
 lessons-scoring-total-words = Alle anderen Reihen sind leer, und eine leere Reihe kostet nichts. Rechne Plus und Minus zusammen: Was kommt heraus?
 lessons-scoring-total-right = 600 plus, 200 minus: 400. Die meisten Spiele enden tiefer; sehr gutes Spiel bringt im Schnitt etwa 245. Der Weg dorthin: wenige Reihen, jede mit vielen Kreuzen.
 lessons-scoring-total-wrong = Plus sind 60, 40, 160, 100 und 240, minus sind 200.
+
+lessons-quiz = Deine teuersten Wahlen
+lessons-quiz-looking = Sucht die teuersten Wahlen deiner Spiele …
+lessons-quiz-question = Frage { $number } von { $count }: { $name }, Wurf { $throw }
+lessons-quiz-ask = Was wählst du?
+lessons-quiz-best = { $choice } ist so gut wie jede andere Wahl.
+lessons-quiz-lost = { $choice } verliert { $points } Punkte. Am besten ist { $best }.
+lessons-quiz-over = { $best } von { $count } Wahlen waren die besten; im Mittel gingen { $points } Punkte verloren.
+lessons-quiz-again = Weitere Fragen
+lessons-quiz-course = Im Mittel verlorene Punkte, Quiz für Quiz

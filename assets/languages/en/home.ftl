@@ -124,6 +124,7 @@ home-not-deleted-unsaved = The game is not deleted: it is not saved yet.
 
 # A button.
 home-records = Records and figures
+home-quiz = Practise
 # A button.
 home-import = Import
 # A button: pads to print and to play on with a pencil.

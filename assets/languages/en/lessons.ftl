@@ -168,3 +168,18 @@ lessons-scoring-total = The total
 lessons-scoring-total-words = All other rows are empty, and an empty row costs nothing. Add up minus and plus: what is the result?
 lessons-scoring-total-right = 600 plus, 200 minus: 400. Most games end lower; around 245 is what very good play comes to. Few rows, each with many marks, are the way there.
 lessons-scoring-total-wrong = Plus are 60, 40, 160, 100 and 240, minus are 200.
+
+## A quiz on one’s own costliest choices.
+
+lessons-quiz = Your costliest choices
+lessons-quiz-looking = Looking for the costliest choices of your games …
+# $name is whose game it is from.
+lessons-quiz-question = Question { $number } of { $count }: { $name }, throw { $throw }
+lessons-quiz-ask = What do you choose?
+# $choice is 4 + 10 with its fifth die.
+lessons-quiz-best = { $choice } is as good as any other choice.
+# $choice was made, $best would have been better.
+lessons-quiz-lost = { $choice } loses { $points } points. The best is { $best }.
+lessons-quiz-over = { $best } of { $count } choices were the best ones; on average { $points } points were lost.
+lessons-quiz-again = More questions
+lessons-quiz-course = Points lost on average, quiz after quiz

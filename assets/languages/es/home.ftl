@@ -90,6 +90,7 @@ home-not-deleted-unsaved = La partida no se borra: aún no está guardada.
 ## Al pie
 
 home-records = Récords y estadísticas
+home-quiz = Practicar
 home-import = Importar
 home-blank-pads = Hojas en blanco
 home-code-copied = Código { $code } copiado.

@@ -125,3 +125,13 @@ lessons-scoring-total = El total
 lessons-scoring-total-words = Las demás filas están vacías, y una fila vacía no cuesta nada. Suma lo que da y resta lo que cuesta: ¿cuál es el resultado?
 lessons-scoring-total-right = 600 a favor, 200 en contra: 400. La mayoría de las partidas acaban con menos; jugando muy bien se llega a unos 245. El camino: pocas filas, cada una con muchas marcas.
 lessons-scoring-total-wrong = A favor hay 60, 40, 160, 100 y 240; en contra, 200.
+
+lessons-quiz = Tus elecciones más caras
+lessons-quiz-looking = Buscando las elecciones más caras de tus partidas…
+lessons-quiz-question = Pregunta { $number } de { $count }: { $name }, tirada { $throw }
+lessons-quiz-ask = ¿Qué eliges?
+lessons-quiz-best = { $choice } es tan buena como cualquier otra.
+lessons-quiz-lost = { $choice } pierde { $points } puntos. La mejor es { $best }.
+lessons-quiz-over = Mejores elecciones: { $best } de { $count }; { $points } puntos perdidos de media.
+lessons-quiz-again = Más preguntas
+lessons-quiz-course = Puntos perdidos de media, cuestionario tras cuestionario

@@ -90,6 +90,7 @@ home-not-deleted-unsaved = La partie n’est pas supprimée : elle n’est pas 
 ## Au pied
 
 home-records = Records et statistiques
+home-quiz = S’entraîner
 home-import = Importer
 home-blank-pads = Feuilles vierges
 home-code-copied = Le code { $code } est copié.

@@ -125,3 +125,13 @@ lessons-scoring-total = Le total
 lessons-scoring-total-words = Toutes les autres lignes sont vides, et une ligne vide ne coûte rien. Additionnez les plus et les moins : quel est le résultat ?
 lessons-scoring-total-right = 600 en plus, 200 en moins : 400. La plupart des parties finissent plus bas ; en jouant très bien, on arrive à 245 environ. Le secret : peu de lignes, avec beaucoup de croix dans chacune.
 lessons-scoring-total-wrong = En plus : 60, 40, 160, 100 et 240 ; en moins : 200.
+
+lessons-quiz = Vos choix les plus coûteux
+lessons-quiz-looking = Recherche des choix les plus coûteux de vos parties…
+lessons-quiz-question = Question { $number } sur { $count } : { $name }, lancer { $throw }
+lessons-quiz-ask = Que choisissez-vous ?
+lessons-quiz-best = { $choice } vaut tout autre choix.
+lessons-quiz-lost = { $choice } perd { $points } points. Le meilleur est { $best }.
+lessons-quiz-over = Meilleurs choix : { $best } sur { $count } ; { $points } points perdus en moyenne.
+lessons-quiz-again = Autres questions
+lessons-quiz-course = Points perdus en moyenne, quiz après quiz

@@ -90,6 +90,7 @@ home-not-deleted-unsaved = Partita non eliminata: non è ancora salvata.
 ## In fondo
 
 home-records = Record e statistiche
+home-quiz = Esercizio
 home-import = Importa
 home-blank-pads = Fogli vuoti
 home-code-copied = Codice { $code } copiato.

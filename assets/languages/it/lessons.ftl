@@ -125,3 +125,13 @@ lessons-scoring-total = Il totale
 lessons-scoring-total-words = Tutte le altre righe sono vuote, e una riga vuota non costa nulla. Somma il più e il meno: qual è il risultato?
 lessons-scoring-total-right = 600 in più, 200 in meno: 400. La maggior parte delle partite finisce più in basso; giocando molto bene si arriva a circa 245. La strada: poche righe, con molte crocette in ognuna.
 lessons-scoring-total-wrong = In più: 60, 40, 160, 100 e 240; in meno: 200.
+
+lessons-quiz = Le tue scelte più costose
+lessons-quiz-looking = Cerco le scelte più costose delle tue partite…
+lessons-quiz-question = Domanda { $number } di { $count }: { $name }, lancio { $throw }
+lessons-quiz-ask = Che cosa scegli?
+lessons-quiz-best = { $choice } vale quanto ogni altra scelta.
+lessons-quiz-lost = { $choice } perde { $points } punti. La migliore è { $best }.
+lessons-quiz-over = Scelte migliori: { $best } su { $count }; { $points } punti persi in media.
+lessons-quiz-again = Altre domande
+lessons-quiz-course = Punti persi in media, quiz dopo quiz

@@ -78,6 +78,7 @@ home-restore = Terughalen
 home-not-deleted-phones = Het spel is niet verwijderd: er spelen telefoons mee. Zet die eerst uit.
 home-not-deleted-unsaved = Het spel is niet verwijderd: het is nog niet opgeslagen.
 home-records = Records en statistieken
+home-quiz = Oefenen
 home-import = Importeren
 home-blank-pads = Lege bladen
 home-code-copied = De code { $code } is gekopieerd.

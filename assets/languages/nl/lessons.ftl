@@ -125,3 +125,13 @@ lessons-scoring-total = Het totaal
 lessons-scoring-total-words = Alle andere rijen zijn leeg, en een lege rij kost niets. Tel plus en min op: wat komt eruit?
 lessons-scoring-total-right = 600 plus, 200 min: 400. De meeste spellen eindigen lager; heel goed spel komt gemiddeld op ongeveer 245. De weg daarheen: weinig rijen, elk met veel kruisjes.
 lessons-scoring-total-wrong = Plus zijn 60, 40, 160, 100 en 240, min is 200.
+
+lessons-quiz = Je duurste keuzes
+lessons-quiz-looking = Zoekt de duurste keuzes van je spellen …
+lessons-quiz-question = Vraag { $number } van { $count }: { $name }, worp { $throw }
+lessons-quiz-ask = Wat kies je?
+lessons-quiz-best = { $choice } is zo goed als elke andere keuze.
+lessons-quiz-lost = { $choice } verliest { $points } punten. De beste is { $best }.
+lessons-quiz-over = { $best } van de { $count } keuzes waren de beste; gemiddeld gingen { $points } punten verloren.
+lessons-quiz-again = Meer vragen
+lessons-quiz-course = Gemiddeld verloren punten, quiz na quiz

@@ -90,6 +90,7 @@ home-restore = Przywróć
 home-not-deleted-phones = Gra nie jest usunięta: grają w nią telefony. Najpierw je wyłącz.
 home-not-deleted-unsaved = Gra nie jest usunięta: jeszcze się nie zapisała.
 home-records = Rekordy i statystyki
+home-quiz = Ćwicz
 home-import = Import
 home-blank-pads = Puste kartki
 home-code-copied = Kod { $code } jest skopiowany.

@@ -127,3 +127,13 @@ lessons-scoring-total = Wynik
 lessons-scoring-total-words = Pozostałe rzędy są puste, a pusty rząd nic nie kosztuje. Dodaj minusy i plusy: jaki jest wynik?
 lessons-scoring-total-right = Plus 600, minus 200: 400. Większość gier kończy się niżej; bardzo dobra gra daje średnio około 245. Droga do tego to mało rzędów, a w każdym dużo krzyżyków.
 lessons-scoring-total-wrong = Plusy to 60, 40, 160, 100 i 240, minus to 200.
+
+lessons-quiz = Twoje najdroższe wybory
+lessons-quiz-looking = Szukam najdroższych wyborów z twoich partii…
+lessons-quiz-question = Pytanie { $number } z { $count }: { $name }, rzut { $throw }
+lessons-quiz-ask = Co wybierasz?
+lessons-quiz-best = { $choice } jest tak dobre jak każdy inny wybór.
+lessons-quiz-lost = { $choice }: strata { $points } pkt. Najlepsze jest { $best }.
+lessons-quiz-over = Najlepsze wybory: { $best } z { $count }; średnia strata: { $points } pkt.
+lessons-quiz-again = Więcej pytań
+lessons-quiz-course = Średnia strata punktów, quiz po quizie

@@ -94,6 +94,7 @@ home-not-deleted-unsaved = Partida não excluída: ainda não foi salva.
 ## No rodapé
 
 home-records = Recordes e estatísticas
+home-quiz = Praticar
 home-import = Importar
 home-blank-pads = Folhas em branco
 home-code-copied = Código { $code } copiado.

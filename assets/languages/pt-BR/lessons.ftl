@@ -126,3 +126,13 @@ lessons-scoring-total = O total
 lessons-scoring-total-words = Todas as outras linhas estão vazias, e uma linha vazia não custa nada. Some os ganhos e tire as perdas: qual é o resultado?
 lessons-scoring-total-right = 600 a mais, 200 a menos: 400. A maioria das partidas acaba com menos; jogando muito bem chega-se a uns 245. O caminho: poucas linhas, cada uma com muitas marcas.
 lessons-scoring-total-wrong = A mais há 60, 40, 160, 100 e 240; a menos, 200.
+
+lessons-quiz = Suas escolhas mais caras
+lessons-quiz-looking = Procurando as escolhas mais caras das suas partidas…
+lessons-quiz-question = Pergunta { $number } de { $count }: { $name }, lançamento { $throw }
+lessons-quiz-ask = O que você escolhe?
+lessons-quiz-best = { $choice } é tão boa quanto qualquer outra.
+lessons-quiz-lost = { $choice } perde { $points } pontos. A melhor é { $best }.
+lessons-quiz-over = Melhores escolhas: { $best } de { $count }; { $points } pontos perdidos em média.
+lessons-quiz-again = Mais perguntas
+lessons-quiz-course = Pontos perdidos em média, quiz após quiz

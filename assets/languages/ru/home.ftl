@@ -101,6 +101,7 @@ home-not-deleted-unsaved = Партия не удалена: она ещё не 
 ## Внизу
 
 home-records = Рекорды и статистика
+home-quiz = Тренировка
 home-import = Импорт
 home-blank-pads = Пустые бланки
 home-code-copied = Код { $code } скопирован.

@@ -126,3 +126,13 @@ lessons-scoring-total = Итог
 lessons-scoring-total-words = Остальные ряды пусты, а пустой ряд ничего не стоит. Сложите минусы и плюсы: каков итог?
 lessons-scoring-total-right = 600 в плюс, 200 в минус: 400. Обычно выходит меньше; очень хорошая игра даёт в среднем около 245. Путь туда — немного рядов, и в каждом много отметок.
 lessons-scoring-total-wrong = В плюс идут 60, 40, 160, 100 и 240, в минус — 200.
+
+lessons-quiz = Ваши самые дорогие решения
+lessons-quiz-looking = Поиск самых дорогих решений в ваших партиях…
+lessons-quiz-question = Вопрос { $number } из { $count }: { $name }, бросок { $throw }
+lessons-quiz-ask = Что вы выберете?
+lessons-quiz-best = { $choice } не хуже любого другого решения.
+lessons-quiz-lost = { $choice }: потеря { $points } очк. Лучше всего { $best }.
+lessons-quiz-over = Лучшие решения: { $best } из { $count }; в среднем потеряно { $points } очк.
+lessons-quiz-again = Ещё вопросы
+lessons-quiz-course = Потерянные очки в среднем, серия за серией

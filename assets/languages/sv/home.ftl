@@ -96,6 +96,7 @@ home-not-deleted-unsaved = Partiet är inte borttaget: det är inte sparat än.
 ## Längst ner
 
 home-records = Rekord och statistik
+home-quiz = Öva
 home-import = Importera
 home-blank-pads = Tomma protokoll
 home-code-copied = Koden { $code } är kopierad.

@@ -125,3 +125,13 @@ lessons-scoring-total = Totalen
 lessons-scoring-total-words = Alla andra rader är tomma, och en tom rad kostar ingenting. Lägg ihop minus och plus: vad blir resultatet?
 lessons-scoring-total-right = 600 plus, 200 minus: 400. De flesta partier slutar lägre; runt 245 är vad mycket bra spel ger. Få rader, var och en med många kryss, är vägen dit.
 lessons-scoring-total-wrong = Plus är 60, 40, 160, 100 och 240, minus är 200.
+
+lessons-quiz = Dina dyraste val
+lessons-quiz-looking = Letar efter de dyraste valen i dina partier …
+lessons-quiz-question = Fråga { $number } av { $count }: { $name }, kast { $throw }
+lessons-quiz-ask = Vad väljer du?
+lessons-quiz-best = { $choice } är lika bra som vilket annat val som helst.
+lessons-quiz-lost = { $choice } förlorar { $points } poäng. Bäst är { $best }.
+lessons-quiz-over = { $best } av { $count } val var de bästa; i snitt förlorades { $points } poäng.
+lessons-quiz-again = Fler frågor
+lessons-quiz-course = Förlorade poäng i snitt, quiz efter quiz

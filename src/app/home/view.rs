@@ -122,6 +122,7 @@ impl Home {
                 Command::Records.key(),
                 Message::Records
             ),
+            quiet(say!("home-quiz"), "Q", Message::Quiz),
             quiet(say!("home-import"), Command::Import.key(), Message::Import),
             quiet(say!("home-blank-pads"), "", Message::Blank),
         ]

@@ -47,7 +47,8 @@ pub struct Moment {
 }
 
 impl Moment {
-    fn of(
+    /// What a choice of a throw was worth; `None` where it is not legal.
+    pub fn of(
         table: &ValueTable,
         number: ThrowNumber,
         pad: &Pad,

@@ -7,9 +7,12 @@ use fifth_die::app::any_game::{self, AnyGame};
 use fifth_die::app::home::Home;
 use fifth_die::app::keymap::{self, Command, Key, Press};
 use fifth_die::app::lesson::{Lesson, Subject};
+use fifth_die::app::quiz::{self, Asked, Quiz};
 use fifth_die::app::records::Records;
 use fifth_die::app::setup::NewGame;
 use fifth_die::app::{alone, home, lesson, records, setup};
+use fifth_die::coach::express::ValueTable;
+use fifth_die::coach::quiz::Question;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
@@ -402,6 +405,25 @@ fn the_lists_beside_a_game_have_every_key_and_no_other() {
             lesson.update(lesson::Message::Forward, &Settings::default());
         }
     }
+    let (mut quiz, _) = Quiz::new(&store);
+    let session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(3)));
+    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let questions = Question::of_master(table, session).into_iter();
+    let asked: Vec<Asked> = questions
+        .map(|question| Asked {
+            question,
+            name: "Ann".to_owned(),
+        })
+        .collect();
+    let count = asked.len();
+    quiz.update(quiz::Message::Asked(Ok((asked, Vec::new()))));
+    for _ in 0..count {
+        seen.push(beside(&quiz::KEYS, |press| quiz.on_key(press)));
+        let first = quiz.on_key(bare(Key::Char('a'))).unwrap();
+        quiz.update(first);
+        seen.push(beside(&quiz::KEYS, |press| quiz.on_key(press)));
+        quiz.update(quiz::Message::Next);
+    }
     check(seen);
 }
 
@@ -464,6 +486,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         records::KEYS.to_vec(),
         alone::KEYS.to_vec(),
         lesson::KEYS.to_vec(),
+        quiz::KEYS.to_vec(),
     ];
     let listed: Vec<String> = (must_be_told.iter().chain(&elsewhere).flatten())
         .flat_map(|(label, _)| parts(label))

@@ -111,6 +111,25 @@ const SCREENS: &[Screen] = &[
         desk.types("a");
         desk
     }),
+    ("a question of a quiz", || {
+        let mut desk = Desk::new();
+        desk.types("q");
+        desk
+    }),
+    ("an answer of a quiz", || {
+        let mut desk = Desk::new();
+        desk.types("qb");
+        desk
+    }),
+    ("the end of a quiz", || {
+        let mut desk = Desk::new();
+        desk.types("q");
+        for _ in 0..10 {
+            desk.types("a");
+            desk.key(Named::Enter);
+        }
+        desk
+    }),
     ("lessons", || {
         let mut desk = Desk::new();
         desk.types("l");
