@@ -240,14 +240,15 @@ fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
         Fact::new(say!("result-best-row"), best_row(session, Seat::FIRST)),
         Fact::new(say!("result-costliest"), costly),
         Fact::new(say!("result-beats"), beats),
-        Fact::new(
-            say!("result-out-with-throw"),
-            out.map_or("–".to_owned(), |throw| throw.to_string()),
-        ),
+        // In the place of another fact, so that the page needs no more room.
+        par(over).unwrap_or_else(|| {
+            let out = out.map_or("–".to_owned(), |throw| throw.to_string());
+            Fact::new(say!("result-out-with-throw"), out)
+        }),
     ];
     let total = |session: &Session<Express>| words::signed(session.score(Seat::FIRST).total());
     let dice = dice_facts(over, |attempt| total(&attempt.session));
-    facts.into_iter().chain(dice).chain(par(over)).collect()
+    facts.into_iter().chain(dice).collect()
 }
 
 /// What could have been made of the same dice; the line is kept while that is worked out.
