@@ -167,7 +167,7 @@ impl Plan {
     /// Nothing beside it makes the course narrower than this, with the players below it or with facts.
     const PLAYERS: f32 = 600.0;
     const FACTS: f32 = 440.0;
-    /// The least height of the chart of few players, of another one, and of any where the page has to be scrolled anyway.
+    /// The least height of the chart of two or three players, of another one, and of any where the page has to be scrolled anyway.
     const CHART: f32 = 170.0;
     const LOW_CHART: f32 = 120.0;
     const SCROLLED_CHART: f32 = 200.0;
@@ -194,7 +194,7 @@ impl Plan {
             lines: summary.lines.len().max(summary.facts.len()).max(1),
             notes: notes(over),
             chart: match summary.lines.len() {
-                2..=4 => Plan::CHART,
+                2..=3 => Plan::CHART,
                 _ => Plan::LOW_CHART,
             },
             body: 0.0,

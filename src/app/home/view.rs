@@ -26,6 +26,9 @@ const WIDEST: f32 = 1000.0;
 const LEAST_FIELD: f32 = 140.0;
 const MOST_FIELD: f32 = 300.0;
 
+/// The narrowest foot with news beside the buttons.
+const FOOT_LINE: f32 = 800.0;
+
 impl Home {
     /// The list and its buttons.
     pub fn view(&self) -> Element<'_, Message> {
@@ -127,8 +130,8 @@ impl Home {
             quiet(say!("home-blank-pads"), "", Message::Blank),
         ]
         .align_y(Center);
-        if width < NARROW {
-            return column![others, told].into();
+        if width < FOOT_LINE {
+            return column![told, others].into();
         }
         row![
             container(told).center_y(FOOT).width(Fill).clip(true),
