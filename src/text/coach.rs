@@ -1,11 +1,11 @@
 //! What the coach says: why a choice cost something, what comes of a move, how the program plays.
 
-use super::{board_play, number, percent, say, signed};
+use super::{Figures, board_play, number, percent, say, signed};
 use crate::coach::classic::{Advice, Threat};
 use crate::coach::express::{Damaged, Differs, Shift};
-use crate::coach::review::Judged;
 use crate::coach::review::classic::{self, Choice as BoardChoice, Decider};
 use crate::coach::review::express::Cause;
+use crate::coach::review::{Judged, Measure};
 use crate::rules::classic::{Decision, bust_odds};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Penalty, row_score};
@@ -273,7 +273,7 @@ fn column_won(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>, column: 
 }
 
 fn games_won(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String {
-    let [won, best_won] = [chosen, best].map(|advice| chance(advice.value));
+    let [won, best_won] = values(Measure::Chance, [chosen, best]);
     match (best.choice, chosen.choice) {
         (BoardChoice::Decision(Decision::RollOn), _) => {
             say!("coach-board-games-roll-on", better = best_won, chosen = won)
@@ -291,8 +291,14 @@ fn games_won(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String
     }
 }
 
+/// The values of two choices, which are told apart.
+fn values(measure: Measure, [chosen, best]: [&Advice<BoardChoice>; 2]) -> [String; 2] {
+    let figures = Figures::of(measure, [(best.value - chosen.value).abs()]);
+    [chosen, best].map(|advice| figures.value(advice.value))
+}
+
 fn turns_left(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String {
-    let [left, best_left] = [chosen, best].map(|advice| number(advice.value, 2));
+    let [left, best_left] = values(Measure::Turns, [chosen, best]);
     match (best.choice, chosen.choice) {
         (BoardChoice::Decision(Decision::RollOn), _) => {
             say!(
@@ -312,11 +318,6 @@ fn turns_left(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> Strin
             chosen = left,
         ),
     }
-}
-
-/// A chance with a digit behind the point: `41.3 %`.
-pub fn chance(chance: f64) -> String {
-    say!("common-percent", number = number(chance * 100.0, 1))
 }
 
 /// Why there is no review.

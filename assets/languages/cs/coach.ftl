@@ -100,6 +100,7 @@ coach-board-best-alone = Nejlepší: { $play }, do konce { $turns } tahu.
 coach-board-to-win = { $chance } na výhru
 coach-board-turns-to-go = do konce { $turns } tahu
 coach-board-turns = { $turns } tahu
+coach-estimate = odhad
 
 ## Počítačoví hráči.
 
@@ -148,7 +149,9 @@ coach-review-beats-of =
     z milionu téměř
     ideálních her
 coach-review-measure-turns = V tazích, méně je lépe; hodnoty jsou tahy do konce.
-coach-review-measure-chance = Hodnoty jsou odhadnuté šance na výhru; ztráty jsou v procentních bodech.
+coach-review-measure-chance = Hodnoty jsou šance na výhru; ztráty jsou v procentních bodech.
+coach-review-measure-turns-estimate = Hodnoty jsou odhadnuté tahy do konce, méně je lépe.
+coach-review-measure-chance-estimate = Hodnoty jsou hrubé odhady šance na výhru; ztráty jsou v procentních bodech.
 coach-review-course = Očekávaný výsledek po každém hodu; sloupek je cena volby
 coach-review-course-turns = Očekávaný počet tahů celé hry po každém tahu; sloupek je cena voleb
 coach-review-course-chance = Šance na výhru po každém tahu; sloupek je cena voleb v tahu
@@ -180,12 +183,34 @@ coach-review-chosen = Volba
 coach-review-expected-score = očekávaný výsledek
 coach-review-turns-to-go = tahy do konce
 coach-review-chance = šance na výhru
-coach-review-cost-points = Tato volba stála { $points } bodu.
+coach-review-turns-to-go-estimate = tahy do konce, odhad
+coach-review-chance-estimate = šance na výhru, odhad
+coach-review-cost-points = Tato volba stála { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 coach-review-cost-turns = Tato volba stála { $turns } tahu.
-coach-review-cost-chance = Tato volba stála { $points } procentního bodu šance na výhru.
-coach-review-would-cost-points = Stálo by to { $points } bodu.
+coach-review-cost-chance = Tato volba stála { $points ->
+    [one] { $points } procentní bod
+    [few] { $points } procentní body
+    [many] { $points } procentního bodu
+   *[other] { $points } procentních bodů
+} šance na výhru.
+coach-review-would-cost-points = Stálo by to { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 coach-review-would-cost-turns = Stálo by to { $turns } tahu.
-coach-review-would-cost-chance = Stálo by to { $points } procentního bodu šance na výhru.
+coach-review-would-cost-chance = Stálo by to { $points ->
+    [one] { $points } procentní bod
+    [few] { $points } procentní body
+    [many] { $points } procentního bodu
+   *[other] { $points } procentních bodů
+} šance na výhru.
 coach-review-this-was-best = Tohle byla nejlepší volba.
 coach-review-as-good = Stejně dobrá jako nejlepší volba.
 coach-review-all-throws = Všechny hody

@@ -98,6 +98,7 @@ coach-board-best-alone = Am besten: { $play }, noch { $turns } Züge.
 coach-board-to-win = Siegchance { $chance }
 coach-board-turns-to-go = noch { $turns } Züge
 coach-board-turns = { $turns } Züge
+coach-estimate = Schätzung
 
 ## Die Computergegner
 
@@ -146,7 +147,9 @@ coach-review-beats-of =
     von einer Million
     fast optimaler Spiele
 coach-review-measure-turns = In Zügen, je weniger, desto besser; die Werte sind die Züge bis zum Ende.
-coach-review-measure-chance = Werte sind geschätzte Siegchancen; Verluste in Prozentpunkten.
+coach-review-measure-chance = Werte sind Siegchancen; Verluste in Prozentpunkten.
+coach-review-measure-turns-estimate = Werte sind geschätzte Züge bis zum Ende; je weniger, desto besser.
+coach-review-measure-chance-estimate = Werte sind grobe Schätzungen der Siegchance; Verluste in Prozentpunkten.
 coach-review-course = Erwartetes Ergebnis nach jedem Wurf; ein Balken zeigt, was die Wahl gekostet hat
 coach-review-course-turns = Erwartete Züge des ganzen Spiels nach jedem Zug; ein Balken zeigt, was die Entscheidungen gekostet haben
 coach-review-course-chance = Siegchance nach jedem Zug; ein Balken zeigt, was die Entscheidungen des Zugs gekostet haben
@@ -178,12 +181,26 @@ coach-review-chosen = Gewählt
 coach-review-expected-score = erwartetes Ergebnis
 coach-review-turns-to-go = noch Züge
 coach-review-chance = Siegchance
-coach-review-cost-points = Die Wahl hat { $points } Punkte gekostet.
+coach-review-turns-to-go-estimate = noch Züge, Schätzung
+coach-review-chance-estimate = Siegchance, Schätzung
+coach-review-cost-points = Die Wahl hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gekostet.
 coach-review-cost-turns = Die Wahl hat { $turns } Züge gekostet.
-coach-review-cost-chance = Die Wahl hat { $points } Prozentpunkte Siegchance gekostet.
-coach-review-would-cost-points = Das würde { $points } Punkte kosten.
+coach-review-cost-chance = Die Wahl hat { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} Siegchance gekostet.
+coach-review-would-cost-points = Das würde { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} kosten.
 coach-review-would-cost-turns = Das würde { $turns } Züge kosten.
-coach-review-would-cost-chance = Das würde { $points } Prozentpunkte Siegchance kosten.
+coach-review-would-cost-chance = Das würde { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} Siegchance kosten.
 coach-review-this-was-best = Das war die beste Wahl.
 coach-review-as-good = So gut wie die beste Wahl.
 coach-review-all-throws = Alle Würfe

@@ -104,18 +104,18 @@ coach-board-column = The turn wins column { $column } in { $better }.
 coach-board-column-play = The turn wins column { $column } in { $better }, after { $play } in { $chosen }.
 coach-board-column-roll-on = The turn wins column { $column } in { $better }, after rolling on in { $chosen }.
 coach-board-column-stop = The turn wins column { $column } in { $better }, after a stop in { $chosen }.
-# The turn speaks for the choice, but the game is won more often by the better one. $better and $chosen are like 47.2 %.
+# The turn speaks for the choice, but the game is won more often by the better one. $better and $chosen are like 47 %.
 coach-board-games-play = Yet { $best } wins the game in { $better }, { $play } in { $chosen }.
 coach-board-games-roll-on = Yet rolling on wins the game in { $better }, a stop in { $chosen }.
 coach-board-games-stop = Yet a stop wins the game in { $better }, rolling on in { $chosen }.
-# The same for one who plays alone: how many turns are left to the end. $better and $chosen are like 3.20.
+# The same for one who plays alone: how many turns are left to the end. $better and $chosen are like 3.2.
 coach-board-turns-play = Yet { $best } leaves { $better } turns, { $play } { $chosen }.
 coach-board-turns-roll-on = Yet rolling on leaves { $better } turns, a stop { $chosen }.
 coach-board-turns-stop = Yet a stop leaves { $better } turns, rolling on { $chosen }.
 
 ## Hints at the board.
 
-# The best play. $chance is like 41.3 %, $turns like 3.20.
+# The best play. $chance is like 41 %, $turns like 3.2.
 coach-board-best = Best: { $play }, { $chance } to win.
 coach-board-best-alone = Best: { $play }, { $turns } turns to go.
 # Behind rolling on and stopping.
@@ -123,6 +123,8 @@ coach-board-to-win = { $chance } to win
 coach-board-turns-to-go = { $turns } turns to go
 # On the button of a play.
 coach-board-turns = { $turns } turns
+# Beside a figure, for rules or a number of players of which the coach knows less.
+coach-estimate = estimate
 
 ## The program's players: what to expect of each, in a short sentence.
 
@@ -179,7 +181,10 @@ coach-review-beats-of =
     of a million
     near-optimal games
 coach-review-measure-turns = In turns, of which fewer are better; values are the turns to the end.
-coach-review-measure-chance = Values are estimated chances to win; losses are in percentage points.
+coach-review-measure-chance = Values are chances to win; losses are in percentage points.
+# The same for rules or a number of players of which the coach knows less.
+coach-review-measure-turns-estimate = Values are estimated turns to the end, of which fewer are better.
+coach-review-measure-chance-estimate = Values are rough estimates of the chance to win; losses are in percentage points.
 # Over a chart.
 coach-review-course = Expected score after each throw; a bar is what the choice cost
 coach-review-course-turns = Turns of the whole game as expected after each turn; a bar is what the choices cost
@@ -203,7 +208,7 @@ coach-review-turn = Turn { $turn }
 # $choice is like 4 + 10 · 4, at the board like 6 and 8 or coach-board-roll-on.
 coach-review-chosen-was = Chosen: { $choice }
 coach-review-best-was = Best: { $choice }
-# What the costliest choice of a game cost, in the table of a result: turns like 0.25, or points of the chance to win.
+# What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
 coach-review-percent-lost = −{ $number } %
 
@@ -220,14 +225,29 @@ coach-review-chosen = Chosen
 coach-review-expected-score = expected score
 coach-review-turns-to-go = turns to go
 coach-review-chance = chance to win
-# $points and $turns are like 12.5.
-coach-review-cost-points = The choice cost { $points } points.
+# The same for rules or a number of players of which the coach knows less.
+coach-review-turns-to-go-estimate = turns to go, estimate
+coach-review-chance-estimate = chance to win, estimate
+# $points is a number like 2.5 or 25, $turns is like 0.3.
+coach-review-cost-points = The choice cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 coach-review-cost-turns = The choice cost { $turns } turns.
-coach-review-cost-chance = The choice cost { $points } points of the chance to win.
+coach-review-cost-chance = The choice cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of the chance to win.
 # The same of a choice that was not made.
-coach-review-would-cost-points = It would cost { $points } points.
+coach-review-would-cost-points = It would cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 coach-review-would-cost-turns = It would cost { $turns } turns.
-coach-review-would-cost-chance = It would cost { $points } points of the chance to win.
+coach-review-would-cost-chance = It would cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of the chance to win.
 coach-review-this-was-best = This was the best choice.
 coach-review-as-good = As good as the best choice.
 # A button, back to the list.

@@ -98,6 +98,7 @@ coach-board-best-alone = Lo mejor: { $play }, quedan { $turns } turnos.
 coach-board-to-win = { $chance } de ganar
 coach-board-turns-to-go = quedan { $turns } turnos
 coach-board-turns = { $turns } turnos
+coach-estimate = estimación
 
 ## Los rivales de la máquina
 
@@ -146,7 +147,9 @@ coach-review-beats-of =
     de un millón de partidas
     casi óptimas
 coach-review-measure-turns = En turnos: cuantos menos, mejor. Los valores son los turnos hasta el final.
-coach-review-measure-chance = Los valores son probabilidades estimadas de ganar; las pérdidas, puntos porcentuales.
+coach-review-measure-chance = Los valores son probabilidades de ganar; las pérdidas, puntos porcentuales.
+coach-review-measure-turns-estimate = Los valores son turnos estimados hasta el final: cuantos menos, mejor.
+coach-review-measure-chance-estimate = Los valores son estimaciones aproximadas de la probabilidad de ganar; las pérdidas, puntos porcentuales.
 coach-review-course = Resultado esperado tras cada tirada; una barra es lo que costó la elección
 coach-review-course-turns = Turnos esperados de toda la partida tras cada turno; una barra es lo que costaron las decisiones
 coach-review-course-chance = Probabilidad de ganar tras cada turno; una barra es lo que costaron las decisiones del turno
@@ -178,12 +181,26 @@ coach-review-chosen = Elegido
 coach-review-expected-score = resultado esperado
 coach-review-turns-to-go = turnos que quedan
 coach-review-chance = probabilidad de ganar
-coach-review-cost-points = La elección costó { $points } puntos.
+coach-review-turns-to-go-estimate = turnos que quedan, estimación
+coach-review-chance-estimate = probabilidad de ganar, estimación
+coach-review-cost-points = La elección costó { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 coach-review-cost-turns = La elección costó { $turns } turnos.
-coach-review-cost-chance = La elección costó { $points } puntos de la probabilidad de ganar.
-coach-review-would-cost-points = Costaría { $points } puntos.
+coach-review-cost-chance = La elección costó { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de la probabilidad de ganar.
+coach-review-would-cost-points = Costaría { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 coach-review-would-cost-turns = Costaría { $turns } turnos.
-coach-review-would-cost-chance = Costaría { $points } puntos de la probabilidad de ganar.
+coach-review-would-cost-chance = Costaría { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de la probabilidad de ganar.
 coach-review-this-was-best = Esta fue la mejor elección.
 coach-review-as-good = Tan buena como la mejor elección.
 coach-review-all-throws = Todas las tiradas

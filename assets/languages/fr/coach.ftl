@@ -98,6 +98,7 @@ coach-board-best-alone = Le mieux : { $play }, encore { $turns } tours.
 coach-board-to-win = { $chance } de victoire
 coach-board-turns-to-go = encore { $turns } tours
 coach-board-turns = { $turns } tours
+coach-estimate = estimation
 
 ## Les joueurs de l'ordinateur
 
@@ -146,7 +147,9 @@ coach-review-beats-of =
     d’un million de parties
     presque optimales
 coach-review-measure-turns = En tours : moins il y en a, mieux c’est ; les valeurs sont les tours restants.
-coach-review-measure-chance = Les valeurs sont des chances de gagner estimées ; les pertes, des points de pourcentage.
+coach-review-measure-chance = Les valeurs sont des chances de gagner ; les pertes, des points de pourcentage.
+coach-review-measure-turns-estimate = Les valeurs sont des tours restants estimés : moins il y en a, mieux c’est.
+coach-review-measure-chance-estimate = Les valeurs sont des estimations grossières des chances de gagner ; les pertes, des points de pourcentage.
 coach-review-course = Score attendu après chaque lancer ; une barre est ce que le choix a coûté
 coach-review-course-turns = Tours attendus pour toute la partie, après chaque tour ; une barre est ce que les choix ont coûté
 coach-review-course-chance = Chances de gagner après chaque tour ; une barre est ce que les choix du tour ont coûté
@@ -178,12 +181,26 @@ coach-review-chosen = Choisi
 coach-review-expected-score = score attendu
 coach-review-turns-to-go = tours restants
 coach-review-chance = chances de gagner
-coach-review-cost-points = Ce choix a coûté { $points } points.
+coach-review-turns-to-go-estimate = tours restants, estimation
+coach-review-chance-estimate = chances de gagner, estimation
+coach-review-cost-points = Ce choix a coûté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 coach-review-cost-turns = Ce choix a coûté { $turns } tours.
-coach-review-cost-chance = Ce choix a coûté { $points } points sur les chances de gagner.
-coach-review-would-cost-points = Ce choix coûterait { $points } points.
+coach-review-cost-chance = Ce choix a coûté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur les chances de gagner.
+coach-review-would-cost-points = Ce choix coûterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 coach-review-would-cost-turns = Ce choix coûterait { $turns } tours.
-coach-review-would-cost-chance = Ce choix coûterait { $points } points sur les chances de gagner.
+coach-review-would-cost-chance = Ce choix coûterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur les chances de gagner.
 coach-review-this-was-best = C’était le meilleur choix.
 coach-review-as-good = Aussi bien que le meilleur choix.
 coach-review-all-throws = Tous les lancers

@@ -98,6 +98,7 @@ coach-board-best-alone = Meglio: { $play }, ancora { $turns } turni.
 coach-board-to-win = vittoria { $chance }
 coach-board-turns-to-go = ancora { $turns } turni
 coach-board-turns = { $turns } turni
+coach-estimate = stima
 
 ## I giocatori del computer
 
@@ -146,7 +147,9 @@ coach-review-beats-of =
     di un milione di partite
     quasi ottimali
 coach-review-measure-turns = In turni: meno sono, meglio è; i valori sono i turni che mancano alla fine.
-coach-review-measure-chance = I valori sono probabilità di vincere stimate; le perdite sono in punti percentuali.
+coach-review-measure-chance = I valori sono probabilità di vincere; le perdite sono in punti percentuali.
+coach-review-measure-turns-estimate = I valori sono i turni stimati fino alla fine: meno sono, meglio è.
+coach-review-measure-chance-estimate = I valori sono stime approssimative della probabilità di vincere; le perdite sono in punti percentuali.
 coach-review-course = Punteggio previsto dopo ogni tiro; una barra è il costo della scelta
 coach-review-course-turns = Turni previsti per l’intera partita dopo ogni turno; una barra è il costo delle scelte
 coach-review-course-chance = Probabilità di vincere dopo ogni turno; una barra è il costo delle scelte del turno
@@ -178,12 +181,26 @@ coach-review-chosen = Scelta fatta
 coach-review-expected-score = punteggio previsto
 coach-review-turns-to-go = turni mancanti
 coach-review-chance = probabilità di vincere
-coach-review-cost-points = La scelta è costata { $points } punti.
+coach-review-turns-to-go-estimate = turni mancanti, stima
+coach-review-chance-estimate = probabilità di vincere, stima
+coach-review-cost-points = La scelta è costata { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 coach-review-cost-turns = La scelta è costata { $turns } turni.
-coach-review-cost-chance = La scelta è costata { $points } punti della probabilità di vincere.
-coach-review-would-cost-points = Costerebbe { $points } punti.
+coach-review-cost-chance = La scelta è costata { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} della probabilità di vincere.
+coach-review-would-cost-points = Costerebbe { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 coach-review-would-cost-turns = Costerebbe { $turns } turni.
-coach-review-would-cost-chance = Costerebbe { $points } punti della probabilità di vincere.
+coach-review-would-cost-chance = Costerebbe { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} della probabilità di vincere.
 coach-review-this-was-best = Questa era la scelta migliore.
 coach-review-as-good = Buona quanto la scelta migliore.
 coach-review-all-throws = Tutti i tiri

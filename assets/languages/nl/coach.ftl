@@ -98,6 +98,7 @@ coach-board-best-alone = Het best: { $play }, nog { $turns } beurten.
 coach-board-to-win = winkans { $chance }
 coach-board-turns-to-go = nog { $turns } beurten
 coach-board-turns = { $turns } beurten
+coach-estimate = schatting
 
 ## De computerspelers
 
@@ -146,7 +147,9 @@ coach-review-beats-of =
     van een miljoen
     bijna optimale spellen
 coach-review-measure-turns = In beurten, hoe minder hoe beter; de waarden zijn de beurten tot het einde.
-coach-review-measure-chance = De waarden zijn geschatte winkansen; verliezen in procentpunten.
+coach-review-measure-chance = De waarden zijn winkansen; verliezen in procentpunten.
+coach-review-measure-turns-estimate = De waarden zijn geschatte beurten tot het einde; hoe minder hoe beter.
+coach-review-measure-chance-estimate = De waarden zijn ruwe schattingen van de winkans; verliezen in procentpunten.
 coach-review-course = Verwacht resultaat na elke worp; een balk is wat de keuze kostte
 coach-review-course-turns = Verwachte beurten van het hele spel na elke beurt; een balk is wat de keuzes kostten
 coach-review-course-chance = Winkans na elke beurt; een balk is wat de keuzes van de beurt kostten
@@ -178,12 +181,26 @@ coach-review-chosen = Gekozen
 coach-review-expected-score = verwacht resultaat
 coach-review-turns-to-go = nog te gaan
 coach-review-chance = winkans
-coach-review-cost-points = De keuze kostte { $points } punten.
+coach-review-turns-to-go-estimate = nog te gaan, schatting
+coach-review-chance-estimate = winkans, schatting
+coach-review-cost-points = De keuze kostte { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 coach-review-cost-turns = De keuze kostte { $turns } beurten.
-coach-review-cost-chance = De keuze kostte { $points } procentpunten winkans.
-coach-review-would-cost-points = Dat zou { $points } punten kosten.
+coach-review-cost-chance = De keuze kostte { $points ->
+    [one] { $points } procentpunt
+   *[other] { $points } procentpunten
+} winkans.
+coach-review-would-cost-points = Dat zou { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kosten.
 coach-review-would-cost-turns = Dat zou { $turns } beurten kosten.
-coach-review-would-cost-chance = Dat zou { $points } procentpunten winkans kosten.
+coach-review-would-cost-chance = Dat zou { $points ->
+    [one] { $points } procentpunt
+   *[other] { $points } procentpunten
+} winkans kosten.
 coach-review-this-was-best = Dit was de beste keuze.
 coach-review-as-good = Even goed als de beste keuze.
 coach-review-all-throws = Alle worpen

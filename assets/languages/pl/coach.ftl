@@ -102,6 +102,7 @@ coach-board-best-alone = Najlepiej: { $play }, do końca { $turns } tury.
 coach-board-to-win = { $chance } na wygraną
 coach-board-turns-to-go = do końca { $turns } tury
 coach-board-turns = { $turns } tury
+coach-estimate = szacunek
 
 ## Gracze komputerowi.
 
@@ -150,7 +151,9 @@ coach-review-beats-of =
     z miliona partii
     bliskich ideału
 coach-review-measure-turns = W turach, im mniej, tym lepiej; wartość to liczba tur do końca.
-coach-review-measure-chance = Wartość to szacowana szansa na wygraną; straty są w punktach procentowych.
+coach-review-measure-chance = Wartość to szansa na wygraną; straty są w punktach procentowych.
+coach-review-measure-turns-estimate = Wartość to szacowana liczba tur do końca, im mniej, tym lepiej.
+coach-review-measure-chance-estimate = Wartość to przybliżony szacunek szansy na wygraną; straty są w punktach procentowych.
 coach-review-course = Oczekiwany wynik po każdym rzucie; słupek to koszt wyboru
 coach-review-course-turns = Oczekiwana liczba tur całej gry po każdej turze; słupek to koszt wyborów
 coach-review-course-chance = Szansa na wygraną po każdej turze; słupek to koszt wyborów tej tury
@@ -182,12 +185,34 @@ coach-review-chosen = Wybór
 coach-review-expected-score = oczekiwany wynik
 coach-review-turns-to-go = tury do końca
 coach-review-chance = szansa na wygraną
-coach-review-cost-points = Ten wybór kosztuje { $points } punktu.
+coach-review-turns-to-go-estimate = tury do końca, szacunek
+coach-review-chance-estimate = szansa na wygraną, szacunek
+coach-review-cost-points = Ten wybór kosztuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 coach-review-cost-turns = Ten wybór kosztuje { $turns } tury.
-coach-review-cost-chance = Ten wybór kosztuje { $points } punktu procentowego szansy na wygraną.
-coach-review-would-cost-points = Kosztowałoby to { $points } punktu.
+coach-review-cost-chance = Ten wybór kosztuje { $points ->
+    [one] { $points } punkt procentowy
+    [few] { $points } punkty procentowe
+    [many] { $points } punktów procentowych
+   *[other] { $points } punktu procentowego
+} szansy na wygraną.
+coach-review-would-cost-points = Kosztowałoby to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 coach-review-would-cost-turns = Kosztowałoby to { $turns } tury.
-coach-review-would-cost-chance = Kosztowałoby to { $points } punktu procentowego szansy na wygraną.
+coach-review-would-cost-chance = Kosztowałoby to { $points ->
+    [one] { $points } punkt procentowy
+    [few] { $points } punkty procentowe
+    [many] { $points } punktów procentowych
+   *[other] { $points } punktu procentowego
+} szansy na wygraną.
 coach-review-this-was-best = To był najlepszy wybór.
 coach-review-as-good = Równie dobry jak najlepszy wybór.
 coach-review-all-throws = Wszystkie rzuty

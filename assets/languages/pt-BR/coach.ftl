@@ -98,6 +98,7 @@ coach-board-best-alone = Melhor: { $play }, faltam { $turns } turnos.
 coach-board-to-win = { $chance } de ganhar
 coach-board-turns-to-go = faltam { $turns } turnos
 coach-board-turns = { $turns } turnos
+coach-estimate = estimativa
 
 ## Os rivais do computador
 
@@ -146,7 +147,9 @@ coach-review-beats-of =
     de um milhão de partidas
     quase ótimas
 coach-review-measure-turns = Em turnos: quanto menos, melhor. Os valores são os turnos até o fim.
-coach-review-measure-chance = Os valores são chances estimadas de ganhar; as perdas, pontos percentuais.
+coach-review-measure-chance = Os valores são chances de ganhar; as perdas, pontos percentuais.
+coach-review-measure-turns-estimate = Os valores são turnos estimados até o fim: quanto menos, melhor.
+coach-review-measure-chance-estimate = Os valores são estimativas aproximadas da chance de ganhar; as perdas, pontos percentuais.
 coach-review-course = Resultado esperado após cada rolagem; uma barra é o que a escolha custou
 coach-review-course-turns = Turnos esperados da partida inteira após cada turno; uma barra é o que as decisões custaram
 coach-review-course-chance = Chance de ganhar após cada turno; uma barra é o que as decisões do turno custaram
@@ -178,12 +181,26 @@ coach-review-chosen = Escolhido
 coach-review-expected-score = resultado esperado
 coach-review-turns-to-go = turnos que faltam
 coach-review-chance = chance de ganhar
-coach-review-cost-points = A escolha custou { $points } pontos.
+coach-review-turns-to-go-estimate = turnos que faltam, estimativa
+coach-review-chance-estimate = chance de ganhar, estimativa
+coach-review-cost-points = A escolha custou { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 coach-review-cost-turns = A escolha custou { $turns } turnos.
-coach-review-cost-chance = A escolha custou { $points } pontos da chance de ganhar.
-coach-review-would-cost-points = Custaria { $points } pontos.
+coach-review-cost-chance = A escolha custou { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} da chance de ganhar.
+coach-review-would-cost-points = Custaria { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
 coach-review-would-cost-turns = Custaria { $turns } turnos.
-coach-review-would-cost-chance = Custaria { $points } pontos da chance de ganhar.
+coach-review-would-cost-chance = Custaria { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} da chance de ganhar.
 coach-review-this-was-best = Esta foi a melhor escolha.
 coach-review-as-good = Tão boa quanto a melhor escolha.
 coach-review-all-throws = Todas as rolagens

@@ -100,6 +100,7 @@ coach-board-best-alone = Лучше всего: { $play }, ходов до ко�
 coach-board-to-win = победа { $chance }
 coach-board-turns-to-go = ходов до конца: { $turns }
 coach-board-turns = ходов: { $turns }
+coach-estimate = примерно
 
 ## Игроки компьютера
 
@@ -148,7 +149,9 @@ coach-review-beats-of =
     из миллиона
     почти идеальных партий
 coach-review-measure-turns = В ходах, чем меньше, тем лучше; оценка — это ходы до конца.
-coach-review-measure-chance = Оценки — примерные шансы на победу; потери — в процентных пунктах.
+coach-review-measure-chance = Оценки — шансы на победу; потери — в процентных пунктах.
+coach-review-measure-turns-estimate = Оценки — примерное число ходов до конца, чем меньше, тем лучше.
+coach-review-measure-chance-estimate = Оценки — лишь примерные шансы на победу; потери — в процентных пунктах.
 coach-review-course = Ожидаемый итог после каждого броска; столбик — цена выбора
 coach-review-course-turns = Ожидаемое число ходов всей партии после каждого хода; столбик — цена решений
 coach-review-course-chance = Шанс на победу после каждого хода; столбик — цена решений этого хода
@@ -180,6 +183,8 @@ coach-review-chosen = Выбрано
 coach-review-expected-score = ожидаемый итог
 coach-review-turns-to-go = ходов до конца
 coach-review-chance = шанс на победу
+coach-review-turns-to-go-estimate = ходов до конца, примерно
+coach-review-chance-estimate = шанс на победу, примерно
 coach-review-cost-points = Цена этого выбора в очках: { $points }.
 coach-review-cost-turns = Цена этого выбора в ходах: { $turns }.
 coach-review-cost-chance = Цена этого выбора в пунктах шанса на победу: { $points }.

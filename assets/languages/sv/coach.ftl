@@ -98,6 +98,7 @@ coach-board-best-alone = Bäst: { $play }, { $turns } drag kvar.
 coach-board-to-win = vinstchans { $chance }
 coach-board-turns-to-go = { $turns } drag kvar
 coach-board-turns = { $turns } drag
+coach-estimate = uppskattning
 
 ## Datorns spelare
 
@@ -146,7 +147,9 @@ coach-review-beats-of =
     av en miljon
     nästan perfekta partier
 coach-review-measure-turns = I drag, där färre är bättre; värdena är dragen till slutet.
-coach-review-measure-chance = Värdena är uppskattade vinstchanser; förluster i procentenheter.
+coach-review-measure-chance = Värdena är vinstchanser; förluster i procentenheter.
+coach-review-measure-turns-estimate = Värdena är uppskattade drag till slutet, där färre är bättre.
+coach-review-measure-chance-estimate = Värdena är grova uppskattningar av vinstchansen; förluster i procentenheter.
 coach-review-course = Väntat resultat efter varje kast; en stapel är vad valet kostade
 coach-review-course-turns = Väntat antal drag i hela partiet efter varje drag; en stapel är vad valen kostade
 coach-review-course-chance = Vinstchans efter varje drag; en stapel är vad dragets val kostade
@@ -178,12 +181,20 @@ coach-review-chosen = Valt
 coach-review-expected-score = väntat resultat
 coach-review-turns-to-go = drag kvar
 coach-review-chance = vinstchans
+coach-review-turns-to-go-estimate = drag kvar, uppskattning
+coach-review-chance-estimate = vinstchans, uppskattning
 coach-review-cost-points = Valet kostade { $points } poäng.
 coach-review-cost-turns = Valet kostade { $turns } drag.
-coach-review-cost-chance = Valet kostade { $points } procentenheter av vinstchansen.
+coach-review-cost-chance = Valet kostade { $points ->
+    [one] { $points } procentenhet
+   *[other] { $points } procentenheter
+} av vinstchansen.
 coach-review-would-cost-points = Det skulle kosta { $points } poäng.
 coach-review-would-cost-turns = Det skulle kosta { $turns } drag.
-coach-review-would-cost-chance = Det skulle kosta { $points } procentenheter av vinstchansen.
+coach-review-would-cost-chance = Det skulle kosta { $points ->
+    [one] { $points } procentenhet
+   *[other] { $points } procentenheter
+} av vinstchansen.
 coach-review-this-was-best = Det här var det bästa valet.
 coach-review-as-good = Lika bra som det bästa valet.
 coach-review-all-throws = Alla kast

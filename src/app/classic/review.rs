@@ -54,7 +54,7 @@ impl ReviewUi for Classic {
     }
 
     fn told(review: &Review, moment: &Moment) -> [String; 3] {
-        let lost = view::lost(review, moment.loss());
+        let lost = words::lost(view::measure(review), moment.loss());
         let cost = if review.is_solo {
             say!("coach-review-turns-lost", turns = lost)
         } else {

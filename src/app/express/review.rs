@@ -11,11 +11,11 @@ use crate::app::review::{self, At, ReviewUi, Way};
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Advice, Damaged, Percentile, ValueTable};
 use crate::coach::review::express::{Cause, Moment, Review};
-use crate::coach::review::{Judged, Moments};
+use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::express::{Choice, Penalty};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
-use crate::text::{self as words, Phrase, number, phrase, say};
+use crate::text::{self as words, Phrase, phrase, say};
 
 /// What happens in the review of this game.
 pub type Message = review::Message<Express>;
@@ -128,10 +128,7 @@ impl ReviewUi for Express {
         [
             say!("coach-review-throw", throw = moment.number.get()),
             words::choice(&moment.chosen),
-            match moment.loss() {
-                loss @ 10.0.. => format!("−{}", number(loss, 0)),
-                loss => format!("−{}", number(loss, 1)),
-            },
+            format!("−{}", words::lost(Measure::Points, moment.loss())),
         ]
     }
 

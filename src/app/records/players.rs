@@ -11,6 +11,7 @@ use crate::app::review;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, control, plot, press, width_of};
 use crate::coach::express::ValueTable;
+use crate::coach::review::Measure;
 use crate::rules::express::Penalty;
 use crate::stats::chart::{self, Chart};
 use crate::stats::{Contest, Figures, Who};
@@ -170,10 +171,8 @@ fn busts(figures: &Figures) -> String {
 fn loss(contest: Contest, figures: &Figures) -> String {
     match (figures.loss(), contest) {
         (None, _) => "–".to_owned(),
-        (Some(loss), Contest::Express(_)) => number(loss, 1),
-        (Some(loss), Contest::Classic(_)) => {
-            say!("common-percent", number = number(loss * 100.0, 1))
-        }
+        (Some(loss), Contest::Express(_)) => words::mean_lost(Measure::Points, loss),
+        (Some(loss), Contest::Classic(_)) => words::mean_lost(Measure::Chance, loss),
     }
 }
 

@@ -8,7 +8,7 @@ use iced::{Center, Fill, Right, Size, padding};
 use super::{At, LINE, LIST, LOSS, ReviewUi, TALL, WIDE, beside, card, figure, loss};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Chart, Drawing, Element, focusable, press, rows, small_die};
-use crate::coach::review::{Judged, Moments};
+use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::dice::Die;
 use crate::text::{self as words, Phrase, say};
 
@@ -237,13 +237,14 @@ pub fn course<'a, G: ReviewUi>(
 /// How well was chosen: the mean loss, and how many choices were the best ones.
 pub fn skill<'a, M: Judged, Message: 'a>(
     moments: &Moments<M>,
-    mean_loss: String,
+    measure: Measure,
 ) -> [Element<'a, Message>; 2] {
     let best = say!(
         "coach-review-best-choices-count",
         best = moments.best_choices(),
         count = moments.len(),
     );
+    let mean_loss = words::mean_lost(measure, moments.mean_loss());
     [
         figure(mean_loss, say!("coach-review-mean-loss"), theme::text::ink),
         figure(best, say!("coach-review-best-choices"), theme::text::ink),

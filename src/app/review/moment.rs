@@ -97,14 +97,13 @@ impl<'a> Moment<'a> {
         let jumps = row![
             jump(say!("coach-review-chosen"), "C", Way::Chosen),
             jump(say!("coach-review-best"), "B", Way::Best),
-            text(self.measure)
-                .size(size::CAPTION)
-                .style(theme::text::soft)
-                .width(Fill)
-                .align_x(Right),
         ]
-        .spacing(gap::XS)
-        .align_y(Center);
+        .spacing(gap::XS);
+        let measure = text(self.measure)
+            .size(size::CAPTION)
+            .style(theme::text::soft)
+            .width(Fill)
+            .align_x(Right);
         let high = (self.choices.len() as f32 * LINE).min(within.height * CHOICES);
         let shown = self.shown;
         let lines = self.choices.into_iter().enumerate().map(|(place, choice)| {
@@ -131,7 +130,7 @@ impl<'a> Moment<'a> {
             column![head].push(self.place.map(place)),
             row(dice).spacing(gap::XS),
             jumps,
-            lines,
+            column![measure, lines],
             told,
         ]
         .spacing(gap::S);

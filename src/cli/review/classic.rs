@@ -3,12 +3,12 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::coach::classic::Values;
-use crate::coach::review::Judged;
 use crate::coach::review::classic::{Moment, Review};
+use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{Classic, Player, Session};
-use crate::text;
+use crate::text::{self, Figures};
 
 /// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
 #[derive(Serialize)]
@@ -103,25 +103,41 @@ impl<'a> ShownPlayer<'a> {
 
     /// Where the result came from, as a sum.
     fn sum(&self) -> String {
-        let [start, luck, skill, end] =
-            [self.start, self.luck, self.skill, self.end].map(|value| self.figure(value));
+        let unit = if self.is_solo { 10.0 } else { 100.0 };
+        let parts = [self.start, self.skill, self.others, self.end];
+        let [start, skill, others, end] = parts.map(|value| (value * unit).round());
+        // What rounding leaves over goes to the dice, so that the sum is right as people read it.
+        let luck = end - start - skill - others;
+        // A sum with −0 is 0.
+        let parts = [start, luck, skill, others, end].map(|value| value + 0.0);
         if self.is_solo {
+            let [start, luck, skill, _, end] = parts.map(|value| value / unit);
             return format!(
-                "turns: {start} at the start, {luck} by the dice, {skill} by the choices: {end}"
+                "turns: {start:.1} at the start, {luck:.1} by the dice, {skill:.1} by the choices: {end:.1}"
             );
         }
-        let others = self.figure(self.others);
+        let [start, luck, skill, others, end] = parts.map(|value| format!("{value} %"));
         format!(
             "{start} at the start, {luck} by the dice, {skill} by the choices, {others} by the turns of others: {end}"
         )
     }
 
-    /// A value or a loss for people.
-    fn figure(&self, value: f64) -> String {
+    /// What the values are.
+    fn unit(&self) -> Measure {
         if self.is_solo {
-            format!("{value:.2}")
+            Measure::Turns
         } else {
-            format!("{:.1} %", value * 100.0)
+            Measure::Chance
+        }
+    }
+
+    /// A loss for people.
+    fn lost(&self, loss: f64) -> String {
+        let lost = text::lost(self.unit(), loss);
+        if self.is_solo {
+            lost
+        } else {
+            format!("{lost} %")
         }
     }
 }
@@ -162,7 +178,7 @@ impl fmt::Display for ShownPlayer<'_> {
             return writeln!(f, "  There was nothing to choose yet.");
         }
         writeln!(f, "  {}", self.sum())?;
-        let mean = self.figure(self.mean_loss);
+        let mean = text::mean_lost(self.unit(), self.mean_loss);
         writeln!(
             f,
             "  {} of {} choices were the best; the mean loss is {mean}\n",
@@ -175,7 +191,8 @@ impl fmt::Display for ShownPlayer<'_> {
         )?;
         for moment in &self.moments {
             let dice = moment.dice.map(|die| die.to_string()).join(" ");
-            let value = self.figure(moment.value);
+            let figures = Figures::of(self.unit(), [moment.loss]);
+            let value = figures.value(moment.value);
             let (turn, roll, choice) = (moment.turn, moment.roll, &moment.choice);
             write!(
                 f,
@@ -184,13 +201,13 @@ impl fmt::Display for ShownPlayer<'_> {
             if moment.loss == 0.0 {
                 writeln!(f, "the best one")?;
             } else {
-                let (best, value) = (&moment.best, self.figure(moment.best_value));
-                let loss = self.figure(moment.loss);
+                let (best, value) = (&moment.best, figures.value(moment.best_value));
+                let loss = self.lost(moment.loss);
                 writeln!(f, "{best:<9}  {value:>7}  {loss:>6}")?;
             }
         }
         for costly in &self.costliest {
-            let (roll, loss) = (costly.roll, self.figure(costly.loss));
+            let (roll, loss) = (costly.roll, self.lost(costly.loss));
             writeln!(f, "\n  Roll {roll}, {}, cost {loss}", costly.choice)?;
             if let Some(why) = &costly.why {
                 writeln!(f, "    {why}")?;

@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 use serde::Serialize;
 
 use crate::coach::express::{Damaged, Hindsight, Par, ValueTable};
-use crate::coach::review::Judged;
 use crate::coach::review::express::{Moment, Review};
+use crate::coach::review::{Judged, Measure};
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, Phase, Signed};
+use crate::rules::express::{Choice, Phase};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::Session;
-use crate::text;
+use crate::text::{self, Figures};
 
 /// A review as it is printed; as JSON its fields are a promise to other programs, told in `saves/README.md`.
 #[derive(Serialize)]
@@ -259,8 +259,7 @@ impl fmt::Display for ShownPlayer<'_> {
         } else {
             "to be expected"
         };
-        let tenths = |value: f64| (value * 10.0).round() / 10.0;
-        let [start, skill, last] = [self.start, self.skill, self.end].map(tenths);
+        let [start, skill, last] = [self.start, self.skill, self.end].map(f64::round);
         writeln!(
             f,
             "  {} at the start, {} by luck, {} by choices: {} {end}",
@@ -279,8 +278,10 @@ impl fmt::Display for ShownPlayer<'_> {
         }
         writeln!(
             f,
-            "  {} of {} choices were the best; the mean loss is {:.1}\n",
-            self.best_choices, self.choices, self.mean_loss,
+            "  {} of {} choices were the best; the mean loss is {}\n",
+            self.best_choices,
+            self.choices,
+            text::mean_lost(Measure::Points, self.mean_loss),
         )?;
         writeln!(
             f,
@@ -310,13 +311,13 @@ impl fmt::Display for ShownMoment {
             return writeln!(f, "the best one");
         }
         let (best, value) = (&self.best.words, points(self.best_value));
-        writeln!(f, "{best:<18}  {value:>7}  {:>6.1}", self.loss)
+        writeln!(f, "{best:<18}  {value:>7}  {:>6}", lost(self.loss))
     }
 }
 
 impl fmt::Display for Costly {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "  Throw {} cost {:.1}", self.throw, self.loss)?;
+        writeln!(f, "  Throw {} cost {}", self.throw, lost(self.loss))?;
         if let Some(why) = &self.why {
             writeln!(f, "    {why}")?;
         }
@@ -344,7 +345,12 @@ impl fmt::Display for Costly {
     }
 }
 
-/// Points to the tenth, with their sign.
+/// Whole points with their sign.
 fn points(value: f64) -> String {
-    format!("{:.1}", Signed::new(value))
+    Figures::of(Measure::Points, []).value(value)
+}
+
+/// A loss for people.
+fn lost(loss: f64) -> String {
+    text::lost(Measure::Points, loss)
 }

@@ -5,7 +5,7 @@ use super::net::{Net, Race, Seats};
 use super::turn::{Runners, Solved, Ways};
 use crate::coach::checksum;
 use crate::rules::Seat;
-use crate::rules::classic::Position;
+use crate::rules::classic::{Position, Setting};
 
 /// What a file of values begins with: what it is, and its version.
 const NAME: [u8; 8] = *b"classic1";
@@ -105,6 +105,11 @@ impl Values {
         bytes.extend(checksum(&numbers).to_le_bytes());
         bytes.extend(numbers);
         bytes
+    }
+
+    /// Whether a position is valued by estimates: its rules, or its number of players, have no values of their own.
+    pub fn estimates(position: &Position) -> bool {
+        position.setting() != Setting::default() || position.players() > 2
     }
 
     /// What a position is worth to each seat before the next turn, by what was learned alone: the chance to win, 0 to 1;

@@ -30,6 +30,8 @@ pub struct Review {
     pub seat: Seat,
     /// Whether the values are turns to the end, of one who plays alone, and not chances to win.
     pub is_solo: bool,
+    /// Whether the values are estimates, as those of a variant without values of its own.
+    pub is_estimate: bool,
     /// Every choice that counts and left something to choose, in the order of the game.
     pub moments: Moments<Moment>,
     /// What was to be expected before the first turn: the chance to win, 0 to 1; alone, the turns of the whole game.
@@ -204,6 +206,7 @@ impl Review {
         ControlFlow::Continue(Review {
             seat,
             is_solo,
+            is_estimate: Values::estimates(start),
             start: expected(start, 0),
             turns,
             moments: Moments(moments),

@@ -13,7 +13,7 @@ use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::rules::{RollNumber, Seat, TurnNumber};
 use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
 use fifth_die::store;
-use fifth_die::text::{self, board_cause};
+use fifth_die::text::{self, Figures, board_cause};
 use fifth_die::words::percent;
 use rayon::prelude::*;
 
@@ -211,6 +211,65 @@ fn a_toss_up_is_as_good_as_the_best() {
         }
     }
     assert!(toss_ups > 0, "none of these choices was close");
+}
+
+#[test]
+fn on_the_board_a_toss_up_is_as_good_as_the_best() {
+    let mut toss_ups = 0;
+    for seed in 0..4 {
+        let names = ["Ann", "Ben"];
+        let mut session = play::board(&names, Setting::default(), DiceSource::App(Seed(seed)));
+        play::play_board(&mut session, Seed(seed), 8);
+        for seat in Seat::all(2) {
+            for moment in BoardReview::of(Values::built_in(), &session, seat)
+                .moments
+                .iter()
+            {
+                let best = moment.choices[0];
+                if best.value - moment.chosen.value <= 0.003 {
+                    assert!(moment.is_best() && moment.loss() == 0.0);
+                    assert_eq!(board_cause(moment, session.players()), None);
+                    toss_ups += usize::from(best.choice != moment.chosen.choice);
+                } else {
+                    assert_eq!(moment.best.choice, best.choice);
+                    assert!(moment.loss() > 0.003);
+                }
+            }
+        }
+    }
+    assert!(toss_ups > 0, "none of these choices was close");
+}
+
+#[test]
+fn figures_have_the_digits_that_they_deserve() {
+    let lost = |measure, losses: [f64; 3]| losses.map(|loss| text::lost(measure, loss));
+    assert_eq!(
+        lost(Measure::Points, [0.62, 9.94, 9.96]),
+        ["0.6", "9.9", "10"]
+    );
+    assert_eq!(
+        lost(Measure::Chance, [0.004, 0.0147, 0.2]),
+        ["0.4", "1", "20"]
+    );
+    assert_eq!(
+        lost(Measure::Turns, [0.04, 0.31, 1.0]),
+        ["0.04", "0.3", "1.0"]
+    );
+    let values = |measure, values: [f64; 2]| {
+        let [one, other] = values;
+        let figures = Figures::of(measure, [(one - other).abs()]);
+        values.map(|value| figures.value(value))
+    };
+    assert_eq!(values(Measure::Points, [251.6, -3.0]), ["+252", "−3"]);
+    assert_eq!(values(Measure::Chance, [0.414, 0.385]), ["41 %", "39 %"]);
+    assert_eq!(values(Measure::Turns, [3.21, 3.4]), ["3.2", "3.4"]);
+    // The one is worse, so they do not look the same; of a toss-up they may.
+    assert_eq!(
+        values(Measure::Chance, [0.414, 0.407]),
+        ["41.4 %", "40.7 %"]
+    );
+    assert_eq!(values(Measure::Turns, [3.21, 3.24]), ["3.21", "3.24"]);
+    assert_eq!(values(Measure::Chance, [0.414, 0.412]), ["41 %", "41 %"]);
 }
 
 #[test]
@@ -427,7 +486,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     let column = " The turn wins column 7 in 4 %.";
     assert_eq!(why(of(2, roll_on)), column);
     let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.0);
-    let game = " Yet rolling on wins the game in 50.0 %, a stop in 47.2 %.";
+    let game = " Yet rolling on wins the game in 50 %, a stop in 47 %.";
     assert_eq!(why(of(2, roll_on)), game);
     let alone = " Yet rolling on leaves 0.50 turns, a stop 0.47.";
     assert_eq!(why(of(1, roll_on)), alone);

@@ -2,7 +2,7 @@
 
 use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::Setting;
+use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::session::{AnySession, DiceSource, Help, Seed, Session};
 use fifth_die::store::Saved;
@@ -205,7 +205,9 @@ fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
     let count = |desk: &mut Desk, end: &str| {
         let texts = desk.texts().into_iter();
         let figures = texts.filter_map(|text| text.strip_suffix(end).map(str::to_owned));
-        figures.filter(|figure| figure.contains('.')).count()
+        figures
+            .filter(|figure| figure.parse::<f64>().is_ok())
+            .count()
     };
     let on_buttons = |desk: &mut Desk| count(desk, " %");
     assert_eq!(on_buttons(&mut desk), 3, "5 and 12, 7, 10");
@@ -218,6 +220,28 @@ fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
     assert_eq!(count(&mut desk, " % to win"), 2);
     desk.expect("Rolling on");
     desk.expect("Stopping");
+    assert!(!desk.shows("estimate"), "two play by the rules");
+}
+
+#[test]
+fn a_hint_says_where_its_figures_are_estimates() {
+    let forced = Setting {
+        sharing: Sharing::Forced,
+        ..Setting::default()
+    };
+    for (players, setting) in [(2, forced), (3, Setting::default())] {
+        let starts = [[6, 6], [1, 1], [2, 1]].into_iter().take(players);
+        let events = (1..)
+            .zip(starts)
+            .map(|(number, dice)| started(number, dice));
+        let events = events.chain([rolled(1, [1, 4, 6, 6])]);
+        let mut desk = Desk::with(board(players, setting, events));
+        desk.types("tt");
+        desk.expect("estimate");
+        desk.types("a");
+        desk.types("t");
+        desk.expect("estimate");
+    }
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! The review in the window: what people see of it, by key and by click.
 
 use fifth_die::coach::express::ValueTable;
-use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::coach::review::{Judged, Measure};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{Setting, Turn};
+use fifth_die::rules::classic::{Setting, Sharing, Turn};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Session};
-use fifth_die::text::{self, cause};
+use fifth_die::text::{self, cause, lost};
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -31,7 +31,7 @@ fn judged(session: &Session, seat: Seat) -> Review {
 }
 
 fn costs(moment: &Moment) -> String {
-    format!("−{:.1}", moment.loss())
+    format!("−{}", lost(Measure::Points, moment.loss()))
 }
 
 /// The number of the throw whose pad is shown large.
@@ -186,7 +186,10 @@ fn a_moment_is_shown_large_with_both_choices() {
     for choice in costly.pad.choices(&costly.throw) {
         desk.expect(&text::choice(&choice));
     }
-    desk.expect(&format!("The choice cost {:.1} points.", costly.loss()));
+    desk.expect(&format!(
+        "The choice cost {} points.",
+        lost(Measure::Points, costly.loss())
+    ));
     let chosen = desk.texts();
     desk.types("b");
     assert_ne!(desk.texts(), chosen);
@@ -199,10 +202,11 @@ fn a_moment_is_shown_large_with_both_choices() {
     let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let choices = costly.choices(table);
     let loss = choices[0].value - choices[count - 1].value;
+    let loss = lost(Measure::Points, loss);
     let worst = if choices[count - 1].choice == costly.chosen {
-        format!("The choice cost {loss:.1} points.")
+        format!("The choice cost {loss} points.")
     } else {
-        format!("It would cost {loss:.1} points.")
+        format!("It would cost {loss} points.")
     };
     desk.expect(&worst);
     for _ in 0..count {
@@ -278,10 +282,33 @@ fn a_game_on_the_board_is_reviewed_too() {
     let mut desk = Desk::with(board);
     desk.types("vv");
     desk.expect("The costliest moments");
-    desk.expect("Values are estimated chances to win; losses are in percentage points.");
+    desk.expect("Values are chances to win; losses are in percentage points.");
     desk.expect("turns of others");
     desk.expect("Chance to win after each turn; a bar is what the choices of the turn cost");
     fits("a review of a board", desk);
+}
+
+#[test]
+fn a_review_says_where_its_values_are_estimates() {
+    let jump = Setting {
+        sharing: Sharing::Jump,
+        ..Setting::default()
+    };
+    for (names, setting) in [
+        (&["Ann", "Ben"][..], jump),
+        (&["Ann", "Ben", "Cleo"], Setting::default()),
+    ] {
+        let mut board = play::board(names, setting, DiceSource::App(Seed(4)));
+        play::play_board(&mut board, Seed(4), 4);
+        let mut desk = Desk::with(board);
+        desk.types("v");
+        desk.expect(
+            "Values are rough estimates of the chance to win; losses are in percentage points.",
+        );
+        desk.key(Named::Enter);
+        desk.expect("chance to win, estimate");
+        fits("a moment of estimates", desk);
+    }
 }
 
 #[test]

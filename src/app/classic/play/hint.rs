@@ -1,21 +1,30 @@
 //! What the coach says of the plays of a roll, or of rolling on and stopping.
 
-use iced::Fill;
 use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill};
 
 use super::{Hint, Message};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
-use crate::coach::classic::Advice;
+use crate::coach::classic::{Advice, Values};
+use crate::coach::review::Measure;
 use crate::coach::review::classic::{Choice, measure};
 use crate::rules::classic::Play;
-use crate::session::Player;
-use crate::text::{self as words, Consequence, Tone, number, say};
+use crate::session::{Classic, Session};
+use crate::text::{self as words, Consequence, Figures, Tone, say};
 
 /// The coach's words: the best move first, and what to expect of it and of the next.
-pub(super) fn words<'a>(hint: &Hint, players: &[Player]) -> Element<'a, Message> {
+pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, Message> {
+    let players = session.players();
+    let is_estimate = Values::estimates(session.table().position());
+    // The word stands beside each figure.
+    let estimate = || {
+        let word = text(say!("coach-estimate")).size(size::CAPTION);
+        is_estimate.then(|| word.style(theme::text::soft))
+    };
     let is_alone = players.len() == 1;
     let measure = measure(players.len());
+    let figures = figures(hint, measure);
     match hint {
         Hint::Plays(advice) => {
             let best = advice.first().map(|best| {
@@ -24,18 +33,22 @@ pub(super) fn words<'a>(hint: &Hint, players: &[Player]) -> Element<'a, Message>
                     say!(
                         "coach-board-best-alone",
                         play = play,
-                        turns = number(best.value, 2)
+                        turns = figures.value(best.value)
                     )
                 } else {
                     say!(
                         "coach-board-best",
                         play = play,
-                        chance = words::chance(best.value)
+                        chance = figures.value(best.value)
                     )
                 };
-                text(words::unbroken(&words))
+                let words = text(words::unbroken(&words))
                     .size(size::BODY)
-                    .font(theme::MEDIUM)
+                    .font(theme::MEDIUM);
+                row![words.width(Fill)]
+                    .push(estimate())
+                    .spacing(gap::S)
+                    .align_y(Center)
                     .into()
             });
             face(best, advice, Choice::Play, [None, None])
@@ -48,9 +61,9 @@ pub(super) fn words<'a>(hint: &Hint, players: &[Player]) -> Element<'a, Message>
             let lines = advice.iter().map(|one| {
                 let is_best = measure.is_toss_up(less(advice, one));
                 let worth = if is_alone {
-                    say!("coach-board-turns-to-go", turns = number(one.value, 2))
+                    say!("coach-board-turns-to-go", turns = figures.value(one.value))
                 } else {
-                    say!("coach-board-to-win", chance = words::chance(one.value))
+                    say!("coach-board-to-win", chance = figures.value(one.value))
                 };
                 row![
                     text(words::move_ahead(Choice::Decision(one.choice)))
@@ -59,7 +72,9 @@ pub(super) fn words<'a>(hint: &Hint, players: &[Player]) -> Element<'a, Message>
                     space().width(Fill),
                     text(worth).size(size::BODY).font(weight(is_best)),
                 ]
+                .push(estimate())
                 .spacing(gap::S)
+                .align_y(Center)
                 .into()
             });
             let safe = is_safe.then(|| say!("coach-board-safe"));
@@ -94,19 +109,23 @@ fn face<'a, T: Copy>(
 
 /// What a play is worth, for its button; the best one stands out.
 pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Option<Consequence> {
-    let Some(Hint::Plays(advice)) = hint else {
+    let hint = hint?;
+    let Hint::Plays(advice) = hint else {
         return None;
     };
+    let measure = measure(players);
     let one = advice.iter().find(|one| one.choice == play)?;
-    let tone = if measure(players).is_toss_up(less(advice, one)) {
+    let tone = if measure.is_toss_up(less(advice, one)) {
         Tone::Gain
     } else {
         Tone::Plain
     };
-    Some(Consequence {
-        words: figure(one.value, players),
-        tone,
-    })
+    let value = figures(hint, measure).value(one.value);
+    let words = match measure {
+        Measure::Turns => say!("coach-board-turns", turns = value),
+        Measure::Chance | Measure::Points => value,
+    };
+    Some(Consequence { words, tone })
 }
 
 /// How much less something is worth than the best.
@@ -119,11 +138,13 @@ fn weight(is_best: bool) -> iced::Font {
     if is_best { theme::BOLD } else { theme::FONT }
 }
 
-/// The chance to win, or the turns still to come of one who plays alone.
-fn figure(value: f64, players: usize) -> String {
-    if players == 1 {
-        say!("coach-board-turns", turns = number(value, 2))
-    } else {
-        words::chance(value)
+/// How the values of all that can be chosen are written.
+fn figures(hint: &Hint, measure: Measure) -> Figures {
+    fn losses<T>(advice: &[Advice<T>]) -> impl Iterator<Item = f64> {
+        advice.iter().map(|one| less(advice, one))
+    }
+    match hint {
+        Hint::Plays(advice) => Figures::of(measure, losses(advice)),
+        Hint::Decisions { advice, .. } => Figures::of(measure, losses(advice)),
     }
 }

@@ -238,9 +238,8 @@ impl Play {
         let hint = hint.filter(|_| matches!(self.stage, Stage::Play { .. }));
         let foot: Option<Element<'a, Message>> = match hint {
             Some(hint) => {
-                let players = host.session().players();
                 let height = panel.story() + panel.between + panel.tile;
-                Some(slot(height, hint::words(hint, players)))
+                Some(slot(height, hint::words(hint, host.session())))
             }
             // Neither way is open yet, so the plays may take its room.
             None if matches!(self.stage, Stage::Play { .. }) && needed > panel.middle() => None,
@@ -550,10 +549,9 @@ impl Play {
             }
             progress(position, Size::new(beside, room))
         });
-        let players = host.session().players();
         let words = match (&self.stage, &self.hint) {
             (Stage::RollOff { .. }, _) => Some(starters(host, panel.is_high())),
-            (_, Some(hint)) => Some(hint::words(hint, players)),
+            (_, Some(hint)) => Some(hint::words(hint, host.session())),
             _ => None,
         };
         let words = words.map(|words| scrollable(words).width(Fill).spacing(gap::XS).into());

@@ -10,11 +10,11 @@ use crate::app::review::{At, Go, Way, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Element, Scale, board};
 use crate::coach::classic::Advice;
-use crate::coach::review::Judged;
 use crate::coach::review::classic::{Choice, Moment, Review, Turn};
+use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
 use crate::session::{Classic, Player, Session};
-use crate::text::{self as words, number, phrase, say};
+use crate::text::{self as words, Figures, number, phrase, say};
 
 const TABLE: Table = Table {
     title: phrase!("coach-review-turns"),
@@ -106,16 +106,20 @@ fn course<'a>(
 fn list<'a>(review: &'a Review, at: At) -> [Element<'a, Message>; 2] {
     let table = TABLE.counting_to(review.turns.len());
     let most = review.moments.iter().map(Moment::loss).fold(1e-6, f64::max);
-    let worth = move |advice: &Advice<Choice>| {
-        let value = measure(review, advice.value);
-        [words::board_choice(advice.choice), value]
-    };
-    let line = move |moment: &Moment| Line {
-        number: moment.turn.get(),
-        dice: moment.roll.dice().to_vec(),
-        chosen: worth(&moment.chosen),
-        better: (!moment.is_best()).then(|| worth(&moment.best)),
-        cost: (lost(review, moment.loss()), moment.loss() / most),
+    let measure = measure(review);
+    let line = move |moment: &Moment| {
+        let figures = Figures::of(measure, [moment.loss()]);
+        let worth = |advice: &Advice<Choice>| {
+            let value = figures.value(advice.value);
+            [words::board_choice(advice.choice), value]
+        };
+        Line {
+            number: moment.turn.get(),
+            dice: moment.roll.dice().to_vec(),
+            chosen: worth(&moment.chosen),
+            better: (!moment.is_best()).then(|| worth(&moment.best)),
+            cost: (words::lost(measure, moment.loss()), moment.loss() / most),
+        }
     };
     table.list(&review.moments, at, line, Message::Open)
 }
@@ -137,20 +141,24 @@ pub(super) fn moment<'a>(
         Choice::Play(play) => moment.position.play(&moment.roll, play).ok(),
         Choice::Decision(_) => None,
     };
+    let measure = measure(review);
+    let losses = moment.choices.iter();
+    let losses = losses.map(|advice| moment.had_been(*advice).loss());
+    let figures = Figures::of(measure, losses);
     let ranked = moment.choices.iter().map(|advice| {
         let had_been = moment.had_been(*advice);
         let loss = had_been.loss();
         Ranked {
             choice: words::board_choice_alone(advice.choice),
-            value: measure(review, advice.value),
+            value: figures.value(advice.value),
             loss: (!had_been.is_best()).then(|| {
                 let sign = if review.is_solo { '+' } else { '−' };
-                format!("{sign}{}", lost(review, loss))
+                format!("{sign}{}", words::lost(measure, loss))
             }),
             is_chosen: advice.choice == moment.chosen.choice,
         }
     });
-    let loss = lost(review, shown.loss());
+    let loss = words::count_lost(measure, shown.loss());
     let cost = match (shown.is_best(), is_chosen, review.is_solo) {
         (true, true, _) => say!("coach-review-this-was-best"),
         (true, false, _) => say!("coach-review-as-good"),
@@ -178,10 +186,11 @@ pub(super) fn moment<'a>(
         is_first: at.place == 0,
         is_last: at.place + 1 == count,
         dice: moment.roll.dice().to_vec(),
-        measure: if review.is_solo {
-            say!("coach-review-turns-to-go")
-        } else {
-            say!("coach-review-chance")
+        measure: match (review.is_solo, review.is_estimate) {
+            (true, false) => say!("coach-review-turns-to-go"),
+            (false, false) => say!("coach-review-chance"),
+            (true, true) => say!("coach-review-turns-to-go-estimate"),
+            (false, true) => say!("coach-review-chance-estimate"),
         },
         choices: ranked.collect(),
         shown: place,
@@ -219,10 +228,11 @@ pub(super) fn place(moment: &Moment, shown: Way) -> usize {
 
 /// Where the result came from, as a sum, and how well was chosen.
 fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
-    let about = if review.is_solo {
-        say!("coach-review-measure-turns")
-    } else {
-        say!("coach-review-measure-chance")
+    let about = match (review.is_solo, review.is_estimate) {
+        (true, false) => say!("coach-review-measure-turns"),
+        (false, false) => say!("coach-review-measure-chance"),
+        (true, true) => say!("coach-review-measure-turns-estimate"),
+        (false, true) => say!("coach-review-measure-chance-estimate"),
     };
     // What rounding leaves over goes to the dice, so that the sum is right as people read it.
     let round = |value: f64| (value * if review.is_solo { 10.0 } else { 100.0 }).round();
@@ -267,7 +277,7 @@ fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
     ]
     .spacing(gap::M)
     .align_y(Center);
-    let [mean, best] = all::skill(&review.moments, lost(review, review.moments.mean_loss()));
+    let [mean, best] = all::skill(&review.moments, measure(review));
     container(
         row![
             sum,
@@ -293,7 +303,7 @@ fn costliest<'a>(review: &'a Review, players: &[Player], width: f32) -> Element<
         Costly {
             title: say!("coach-review-turn", turn = moment.turn.get()),
             dice: moment.roll.dice().to_vec(),
-            loss: lost(review, moment.loss()),
+            loss: words::lost(measure(review), moment.loss()),
             before: None,
             chosen: say!(
                 "coach-review-chosen-was",
@@ -310,20 +320,11 @@ fn costliest<'a>(review: &'a Review, players: &[Player], width: f32) -> Element<
     all::costliest(moments, width)
 }
 
-/// A value: a chance to win, or turns to the end.
-fn measure(review: &Review, value: f64) -> String {
+/// What the values of a game are.
+pub(super) fn measure(review: &Review) -> Measure {
     if review.is_solo {
-        number(value, 2)
+        Measure::Turns
     } else {
-        words::chance(value)
-    }
-}
-
-/// A loss: points of the chance to win, or turns.
-pub(super) fn lost(review: &Review, loss: f64) -> String {
-    if review.is_solo {
-        number(loss, 2)
-    } else {
-        number(loss * 100.0, 1)
+        Measure::Chance
     }
 }

@@ -9,7 +9,7 @@ use crate::app::words;
 use crate::coach::express::Chance;
 use crate::coach::review::Measure;
 use crate::table::Aim;
-use crate::text::say;
+use crate::text::{Figures, say};
 
 /// The best choice, the one that most likely reaches what the player is after, and why the second best is worth less.
 pub(super) fn words(hint: &Hint) -> Option<String> {
@@ -17,7 +17,7 @@ pub(super) fn words(hint: &Hint) -> Option<String> {
     let value = say!(
         "express-hint-best",
         choice = words::choice_in_words(&best.choice),
-        points = words::signed(best.value.round() as i32)
+        points = Figures::of(Measure::Points, []).value(best.value)
     );
     let why = hint.why.as_ref().map(|(second, cause)| {
         let second = words::choice_in_words(second);
@@ -122,8 +122,7 @@ pub(super) fn worth<'a>(loss: f64) -> Element<'a, Message> {
             .style(theme::text::accent)
             .into();
     }
-    let digits = if loss < 9.95 { 1 } else { 0 };
-    let points = words::number(loss, digits);
+    let points = words::lost(Measure::Points, loss);
     text(say!("express-worth-less", points = points))
         .size(size::BODY)
         .style(theme::text::soft)

@@ -12,7 +12,7 @@ use crate::coach::review::Measure;
 use crate::coach::review::express::Moment;
 use crate::rules::ThrowNumber;
 use crate::session::Session;
-use crate::text::{self as words, number, say};
+use crate::text::{self as words, Figures, say};
 
 /// A throw with its pad, large.
 pub(super) fn view<'a>(
@@ -35,8 +35,9 @@ pub(super) fn view<'a>(
     let is_chosen = choice == moment.chosen;
     let lost = |value: f64| {
         let loss = best - value;
-        (!Measure::Points.is_toss_up(loss)).then(|| number(loss, 1))
+        (!Measure::Points.is_toss_up(loss)).then_some(loss)
     };
+    let count = |loss| words::count_lost(Measure::Points, loss);
     let after = moment.pad.play(&moment.throw, choice);
     let sheet = Sheet {
         before: moment.pad,
@@ -54,13 +55,14 @@ pub(super) fn view<'a>(
     let cost = match lost(shown.value) {
         None if is_chosen => say!("coach-review-this-was-best"),
         None => say!("coach-review-as-good"),
-        Some(points) if is_chosen => say!("coach-review-cost-points", points = points),
-        Some(points) => say!("coach-review-would-cost-points", points = points),
+        Some(loss) if is_chosen => say!("coach-review-cost-points", points = count(loss)),
+        Some(loss) => say!("coach-review-would-cost-points", points = count(loss)),
     };
+    let figures = Figures::of(Measure::Points, []);
     let ranked = choices.iter().map(|advice| Ranked {
         choice: words::choice(&advice.choice),
-        value: words::signed(advice.value.round() as i32),
-        loss: lost(advice.value).map(|points| format!("−{points}")),
+        value: figures.value(advice.value),
+        loss: lost(advice.value).map(|loss| format!("−{}", words::lost(Measure::Points, loss))),
         is_chosen: advice.choice == moment.chosen,
     });
     let count = seat.review.moments.len();

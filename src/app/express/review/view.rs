@@ -8,11 +8,11 @@ use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
 use crate::app::review::{At, Go, WIDE, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, small_pad};
-use crate::coach::review::Judged;
 use crate::coach::review::express::Moment;
+use crate::coach::review::{Judged, Measure};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Player, Session};
-use crate::text::{self as words, number, phrase, say};
+use crate::text::{self as words, Figures, phrase, say};
 
 /// Below this height there is no room for a list that scrolls by itself.
 const LOW: f32 = 560.0;
@@ -104,15 +104,21 @@ fn list<'a>(seat: &'a ReviewedSeat, at: At) -> [Element<'a, Message>; 2] {
         .iter()
         .map(Moment::loss)
         .fold(1.0, f64::max);
-    let value = |points: f64| words::signed(points.round() as i32);
+    let figures = Figures::of(Measure::Points, []);
     let line = move |moment: &Moment| {
-        let better = [words::choice(&moment.best), value(moment.best_value)];
+        let better = [
+            words::choice(&moment.best),
+            figures.value(moment.best_value),
+        ];
         Line {
             number: moment.number.get(),
             dice: moment.throw.dice().to_vec(),
-            chosen: [words::choice(&moment.chosen), value(moment.value)],
+            chosen: [words::choice(&moment.chosen), figures.value(moment.value)],
             better: (!moment.is_best()).then_some(better),
-            cost: (number(moment.loss(), 1), moment.loss() / most),
+            cost: (
+                words::lost(Measure::Points, moment.loss()),
+                moment.loss() / most,
+            ),
         }
     };
     table.list(&seat.review.moments, at, line, Message::Open)
@@ -159,7 +165,7 @@ fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Elemen
     ]
     .spacing(gap::M)
     .align_y(Center);
-    let [mean, best] = all::skill(&review.moments, number(review.moments.mean_loss(), 1));
+    let [mean, best] = all::skill(&review.moments, Measure::Points);
     let standing = seat.result.as_ref().map(|standing| {
         let histogram = Histogram {
             bars: standing.bars.clone(),
@@ -211,7 +217,7 @@ fn costliest<'a>(seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
         Costly {
             title: say!("coach-review-throw", throw = moment.number.get()),
             dice: moment.throw.dice().to_vec(),
-            loss: number(moment.loss(), 1),
+            loss: words::lost(Measure::Points, moment.loss()),
             before: Some(small_pad(
                 &moment.pad,
                 &moment.pad,
