@@ -122,6 +122,7 @@ enum Want {
     Odds,
     Advice,
     Parts,
+    Win,
 }
 
 /// How long the coach may think.
@@ -159,6 +160,7 @@ fn want(field: &Field<'_>) -> Result<Want, String> {
         ("odds", Want::Odds),
         ("advice", Want::Advice),
         ("parts", Want::Parts),
+        ("win", Want::Win),
     ])
 }
 

@@ -67,6 +67,9 @@ pub(super) fn reply(
             Want::Score => json(&account(&position)),
             Want::Odds => json(&odds(&position)),
             Want::Advice => json(&advice(&position, roll, effort)),
+            Want::Win => {
+                return Err("want: win is of Express, here advice tells the chances".to_owned());
+            }
             Want::Parts => return Err("want: parts are those of losses in Express".to_owned()),
         };
         Ok((want, told?))

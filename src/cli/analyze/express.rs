@@ -5,10 +5,11 @@ use serde_json::value::RawValue;
 
 use super::fields::{Field, Fields};
 use super::{Advised, Effort, Want, json};
-use crate::coach::express::{Differs, MarkOdds, Shift, ValueTable, deep, instant};
+use crate::coach::express::{Differs, MarkOdds, Shift, ValueTable, deep, instant, to_win};
 use crate::coach::review::express::Cause;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, FifthDie, Pad, Penalty, Score, Track};
+use crate::session::Express;
 use crate::words::either;
 
 #[derive(Serialize)]
@@ -53,6 +54,15 @@ enum What {
     Fifth(u8),
 }
 
+/// An option, and the share of the games played on after it that were won.
+#[derive(Serialize)]
+struct Winning {
+    #[serde(flatten)]
+    option: Chosen,
+    win: f64,
+    error: f64,
+}
+
 #[derive(Serialize)]
 struct Odds {
     free_throw: f64,
@@ -73,7 +83,14 @@ pub(super) fn reply(
         None => Penalty::default(),
         Some(field) => penalty(&field)?,
     };
+    let others = fields
+        .take("others")
+        .map(|field| others(&field))
+        .transpose()?;
     fields.end()?;
+    if others.is_some() && !wants.contains(&Want::Win) {
+        return Err("others: only win needs them".to_owned());
+    }
     let thrown = |want: &str| throw.ok_or_else(|| format!("throw is missing, {want} needs one"));
 
     let tell = |want| {
@@ -82,6 +99,11 @@ pub(super) fn reply(
             Want::Score => json(&account(&pad, penalty)),
             Want::Odds => json(&odds(&pad)),
             Want::Advice => json(&advice(&pad, &thrown("advice")?, penalty, effort)?),
+            Want::Win => {
+                let others = others.as_deref();
+                let others = others.ok_or("others is missing, win needs it")?;
+                json(&win(&pad, &thrown("win")?, others, penalty, effort)?)
+            }
             Want::Parts => json(&parts(&pad, &thrown("parts")?, penalty)?),
         };
         Ok((want, told?))
@@ -113,7 +135,16 @@ fn pad(field: &Field<'_>) -> Result<Pad, String> {
         named.end()?;
     }
     pad.end()?;
-    Pad::from_marks(rows, &tracks).map_err(|error| format!("pad.fifth: {error}"))
+    Pad::from_marks(rows, &tracks).map_err(|error| field.fault_of("fifth", error))
+}
+
+fn others(field: &Field<'_>) -> Result<Vec<Pad>, String> {
+    let wanted = "a list of 1 to 7 pads";
+    let pads = field.list(wanted)?;
+    if !(1..Express::MOST_PLAYERS).contains(&pads.len()) {
+        return Err(field.wanted(wanted));
+    }
+    pads.iter().map(pad).collect()
 }
 
 fn throw(field: &Field<'_>) -> Result<Throw, String> {
@@ -200,6 +231,29 @@ fn parts(pad: &Pad, throw: &Throw, penalty: Penalty) -> Result<Vec<Explained>, S
         }
     });
     Ok(explained.collect())
+}
+
+/// Every legal choice with its chance to win, the best first.
+fn win(
+    pad: &Pad,
+    throw: &Throw,
+    others: &[Pad],
+    penalty: Penalty,
+    effort: Effort,
+) -> Result<Vec<Winning>, String> {
+    let table = ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string())?;
+    let games = match effort {
+        Effort::Instant => 600,
+        Effort::Deep => 6_000,
+    };
+    let to_win = to_win(table, pad, throw, others, games, 0);
+    let chances = to_win.into_iter().flat_map(|to_win| to_win.chances);
+    let winning = chances.map(|chance| Winning {
+        option: chance.choice.into(),
+        win: chance.share,
+        error: chance.error,
+    });
+    Ok(winning.collect())
 }
 
 impl From<Shift> for Part {

@@ -31,6 +31,11 @@ impl<'a> Field<'a> {
         format!("{}: {what}", self.name)
     }
 
+    /// The error that something is wrong with a field of this one.
+    pub(super) fn fault_of(&self, inner: &str, what: impl fmt::Display) -> String {
+        format!("{}.{inner}: {what}", self.name)
+    }
+
     /// The error that the field has to be something else, which is told in a few words.
     pub(super) fn wanted(&self, wanted: &str) -> String {
         let json = short(self.json.get());

@@ -387,6 +387,53 @@ fn a_name_that_is_there_twice_is_an_error() {
 }
 
 #[test]
+fn the_chance_to_win_needs_the_pads_of_the_others() {
+    let question = |others: serde_json::Value| {
+        json!({
+            "id": 1, "game": "express", "want": ["win"], "pad": {}, "throw": [2, 2, 5, 6, 6],
+            "others": others,
+        })
+    };
+    // The one is out with −200 and can be passed, the other will mostly end with more.
+    let out = json!({ "rows": { "7": 4 }, "fifth": { "1": 8 } });
+    let ahead = json!({ "rows": { "2": 8, "12": 8 } });
+    let best = |others| {
+        let answer = ask(&question(others));
+        let options = answer["win"].as_array().unwrap().clone();
+        let wins: Vec<f64> = options
+            .iter()
+            .map(|one| one["win"].as_f64().unwrap())
+            .collect();
+        assert!(wins.is_sorted_by(|one, next| one >= next), "{answer}");
+        assert!(wins.iter().all(|win| (0.0..=1.0).contains(win)), "{answer}");
+        assert!(options[0]["error"].as_f64().unwrap() < 0.03, "{answer}");
+        assert!(options[0]["pairs"].is_array(), "{answer}");
+        wins[0]
+    };
+    let [weak, strong] = [best(json!([out])), best(json!([ahead]))];
+    assert!(weak > 0.8 && strong < 0.4, "{weak}, {strong}");
+    assert!(best(json!([out, ahead])) <= strong);
+
+    let mut alone = question(json!([{}]));
+    alone["want"] = json!(["legal"]);
+    refused(&alone, &["others", "win"]);
+    let mut missing = question(json!([{}]));
+    missing.as_object_mut().unwrap().remove("others");
+    refused(&missing, &["others", "missing"]);
+    refused(&question(json!([])), &["others", "1 to 7"]);
+    refused(
+        &question(json!([{}, { "rows": { "13": 1 } }])),
+        &["others[1].rows"],
+    );
+    let four = json!({ "fifth": { "1": 1, "2": 1, "3": 1, "4": 1 } });
+    refused(&question(json!([four])), &["others[0].fifth"]);
+    let classic = json!({
+        "id": 1, "game": "classic", "want": ["win"], "players": 2, "turn": 0, "squares": [{}, {}],
+    });
+    refused(&classic, &["want", "win", "advice"]);
+}
+
+#[test]
 fn the_parts_of_a_loss_add_up_to_it() {
     let answer = ask(&json!({
         "id": 1, "game": "express", "want": ["parts", "advice"], "effort": "deep",
