@@ -6,13 +6,14 @@ pub mod moment;
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::Duration;
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, FillPortion, Right, Size, Task, task};
 
-use super::background::{Report, cancellable, watched};
+use super::background::{Failed, Report, background, cancellable, watched};
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, hint, press, shape};
@@ -37,6 +38,9 @@ pub const LINE: f32 = 32.0;
 /// The width of a loss in the list.
 pub const LOSS: f32 = 48.0;
 
+/// How long a choice is looked at before more is found out about it.
+const GLANCE: Duration = Duration::from_millis(100);
+
 /// Which board or pad of a choice is shown large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
@@ -59,6 +63,9 @@ pub trait ReviewUi: Variant {
     type SeatReview: Clone + Debug + Send + Sync + 'static;
     /// One of its choices.
     type Moment: coach::review::Judged + PartialEq;
+
+    /// What is found out about a choice while it is shown large.
+    type Ahead: Clone + Debug + Send + 'static;
 
     /// The keys of the review, for the list of keys.
     const REVIEW_KEYS: &'static [(&'static str, Phrase)];
@@ -86,6 +93,12 @@ pub trait ReviewUi: Variant {
     /// The choices of a seat.
     fn moments(review: &Self::SeatReview) -> &Moments<Self::Moment>;
 
+    /// What there is to find out about the choice in this place, off the UI thread.
+    fn ahead(
+        review: &Self::SeatReview,
+        place: usize,
+    ) -> Option<impl FnOnce() -> Option<Self::Ahead> + Send + 'static>;
+
     /// Which place what is shown has among all that could be chosen, the best first, and how many there were.
     fn rank(review: &Self::SeatReview, moment: &Self::Moment, shown: Way) -> (usize, usize);
 
@@ -109,6 +122,7 @@ pub trait ReviewUi: Variant {
         moment: &'a Self::Moment,
         at: At,
         shown: Way,
+        ahead: Option<&'a Self::Ahead>,
         session: &'a Session<Self>,
         within: Size,
     ) -> Element<'a, Message<Self>>;
@@ -172,6 +186,17 @@ pub struct Review<G: ReviewUi> {
     at: At,
     /// Which board or pad of the choice is shown large, if one is.
     large: Option<Way>,
+    /// What is found out about the choice that is shown large.
+    ahead: Option<Ahead<G>>,
+}
+
+/// What is found out about a choice.
+#[derive(Debug, Clone)]
+struct Ahead<G: ReviewUi> {
+    at: At,
+    found: Option<G::Ahead>,
+    /// Dropping this cancels what is not found yet.
+    _finding: Option<task::Handle>,
 }
 
 #[derive(Debug, Clone)]
@@ -200,6 +225,8 @@ pub enum Message<G: ReviewUi> {
     Open(usize),
     /// Back to all choices.
     Close,
+    /// This was found out about a choice.
+    Ahead(At, Option<G::Ahead>),
 }
 
 impl<G: ReviewUi> Review<G> {
@@ -228,6 +255,7 @@ impl<G: ReviewUi> Review<G> {
                 place: 0,
             },
             large: None,
+            ahead: None,
         };
         (review, computed)
     }
@@ -260,8 +288,44 @@ impl<G: ReviewUi> Review<G> {
         Some(losses.collect())
     }
 
-    /// Applies the message.
+    /// Applies the message, and begins to find out about the choice that is shown large then.
     pub fn update(&mut self, message: Message<G>) -> Task<Message<G>> {
+        let done = self.apply(message);
+        Task::batch([done, self.look_ahead()])
+    }
+
+    fn look_ahead(&mut self) -> Task<Message<G>> {
+        let at = self.at;
+        let (Judged::Done(reviews), Some(_)) = (&self.judged, self.large) else {
+            self.ahead = None;
+            return Task::none();
+        };
+        if self.ahead.as_ref().is_some_and(|ahead| ahead.at == at) {
+            return Task::none();
+        }
+        let review = reviews.get(at.seat.index());
+        let find = review.and_then(|review| G::ahead(review, at.place));
+        let (task, finding) = find
+            .map(|find| {
+                let found = background(move |token| {
+                    // Who passes by on the way to another choice waits for nothing.
+                    token.sleep(GLANCE);
+                    (!token.is_cancelled()).then(find).flatten()
+                });
+                // What could not be found out is left out.
+                let told = move |found: Result<_, Failed>| Message::Ahead(at, found.ok().flatten());
+                cancellable(found.map(told))
+            })
+            .unzip();
+        self.ahead = Some(Ahead {
+            at,
+            found: None,
+            _finding: finding,
+        });
+        task.unwrap_or_else(Task::none)
+    }
+
+    fn apply(&mut self, message: Message<G>) -> Task<Message<G>> {
         match message {
             Message::Judged(Report::Percent(done)) => {
                 if let Judged::Awaited { percent, .. } = &mut self.judged {
@@ -303,7 +367,7 @@ impl<G: ReviewUi> Review<G> {
             }
             Message::Open(place) => {
                 self.at.place = place;
-                return self.update(Message::Go(Go::Show(Way::Chosen)));
+                return self.apply(Message::Go(Go::Show(Way::Chosen)));
             }
             Message::Go(Go::Show(way)) => {
                 let is_there = self
@@ -314,6 +378,11 @@ impl<G: ReviewUi> Review<G> {
             Message::Close => {
                 self.large = None;
                 return self.scroll();
+            }
+            Message::Ahead(at, found) => {
+                if let Some(ahead) = self.ahead.as_mut().filter(|ahead| ahead.at == at) {
+                    ahead.found = found;
+                }
             }
         }
         Task::none()
@@ -337,7 +406,9 @@ impl<G: ReviewUi> Review<G> {
         };
         match (self.large, G::moments(review).get(self.at.place)) {
             (Some(way), Some(moment)) => {
-                G::one_moment(review, moment, self.at, way, session, within)
+                let ahead = self.ahead.as_ref().filter(|ahead| ahead.at == self.at);
+                let found = ahead.and_then(|ahead| ahead.found.as_ref());
+                G::one_moment(review, moment, self.at, way, found, session, within)
             }
             _ => G::all_moments(reviews, review, self.at, session, secret, within),
         }

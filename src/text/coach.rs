@@ -1,8 +1,8 @@
 //! What the coach says: why a choice cost something, what comes of a move, how the program plays.
 
-use super::{Figures, board_play, number, percent, say, signed};
+use super::{Figures, board_play, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Threat};
-use crate::coach::express::{Damaged, Differs, Shift};
+use crate::coach::express::{Chance, Damaged, Differs, Shift, ToWin};
 use crate::coach::review::classic::{self, Choice as BoardChoice, Decider};
 use crate::coach::review::express::Cause;
 use crate::coach::review::{Judged, Measure};
@@ -150,6 +150,52 @@ fn in_return(part: &Shift) -> String {
                 points = points
             )
         }
+    }
+}
+
+/// How likely somebody wins where others play on: with the choice of the most points, or with another one where that wins
+/// clearly more often.
+pub fn to_win(to_win: &ToWin, best: Choice) -> Option<String> {
+    let of_best = to_win.of(best)?;
+    let likeliest = *to_win.chances.first()?;
+    // Both were played with the same dice, so the error of the difference is less than that of either.
+    if likeliest.share - of_best.share <= likeliest.error.max(of_best.error) {
+        return Some(say!(
+            "express-hint-win",
+            choice = choice_in_words(&best),
+            share = wins(of_best)
+        ));
+    }
+    let state = match to_win.ahead {
+        ahead if ahead <= -CLEARLY => "behind",
+        ahead if ahead >= CLEARLY => "ahead",
+        _ => "level",
+    };
+    Some(say!(
+        "express-hint-win-instead",
+        state = state,
+        points = number((to_win.ahead.abs() / 10.0).round() * 10.0, 0),
+        choice = choice_in_words(&likeliest.choice),
+        share = wins(likeliest),
+        other = share(of_best.share)
+    ))
+}
+
+/// The same in the review of a throw, after how likely the choice that is shown wins.
+pub fn to_win_after(to_win: &ToWin, [shown, best]: [Choice; 2]) -> Option<String> {
+    let of_shown = to_win.of(shown).filter(|_| shown != best);
+    let of_shown = of_shown.map(|chance| say!("coach-review-wins", share = wins(chance)));
+    Some(paragraph([of_shown, self::to_win(to_win, best)]))
+}
+
+/// By so many points somebody is clearly behind or ahead.
+const CLEARLY: f64 = 100.0;
+
+/// A chance to win: `30 % ± 2 %`, or `0 %`.
+fn wins(chance: Chance) -> String {
+    match chance.share {
+        0.0 | 1.0 => share(chance.share),
+        part => of_games(part, chance.error),
     }
 }
 

@@ -213,5 +213,6 @@ coach-review-would-cost-chance = Stálo by to { $points ->
 } šance na výhru.
 coach-review-this-was-best = Tohle byla nejlepší volba.
 coach-review-as-good = Stejně dobrá jako nejlepší volba.
+coach-review-wins = Tato volba vyhraje v { $share }.
 coach-review-all-throws = Všechny hody
 coach-review-all-choices = Všechny volby

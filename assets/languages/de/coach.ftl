@@ -203,5 +203,6 @@ coach-review-would-cost-chance = Das würde { $points ->
 } Siegchance kosten.
 coach-review-this-was-best = Das war die beste Wahl.
 coach-review-as-good = So gut wie die beste Wahl.
+coach-review-wins = Diese Wahl gewinnt in { $share }.
 coach-review-all-throws = Alle Würfe
 coach-review-all-choices = Alle Entscheidungen

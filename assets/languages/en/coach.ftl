@@ -250,6 +250,8 @@ coach-review-would-cost-chance = It would cost { $points ->
 } of the chance to win.
 coach-review-this-was-best = This was the best choice.
 coach-review-as-good = As good as the best choice.
+# Before express-hint-win. $share is like 30 % ± 2 %.
+coach-review-wins = This choice wins in { $share }.
 # A button, back to the list.
 coach-review-all-throws = All throws
 coach-review-all-choices = All choices

@@ -203,5 +203,6 @@ coach-review-would-cost-chance = Costaría { $points ->
 } de la probabilidad de ganar.
 coach-review-this-was-best = Esta fue la mejor elección.
 coach-review-as-good = Tan buena como la mejor elección.
+coach-review-wins = Esta elección gana en { $share }.
 coach-review-all-throws = Todas las tiradas
 coach-review-all-choices = Todas las decisiones

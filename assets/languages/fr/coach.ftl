@@ -203,5 +203,6 @@ coach-review-would-cost-chance = Ce choix coûterait { $points ->
 } sur les chances de gagner.
 coach-review-this-was-best = C’était le meilleur choix.
 coach-review-as-good = Aussi bien que le meilleur choix.
+coach-review-wins = Ce choix gagne dans { $share }.
 coach-review-all-throws = Tous les lancers
 coach-review-all-choices = Tous les choix

@@ -203,5 +203,6 @@ coach-review-would-cost-chance = Costerebbe { $points ->
 } della probabilità di vincere.
 coach-review-this-was-best = Questa era la scelta migliore.
 coach-review-as-good = Buona quanto la scelta migliore.
+coach-review-wins = Questa scelta vince in { $share }.
 coach-review-all-throws = Tutti i tiri
 coach-review-all-choices = Tutte le scelte

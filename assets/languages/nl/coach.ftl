@@ -203,5 +203,6 @@ coach-review-would-cost-chance = Dat zou { $points ->
 } winkans kosten.
 coach-review-this-was-best = Dit was de beste keuze.
 coach-review-as-good = Even goed als de beste keuze.
+coach-review-wins = Deze keuze wint in { $share }.
 coach-review-all-throws = Alle worpen
 coach-review-all-choices = Alle keuzes

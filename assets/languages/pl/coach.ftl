@@ -215,5 +215,6 @@ coach-review-would-cost-chance = Kosztowałoby to { $points ->
 } szansy na wygraną.
 coach-review-this-was-best = To był najlepszy wybór.
 coach-review-as-good = Równie dobry jak najlepszy wybór.
+coach-review-wins = Ten wybór wygrywa w { $share }.
 coach-review-all-throws = Wszystkie rzuty
 coach-review-all-choices = Wszystkie wybory

@@ -203,5 +203,6 @@ coach-review-would-cost-chance = Custaria { $points ->
 } da chance de ganhar.
 coach-review-this-was-best = Esta foi a melhor escolha.
 coach-review-as-good = Tão boa quanto a melhor escolha.
+coach-review-wins = Esta escolha ganha em { $share }.
 coach-review-all-throws = Todas as rolagens
 coach-review-all-choices = Todas as decisões

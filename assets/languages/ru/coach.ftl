@@ -193,5 +193,6 @@ coach-review-would-cost-turns = Это стоило бы в ходах: { $turns
 coach-review-would-cost-chance = Это стоило бы в пунктах шанса на победу: { $points }.
 coach-review-this-was-best = Это был лучший выбор.
 coach-review-as-good = Не хуже лучшего выбора.
+coach-review-wins = Шанс на победу с этим выбором: { $share }.
 coach-review-all-throws = Все броски
 coach-review-all-choices = К списку

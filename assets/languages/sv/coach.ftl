@@ -197,5 +197,6 @@ coach-review-would-cost-chance = Det skulle kosta { $points ->
 } av vinstchansen.
 coach-review-this-was-best = Det här var det bästa valet.
 coach-review-as-good = Lika bra som det bästa valet.
+coach-review-wins = Detta val vinner i { $share }.
 coach-review-all-throws = Alla kast
 coach-review-all-choices = Alla val

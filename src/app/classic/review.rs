@@ -2,6 +2,7 @@
 
 mod view;
 
+use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use iced::Size;
@@ -22,6 +23,8 @@ pub type Message = review::Message<Classic>;
 impl ReviewUi for Classic {
     type SeatReview = Review;
     type Moment = Moment;
+    /// The values are chances to win already.
+    type Ahead = Infallible;
 
     const REVIEW_KEYS: &'static [(&'static str, Phrase)] = &[
         (
@@ -71,6 +74,10 @@ impl ReviewUi for Classic {
         &review.moments
     }
 
+    fn ahead(_: &Review, _: usize) -> Option<impl FnOnce() -> Option<Infallible> + Send + 'static> {
+        None::<fn() -> Option<Infallible>>
+    }
+
     fn rank(_: &Review, moment: &Moment, shown: Way) -> (usize, usize) {
         (view::place(moment, shown), moment.choices.len())
     }
@@ -96,6 +103,7 @@ impl ReviewUi for Classic {
         moment: &'a Moment,
         at: At,
         shown: Way,
+        _: Option<&'a Infallible>,
         session: &'a Session<Classic>,
         within: Size,
     ) -> Element<'a, Message> {

@@ -9,10 +9,10 @@ use iced::Size;
 
 use crate::app::review::{self, At, ReviewUi, Way};
 use crate::app::widget::{Bars, Element};
-use crate::coach::express::{Advice, Damaged, Percentile, ValueTable};
-use crate::coach::review::express::{Cause, Moment, Review};
+use crate::coach::express::{Advice, Damaged, Percentile, ToWin, ValueTable};
+use crate::coach::review::express::{Cause, Moment, Review, others};
 use crate::coach::review::{Judged, Measure, Moments};
-use crate::rules::express::{Choice, Penalty};
+use crate::rules::express::{Choice, Pad, Penalty};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 use crate::text::{self as words, Phrase, phrase, say};
@@ -25,6 +25,8 @@ pub type Message = review::Message<Express>;
 pub struct ReviewedSeat {
     review: Review,
     penalty: Penalty,
+    /// The pads of the others after each throw, where somebody of them plays on.
+    others: Vec<Vec<Pad>>,
     /// The costliest moments, each with the reason.
     costliest: Vec<(Moment, Cause)>,
     /// The place of the final score, once the seat is out.
@@ -46,7 +48,10 @@ impl ReviewedSeat {
         let costliest = costliest.filter_map(|moment| Some((*moment, moment.cause(table)?)));
         let total = session.score(seat).total();
         let is_out = session.table().out_at(seat).is_some();
+        let moments = review.moments.iter();
+        let others = moments.map(|moment| others(session, seat, moment.number));
         ReviewedSeat {
+            others: others.collect(),
             costliest: costliest.collect(),
             result: is_out.then(|| Standing {
                 total,
@@ -91,6 +96,7 @@ impl ReviewedSeat {
 impl ReviewUi for Express {
     type SeatReview = ReviewedSeat;
     type Moment = Moment;
+    type Ahead = ToWin;
 
     const REVIEW_KEYS: &'static [(&'static str, Phrase)] = &[
         ("← →", phrase!("keys-review-the-throw-before-the-next")),
@@ -136,6 +142,19 @@ impl ReviewUi for Express {
         &seat.review.moments
     }
 
+    fn ahead(
+        seat: &ReviewedSeat,
+        place: usize,
+    ) -> Option<impl FnOnce() -> Option<ToWin> + Send + 'static> {
+        let moment = *seat.review.moments.get(place)?;
+        let others = seat.others.get(place)?.clone();
+        let penalty = seat.penalty;
+        (!others.is_empty()).then_some(move || {
+            let table = ValueTable::shipped(penalty).ok()?;
+            moment.to_win(table, &others)
+        })
+    }
+
     fn rank(seat: &ReviewedSeat, moment: &Moment, shown: Way) -> (usize, usize) {
         let choices = seat.choices(moment);
         (seat.place(&choices, moment, shown), choices.len())
@@ -161,9 +180,10 @@ impl ReviewUi for Express {
         moment: &'a Moment,
         at: At,
         shown: Way,
+        ahead: Option<&'a ToWin>,
         session: &'a Session,
         within: Size,
     ) -> Element<'a, Message> {
-        moment::view(seat, moment, at, shown, session, within)
+        moment::view(seat, moment, at, shown, ahead, session, within)
     }
 }

@@ -33,6 +33,8 @@ pub struct Moment<'a> {
     /// What the one that is shown cost, or would have cost.
     pub cost: String,
     pub why: Option<String>,
+    /// The chance to win. It may come later, so nothing stands below it.
+    pub to_win: Option<String>,
     /// What all choices are called.
     pub all: String,
 }
@@ -119,6 +121,7 @@ impl<'a> Moment<'a> {
         let told = column![text(self.cost).size(size::LABEL).font(theme::MEDIUM)]
             .push(self.why.map(why))
             .push(effects)
+            .push(self.to_win.map(why))
             .spacing(gap::S);
         let whose = row![
             named(self.player, size::LABEL, size::LABEL).width(Fill),

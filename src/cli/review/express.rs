@@ -8,7 +8,7 @@ use crate::coach::express::{Damaged, Hindsight, Par, ValueTable};
 use crate::coach::review::express::{Moment, Review};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, Phase};
+use crate::rules::express::{Choice, Phase, Signed};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::Session;
 use crate::text::{self, Figures};

@@ -121,6 +121,14 @@ pub struct ToWin {
     pub ahead: f64,
 }
 
+impl ToWin {
+    /// The chance to win after this choice.
+    pub fn of(&self, choice: Choice) -> Option<Chance> {
+        let mut chances = self.chances.iter();
+        chances.find(|chance| chance.choice == choice).copied()
+    }
+}
+
 /// Every legal choice of a throw with the chance to end with more points than all `others`, whose pads are those after
 /// the same throw; `None` for a player who is out.
 ///

@@ -12,11 +12,14 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
-use crate::coach::express::{Advice, ValueTable, deep};
+use crate::coach::express::{Advice, ToWin, ValueTable, deep, to_win};
 use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Pad};
+use crate::rules::express::{Choice, Entry, Pad, Round};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
+
+/// How many games are played on after each choice to find its chance to win.
+const GAMES: u32 = 600;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -74,10 +77,31 @@ impl Moment {
         })
     }
 
+    /// The chances to win against others whose pads after the throw are these, from games whose dice follow from the number
+    /// of the throw.
+    pub fn to_win(&self, table: &ValueTable, others: &[Pad]) -> Option<ToWin> {
+        let seed = self.number.get() as u64;
+        to_win(table, &self.pad, &self.throw, others, GAMES, seed)
+    }
+
     /// Every legal choice of the throw with its value, the best first.
     pub fn choices(&self, table: &ValueTable) -> Vec<Advice> {
         deep(table, &self.pad, &self.throw)
     }
+}
+
+/// The pads of the others after a throw, to find the chance to win; none where nobody of them plays on.
+pub fn others(session: &Session<Express>, seat: Seat, number: ThrowNumber) -> Vec<Pad> {
+    let cells = session.table().round(number).map_or(&[][..], Round::cells);
+    let others = Seat::enumerate(cells).filter(|&(other, cell)| {
+        let has_left = *cell.entry() == Entry::Departed;
+        other != seat && !has_left
+    });
+    let pads: Vec<Pad> = others.map(|(_, cell)| cell.after()).collect();
+    if pads.iter().all(Pad::is_out) {
+        return Vec::new();
+    }
+    pads
 }
 
 /// A loss is in points.

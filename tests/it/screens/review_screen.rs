@@ -289,6 +289,31 @@ fn a_game_on_the_board_is_reviewed_too() {
 }
 
 #[test]
+fn a_choice_in_a_group_is_shown_with_its_chance_to_win() {
+    for (names, is_told) in [(&["Ann", "Ben"][..], true), (&["Ann"], false)] {
+        let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(3)));
+        play::play(&mut session, Seed(3), 12);
+        let mut desk = Desk::with(session);
+        desk.types("v");
+        desk.key(Named::Enter);
+        let wins = |desk: &mut Desk| desk.texts().iter().any(|text| text.contains(" wins in "));
+        assert_eq!(wins(&mut desk), is_told, "{names:?}");
+        // Each of all that could be chosen, and the next throw, have their own.
+        desk.key(Named::ArrowDown);
+        let worse = desk
+            .texts()
+            .iter()
+            .any(|text| text.starts_with("This choice wins in "));
+        assert_eq!(worse, is_told, "{names:?}");
+        desk.key(Named::ArrowLeft);
+        assert_eq!(wins(&mut desk), is_told, "{names:?}");
+        if is_told {
+            fits("a moment in a group", desk);
+        }
+    }
+}
+
+#[test]
 fn a_review_says_where_its_values_are_estimates() {
     let jump = Setting {
         sharing: Sharing::Jump,

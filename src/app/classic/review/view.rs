@@ -197,6 +197,7 @@ pub(super) fn moment<'a>(
         effects: Vec::new(),
         cost,
         why: words::board_cause(&shown, session.players()),
+        to_win: None,
         all: say!("coach-review-all-choices"),
     }
     .view(

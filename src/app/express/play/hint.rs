@@ -6,7 +6,6 @@ use super::{Hint, Message};
 use crate::app::theme::{self, size};
 use crate::app::widget::Element;
 use crate::app::words;
-use crate::coach::express::Chance;
 use crate::coach::review::Measure;
 use crate::table::Aim;
 use crate::text::{Figures, say};
@@ -30,52 +29,13 @@ pub(super) fn words(hint: &Hint) -> Option<String> {
         .collect();
     let as_good = (!as_good.is_empty())
         .then(|| say!("express-hint-as-good", choices = words::together(as_good)));
-    let aim = to_win(hint).unwrap_or_else(|| likeliest(hint));
+    let to_win = hint.to_win.as_ref();
+    let to_win = to_win.and_then(|to_win| words::to_win(to_win, best.choice));
+    let aim = to_win.unwrap_or_else(|| likeliest(hint));
     let sentences = [Some(value), as_good, Some(aim), why];
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     Some(words::unbroken(&sentences.join(" ")))
 }
-
-/// How likely the player wins where others play on: with the most points, or with another choice where that wins clearly
-/// more often.
-fn to_win(hint: &Hint) -> Option<String> {
-    let to_win = hint.to_win.as_ref()?;
-    let best = hint.best()?.choice;
-    let of_best = *to_win.chances.iter().find(|chance| chance.choice == best)?;
-    let likeliest = *to_win.chances.first()?;
-    // Both were played with the same dice, so the error of the difference is less than that of either.
-    if likeliest.share - of_best.share <= likeliest.error.max(of_best.error) {
-        return Some(say!(
-            "express-hint-win",
-            choice = words::choice_in_words(&best),
-            share = wins(of_best)
-        ));
-    }
-    let state = match to_win.ahead {
-        ahead if ahead <= -CLEARLY => "behind",
-        ahead if ahead >= CLEARLY => "ahead",
-        _ => "level",
-    };
-    Some(say!(
-        "express-hint-win-instead",
-        state = state,
-        points = words::number((to_win.ahead.abs() / 10.0).round() * 10.0, 0),
-        choice = words::choice_in_words(&likeliest.choice),
-        share = wins(likeliest),
-        other = words::share(of_best.share)
-    ))
-}
-
-/// A chance to win: `30 % ± 2 %`, or `0 %`.
-fn wins(chance: Chance) -> String {
-    match chance.share {
-        0.0 | 1.0 => words::share(chance.share),
-        share => words::of_games(share, chance.error),
-    }
-}
-
-/// By so many points somebody is clearly behind or ahead.
-const CLEARLY: f64 = 100.0;
 
 /// How likely the player reaches what they are after, and with which choice.
 fn likeliest(hint: &Hint) -> String {

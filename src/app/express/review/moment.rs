@@ -7,7 +7,7 @@ use crate::app::review::moment::{self, Ranked, room};
 use crate::app::review::{At, Way};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::coach::express::Advice;
+use crate::coach::express::{Advice, ToWin};
 use crate::coach::review::Measure;
 use crate::coach::review::express::Moment;
 use crate::rules::ThrowNumber;
@@ -20,6 +20,7 @@ pub(super) fn view<'a>(
     moment: &'a Moment,
     at: At,
     shown: Way,
+    ahead: Option<&ToWin>,
     session: &'a Session,
     within: Size,
 ) -> Element<'a, Message> {
@@ -83,6 +84,10 @@ pub(super) fn view<'a>(
         effects: words::effects(&sheet.before, &sheet.now, choice, penalty),
         cost,
         why,
+        to_win: ahead.and_then(|to_win| {
+            let best = choices.first().map_or(moment.best, |best| best.choice);
+            words::to_win_after(to_win, [choice, best])
+        }),
         all: say!("coach-review-all-throws"),
     }
     .view(
