@@ -233,7 +233,7 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     }
     let (chosen, best) = (&moment.chosen, &moment.best);
     let instead = match (chosen.choice, best.choice) {
-        (BoardChoice::Play(_), BoardChoice::Play(better)) => say!(
+        (BoardChoice::Play(_), BoardChoice::Play(better)) if best.bust > 0.0 => say!(
             "coach-board-instead",
             play = board_play(better),
             spaces = kept(best),

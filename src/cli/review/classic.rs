@@ -16,6 +16,8 @@ pub(super) struct Shown<'a> {
     game: &'static str,
     /// What values are: chances to win, or turns to the end of one who plays alone.
     measure: &'static str,
+    #[serde(skip)]
+    is_estimate: bool,
     players: Vec<ShownPlayer<'a>>,
 }
 
@@ -64,6 +66,7 @@ impl<'a> Shown<'a> {
         Shown {
             game: "Can't Stop",
             measure: if session.is_solo() { "turns" } else { "chance" },
+            is_estimate: Values::estimates(session.table().position()),
             players: players
                 .map(|(seat, _)| {
                     let review = Review::of(values, session, seat);
@@ -163,7 +166,8 @@ impl fmt::Display for Shown<'_> {
             "turns" => "turns to the end",
             _ => "chance to win",
         };
-        writeln!(f, "{}, values are the {measure}", self.game)?;
+        let estimate = if self.is_estimate { ", estimated" } else { "" };
+        writeln!(f, "{}, values are the {measure}{estimate}", self.game)?;
         for player in &self.players {
             write!(f, "\n{player}")?;
         }
