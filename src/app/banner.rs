@@ -19,7 +19,7 @@ impl Banner {
     /// How high its face is within this width.
     pub fn height(&self, width: f32) -> f32 {
         let (Banner::Refusal(words) | Banner::Notice(words)) = self;
-        height_of(words, size::BODY, width - 2.0 * gap::S) + 2.0 * gap::XS
+        height_of(words, size::BODY, theme::FONT, width - 2.0 * gap::S) + 2.0 * gap::XS
     }
 }
 

@@ -23,6 +23,8 @@ struct Needed {
     least: f32,
     /// The second of two lines, with all pads and phones.
     below: f32,
+    /// The first of two lines with them.
+    above: f32,
 }
 
 thread_local! {
@@ -57,16 +59,16 @@ impl Needed {
             ];
             words.map(|words| wide(words, beside)).iter().sum::<f32>()
         };
-        let least = |beside| {
-            let others = [
+        let others = |beside| {
+            let words = [
                 say!("common-games"),
                 say!("common-export"),
                 say!("common-settings"),
                 say!("common-help"),
             ];
-            let others = others.map(|words| wide(words, beside));
-            of_game(beside) + others.iter().sum::<f32>()
+            words.map(|words| wide(words, beside)).iter().sum::<f32>()
         };
+        let least = |beside| of_game(beside) + others(beside);
         let phones = |beside| wide(say!("common-phones"), beside);
         let pads = |beside| {
             wide(say!("common-all-pads"), beside).max(wide(say!("common-one-pad"), beside))
@@ -80,6 +82,7 @@ impl Needed {
             without_pads: without_pads(BESIDE),
             least: least(BESIDE),
             below: of_game(BESIDE) + pads(BESIDE) + phones(BESIDE),
+            above: others(BESIDE) + pads(BESIDE) + phones(BESIDE),
         }
     }
 }
@@ -103,12 +106,15 @@ impl Room {
     /// What has room in this width.
     pub fn within(width: f32) -> Room {
         let needed = Needed::get();
+        let has_two_lines = width < needed.least;
+        let has_room_below = width >= needed.below;
+        let has_room_above = has_two_lines && !has_room_below && width >= needed.above;
         Room {
             beside: if width < needed.usual { BESIDE } else { gap::M },
-            has_pads: width >= needed.close,
-            has_phones: width >= needed.without_pads,
-            has_two_lines: width < needed.least,
-            has_room_below: width >= needed.below,
+            has_pads: width >= needed.close || has_room_above,
+            has_phones: width >= needed.without_pads || has_room_above,
+            has_two_lines,
+            has_room_below,
         }
     }
 }

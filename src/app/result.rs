@@ -4,12 +4,13 @@
 pub mod account;
 pub mod ending;
 mod facts;
+pub mod table;
 
 use std::path::PathBuf;
 
 use iced::keyboard::key::Named;
-use iced::widget::{Row, column, container, responsive, row, scrollable, space, stack, text};
-use iced::{Center, Element as AnyElement, Fill, Right, Size, padding};
+use iced::widget::{Row, column, container, responsive, row, scrollable, stack, text};
+use iced::{Center, Fill, Size, padding};
 
 pub use self::ending::{Arrival, Attempt, Compared, Ending, Over, ResultUi};
 pub use self::facts::{among_own, costliest, dice_facts, lanes, own_margin, own_place};
@@ -20,7 +21,7 @@ use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, fitted, next_control, plot_at, shape, width_of};
 use super::words;
 use super::written;
-use crate::paper::{Line, Palette, Summary};
+use crate::paper::{Palette, Summary};
 use crate::rules::Seat;
 use crate::session::{Colour, Seed, Session, Variant};
 use crate::store;
@@ -402,7 +403,7 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
     let padding = gap::M;
     let line = (body * 0.4 / plan.lines as f32).clamp(Plan::LINE, 46.0);
     let has_titles = !summary.lines.is_empty();
-    let titles = if has_titles { 24.0 } else { 0.0 };
+    let titles = if has_titles { table::TITLES } else { 0.0 };
     let lines = (line * plan.lines as f32 + titles + padding).ceil();
 
     let caption = size::BODY;
@@ -423,7 +424,7 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
         .height(body - lines - between)
         .style(theme::container::card);
     let told = if has_titles {
-        players(summary, width - 2.0 * padding, line)
+        table::players(summary, width - 2.0 * padding, line)
     } else {
         facts(summary, line)
     };
@@ -433,95 +434,6 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
         .height(lines)
         .style(theme::container::card);
     column![course, told].spacing(between).into()
-}
-
-/// A line for each player: place, name, result and what else there is to tell.
-fn players<'a, Message: 'a>(summary: &Summary, width: f32, height: f32) -> Element<'a, Message> {
-    const WIDTHS: [f32; 4] = [72.0, 100.0, 160.0, 100.0];
-    /// The last figure may be a few words, which are longer in some languages.
-    const LONGEST: f32 = 140.0;
-    /// Of the letters of a name that has little room.
-    const SMALLEST: f32 = 15.0;
-
-    let beside = gap::S;
-    let large = (size::HEADING).min(height * 0.62);
-    let usual = (size::LABEL).min(height * 0.46);
-    let mut widths = WIDTHS;
-    let words = summary.lines.iter().map(|line| {
-        let words = width_of(&line.figures[3], usual, theme::FONT);
-        (words + gap::S).ceil()
-    });
-    widths[3] = words.fold(widths[3], f32::max).min(LONGEST);
-    let figures = widths.iter().sum::<f32>();
-    let room = width - 2.0 * beside - figures - 3.0 * large;
-    let names = summary.lines.iter().map(|line| line.player.name.as_str());
-    let letters = names.map(|name| name.chars().count()).max().unwrap_or(1);
-    let of_name = (room / (letters as f32 * LETTER)).clamp((SMALLEST).min(large), large);
-    let cell = |element: AnyElement<'a, Message, Theme>, width: f32| {
-        container(element)
-            .padding(padding::left(gap::S))
-            .width(width)
-            .align_x(Right)
-    };
-    let titles = summary.titles.iter().zip(widths).map(|(title, width)| {
-        let size = 13.0;
-        cell(fitted(title, size, theme::FONT, theme::text::soft), width).into()
-    });
-    let titles = row![space().width(Fill)]
-        .extend(titles)
-        .height(24.0)
-        .padding([0.0, beside])
-        .align_y(Center);
-    // The board has a winner, and no places behind.
-    let has_places = summary.lines.iter().any(|line| !line.place.is_empty());
-    let lines = summary.lines.iter().map(|line| {
-        let Line {
-            player,
-            place,
-            has_won,
-            figures,
-        } = line;
-        let name = fitted(
-            player.name.as_str(),
-            of_name,
-            theme::MEDIUM,
-            theme::text::same,
-        );
-        let figures = figures.iter().zip(widths).enumerate();
-        let figures = figures.map(|(number, (figure, width))| {
-            let (size, font) = match number {
-                0 => (large, theme::BOLD),
-                _ => (usual, theme::FONT),
-            };
-            cell(fitted(figure, size, font, theme::text::same), width).into()
-        });
-        let place = has_places.then(|| {
-            text(place.clone())
-                .size(large)
-                .font(theme::BOLD)
-                .width(large * 1.5)
-        });
-        let line = row![]
-            .push(place)
-            .push(
-                row![
-                    shape(player.colour, large * 0.9),
-                    container(name).width(Fill).padding(padding::left(gap::S)),
-                ]
-                .align_y(Center),
-            )
-            .extend(figures)
-            .height(height)
-            .align_y(Center);
-        let line = container(line).padding([0.0, beside]).width(Fill);
-        let line = if *has_won {
-            line.style(theme::container::lit)
-        } else {
-            line
-        };
-        line.into()
-    });
-    column![titles].extend(lines).into()
 }
 
 /// The facts about a solo game.

@@ -99,9 +99,6 @@ pub fn die(character: char) -> Result<Die, String> {
 }
 
 /// What stands where dice, a play or a stop are being corrected.
-pub fn was<'a, M: 'a>(was: impl Display) -> Element<'a, M> {
-    text(say!("common-it-was", was = was.to_string()))
-        .size(size::BODY)
-        .style(theme::text::soft)
-        .into()
+pub fn was(was: impl Display) -> String {
+    say!("common-it-was", was = was.to_string())
 }

@@ -81,6 +81,7 @@ mod screens {
     mod records;
     mod result_screen;
     mod review_screen;
+    mod room_for_words;
     mod seats_panel;
     mod secret;
     mod setup_screen;

@@ -100,7 +100,10 @@ board-news-lost = { $name } ztrácí { $count ->
     [few] { $count } pole
    *[other] { $count } polí
 }
-board-news-won = { $name } získává { $columns }
+board-news-columns = { $name } získává { $count ->
+    [one] sloupec
+   *[other] sloupce
+} { $columns }
 board-news-closed = Nikdo už tam nehraje
 board-news-game-won = a s tím celou hru
 board-news-none-left = Sloupce došly: vyhrává { $name }

@@ -244,6 +244,7 @@ express-awaits-app-dice = Mezerník hodí kostkami
 express-awaits-names = Ještě volí: { $names }
 express-awaits-some = Ještě volí: { $names } a ještě { $count }
 express-awaits-count = ještě volí: { $count }
+express-choose-again = Nová volba: { $name }
 express-has-chosen = { $name }: vybráno.
 
 ## Stůl: tajná volba

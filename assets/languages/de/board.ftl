@@ -100,7 +100,10 @@ board-news-lost = { $name } verliert { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
 }
-board-news-won = { $name } gewinnt { $columns }
+board-news-columns = { $name } gewinnt { $count ->
+    [one] Spalte
+   *[other] Spalten
+} { $columns }
 board-news-closed = Dort spielt niemand mehr
 board-news-game-won = und damit das Spiel
 board-news-none-left = Keine Spalte ist übrig: { $name } gewinnt

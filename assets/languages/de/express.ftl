@@ -245,6 +245,7 @@ express-awaits-count = { $count ->
     [one] { $count } muss noch wählen
    *[other] { $count } müssen noch wählen
 }
+express-choose-again = Neue Wahl für { $name }
 express-has-chosen = { $name } hat gewählt.
 
 ## Der Tisch: verdeckte Wahl

@@ -125,9 +125,12 @@ board-news-lost = { $name } loses { $count ->
    *[other] { $count } spaces
 }
 # $columns is "7" or "7 and 8".
-board-news-won = { $name } wins { $columns }
+board-news-columns = { $name } wins { $count ->
+    [one] column
+   *[other] columns
+} { $columns }
 board-news-closed = Nobody plays there again
-# Below board-news-won: the same player has won the game.
+# Below board-news-columns: the same player has won the game.
 board-news-game-won = and with it the game
 board-news-none-left = No column is left: { $name } wins
 

@@ -294,6 +294,8 @@ express-awaits-names = Still to choose: { $names }
 express-awaits-some = Still to choose: { $names } and { $count } more
 # Where the names have no room.
 express-awaits-count = { $count } to choose
+# Where a choice is corrected, beside its dice.
+express-choose-again = Choose again for { $name }
 express-has-chosen = { $name } has chosen.
 
 ## The table: secret choices

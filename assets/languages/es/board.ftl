@@ -100,7 +100,10 @@ board-news-lost = { $name } pierde { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
 }
-board-news-won = { $name } gana { $columns }
+board-news-columns = { $name } gana { $count ->
+    [one] la columna
+   *[other] las columnas
+} { $columns }
 board-news-closed = Nadie vuelve a jugar ahí
 board-news-game-won = y con ello la partida
 board-news-none-left = No quedan columnas: gana { $name }

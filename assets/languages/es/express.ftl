@@ -242,6 +242,7 @@ express-awaits-app-dice = Espacio tira los dados
 express-awaits-names = Falta elegir: { $names }
 express-awaits-some = Falta elegir: { $names } y { $count } más
 express-awaits-count = Faltan por elegir: { $count }
+express-choose-again = Nueva elección para { $name }
 express-has-chosen = { $name } ya ha elegido.
 
 ## La mesa: elegir en secreto

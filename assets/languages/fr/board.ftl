@@ -100,7 +100,10 @@ board-news-lost = { $name } perd { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-board-news-won = { $name } gagne { $columns }
+board-news-columns = { $name } gagne { $count ->
+    [one] la colonne
+   *[other] les colonnes
+} { $columns }
 board-news-closed = Plus personne n’y joue
 board-news-game-won = et remporte la partie
 board-news-none-left = Plus aucune colonne : { $name } gagne

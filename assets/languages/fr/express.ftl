@@ -242,6 +242,7 @@ express-awaits-app-dice = Espace lance les dés
 express-awaits-names = Choix attendus : { $names }
 express-awaits-some = Choix attendus : { $names } et { $count } de plus
 express-awaits-count = encore { $count } choix
+express-choose-again = Nouveau choix pour { $name }
 express-has-chosen = { $name } a choisi.
 
 ## La table : choix secrets

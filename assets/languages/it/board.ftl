@@ -103,7 +103,10 @@ board-news-lost = { $name } perde { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
 }
-board-news-won = { $name } conquista { $columns }
+board-news-columns = { $name } conquista { $count ->
+    [one] la colonna
+   *[other] le colonne
+} { $columns }
 board-news-closed = Nessuno ci gioca più
 board-news-game-won = e vince così la partita
 board-news-none-left = Non restano colonne: vince { $name }

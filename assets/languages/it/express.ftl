@@ -248,6 +248,7 @@ express-awaits-some = Si aspetta: { $names } e { $count ->
    *[other] altri { $count }
 }
 express-awaits-count = In attesa di { $count }
+express-choose-again = Nuova scelta per { $name }
 express-has-chosen = { $name } ha scelto.
 
 ## Il tavolo: scelte segrete

@@ -100,7 +100,10 @@ board-news-lost = { $name } verliest { $count ->
     [one] { $count } veld
    *[other] { $count } velden
 }
-board-news-won = { $name } wint { $columns }
+board-news-columns = { $name } wint { $count ->
+    [one] kolom
+   *[other] kolommen
+} { $columns }
 board-news-closed = Niemand speelt daar nog
 board-news-game-won = en daarmee het spel
 board-news-none-left = Er is geen kolom meer: { $name } wint

@@ -242,6 +242,7 @@ express-awaits-app-dice = Spatie gooit de dobbelstenen
 express-awaits-names = Kiezen nog: { $names }
 express-awaits-some = Kiezen nog: { $names } en nog { $count }
 express-awaits-count = nog { $count } te gaan
+express-choose-again = Nieuwe keuze voor { $name }
 express-has-chosen = { $name } heeft gekozen.
 
 ## De tafel: geheime keuzes

@@ -102,7 +102,10 @@ board-news-lost = { $name } traci { $count ->
     [many] { $count } pól
    *[other] { $count } pola
 }
-board-news-won = { $name } zdobywa { $columns }
+board-news-columns = { $name } zdobywa { $count ->
+    [one] kolumnę
+   *[other] kolumny
+} { $columns }
 board-news-closed = Nikt już tam nie gra
 board-news-game-won = i wygrywa grę
 board-news-none-left = Nie ma już kolumn: wygrywa { $name }

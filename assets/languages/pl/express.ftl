@@ -246,6 +246,7 @@ express-awaits-app-dice = Spacja rzuca kostkami
 express-awaits-names = Jeszcze wybierają: { $names }
 express-awaits-some = Jeszcze wybierają: { $names } i jeszcze { $count }
 express-awaits-count = jeszcze wybiera: { $count }
+express-choose-again = Nowy wybór: { $name }
 express-has-chosen = { $name }: wybór gotowy.
 
 ## Stół: tajny wybór

@@ -100,7 +100,10 @@ board-news-lost = { $name } perde { $count ->
     [one] { $count } casa
    *[other] { $count } casas
 }
-board-news-won = { $name } ganha { $columns }
+board-news-columns = { $name } ganha { $count ->
+    [one] a coluna
+   *[other] as colunas
+} { $columns }
 board-news-closed = Ninguém mais joga ali
 board-news-game-won = e com isso a partida
 board-news-none-left = Não resta coluna: { $name } ganha

@@ -242,6 +242,7 @@ express-awaits-app-dice = Espaço rola os dados
 express-awaits-names = Falta escolher: { $names }
 express-awaits-some = Falta escolher: { $names } e mais { $count }
 express-awaits-count = Falta escolher: { $count }
+express-choose-again = Nova escolha para { $name }
 express-has-chosen = { $name } já escolheu.
 
 ## A mesa: escolhas secretas

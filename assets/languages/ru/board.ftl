@@ -102,7 +102,10 @@ board-news-lost = { $name } теряет { $count ->
     [few] { $count } клетки
    *[many] { $count } клеток
 }
-board-news-won = { $name } берёт { $columns }
+board-news-columns = { $name } берёт { $count ->
+    [one] колонку
+   *[other] колонки
+} { $columns }
 board-news-closed = Больше там никто не играет
 board-news-game-won = а с этим — всю партию
 board-news-none-left = Колонок не осталось: { $name } побеждает

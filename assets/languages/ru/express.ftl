@@ -243,6 +243,7 @@ express-awaits-app-dice = Пробел бросает кубики
 express-awaits-names = Ещё выбирают: { $names }
 express-awaits-some = Ещё выбирают: { $names } и ещё { $count }
 express-awaits-count = Ещё выбирают: { $count }
+express-choose-again = Новый выбор: { $name }
 express-has-chosen = Выбор сделан: { $name }.
 
 ## Стол: тайный выбор

@@ -100,7 +100,10 @@ board-news-lost = { $name } förlorar { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor
 }
-board-news-won = { $name } vinner { $columns }
+board-news-columns = { $name } vinner { $count ->
+    [one] kolumn
+   *[other] kolumnerna
+} { $columns }
 board-news-closed = Ingen spelar där igen
 board-news-game-won = och därmed partiet
 board-news-none-left = Ingen kolumn är kvar: { $name } vinner

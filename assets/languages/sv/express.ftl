@@ -242,6 +242,7 @@ express-awaits-app-dice = Mellanslag kastar tärningarna
 express-awaits-names = Ska välja: { $names }
 express-awaits-some = Ska välja: { $names } och { $count } till
 express-awaits-count = { $count } ska välja
+express-choose-again = Nytt val för { $name }
 express-has-chosen = { $name } har valt.
 
 ## Bordet: hemliga val

@@ -3,14 +3,15 @@
 use std::cmp::Ordering;
 
 use iced::widget::{column, container, row, space, text};
-use iced::{Center, Fill, Right, Size, padding};
+use iced::{Center, Fill, Size};
 
 use crate::app::result::account::{Account, Head, figure, widest};
+use crate::app::result::table::{TITLES, cell, column_width, shared, title};
 use crate::app::result::{
     self, AgainstBest, Message, Over, Page, Plan, among_own, costliest, dice_facts, lanes,
     own_margin,
 };
-use crate::app::theme::{self, Theme, gap, size};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board, fitted, named, width_of};
 use crate::app::words;
 use crate::paper::{Fact, Line, Summary};
@@ -265,7 +266,7 @@ fn columns_won(position: &Position, seat: Seat) -> String {
 
 /// The height of the account with a line for each of so many players.
 fn table_height(players: usize) -> f32 {
-    (players + 1) as f32 * LINE + 2.0 * gap::S
+    TITLES + players as f32 * LINE + 2.0 * gap::S
 }
 
 /// The turns of every player, a line each, in this width.
@@ -273,38 +274,43 @@ fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
     let session = over.session();
     let position = session.table().position();
     let turns = session.table().turns();
-    let cell = |words: String, letters: f32, style: fn(&Theme) -> text::Style| {
-        let words = fitted(words, letters, theme::FONT, style);
-        let words = container(words).padding(padding::left(gap::S));
-        words.width(Fill).align_x(Right).into()
-    };
     let titles = [say!("result-columns-won")].into_iter();
     let titles = titles.chain(ACCOUNT.map(|(title, _)| title.to_string()));
-    let titles: Vec<String> = titles.collect();
-    let room = (width - 2.0 * gap::M - NAME) / titles.len() as f32 - gap::S;
-    let is_long = |title: &String| width_of(title, size::BODY, theme::FONT) > room;
-    let letters = if titles.iter().any(is_long) {
-        size::CAPTION
-    } else {
-        size::BODY
-    };
-    let titles = titles.into_iter();
-    let titles = titles.map(|title| cell(title, letters, theme::text::soft));
-    let titles = row![space().width(NAME)].extend(titles).align_y(Center);
-    let lines = ranked(session).into_iter().map(|seat| {
-        let player = &session.players()[seat];
+    let told = |seat: Seat| {
         let tally = Tally::of(&turns, seat);
         let figures = ACCOUNT.map(|(_, figure)| figure(&tally));
-        let figures = [columns_won(position, seat)].into_iter().chain(figures);
-        let figures = figures.map(|figure| cell(figure, size::BODY, theme::text::same));
-        let name = container(named(player, size::BODY, size::LABEL)).width(NAME);
+        [columns_won(position, seat)].into_iter().chain(figures)
+    };
+    let all: Vec<Vec<String>> = ranked(session)
+        .into_iter()
+        .map(|seat| told(seat).collect())
+        .collect();
+    let needed = titles.clone().enumerate().map(|(column, title)| {
+        let figures = all.iter().map(|figures| &figures[column]);
+        column_width(
+            &title,
+            figures.map(|figure| width_of(figure, size::BODY, theme::FONT)),
+        )
+    });
+    let widths = shared(needed.collect(), width - 2.0 * gap::M - NAME);
+    let titles = titles
+        .zip(&widths)
+        .map(|(words, &width)| title(words, width));
+    let titles = row![space().width(Fill)].extend(titles).align_y(Center);
+    let lines = ranked(session).into_iter().zip(all).map(|(seat, figures)| {
+        let player = &session.players()[seat];
+        let figures = figures.into_iter().zip(&widths).map(|(figure, &width)| {
+            let words = fitted(figure, size::BODY, theme::FONT, theme::text::same);
+            cell(words, width)
+        });
+        let name = container(named(player, size::BODY, size::LABEL)).width(Fill);
         row![name]
             .extend(figures)
             .align_y(Center)
             .height(LINE)
             .into()
     });
-    container(column![titles.height(LINE)].extend(lines))
+    container(column![titles.height(TITLES)].extend(lines))
         .padding([gap::S, gap::M])
         .width(width)
         .style(theme::container::card)

@@ -158,7 +158,7 @@ impl Tile {
     fn height(&self, width: f32) -> f32 {
         let line = size::BODY * LEADING;
         let name = self.name.as_ref().map_or(0.0, |_| line);
-        let about = height_of(&self.about, size::BODY, width);
+        let about = height_of(&self.about, size::BODY, theme::FONT, width);
         (name + about).max(2.0 * line).ceil()
     }
 }

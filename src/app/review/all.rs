@@ -7,7 +7,9 @@ use iced::{Center, Fill, Right, Size, padding};
 
 use super::{At, LINE, LIST, LOSS, ReviewUi, TALL, WIDE, beside, card, figure, loss};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Chart, Drawing, Element, focusable, press, rows, small_die};
+use crate::app::widget::{
+    ButtonStyle, Chart, Drawing, Element, focusable, press, rows, small_die, width_of,
+};
 use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::dice::Die;
 use crate::text::{self as words, Phrase, say};
@@ -22,6 +24,9 @@ pub struct Table {
     pub choice: f32,
     pub value: f32,
 }
+
+/// How much higher than its letters a line of a choice is, of which there may be two.
+const CLOSE: f32 = 1.1;
 
 /// A choice in the list, or among the costliest ones.
 pub struct Line {
@@ -131,8 +136,12 @@ impl Table {
 
     /// A choice and its value.
     fn worth<'a, Message: 'a>(self, [choice, value]: [String; 2]) -> Element<'a, Message> {
+        // Two words have their line at the usual size, or both have room below each other in smaller letters.
+        let room = self.choice;
+        let is_long = width_of(&choice, size::BODY, theme::FONT) > room;
+        let letters = if is_long { size::CAPTION } else { size::BODY };
         row![
-            text(choice).size(size::BODY).width(self.choice),
+            container(text(choice).size(letters).line_height(CLOSE)).width(room),
             container(text(value).size(size::BODY))
                 .width(self.value)
                 .align_x(Right),

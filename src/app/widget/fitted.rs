@@ -6,7 +6,7 @@ use iced::advanced::{mouse, renderer};
 use iced::{Font, Length, Rectangle, Renderer, Size};
 
 use super::Element;
-use crate::app::theme::{self, Theme};
+use crate::app::theme::Theme;
 
 /// So many letters are more than any window has room for in one line.
 const MOST: usize = 500;
@@ -37,8 +37,8 @@ pub fn width_of(words: &str, size: f32, font: Font) -> f32 {
 }
 
 /// How high words in letters of this size are within this width.
-pub fn height_of(words: &str, size: f32, width: f32) -> f32 {
-    paragraph(words, size, theme::FONT, width).min_height()
+pub fn height_of(words: &str, size: f32, font: Font, width: f32) -> f32 {
+    paragraph(words, size, font, width).min_height()
 }
 
 /// Words as they are laid out within this width.

@@ -617,7 +617,7 @@ fn what_wins_a_column_and_the_game_is_told_before_it_is_done() {
     desk.expect("wins column 11");
     assert!(!desk.shows("keeps 4 spaces"), "nobody needs them then");
     desk.types("s");
-    desk.expect("A wins 11");
+    desk.expect("A wins column 11");
 }
 
 #[test]

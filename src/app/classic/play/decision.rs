@@ -1,14 +1,15 @@
 //! Rolling on and stopping, each with what it brings about, always in the same two places.
 
-use iced::Fill;
 use iced::widget::{button, column, container, row, space, text};
+use iced::{Fill, Size};
 
+use super::players::told_within;
 use super::plays::told;
 use super::roll::Panel;
 use super::{Host, Message, Play, Stage};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, answer, width_of};
+use crate::app::widget::{ButtonStyle, Element, answer, height_of, width_of};
 use crate::app::words;
 use crate::rules::classic::{Phase, Position};
 use crate::rules::dice::Sum;
@@ -16,6 +17,9 @@ use crate::text::{Consequence, Phrase, Tone, phrase, say};
 
 const ROLL_ON: Phrase = phrase!("board-roll-on");
 const STOP: Phrase = phrase!("board-stop");
+
+/// How much higher than its letters a line is.
+const LEADING: f32 = 1.3;
 
 /// One of the two ways on.
 struct Way {
@@ -226,6 +230,24 @@ impl Play {
         } else {
             size::BODY
         };
+        let above = if panel.has_large_ways() { gap::S } else { 0.0 };
+        let inner = (panel.within.width - gap::S) / 2.0 - 2.0 * gap::M;
+        let left = height - 2.0 * above - letters * LEADING;
+        let high = |size: f32| -> f32 {
+            let heights = way.brings.iter();
+            heights
+                .map(|one| height_of(&one.words, size, theme::BOLD, inner))
+                .sum()
+        };
+        // Side by side, what they bring rather has smaller letters than no room.
+        let small = if !panel.stacks_ways() && high(small) > left {
+            size::CAPTION
+        } else {
+            small
+        };
+        let lines = way.brings.len().max(1) as f32;
+        let each =
+            (!panel.stacks_ways() && high(small) > left).then_some(Size::new(inner, left / lines));
         let label = text(label)
             .size(letters)
             .font(theme::BOLD)
@@ -238,11 +260,11 @@ impl Play {
         // What matters most comes first.
         let count = if panel.stacks_ways() { 1 } else { usize::MAX };
         let brings = way.brings.into_iter().take(count).map(|one| {
-            // The colours of consequences are made for paper.
-            if way.is_next {
-                text(one.words).size(small).font(theme::BOLD).into()
-            } else {
-                told(one, small, true)
+            match each {
+                // The colours of consequences are made for paper.
+                _ if way.is_next => text(one.words).size(small).font(theme::BOLD).into(),
+                Some(each) => told_within(one, each),
+                None => told(one, small, true),
             }
         });
         let told: Element<'a, Message> = if is_line {
@@ -253,7 +275,6 @@ impl Play {
             column![head].extend(brings).into()
         };
         let face = container(told).clip(true);
-        let above = if panel.has_large_ways() { gap::S } else { 0.0 };
         let face = face.padding([above, 0.0]).height(Fill);
         let face = if panel.stacks_ways() {
             face.align_y(iced::Center)

@@ -7,7 +7,7 @@ use iced::{Center, Fill};
 
 use super::Message;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::Element;
+use crate::app::widget::{Element, width_of};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::Position;
@@ -56,11 +56,12 @@ impl Moment {
         &self.position
     }
 
-    /// The banner over the board; `winner` has won the game with it.
+    /// The banner over the board, which is so wide; `winner` has won the game with it.
     pub(super) fn view<'a>(
         &self,
         players: &[Player],
         winner: Option<Seat>,
+        width: f32,
     ) -> Element<'a, Message> {
         let name = |seat: Seat| players[seat].name.as_str();
         let (turn, lost) = (self.position.turn(), self.position.at_stake());
@@ -74,8 +75,14 @@ impl Moment {
                 (say!("board-news-bust"), more, theme::container::bust)
             }
             What::Won(columns) => {
-                let columns = words::together(columns);
-                let heading = say!("board-news-won", name = name(turn), columns = columns);
+                // The numbers stay on one line.
+                let told = words::together(columns).replace(' ', "\u{a0}");
+                let heading = say!(
+                    "board-news-columns",
+                    name = name(turn),
+                    count = columns.len(),
+                    columns = told
+                );
                 let more = match winner {
                     None => say!("board-news-closed"),
                     Some(seat) if seat == turn => say!("board-news-game-won"),
@@ -84,11 +91,15 @@ impl Moment {
                 (heading, more, theme::container::victory)
             }
         };
+        let fits =
+            |&letters: &f32| width_of(&heading, letters, theme::BOLD) <= width - 2.0 * gap::XXL;
+        let letters = [size::DISPLAY, 34.0, size::TITLE].into_iter().find(fits);
+        let letters = letters.unwrap_or(size::TITLE);
         container(
             container(
                 column![
-                    text(heading).size(size::DISPLAY).font(theme::BOLD),
-                    text(more).size(size::LABEL).font(theme::MEDIUM),
+                    text(heading).size(letters).font(theme::BOLD).center(),
+                    text(more).size(size::LABEL).font(theme::MEDIUM).center(),
                 ]
                 .spacing(gap::XS)
                 .align_x(Center),

@@ -6,13 +6,13 @@ use iced::{Center, Fill, Size};
 use super::plays::told;
 use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, named, named_bold};
+use crate::app::widget::{Element, fitted, height_of, named, named_bold, shape, small_die};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Tally, Turn};
 use crate::rules::dice::Sum;
 use crate::table::Device;
-use crate::text::say;
+use crate::text::{Consequence, Tone, say};
 
 /// The height of the row of chips.
 pub(super) const CHIP: f32 = 60.0;
@@ -24,6 +24,8 @@ const MOST: f32 = 164.0;
 const LOW: f32 = 120.0;
 /// The height of what a card tells last.
 const LINE: f32 = size::BODY * 1.3;
+/// The smallest letters of that, before its end is left out.
+const SMALLEST: f32 = 11.0;
 /// The place for a column that is won.
 const PLACE: Size = Size::new(28.0, 24.0);
 /// What a turn has brought needs this much beside such places.
@@ -37,6 +39,13 @@ impl Play {
         let count = players.len() as f32;
         let is_narrow = within.width <= NARROW_CARD;
         let height = ((within.height - gap::S * (count - 1.0)) / count).min(MOST);
+        let beside = if is_narrow { gap::XS } else { gap::L };
+        // A narrow card has the room of the account for what it tells last.
+        let lines = match height {
+            LOW.. if is_narrow => 2.0,
+            _ => 1.0,
+        };
+        let inner = Size::new(within.width - 2.0 * beside, lines * LINE);
         let cards = Seat::enumerate(players).map(|(seat, player)| {
             let tally = Tally::of(&turns, seat);
             let is_current = self.is_current(seat, host);
@@ -55,14 +64,18 @@ impl Play {
             .spacing(gap::S)
             .align_y(Center);
             let account = say!("board-account", turns = tally.turns, busts = tally.busts);
-            let account = text(account).size(size::BODY).style(theme::text::soft);
+            let account = Consequence {
+                words: account,
+                tone: Tone::Plain,
+            };
+            let account = told_within(account, Size::new(inner.width, LINE));
             let lines = column![name, columns_won(host, seat)]
                 .push((height >= LOW && !is_narrow).then_some(account))
                 // Its room is kept, so that names stay where they are.
-                .push(container(last(host, &turns, seat)).height(LINE))
+                .push(container(last(host, &turns, seat, inner)).height(inner.height))
                 .spacing(gap::S);
             container(lines)
-                .padding([gap::S, if is_narrow { gap::XS } else { gap::L }])
+                .padding([gap::S, beside])
                 .width(within.width)
                 .center_y(height)
                 .style(theme::container::seat(is_current))
@@ -90,7 +103,8 @@ impl Play {
             ]
             .spacing(gap::XS)
             .align_y(Center);
-            let last = last(host, &turns, seat).filter(|_| has_room);
+            let room = Size::new(chip - 2.0 * gap::S - places, LINE);
+            let last = last(host, &turns, seat, room).filter(|_| has_room);
             let won = row![columns_won(host, seat), space().width(Fill)]
                 .push(last)
                 .align_y(Center);
@@ -139,10 +153,10 @@ fn over(host: &Host) -> Vec<Turn> {
     turns
 }
 
-/// What the last turn of a seat has brought, or before it what the seat rolled for the start.
-fn last<'a>(host: &Host, turns: &[Turn], seat: Seat) -> Option<Element<'a, Message>> {
+/// What the last turn of a seat has brought, or before it what the seat rolled for the start, within this room.
+fn last<'a>(host: &Host, turns: &[Turn], seat: Seat, within: Size) -> Option<Element<'a, Message>> {
     if let Some(turn) = turns.iter().rfind(|turn| turn.seat == seat) {
-        return words::turn_end(turn).map(|end| told(end, size::BODY, true));
+        return words::turn_end(turn).map(|end| told_within(end, within));
     }
     let rolls = host.session().table().roll_offs();
     let totals: Vec<String> = rolls
@@ -150,8 +164,28 @@ fn last<'a>(host: &Host, turns: &[Turn], seat: Seat) -> Option<Element<'a, Messa
         .map(|(_, dice)| dice.sum().to_string())
         .collect();
     let words = say!("board-start-roll", totals = totals.join(", "));
-    let words = text(words).size(size::BODY).style(theme::text::soft);
-    (!totals.is_empty()).then(|| words.into())
+    let tone = Tone::Plain;
+    (!totals.is_empty()).then(|| told_within(Consequence { words, tone }, within))
+}
+
+/// A consequence within this room, where there is little of it in smaller letters.
+pub(super) fn told_within<'a>(one: Consequence, within: Size) -> Element<'a, Message> {
+    let fits = |&letters: &f32| {
+        height_of(&one.words, letters, theme::BOLD, within.width) <= within.height + 0.5
+    };
+    let sizes = [size::BODY, size::CAPTION, SMALLEST];
+    match sizes.into_iter().find(fits) {
+        Some(letters) => told(one, letters, true),
+        None => {
+            let style = match one.tone {
+                Tone::Plain => theme::text::soft,
+                Tone::Gain | Tone::End => theme::text::plus,
+                Tone::Loss => theme::text::minus,
+            };
+            let words = fitted(one.words, SMALLEST, theme::MEDIUM, style);
+            container(words).max_width(within.width).into()
+        }
+    }
 }
 
 /// The word for a seat whose phone sleeps or is somewhere else.
@@ -188,4 +222,39 @@ pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
         .map(|column| place(column.to_string(), theme::container::notice));
     let missing = (0..missing).map(|_| place(String::new(), theme::container::well));
     row(won.chain(missing)).spacing(gap::XS).wrap().into()
+}
+
+/// Who has rolled what for the start.
+pub(super) fn starters<'a>(host: &Host, with_dice: bool) -> Element<'a, Message> {
+    let players = host.session().players();
+    let lines = host
+        .session()
+        .table()
+        .roll_offs()
+        .filter_map(|(seat, dice)| {
+            let player = &players[seat?];
+            let shown = dice.dice().map(|die| small_die(die, 22.0));
+            let shown = with_dice.then(|| row(shown).spacing(gap::XXS));
+            Some(
+                row![
+                    shape(player.colour, size::BODY),
+                    container(fitted(
+                        player.name.as_str(),
+                        size::BODY,
+                        theme::FONT,
+                        theme::text::same
+                    ))
+                    .width(Fill),
+                    shown,
+                    text(dice.sum().to_string())
+                        .size(size::LABEL)
+                        .font(theme::BOLD)
+                        .width(28.0),
+                ]
+                .spacing(gap::S)
+                .align_y(Center)
+                .into(),
+            )
+        });
+    column(lines).spacing(gap::XS).into()
 }

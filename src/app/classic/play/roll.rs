@@ -6,15 +6,16 @@ use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
 
 use super::decision::stacked;
-use super::players::columns_won;
-use super::plays::written;
+use super::players::{columns_won, starters};
 use super::progress::progress;
 use super::{Host, Message, Play, Stage, hint};
+use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    self, Element, chances, fitted, named, named_bold, next_control, press, shape, small_die,
+    self, Element, chances, fitted, height_of, named, named_bold, next_control, press, shape,
+    width_of,
 };
 use crate::app::{banner, typing, words};
 use crate::rules::classic::{Decision, Entry, Step, Tally, column_odds};
@@ -45,6 +46,8 @@ const FACES: f32 = 76.0;
 const CHANCES: f32 = 128.0;
 /// The side of a die that stands above its plays.
 const SMALL_DIE: f32 = 22.0;
+/// The share of the panel that a name takes at most.
+const MOST_NAME: f32 = 0.66;
 /// The ways to split a roll.
 const SPLITS: f32 = 3.0;
 
@@ -70,8 +73,8 @@ impl Panel {
     fn new(within: Size) -> Panel {
         let Size { width, height } = within;
         let (head, slot, tile, between) = match height {
-            ..VERY_LOW => (26.0, 44.0, 60.0, gap::XS),
-            ..LOW => (34.0, 62.0, 84.0, gap::S),
+            ..VERY_LOW => (26.0, 46.0, 60.0, gap::XS),
+            ..LOW => (34.0, 64.0, 84.0, gap::S),
             _ => (38.0, 72.0, 96.0, gap::M),
         };
         let tile = match width {
@@ -229,17 +232,19 @@ impl Play {
         };
         let (middle, needed) = middle.unwrap_or_else(|| (space().into(), 0.0));
         // In a very low window plays and faces have their room all the same, and the panel scrolls.
+        // While a play is chosen, what the coach says stands where the turn goes on later, and has all that the plays leave.
+        let hint = self.hint.as_ref();
+        let hint = hint.filter(|_| matches!(self.stage, Stage::Play { .. }));
         let room = match self.stage {
+            Stage::Play { .. } if hint.is_some() => needed,
             Stage::Play { .. } => panel.middle().max(needed),
             _ => panel.middle().min(panel.rest().max(needed)),
         };
-        // While a play is chosen, what the coach says stands where the turn goes on later.
-        let hint = self.hint.as_ref();
-        let hint = hint.filter(|_| matches!(self.stage, Stage::Play { .. }));
         let foot: Option<Element<'a, Message>> = match hint {
             Some(hint) => {
-                let height = panel.story() + panel.between + panel.tile;
-                Some(slot(height, hint::words(hint, host.session())))
+                let left = (panel.middle() - needed).max(0.0);
+                let height = panel.story() + panel.between + panel.tile + left;
+                Some(slot(height, hint::words(hint, host.session()), false))
             }
             // Neither way is open yet, so the plays may take its room.
             None if matches!(self.stage, Stage::Play { .. }) && needed > panel.middle() => None,
@@ -254,7 +259,7 @@ impl Play {
         column![
             container(self.head(host, record, panel)).center_y(panel.head),
             self.dice(dice, count, panel.die),
-            slot(panel.slot, self.asked(host, record, panel)),
+            self.asked(host, record, panel),
             container(middle).height(room),
         ]
         .push(foot)
@@ -312,10 +317,20 @@ impl Play {
                 }
             }
         };
-        let letters = size::TITLE.min(panel.head - gap::XS);
+        // The name makes room by its size, and what stands beside it by its end.
+        let most = panel.within.width * MOST_NAME;
+        let name = |letters: f32| {
+            let name = width_of(player.name.as_str(), letters, theme::BOLD);
+            (letters + gap::S + name).ceil().min(most)
+        };
+        let beside = width_of(&more, size::BODY, theme::FONT) + gap::S;
+        let fits = |&letters: &f32| name(letters) + beside <= panel.within.width;
+        let sizes = [size::TITLE.min(panel.head - gap::XS), size::HEADING];
+        let letters = sizes.into_iter().find(fits).unwrap_or(size::LABEL);
+        let more = fitted(more, size::BODY, theme::FONT, theme::text::soft);
         row![
-            named_bold(player, letters).width(Fill),
-            text(more).size(size::BODY).style(theme::text::soft),
+            named_bold(player, letters).width(name(letters)),
+            container(more).align_right(Fill),
         ]
         .spacing(gap::S)
         .align_y(Center)
@@ -323,7 +338,7 @@ impl Play {
     }
 
     /// What stands where something is corrected.
-    fn was<'a>(&self, host: &Host) -> Option<Element<'a, Message>> {
+    fn was(&self, host: &Host) -> Option<String> {
         if !self.is_correcting(host) {
             return None;
         }
@@ -338,13 +353,10 @@ impl Play {
                 let play = table.step(*number)?.written().play?;
                 typing::was(words::board_play(play))
             }
-            Stage::Decision { number } => {
-                let was = match table.step(*number)?.written().decision {
-                    Some(Decision::Stop) => say!("board-was-stop"),
-                    _ => say!("board-was-roll-on"),
-                };
-                text(was).size(size::BODY).style(theme::text::soft).into()
-            }
+            Stage::Decision { number } => match table.step(*number)?.written().decision {
+                Some(Decision::Stop) => say!("board-was-stop"),
+                _ => say!("board-was-roll-on"),
+            },
             Stage::Over => return None,
         };
         Some(was)
@@ -391,19 +403,6 @@ impl Play {
         record: Option<i32>,
         panel: Panel,
     ) -> Element<'a, Message> {
-        let asked = self.awaited(host).map(|words| {
-            // On two lines it would leave the news no room.
-            let is_long = written(&words, size::LABEL) > panel.within.width;
-            let letters = if panel.within.height < LOW && is_long {
-                size::BODY
-            } else {
-                size::LABEL
-            };
-            text(words)
-                .size(letters)
-                .font(theme::MEDIUM)
-                .style(theme::text::accent)
-        });
         let is_very_low = panel.within.height < VERY_LOW;
         let beside = match self.stage {
             Stage::RollOff { .. } if is_very_low => None,
@@ -417,18 +416,38 @@ impl Play {
                     ),
                     None => say!("board-rolls-for-start"),
                 };
-                Some(text(words).size(size::BODY).style(theme::text::soft).into())
+                Some(words)
             }
             _ => self.was(host),
         };
-        let thinking = self.thinking(host, record).map(banner::face);
-        let words = thinking
-            .or_else(|| banner::view(&self.word))
-            .or_else(|| self.step(host).and_then(refused))
-            .or(beside);
+        let news = self.thinking(host, record);
+        let news = news.or_else(|| self.word.clone());
+        let news = news.or_else(|| self.step(host).and_then(refused));
+        let width = panel.within.width;
+        let said = match (&news, &beside) {
+            (Some(news), _) => news.height(width) + gap::XXS,
+            (None, Some(words)) => height_of(words, size::BODY, theme::FONT, width) + gap::XXS,
+            (None, None) => 0.0,
+        };
+        let beside = beside.map(|words| {
+            let words = text(words).size(size::BODY);
+            words.style(theme::text::soft).into()
+        });
+        let words = news.map(banner::face).or(beside);
         // In little room, the news comes first.
-        let asked = asked.filter(|_| !is_very_low || words.is_none());
-        column![].push(asked).push(words).spacing(gap::XXS).into()
+        let asked = self.awaited(host).and_then(|asked| {
+            let high = |letters: f32| height_of(&asked, letters, theme::MEDIUM, width) + said;
+            let fits = |&letters: &f32| high(letters) <= panel.slot;
+            let letters = [size::LABEL, size::BODY].into_iter().find(fits);
+            let letters = letters.or_else(|| words.is_none().then_some(size::BODY))?;
+            let high = high(letters);
+            let asked = text(asked).size(letters).font(theme::MEDIUM);
+            Some((asked.style(theme::text::accent), high))
+        });
+        let (asked, high) = asked.unzip();
+        let is_whole = high.unwrap_or(said) <= panel.slot;
+        let asked = column![].push(asked).push(words).spacing(gap::XXS);
+        slot(panel.slot, asked.into(), is_whole)
     }
 
     /// What is awaited.
@@ -645,52 +664,20 @@ impl Play {
     }
 }
 
-/// A line of fixed height.
-fn slot<'a>(height: f32, words: Element<'a, Message>) -> Element<'a, Message> {
-    container(scrollable(words).width(Fill).spacing(gap::XS))
-        .height(height)
-        .into()
+/// A line of fixed height, which scrolls where it has no room for these words.
+fn slot<'a>(height: f32, words: Element<'a, Message>, is_whole: bool) -> Element<'a, Message> {
+    let words = if is_whole {
+        container(words).width(Fill)
+    } else {
+        container(scrollable(words).width(Fill).spacing(gap::XS))
+    };
+    words.height(height).into()
 }
 
 /// Why a play that stood here has to be made again.
-fn refused<'a>(step: &Step) -> Option<Element<'a, Message>> {
+fn refused(step: &Step) -> Option<Banner> {
     let Entry::Refused(illegal) = step.entry() else {
         return None;
     };
-    Some(banner::refusal(words::play_no_longer_legal(illegal)))
-}
-
-/// Who has rolled what for the start.
-fn starters<'a>(host: &Host, with_dice: bool) -> Element<'a, Message> {
-    let players = host.session().players();
-    let lines = host
-        .session()
-        .table()
-        .roll_offs()
-        .filter_map(|(seat, dice)| {
-            let player = &players[seat?];
-            let shown = dice.dice().map(|die| small_die(die, 22.0));
-            let shown = with_dice.then(|| row(shown).spacing(gap::XXS));
-            Some(
-                row![
-                    shape(player.colour, size::BODY),
-                    container(fitted(
-                        player.name.as_str(),
-                        size::BODY,
-                        theme::FONT,
-                        theme::text::same
-                    ))
-                    .width(Fill),
-                    shown,
-                    text(dice.sum().to_string())
-                        .size(size::LABEL)
-                        .font(theme::BOLD)
-                        .width(28.0),
-                ]
-                .spacing(gap::S)
-                .align_y(Center)
-                .into(),
-            )
-        });
-    column(lines).spacing(gap::XS).into()
+    Some(Banner::Refusal(words::play_no_longer_legal(illegal)))
 }

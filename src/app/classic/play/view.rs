@@ -195,7 +195,7 @@ impl Play {
         let mut shown = stack![drawn].push(names);
         if let Some(moment) = &self.moment {
             let winner = host.session().table().position().winner();
-            shown = shown.push(moment.view(players, winner));
+            shown = shown.push(moment.view(players, winner, size.width));
         }
         shown.into()
     }

@@ -8,10 +8,13 @@ use iced::{Center, Color, Fill, Size};
 use super::throw::Parts;
 use super::{Host, Message, Play, Stage};
 use crate::app::banner::Banner;
+use crate::app::game_ui::PlayScreen;
 use crate::app::room::Room;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, hint, named_bold, next_control, press, width_of, zone};
+use crate::app::widget::{
+    Element, fitted, height_of, hint, named_bold, next_control, press, width_of, zone,
+};
 use crate::app::{banner, words};
 use crate::rules::Seat;
 use crate::rules::express::{Penalty, Phase};
@@ -217,8 +220,13 @@ impl Play {
             let room = Size::new(beside.width, beside.height - title * 1.1);
             let words = match &self.word {
                 Some(Banner::Notice(words) | Banner::Refusal(words)) if is_far => words.clone(),
+                _ if self.is_correcting(host) => self.corrects(host),
                 _ => awaited(host, room_for(letters, room)),
             };
+            let fits =
+                |&letters: &f32| height_of(&words, letters, theme::FONT, room.width) <= room.height;
+            let sizes = [letters, size::BODY, size::CAPTION];
+            let letters = sizes.into_iter().find(fits).unwrap_or(size::CAPTION);
             text(words).size(letters).style(theme::text::accent)
         });
         let words = (title >= size::BODY).then(|| {
@@ -242,6 +250,17 @@ impl Play {
             .align_y(Center)
             .style(theme::container::card)
             .into()
+    }
+
+    /// What is to be done to correct what is shown.
+    fn corrects(&self, host: &Host) -> String {
+        match self.stage {
+            Stage::Choice { .. } => {
+                let player = &host.session().players()[self.seat];
+                say!("express-choose-again", name = player.name.as_str())
+            }
+            _ => say!("express-type-as-they-lay"),
+        }
     }
 
     /// All pads, as large as they can be.

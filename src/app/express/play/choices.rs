@@ -298,6 +298,10 @@ impl Shown<'_> {
                 .into();
         }
         let sign = text(sign).size(size::BODY).style(theme::text::soft);
+        if self.hint.is_some() {
+            // Beside what a choice is worth it might have no room.
+            return column![row![pairs, space().width(Fill), sign], figures].into();
+        }
         column![pairs, row![figures, space().width(Fill), sign]].into()
     }
 

@@ -10,9 +10,12 @@ use crate::coach::review::Measure;
 use crate::table::Aim;
 use crate::text::{Figures, say};
 
-/// The best choice, the one that most likely reaches what the player is after, and why the second best is worth less.
-pub(super) fn words(hint: &Hint) -> Option<String> {
-    let best = hint.best()?;
+/// A sentence each about the best choice, the one that most likely reaches what the player is after, and why the second best
+/// is worth less.
+pub(super) fn sentences(hint: &Hint) -> Vec<String> {
+    let Some(best) = hint.best() else {
+        return Vec::new();
+    };
     let value = say!(
         "express-hint-best",
         choice = words::choice_in_words(&best.choice),
@@ -33,8 +36,8 @@ pub(super) fn words(hint: &Hint) -> Option<String> {
     let to_win = to_win.and_then(|to_win| words::to_win(to_win, best.choice));
     let aim = to_win.unwrap_or_else(|| likeliest(hint));
     let sentences = [Some(value), as_good, Some(aim), why];
-    let sentences: Vec<String> = sentences.into_iter().flatten().collect();
-    Some(words::unbroken(&sentences.join(" ")))
+    let sentences = sentences.into_iter().flatten();
+    sentences.map(|words| words::unbroken(&words)).collect()
 }
 
 /// How likely the player reaches what they are after, and with which choice.

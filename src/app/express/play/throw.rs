@@ -1,5 +1,7 @@
 //! The dice, and what to do with them: type, roll, choose.
 
+use std::slice;
+
 use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
 
@@ -11,12 +13,16 @@ use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
-use crate::app::widget::{self, Element, chances, control, named, named_bold, next_control, press};
+use crate::app::widget::{
+    self, Element, chances, control, fitted, height_of, named, named_bold, next_control, press,
+    width_of,
+};
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Entry, FifthDie, Pad};
 use crate::rules::{Seat, ThrowNumber};
+use crate::session::Player;
 use crate::text::say;
 
 /// The height of the line that says what is awaited, and of an error: room for three lines.
@@ -24,6 +30,13 @@ const SLOT: f32 = 76.0;
 const LOW_SLOT: f32 = 68.0;
 /// How much higher than its letters a line is.
 const LEADING: f32 = 1.3;
+/// The height of the heading.
+const HEAD: f32 = 36.0;
+const LOW_HEAD: f32 = 26.0;
+/// A name beside the heading has at least so much room, or what it needs.
+const NAME: f32 = 120.0;
+/// The height of a message in one line.
+const ONE_LINE: f32 = size::BODY * LEADING + 2.0 * gap::XS;
 
 /// What stands beside the throw and what on it.
 #[derive(Debug, Clone, Copy)]
@@ -52,13 +65,13 @@ impl Play {
                 if parts.odds && !is_correction(*number, host.session()) && !is_low =>
             {
                 column![
-                    self.dice(*number, host, parts, side),
+                    self.dice(*number, host, parts, within),
                     odds(&host.session().table().pads()[self.seat], within.width)
                 ]
                 .spacing(gap::XL)
                 .into()
             }
-            Stage::Dice { number } => self.dice(*number, host, parts, side),
+            Stage::Dice { number } => self.dice(*number, host, parts, within),
             Stage::Choice { number, .. } => {
                 let table = host.session().table();
                 let Some((cell, round)) = self.cell(host).zip(table.round(*number)) else {
@@ -77,10 +90,10 @@ impl Play {
                     (true, Entry::Refused(_)) => say!("express-throw-again", throw = throw),
                     (true, Entry::Chosen(_)) => say!("express-correct-throw", throw = throw),
                 };
-                let heading = self.who(heading, host, is_low);
+                let heading = headed(heading, self.shown(host), within.width, is_low);
                 if self.is_aside(host) {
                     let dice = parts.dice.then_some((round.throw(), side));
-                    return self.aside(heading, dice, host);
+                    return self.aside(heading.0, dice, host);
                 }
                 self.choosing(heading, cell, round.throw(), parts, host, within)
             }
@@ -94,23 +107,24 @@ impl Play {
         number: ThrowNumber,
         host: &'a Host,
         parts: Parts,
-        side: f32,
+        within: Size,
     ) -> Element<'a, Message> {
+        let side = side(within);
         let heading = if is_correction(number, host.session()) {
             say!("express-correct-throw", throw = number.get())
         } else {
             say!("express-throw", throw = number.get())
         };
-        let heading = if parts.owner {
-            self.who(heading, host, false)
-        } else {
-            text(heading).size(size::TITLE).font(theme::BOLD).into()
-        };
+        let player = self.shown(host).filter(|_| parts.owner);
+        let (heading, _) = headed(heading, player, within.width, false);
         let typed = parts.dice.then(|| self.typed_dice(side));
         let mut lines = column![heading].push(typed).spacing(gap::M);
         let was = host.session().table().round(number);
-        let asked = was.map(|was| typing::was(was.throw()));
-        lines = lines.push(slot(SLOT, banner::view(&self.word).or(asked)));
+        let asked = was.map(|was| {
+            let was = text(typing::was(was.throw())).size(size::BODY);
+            was.style(theme::text::soft).into()
+        });
+        lines = lines.push(slot(SLOT, banner::view(&self.word).or(asked), false));
         if self.throws(host) {
             return lines
                 .push(next_control(
@@ -147,29 +161,16 @@ impl Play {
         row(places).spacing(gap::XS).into()
     }
 
-    /// The heading with the one whose pad it is.
-    fn who<'a>(&self, heading: String, host: &Host, is_low: bool) -> Element<'a, Message> {
-        let player = &host.session().players()[self.seat];
-        let heading = text(heading)
-            .size(if is_low { size::HEADING } else { size::TITLE })
-            .font(theme::BOLD);
-        if host.session().is_solo() {
-            return heading.into();
-        }
-        row![
-            heading,
-            space().width(Fill),
-            named_bold(player, size::HEADING),
-        ]
-        .spacing(gap::S)
-        .align_y(Center)
-        .into()
+    /// Whose pad it is, where that is not clear.
+    fn shown<'a>(&self, host: &'a Host) -> Option<&'a Player> {
+        let session = host.session();
+        (!session.is_solo()).then(|| &session.players()[self.seat])
     }
 
     /// The dice, this large where they are here, what is asked, and every choice with what it brings about.
     fn choosing<'a>(
         &'a self,
-        heading: Element<'a, Message>,
+        (heading, head): (Element<'a, Message>, f32),
         cell: &Cell,
         throw: &Throw,
         parts: Parts,
@@ -187,7 +188,6 @@ impl Play {
 
         let between = if is_low { gap::S } else { gap::M };
         let slot_height = if is_low { LOW_SLOT } else { SLOT };
-        let head = if is_low { 26.0 } else { 36.0 };
         let dice = side.map_or(0.0, |side| side + 2.0 * gap::XXS + between);
         let above = head + dice + slot_height + 2.0 * between;
         let room = Size::new(within.width, within.height - above);
@@ -197,31 +197,73 @@ impl Play {
             Entry::Open | Entry::Chosen(_) | Entry::Out(_) | Entry::Departed => None,
         };
         let refused = refused.map(Banner::Refusal);
-        let explained = self.hint.as_ref().and_then(hint::words);
-        let explained = explained.map(Banner::Notice);
         let thinking = self.thinking(host, parts.record);
         let word = thinking.or_else(|| self.word.clone());
-        let mut said: Vec<Banner> = [word, refused, explained].into_iter().flatten().collect();
-        // One that is short stands above the choices, all others below them, where they are seen whole.
-        let letters = if is_low { 0.0 } else { size::HEADING * LEADING };
-        let beside = slot_height - letters - gap::XXS;
-        let is_short = |said: &Banner| said.height(within.width) <= beside;
-        let kept = usize::from(
-            said.first().is_some_and(is_short) && said.len() > usize::from(self.hint.is_some()),
-        );
-        let mut further = said.split_off(kept);
-        let heights = further
-            .iter()
-            .map(|said| said.height(within.width) + between);
-        let needed = heights.sum();
-        let layout = Layout::of(&lines, room, needed, self.hint.is_some());
-        if room.height - layout.height(&lines) < needed {
-            said.append(&mut further);
-        }
+        // What is refused comes and goes with a key, and must not move the choices.
+        let passes = matches!(word, Some(Banner::Refusal(_)));
+        let news: Vec<Banner> = [word, refused].into_iter().flatten().collect();
+        let hint = self.hint.as_ref().map_or_else(Vec::new, hint::sentences);
         let is_late = number < host.session().table().last_throw();
+        let asked = Asked::new(cell, throw, fifth_die, is_late);
+        let asked = asked.fitting(within.width, slot_height, is_low);
+
+        // One that is short stands above the choices, all others below them, where they are seen whole.
+        let heights = |said: &[Banner], between: f32| -> f32 {
+            let heights = said.iter().map(|said| said.height(within.width) + between);
+            heights.sum()
+        };
+        let beside = slot_height - asked.height;
+        let is_short = news
+            .first()
+            .is_some_and(|first| heights(slice::from_ref(first), gap::XXS) <= beside);
+        let kept = usize::from(is_short);
+        let below = together(&news[kept..], &hint);
+        let needed = heights(&below, between);
+        let lasting = together(&news[kept.max(usize::from(passes))..], &hint);
+        let layout = Layout::of(
+            &lines,
+            room,
+            heights(&lasting, between),
+            self.hint.is_some(),
+        );
+        let free = room.height - layout.height(&lines);
+        // Where that is too much, they fill the line above the choices first.
+        let parts_told = news.len() + hint.len();
+        let told = |from: usize, to: usize| {
+            let of_news = |place: usize| place.min(news.len());
+            let of_hint = |place: usize| place.max(news.len()) - news.len();
+            together(
+                &news[of_news(from)..of_news(to)],
+                &hint[of_hint(from)..of_hint(to)],
+            )
+        };
+        let above = if needed <= free {
+            kept
+        } else {
+            let fits = |count: &usize| heights(&told(0, *count), gap::XXS) <= slot_height;
+            let most = (0..=parts_told).rev().find(fits).unwrap_or_default();
+            let has_room = free - between >= if most > 0 { ONE_LINE } else { slot_height };
+            if has_room { most } else { parts_told }
+        };
+        let said = told(0, above);
+        let further = told(above, parts_told);
+        let is_asked = said.is_empty() || heights(&said, gap::XXS) <= beside;
+        let is_whole = match said.is_empty() {
+            true => asked.is_whole,
+            false => heights(&said, gap::XXS) <= slot_height,
+        };
         let said = said.into_iter().map(banner::face).collect();
-        let further = further.into_iter().map(banner::face);
-        let asked = asked(cell, throw, fifth_die, is_late, is_low, said);
+        let asked = asked.view(is_asked, said);
+        let has_further = !further.is_empty();
+        let further = column(further.into_iter().map(banner::face)).spacing(between);
+        let further = has_further.then(|| {
+            if needed <= free {
+                return Element::from(further);
+            }
+            let further = scrollable(further).width(Fill).spacing(gap::XS);
+            let most = (free - between).max(ONE_LINE);
+            container(further).max_height(most).into()
+        });
 
         let shown = Shown {
             question: (number, self.seat),
@@ -247,10 +289,10 @@ impl Play {
         column![
             container(heading).height(head),
             dice,
-            slot(slot_height, Some(asked)),
+            slot(slot_height, Some(asked), is_whole),
             column(list).spacing(gap::XS),
         ]
-        .extend(further)
+        .push(further)
         .push(back)
         .spacing(between)
         .into()
@@ -332,54 +374,144 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     .into()
 }
 
-/// A line of fixed height.
-fn slot<'a>(height: f32, words: Option<Element<'a, Message>>) -> Element<'a, Message> {
-    let words = scrollable(words.unwrap_or_else(|| space().into()));
-    container(words.width(Fill).spacing(gap::XS))
-        .height(height)
-        .align_y(Center)
-        .into()
+/// A line of fixed height, which scrolls where it has no room for these words.
+fn slot<'a>(
+    height: f32,
+    words: Option<Element<'a, Message>>,
+    is_whole: bool,
+) -> Element<'a, Message> {
+    let words = words.unwrap_or_else(|| space().into());
+    let words = if is_whole {
+        container(words).width(Fill)
+    } else {
+        container(scrollable(words).width(Fill).spacing(gap::XS))
+    };
+    words.height(height).align_y(Center).into()
 }
 
-/// What the fifth die must be, and below it what there is to say, or which of the dice it cannot be, or what was chosen.
-fn asked<'a>(
-    cell: &Cell,
-    throw: &Throw,
-    fifth_die: FifthDie,
-    is_late: bool,
+/// The heading with this player beside it, and how high that is: smaller where both have no room side by side, and one below
+/// the other where they have none even so.
+fn headed<'a>(
+    heading: String,
+    player: Option<&Player>,
+    width: f32,
     is_low: bool,
-    words: Vec<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let (asked, beside) = match cell.entry() {
-        Entry::Out(_) => (say!("express-out-no-choices"), None),
-        Entry::Departed => (say!("express-left-no-choices"), None),
-        Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => {
-            let was = cell.choice().filter(|_| is_late);
-            let beside = match was {
-                Some(was) => Some(say!(
-                    "express-it-was",
-                    choice = words::choice_in_words(&was)
-                )),
-                None => refused(throw, fifth_die),
-            };
-            (words::fifth_die(fifth_die), beside)
-        }
+) -> (Element<'a, Message>, f32) {
+    let (usual, height) = if is_low {
+        (size::HEADING, LOW_HEAD)
+    } else {
+        (size::TITLE, HEAD)
     };
-    let letters = if is_low { size::LABEL } else { size::HEADING };
-    let asked = text(asked)
-        .size(letters)
-        .font(theme::MEDIUM)
-        .style(theme::text::accent);
-    let beside = beside.filter(|_| words.is_empty());
-    let beside = beside.map(|words| text(words).size(size::BODY).style(theme::text::soft));
-    // In little room, the news comes first.
-    let asked = (!is_low || words.is_empty()).then_some(asked);
-    column![]
-        .push(asked)
-        .push(beside)
-        .extend(words)
-        .spacing(gap::XXS)
-        .into()
+    let of_name = |player: &Player, letters: f32| {
+        let name = width_of(player.name.as_str(), letters, theme::BOLD);
+        letters + 3.0 * gap::S + name.min(NAME)
+    };
+    let fits = |&(letters, of_player): &(f32, f32)| {
+        let player = player.map_or(0.0, |player| of_name(player, of_player));
+        width_of(&heading, letters, theme::BOLD) + player <= width
+    };
+    let sizes = [
+        (usual, size::HEADING),
+        (size::HEADING, size::HEADING),
+        (size::LABEL, size::LABEL),
+    ];
+    let title = |letters| fitted(heading.clone(), letters, theme::BOLD, theme::text::same);
+    match (sizes.into_iter().find(fits), player) {
+        (Some((letters, of_player)), Some(player)) => {
+            let name = named_bold(player, of_player);
+            let line = row![title(letters), space().width(Fill), name];
+            (line.spacing(gap::S).align_y(Center).into(), height)
+        }
+        (Some((letters, _)), None) => (title(letters), height),
+        (None, player) => {
+            let name = player.map(|player| named_bold(player, size::LABEL));
+            let lines = if name.is_some() { 2.0 } else { 1.0 };
+            let high = (lines * size::LABEL * LEADING).ceil();
+            (
+                column![title(size::LABEL)].push(name).into(),
+                height.max(high),
+            )
+        }
+    }
+}
+
+/// The news, and after them these sentences of the hint in one.
+fn together(news: &[Banner], hint: &[String]) -> Vec<Banner> {
+    let hint = (!hint.is_empty()).then(|| Banner::Notice(hint.join(" ")));
+    news.iter().cloned().chain(hint).collect()
+}
+
+/// What the fifth die must be, and which of the dice it cannot be, or what was chosen.
+struct Asked {
+    words: String,
+    beside: Option<String>,
+    letters: f32,
+    /// How high the words are with the gap below them.
+    height: f32,
+    /// Whether all of it has room.
+    is_whole: bool,
+}
+
+impl Asked {
+    fn new(cell: &Cell, throw: &Throw, fifth_die: FifthDie, is_late: bool) -> Asked {
+        let (words, beside) = match cell.entry() {
+            Entry::Out(_) => (say!("express-out-no-choices"), None),
+            Entry::Departed => (say!("express-left-no-choices"), None),
+            Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => {
+                let was = cell.choice().filter(|_| is_late);
+                let beside = match was {
+                    Some(was) => Some(say!(
+                        "express-it-was",
+                        choice = words::choice_in_words(&was)
+                    )),
+                    None => refused(throw, fifth_die),
+                };
+                (words::fifth_die(fifth_die), beside)
+            }
+        };
+        Asked {
+            words,
+            beside,
+            letters: size::HEADING,
+            height: 0.0,
+            is_whole: false,
+        }
+    }
+
+    /// The same in the largest letters in which all of it has room.
+    fn fitting(self, width: f32, height: f32, is_low: bool) -> Asked {
+        let high = |letters| height_of(&self.words, letters, theme::MEDIUM, width) + gap::XXS;
+        let beside = self.beside.as_ref().map_or(0.0, |beside| {
+            height_of(beside, size::BODY, theme::FONT, width)
+        });
+        let sizes = [size::HEADING, size::LABEL, size::BODY];
+        let mut sizes = sizes.into_iter().skip(usize::from(is_low));
+        let fits = |&letters: &f32| high(letters) + beside <= height;
+        let fitting = sizes.find(fits);
+        let letters = fitting.unwrap_or(size::BODY);
+        Asked {
+            letters,
+            height: high(letters),
+            is_whole: fitting.is_some(),
+            ..self
+        }
+    }
+
+    /// Its face above what there is to say, or that alone where it leaves no room.
+    fn view<'a>(self, is_asked: bool, said: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+        let beside = self.beside.filter(|_| said.is_empty());
+        let beside = beside.map(|words| text(words).size(size::BODY).style(theme::text::soft));
+        let asked = text(self.words)
+            .size(self.letters)
+            .font(theme::MEDIUM)
+            .style(theme::text::accent);
+        column![]
+            .push(is_asked.then_some(asked))
+            .push(beside)
+            .extend(said)
+            .spacing(gap::XXS)
+            .into()
+    }
 }
 
 /// Which of the dice cannot be the fifth one, and why.

@@ -1,0 +1,226 @@
+//! Words that are longer than in English have their room at the table, in results and in reviews.
+
+use std::thread;
+
+use fifth_die::app::theme::{BOLD, FONT, MEDIUM};
+use fifth_die::app::widget::height_of;
+use fifth_die::language::Language;
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{AnySession, Classic, DiceSource, Express, Seed, Session};
+use fifth_die::store::Settings;
+use fifth_die::text::{said, set_language};
+use iced::Rectangle;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced_test::selector::Target;
+
+use crate::fits::misplaced;
+use crate::harness::Desk;
+use crate::play;
+
+const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
+
+const LANGUAGES: [Language; 4] = [
+    Language::German,
+    Language::French,
+    Language::Russian,
+    Language::Spanish,
+];
+
+/// The windows, and how large text is in them.
+const WINDOWS: [((f32, f32), u16); 2] = [((1000.0, 700.0), 100), ((1000.0, 700.0), 150)];
+
+fn express(throws: usize) -> Session<Express> {
+    let mut session = play::table(&NAMES, Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(8), throws);
+    session
+}
+
+fn board(turns: usize) -> Session<Classic> {
+    let mut session = play::board(&NAMES[..2], Setting::default(), DiceSource::Real);
+    play::play_board(&mut session, Seed(6), turns);
+    session
+}
+
+/// A moment by its name: a game, and what is done in it.
+type Moment = (&'static str, fn() -> AnySession, fn(&mut Desk));
+
+/// Opens what was chosen last to correct it.
+fn correct(desk: &mut Desk) {
+    desk.chord(Modifiers::CTRL, 'h');
+    desk.key(Named::ArrowUp);
+    desk.key(Named::Enter);
+}
+
+const MOMENTS: [Moment; 17] = [
+    ("a wrong die", || express(9).into(), |desk| desk.types("7")),
+    (
+        "a wrong letter",
+        || express(9).into(),
+        |desk| desk.types("12346o"),
+    ),
+    (
+        "a wrong fifth die",
+        || express(9).into(),
+        |desk| desk.types("123466"),
+    ),
+    (
+        "the first hint",
+        || express(9).into(),
+        |desk| desk.types("12346t"),
+    ),
+    ("a hint", || express(9).into(), |desk| desk.types("12346tt")),
+    ("a correction", || express(9).into(), correct),
+    (
+        "a correction with all pads",
+        || express(9).into(),
+        |desk| {
+            desk.key(Named::F10);
+            correct(desk);
+        },
+    ),
+    ("a result", || express(usize::MAX - 1).into(), |_| {}),
+    ("a review", || express(9).into(), |desk| desk.types("v")),
+    ("the start", || board(0).into(), |_| {}),
+    ("a start", || board(0).into(), |desk| desk.types("5611")),
+    ("a play", || board(4).into(), |desk| desk.types("1246")),
+    ("no play", || board(4).into(), |desk| desk.types("1246o")),
+    (
+        "a hint on the board",
+        || board(4).into(),
+        |desk| desk.types("1246tt"),
+    ),
+    ("rolling on", || board(4).into(), |desk| desk.types("1246a")),
+    ("a correction on the board", || board(4).into(), correct),
+    (
+        "a result of the board",
+        || board(usize::MAX - 1).into(),
+        |_| {},
+    ),
+];
+
+/// Looks at every moment in a language; `wrong` tells what is wrong with what is shown.
+fn look(language: Language, wrong: fn(&mut Desk) -> Vec<String>) -> Vec<String> {
+    set_language(language);
+    let mut all = Vec::new();
+    for (name, session, act) in MOMENTS {
+        for (window, percent) in WINDOWS {
+            let set = |settings: &mut Settings| {
+                settings.text_size = percent;
+                settings.language = Some(language);
+            };
+            let mut desk = Desk::set(session(), set).sized(window);
+            act(&mut desk);
+            let wrong = wrong(&mut desk).into_iter();
+            let language = language.name();
+            all.extend(
+                wrong.map(|what| format!("{language}: {name}, {window:?} {percent} %: {what}")),
+            );
+        }
+    }
+    all
+}
+
+#[track_caller]
+fn nothing_is(wrong: fn(&mut Desk) -> Vec<String>) {
+    let found: Vec<String> = thread::scope(|scope| {
+        let looks = LANGUAGES.map(|language| scope.spawn(move || look(language, wrong)));
+        let found = looks.into_iter().map(|look| look.join().expect("a look"));
+        found.flatten().collect()
+    });
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Whether words in this place are seen whole: in letters of some size they fill just its lines.
+fn is_whole(words: &str, place: Rectangle) -> bool {
+    let mut ways = (1..=14).flat_map(|lines| [1.3, 1.2, 1.15, 1.1].map(|leading| (lines, leading)));
+    ways.any(|(lines, leading)| {
+        let letters = place.height / (lines as f32 * leading);
+        let in_lines = |font| height_of(words, letters, font, place.width + 1.0) / (letters * 1.3);
+        let fits = |font| (in_lines(font) - lines as f32).abs() < 0.1;
+        (8.0..64.0).contains(&letters) && [FONT, MEDIUM, BOLD].into_iter().any(fits)
+    })
+}
+
+#[test]
+fn no_words_are_cut_or_lie_on_others() {
+    nothing_is(|desk| {
+        let targets = desk.targets();
+        let mut wrong = misplaced(&targets, desk.size());
+        for target in &targets {
+            if let Target::Text {
+                content, bounds, ..
+            } = target
+                && content.chars().any(char::is_alphabetic)
+                && !is_whole(content, *bounds)
+            {
+                wrong.push(format!("“{content}” is cut: {bounds:?}"));
+            }
+        }
+        wrong
+    });
+}
+
+#[test]
+fn a_correction_names_the_player_and_asks_for_no_throw() {
+    for language in LANGUAGES {
+        set_language(language);
+        for (window, percent) in WINDOWS {
+            let set = |settings: &mut Settings| {
+                settings.text_size = percent;
+                settings.language = Some(language);
+                settings.all_pads = true;
+            };
+            let mut desk = Desk::set(express(9), set).sized(window);
+            correct(&mut desk);
+            let texts = desk.texts();
+            let at = format!("{} {window:?} {percent} %: {texts:#?}", language.name());
+            let named = texts.iter().filter(|text| NAMES.contains(&text.as_str()));
+            assert!(named.count() > NAMES.len(), "{at}");
+            let throw = said("express-awaits-real-dice", []);
+            assert!(!texts.contains(&throw), "{at}");
+        }
+    }
+}
+
+/// What is refused has its room beside what is asked.
+#[test]
+fn a_refusal_is_seen_whole() {
+    for language in LANGUAGES {
+        set_language(language);
+        for (window, percent) in WINDOWS.into_iter().chain([((1280.0, 800.0), 150)]) {
+            for (session, keys) in [
+                (AnySession::from(express(0)), "33566x"),
+                (express(9).into(), "7"),
+                (board(4).into(), "1246x"),
+            ] {
+                let set = |settings: &mut Settings| {
+                    settings.text_size = percent;
+                    settings.language = Some(language);
+                };
+                let mut desk = Desk::set(session, set).sized(window);
+                let (last, before) = keys
+                    .chars()
+                    .next_back()
+                    .zip(keys.get(..keys.len() - 1))
+                    .unwrap();
+                desk.types(before);
+                let scrolled = scrolls(&mut desk);
+                desk.types(&last.to_string());
+                let at = format!("{} {window:?} {percent} % {keys}", language.name());
+                assert!(scrolls(&mut desk) <= scrolled, "{at}: {:#?}", desk.texts());
+            }
+        }
+    }
+}
+
+/// In how many places there is more than is seen.
+fn scrolls(desk: &mut Desk) -> usize {
+    let targets = desk.targets().into_iter();
+    let scrolls = targets.filter(|target| {
+        matches!(target, Target::Scrollable { bounds, content_bounds, .. }
+            if content_bounds.height > bounds.height + 1.0)
+    });
+    scrolls.count()
+}
