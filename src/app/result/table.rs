@@ -8,14 +8,14 @@ use crate::app::widget::{Element, fitted, shape, width_of};
 use crate::paper::{Line, Summary};
 
 /// The height of the titles, which have two lines of these letters.
-pub const TITLES: f32 = 28.0;
-const SMALL: f32 = size::CAPTION;
-const LEADING: f32 = 1.15;
+pub const TITLES: f32 = 24.0;
+const SMALL: f32 = 11.0;
+const LEADING: f32 = 1.09;
 /// Between the columns.
 const BETWEEN: f32 = gap::M;
 /// The letters of a name that has little room, and the share of the table that it has at least.
 const SMALLEST: f32 = 15.0;
-const LEAST_NAME: f32 = 0.2;
+const LEAST_NAME: f32 = 0.24;
 
 /// A line for each player, so high: place, name, result and what else there is to tell.
 pub fn players<'a, Message: 'a>(
@@ -35,7 +35,8 @@ pub fn players<'a, Message: 'a>(
     });
     let longest = names.fold(0.0, f32::max);
     let inner = width - 2.0 * beside;
-    let least = before + longest.min(inner * LEAST_NAME);
+    let longest_large = longest * large / SMALLEST + gap::S;
+    let least = before + longest_large.min(inner * LEAST_NAME);
     let letters = |column: usize| match column {
         0 => (large, theme::BOLD),
         _ => (usual, theme::FONT),
