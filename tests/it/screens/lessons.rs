@@ -145,7 +145,7 @@ fn a_bust_a_stop_and_a_column_are_seen_on_a_real_board() {
     desk.click("8 twice");
     desk.expect("Not won yet");
     desk.types("s");
-    desk.expect("Mia wins 8");
+    desk.expect("Mia wins column 8");
     desk.key(Named::Enter);
     desk.expect("Learn it in three short lessons");
 }

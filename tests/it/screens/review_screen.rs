@@ -294,7 +294,8 @@ fn a_choice_in_a_group_is_shown_with_its_chance_to_win() {
         let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(3)));
         play::play(&mut session, Seed(3), 12);
         let mut desk = Desk::with(session);
-        desk.types("v");
+        // The first press tells what that means for a game under way.
+        desk.types("vv");
         desk.key(Named::Enter);
         let wins = |desk: &mut Desk| desk.texts().iter().any(|text| text.contains(" wins in "));
         assert_eq!(wins(&mut desk), is_told, "{names:?}");
@@ -326,7 +327,8 @@ fn a_review_says_where_its_values_are_estimates() {
         let mut board = play::board(names, setting, DiceSource::App(Seed(4)));
         play::play_board(&mut board, Seed(4), 4);
         let mut desk = Desk::with(board);
-        desk.types("v");
+        // The first press tells what that means for a game under way.
+        desk.types("vv");
         desk.expect(
             "Values are rough estimates of the chance to win; losses are in percentage points.",
         );
