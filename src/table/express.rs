@@ -17,9 +17,9 @@ pub struct Question {
     penalty: Penalty,
     /// What the player is after, if that is known.
     aim: Option<Aim>,
-    /// The pads of all others after this throw, where somebody of them plays on; whoever has not chosen yet is taken to
-    /// choose for the most points.
-    others: Vec<Pad>,
+    /// The pads of all others, and who of them has not chosen yet; none where nobody of them plays on, or where an earlier
+    /// throw is corrected.
+    others: Vec<(Pad, bool)>,
 }
 
 impl Question {
@@ -36,24 +36,26 @@ impl Question {
     }
 }
 
-/// The pads of the others after the last throw; none where nobody of them plays on, or where an earlier throw is corrected.
-fn others(seat: Seat, throw: &Throw, seen: &Session) -> Vec<Pad> {
+/// The pads of the others now, and who of them has not chosen yet for the last throw.
+fn others(seat: Seat, throw: &Throw, seen: &Session) -> Vec<(Pad, bool)> {
     let table = seen.table();
-    let is_last = table
-        .rounds()
-        .last()
-        .is_some_and(|last| last.throw() == throw);
+    let last = table.rounds().last();
+    let is_last = last.is_some_and(|last| last.throw() == throw);
     let count = table.pads().len();
     let others = || Seat::all(count).filter(|&other| other != seat && !table.has_departed(other));
-    let Some(values) = ValueTable::shipped(seen.setup().penalty()).ok() else {
-        return Vec::new();
-    };
     if !is_last || !others().any(|other| table.plays_on(other)) {
         return Vec::new();
     }
-    let after = others().map(|other| {
-        let pad = table.pads()[other.index()];
+    let now = others().map(|other| {
         let waits = table.waiting().any(|(_, waiting)| waiting == other);
+        (table.pads()[other.index()], waits)
+    });
+    now.collect()
+}
+
+/// The pads after the throw: whoever has not chosen yet is taken to choose for the most points.
+fn after(others: Vec<(Pad, bool)>, throw: &Throw, values: &ValueTable) -> Vec<Pad> {
+    let after = others.into_iter().map(|(pad, waits)| {
         let best = instant(values, &pad, throw).into_iter().next();
         best.filter(|_| waits)
             .and_then(|best| pad.play(throw, best.choice).ok())
@@ -164,6 +166,7 @@ impl Hosted for Express {
             others,
         } = question;
         let values = ValueTable::shipped(penalty).ok()?;
+        let others = after(others, &throw, values);
         let choices = deep(values, &pad, &throw);
         let best = *choices.first()?;
         let expected = best.value;
