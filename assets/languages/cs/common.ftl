@@ -94,8 +94,8 @@ common-pad-plus = Plus
 common-pad-total = Celkem
 common-pad-then = pak { $total }
 common-pad-out = ven
-common-games-none = žádné
-common-games-all = všech
+common-games-none = 0 %
+common-games-all = 100 %
 common-games-percent = { $number } % ± { $error } %
 
 ## Volí písmena

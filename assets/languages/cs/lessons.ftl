@@ -127,10 +127,10 @@ lessons-scoring-total-words = Ostatní řady jsou prázdné a prázdná řada ni
 lessons-scoring-total-right = Plus 600, minus 200: 400. Většina her končí níž; velmi dobrá hra dává v průměru asi 245. Cesta k tomu je málo řad a v každé mnoho křížků.
 lessons-scoring-total-wrong = Plus je 60, 40, 160, 100 a 240, minus je 200.
 
-lessons-quiz = Tvé nejdražší volby
-lessons-quiz-looking = Hledám nejdražší volby tvých her…
+lessons-quiz = Vaše nejdražší volby
+lessons-quiz-looking = Hledám nejdražší volby z vašich her…
 lessons-quiz-question = Otázka { $number } z { $count }: { $name }, hod { $throw }
-lessons-quiz-ask = Co zvolíš?
+lessons-quiz-ask = Co zvolíte?
 lessons-quiz-best = { $choice } je stejně dobrá volba jako každá jiná.
 lessons-quiz-lost = { $choice } ztrácí { $points } b. Nejlepší je { $best }.
 lessons-quiz-over = Nejlepší volby: { $best } z { $count }; průměrná ztráta { $points } b.

@@ -133,9 +133,9 @@ records-dice-few =
        *[other] { $throws } hodů
     }; po { $enough } se dá říct, jak jsou poctivé.
 records-dice-fair = Jako poctivé kostky: ty se takto nebo víc odchylují v { $cases } případech ze 100.
-records-dice-little-unusual = Trochu neobvyklé: poctivé kostky se takto nebo víc odchylují jednou z { $times } případů ({ $percent } %).
-records-dice-unusual = Neobvyklé: poctivé kostky se takto nebo víc odchylují jen jednou z { $times } případů ({ $percent } %).
-records-dice-hardly-fair = Sotva poctivé: poctivé kostky se takto nebo víc odchylují méně než jednou z 1000 případů (< 0,1 %). Podívejte se na kostky a na to, co se psalo.
+records-dice-little-unusual = Trochu neobvyklé: poctivé kostky se takto nebo víc odchylují v 1 případě z { $times } ({ $percent } %).
+records-dice-unusual = Neobvyklé: poctivé kostky se takto nebo víc odchylují jen v 1 případě z { $times } ({ $percent } %).
+records-dice-hardly-fair = Sotva poctivé: poctivé kostky se takto nebo víc odchylují méně než v 1 případě z 1000 (< 0,1 %). Podívejte se na kostky a na to, co se psalo.
 records-save-chart = Uložit graf
 records-save-chart-hint = Jako SVG, PNG nebo PDF
 records-save-chart-where = Uložit graf

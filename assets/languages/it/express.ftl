@@ -5,7 +5,7 @@ express-choice-free = { $pairs } · libero
 
 ## Il quinto dado
 
-express-fifth-new = Quinto dado: un valore nuovo, { $values }
+express-fifth-new = Quinto dado: valore nuovo, { $values }
 express-fifth-repeat = Nessun valore nuovo. Quinto dado: { $values }
 express-fifth-named = Quinto dado: { $values }
 express-fifth-free = Tiro libero: due coppie, nessun quinto dado
@@ -83,9 +83,9 @@ express-record-ahead = Record { $record }: { $points ->
 
 express-effect-opens = { $row } parte da { $points }
 express-effect-needs = { $row }: { $count ->
-    [one] { $count } altra
-   *[other] altre { $count }
-} per 0
+    [one] manca { $count }
+   *[other] mancano { $count }
+} a 0
 express-effect-full = { $row } è piena
 express-effect-points = { $row } { $points }
 express-effect-ends = chiude la tua partita
@@ -150,7 +150,7 @@ express-throw-again = Tiro { $throw }, di nuovo
 express-throw-and-type = Tira i cinque dadi, poi digitali o cliccali
 express-type-as-they-lay = Digita o clicca i cinque dadi com’erano
 express-roll-dice = Tira i dadi
-express-odds = Probabilità che il prossimo tiro possa segnare ogni riga, in %
+express-odds = Probabilità di segnare ogni riga al prossimo tiro, in %
 
 ## Il tavolo: scelte
 

@@ -128,7 +128,7 @@ lessons-scoring-total-wrong = In più: 60, 40, 160, 100 e 240; in meno: 200.
 
 lessons-quiz = Le tue scelte più costose
 lessons-quiz-looking = Cerco le scelte più costose delle tue partite…
-lessons-quiz-question = Domanda { $number } di { $count }: { $name }, lancio { $throw }
+lessons-quiz-question = Domanda { $number } di { $count }: { $name }, tiro { $throw }
 lessons-quiz-ask = Che cosa scegli?
 lessons-quiz-best = { $choice } vale quanto ogni altra scelta.
 lessons-quiz-lost = { $choice } perde { $points } punti. La migliore è { $best }.

@@ -179,7 +179,7 @@ express-hint-pass = Beste kans om { $name } met { $total } te passeren: { $choic
     [all] alle spellen
    *[share] { $share } van de spellen
 }.
-express-hint-win = { $choice } wint in { $share } van de spellen van iedereen die nog speelt.
+express-hint-win = { $choice } wint in { $share } van de spellen tegen iedereen die nog speelt.
 express-hint-win-instead = { $state ->
     [behind] { $points } achter, dus neem het risico:
     [ahead] { $points } voor, dus speel op zeker:

@@ -127,7 +127,7 @@ lessons-scoring-total-right = 600 plus, 200 min: 400. De meeste spellen eindigen
 lessons-scoring-total-wrong = Plus zijn 60, 40, 160, 100 en 240, min is 200.
 
 lessons-quiz = Je duurste keuzes
-lessons-quiz-looking = Zoekt de duurste keuzes van je spellen …
+lessons-quiz-looking = Je duurste keuzes worden gezocht…
 lessons-quiz-question = Vraag { $number } van { $count }: { $name }, worp { $throw }
 lessons-quiz-ask = Wat kies je?
 lessons-quiz-best = { $choice } is zo goed als elke andere keuze.

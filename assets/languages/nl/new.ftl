@@ -49,7 +49,7 @@ new-counting = Het spel is
 new-counts = Voor de records
 new-practice = Om te oefenen
 new-strict = Streng
-new-strict-about = Solo, nieuwe worpen van de app: geen hint, geen terug.
+new-strict-about = Solo, nieuwe app-worpen, zonder hints of terugnemen.
 new-counting-about = Kun je na het spel nog veranderen.
 
 ## Het bord

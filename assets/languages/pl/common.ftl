@@ -96,8 +96,8 @@ common-pad-plus = Plus
 common-pad-total = Razem
 common-pad-then = potem { $total }
 common-pad-out = aut
-common-games-none = żadnej
-common-games-all = wszystkich
+common-games-none = 0%
+common-games-all = 100%
 common-games-percent = { $number }% ± { $error }%
 
 ## Wybierają litery

@@ -79,7 +79,7 @@ result-costliest-points = Najdroższy wybór, pkt
 result-costliest = Najdroższy wybór
 result-own-games = Własne gry
 result-columns = Kolumny
-result-furthest = Najdalsza tura
+result-furthest = Najlepsza tura
 result-spaces =
     { $count ->
         [one] { $count } pole

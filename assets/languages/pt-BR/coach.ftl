@@ -103,7 +103,7 @@ coach-estimate = estimativa
 ## Os rivais do computador
 
 coach-express-careless = Como Constante, mas com distrações.
-coach-express-steady = Pega o melhor de cada rolagem, nunca olha à frente.
+coach-express-steady = Pega o melhor da rolagem, nunca olha à frente.
 coach-express-bold = Vai atrás das linhas caras, ainda mais se perde.
 coach-express-evolved = Joga só no tabuleiro.
 coach-express-master = Busca o máximo de pontos; difícil de vencer.
@@ -144,8 +144,8 @@ coach-review-best-choices = melhores escolhas
 coach-review-best-choices-count = { $best } de { $count }
 coach-review-beats = Supera { $share }
 coach-review-beats-of =
-    de um milhão de partidas
-    quase ótimas
+    de um milhão de
+    partidas quase ótimas
 coach-review-measure-turns = Em turnos: quanto menos, melhor. Os valores são os turnos até o fim.
 coach-review-measure-chance = Os valores são chances de ganhar; as perdas, pontos percentuais.
 coach-review-measure-turns-estimate = Os valores são turnos estimados até o fim: quanto menos, melhor.

@@ -5,7 +5,7 @@ express-choice-free = { $pairs } · livre
 
 ## O quinto dado
 
-express-fifth-new = Quinto dado: um valor novo, { $values }
+express-fifth-new = Quinto dado: valor novo, { $values }
 express-fifth-repeat = Nenhum valor novo saiu. Quinto dado: { $values }
 express-fifth-named = Quinto dado: { $values }
 express-fifth-free = Rolagem livre: dois pares, sem quinto dado
@@ -81,7 +81,7 @@ express-record-ahead = Recorde { $record }: { $points ->
 
 ## O que uma escolha traz, em pouco espaço
 
-express-effect-opens = { $row } começa em { $points }
+express-effect-opens = { $row } abre em { $points }
 express-effect-needs = { $row }: mais { $count } para 0
 express-effect-full = { $row } está cheia
 express-effect-points = { $row } { $points }
@@ -147,7 +147,7 @@ express-throw-again = Rolagem { $throw }, de novo
 express-throw-and-type = Role os cinco dados e digite ou clique neles
 express-type-as-they-lay = Digite os cinco dados como estavam, ou clique neles
 express-roll-dice = Rolar os dados
-express-odds = Chance de a próxima rolagem poder marcar cada linha, em %
+express-odds = Chance de marcar cada linha na próxima rolagem, em %
 
 ## A mesa: as escolhas
 

@@ -129,7 +129,7 @@ lessons-scoring-total-wrong = A mais há 60, 40, 160, 100 e 240; a menos, 200.
 
 lessons-quiz = Suas escolhas mais caras
 lessons-quiz-looking = Procurando as escolhas mais caras das suas partidas…
-lessons-quiz-question = Pergunta { $number } de { $count }: { $name }, lançamento { $throw }
+lessons-quiz-question = Pergunta { $number } de { $count }: { $name }, rolagem { $throw }
 lessons-quiz-ask = O que você escolhe?
 lessons-quiz-best = { $choice } é tão boa quanto qualquer outra.
 lessons-quiz-lost = { $choice } perde { $points } pontos. A melhor é { $best }.

@@ -43,7 +43,7 @@ new-dice-code-about = Os mesmos para quem tiver este código.
 
 ## Penalidade e recordes
 
-new-penalty = Uma linha com uma a quatro marcas custa
+new-penalty = Uma linha com 1–4 marcas custa
 new-penalty-about = 200 pelas regras.
 new-counting = A partida é
 new-counts = Para os recordes

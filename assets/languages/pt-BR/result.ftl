@@ -104,15 +104,15 @@ result-columns-won = Colunas
 result-turns = Turnos
 result-rolls = Rolagens
 result-busts = Estouros
-result-longest = Turno maior
+result-longest = Maior turno
 result-longest-rolls =
     { $count ->
         [0] { $count } rolagens
         [one] { $count } rolagem
        *[other] { $count } rolagens
     }
-result-kept = Casas salvas
-result-lost = Casas perdidas
+result-kept = Guardadas
+result-lost = Perdidas
 result-again = Jogar de novo
 result-review = Análise
 result-save = Salvar imagem

@@ -115,8 +115,8 @@ coach-board-master = Tänker igenom varje drag; slår Evolution 3 gånger av 4.
 
 ## Analysen: där ingen finns
 
-coach-review-begins = Coachen ser på varje val …
-coach-review-computed = Coachen ser på varje val … { $percent } %. Esc går tillbaka och avbryter.
+coach-review-begins = Coachen granskar varje val …
+coach-review-computed = Coachen granskar varje val … { $percent } %. Esc går tillbaka och avbryter.
 coach-review-failed = Coachen klarade inte den här analysen. Esc, sedan V, försöker igen.
 coach-review-nobody = Här sitter ingen.
 coach-review-under-way = räknar …

@@ -162,7 +162,7 @@ express-worth-less = { $points } sämre
 
 ## Bordet: vad coachen säger
 
-express-hint-best = Bäst: { $choice }, { $points } poäng att vänta vid slutet.
+express-hint-best = Bäst: { $choice }, väntat slutresultat { $points }.
 express-hint-as-good = Lika bra: { $choices }.
 express-hint-reach = Bästa chans att nå { $total }: { $choice }, { $games ->
     [none] i inget av partierna

@@ -46,7 +46,7 @@ home-uncounted = räknas inte
 
 ## Ovanför listan
 
-home-find-field = Sök spelare, namn, datum, sort
+home-find-field = Sök spelare, namn, datum, typ
 home-find = Sök parti
 home-sort = Sortera efter
 home-sort-date = Datum

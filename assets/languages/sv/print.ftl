@@ -79,7 +79,7 @@ print-line-turns = Drag
 print-line-rolls = Kast
 print-line-busts = Bommar
 print-longest-turn = Längsta drag
-print-furthest-turn = Mest på ett drag
+print-furthest-turn = Bästa drag
 print-spaces-kept = Rutor behållna
 print-spaces-lost = Rutor förlorade
 
