@@ -70,14 +70,20 @@ pub fn misplaced(targets: &[Target], window: Size) -> Vec<String> {
             if bounds.height < LOWEST_LINE {
                 misplaced.push(format!("“{content}” is cut off: {bounds:?}"));
             }
+            let holders = scrollables.iter().enumerate().filter(|(_, (seen, all))| {
+                let is_seen_there = visible_bounds.is_none_or(|part| is_inside(&part, seen));
+                is_inside(&bounds, all) && is_seen_there
+            });
+            let holders: Vec<usize> = holders.map(|(place, _)| place).collect();
+            // What is out of view may be in any of them.
+            if visible_bounds.is_none() && holders.len() > 1 {
+                continue;
+            }
             let shown = Shown {
                 content,
                 bounds,
                 visible: *visible_bounds,
-                scrollable: scrollables.iter().rposition(|(seen, all)| {
-                    let is_seen_there = visible_bounds.is_none_or(|part| is_inside(&part, seen));
-                    is_inside(&bounds, all) && is_seen_there
-                }),
+                scrollable: holders.last().copied(),
             };
             for other in texts.iter().filter(|other| shown.lies_on(other)) {
                 let (other, at) = (other.content, other.bounds);

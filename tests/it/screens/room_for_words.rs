@@ -134,7 +134,7 @@ fn nothing_is(wrong: fn(&mut Desk) -> Vec<String>) {
 
 /// Whether words in this place are seen whole: in letters of some size they fill just its lines.
 fn is_whole(words: &str, place: Rectangle) -> bool {
-    let mut ways = (1..=14).flat_map(|lines| [1.3, 1.2, 1.15, 1.1].map(|leading| (lines, leading)));
+    let mut ways = (1..=30).flat_map(|lines| [1.3, 1.2, 1.15, 1.1].map(|leading| (lines, leading)));
     ways.any(|(lines, leading)| {
         let letters = place.height / (lines as f32 * leading);
         let in_lines = |font| height_of(words, letters, font, place.width + 1.0) / (letters * 1.3);
