@@ -52,6 +52,17 @@ pub enum Way {
     Ranked(usize),
 }
 
+impl Way {
+    /// The place among all that could be chosen, the best first, where this is the place of what was chosen.
+    pub fn place(self, chosen: Option<usize>) -> usize {
+        match self {
+            Way::Chosen => chosen.unwrap_or(0),
+            Way::Best => 0,
+            Way::Ranked(place) => place,
+        }
+    }
+}
+
 /// The list of choices.
 pub const LIST: &str = "review";
 /// The list of all that could be chosen.

@@ -19,6 +19,15 @@ pub enum Measure {
 }
 
 impl Measure {
+    /// What values on the board are.
+    pub fn on_board(is_solo: bool) -> Measure {
+        if is_solo {
+            Measure::Turns
+        } else {
+            Measure::Chance
+        }
+    }
+
     /// How much less a choice may be worth than the best one and still be as good: what the values cannot tell apart.
     pub fn toss_up(self) -> f64 {
         match self {

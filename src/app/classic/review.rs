@@ -12,7 +12,7 @@ use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::express::Damaged;
 use crate::coach::review::classic::{Moment, Review};
-use crate::coach::review::{Judged, Moments};
+use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Classic, Session};
 use crate::text::{self as words, Phrase, phrase, say};
@@ -57,7 +57,7 @@ impl ReviewUi for Classic {
     }
 
     fn told(review: &Review, moment: &Moment) -> [String; 3] {
-        let lost = words::lost(view::measure(review), moment.loss());
+        let lost = words::lost(Measure::on_board(review.is_solo), moment.loss());
         let cost = if review.is_solo {
             say!("coach-review-turns-lost", turns = lost)
         } else {

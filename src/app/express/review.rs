@@ -71,12 +71,8 @@ impl ReviewedSeat {
 
     /// The place of what is shown among all choices.
     fn place(&self, choices: &[Advice], moment: &Moment, shown: Way) -> usize {
-        let place = |choice| choices.iter().position(|advice| advice.choice == choice);
-        match shown {
-            Way::Chosen => place(moment.chosen).unwrap_or(0),
-            Way::Best => 0,
-            Way::Ranked(place) => place,
-        }
+        let mut choices = choices.iter();
+        shown.place(choices.position(|advice| advice.choice == moment.chosen))
     }
 
     /// Why the choice that was made is among the costliest.

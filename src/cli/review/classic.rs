@@ -127,11 +127,7 @@ impl<'a> ShownPlayer<'a> {
 
     /// What the values are.
     fn unit(&self) -> Measure {
-        if self.is_solo {
-            Measure::Turns
-        } else {
-            Measure::Chance
-        }
+        Measure::on_board(self.is_solo)
     }
 
     /// A loss for people.

@@ -52,7 +52,8 @@ impl Par {
     /// What could have been made of the throws of a game, and of those that the app's dice would have shown after them;
     /// `None` where the game is not over, or longer than any that people play.
     ///
-    /// The same game has the same answer. Most take a tenth of a second, few a whole one; `watch` is asked again and again whether to go on.
+    /// The same game has the same answer. Most take a tenth of a second, few a whole one; `watch` is asked again and again
+    /// whether to go on.
     pub fn of_game<B>(
         table: &ValueTable,
         session: &Session<Express>,
@@ -99,13 +100,6 @@ impl Par {
     }
 }
 
-impl Hindsight {
-    /// Whether the best is known.
-    pub fn is_exact(self) -> bool {
-        self.at_least == self.at_most
-    }
-}
-
 /// Every total is a multiple of this.
 const STEP: f64 = 10.0;
 /// How often prices are bettered, for the first bound and for one that begins with good prices.
@@ -143,6 +137,11 @@ impl Hindsight {
             at_most: at_most.max(search.found),
             is_whole: search.lines.all_end(),
         })
+    }
+
+    /// Whether the best is known.
+    pub fn is_exact(self) -> bool {
+        self.at_least == self.at_most
     }
 }
 

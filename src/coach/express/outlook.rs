@@ -87,23 +87,32 @@ pub fn target(
     seed: u64,
 ) -> Vec<Chance> {
     let games = games.max(1);
+    chances(table, pad, throw, games, |marks| {
+        let reached = (0..games).filter(|&game| table.play_on(marks, seed, game.into()) >= total);
+        reached.count() as f64
+    })
+}
+
+/// Every legal choice with the share of so many games after it that `reached` counts, best first. It is asked for the
+/// choices in the order of [`instant`], in which those of equal chance stand.
+fn chances(
+    table: &ValueTable,
+    pad: &Pad,
+    throw: &Throw,
+    games: u32,
+    mut reached: impl FnMut(Marks) -> f64,
+) -> Vec<Chance> {
+    let games = f64::from(games);
     let after: Vec<(Choice, Marks)> = after_each(pad, throw).collect();
     let mut chances: Vec<Chance> = instant(table, pad, throw)
         .iter()
         .filter_map(|advice| after.iter().find(|(choice, _)| *choice == advice.choice))
         .map(|&(choice, marks)| {
-            let reached = (0..games)
-                .filter(|&game| {
-                    let mut dice = Dice::new(seed, u64::from(game));
-                    let (end, _) = table.play_out(marks, &mut dice);
-                    table.scores.total(&end) >= total
-                })
-                .count();
-            let share = reached as f64 / f64::from(games);
+            let share = reached(marks) / games;
             Chance {
                 choice,
                 share,
-                error: (share * (1.0 - share) / f64::from(games)).sqrt(),
+                error: (share * (1.0 - share) / games).sqrt(),
             }
         })
         .collect();
@@ -142,29 +151,25 @@ pub fn to_win(
     games: u32,
     seed: u64,
 ) -> Option<ToWin> {
-    let total = |marks: Marks, game: u32| {
-        let mut dice = Dice::new(seed, u64::from(game));
-        table.scores.total(&table.play_out(marks, &mut dice).0)
-    };
     let games = games.max(1);
     let others: Vec<Marks> = others.iter().map(Marks::of).collect();
     // What there is to beat in each game, and how many reach it.
     let beaten: Vec<(i32, u32)> = (0..games)
         .map(|game| {
-            let totals: Vec<i32> = others.iter().map(|&marks| total(marks, game)).collect();
+            let others = others.iter();
+            let totals = others.map(|&marks| table.play_on(marks, seed, game.into()));
+            let totals: Vec<i32> = totals.collect();
             let most = totals.iter().copied().max().unwrap_or(i32::MIN);
             let count = totals.iter().filter(|&&total| total == most).count();
             (most, count as u32)
         })
         .collect();
-    let after: Vec<(Choice, Marks)> = after_each(pad, throw).collect();
     let mut ahead = None;
-    let chances = instant(table, pad, throw).into_iter().filter_map(|advice| {
-        let &(choice, marks) = after.iter().find(|(choice, _)| *choice == advice.choice)?;
+    let chances = chances(table, pad, throw, games, |marks| {
         let mut wins = 0.0;
         let mut more = 0;
         for (game, &(most, count)) in (0..games).zip(&beaten) {
-            let total = total(marks, game);
+            let total = table.play_on(marks, seed, game.into());
             more += i64::from(total) - i64::from(most);
             wins += match total.cmp(&most) {
                 Ordering::Greater => 1.0,
@@ -172,16 +177,9 @@ pub fn to_win(
                 Ordering::Less => 0.0,
             };
         }
-        let share = wins / f64::from(games);
         ahead.get_or_insert(more as f64 / f64::from(games));
-        Some(Chance {
-            choice,
-            share,
-            error: (share * (1.0 - share) / f64::from(games)).sqrt(),
-        })
+        wins
     });
-    let mut chances: Vec<Chance> = chances.collect();
-    chances.sort_by(|one, other| other.share.total_cmp(&one.share));
     Some(ToWin {
         chances,
         ahead: ahead?,

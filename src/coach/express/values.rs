@@ -132,10 +132,15 @@ impl ValueTable {
         (marks, played)
     }
 
-    /// The final score of a whole game by this table with the dice of a seed and the number of the game.
-    pub fn play(&self, seed: u64, game: u64) -> i32 {
-        let (marks, _) = self.play_out(Marks::EMPTY, &mut Dice::new(seed, game));
+    /// The final score of a game that goes on from `marks` by this table, with the dice of a seed and the number of the game.
+    pub(super) fn play_on(&self, marks: Marks, seed: u64, game: u64) -> i32 {
+        let (marks, _) = self.play_out(marks, &mut Dice::new(seed, game));
         self.scores.total(&marks)
+    }
+
+    /// The same of a whole game.
+    pub fn play(&self, seed: u64, game: u64) -> i32 {
+        self.play_on(Marks::EMPTY, seed, game)
     }
 
     /// Plays such a game and counts it in the distribution.

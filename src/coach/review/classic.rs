@@ -108,7 +108,7 @@ impl Moment {
     /// The same moment, had this been chosen.
     pub fn had_been(&self, chosen: Advice<Choice>) -> Moment {
         let first = self.choices.first().copied().unwrap_or(chosen);
-        let measure = measure(self.position.players());
+        let measure = Measure::on_board(self.position.players() == 1);
         let is_as_good = measure.is_toss_up((first.value - chosen.value).abs());
         Moment {
             chosen,
@@ -310,13 +310,4 @@ fn moment<T: Copy>(
         threat: None,
     };
     Some(moment.had_been(taken))
-}
-
-/// What the values on a board of so many players are.
-pub fn measure(players: usize) -> Measure {
-    if players == 1 {
-        Measure::Turns
-    } else {
-        Measure::Chance
-    }
 }

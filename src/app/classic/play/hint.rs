@@ -8,7 +8,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 use crate::coach::classic::{Advice, Values};
 use crate::coach::review::Measure;
-use crate::coach::review::classic::{Choice, measure};
+use crate::coach::review::classic::Choice;
 use crate::rules::classic::Play;
 use crate::session::{Classic, Session};
 use crate::text::{self as words, Consequence, Figures, Tone, say};
@@ -23,7 +23,7 @@ pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, 
         is_estimate.then(|| word.style(theme::text::soft))
     };
     let is_alone = players.len() == 1;
-    let measure = measure(players.len());
+    let measure = Measure::on_board(is_alone);
     let figures = figures(hint, measure);
     match hint {
         Hint::Plays(advice) => {
@@ -113,7 +113,7 @@ pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Opti
     let Hint::Plays(advice) = hint else {
         return None;
     };
-    let measure = measure(players);
+    let measure = Measure::on_board(players == 1);
     let one = advice.iter().find(|one| one.choice == play)?;
     let tone = if measure.is_toss_up(less(advice, one)) {
         Tone::Gain

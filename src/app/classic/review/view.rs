@@ -106,7 +106,7 @@ fn course<'a>(
 fn list<'a>(review: &'a Review, at: At) -> [Element<'a, Message>; 2] {
     let table = TABLE.counting_to(review.turns.len());
     let most = review.moments.iter().map(Moment::loss).fold(1e-6, f64::max);
-    let measure = measure(review);
+    let measure = Measure::on_board(review.is_solo);
     let line = move |moment: &Moment| {
         let figures = Figures::of(measure, [moment.loss()]);
         let worth = |advice: &Advice<Choice>| {
@@ -141,23 +141,25 @@ pub(super) fn moment<'a>(
         Choice::Play(play) => moment.position.play(&moment.roll, play).ok(),
         Choice::Decision(_) => None,
     };
-    let measure = measure(review);
+    let measure = Measure::on_board(review.is_solo);
     let losses = moment.choices.iter();
-    let losses = losses.map(|advice| moment.had_been(*advice).loss());
-    let figures = Figures::of(measure, losses);
-    let ranked = moment.choices.iter().map(|advice| {
-        let had_been = moment.had_been(*advice);
-        let loss = had_been.loss();
-        Ranked {
+    let losses: Vec<f64> = losses
+        .map(|advice| moment.had_been(*advice).loss())
+        .collect();
+    let figures = Figures::of(measure, losses.iter().copied());
+    let ranked = moment
+        .choices
+        .iter()
+        .zip(losses)
+        .map(|(advice, loss)| Ranked {
             choice: words::board_choice_alone(advice.choice),
             value: figures.value(advice.value),
-            loss: (!had_been.is_best()).then(|| {
+            loss: (loss > 0.0).then(|| {
                 let sign = if review.is_solo { '+' } else { '−' };
                 format!("{sign}{}", words::lost(measure, loss))
             }),
             is_chosen: advice.choice == moment.chosen.choice,
-        }
-    });
+        });
     let loss = words::count_lost(measure, shown.loss());
     let cost = match (shown.is_best(), is_chosen, review.is_solo) {
         (true, true, _) => say!("coach-review-this-was-best"),
@@ -216,15 +218,8 @@ pub(super) fn moment<'a>(
 
 /// The place of what is shown among all that could be chosen.
 pub(super) fn place(moment: &Moment, shown: Way) -> usize {
-    let place = |choice| {
-        let mut choices = moment.choices.iter();
-        choices.position(|advice| advice.choice == choice)
-    };
-    match shown {
-        Way::Chosen => place(moment.chosen.choice).unwrap_or(0),
-        Way::Best => 0,
-        Way::Ranked(place) => place,
-    }
+    let mut choices = moment.choices.iter();
+    shown.place(choices.position(|advice| advice.choice == moment.chosen.choice))
 }
 
 /// Where the result came from, as a sum, and how well was chosen.
@@ -278,7 +273,7 @@ fn summary<'a>(review: &'a Review, is_over: bool) -> Element<'a, Message> {
     ]
     .spacing(gap::M)
     .align_y(Center);
-    let [mean, best] = all::skill(&review.moments, measure(review));
+    let [mean, best] = all::skill(&review.moments, Measure::on_board(review.is_solo));
     container(
         row![
             sum,
@@ -304,7 +299,7 @@ fn costliest<'a>(review: &'a Review, players: &[Player], width: f32) -> Element<
         Costly {
             title: say!("coach-review-turn", turn = moment.turn.get()),
             dice: moment.roll.dice().to_vec(),
-            loss: words::lost(measure(review), moment.loss()),
+            loss: words::lost(Measure::on_board(review.is_solo), moment.loss()),
             before: None,
             chosen: say!(
                 "coach-review-chosen-was",
@@ -319,13 +314,4 @@ fn costliest<'a>(review: &'a Review, players: &[Player], width: f32) -> Element<
         }
     });
     all::costliest(moments, width)
-}
-
-/// What the values of a game are.
-pub(super) fn measure(review: &Review) -> Measure {
-    if review.is_solo {
-        Measure::Turns
-    } else {
-        Measure::Chance
-    }
 }

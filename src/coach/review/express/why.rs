@@ -109,35 +109,28 @@ impl Cause {
         (-least.points >= IN_RETURN * loss).then_some(least)
     }
 
+    /// A figure after the choice that was made and after the best one, where games were played on.
+    fn after_either(&self, figure: impl Fn(&Outlook) -> f64) -> Option<[f64; 2]> {
+        Some(self.outlooks.as_deref()?.each_ref().map(figure))
+    }
+
     /// The shares of the games in which a row ends in minus after either choice, where it clearly does so more often after
     /// the one that was made.
     pub fn in_minus(&self, row: Sum) -> Option<[f64; 2]> {
-        let [chosen, best] = self
-            .outlooks
-            .as_deref()?
-            .each_ref()
-            .map(|outlook| outlook.row(row).minus);
+        let [chosen, best] = self.after_either(|outlook| outlook.row(row).minus)?;
         (chosen - best >= CLEAR_SHARE).then_some([chosen, best])
     }
 
     /// How many throws sooner the player is out than after the best choice, where that is clear.
     pub fn throws_sooner(&self) -> Option<f64> {
-        let [chosen, best] = self
-            .outlooks
-            .as_deref()?
-            .each_ref()
-            .map(|outlook| outlook.throws);
+        let [chosen, best] = self.after_either(|outlook| outlook.throws)?;
         let sooner = best - chosen;
         (sooner >= CLEAR_THROWS).then_some(sooner)
     }
 
     /// How many throws are still to come, where there are few.
     pub fn few_throws(&self) -> Option<f64> {
-        let [chosen, _] = self
-            .outlooks
-            .as_deref()?
-            .each_ref()
-            .map(|outlook| outlook.throws);
+        let [chosen, _] = self.after_either(|outlook| outlook.throws)?;
         (chosen > 0.0 && chosen <= LATE).then_some(chosen)
     }
 }
