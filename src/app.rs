@@ -103,8 +103,6 @@ pub struct App {
     comparing: Option<task::Handle>,
     /// The same for a result.
     comparing_result: Option<task::Handle>,
-    /// The search for games with the same dice, likewise.
-    comparing_dice: Option<task::Handle>,
     working_out_par: Option<task::Handle>,
     /// The import, whether or not its panel is shown.
     import: Import,
@@ -267,7 +265,6 @@ impl App {
             opening: None,
             comparing: None,
             comparing_result: None,
-            comparing_dice: None,
             working_out_par: None,
             import: Import::default(),
             saving: Saving::default(),
@@ -601,7 +598,6 @@ impl App {
         self.opening = None;
         self.comparing = None;
         self.comparing_result = None;
-        self.comparing_dice = None;
         self.working_out_par = None;
     }
 

@@ -21,10 +21,13 @@ pub struct Compared {
 /// What was found.
 #[derive(Debug, Clone)]
 pub enum LookedUp {
-    /// The best that one player has come to alone, before this game.
-    Best(i32),
-    /// Somebody at the table has seen the dice in another game.
-    KnownDice,
+    /// What other games mean for this one.
+    Others {
+        /// The best that one player has come to alone, before this game.
+        best: Option<i32>,
+        /// Whether somebody at the table has seen the dice in another game.
+        is_known: bool,
+    },
     /// The shares of near-optimal games that ended with less, by seat.
     Places(Vec<f64>),
     /// What could have been made of the same dice.
@@ -43,8 +46,14 @@ impl App {
             return Task::none();
         }
         match found {
-            LookedUp::Best(best) => game.note_best(best),
-            LookedUp::KnownDice => return Task::done(Message::Game(game.know_dice())),
+            LookedUp::Others { best, is_known } => {
+                if let Some(best) = best {
+                    game.note_best(best);
+                }
+                if is_known {
+                    return Task::done(Message::Game(game.know_dice()));
+                }
+            }
             LookedUp::Places(places) => game.note_places(places),
             LookedUp::Par(par) => game.note_par(par),
             LookedUp::Compared(compared) => game.note_compared(*compared),
@@ -122,41 +131,27 @@ impl App {
         task
     }
 
-    /// Looks up the games that a solo game is compared with.
-    pub(super) fn look_up_best(&mut self) -> Task<Message> {
+    /// Looks up what other games mean for one that is opened: the best of one who plays alone, and whether somebody has seen
+    /// the dice of a game under way.
+    pub(super) fn look_up_others(&mut self) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
-        if !game.is_solo() {
-            return Task::none();
-        }
         let (store, saved) = (self.store.clone(), game.saved());
-        let best = background(move |token| {
-            let games = store.games_while(|| !token.is_cancelled())?;
-            let best = store::best_alone(&games, &saved)?;
-            Some((saved.id, LookedUp::Best(best)))
-        });
-        let (task, handle) = cancellable(best.then(told));
-        self.comparing = Some(handle);
-        task
-    }
-
-    /// Looks up whether somebody has seen the dice of a game under way.
-    pub(super) fn look_up_dice(&mut self) -> Task<Message> {
-        let Screen::Game(game) = &self.screen else {
-            return Task::none();
-        };
-        let saved = game.saved();
-        if game.is_over() || self.is_second || saved.session.dice().seed().is_none() {
+        let is_solo = game.is_solo();
+        let has_seed = saved.session.dice().seed().is_some();
+        let may_be_known = has_seed && !game.is_over() && !self.is_second;
+        if !is_solo && !may_be_known {
             return Task::none();
         }
-        let store = self.store.clone();
-        let known = background(move |token| {
+        let others = background(move |token| {
             let games = store.games_while(|| !token.is_cancelled())?;
-            store::knows_dice(&games, &saved).then_some((saved.id, LookedUp::KnownDice))
+            let best = is_solo.then(|| store::best_alone(&games, &saved)).flatten();
+            let is_known = may_be_known && store::knows_dice(&games, &saved);
+            Some((saved.id, LookedUp::Others { best, is_known }))
         });
-        let (task, handle) = cancellable(known.then(told));
-        self.comparing_dice = Some(handle);
+        let (task, handle) = cancellable(others.then(told));
+        self.comparing = Some(handle);
         task
     }
 }

@@ -95,8 +95,7 @@ impl App {
         };
         self.go_to(Screen::Game(Box::new(game)));
         let compared = Task::batch([
-            self.look_up_best(),
-            self.look_up_dice(),
+            self.look_up_others(),
             self.look_up_result(),
         ]);
         let phones = self.let_phones_in_again();

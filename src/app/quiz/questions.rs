@@ -1,19 +1,17 @@
 //! What a quiz asks.
 
-use crate::coach::express::ValueTable;
+use crate::coach::express::{Par, ValueTable};
 use crate::coach::quiz::Question;
 use crate::rules::Seat;
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Colour, DiceSource, Express, Level, Name, Player, Seed, Session};
-use crate::store::Store;
+use crate::store::{Course, Store};
 use crate::text;
 
 /// How many questions a quiz has.
 const COUNT: usize = 10;
 /// How many games are looked at, the newest first.
 const MOST_GAMES: usize = 40;
-/// A longer game is none that people have played.
-const MOST_THROWS: usize = 64;
 
 /// A question, and from whose game it is.
 #[derive(Debug, Clone)]
@@ -29,22 +27,17 @@ pub struct Asked {
 pub(super) fn of(store: &Store, quizzes: usize, goes_on: impl Fn() -> bool) -> Vec<Asked> {
     let mut asked = Vec::new();
     let games = store.games_while(&goes_on).unwrap_or_default();
-    let ids = games.into_iter().filter(|game| game.content.is_ok());
-    let mut looked_at = 0;
-    for listed in ids {
-        if looked_at == MOST_GAMES || !goes_on() {
-            break;
-        }
-        let Ok(saved) = store.load(&listed.id) else {
-            continue;
-        };
-        let AnySession::Express(session) = saved.session else {
-            continue;
-        };
-        if session.is_over() && session.table().rounds().len() <= MOST_THROWS {
-            looked_at += 1;
-            asked.extend(of_people(&session));
-        }
+    let games = games.into_iter().filter(|listed| {
+        let overview = listed.content.as_ref();
+        overview.is_ok_and(|overview| overview.over && is_asked_about(&overview.course))
+    });
+    let games = games.take_while(|_| goes_on());
+    let sessions = games.filter_map(|listed| match store.load(&listed.id).ok()?.session {
+        AnySession::Express(session) => Some(session).filter(Session::is_over),
+        AnySession::Classic(_) => None,
+    });
+    for session in sessions.take(MOST_GAMES) {
+        asked.extend(of_people(&session));
     }
     asked.sort_by(|one: &Asked, other| other.question.stake.total_cmp(&one.question.stake));
     // One quiz after the other goes through them, and begins again.
@@ -58,6 +51,11 @@ pub(super) fn of(store: &Store, quizzes: usize, goes_on: impl Fn() -> bool) -> V
         asked.extend(of_master(Seed(seed)).into_iter().take(room));
     }
     asked
+}
+
+/// Whether it is a game of Express, and not longer than any that people play.
+fn is_asked_about(course: &Course) -> bool {
+    matches!(course, Course::Express { throws, .. } if *throws <= Par::MOST_THROWS)
 }
 
 /// The most questions from one game of the master's.
