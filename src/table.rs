@@ -17,7 +17,7 @@ pub use classic::{
     splits,
 };
 pub use clock::{Clock, Signal};
-pub use express::{Aim, Hint as ExpressHint, Question as ExpressQuestion};
+pub use express::{Aim, Goal, Hint as ExpressHint, Question as ExpressQuestion};
 pub use game::{Hosted, Subject, Thought};
 pub use host::{
     Answer, Change, Denied, Device, Effect, Host, Input, Notice, Record, View, Viewer, Work,

@@ -94,10 +94,7 @@ impl App {
             game.prompt(&self.settings).map(Message::Game)
         };
         self.go_to(Screen::Game(Box::new(game)));
-        let compared = Task::batch([
-            self.look_up_others(),
-            self.look_up_result(),
-        ]);
+        let compared = Task::batch([self.look_up_others(), self.look_up_result()]);
         let phones = self.let_phones_in_again();
         Task::batch([self.remember(Some(id)), compared, prompt, phones])
     }

@@ -23,24 +23,30 @@ pub struct Question {
 }
 
 impl Question {
-    /// The question for `throw` on `pad` of a seat, in a game that everybody sees as `seen`; `best` is the best earlier total
-    /// of a solo player, if known.
-    pub fn new(seat: Seat, pad: Pad, throw: Throw, seen: &Session, best: Option<i32>) -> Question {
-        Question {
-            pad,
-            throw,
+    /// The question for a throw of a seat, in a game that everybody sees as `seen`; `best` is the best earlier total of a
+    /// solo player, if known. `None` where the seat had no pad at that throw.
+    pub fn new(
+        seat: Seat,
+        number: ThrowNumber,
+        seen: &Session,
+        best: Option<i32>,
+    ) -> Option<Question> {
+        let round = seen.table().round(number)?;
+        let cell = round.cell(seat)?;
+        (*cell.entry() != Entry::Departed).then(|| Question {
+            pad: *cell.before(),
+            throw: *round.throw(),
             penalty: seen.setup().penalty(),
             aim: Aim::of(seen, best),
-            others: others(seat, &throw, seen),
-        }
+            others: others(seat, number, seen),
+        })
     }
 }
 
 /// The pads of the others now, and who of them has not chosen yet for the last throw.
-fn others(seat: Seat, throw: &Throw, seen: &Session) -> Vec<(Pad, bool)> {
+fn others(seat: Seat, number: ThrowNumber, seen: &Session) -> Vec<(Pad, bool)> {
     let table = seen.table();
-    let last = table.rounds().last();
-    let is_last = last.is_some_and(|last| last.throw() == throw);
+    let is_last = number == table.last_throw();
     let count = table.pads().len();
     let others = || Seat::all(count).filter(|&other| other != seat && !table.has_departed(other));
     if !is_last || !others().any(|other| table.plays_on(other)) {
@@ -117,12 +123,17 @@ pub struct Hint {
     pub choices: Vec<Advice>,
     /// The best choice that is worse than the best one by more than a toss-up, and why.
     pub why: Option<(Choice, Cause)>,
-    /// What the player is after.
-    pub aim: Aim,
-    /// The choice that is the likeliest to reach it.
-    pub likeliest: Chance,
-    /// The chances to win, where others play on.
-    pub to_win: Option<ToWin>,
+    /// What the player is after besides points, and what leads to it.
+    pub goal: Goal,
+}
+
+/// What a player is after besides points, and what leads to it.
+#[derive(Debug, Clone)]
+pub enum Goal {
+    /// To win, where others play on.
+    Win(ToWin),
+    /// A total, with the choice that is the likeliest to reach it.
+    Total(Aim, Chance),
 }
 
 impl Hint {
@@ -173,8 +184,13 @@ impl Hosted for Express {
         let worse = choices
             .iter()
             .find(|advice| !Measure::Points.is_toss_up(expected - advice.value));
-        let aim = aim.or_else(|| Aim::next(expected))?;
-        let chances = target(values, &pad, &throw, aim.total(), Hint::GAMES, 0);
+        let goal = if others.is_empty() {
+            let aim = aim.or_else(|| Aim::next(expected))?;
+            let chances = target(values, &pad, &throw, aim.total(), Hint::GAMES, 0);
+            Goal::Total(aim, *chances.first()?)
+        } else {
+            Goal::Win(to_win(values, &pad, &throw, &others, Hint::GAMES, 0)?)
+        };
         Some(Hint {
             why: worse.and_then(|worse| {
                 let pair = [worse.choice, best.choice];
@@ -182,11 +198,7 @@ impl Hosted for Express {
                 Some((worse.choice, cause))
             }),
             choices,
-            aim,
-            to_win: (!others.is_empty())
-                .then(|| to_win(values, &pad, &throw, &others, Hint::GAMES, 0))
-                .flatten(),
-            likeliest: *chances.first()?,
+            goal,
         })
     }
 

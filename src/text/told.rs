@@ -1,7 +1,7 @@
-use super::{name, say, seating, signed, together};
+use super::{name, say, seating, together};
 use crate::rules::ThrowNumber;
 use crate::session::{Help, Helps, Player, Refused, Session};
-use crate::table::{Aim, Change, Denied, Host, Hosted, Notice};
+use crate::table::{Change, Denied, Host, Hosted, Notice};
 
 /// What a game provides so that people can be told about it.
 pub trait Told: Hosted {
@@ -99,19 +99,6 @@ pub fn notice(notice: Notice, players: &[Player]) -> String {
             seat,
             by_coach: false,
         } => say!("common-notice-table-decided", name = name(players, seat)),
-    }
-}
-
-/// What a player is after: `reach +500`, `beat the best so far, +410` or `pass Ann's +120`.
-pub fn aim(aim: &Aim) -> String {
-    match aim {
-        Aim::Total(total) => say!("common-aim-total", total = signed(*total)),
-        Aim::Record(best) => say!("common-aim-record", best = signed(*best)),
-        Aim::Leader(player, total) => say!(
-            "common-aim-leader",
-            name = player.name.as_str(),
-            total = signed(*total)
-        ),
     }
 }
 

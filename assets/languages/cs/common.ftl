@@ -127,9 +127,6 @@ common-notice-time-up-failed = { $name }: čas vypršel. Programu se nepovedlo r
 common-notice-would-roll-on = { $name }: čas vypršel. Trenér by házel dál.
 common-notice-coach-decided = { $name }: čas vypršel. Rozhodl trenér.
 common-notice-table-decided = { $name }: čas vypršel. Rozhodl stůl, jak bylo dohodnuto.
-common-aim-total = dosáhnout { $total }
-common-aim-record = překonat rekord, { $best }
-common-aim-leader = předstihnout hráče { $name }, { $total }
 
 ## Hry.
 

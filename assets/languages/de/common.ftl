@@ -119,9 +119,6 @@ common-notice-time-up-failed = Die Zeit von { $name } ist um. Dem Programm ist d
 common-notice-would-roll-on = Die Zeit von { $name } ist um: Der Coach würde weiterwürfeln.
 common-notice-coach-decided = Die Zeit von { $name } war um: Der Coach hat entschieden.
 common-notice-table-decided = Die Zeit von { $name } war um: Entschieden wurde wie vereinbart.
-common-aim-total = { $total } erreichen
-common-aim-record = das bisher beste Ergebnis { $best } schlagen
-common-aim-leader = { $name } mit { $total } überholen
 
 ## Spiele
 

@@ -152,12 +152,6 @@ common-notice-would-roll-on = Time is up for { $name }: the coach would roll on.
 common-notice-coach-decided = Time was up for { $name }: the coach has decided.
 common-notice-table-decided = Time was up for { $name }: the table has decided, as agreed.
 
-## What a player is after: "Likeliest to reach +500: …"
-
-common-aim-total = reach { $total }
-common-aim-record = beat the best so far, { $best }
-common-aim-leader = pass { $name }'s { $total }
-
 ## Games.
 
 # The name of the game in full, beside Can't Stop Express.

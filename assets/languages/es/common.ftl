@@ -122,9 +122,6 @@ common-notice-time-up-failed = Se acabó el tiempo de { $name }. El programa no 
 common-notice-would-roll-on = Se acabó el tiempo de { $name }: el entrenador seguiría tirando.
 common-notice-coach-decided = Se acabó el tiempo de { $name }: ha decidido el entrenador.
 common-notice-table-decided = Se acabó el tiempo de { $name }: se ha decidido como acordó la mesa.
-common-aim-total = llegar a { $total }
-common-aim-record = superar el mejor resultado hasta ahora, { $best }
-common-aim-leader = superar los { $total } de { $name }
 
 ## Los juegos
 

@@ -125,9 +125,6 @@ common-notice-time-up-failed = Temps écoulé : { $name }. Le programme n’a p
 common-notice-would-roll-on = Temps écoulé : { $name }. Le coach relancerait.
 common-notice-coach-decided = Temps écoulé : { $name }. Le coach a décidé.
 common-notice-table-decided = Temps écoulé : { $name }. La table a décidé, comme convenu.
-common-aim-total = atteindre { $total }
-common-aim-record = battre le record, { $best }
-common-aim-leader = dépasser { $name } ({ $total })
 
 ## Les jeux
 

@@ -128,9 +128,6 @@ common-notice-time-up-failed = Tempo scaduto per { $name }. Il programma non è 
 common-notice-would-roll-on = Tempo scaduto per { $name }: il coach rilancerebbe.
 common-notice-coach-decided = Tempo scaduto per { $name }: ha deciso il coach.
 common-notice-table-decided = Tempo scaduto per { $name }: ha deciso il tavolo, come concordato.
-common-aim-total = arrivare a { $total }
-common-aim-record = battere il record, { $best }
-common-aim-leader = superare { $name } ({ $total })
 
 ## I giochi
 

@@ -119,9 +119,6 @@ common-notice-time-up-failed = De tijd van { $name } is om. Het programma is er 
 common-notice-would-roll-on = De tijd van { $name } is om: de coach zou doorgooien.
 common-notice-coach-decided = De tijd van { $name } was om: de coach heeft beslist.
 common-notice-table-decided = De tijd van { $name } was om: er is beslist zoals afgesproken.
-common-aim-total = { $total } halen
-common-aim-record = het beste tot nu toe verslaan, { $best }
-common-aim-leader = { $name } met { $total } passeren
 
 ## Spellen
 

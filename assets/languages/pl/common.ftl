@@ -129,9 +129,6 @@ common-notice-time-up-failed = { $name }: koniec czasu. Programowi nie udało si
 common-notice-would-roll-on = { $name }: koniec czasu. Trener rzucałby dalej.
 common-notice-coach-decided = { $name }: koniec czasu. Zdecydował trener.
 common-notice-table-decided = { $name }: koniec czasu. Zdecydował stół, tak jak było umówione.
-common-aim-total = dojść do { $total }
-common-aim-record = pobić rekord, { $best }
-common-aim-leader = wyprzedzić gracza { $name }, { $total }
 
 ## Gry.
 

@@ -123,9 +123,6 @@ common-notice-time-up-failed = O tempo de { $name } acabou. O programa não cons
 common-notice-would-roll-on = O tempo de { $name } acabou: o treinador continuaria rolando.
 common-notice-coach-decided = O tempo de { $name } acabou: o treinador decidiu.
 common-notice-table-decided = O tempo de { $name } acabou: ficou decidido como a mesa combinou.
-common-aim-total = chegar a { $total }
-common-aim-record = superar o melhor resultado até agora, { $best }
-common-aim-leader = passar os { $total } de { $name }
 
 ## Os jogos
 

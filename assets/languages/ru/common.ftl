@@ -127,9 +127,6 @@ common-notice-time-up-failed = Время вышло: { $name }. Програм�
 common-notice-would-roll-on = Время вышло: { $name }. Тренер бросал бы дальше.
 common-notice-coach-decided = Время вышло: { $name }. Решение за тренером.
 common-notice-table-decided = Время вышло: { $name }. Решено так, как договорились за столом.
-common-aim-total = набрать { $total }
-common-aim-record = превзойти лучший итог, { $best }
-common-aim-leader = обогнать: { $name }, { $total }
 
 ## Игры
 

@@ -125,9 +125,6 @@ common-notice-time-up-failed = Tiden är ute för { $name }. Programmet lyckades
 common-notice-would-roll-on = Tiden är ute för { $name }: coachen skulle kasta vidare.
 common-notice-coach-decided = Tiden var ute för { $name }: coachen har bestämt.
 common-notice-table-decided = Tiden var ute för { $name }: bordet har bestämt, som avtalat.
-common-aim-total = nå { $total }
-common-aim-record = slå det bästa hittills, { $best }
-common-aim-leader = gå förbi { $name } med { $total }
 
 ## Spel
 

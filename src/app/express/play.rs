@@ -277,10 +277,12 @@ impl PlayScreen<Express> for Play {
         if self.is_covered() || self.is_aside(host) {
             return None;
         }
-        let (pad, throw) = self.before(host)?;
+        let Stage::Choice { number, .. } = self.stage else {
+            return None;
+        };
         // One who has just gone out is not to be aimed at before that is revealed.
         let seen = host.seen_by(Viewer::Room).session;
-        Some(Question::new(self.seat, pad, throw, &seen, best))
+        Question::new(self.seat, number, &seen, best)
     }
 
     fn advised(&mut self, hint: Hint) {

@@ -226,9 +226,8 @@ fn dice_that_somebody_knows_are_noted_or_told_by_the_dice() {
 #[test]
 fn a_strict_game_allows_no_help() {
     let mut host = after_throws(host(1, app(), STRICT), 3);
-    let table = host.session().table();
-    let throw = *table.round(ThrowNumber::new(3)).unwrap().throw();
-    let question = ExpressQuestion::new(Seat::FIRST, table.pads()[0], throw, host.session(), None);
+    let throw = ThrowNumber::new(3);
+    let question = ExpressQuestion::new(Seat::FIRST, throw, host.session(), None).unwrap();
     for _ in 0..2 {
         let asked = host.handle(Input::Ask(question.clone()));
         assert!(is_denied(&asked, Help::Hint));

@@ -13,8 +13,8 @@ use fifth_die::session::{
 };
 use fifth_die::store;
 use fifth_die::table::{
-    Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressQuestion, Host, Hosted,
-    Input, Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
+    Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressQuestion, Goal, Host,
+    Hosted, Input, Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
 };
 
 use crate::fixtures::{
@@ -542,12 +542,8 @@ fn a_failure_is_told_and_tried_again_only_when_asked() {
 fn the_first_question_says_what_a_hint_means() {
     let mut host = express(&[None], DiceSource::Real, TableOptions::default());
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
-    let table = host.session().table();
-    let (pad, throw) = (
-        table.pads()[0],
-        *table.round(ThrowNumber::new(1)).unwrap().throw(),
-    );
-    let question = ExpressQuestion::new(Seat::FIRST, pad, throw, host.session(), None);
+    let throw = ThrowNumber::FIRST;
+    let question = ExpressQuestion::new(Seat::FIRST, throw, host.session(), None).unwrap();
     let first = run(&mut host, Input::Ask(question.clone()));
     assert!(tells(&first, Notice::Marks(Help::Hint)));
     assert!(host.record().helps.is_empty());
@@ -559,15 +555,30 @@ fn the_first_question_says_what_a_hint_means() {
 }
 
 #[test]
+fn only_at_the_last_throw_a_hint_is_about_winning() {
+    let choice = take([3, 7], 6);
+    let dice = [1, 2, 3, 4, 6];
+    let choices = [0, 1].map(|seat| chosen(1, seat, choice));
+    let events = [thrown(1, dice)].into_iter().chain(choices);
+    let seen = session(2, events.chain([thrown(2, dice)]));
+    let goal = |throw: usize| {
+        let throw = ThrowNumber::new(throw);
+        let question = ExpressQuestion::new(Seat::FIRST, throw, &seen, None).unwrap();
+        Express::advise(question).unwrap().goal
+    };
+    assert!(
+        matches!(goal(1), Goal::Total(..)),
+        "the same dice as the last"
+    );
+    assert!(matches!(goal(2), Goal::Win(_)));
+}
+
+#[test]
 fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
     let mut host = express(&[None], DiceSource::Real, TableOptions::default());
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
-    let table = host.session().table();
-    let (pad, throw) = (
-        table.pads()[0],
-        *table.round(ThrowNumber::new(1)).unwrap().throw(),
-    );
-    let question = ExpressQuestion::new(Seat::FIRST, pad, throw, host.session(), None);
+    let throw = ThrowNumber::FIRST;
+    let question = ExpressQuestion::new(Seat::FIRST, throw, host.session(), None).unwrap();
     let ask = |host: &mut Host<Express>| host.handle(Input::Ask(question.clone()));
     let thinks = |effects: &[Effect<Express>]| {
         let is_work = |effect: &Effect<Express>| matches!(effect, Effect::Work(_));

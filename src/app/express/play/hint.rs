@@ -6,8 +6,9 @@ use super::{Hint, Message};
 use crate::app::theme::{self, size};
 use crate::app::widget::Element;
 use crate::app::words;
+use crate::coach::express::Chance;
 use crate::coach::review::Measure;
-use crate::table::Aim;
+use crate::table::{Aim, Goal};
 use crate::text::{Figures, say};
 
 /// A sentence each about the best choice, the one that most likely reaches what the player is after, and why the second best
@@ -32,17 +33,17 @@ pub(super) fn sentences(hint: &Hint) -> Vec<String> {
         .collect();
     let as_good = (!as_good.is_empty())
         .then(|| say!("express-hint-as-good", choices = words::together(as_good)));
-    let to_win = hint.to_win.as_ref();
-    let to_win = to_win.and_then(|to_win| words::to_win(to_win, best.choice));
-    let aim = to_win.unwrap_or_else(|| likeliest(hint));
-    let sentences = [Some(value), as_good, Some(aim), why];
+    let goal = match &hint.goal {
+        Goal::Win(to_win) => words::to_win(to_win, best.choice),
+        Goal::Total(aim, chance) => Some(likeliest(aim, *chance)),
+    };
+    let sentences = [Some(value), as_good, goal, why];
     let sentences = sentences.into_iter().flatten();
     sentences.map(|words| words::unbroken(&words)).collect()
 }
 
 /// How likely the player reaches what they are after, and with which choice.
-fn likeliest(hint: &Hint) -> String {
-    let chance = hint.likeliest;
+fn likeliest(aim: &Aim, chance: Chance) -> String {
     let choice = words::choice_in_words(&chance.choice);
     let games = match chance.share {
         0.0 => "none",
@@ -50,7 +51,7 @@ fn likeliest(hint: &Hint) -> String {
         _ => "share",
     };
     let share = words::of_games(chance.share, chance.error);
-    match &hint.aim {
+    match aim {
         Aim::Total(total) => say!(
             "express-hint-reach",
             total = words::signed(*total),
