@@ -122,8 +122,6 @@ pub fn keys<G: ResultUi>(ending: &Ending<G>) -> Vec<(&'static str, Phrase)> {
 const LETTER: f32 = 0.56;
 /// The largest letters of the headline.
 const HIGHEST: f32 = 60.0;
-/// How much taller than its letters a line is.
-const LEADING: f32 = 1.3;
 
 /// The height of what says where the picture is.
 const NOTICE: f32 = 76.0;
@@ -216,7 +214,7 @@ impl Plan {
 
     /// The height of the words of the headline.
     fn head(self) -> f32 {
-        (self.headline * LEADING).ceil()
+        (self.headline * size::LEADING).ceil()
     }
 
     /// The lowest height of the course with what stands below it.
@@ -255,7 +253,7 @@ impl Plan {
     fn foot(self) -> f32 {
         let notes = match self.notes {
             0 => 0.0,
-            notes => notes as f32 * (size::BODY * LEADING + gap::XS) + self.gap(),
+            notes => notes as f32 * (size::BODY * size::LEADING + gap::XS) + self.gap(),
         };
         notes + Plan::FOOT + 2.0 * self.gap()
     }
@@ -409,7 +407,7 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
     let caption = size::BODY;
     let size = Size::new(
         width - 2.0 * padding,
-        body - lines - between - 1.5 * padding - LEADING * caption,
+        body - lines - between - 1.5 * padding - size::LEADING * caption,
     );
     let chart = summary.chart((size.width / Plan::ZOOM, size.height / Plan::ZOOM));
     let caption = fitted(

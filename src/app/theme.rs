@@ -42,6 +42,8 @@ pub mod size {
     pub const TITLE: f32 = 28.0;
     /// The one thing that a screen is about.
     pub const DISPLAY: f32 = 40.0;
+    /// How much taller than its letters a line is.
+    pub const LEADING: f32 = 1.3;
 }
 
 /// The spacing scale, in logical pixels at 100 %.

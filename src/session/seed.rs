@@ -50,11 +50,12 @@ impl Seed {
         groups.join("-")
     }
 
-    /// The seed of a code, however its letters are written; `None` where it is no code.
+    /// The seed of a code, however its letters and hyphens are written; `None` where it is no code.
     pub fn from_code(code: &str) -> Option<Seed> {
         let mut seed: u64 = 0;
         let mut signs = 0;
-        for sign in code.chars().filter(|sign| !matches!(sign, '-' | ' ')) {
+        let is_between = |sign: &char| matches!(sign, '-' | '\u{2010}'..='\u{2015}' | ' ');
+        for sign in code.chars().filter(|sign| !is_between(sign)) {
             let sign = match sign.to_ascii_uppercase() {
                 'O' => '0',
                 'I' | 'L' => '1',

@@ -21,8 +21,6 @@ pub const TODAY: &str = "D";
 
 /// The most room that somebody who has no games is welcomed in.
 const WELCOME: f32 = 600.0;
-/// How much higher than its letters a line is.
-const LEADING: f32 = 1.3;
 
 /// A way to a game.
 struct Tile {
@@ -156,7 +154,7 @@ fn part<'a>(
 impl Tile {
     /// The height of what is said within this width: two lines, or more for what needs them.
     fn height(&self, width: f32) -> f32 {
-        let line = size::BODY * LEADING;
+        let line = size::BODY * size::LEADING;
         let name = self.name.as_ref().map_or(0.0, |_| line);
         let about = height_of(&self.about, size::BODY, theme::FONT, width);
         (name + about).max(2.0 * line).ceil()
@@ -208,7 +206,7 @@ impl Look {
         Look {
             has_keys,
             letters,
-            label: (lines * letters * LEADING).ceil().into(),
+            label: (lines * letters * size::LEADING).ceil().into(),
             about: tiles
                 .iter()
                 .map(|tile| tile.height(room))

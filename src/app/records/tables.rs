@@ -200,7 +200,9 @@ impl Tables {
         }
         let helped = words::helps(&game.noted.helps);
         facts.extend(helped.map(|helps| say!("records-helped", helps = helps)));
-        let code = game.dice.seed().map(|seed| seed.code());
+        // A line does not end within a code.
+        let code = game.dice.seed();
+        let code = code.map(|seed| seed.code().replace('-', "\u{2011}"));
         facts.extend(code.map(|code| say!("records-dice-code", code = code)));
         let name = column![
             fitted(

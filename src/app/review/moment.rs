@@ -7,7 +7,7 @@ use iced::{Center, Fill, Right, Size};
 
 use super::{Go, LINE, RANKED, Way};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, control, named, press, small_die, zone};
+use crate::app::widget::{ButtonStyle, Element, control, named, press, small_die, width_of, zone};
 use crate::rules::dice::Die;
 use crate::session::Player;
 use crate::text::{self as words, say};
@@ -108,11 +108,21 @@ impl<'a> Moment<'a> {
             .align_x(Right);
         let high = (self.choices.len() as f32 * LINE).min(within.height * CHOICES);
         let shown = self.shown;
+        let best = say!("coach-review-best");
+        let losses = self.choices.iter().map(|choice| choice.loss.as_ref());
+        let widths = losses.map(|loss| {
+            let loss = loss.unwrap_or(&best);
+            width_of(loss, size::BODY, theme::BOLD)
+        });
+        let loss = widths.fold(0.0, f32::max).ceil();
         let lines = self.choices.into_iter().enumerate().map(|(place, choice)| {
             let message = go(Go::Show(Way::Ranked(place)));
-            choice.line(place == shown, message)
+            choice.line(place == shown, loss, message)
         });
-        let lines = scrollable(column(lines)).id(RANKED).height(high);
+        let lines = scrollable(column(lines))
+            .id(RANKED)
+            .height(high)
+            .spacing(gap::XS);
         let why = |why: String| text(words::unbroken(&why)).size(size::BODY);
         let effects = (!self.effects.is_empty()).then(|| {
             let effects = self.effects.into_iter();
@@ -148,10 +158,11 @@ impl<'a> Moment<'a> {
 }
 
 impl Ranked {
-    /// The choice with its value and what it is worth less, which a press shows.
+    /// The choice with its value and what it is worth less, so wide, which a press shows.
     fn line<'a, Message: Clone + Debug + 'a>(
         self,
         is_shown: bool,
+        loss: f32,
         message: Message,
     ) -> Element<'a, Message> {
         let font = if self.is_chosen {
@@ -164,17 +175,14 @@ impl Ranked {
             let words = text(words).size(size::BODY).font(font);
             container(words).width(width).align_x(Right)
         };
-        let loss = match self.loss {
-            Some(loss) => right(loss, WORSE),
-            None => right(say!("coach-review-best"), WORSE),
-        };
+        let worse = self.loss.unwrap_or_else(|| say!("coach-review-best"));
         let face = row![
             text(mark).size(size::CAPTION).width(MARK),
             text(self.choice).size(size::BODY).font(font).width(Fill),
             right(self.value, VALUE),
-            loss,
+            right(worse, loss),
         ]
-        .spacing(gap::XS)
+        .spacing(gap::S)
         .align_y(Center);
         let style: ButtonStyle = if is_shown {
             theme::button::chosen
@@ -194,5 +202,3 @@ impl Ranked {
 const MARK: f32 = 12.0;
 /// The width of a value.
 const VALUE: f32 = 50.0;
-/// The width of what a choice is worth less than the best.
-const WORSE: f32 = 56.0;

@@ -164,9 +164,9 @@ fn a_result_of_eight_is_seen_whole() {
     let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
     let mut desk = Desk::with(session.clone()).sized((1280.0, 800.0));
-    assert_eq!(scrolls(&mut desk), 0);
+    assert_eq!(desk.scrolls(), 0);
     desk.resize((1920.0, 1080.0));
-    assert_eq!(scrolls(&mut desk), 0);
+    assert_eq!(desk.scrolls(), 0);
     // In the smallest window the account is below, but everybody and what they have come to is seen.
     let size = Size::new(1000.0, 700.0);
     let mut desk = Desk::with(session.clone()).sized(size);
@@ -295,16 +295,6 @@ fn nobody_pauses_a_clock_while_the_laptop_is_passed_on() {
     desk.expect("Pause");
 }
 
-/// In how many places there is more than is seen, from top to bottom.
-fn scrolls(desk: &mut Desk) -> usize {
-    let targets = desk.targets().into_iter();
-    let scrolls = targets.filter(|target| {
-        matches!(target, Target::Scrollable { bounds, content_bounds, .. }
-            if content_bounds.height > bounds.height + 1.0)
-    });
-    scrolls.count()
-}
-
 #[test]
 fn the_board_of_the_lesson_is_seen_whole_with_large_text() {
     for size in LARGE_TEXT {
@@ -312,7 +302,7 @@ fn the_board_of_the_lesson_is_seen_whole_with_large_text() {
         desk.click("Learn the game");
         desk.chord(Modifiers::ALT, '3');
         desk.expect("Eleven columns");
-        assert_eq!(scrolls(&mut desk), 0, "{size:?}");
+        assert_eq!(desk.scrolls(), 0, "{size:?}");
     }
 }
 
@@ -325,7 +315,7 @@ fn the_rules_scroll_in_one_place() {
     ] {
         let mut desk = Desk::new().sized(size);
         desk.key(Named::F1);
-        assert_eq!(scrolls(&mut desk), 1, "{size:?}");
+        assert_eq!(desk.scrolls(), 1, "{size:?}");
     }
 }
 

@@ -206,21 +206,11 @@ fn a_refusal_is_seen_whole() {
                     .zip(keys.get(..keys.len() - 1))
                     .unwrap();
                 desk.types(before);
-                let scrolled = scrolls(&mut desk);
+                let scrolled = desk.scrolls();
                 desk.types(&last.to_string());
                 let at = format!("{} {window:?} {percent} % {keys}", language.name());
-                assert!(scrolls(&mut desk) <= scrolled, "{at}: {:#?}", desk.texts());
+                assert!(desk.scrolls() <= scrolled, "{at}: {:#?}", desk.texts());
             }
         }
     }
-}
-
-/// In how many places there is more than is seen.
-fn scrolls(desk: &mut Desk) -> usize {
-    let targets = desk.targets().into_iter();
-    let scrolls = targets.filter(|target| {
-        matches!(target, Target::Scrollable { bounds, content_bounds, .. }
-            if content_bounds.height > bounds.height + 1.0)
-    });
-    scrolls.count()
 }

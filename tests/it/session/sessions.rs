@@ -651,6 +651,12 @@ fn the_code_of_a_seed_leads_back_to_it() {
         let code = Seed(seed).code();
         assert_eq!(Seed::from_code(&code), Some(Seed(seed)), "{code}");
         assert_eq!(Seed::from_code(&code.to_lowercase()), Some(Seed(seed)));
+        let unbroken = code.replace('-', "\u{2011}");
+        assert_eq!(
+            Seed::from_code(&unbroken),
+            Some(Seed(seed)),
+            "as a screen shows it"
+        );
     }
     assert_eq!(Seed(0).code(), "0000-000");
     assert_eq!(Seed::short(u64::MAX).code(), "ZZZZ-ZZZ");

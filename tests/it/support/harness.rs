@@ -297,6 +297,16 @@ impl Desk {
         targets
     }
 
+    /// In how many places there is more than is seen, from top to bottom.
+    pub fn scrolls(&mut self) -> usize {
+        let targets = self.targets().into_iter();
+        let scrolls = targets.filter(|target| {
+            matches!(target, Target::Scrollable { bounds, content_bounds, .. }
+                if content_bounds.height > bounds.height + 1.0)
+        });
+        scrolls.count()
+    }
+
     /// Every text that is shown, in the order of the tree.
     pub fn texts(&mut self) -> Vec<String> {
         self.targets()

@@ -18,9 +18,6 @@ use crate::text::{Consequence, Phrase, Tone, phrase, say};
 const ROLL_ON: Phrase = phrase!("board-roll-on");
 const STOP: Phrase = phrase!("board-stop");
 
-/// How much higher than its letters a line is.
-const LEADING: f32 = 1.3;
-
 /// One of the two ways on.
 struct Way {
     label: Phrase,
@@ -232,7 +229,7 @@ impl Play {
         };
         let above = if panel.has_large_ways() { gap::S } else { 0.0 };
         let inner = (panel.within.width - gap::S) / 2.0 - 2.0 * gap::M;
-        let left = height - 2.0 * above - letters * LEADING;
+        let left = height - 2.0 * above - letters * size::LEADING;
         let high = |size: f32| -> f32 {
             let heights = way.brings.iter();
             heights

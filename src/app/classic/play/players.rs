@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::plays::told;
+use super::plays::{shade, told};
 use super::{Host, Message, Play, Stage};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, fitted, height_of, named, named_bold, shape, small_die};
@@ -177,12 +177,7 @@ pub(super) fn told_within<'a>(one: Consequence, within: Size) -> Element<'a, Mes
     match sizes.into_iter().find(fits) {
         Some(letters) => told(one, letters, true),
         None => {
-            let style = match one.tone {
-                Tone::Plain => theme::text::soft,
-                Tone::Gain | Tone::End => theme::text::plus,
-                Tone::Loss => theme::text::minus,
-            };
-            let words = fitted(one.words, SMALLEST, theme::MEDIUM, style);
+            let words = fitted(one.words, SMALLEST, theme::MEDIUM, shade(one.tone));
             container(words).max_width(within.width).into()
         }
     }

@@ -320,24 +320,32 @@ pub(super) fn told<'a>(
     letters: f32,
     is_wanted: bool,
 ) -> Element<'a, Message> {
-    let words = text(consequence.words).size(letters);
-    let shade = |style: fn(&Theme) -> Style| {
-        if is_wanted { style } else { theme::text::faint }
-    };
-    match consequence.tone {
-        Tone::Plain => words.style(shade(theme::text::soft)).into(),
-        Tone::Gain => words
-            .font(theme::BOLD)
-            .style(shade(theme::text::plus))
-            .into(),
-        Tone::Loss => words
-            .font(theme::MEDIUM)
-            .style(shade(theme::text::minus))
-            .into(),
-        Tone::End if is_wanted => container(words.font(theme::BOLD))
+    let Consequence { words, tone } = consequence;
+    let words = text(words).size(letters).font(match tone {
+        Tone::Plain => theme::FONT,
+        Tone::Loss => theme::MEDIUM,
+        Tone::Gain | Tone::End => theme::BOLD,
+    });
+    if is_wanted && tone == Tone::End {
+        return container(words)
             .padding([0.0, gap::S])
             .style(theme::container::win)
-            .into(),
-        Tone::End => words.font(theme::BOLD).style(theme::text::faint).into(),
+            .into();
+    }
+    words
+        .style(if is_wanted {
+            shade(tone)
+        } else {
+            theme::text::faint
+        })
+        .into()
+}
+
+/// The colour of a consequence.
+pub(super) fn shade(tone: Tone) -> fn(&Theme) -> Style {
+    match tone {
+        Tone::Plain => theme::text::soft,
+        Tone::Gain | Tone::End => theme::text::plus,
+        Tone::Loss => theme::text::minus,
     }
 }

@@ -14,7 +14,7 @@ use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    self, Element, chances, fitted, height_of, named, named_bold, next_control, press, shape,
+    self, Element, chances, fitted, height_of, named, named_bold, next_control, press, shape, slot,
     width_of,
 };
 use crate::app::{banner, typing, words};
@@ -244,7 +244,7 @@ impl Play {
             Some(hint) => {
                 let left = (panel.middle() - needed).max(0.0);
                 let height = panel.story() + panel.between + panel.tile + left;
-                Some(slot(height, hint::words(hint, host.session()), false))
+                Some(slot(height, hint::words(hint, host.session()), false).into())
             }
             // Neither way is open yet, so the plays may take its room.
             None if matches!(self.stage, Stage::Play { .. }) && needed > panel.middle() => None,
@@ -447,7 +447,7 @@ impl Play {
         let (asked, high) = asked.unzip();
         let is_whole = high.unwrap_or(said) <= panel.slot;
         let asked = column![].push(asked).push(words).spacing(gap::XXS);
-        slot(panel.slot, asked.into(), is_whole)
+        slot(panel.slot, asked, is_whole).into()
     }
 
     /// What is awaited.
@@ -662,16 +662,6 @@ impl Play {
         .spacing(gap::L)
         .into()
     }
-}
-
-/// A line of fixed height, which scrolls where it has no room for these words.
-fn slot<'a>(height: f32, words: Element<'a, Message>, is_whole: bool) -> Element<'a, Message> {
-    let words = if is_whole {
-        container(words).width(Fill)
-    } else {
-        container(scrollable(words).width(Fill).spacing(gap::XS))
-    };
-    words.height(height).into()
 }
 
 /// Why a play that stood here has to be made again.

@@ -15,7 +15,7 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
     self, Element, chances, control, fitted, height_of, named, named_bold, next_control, press,
-    width_of,
+    slot, width_of,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
@@ -28,15 +28,13 @@ use crate::text::say;
 /// The height of the line that says what is awaited, and of an error: room for three lines.
 const SLOT: f32 = 76.0;
 const LOW_SLOT: f32 = 68.0;
-/// How much higher than its letters a line is.
-const LEADING: f32 = 1.3;
 /// The height of the heading.
 const HEAD: f32 = 36.0;
 const LOW_HEAD: f32 = 26.0;
 /// A name beside the heading has at least so much room, or what it needs.
 const NAME: f32 = 120.0;
 /// The height of a message in one line.
-const ONE_LINE: f32 = size::BODY * LEADING + 2.0 * gap::XS;
+const ONE_LINE: f32 = size::BODY * size::LEADING + 2.0 * gap::XS;
 
 /// What stands beside the throw and what on it.
 #[derive(Debug, Clone, Copy)]
@@ -124,7 +122,7 @@ impl Play {
             let was = text(typing::was(was.throw())).size(size::BODY);
             was.style(theme::text::soft).into()
         });
-        lines = lines.push(slot(SLOT, banner::view(&self.word).or(asked), false));
+        lines = lines.push(slot(SLOT, banner::view(&self.word).or(asked), false).align_y(Center));
         if self.throws(host) {
             return lines
                 .push(next_control(
@@ -289,7 +287,7 @@ impl Play {
         column![
             container(heading).height(head),
             dice,
-            slot(slot_height, Some(asked), is_whole),
+            slot(slot_height, asked, is_whole).align_y(Center),
             column(list).spacing(gap::XS),
         ]
         .push(further)
@@ -374,21 +372,6 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     .into()
 }
 
-/// A line of fixed height, which scrolls where it has no room for these words.
-fn slot<'a>(
-    height: f32,
-    words: Option<Element<'a, Message>>,
-    is_whole: bool,
-) -> Element<'a, Message> {
-    let words = words.unwrap_or_else(|| space().into());
-    let words = if is_whole {
-        container(words).width(Fill)
-    } else {
-        container(scrollable(words).width(Fill).spacing(gap::XS))
-    };
-    words.height(height).align_y(Center).into()
-}
-
 /// The heading with this player beside it, and how high that is: smaller where both have no room side by side, and one below
 /// the other where they have none even so.
 fn headed<'a>(
@@ -426,7 +409,7 @@ fn headed<'a>(
         (None, player) => {
             let name = player.map(|player| named_bold(player, size::LABEL));
             let lines = if name.is_some() { 2.0 } else { 1.0 };
-            let high = (lines * size::LABEL * LEADING).ceil();
+            let high = (lines * size::LABEL * size::LEADING).ceil();
             (
                 column![title(size::LABEL)].push(name).into(),
                 height.max(high),
