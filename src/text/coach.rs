@@ -4,7 +4,7 @@ use super::{Figures, board_play, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Threat};
 use crate::coach::express::{Chance, Damaged, Differs, Shift, ToWin};
 use crate::coach::review::classic::{self, Choice as BoardChoice, Decider};
-use crate::coach::review::express::Cause;
+use crate::coach::review::express::{Cause, Naming};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::classic::{Decision, bust_odds};
 use crate::rules::dice::{Die, Sum};
@@ -29,7 +29,7 @@ pub fn cause(cause: &Cause) -> String {
             let costs = row_now(row, marks, part.points, cause);
             vec![Some(costs), row_later(row, marks, cause)]
         }
-        Differs::Named { dice } => vec![Some(named(dice, part.points))],
+        Differs::Named { dice } => vec![Some(named(dice, part.points)), named_later(dice, cause)],
         Differs::Track { dice, marks } => vec![Some(track(dice, marks, part.points, cause))],
     });
     let in_return = cause.in_return().map(in_return);
@@ -114,6 +114,24 @@ fn named([die, better]: [Die; 2], points: f64) -> String {
     )
 }
 
+/// What the named value does to the games that follow.
+fn named_later([_, better]: [Die; 2], cause: &Cause) -> Option<String> {
+    Some(match cause.naming()? {
+        Naming::Row { row, minus } => {
+            let [games, better_games] = minus.map(percent);
+            say!(
+                "coach-named-row-in-minus",
+                row = row.value(),
+                points = signed(-(cause.penalty as i32)),
+                games = games,
+                better = better.value(),
+                better_games = better_games,
+            )
+        }
+        Naming::Sooner(throws) => say!("coach-named-sooner", throws = number(throws, 1)),
+    })
+}
+
 /// Another track gets the mark than with the best choice.
 fn track([die, better]: [Die; 2], marks: u8, points: f64, cause: &Cause) -> String {
     let points = costs(points);
@@ -140,6 +158,16 @@ fn track([die, better]: [Die; 2], marks: u8, points: f64, cause: &Cause) -> Stri
 fn in_return(part: &Shift) -> String {
     let points = costs(part.points);
     match part.what {
+        Differs::Row {
+            row,
+            marks: [_, 0, _],
+        } => {
+            say!(
+                "coach-row-in-return-empty",
+                row = row.value(),
+                points = points
+            )
+        }
         Differs::Row { row, .. } => {
             say!("coach-row-in-return", row = row.value(), points = points)
         }
@@ -251,8 +279,9 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     Some(paragraph([
         Some(outcome(chosen)),
         Some(instead),
-        is_safe.then(|| say!("coach-board-safe")),
+        // What wins the column is what was told last.
         decider,
+        is_safe.then(|| say!("coach-board-safe")),
         moment
             .threat
             .and_then(|threat| self::threat(threat, players)),

@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
    *[other] { $marks } křížků
 }, a ne { $better } ({ $points }).
 coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better } ({ $points }).
+coach-named-row-in-minus = Řada { $row } skončí na { $points } u { $games } možných her, s { $better } u { $better_games }.
+coach-named-sooner = Konec o { $throws } hodu dřív.
 coach-row-stays-empty = Řada { $row } zůstává prázdná ({ $points }).
 coach-row-is-opened = Řada { $row } se otevírá ({ $points }).
 coach-row-is-opened-late = Řada { $row } se otevírá asi { $throws ->
@@ -70,6 +72,7 @@ coach-row-comes-to = Řada { $row } tak má { $marks ->
 coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po { $better } u { $better_games }.
 coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
 coach-row-in-return = Za to řada { $row } získá { $points }.
+coach-row-in-return-empty = Za to řada { $row } zůstává prázdná ({ $points }).
 coach-fifth-die-in-return = Za to pátá kostka { $die } přinese { $points }.
 
 ## Proč volba na desce něco stojí.
@@ -82,10 +85,10 @@ coach-board-keeps = Stop zachová { $spaces ->
 coach-board-instead = { $play }: asi { $spaces }, na { $works }.
 coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-threat = { $name } pak v příštím tahu vyhraje na { $chance }.
-coach-board-column = Tah získá sloupec { $column } na { $better }.
-coach-board-column-play = Tah získá sloupec { $column } na { $better }, po volbě { $play } na { $chosen }.
-coach-board-column-roll-on = Tah získá sloupec { $column } na { $better }, po dalším hodu na { $chosen }.
-coach-board-column-stop = Tah získá sloupec { $column } na { $better }, po zastavení na { $chosen }.
+coach-board-column = To získá sloupec { $column } na { $better }.
+coach-board-column-play = To získá sloupec { $column } na { $better }, po volbě { $play } na { $chosen }.
+coach-board-column-roll-on = To získá sloupec { $column } na { $better }, po dalším hodu na { $chosen }.
+coach-board-column-stop = To získá sloupec { $column } na { $better }, po zastavení na { $chosen }.
 coach-board-games-play = Přesto { $best } vyhraje hru na { $better }, { $play } na { $chosen }.
 coach-board-games-roll-on = Přesto další hod vyhraje hru na { $better }, stop na { $chosen }.
 coach-board-games-stop = Přesto stop vyhraje hru na { $better }, další hod na { $chosen }.

@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
    *[other] { $marks } Kreuze
 }, nicht die { $better } ({ $points }).
 coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better } ({ $points }).
+coach-named-row-in-minus = Reihe { $row } endet danach in { $games } der Spiele bei { $points }, mit der { $better } in { $better_games }.
+coach-named-sooner = Raus { $throws } Würfe früher.
 coach-row-stays-empty = Reihe { $row } bleibt leer ({ $points }).
 coach-row-is-opened = Reihe { $row } wird angefangen ({ $points }).
 coach-row-is-opened-late = Reihe { $row } wird angefangen, wo nur noch etwa { $throws ->
@@ -69,6 +71,7 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
 coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $points }, mit { $better } in { $better_games }.
 coach-row-counts = Sie zählt { $points }, mit { $better } { $better_points }.
 coach-row-in-return = Dafür gewinnt Reihe { $row } { $points }.
+coach-row-in-return-empty = Dafür bleibt Reihe { $row } leer ({ $points }).
 coach-fifth-die-in-return = Dafür bringt die { $die } als fünfter Würfel { $points }.
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
@@ -80,10 +83,10 @@ coach-board-keeps = Ein Stopp sichert { $spaces ->
 coach-board-instead = { $play }: etwa { $spaces }, zu { $works }.
 coach-board-safe = Der nächste Wurf kann kein Fehlwurf werden.
 coach-board-threat = { $name } gewinnt dann im nächsten Zug zu { $chance }.
-coach-board-column = Der Zug gewinnt Spalte { $column } zu { $better }.
-coach-board-column-play = Der Zug gewinnt Spalte { $column } zu { $better }, nach { $play } zu { $chosen }.
-coach-board-column-roll-on = Der Zug gewinnt Spalte { $column } zu { $better }, nach dem Weiterwürfeln zu { $chosen }.
-coach-board-column-stop = Der Zug gewinnt Spalte { $column } zu { $better }, nach einem Stopp zu { $chosen }.
+coach-board-column = Das gewinnt Spalte { $column } zu { $better }.
+coach-board-column-play = Das gewinnt Spalte { $column } zu { $better }, { $play } zu { $chosen }.
+coach-board-column-roll-on = Das gewinnt Spalte { $column } zu { $better }, Weiterwürfeln zu { $chosen }.
+coach-board-column-stop = Das gewinnt Spalte { $column } zu { $better }, ein Stopp zu { $chosen }.
 coach-board-games-play = Doch mit { $best } ist das Spiel zu { $better } gewonnen, mit { $play } zu { $chosen }.
 coach-board-games-roll-on = Doch Weiterwürfeln gewinnt das Spiel zu { $better }, ein Stopp zu { $chosen }.
 coach-board-games-stop = Doch ein Stopp gewinnt das Spiel zu { $better }, Weiterwürfeln zu { $chosen }.

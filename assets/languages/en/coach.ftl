@@ -44,6 +44,9 @@ coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
 }, not fifth die { $better } ({ $points }).
 # A value that was not named before.
 coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
+# What becomes of the games by the value that is named.
+coach-named-row-in-minus = Row { $row } then ends at { $points } in { $games } of the games that follow, with { $better } named in { $better_games }.
+coach-named-sooner = Out { $throws } throws sooner.
 # What the choice makes of a row.
 coach-row-stays-empty = Row { $row } stays empty ({ $points }).
 coach-row-is-opened = Row { $row } is opened ({ $points }).
@@ -84,6 +87,7 @@ coach-row-ends-in-minus = It ends at { $points } in { $games } of the games that
 coach-row-counts = It counts { $points }, with { $better } { $better_points }.
 # What speaks for the choice that was made. $points is like +12.
 coach-row-in-return = In return row { $row } gains { $points }.
+coach-row-in-return-empty = In return row { $row } stays empty ({ $points }).
 coach-fifth-die-in-return = In return fifth die { $die } gains { $points }.
 
 ## Why a choice at the board cost something: two or three of these sentences, one after the other.
@@ -99,11 +103,11 @@ coach-board-instead = { $play }: about { $spaces }, in { $works }.
 coach-board-safe = The next roll cannot bust.
 # What another player threatens after a stop. $chance is like 35 %.
 coach-board-threat = { $name } then wins on the next turn in { $chance }.
-# The turn after the better choice, and after the one that was made. $better and $chosen are like 36 %.
-coach-board-column = The turn wins column { $column } in { $better }.
-coach-board-column-play = The turn wins column { $column } in { $better }, after { $play } in { $chosen }.
-coach-board-column-roll-on = The turn wins column { $column } in { $better }, after rolling on in { $chosen }.
-coach-board-column-stop = The turn wins column { $column } in { $better }, after a stop in { $chosen }.
+# The better choice, which was told last, and the one that was made. $better and $chosen are like 36 %.
+coach-board-column = That wins column { $column } in { $better }.
+coach-board-column-play = That wins column { $column } in { $better }, { $play } in { $chosen }.
+coach-board-column-roll-on = That wins column { $column } in { $better }, rolling on in { $chosen }.
+coach-board-column-stop = That wins column { $column } in { $better }, a stop in { $chosen }.
 # The turn speaks for the choice, but the game is won more often by the better one. $better and $chosen are like 47 %.
 coach-board-games-play = Yet { $best } wins the game in { $better }, { $play } in { $chosen }.
 coach-board-games-roll-on = Yet rolling on wins the game in { $better }, a stop in { $chosen }.

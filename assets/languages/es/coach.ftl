@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
    *[other] { $marks } marcas
 }, y no el { $better } ({ $points }).
 coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better } ({ $points }).
+coach-named-row-in-minus = Partidas en que la fila { $row } acaba en { $points }: { $games }; con el { $better }, { $better_games }.
+coach-named-sooner = Fuera { $throws } tiradas antes.
 coach-row-stays-empty = La fila { $row } sigue vacía ({ $points }).
 coach-row-is-opened = Se abre la fila { $row } ({ $points }).
 coach-row-is-opened-late = Se abre la fila { $row } cuando quedan unas { $throws ->
@@ -69,6 +71,7 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
 coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con { $better }, { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
 coach-row-in-return = A cambio, la fila { $row } gana { $points }.
+coach-row-in-return-empty = A cambio, la fila { $row } sigue vacía ({ $points }).
 coach-fifth-die-in-return = A cambio, el { $die } de quinto dado aporta { $points }.
 
 ## Por qué una decisión en el tablero costó algo
@@ -80,10 +83,10 @@ coach-board-keeps = Plantarse conserva { $spaces ->
 coach-board-instead = { $play }: unas { $spaces } (probabilidad: { $works }).
 coach-board-safe = La próxima tirada no puede fallar.
 coach-board-threat = Probabilidad de que { $name } gane después en su turno: { $chance }.
-coach-board-column = Probabilidad de que el turno gane la columna { $column }: { $better }.
-coach-board-column-play = Probabilidad de que el turno gane la columna { $column }: { $better }; con { $play }, { $chosen }.
-coach-board-column-roll-on = Probabilidad de que el turno gane la columna { $column }: { $better }; al seguir tirando, { $chosen }.
-coach-board-column-stop = Probabilidad de que el turno gane la columna { $column }: { $better }; al plantarse, { $chosen }.
+coach-board-column = Probabilidad de ganar así la columna { $column }: { $better }.
+coach-board-column-play = Probabilidad de ganar así la columna { $column }: { $better }; con { $play }, { $chosen }.
+coach-board-column-roll-on = Probabilidad de ganar así la columna { $column }: { $better }; al seguir tirando, { $chosen }.
+coach-board-column-stop = Probabilidad de ganar así la columna { $column }: { $better }; al plantarse, { $chosen }.
 coach-board-games-play = Pero la probabilidad de ganar la partida es { $better } con { $best }; con { $play }, { $chosen }.
 coach-board-games-roll-on = Pero la probabilidad de ganar la partida es { $better } al seguir tirando; al plantarse, { $chosen }.
 coach-board-games-stop = Pero la probabilidad de ganar la partida es { $better } al plantarse; al seguir tirando, { $chosen }.

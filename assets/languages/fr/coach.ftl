@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
    *[other] { $marks } croix
 }, plutôt que le { $better } ({ $points }).
 coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better } ({ $points }).
+coach-named-row-in-minus = La ligne { $row } finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le { $better }.
+coach-named-sooner = Fin { $throws } lancers plus tôt.
 coach-row-stays-empty = La ligne { $row } reste vide ({ $points }).
 coach-row-is-opened = La ligne { $row } est ouverte ({ $points }).
 coach-row-is-opened-late = La ligne { $row } est ouverte à environ { $throws ->
@@ -69,6 +71,7 @@ coach-row-comes-to = La ligne { $row } arrive à { $marks ->
 coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec { $better }.
 coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
 coach-row-in-return = En échange, la ligne { $row } gagne { $points }.
+coach-row-in-return-empty = En échange, la ligne { $row } reste vide ({ $points }).
 coach-fifth-die-in-return = En échange, le cinquième dé { $die } rapporte { $points }.
 
 ## Plateau : pourquoi un choix a coûté
@@ -80,10 +83,10 @@ coach-board-keeps = S’arrêter garde { $spaces ->
 coach-board-instead = { $play } : environ { $spaces }, dans { $works } des cas.
 coach-board-safe = Le prochain lancer ne peut pas chuter.
 coach-board-threat = { $name } gagne alors au prochain tour dans { $chance } des cas.
-coach-board-column = Le tour gagne la colonne { $column } dans { $better } des cas.
-coach-board-column-play = Le tour gagne la colonne { $column } dans { $better } des cas ; après { $play }, dans { $chosen }.
-coach-board-column-roll-on = Le tour gagne la colonne { $column } dans { $better } des cas ; après une relance, dans { $chosen }.
-coach-board-column-stop = Le tour gagne la colonne { $column } dans { $better } des cas ; après un arrêt, dans { $chosen }.
+coach-board-column = Cela gagne la colonne { $column } dans { $better } des cas.
+coach-board-column-play = Cela gagne la colonne { $column } dans { $better } des cas ; après { $play }, dans { $chosen }.
+coach-board-column-roll-on = Cela gagne la colonne { $column } dans { $better } des cas ; après une relance, dans { $chosen }.
+coach-board-column-stop = Cela gagne la colonne { $column } dans { $better } des cas ; après un arrêt, dans { $chosen }.
 coach-board-games-play = Pourtant { $best } gagne la partie dans { $better } des cas, { $play } dans { $chosen }.
 coach-board-games-roll-on = Pourtant relancer gagne la partie dans { $better } des cas, s’arrêter dans { $chosen }.
 coach-board-games-stop = Pourtant s’arrêter gagne la partie dans { $better } des cas, relancer dans { $chosen }.

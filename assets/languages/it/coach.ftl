@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
    *[other] { $marks } crocette
 }, e non il { $better } ({ $points }).
 coach-fifth-die-named = Come quinto dado si sceglie il { $die } e non il { $better } ({ $points }).
+coach-named-row-in-minus = Partite simulate in cui la riga { $row } finisce a { $points }: { $games }; con il { $better }: { $better_games }.
+coach-named-sooner = Fuori { $throws } tiri prima.
 coach-row-stays-empty = La riga { $row } resta vuota ({ $points }).
 coach-row-is-opened = Si apre la riga { $row } ({ $points }).
 coach-row-is-opened-late = Si apre la riga { $row } a circa { $throws ->
@@ -69,6 +71,7 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
 coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $games }; con { $better }: { $better_games }.
 coach-row-counts = Vale { $points }; con { $better } { $better_points }.
 coach-row-in-return = In cambio la riga { $row } guadagna { $points }.
+coach-row-in-return-empty = In cambio la riga { $row } resta vuota ({ $points }).
 coach-fifth-die-in-return = In cambio il quinto dado { $die } porta { $points }.
 
 ## Tabellone: perché una scelta è costata
@@ -80,10 +83,10 @@ coach-board-keeps = Fermandosi si tengono { $spaces ->
 coach-board-instead = { $play }: circa { $spaces } (probabilità: { $works }).
 coach-board-safe = Il prossimo tiro non può bruciare.
 coach-board-threat = Probabilità che { $name } vinca poi nel suo turno: { $chance }.
-coach-board-column = Probabilità di conquistare in questo turno la colonna { $column }: { $better }.
-coach-board-column-play = Probabilità di conquistare in questo turno la colonna { $column }: { $better }; dopo { $play }: { $chosen }.
-coach-board-column-roll-on = Probabilità di conquistare in questo turno la colonna { $column }: { $better }; rilanciando: { $chosen }.
-coach-board-column-stop = Probabilità di conquistare in questo turno la colonna { $column }: { $better }; fermandosi: { $chosen }.
+coach-board-column = Probabilità di conquistare così la colonna { $column }: { $better }.
+coach-board-column-play = Probabilità di conquistare così la colonna { $column }: { $better }; dopo { $play }: { $chosen }.
+coach-board-column-roll-on = Probabilità di conquistare così la colonna { $column }: { $better }; rilanciando: { $chosen }.
+coach-board-column-stop = Probabilità di conquistare così la colonna { $column }: { $better }; fermandosi: { $chosen }.
 coach-board-games-play = Ma la probabilità di vincere la partita è { $better } con { $best }, { $chosen } con { $play }.
 coach-board-games-roll-on = Ma la probabilità di vincere la partita è { $better } rilanciando, { $chosen } fermandosi.
 coach-board-games-stop = Ma la probabilità di vincere la partita è { $better } fermandosi, { $chosen } rilanciando.

@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
    *[other] { $marks } kruisjes
 }, niet de { $better } ({ $points }).
 coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better } ({ $points }).
+coach-named-row-in-minus = Rij { $row } eindigt op { $points } in { $games } van de spellen die volgen, met de { $better } in { $better_games }.
+coach-named-sooner = { $throws } worpen eerder uit.
 coach-row-stays-empty = Rij { $row } blijft leeg ({ $points }).
 coach-row-is-opened = Rij { $row } wordt begonnen ({ $points }).
 coach-row-is-opened-late = Rij { $row } wordt begonnen met nog ongeveer { $throws ->
@@ -69,6 +71,7 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
 coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spellen die volgen, met { $better } in { $better_games }.
 coach-row-counts = De rij telt { $points }, met { $better } { $better_points }.
 coach-row-in-return = Daar staat { $points } in rij { $row } tegenover.
+coach-row-in-return-empty = Daar staat tegenover dat rij { $row } leeg blijft ({ $points }).
 coach-fifth-die-in-return = Daar staat { $points } door de { $die } als vijfde dobbelsteen tegenover.
 
 ## Waarom een keuze op het bord iets kostte
@@ -80,10 +83,10 @@ coach-board-keeps = Met een stop houd je { $spaces ->
 coach-board-instead = { $play }: ongeveer { $spaces }, in { $works } van de gevallen.
 coach-board-safe = De volgende worp kan geen misworp worden.
 coach-board-threat = { $name } wint dan in de volgende beurt in { $chance } van de gevallen.
-coach-board-column = De beurt wint kolom { $column } in { $better } van de gevallen.
-coach-board-column-play = De beurt wint kolom { $column } in { $better } van de gevallen, na { $play } in { $chosen }.
-coach-board-column-roll-on = De beurt wint kolom { $column } in { $better } van de gevallen, na doorgooien in { $chosen }.
-coach-board-column-stop = De beurt wint kolom { $column } in { $better } van de gevallen, na een stop in { $chosen }.
+coach-board-column = Dat wint kolom { $column } in { $better } van de gevallen.
+coach-board-column-play = Dat wint kolom { $column } in { $better } van de gevallen, na { $play } in { $chosen }.
+coach-board-column-roll-on = Dat wint kolom { $column } in { $better } van de gevallen, na doorgooien in { $chosen }.
+coach-board-column-stop = Dat wint kolom { $column } in { $better } van de gevallen, na een stop in { $chosen }.
 coach-board-games-play = Toch win je met { $best } het spel in { $better } van de gevallen, met { $play } in { $chosen }.
 coach-board-games-roll-on = Toch win je met doorgooien het spel in { $better } van de gevallen, met een stop in { $chosen }.
 coach-board-games-stop = Toch win je met een stop het spel in { $better } van de gevallen, met doorgooien in { $chosen }.

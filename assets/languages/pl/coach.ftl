@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
    *[other] { $marks } krzyżyków
 }, a nie { $better } ({ $points }).
 coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better } ({ $points }).
+coach-named-row-in-minus = Rząd { $row } kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
+coach-named-sooner = Aut o { $throws } rzutu wcześniej.
 coach-row-stays-empty = Rząd { $row } zostaje pusty ({ $points }).
 coach-row-is-opened = Rząd { $row } zostaje otwarty ({ $points }).
 coach-row-is-opened-late = Rząd { $row } zostaje otwarty na około { $throws ->
@@ -71,6 +73,7 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
 coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
 coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
 coach-row-in-return = W zamian rząd { $row } zyskuje { $points }.
+coach-row-in-return-empty = W zamian rząd { $row } zostaje pusty ({ $points }).
 coach-fifth-die-in-return = W zamian piąta kostka { $die } daje { $points }.
 
 ## Dlaczego wybór na planszy coś kosztuje.
@@ -84,10 +87,10 @@ coach-board-keeps = Stop zachowuje { $spaces ->
 coach-board-instead = { $play }: mniej więcej { $spaces }, w { $works } przypadków.
 coach-board-safe = Następny rzut nie może skończyć się skuchą.
 coach-board-threat = { $name } wygrywa wtedy w następnej turze w { $chance } przypadków.
-coach-board-column = Tura zdobywa kolumnę { $column } w { $better }.
-coach-board-column-play = Tura zdobywa kolumnę { $column } w { $better }, po ruchu { $play } w { $chosen }.
-coach-board-column-roll-on = Tura zdobywa kolumnę { $column } w { $better }, z dalszym rzutem w { $chosen }.
-coach-board-column-stop = Tura zdobywa kolumnę { $column } w { $better }, ze stopem w { $chosen }.
+coach-board-column = Daje to kolumnę { $column } w { $better }.
+coach-board-column-play = Daje to kolumnę { $column } w { $better }, po ruchu { $play } w { $chosen }.
+coach-board-column-roll-on = Daje to kolumnę { $column } w { $better }, z dalszym rzutem w { $chosen }.
+coach-board-column-stop = Daje to kolumnę { $column } w { $better }, ze stopem w { $chosen }.
 coach-board-games-play = Mimo to { $best } wygrywa partię w { $better }, a { $play } w { $chosen }.
 coach-board-games-roll-on = Mimo to dalszy rzut wygrywa partię w { $better }, a stop w { $chosen }.
 coach-board-games-stop = Mimo to stop wygrywa partię w { $better }, a dalszy rzut w { $chosen }.

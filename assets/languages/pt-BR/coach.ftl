@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
    *[other] { $marks } marcas
 }, e não o { $better } ({ $points }).
 coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better } ({ $points }).
+coach-named-row-in-minus = Partidas em que a linha { $row } acaba em { $points }: { $games }; com o { $better }: { $better_games }.
+coach-named-sooner = Fora { $throws } rolagens antes.
 coach-row-stays-empty = A linha { $row } continua vazia ({ $points }).
 coach-row-is-opened = A linha { $row } é aberta ({ $points }).
 coach-row-is-opened-late = A linha { $row } é aberta com cerca de { $throws ->
@@ -69,6 +71,7 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
 coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; com { $better }: { $better_games }.
 coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
 coach-row-in-return = Em troca, a linha { $row } ganha { $points }.
+coach-row-in-return-empty = Em troca, a linha { $row } continua vazia ({ $points }).
 coach-fifth-die-in-return = Em troca, o { $die } de quinto dado rende { $points }.
 
 ## Por que uma decisão no tabuleiro custou algo
@@ -80,10 +83,10 @@ coach-board-keeps = Parar guarda { $spaces ->
 coach-board-instead = { $play }: cerca de { $spaces }, em { $works } das vezes.
 coach-board-safe = A próxima rolagem não pode estourar.
 coach-board-threat = { $name } ganha depois, no turno seguinte, em { $chance } das vezes.
-coach-board-column = O turno ganha a coluna { $column } em { $better } das vezes.
-coach-board-column-play = O turno ganha a coluna { $column } em { $better } das vezes; com { $play }, em { $chosen }.
-coach-board-column-roll-on = O turno ganha a coluna { $column } em { $better } das vezes; continuando a rolar, em { $chosen }.
-coach-board-column-stop = O turno ganha a coluna { $column } em { $better } das vezes; parando, em { $chosen }.
+coach-board-column = Isso ganha a coluna { $column } em { $better } das vezes.
+coach-board-column-play = Isso ganha a coluna { $column } em { $better } das vezes; com { $play }, em { $chosen }.
+coach-board-column-roll-on = Isso ganha a coluna { $column } em { $better } das vezes; continuando a rolar, em { $chosen }.
+coach-board-column-stop = Isso ganha a coluna { $column } em { $better } das vezes; parando, em { $chosen }.
 coach-board-games-play = Mas { $best } ganha a partida em { $better } das vezes; { $play }, em { $chosen }.
 coach-board-games-roll-on = Mas continuar rolando ganha a partida em { $better } das vezes; parar, em { $chosen }.
 coach-board-games-stop = Mas parar ganha a partida em { $better } das vezes; continuar rolando, em { $chosen }.

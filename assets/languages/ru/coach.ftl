@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { 
    *[other] { $marks } отметок
 }, а не { $better } ({ $points }).
 coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better } ({ $points }).
+coach-named-row-in-minus = Итог ряда { $row }: { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
+coach-named-sooner = Выбывание на { $throws } броска раньше.
 coach-row-stays-empty = Ряд { $row } остаётся пустым ({ $points }).
 coach-row-is-opened = Ряд { $row } начат ({ $points }).
 coach-row-is-opened-late = Ряд { $row } начат, когда до конца примерно { $throws ->
@@ -70,6 +72,7 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
 coach-row-ends-in-minus = Итог этого ряда { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
 coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
 coach-row-in-return = Зато ряд { $row } выигрывает { $points }.
+coach-row-in-return-empty = Зато ряд { $row } остаётся пустым ({ $points }).
 coach-fifth-die-in-return = Зато пятый кубик { $die } даёт { $points }.
 
 ## Почему решение на поле чего-то стоило
@@ -82,10 +85,10 @@ coach-board-keeps = Стоп сохраняет { $spaces ->
 coach-board-instead = { $play }: примерно { $spaces }, вероятность { $works }.
 coach-board-safe = На следующем броске срыв невозможен.
 coach-board-threat = { $name }: вероятность победы следующим ходом { $chance }.
-coach-board-column = Вероятность взять за ход колонку { $column } — { $better }.
-coach-board-column-play = Вероятность взять за ход колонку { $column } — { $better }, а при выборе { $play } — { $chosen }.
-coach-board-column-roll-on = Вероятность взять за ход колонку { $column } — { $better }, а если бросать дальше — { $chosen }.
-coach-board-column-stop = Вероятность взять за ход колонку { $column } — { $better }, а после остановки — { $chosen }.
+coach-board-column = Вероятность взять так колонку { $column } — { $better }.
+coach-board-column-play = Вероятность взять так колонку { $column } — { $better }, а при выборе { $play } — { $chosen }.
+coach-board-column-roll-on = Вероятность взять так колонку { $column } — { $better }, а если бросать дальше — { $chosen }.
+coach-board-column-stop = Вероятность взять так колонку { $column } — { $better }, а после остановки — { $chosen }.
 coach-board-games-play = Но шанс на победу: { $best } — { $better }, { $play } — { $chosen }.
 coach-board-games-roll-on = Но шанс на победу, если бросать дальше, — { $better }, а если остановиться — { $chosen }.
 coach-board-games-stop = Но шанс на победу, если остановиться, — { $better }, а если бросать дальше — { $chosen }.

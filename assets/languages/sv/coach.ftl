@@ -34,6 +34,8 @@ coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
    *[other] { $marks } kryss
 }, inte { $better } ({ $points }).
 coach-fifth-die-named = Femte tärning blir { $die } och inte { $better } ({ $points }).
+coach-named-row-in-minus = Rad { $row } slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
+coach-named-sooner = Ute { $throws } kast tidigare.
 coach-row-stays-empty = Rad { $row } förblir tom ({ $points }).
 coach-row-is-opened = Rad { $row } påbörjas ({ $points }).
 coach-row-is-opened-late = Rad { $row } påbörjas med ungefär { $throws ->
@@ -69,6 +71,7 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
 coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
 coach-row-counts = Den räknas { $points }, med { $better } { $better_points }.
 coach-row-in-return = I gengäld vinner rad { $row } { $points }.
+coach-row-in-return-empty = I gengäld förblir rad { $row } tom ({ $points }).
 coach-fifth-die-in-return = I gengäld ger femte tärningen { $die } { $points }.
 
 ## Varför ett val på brädet kostade något
@@ -80,10 +83,10 @@ coach-board-keeps = Vid stopp behålls { $spaces ->
 coach-board-instead = { $play }: ungefär { $spaces }, i { $works } av fallen.
 coach-board-safe = Nästa kast kan inte bli en bom.
 coach-board-threat = { $name } vinner då i nästa drag i { $chance } av fallen.
-coach-board-column = Draget vinner kolumn { $column } i { $better } av fallen.
-coach-board-column-play = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } efter { $play }.
-coach-board-column-roll-on = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man kastar vidare.
-coach-board-column-stop = Draget vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man stannar.
+coach-board-column = Det vinner kolumn { $column } i { $better } av fallen.
+coach-board-column-play = Det vinner kolumn { $column } i { $better } av fallen, men i { $chosen } efter { $play }.
+coach-board-column-roll-on = Det vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man kastar vidare.
+coach-board-column-stop = Det vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man stannar.
 coach-board-games-play = Men { $best } vinner partiet i { $better } av fallen, { $play } i { $chosen }.
 coach-board-games-roll-on = Men kastar man vidare vinns partiet i { $better } av fallen, stannar man i { $chosen }.
 coach-board-games-stop = Men stannar man vinns partiet i { $better } av fallen, kastar man vidare i { $chosen }.

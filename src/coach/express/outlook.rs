@@ -30,7 +30,10 @@ impl Outlook {
     ///
     /// The shares are right to about one over the root of `games`. Two pads get the same dice in the same games.
     pub fn of(table: &ValueTable, pad: &Pad, games: u32, seed: u64) -> Outlook {
-        let marks = Marks::of(pad);
+        Outlook::of_marks(table, Marks::of(pad), games, seed)
+    }
+
+    pub(super) fn of_marks(table: &ValueTable, marks: Marks, games: u32, seed: u64) -> Outlook {
         let games = games.max(1);
         let mut scores = [0_i64; SUMS];
         let mut minus = [0_u32; SUMS];

@@ -1,4 +1,5 @@
 use super::game::{DICE, Marks, SUMS};
+use super::outlook::Outlook;
 use super::values::ValueTable;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::Pad;
@@ -101,6 +102,17 @@ impl Shifts {
             points: points(place),
         });
         worth.collect()
+    }
+
+    /// What becomes of the pad after the one choice had it marked the fifth die of the other, from [`Outlook::of`] of so many
+    /// games.
+    pub fn with_other_die(&self, table: &ValueTable, games: u32, seed: u64) -> Outlook {
+        let [from, to] = [self.from, self.to].map(|pad| Marks::of(&pad));
+        let marks = Marks {
+            tracks: to.tracks,
+            ..from
+        };
+        Outlook::of_marks(table, marks, games, seed)
     }
 
     fn differences(&self, from: &Marks, to: &Marks) -> Vec<Differs> {

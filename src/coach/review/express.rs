@@ -6,7 +6,7 @@
 
 mod why;
 
-pub use why::Cause;
+pub use why::{Cause, Naming, Outlooks};
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;

@@ -5,7 +5,7 @@ use std::fs;
 use fifth_die::coach::classic::{Advice, Effort, Values};
 use fifth_die::coach::express::{Differs, Shift, ValueTable, deep};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
-use fifth_die::coach::review::express::{Cause, Moment, Review};
+use fifth_die::coach::review::express::{Cause, Moment, Naming, Review};
 use fifth_die::coach::review::{Judged, Measure, Moments};
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Pairs, Sum};
@@ -347,6 +347,32 @@ fn where_the_fifth_die_costs_most_that_is_told() {
 }
 
 #[test]
+fn it_is_told_what_the_named_value_does_to_the_games_that_follow() {
+    // With 3, 5 and 6 named, small dice are left for the pairs, which often make 3; with 2 named they are not.
+    let tracks = [(Die::Five, 1), (Die::Six, 1)];
+    let pad = Pad::from_marks([0, 0, 1, 0, 0, 0, 3, 0, 0, 0, 0], &tracks).unwrap();
+    let dice = throw([2, 2, 3, 6, 6]);
+    let choices = [take([8, 8], 3), take([8, 9], 2)];
+    let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 0).unwrap();
+    let Some(Naming::Row { row, minus }) = cause.naming() else {
+        panic!("{:?}", cause.naming());
+    };
+    assert_eq!(row.value(), 3);
+    assert!(minus[0] > 2.0 * minus[1], "{minus:?}");
+    let words = text::cause(&cause);
+    assert!(
+        words.starts_with("Fifth die 3 is named rather than 2 (−"),
+        "{words}"
+    );
+    assert!(words.contains(" Row 3 then ends at −200 in "), "{words}");
+    assert!(words.contains(", with 2 named in "), "{words}");
+    // Nothing is told of a value that both choices name.
+    let choices = [take([4, 12], 3), take([8, 8], 3)];
+    let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 0);
+    assert_eq!(cause.unwrap().naming(), None);
+}
+
+#[test]
 fn a_cause_is_told_as_a_good_player_would() {
     let [three, seven, nine, twelve] = [3, 7, 9, 12].map(|sum| Sum::new(sum).unwrap());
     let row = |row, marks, points| Shift {
@@ -383,6 +409,14 @@ fn a_cause_is_told_as_a_good_player_would() {
     assert_eq!(
         text::cause(&cause),
         "Fifth die 4 is named rather than 2 (−30). In return row 7 gains +12."
+    );
+    let cause = Cause {
+        parts: vec![row(seven, [5, 5, 6], 52.0), row(twelve, [0, 0, 1], -40.0)],
+        ..cause
+    };
+    assert_eq!(
+        text::cause(&cause),
+        "Row 7 stays at five marks (−52). In return row 12 stays empty (+40)."
     );
 }
 
@@ -479,16 +513,20 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         threat: None,
     };
     // 9.6 on average, busts counted, are 15 if there is none. On an empty board no roll busts.
-    let facts = "A stop keeps 10 spaces. Rolling on: keeps about 15 spaces if it works, in 64 %. \
-                 The next roll cannot bust.";
-    let why = |moment: BoardMoment| board_cause(&moment, &[]).unwrap().replace(facts, "");
+    let facts = "A stop keeps 10 spaces. Rolling on: keeps about 15 spaces if it works, in 64 %. ";
+    let why = |moment: BoardMoment| {
+        let words = board_cause(&moment, &[]).unwrap();
+        let words = words.strip_prefix(facts).unwrap();
+        let words = words.strip_suffix(" The next roll cannot bust.");
+        words.unwrap().to_owned()
+    };
     let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
-    let column = " The turn wins column 7 in 4 %.";
+    let column = "That wins column 7 in 4 %.";
     assert_eq!(why(of(2, roll_on)), column);
     let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.0);
-    let game = " Yet rolling on wins the game in 50 %, a stop in 47 %.";
+    let game = "Yet rolling on wins the game in 50 %, a stop in 47 %.";
     assert_eq!(why(of(2, roll_on)), game);
-    let alone = " Yet rolling on leaves 0.50 turns, a stop 0.47.";
+    let alone = "Yet rolling on leaves 0.50 turns, a stop 0.47.";
     assert_eq!(why(of(1, roll_on)), alone);
 }
 

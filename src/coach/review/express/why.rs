@@ -1,5 +1,5 @@
 use super::Moment;
-use crate::coach::express::{Outlook, Shift, Shifts, ValueTable};
+use crate::coach::express::{Differs, Outlook, Shift, Shifts, ValueTable};
 use crate::coach::review::Judged;
 use crate::rules::dice::{Pairs, Sum, Throw};
 use crate::rules::express::{Choice, Pad};
@@ -32,10 +32,35 @@ pub struct Cause {
     pub parts: Vec<Shift>,
     /// Whether the choice that was made ends the game of the player, and whether the best one does.
     pub ends: [bool; 2],
-    /// What becomes of the pad after either choice in games that are played on with the same dice, where they were played.
-    pub outlooks: Option<Box<[Outlook; 2]>>,
+    /// What becomes of the pad in games that are played on with the same dice, where they were played.
+    pub outlooks: Option<Box<Outlooks>>,
     /// What a row of one to four marks costs, in points.
     pub penalty: u32,
+}
+
+/// What becomes of the pad after either choice.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Outlooks {
+    /// After the choice that was made.
+    pub chosen: Outlook,
+    /// After the best one.
+    pub best: Outlook,
+    /// After the choice that was made, had it named the value that the best one names; where it names another.
+    pub renamed: Option<Outlook>,
+}
+
+/// What the value that is named does to the games that follow, against the one that the best choice names.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Naming {
+    /// A row ends in minus more often.
+    Row {
+        /// The row.
+        row: Sum,
+        /// The shares of the games, with the one value named and with the other.
+        minus: [f64; 2],
+    },
+    /// The player is out by so many throws sooner.
+    Sooner(f64),
 }
 
 impl Cause {
@@ -49,21 +74,22 @@ impl Cause {
         [chosen, best]: [Choice; 2],
     ) -> Option<Cause> {
         let [after, after_best] = [pad.play(throw, chosen).ok()?, pad.play(throw, best).ok()?];
+        let shifts = Shifts {
+            before: *pad,
+            from: after,
+            to: after_best,
+        };
         Some(Cause {
             better: (chosen.pairs != best.pairs).then_some(best.pairs),
-            parts: Shifts {
-                before: *pad,
-                from: after,
-                to: after_best,
-            }
-            .worth(table),
+            parts: shifts.worth(table),
             ends: [after.is_out(), after_best.is_out()],
             outlooks: None,
             penalty: table.penalty().points(),
         })
     }
 
-    /// The same with what becomes of the pad, from 1,200 games whose dice follow from `seed`: about 10 ms.
+    /// The same with what becomes of the pad, from games whose dice follow from `seed`: 600 after either choice, and as many
+    /// where they name different values. It takes about 10 ms.
     pub fn with_games(
         table: &ValueTable,
         pad: &Pad,
@@ -73,11 +99,20 @@ impl Cause {
     ) -> Option<Cause> {
         let cause = Cause::of(table, pad, throw, choices)?;
         let [chosen, best] = choices;
-        let pads = [pad.play(throw, chosen).ok()?, pad.play(throw, best).ok()?];
+        let shifts = Shifts {
+            before: *pad,
+            from: pad.play(throw, chosen).ok()?,
+            to: pad.play(throw, best).ok()?,
+        };
+        let renames = |part: &Shift| matches!(part.what, Differs::Named { .. });
+        let outlooks = Outlooks {
+            chosen: Outlook::of(table, &shifts.from, GAMES, seed),
+            best: Outlook::of(table, &shifts.to, GAMES, seed),
+            renamed: (cause.parts.iter().any(renames))
+                .then(|| shifts.with_other_die(table, GAMES, seed)),
+        };
         Some(Cause {
-            outlooks: Some(Box::new(
-                pads.map(|pad| Outlook::of(table, &pad, GAMES, seed)),
-            )),
+            outlooks: Some(Box::new(outlooks)),
             ..cause
         })
     }
@@ -111,7 +146,8 @@ impl Cause {
 
     /// A figure after the choice that was made and after the best one, where games were played on.
     fn after_either(&self, figure: impl Fn(&Outlook) -> f64) -> Option<[f64; 2]> {
-        Some(self.outlooks.as_deref()?.each_ref().map(figure))
+        let outlooks = self.outlooks.as_deref()?;
+        Some([&outlooks.chosen, &outlooks.best].map(figure))
     }
 
     /// The shares of the games in which a row ends in minus after either choice, where it clearly does so more often after
@@ -126,6 +162,24 @@ impl Cause {
         let [chosen, best] = self.after_either(|outlook| outlook.throws)?;
         let sooner = best - chosen;
         (sooner >= CLEAR_THROWS).then_some(sooner)
+    }
+
+    /// What the value that is named does to the games, where that is clear: to the row that loses most by it, or else to
+    /// their length.
+    pub fn naming(&self) -> Option<Naming> {
+        let outlooks = self.outlooks.as_deref()?;
+        let (named, renamed) = (&outlooks.chosen, outlooks.renamed.as_ref()?);
+        let lost = |row: &Sum| renamed.row(*row).mean - named.row(*row).mean;
+        let row = Sum::ALL
+            .into_iter()
+            .max_by(|one, other| lost(one).total_cmp(&lost(other)))?;
+        let minus = [named, renamed].map(|outlook| outlook.row(row).minus);
+        let sooner = renamed.throws - named.throws;
+        if minus[0] - minus[1] >= CLEAR_SHARE {
+            Some(Naming::Row { row, minus })
+        } else {
+            (sooner >= CLEAR_THROWS).then_some(Naming::Sooner(sooner))
+        }
     }
 
     /// How many throws are still to come, where there are few.
