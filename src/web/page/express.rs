@@ -138,6 +138,7 @@ fn revealed(session: &Session<Express>) -> Markup {
 /// Who or what is awaited.
 fn awaited(real: &Session<Express>, phase: Phase) -> String {
     match phase {
+        Phase::Over if real.players().len() == 1 => say!("phones-over"),
         Phase::Over if real.departed().is_empty() => say!("phones-all-out"),
         Phase::Over => say!("phones-all-out-or-left"),
         Phase::Throw(_) if real.setup().dice().are_real() => say!("phones-next-throw-real"),

@@ -330,7 +330,9 @@ impl Play {
 
 /// How everybody stands at the end, and the way to the result.
 fn over<'a>(host: &'a Host) -> Element<'a, Message> {
-    let heading = if host.session().departed().is_empty() {
+    let heading = if host.session().players().len() == 1 {
+        say!("express-awaits-nothing")
+    } else if host.session().departed().is_empty() {
         say!("express-all-out")
     } else {
         say!("express-all-out-or-left")
