@@ -40,13 +40,14 @@ impl<G: Hosted> Host<G> {
         vec![Effect::Keep, Effect::Tell(Notice::Marks(Help::KnownDice))]
     }
 
-    /// What people are told who ask for a help: that a strict game does not allow it, or once what it means.
+    /// What people are told who ask for a help: that a strict game does not allow it, or once what it means for the records,
+    /// in which practice does not stand.
     pub(super) fn instead_of(&mut self, help: Help) -> Option<Effect<G>> {
         if self.record.options.strict {
             return Some(Effect::Deny(Denied::Strict(help)));
         }
         let is_new = !self.record.helps.contains(&help) && self.warned.insert(help);
-        is_new.then_some(Effect::Tell(Notice::Marks(help)))
+        (is_new && self.record.counts).then_some(Effect::Tell(Notice::Marks(help)))
     }
 
     /// The help that an event would be and that a strict game does not allow.

@@ -109,6 +109,25 @@ fn a_choice_changed_after_the_next_dice_were_seen_is_a_help() {
 }
 
 #[test]
+fn practice_is_helped_without_a_word_and_the_help_is_noted() {
+    let mut host = usual(1);
+    host.handle(Input::Count(false));
+    let mut host = after_throws(host, 3);
+    assert!(!host.may_look_back());
+    let effects = host.handle(Input::LookBack);
+    assert!(matches!(effects[..], [Effect::Keep]));
+    let effects = host.handle(Input::Undo);
+    assert!(
+        !effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Tell(_)))
+    );
+    host.handle(Input::Undo);
+    choose(&mut host, 2, true);
+    assert_eq!(host.helps(), [Help::Review, Help::TakenBack].into());
+}
+
+#[test]
 fn the_same_dice_thrown_again_are_no_help() {
     let mut host = after_throws(usual(1), 3);
     host.handle(Input::Undo);
