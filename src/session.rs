@@ -11,6 +11,7 @@ mod express;
 mod help;
 mod line;
 mod log;
+mod practice;
 mod seating;
 mod seed;
 mod setup;
@@ -18,7 +19,7 @@ mod setup;
 pub use any_session::{AnyRefused, AnySession};
 pub use classic::Classic;
 pub use earlier::Earlier;
-pub use express::{Event, Express};
+pub use express::{Event, Express, Place};
 pub use help::{Help, Helps};
 pub use line::{Title, TitleFault};
 pub use log::Log;
@@ -27,6 +28,7 @@ pub use seed::Seed;
 pub use setup::{Colour, DiceSource, Level, Name, NameFault, Player, Setup, SetupFault};
 
 use std::fmt;
+use std::hash::Hash;
 
 use crate::rules::{Ruling, Seat, SeatTenure};
 
@@ -67,6 +69,8 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     type Writer<'a>;
     /// Why an event cannot happen.
     type Refusal: std::error::Error + Clone + Eq;
+    /// Dice or a decision, which can be written again.
+    type Place: Copy + fmt::Debug + Eq + Hash;
 
     /// The most players that one table seats.
     const MOST_PLAYERS: usize;
@@ -89,6 +93,9 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// Whose dice are thrown.
     fn dice(&self) -> &DiceSource;
 
+    /// The same with other dice.
+    fn with_dice(&self, dice: DiceSource) -> Self;
+
     /// The table before anything has happened.
     fn table(&self) -> Self::Table;
 
@@ -108,6 +115,13 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// Who comes, goes or takes over with an event, if somebody does.
     fn seating(event: &Self::Event) -> Option<&Seating>;
+
+    /// Whether the table holds what an event writes when this place is to be decided, the dice for it thrown already. It is
+    /// not asked of those who come and go.
+    fn precedes(session: &Session<Self>, event: &Self::Event, place: Self::Place) -> bool;
+
+    /// The dice that have fallen on a table.
+    fn fallen(table: &Self::Table) -> Earlier;
 
     /// Whether a late player may sit down now.
     ///
@@ -201,6 +215,15 @@ impl<G: Variant> Session<G> {
     /// The level at which the program plays for a seat now; `None` where a person plays, or nobody.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.players.get(seat.index())?.level
+    }
+
+    /// The dice for playing the same game once more: those that were on the table, or the app's.
+    pub fn same_dice(&self) -> DiceSource {
+        if self.setup.dice().are_real() {
+            DiceSource::Earlier(G::fallen(&self.table))
+        } else {
+            self.setup.dice().clone()
+        }
     }
 
     /// Whether one player plays alone for a result.

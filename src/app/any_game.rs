@@ -88,6 +88,24 @@ impl AnyGame {
         }
     }
 
+    /// Notes the game that this is a practice copy of.
+    pub fn keep_original(&mut self, original: AnyGame) {
+        match (self, original) {
+            (AnyGame::Express(open), AnyGame::Express(original)) => open.keep_original(original),
+            (AnyGame::Classic(open), AnyGame::Classic(original)) => open.keep_original(original),
+            (AnyGame::Express(_), AnyGame::Classic(_))
+            | (AnyGame::Classic(_), AnyGame::Express(_)) => {}
+        }
+    }
+
+    /// The game that this is a practice copy of, as people have left it.
+    pub fn take_original(&mut self) -> Option<AnyGame> {
+        match self {
+            AnyGame::Express(open) => open.take_original().map(AnyGame::Express),
+            AnyGame::Classic(open) => open.take_original().map(AnyGame::Classic),
+        }
+    }
+
     /// The dice for playing the same game once more.
     pub fn same_dice(&self) -> DiceSource {
         match self {
@@ -519,6 +537,8 @@ impl App {
             }
             Action::Leave => self.show_home(),
             Action::Again { has_same_dice } => self.again(has_same_dice),
+            Action::PlayOn(copy) => self.play_on(copy),
+            Action::ShowOriginal => self.show_original(),
             Action::Run(task) => task.map(super::Message::Game),
         };
         Task::batch([task, prompt])

@@ -12,25 +12,11 @@ use super::game_ui::GameUi;
 use super::result::{Message, Over, ResultUi};
 use super::widget::Element;
 use crate::paper::Summary;
-use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::{AnySession, Classic};
 use crate::stats::race;
 use crate::text::say;
 
 type Session = crate::session::Session<Classic>;
-
-/// Something that can be corrected, by the number of its roll.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Place {
-    /// The two dice of a roll for the start.
-    RollOff(RollOffNumber),
-    /// The four dice of a roll.
-    Roll(RollNumber),
-    /// What was played of a roll.
-    Play(RollNumber),
-    /// Whether the turn went on after a roll.
-    Decision(RollNumber),
-}
 
 impl GameUi for Classic {
     type Play = Play;

@@ -12,19 +12,10 @@ use super::game_ui::GameUi;
 use super::result::{Message, Over, ResultUi};
 use super::widget::Element;
 use crate::paper::Summary;
-use crate::rules::{Seat, ThrowNumber};
+use crate::rules::Seat;
 use crate::session::{AnySession, Express, Session};
 use crate::stats::race;
 use crate::text::say;
-
-/// Something that can be corrected.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Place {
-    /// The dice of a throw.
-    Throw(ThrowNumber),
-    /// What a seat chose for a throw.
-    Choice(ThrowNumber, Seat),
-}
 
 impl GameUi for Express {
     type Play = Play;

@@ -2,6 +2,7 @@
 
 mod end;
 mod phones;
+mod practice;
 mod time;
 mod view;
 mod work;
@@ -28,6 +29,8 @@ use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
 use crate::text::{Phrase, phrase, say};
 use crate::web::Said;
 
+pub use practice::Copy;
+
 /// An open game.
 #[derive(Debug, Clone)]
 pub struct GameScreen<G: GameUi> {
@@ -53,6 +56,8 @@ pub struct GameScreen<G: GameUi> {
     thinking: Option<task::Handle>,
     /// The coach's, likewise.
     advising: Option<task::Handle>,
+    /// The game that this is a practice copy of, where people have left it for this one.
+    original: Option<Box<GameScreen<G>>>,
 }
 
 #[derive(Debug, Clone)]
@@ -99,6 +104,10 @@ pub enum Message<G: GameUi> {
     ShowSeats,
     /// The game as it stands: its result when it is over.
     ShowGame,
+    /// Play on in a practice copy from what is looked at.
+    PlayOn,
+    /// Show the game that this is a practice copy of.
+    ShowOriginal,
 }
 
 impl<G: GameUi> Message<G> {
@@ -122,6 +131,10 @@ pub enum Action<M> {
         /// With the dice of this game.
         has_same_dice: bool,
     },
+    /// Play on in this practice copy, or say why that cannot be.
+    PlayOn(Result<Copy, String>),
+    /// Show the game again that this is a practice copy of.
+    ShowOriginal,
     /// Play the sound of time running out.
     Warn(Task<M>),
     /// Run this task.
@@ -149,6 +162,8 @@ impl<M: Send + 'static> Action<M> {
             Action::Note(task) => Action::Note(task.map(to)),
             Action::Leave => Action::Leave,
             Action::Again { has_same_dice } => Action::Again { has_same_dice },
+            Action::PlayOn(copy) => Action::PlayOn(copy),
+            Action::ShowOriginal => Action::ShowOriginal,
             Action::Warn(task) => Action::Warn(task.map(to)),
             Action::Run(task) => Action::Run(task.map(to)),
         }
@@ -159,11 +174,15 @@ impl<M: Send + 'static> Action<M> {
 const HINT_KEY: &str = "T";
 
 /// The keys that every table has, for the list of keys.
-const TABLE_KEYS: [(&str, Phrase); 5] = [
+const TABLE_KEYS: [(&str, Phrase); 6] = [
     (HINT_KEY, phrase!("keys-table-a-hint-what-each-choice")),
     REVIEW_LINE,
     (seats::KEY, phrase!("keys-table-players-hand-a-seat-over")),
     (END_KEY, phrase!("keys-table-where-only-the-program-plays")),
+    (
+        review::PLAY_ON_KEY,
+        phrase!("keys-table-play-on-from-what-is"),
+    ),
     ("Enter", phrase!("keys-table-after-the-end-back-to")),
 ];
 
@@ -203,6 +222,7 @@ impl<G: GameUi> GameScreen<G> {
             changes: 0,
             thinking: None,
             advising: None,
+            original: None,
         }
     }
 
@@ -296,6 +316,11 @@ impl<G: GameUi> GameScreen<G> {
             (Command::Back, Screen::Result(ending)) if ending.picture.is_some() => {
                 Some(Message::Result(result::Message::Read))
             }
+            (Command::Back, Screen::Play(play))
+                if self.original.is_some() && !play.has_left(&self.host) =>
+            {
+                Some(Message::ShowOriginal)
+            }
             (Command::Back, _) => Some(Message::ShowTable),
             _ => None,
         }
@@ -333,6 +358,11 @@ impl<G: GameUi> GameScreen<G> {
             }
             Screen::Play(play) if press.key == Key::Named(Named::Enter) && play.is_over() => {
                 Some(Message::ShowResult)
+            }
+            Screen::Play(play)
+                if press.is(review::PLAY_ON_KEY) && play.is_correcting(&self.host) =>
+            {
+                Some(Message::PlayOn)
             }
             Screen::Play(play) => play.on_key(press, &self.host).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
@@ -385,6 +415,10 @@ impl<G: GameUi> GameScreen<G> {
                     Act::ShowResult => self.screen = at_end(&self.host),
                 }
             }
+            Message::PlayOn
+            | Message::History(history::Message::PlayOn)
+            | Message::Review(review::Message::PlayOn) => return self.play_on(),
+            Message::ShowOriginal => return Action::ShowOriginal,
             Message::History(message) => {
                 let Screen::History(history) = &mut self.screen else {
                     return Action::None;

@@ -81,6 +81,9 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Goes back to what the table waits for.
     fn back(&mut self, host: &Host<G>);
 
+    /// Whether there is something from which [`PlayScreen::back`] goes back.
+    fn has_left(&self, host: &Host<G>) -> bool;
+
     /// The question to the coach about the position that people see now.
     fn question(&self, host: &Host<G>, best: Option<i32>) -> Option<G::Question>;
 
@@ -99,6 +102,9 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
 
     /// That something earlier is being written again, where it is: `You are correcting the dice of throw 5.`
     fn corrected(&self, host: &Host<G>) -> Option<String>;
+
+    /// What is asked for, whether for the first time or again.
+    fn place(&self) -> Option<G::Place>;
 
     /// Whether something earlier is being written again.
     fn is_correcting(&self, host: &Host<G>) -> bool;

@@ -1,18 +1,18 @@
 //! The history of a game, open for correction, and what both games show it with.
 
 use std::collections::HashSet;
-use std::fmt;
-use std::hash::Hash;
 
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Row, button, column, container, row, scrollable, text};
-use iced::{Fill, Task, padding};
+use iced::{Center, Fill, Task, padding};
 
+use super::banner::{self, Banner};
 use super::keymap::{Key, Press};
 use super::result;
+use super::review::PLAY_ON_KEY;
 use super::theme::{self, Theme, gap, size};
-use super::widget::{ButtonStyle, Element, focusable};
+use super::widget::{ButtonStyle, Element, control, focusable};
 use crate::session::{Session, Variant};
 use crate::table::{Host, Hosted};
 use crate::text::{Phrase, say};
@@ -22,9 +22,6 @@ const LIST: &str = "history";
 
 /// What a game lists in its history, and how it is drawn.
 pub trait HistoryUi: Hosted {
-    /// Something that can be corrected.
-    type Place: Copy + fmt::Debug + Eq + Hash;
-
     /// The keys of the history, for the list of keys.
     const HISTORY_KEYS: &'static [(&'static str, Phrase)];
 
@@ -55,12 +52,15 @@ pub trait HistoryUi: Hosted {
     /// The cells that were corrected.
     fn corrections(session: &Session<Self>) -> HashSet<Self::Place>;
 
-    /// The lines below their head, in so much room from left to right.
+    /// What a practice copy is called that is played on from this place of a game.
+    fn copy_title(game: &str, place: Self::Place, session: &Session<Self>) -> String;
+
+    /// The lines below their head, in so much room from left to right, and how wide they are.
     fn list<'a>(
         history: &'a History<Self>,
         host: &'a Host<Self>,
-        width: f32,
-    ) -> Element<'a, Message>;
+        room: f32,
+    ) -> (Element<'a, Message>, f32);
 }
 
 /// A step of the keys in a history.
@@ -105,6 +105,8 @@ pub struct History<G: HistoryUi> {
     at: Cell,
     /// The corrected cells. Finding them reads the whole log, so that is done only when it changes.
     corrections: HashSet<G::Place>,
+    /// What people are told about what they have asked for here.
+    word: Option<Banner>,
 }
 
 /// A message of a history.
@@ -114,6 +116,8 @@ pub enum Message {
     Go(Go),
     /// Correct the cell.
     Correct(Cell),
+    /// Play on from the cell under the keys; the game around does it.
+    PlayOn,
 }
 
 impl<G: HistoryUi> History<G> {
@@ -125,7 +129,22 @@ impl<G: HistoryUi> History<G> {
                 column: 1,
             },
             corrections: G::corrections(session),
+            word: None,
         }
+    }
+
+    /// What is under the keys; of a cell with nothing to correct, the dice of its line.
+    pub fn place(&self, session: &Session<G>) -> Option<G::Place> {
+        let dice = Cell {
+            column: 0,
+            ..self.at
+        };
+        G::place(self.at, session).or_else(|| G::place(dice, session))
+    }
+
+    /// Tells people something about what they have asked for here, or nothing any more.
+    pub fn tell(&mut self, word: Option<Banner>) {
+        self.word = word;
     }
 
     /// Brings the line under the keys into view, with some before it.
@@ -143,6 +162,7 @@ impl<G: HistoryUi> History<G> {
     /// Follows an event that was undone or done again.
     pub fn follow(&mut self, event: &G::Event, session: &Session<G>) {
         self.corrections = G::corrections(session);
+        self.word = None;
         match G::written_at(event, session) {
             Some(Cell { line, column }) => {
                 let line = line.min(last_line(session));
@@ -155,12 +175,17 @@ impl<G: HistoryUi> History<G> {
 
     /// The message for a key.
     pub fn on_key(&self, press: Press) -> Option<Message> {
+        if press.is(PLAY_ON_KEY) {
+            return Some(Message::PlayOn);
+        }
         Go::of(press).map(Message::Go)
     }
 
     /// Handles the message, and returns what to correct.
     pub fn update(&mut self, message: Message, session: &Session<G>) -> Option<G::Place> {
+        self.word = None;
         match message {
+            Message::PlayOn => None,
             Message::Go(Go::Move(lines, columns)) => {
                 let Cell { line, column } = self.at;
                 let line = line.saturating_add_signed(lines);
@@ -177,7 +202,7 @@ impl<G: HistoryUi> History<G> {
     }
 
     /// The history where its list has so much room from left to right.
-    pub fn view<'a>(&'a self, host: &'a Host<G>, width: f32) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, host: &'a Host<G>, room: f32) -> Element<'a, Message> {
         let session = host.session();
         if G::lines(session) == 0 {
             let nothing = text(G::NO_LINES.to_string())
@@ -185,11 +210,14 @@ impl<G: HistoryUi> History<G> {
                 .style(theme::text::soft);
             return container(nothing).center(Fill).into();
         }
+        let (list, width) = G::list(self, host, room);
         sheet(
             G::CORRECTING,
             !self.corrections.is_empty(),
+            &self.word,
             session,
-            G::list(self, host, width),
+            list,
+            width.min(room) + 2.0 * gap::L,
         )
     }
 
@@ -243,27 +271,45 @@ pub fn list<'a, Message: 'a>(
     column![head, lines].spacing(gap::S).width(width).into()
 }
 
-/// The screen of a history: its buttons, a note about corrections, who came and went, the list.
-fn sheet<'a, G: Variant, Message: 'a>(
+/// The screen of a history: its buttons, a note about corrections, who came and went, the list in a card of this width.
+fn sheet<'a, G: Variant>(
     correcting: Phrase,
     is_corrected: bool,
+    word: &'a Option<Banner>,
     session: &'a Session<G>,
     list: Element<'a, Message>,
+    width: f32,
 ) -> Element<'a, Message> {
     let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
-    let note = row![soft(correcting.to_string())]
-        .push(is_corrected.then(|| soft(say!("history-corrected-later"))))
-        .spacing(gap::L);
+    let note: Element<'_, Message> = match banner::view(word) {
+        Some(word) => container(word).width(width).into(),
+        None => row![soft(correcting.to_string())]
+            .push(is_corrected.then(|| soft(say!("history-corrected-later"))))
+            .spacing(gap::L)
+            .wrap()
+            .into(),
+    };
+    let title = text(say!("history-title"))
+        .size(size::TITLE)
+        .font(theme::BOLD)
+        .width(Fill);
+    let play_on = control(
+        say!("history-play-on"),
+        PLAY_ON_KEY,
+        theme::button::plain,
+        Some(Message::PlayOn),
+    );
     let list = scrollable(list)
         .direction(scrollable::Direction::Horizontal(
             scrollable::Scrollbar::default().spacing(gap::XS),
         ))
         .height(Fill);
     let lines = column![
-        text(say!("history-title"))
-            .size(size::TITLE)
-            .font(theme::BOLD),
-        note.wrap(),
+        row![title, play_on]
+            .spacing(gap::L)
+            .align_y(Center)
+            .width(width),
+        note,
         result::stories(session),
         container(list)
             .padding([gap::M, gap::L])

@@ -12,7 +12,8 @@ use jiff::Timestamp;
 use super::any_game::AnyGame;
 use super::background::{Failed, background, cancellable, in_words};
 use super::export::Export;
-use super::home::Copy;
+use super::game_screen::Copy;
+use super::home;
 use super::keymap::{Command, Press};
 use super::saving::Job;
 use super::setup::NewGame;
@@ -158,7 +159,7 @@ impl App {
     }
 
     /// Shows what can be recovered from a damaged file.
-    pub(super) fn open_copy(&mut self, id: Id, copy: Copy) -> Task<Message> {
+    pub(super) fn open_copy(&mut self, id: Id, copy: home::Copy) -> Task<Message> {
         self.open_by(move |store| {
             let (saved, words) = copy
                 .make(store, &id)
@@ -363,6 +364,40 @@ impl App {
                 Task::none()
             }
         }
+    }
+
+    /// Plays on in a practice copy of the game on the screen, from which a way leads back to it.
+    pub(super) fn play_on(&mut self, copy: Result<Copy, String>) -> Task<Message> {
+        let Screen::Game(original) = &self.screen else {
+            return Task::none();
+        };
+        let original = original.as_ref().clone();
+        let copy = match copy {
+            Ok(copy) => copy,
+            Err(words) => {
+                self.trouble = Some(words);
+                return Task::none();
+            }
+        };
+        tracing::info!("a practice copy begins");
+        let noted = if copy.is_noted {
+            self.save(Job::Session(Arc::new(original.saved())))
+        } else {
+            Task::none()
+        };
+        let saves = self.save(Job::Session(Arc::new((*copy.saved).clone())));
+        let mut game = AnyGame::new(*copy.saved);
+        game.keep_original(original);
+        Task::batch([noted, saves, self.show_game(game)])
+    }
+
+    /// Shows the game again, as people have left it, that the one on the screen is a practice copy of.
+    pub(super) fn show_original(&mut self) -> Task<Message> {
+        let Screen::Game(copy) = &mut self.screen else {
+            return Task::none();
+        };
+        let original = copy.take_original();
+        original.map_or_else(Task::none, |original| self.show_game(original))
     }
 
     /// The same table plays again, with the same dice or with others.

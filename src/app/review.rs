@@ -22,10 +22,15 @@ use crate::coach::express::Damaged;
 use crate::coach::review::Moments;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Name, Player, Session, Variant};
-use crate::text::{self as words, Phrase, say};
+use crate::text::{self as words, Phrase, phrase, say};
 
 /// The key of the review, at the table and at the result.
 pub const KEY: &str = "V";
+
+/// The key that plays on from what is looked at, here and in the history.
+pub const PLAY_ON_KEY: &str = "Ctrl+D";
+/// The line of that key.
+pub const PLAY_ON_LINE: (&str, Phrase) = (PLAY_ON_KEY, phrase!("keys-play-on-from-here"));
 
 /// From this width on the costliest moments stand beside the course of the game.
 pub const WIDE: f32 = 960.0;
@@ -87,6 +92,9 @@ pub trait ReviewUi: Variant {
 
     /// How many choices stay in view before the one that is looked at.
     const MOMENTS_BEFORE: usize;
+
+    /// Where a choice of a seat stands in the game.
+    fn place(seat: Seat, moment: &Self::Moment) -> Self::Place;
 
     /// How many throws or rolls there are to judge for a seat.
     fn length(session: &Session<Self>) -> usize;
@@ -236,6 +244,8 @@ pub enum Message<G: ReviewUi> {
     Open(usize),
     /// Back to all choices.
     Close,
+    /// Play on from the choice that is looked at; the game around does it.
+    PlayOn,
     /// This was found out about a choice.
     Ahead(At, Option<G::Ahead>),
 }
@@ -274,6 +284,7 @@ impl<G: ReviewUi> Review<G> {
     /// The message for a key.
     pub fn on_key(&self, press: Press) -> Option<Message<G>> {
         match press.key {
+            _ if press.is(PLAY_ON_KEY) => Some(Message::PlayOn),
             Key::Named(Named::Backspace) if press.is_bare() => self.back(),
             Key::Named(Named::ArrowUp) if press.is_bare() && self.large.is_some() => {
                 Some(Message::Go(Go::Worse(-1)))
@@ -288,6 +299,12 @@ impl<G: ReviewUi> Review<G> {
     /// The message for a step back, where that does not leave the review.
     pub fn back(&self) -> Option<Message<G>> {
         self.large.map(|_| Message::Close)
+    }
+
+    /// The choice that is looked at.
+    pub fn place(&self) -> Option<G::Place> {
+        let moment = self.moments()?.get(self.at.place)?;
+        Some(G::place(self.at.seat, moment))
     }
 
     /// The mean loss of a choice by seat, once it is computed.
@@ -390,6 +407,7 @@ impl<G: ReviewUi> Review<G> {
                 self.large = None;
                 return self.scroll();
             }
+            Message::PlayOn => {}
             Message::Ahead(at, found) => {
                 if let Some(ahead) = self.ahead.as_mut().filter(|ahead| ahead.at == at) {
                     ahead.found = found;

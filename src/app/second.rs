@@ -47,13 +47,14 @@ impl App {
             Action::None | Action::Warn(_) => Task::none(),
             // A review notes what it has found; that is worth nothing without its file, and does no harm.
             Action::Note(task) if !counts => task.map(Message::Game),
-            Action::Save(_) | Action::Note(_) => {
+            Action::Save(_) | Action::Note(_) | Action::PlayOn(_) => {
                 *game = before;
                 self.refuses();
                 Task::none()
             }
             Action::Leave => self.show_home(),
             Action::Again { has_same_dice } => self.again(has_same_dice),
+            Action::ShowOriginal => self.show_original(),
             Action::Run(task) => task.map(Message::Game),
         };
         Task::batch([task, judging])

@@ -49,6 +49,19 @@ pub enum Event {
     Seating(Seating),
 }
 
+/// Dice or a decision, which can be written again, by the number of its roll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// The two dice of a roll for the start.
+    RollOff(RollOffNumber),
+    /// The four dice of a roll.
+    Roll(RollNumber),
+    /// What was played of a roll.
+    Play(RollNumber),
+    /// Whether the turn went on after a roll.
+    Decision(RollNumber),
+}
+
 impl From<Seating> for Event {
     fn from(seating: Seating) -> Event {
         Event::Seating(seating)
@@ -60,6 +73,7 @@ impl Variant for Classic {
     type Table = Table;
     type Writer<'a> = &'a mut Table;
     type Refusal = Refusal;
+    type Place = Place;
 
     const MOST_PLAYERS: usize = Position::MOST_PLAYERS;
     const LEVELS: &'static [Level] = &[
@@ -77,6 +91,10 @@ impl Variant for Classic {
 
     fn dice(&self) -> &DiceSource {
         self.dice()
+    }
+
+    fn with_dice(&self, dice: DiceSource) -> Classic {
+        self.with_dice(dice)
     }
 
     fn check(&self) -> Result<(), SetupFault> {
@@ -114,6 +132,28 @@ impl Variant for Classic {
         }
     }
 
+    fn precedes(_: &Session<Classic>, event: &Event, place: Place) -> bool {
+        // The rolls for the start come first, and of each roll the dice, the play, the decision.
+        let last = match place {
+            Place::RollOff(number) => (0, number.get(), 0),
+            Place::Roll(number) | Place::Play(number) => (1, number.get(), 0),
+            Place::Decision(number) => (1, number.get(), 1),
+        };
+        match *event {
+            Event::RollOff { number, .. } => (0, number.get(), 0) <= last,
+            Event::Roll { number, .. } => (1, number.get(), 0) <= last,
+            Event::Play { roll, .. } => (1, roll.get(), 1) <= last,
+            Event::Decision { roll, .. } => (1, roll.get(), 2) <= last,
+            Event::Seating(_) => true,
+        }
+    }
+
+    fn fallen(table: &Table) -> Earlier {
+        let start = table.roll_offs().flat_map(|(_, dice)| dice.dice());
+        let rolls = table.steps().iter().flat_map(|step| step.roll().dice());
+        Earlier::new(start, rolls)
+    }
+
     fn may_join(_: &Table) -> Result<(), Refusal> {
         Err(Refusal::Joined)
     }
@@ -144,16 +184,5 @@ impl Session<Classic> {
     /// What the app's dice show for a roll for the start, if this game is played with them.
     pub fn roll_off(&self, number: RollOffNumber) -> Option<RollOff> {
         self.setup().dice().roll_off(number)
-    }
-
-    /// The dice for playing the same game once more: those that were on the table, or the app's.
-    pub fn same_dice(&self) -> DiceSource {
-        if !self.setup().dice().are_real() {
-            return self.setup().dice().clone();
-        }
-        let table = self.table();
-        let start = table.roll_offs().flat_map(|(_, dice)| dice.dice());
-        let rolls = table.steps().iter().flat_map(|step| step.roll().dice());
-        DiceSource::Earlier(Earlier::new(start, rolls))
     }
 }

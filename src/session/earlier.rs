@@ -36,6 +36,12 @@ impl Earlier {
         &self.dice
     }
 
+    /// The same with dice of a seed behind them, which nobody can know from these.
+    pub(super) fn followed_by(&self, fresh: Seed) -> Earlier {
+        let dice = self.dice.iter().copied();
+        Earlier::new(self.start.iter().copied(), dice.chain(fresh.more()))
+    }
+
     pub(super) fn throw(&self, number: ThrowNumber) -> Throw {
         nth(&self.dice, number.index()).map_or_else(|| self.seed.throw(number), Throw::new)
     }

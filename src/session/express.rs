@@ -36,6 +36,15 @@ pub enum Event {
     Seating(Seating),
 }
 
+/// Dice or a choice, which can be written again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// The dice of a throw.
+    Throw(ThrowNumber),
+    /// What a seat chose for a throw.
+    Choice(ThrowNumber, Seat),
+}
+
 impl Event {
     /// The number of the throw that the event is about; `None` for a seating, which is about none.
     pub fn number(&self) -> Option<ThrowNumber> {
@@ -58,6 +67,7 @@ impl Variant for Express {
     type Table = Table;
     type Writer<'a> = Writer<'a>;
     type Refusal = Refusal;
+    type Place = Place;
 
     const MOST_PLAYERS: usize = Express::MOST_PLAYERS;
     const LEVELS: &'static [Level] = &[Level::Master, Level::Bold, Level::Steady, Level::Careless];
@@ -69,6 +79,10 @@ impl Variant for Express {
 
     fn dice(&self) -> &DiceSource {
         self.dice()
+    }
+
+    fn with_dice(&self, dice: DiceSource) -> Express {
+        self.with_dice(dice)
     }
 
     fn table(&self) -> Table {
@@ -104,6 +118,30 @@ impl Variant for Express {
         }
     }
 
+    /// All choose for the same dice, so the others' choices for a throw are there when one is to be decided.
+    fn precedes(session: &Session, event: &Event, place: Place) -> bool {
+        let (number, own) = match place {
+            Place::Throw(number) => (number, None),
+            Place::Choice(number, seat) => (number, Some(seat)),
+        };
+        // Who came late chooses for throws after which the others had gone on (X14).
+        let joined = own.and_then(|seat| session.tenure(seat).joined);
+        let last = joined.map_or(number, |before| number.max(ThrowNumber::new(before - 1)));
+        match *event {
+            Event::Throw { number, .. } => number <= last,
+            Event::Choice { throw, seat, .. } if own.is_some_and(|own| own != seat) => {
+                throw <= last
+            }
+            Event::Choice { throw, .. } => throw < number,
+            Event::Seating(_) => true,
+        }
+    }
+
+    fn fallen(table: &Table) -> Earlier {
+        let rounds = table.rounds().iter();
+        Earlier::new([], rounds.flat_map(|round| round.throw().dice()))
+    }
+
     fn may_join(table: &Table) -> Result<(), Refusal> {
         if table.takes_late_players() {
             Ok(())
@@ -137,18 +175,6 @@ impl Session<Express> {
     /// What the app's dice show for a throw, if this game is played with them.
     pub fn throw(&self, number: ThrowNumber) -> Option<Throw> {
         self.setup().dice().throw(number)
-    }
-
-    /// The dice for playing the same game once more: those that were on the table, or the app's.
-    pub fn same_dice(&self) -> DiceSource {
-        if !self.setup().dice().are_real() {
-            return self.setup().dice().clone();
-        }
-        let rounds = self.table().rounds().iter();
-        DiceSource::Earlier(Earlier::new(
-            [],
-            rounds.flat_map(|round| round.throw().dice()),
-        ))
     }
 
     /// The game of a seat as one of a player alone, with dice on the table, up to a throw, for which nothing is chosen yet;

@@ -83,6 +83,11 @@ impl Seed {
         RollOff::new(self.dice(1 << 63 | number.get() as u64))
     }
 
+    /// Dice for whole throws or rolls, from a stream that no throw comes from.
+    pub(super) fn more(self) -> [Die; 20] {
+        self.dice(0)
+    }
+
     /// The first dice of a stream.
     fn dice<const DICE: usize>(self, number: u64) -> [Die; DICE] {
         let mut key = [0; 32];

@@ -284,6 +284,17 @@ impl<Agreed> Setup<Agreed> {
     pub fn dice(&self) -> &DiceSource {
         &self.dice
     }
+
+    /// The same with other dice.
+    pub(super) fn with_dice(&self, dice: DiceSource) -> Setup<Agreed>
+    where
+        Agreed: Clone,
+    {
+        Setup {
+            dice,
+            ..self.clone()
+        }
+    }
 }
 
 impl Setup<Penalty> {

@@ -246,8 +246,8 @@ pub fn knows_dice(games: &[Listed], saved: &Saved) -> bool {
 }
 
 impl Store {
-    /// The other games of one who played alone that are over and had the same dice, the earliest first; `None` once
-    /// `goes_on` says no, which is asked before each file that is read.
+    /// The other games of one who played alone that are over and had the same dice, the earliest first; practice only for
+    /// practice. `None` once `goes_on` says no, which is asked before each file that is read.
     pub fn attempts(
         &self,
         games: &[Listed],
@@ -261,10 +261,12 @@ impl Store {
             let is_like = game.content.as_ref().is_ok_and(|other| {
                 let is_alone = other.is_solo() && this.is_solo();
                 let is_over = other.over && other.contest == this.contest;
+                let is_practice = !other.counts && this.counts;
                 // Of most games the list tells that their dice were others.
                 let may_be_same = other.seed == this.seed;
                 is_alone
                     && is_over
+                    && !is_practice
                     && may_be_same
                     && other.players[0].name.is_like(&this.players[0].name)
             });

@@ -15,6 +15,7 @@ mod session {
     mod classic_corrections;
     mod classic_session;
     mod earlier;
+    mod practice;
     mod seats;
     mod sessions;
     mod stats;
@@ -76,6 +77,7 @@ mod screens {
     mod monkey;
     mod phones;
     pub mod pictures;
+    mod practice;
     mod preferences;
     mod quiz;
     mod records;

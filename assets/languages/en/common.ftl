@@ -35,6 +35,8 @@ common-cancel-correction = Cancel the correction
 common-only-program = Only the program plays on.
 common-play-out = Play to the end
 common-playing-out = The program plays to the end …
+common-practice = Practice: this game counts for nothing.
+common-back-to-original = Back to the original
 
 # Instead of a hint.
 common-no-hint-here = There is nothing to choose now.

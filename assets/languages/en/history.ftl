@@ -8,6 +8,15 @@ history-express-correcting = Click a throw or a choice (two pairs · fifth die) 
 history-board-correcting = Click dice, a play or a decision to correct it. What follows is replayed; nothing is lost.
 # The sign stands behind what was corrected.
 history-corrected-later = * corrected later
+# A button, here and in the review: a copy for practice begins as the game stood then.
+history-play-on = Play on from here
+# $key is that of the button.
+history-play-on-marks = A game that is played on in a practice copy before its end stands apart in the records. Click Play on from here or press { $key } once more.
+history-play-on-strict = A strict game is not played on in a copy before its end.
+# What such a copy is called in the list of games: $game is the name of the game, or the players.
+history-copy-of-throw = { $game }, from throw { $throw }
+history-copy-of-turn = { $game }, from turn { $turn }
+history-copy-of-start = { $game }, from the start
 
 ## Headings of columns.
 

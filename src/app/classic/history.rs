@@ -5,14 +5,14 @@ use std::collections::HashSet;
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, padding};
 
-use super::Place;
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
+use crate::app::review::PLAY_ON_LINE;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die, width_of};
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::rules::{RollNumber, RollOffNumber, Seat};
-use crate::session::classic::Event;
+use crate::session::classic::{Event, Place};
 use crate::session::{Classic, Player, SeatHistory};
 use crate::table::Host;
 use crate::text::{self as words, Phrase, phrase, say};
@@ -27,8 +27,6 @@ const LONGEST: usize = 39;
 const WORDS: (f32, f32) = (360.0, 680.0);
 
 impl HistoryUi for Classic {
-    type Place = Place;
-
     const HISTORY_KEYS: &'static [(&'static str, Phrase)] = &[
         (
             "Arrows",
@@ -38,6 +36,7 @@ impl HistoryUi for Classic {
             "Enter",
             phrase!("keys-board-history-correct-what-is-framed"),
         ),
+        PLAY_ON_LINE,
         ("Esc", phrase!("keys-back-to-the-table")),
     ];
     const NO_LINES: Phrase = phrase!("history-board-empty");
@@ -90,17 +89,29 @@ impl HistoryUi for Classic {
         corrections
     }
 
+    fn copy_title(game: &str, place: Place, session: &Session) -> String {
+        let roll = match place {
+            Place::RollOff(_) => return say!("history-copy-of-start", game = game),
+            Place::Roll(roll) | Place::Play(roll) | Place::Decision(roll) => roll,
+        };
+        let turn = session
+            .table()
+            .step(roll)
+            .map_or(1, |step| step.turn().get());
+        say!("history-copy-of-turn", game = game, turn = turn)
+    }
+
     fn list<'a>(
         history: &'a History<Classic>,
         host: &'a Host<Classic>,
-        width: f32,
-    ) -> Element<'a, Message> {
+        room: f32,
+    ) -> (Element<'a, Message>, f32) {
         let session = host.session();
         let table = session.table();
         let players = session.players();
         let beside = TURN + DICE + 4.0 * gap::S + gap::L;
         let (least, most) = WORDS;
-        let words_width = (width - beside).clamp(least, most);
+        let words_width = (room - beside).clamp(least, most);
         let [name_width, play_width, decision_width] =
             [0.31, 0.26, 0.43].map(|share| (words_width * share).floor());
         let longest = say!("history-board-stopped", spaces = LONGEST);
@@ -137,7 +148,8 @@ impl HistoryUi for Classic {
             let words = say!("history-board-waiting", rolls = waiting);
             list = list.push(text(words).size(size::BODY).style(theme::text::soft));
         }
-        history::list(head, list, beside + words_width)
+        let width = beside + words_width;
+        (history::list(head, list, width), width)
     }
 }
 

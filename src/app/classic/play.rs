@@ -19,7 +19,6 @@ use iced::keyboard::key::Named;
 use iced::{Subscription, window};
 
 use self::moment::{Moment, What};
-use super::Place;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::keymap::{Key, Press};
@@ -33,7 +32,7 @@ use crate::rules::classic::{self, Decision, Phase, Position, Step};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::Classic;
-use crate::session::classic::Event;
+use crate::session::classic::{Event, Place};
 use crate::store::Settings;
 use crate::table::{
     Change, ClassicHint as Hint, ClassicOutcome as Outcome, ClassicQuestion as Question, Denied,
@@ -213,6 +212,11 @@ impl PlayScreen<Classic> for Play {
         self.settle(host);
     }
 
+    fn has_left(&self, host: &Host) -> bool {
+        let is_told = self.word.is_some() || self.hint.is_some() || self.moment.is_some();
+        self.is_correcting(host) || is_told || !self.typed.is_empty()
+    }
+
     fn question(&self, host: &Host, _: Option<i32>) -> Option<Question> {
         match self.stage {
             Stage::Play { .. } => {
@@ -274,6 +278,10 @@ impl PlayScreen<Classic> for Play {
             }
             _ => say!("board-correcting-roll", name = name, roll = number),
         })
+    }
+
+    fn place(&self) -> Option<Place> {
+        self.stage.place()
     }
 
     fn is_correcting(&self, host: &Host) -> bool {

@@ -7,13 +7,14 @@ use std::ops::ControlFlow;
 
 use iced::Size;
 
-use crate::app::review::{self, At, ReviewUi, Way};
+use crate::app::review::{self, At, PLAY_ON_LINE, ReviewUi, Way};
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::express::Damaged;
-use crate::coach::review::classic::{Moment, Review};
+use crate::coach::review::classic::{Choice, Moment, Review};
 use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::{Seat, ThrowNumber};
+use crate::session::classic::Place;
 use crate::session::{Classic, Session};
 use crate::text::{self as words, Phrase, phrase, say};
 
@@ -39,10 +40,18 @@ impl ReviewUi for Classic {
             phrase!("keys-the-player-before-the-next"),
         ),
         ("Alt+1 … Alt+4", phrase!("keys-the-game-of-this-player")),
+        PLAY_ON_LINE,
         ("Esc", phrase!("keys-go-back")),
     ];
     const SHARES_DICE: bool = false;
     const MOMENTS_BEFORE: usize = 4;
+
+    fn place(_: Seat, moment: &Moment) -> Place {
+        match moment.chosen.choice {
+            Choice::Play(_) => Place::Play(moment.number),
+            Choice::Decision(_) => Place::Decision(moment.number),
+        }
+    }
 
     fn length(session: &Session<Classic>) -> usize {
         session.table().steps().len()

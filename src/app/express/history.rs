@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use iced::Center;
 use iced::widget::{container, row, space, text};
 
-use super::Place;
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
+use crate::app::review::PLAY_ON_LINE;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, named, rows, small_die};
 use crate::rules::express::{Entry, Round};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Session};
+use crate::session::{Event, Express, Place, Session};
 use crate::table::Host;
 use crate::text::{self as words, Phrase, phrase, say};
 
@@ -21,14 +21,13 @@ const DICE: f32 = 168.0;
 const CELL: (f32, f32) = (104.0, 240.0);
 
 impl HistoryUi for Express {
-    type Place = Place;
-
     const HISTORY_KEYS: &'static [(&'static str, Phrase)] = &[
         (
             "Arrows",
             phrase!("keys-history-move-over-throws-and-choices"),
         ),
         ("Enter", phrase!("keys-history-correct-the-throw-or-the")),
+        PLAY_ON_LINE,
         ("Esc", phrase!("keys-back-to-the-table")),
     ];
     const NO_LINES: Phrase = phrase!("history-express-empty");
@@ -86,17 +85,22 @@ impl HistoryUi for Express {
         corrections
     }
 
+    fn copy_title(game: &str, place: Place, _: &Session) -> String {
+        let (Place::Throw(throw) | Place::Choice(throw, _)) = place;
+        say!("history-copy-of-throw", game = game, throw = throw.get())
+    }
+
     fn list<'a>(
         history: &'a History<Express>,
         host: &'a Host<Express>,
-        width: f32,
-    ) -> Element<'a, Message> {
+        room: f32,
+    ) -> (Element<'a, Message>, f32) {
         let session = host.session();
         let players = session.players();
         let rounds = session.table().rounds();
         let beside = NUMBER + DICE + gap::S + gap::L;
         let (least, most) = CELL;
-        let cell_width = ((width - beside) / players.len() as f32 - gap::S)
+        let cell_width = ((room - beside) / players.len() as f32 - gap::S)
             .clamp(least, most)
             .floor();
         let hidden = host.secret();
@@ -124,11 +128,8 @@ impl HistoryUi for Express {
             None => space().into(),
         };
         let width = beside + (cell_width + gap::S) * players.len() as f32;
-        history::list(
-            head,
-            rows(rounds.len(), Express::LINE_HEIGHT, round_line),
-            width,
-        )
+        let lines = rows(rounds.len(), Express::LINE_HEIGHT, round_line);
+        (history::list(head, lines, width), width)
     }
 }
 

@@ -18,7 +18,6 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Subscription, window};
 
-use super::Place;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::keymap::{Key, Press};
@@ -31,7 +30,7 @@ use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Session};
+use crate::session::{Event, Express, Place, Session};
 use crate::store::Settings;
 use crate::table::{
     Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
@@ -273,6 +272,14 @@ impl PlayScreen<Express> for Play {
         self.settle(host, None);
     }
 
+    fn has_left(&self, host: &Host) -> bool {
+        let mut back = self.clone();
+        back.back(host);
+        let is_elsewhere = (&back.stage, back.seat) != (&self.stage, self.seat);
+        let is_told = self.word.is_some() || self.hint.is_some() || self.is_covered();
+        is_elsewhere || is_told || !self.typed.is_empty()
+    }
+
     fn question(&self, host: &Host, best: Option<i32>) -> Option<Question> {
         if self.is_covered() || self.is_aside(host) {
             return None;
@@ -304,6 +311,14 @@ impl PlayScreen<Express> for Play {
                 name = player.name.as_str(),
                 throw = number.get()
             )),
+            Stage::Room { .. } | Stage::Over => None,
+        }
+    }
+
+    fn place(&self) -> Option<Place> {
+        match self.stage {
+            Stage::Dice { number } => Some(Place::Throw(number)),
+            Stage::Choice { number, .. } => Some(Place::Choice(number, self.seat)),
             Stage::Room { .. } | Stage::Over => None,
         }
     }

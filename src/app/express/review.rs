@@ -7,14 +7,14 @@ use std::ops::ControlFlow;
 
 use iced::Size;
 
-use crate::app::review::{self, At, ReviewUi, Way};
+use crate::app::review::{self, At, PLAY_ON_LINE, ReviewUi, Way};
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Advice, Damaged, Percentile, ToWin, ValueTable};
 use crate::coach::review::express::{Cause, Moment, Review, others};
 use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::express::{Choice, Pad, Penalty};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Express, Session};
+use crate::session::{Express, Place, Session};
 use crate::text::{self as words, Phrase, phrase, say};
 
 /// What happens in the review of this game.
@@ -104,10 +104,15 @@ impl ReviewUi for Express {
             phrase!("keys-the-player-before-the-next"),
         ),
         ("Alt+1 … Alt+8", phrase!("keys-the-game-of-this-player")),
+        PLAY_ON_LINE,
         ("Esc", phrase!("keys-go-back")),
     ];
     const SHARES_DICE: bool = true;
     const MOMENTS_BEFORE: usize = 3;
+
+    fn place(seat: Seat, moment: &Moment) -> Place {
+        Place::Choice(moment.number, seat)
+    }
 
     fn length(session: &Session) -> usize {
         session.table().rounds().len()

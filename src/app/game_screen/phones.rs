@@ -57,8 +57,14 @@ impl<G: GameUi> GameScreen<G> {
         )
     }
 
-    /// Notes where the people play now, by seat.
+    /// Notes where the people play now, by seat. In a practice copy, which may be one person's, everybody can be played for at
+    /// the laptop.
     pub fn note_devices(&mut self, devices: &[Device]) {
+        let devices = if self.original.is_some() {
+            &[]
+        } else {
+            devices
+        };
         if self.host.devices() == devices {
             return;
         }

@@ -8,7 +8,7 @@ use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bar_control, control, fitted, hint};
+use crate::app::widget::{Element, bar_control, control, fitted, hint, width_of};
 use crate::app::{history, review, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
@@ -36,7 +36,7 @@ impl<G: GameUi> GameScreen<G> {
                             space().height(timer::HEIGHT).into()
                         }
                     });
-                    column![clock, self.above_table(play), table].into()
+                    column![clock, self.above_table(play, all.width), table].into()
                 })
                 .into()
             }
@@ -45,7 +45,11 @@ impl<G: GameUi> GameScreen<G> {
                 history.view(&self.host, width).map(Message::History)
             })
             .into(),
-            Screen::Result(ending) => G::result(self.over(ending)).map(Message::Result),
+            Screen::Result(ending) => {
+                let result = G::result(self.over(ending)).map(Message::Result);
+                let practice = self.original.is_some().then(|| self.practice(""));
+                column![practice, result].into()
+            }
             Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
             Screen::Review(review) => {
                 let secret = self.host.secret();
@@ -59,12 +63,20 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// The strip above the table when something unusual is going on, with the way out of it.
-    fn above_table<'a>(&'a self, play: &G::Play) -> Option<Element<'a, Message<G>>> {
+    fn above_table<'a>(&'a self, play: &G::Play, width: f32) -> Option<Element<'a, Message<G>>> {
         let (words, way) = if let Some(words) = play.corrected(&self.host) {
-            let cancel = Some(Message::ShowTable);
-            let label = say!("common-cancel-correction");
-            let way = control(label, Command::Back.key(), theme::button::plain, cancel);
-            (words, way)
+            let plain = |label, key, message| control(label, key, theme::button::plain, message);
+            let (on, cancel) = (say!("history-play-on"), say!("common-cancel-correction"));
+            // In little room its key is enough, and the history offers it too.
+            let labels = [&on, &cancel].map(|label| width_of(label, size::BODY, theme::MEDIUM));
+            let needed = width_of(&words, size::LABEL, theme::MEDIUM)
+                + labels.map(|label| label + 3.0 * gap::M).iter().sum::<f32>()
+                + 4.0 * gap::M
+                + gap::L;
+            let has_both = width >= needed && !self.is_strict();
+            let on = has_both.then(|| plain(on, review::PLAY_ON_KEY, Some(Message::PlayOn)));
+            let cancel = plain(cancel, Command::Back.key(), Some(Message::ShowTable));
+            (words, row![].push(on).push(cancel).spacing(gap::S).into())
         } else if self.is_ready() && self.host.is_left_to_bots() {
             let words = if self.host.is_playing_out() {
                 say!("common-playing-out")
@@ -75,18 +87,27 @@ impl<G: GameUi> GameScreen<G> {
             let label = say!("common-play-out");
             let way = control(label, END_KEY, theme::button::next, end);
             (words, way)
+        } else if self.original.is_some() || self.is_practice() {
+            return Some(self.practice(Command::Back.key()));
         } else {
             return None;
         };
-        let words = fitted(words, size::LABEL, theme::MEDIUM, theme::text::same);
-        let line = row![container(words).width(Fill), way]
-            .spacing(gap::L)
-            .align_y(Center);
-        let line = container(line)
-            .padding([gap::XS, gap::M])
-            .style(theme::container::notice);
-        let around = padding::all(gap::M).bottom(0.0);
-        Some(container(line).padding(around).into())
+        Some(strip(words, Some(way)))
+    }
+
+    /// Whether a game under way counts for nothing.
+    fn is_practice(&self) -> bool {
+        !self.host.record().counts && !self.session().is_over()
+    }
+
+    /// The strip that says that this game counts for nothing, with the way to the one that it is a copy of.
+    fn practice(&self, key: &'static str) -> Element<'_, Message<G>> {
+        let way = self.original.is_some().then(|| {
+            let label = say!("common-back-to-original");
+            let back = Some(Message::ShowOriginal);
+            control(label, key, theme::button::plain, back)
+        });
+        strip(say!("common-practice"), way)
     }
 
     /// Whether a strict game is under way.
@@ -171,4 +192,21 @@ impl<G: GameUi> GameScreen<G> {
             ))
             .into()
     }
+}
+
+/// A line above the screen with the way out of what it tells.
+fn strip<'a, Message: 'a>(
+    words: String,
+    way: Option<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let words = fitted(words, size::LABEL, theme::MEDIUM, theme::text::same);
+    let line = row![container(words).width(Fill)]
+        .push(way)
+        .spacing(gap::L)
+        .align_y(Center);
+    let line = container(line)
+        .padding([gap::XS, gap::M])
+        .style(theme::container::notice);
+    let around = padding::all(gap::M).bottom(0.0);
+    container(line).padding(around).into()
 }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use iced::widget::{button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Right, Size};
 
-use super::{Go, LINE, RANKED, Way};
+use super::{Go, LINE, PLAY_ON_KEY, RANKED, Way};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, control, named, press, small_die, width_of, zone};
 use crate::rules::dice::Die;
@@ -68,12 +68,13 @@ pub fn room(within: Size) -> Size {
 }
 
 impl<'a> Moment<'a> {
-    /// The choice beside `large`, its board or pad; `close` leads back to all choices.
+    /// The choice beside `large`, its board or pad; `play_on` plays on from it, `close` leads back to all choices.
     pub fn view<Message: Clone + Debug + 'a>(
         self,
         large: Element<'a, Message>,
         within: Size,
         go: fn(Go) -> Message,
+        play_on: Message,
         close: Message,
     ) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
@@ -99,8 +100,16 @@ impl<'a> Moment<'a> {
         let jumps = row![
             jump(say!("coach-review-chosen"), "C", Way::Chosen),
             jump(say!("coach-review-best"), "B", Way::Best),
+            control(
+                say!("history-play-on"),
+                PLAY_ON_KEY,
+                theme::button::plain,
+                Some(play_on)
+            ),
         ]
-        .spacing(gap::XS);
+        .spacing(gap::XS)
+        .wrap()
+        .vertical_spacing(gap::XS);
         let measure = text(self.measure)
             .size(size::CAPTION)
             .style(theme::text::soft)

@@ -7,7 +7,8 @@ use fifth_die::rules::classic::{
 };
 use fifth_die::rules::dice::{Die, Roll, RollOff, Sum};
 use fifth_die::rules::{RollNumber, RollOffNumber, Seat, TurnNumber};
-use fifth_die::session::{Classic, DiceSource, Seating, Seed, Session, Setup, classic::Event};
+use fifth_die::session::classic::{Event, Place};
+use fifth_die::session::{Classic, DiceSource, Seating, Seed, Session, Setup};
 
 use crate::fixtures::{self, any_table, board, handed, is_told, players, retired};
 
@@ -443,6 +444,38 @@ fn is_replayed(session: &Session<Classic>) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Whether a practice copy from every roll, play and decision stands as the game stood then, with its corrections.
+fn can_be_played_on(session: &Session<Classic>) -> Result<(), TestCaseError> {
+    let table = session.table();
+    for (number, _) in RollOffNumber::enumerate(table.roll_offs()) {
+        let copy = session.practice_from(Place::RollOff(number), Seed(0));
+        is_replayed(&copy)?;
+        let dice = table.roll_offs().map(|(_, dice)| dice).take(number.get());
+        prop_assert!(copy.table().roll_offs().map(|(_, dice)| dice).eq(dice));
+        prop_assert!(copy.table().rolls().is_empty());
+    }
+    for (number, step) in RollNumber::enumerate(table.steps()) {
+        let before = &table.steps()[..number.index()];
+        for place in [
+            Place::Roll(number),
+            Place::Play(number),
+            Place::Decision(number),
+        ] {
+            let copy = session.practice_from(place, Seed(0));
+            is_replayed(&copy)?;
+            prop_assert_eq!(copy.table().rolls().len(), number.get());
+            let (last, earlier) = copy.table().steps().split_last().expect("a roll");
+            prop_assert_eq!(earlier, before);
+            prop_assert_eq!(last.before(), step.before());
+            prop_assert_eq!(last.roll(), step.roll());
+            let is_played = matches!(place, Place::Decision(_));
+            prop_assert_eq!(last.play(), step.play().filter(|_| is_played));
+            prop_assert_eq!(last.decision(), None);
+        }
+    }
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
@@ -485,6 +518,7 @@ proptest! {
             }
         }
         is_replayed(&session)?;
+        can_be_played_on(&session)?;
         is_told(session.clone())?;
         turns_go_round(session.table())?;
     }

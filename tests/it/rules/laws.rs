@@ -9,7 +9,7 @@ use fifth_die::rules::express::{
     Choice, Entry, Pad, Penalty, Phase, Score, Table, row_score, standings,
 };
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{Colour, DiceSource, Event, Seating, Seed, Session};
+use fifth_die::session::{Colour, DiceSource, Event, Place, Seating, Seed, Session};
 
 use crate::fixtures::{
     self, any_pad, any_throw, every_throw, handed, is_told, joined, naive_choices, naive_splits,
@@ -405,6 +405,7 @@ proptest! {
             }
         }
         is_replayed(&session)?;
+        can_be_played_on(&session)?;
         is_told(session)?;
     }
 }
@@ -414,5 +415,57 @@ fn is_replayed(session: &Session) -> Result<(), TestCaseError> {
     let log = session.log();
     let replayed = Session::replay(session.setup().clone(), log.events().to_vec(), log.cursor());
     prop_assert_eq!(replayed.as_ref(), Ok(session));
+    Ok(())
+}
+
+/// Whether a practice copy from every throw and every choice stands as the game stood then, with its corrections.
+fn can_be_played_on(session: &Session) -> Result<(), TestCaseError> {
+    let rounds = session.table().rounds();
+    for (number, round) in ThrowNumber::enumerate(rounds) {
+        let copy = session.practice_from(Place::Throw(number), Seed(0));
+        is_replayed(&copy)?;
+        is_like(&copy, session, number, |throw, _| throw < number)?;
+        for (own, _) in Seat::enumerate(round.cells()) {
+            let copy = session.practice_from(Place::Choice(number, own), Seed(0));
+            is_replayed(&copy)?;
+            // Who came late chooses for throws after which the others had gone on.
+            let joined = session.tenure(own).joined.unwrap_or(1);
+            let last = number.max(ThrowNumber::new(joined - 1));
+            is_like(&copy, session, last, |throw, seat| {
+                seat != own || throw < number
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a copy is the game up to this throw, with these choices for those who sat there already.
+fn is_like(
+    copy: &Session,
+    session: &Session,
+    last: ThrowNumber,
+    is_chosen: impl Fn(ThrowNumber, Seat) -> bool,
+) -> Result<(), TestCaseError> {
+    let rounds = copy.table().rounds();
+    prop_assert_eq!(ThrowNumber::new(rounds.len()), last);
+    let originals = session.table().rounds();
+    for (throw, (round, original)) in ThrowNumber::enumerate(rounds.iter().zip(originals)) {
+        prop_assert_eq!(round.throw(), original.throw());
+        for (seat, cell) in Seat::enumerate(round.cells()) {
+            let original = &original.cells()[seat];
+            let is_open = matches!(
+                cell.entry(),
+                Entry::Open | Entry::Departed | Entry::Out(None)
+            );
+            if !is_chosen(throw, seat) {
+                prop_assert!(is_open, "{:?} of {} for {}", cell.entry(), seat, throw);
+                continue;
+            }
+            prop_assert_eq!(cell.before(), original.before());
+            // Who left only later still sits there.
+            let left_later = *original.entry() == Entry::Departed && is_open;
+            prop_assert!(left_later || cell.entry() == original.entry());
+        }
+    }
     Ok(())
 }

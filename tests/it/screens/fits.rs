@@ -334,6 +334,28 @@ fn the_history_of_eight_fits() {
 }
 
 #[test]
+fn a_practice_copy_fits_with_its_way_back() {
+    let asked = |times: usize, mut desk: Desk| {
+        desk.chord(Modifiers::CTRL, 'h');
+        for _ in 0..times {
+            desk.chord(Modifiers::CTRL, 'd');
+        }
+        desk
+    };
+    fits("word", asked(1, Desk::with(play::eight(9))));
+    let mut copy = asked(2, Desk::with(play::eight(9)));
+    copy.expect("Back to the original");
+    fits_whole("copy", copy);
+
+    let dice = DiceSource::App(Seed(3));
+    let mut session = play::board(&["Ann", "Ben"], Setting::default(), dice);
+    play::play_board(&mut session, Seed(3), 4);
+    let mut copy = asked(2, Desk::with(session));
+    copy.expect("Back to the original");
+    fits_whole("copy on the board", copy);
+}
+
+#[test]
 fn the_result_of_eight_fits() {
     let mut desk = Desk::with(play::eight(usize::MAX - 1));
     desk.expect("Play again");

@@ -211,6 +211,19 @@ const SCREENS: &[Screen] = &[
     ("the history", || {
         eight_after(9, |desk| desk.chord(Modifiers::CTRL, 'h'))
     }),
+    ("a word on a practice copy", || {
+        eight_after(9, |desk| {
+            desk.chord(Modifiers::CTRL, 'h');
+            desk.chord(Modifiers::CTRL, 'd');
+        })
+    }),
+    ("a practice copy", || {
+        eight_after(9, |desk| {
+            desk.chord(Modifiers::CTRL, 'h');
+            desk.chord(Modifiers::CTRL, 'd');
+            desk.chord(Modifiers::CTRL, 'd');
+        })
+    }),
     ("a review", || eight_after(9, |desk| desk.types("vv"))),
     ("a result", || eight_after(usize::MAX - 1, |_| {})),
     ("an undo", || eight_after(5, Desk::undo)),

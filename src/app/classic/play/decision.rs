@@ -13,6 +13,7 @@ use crate::app::widget::{ButtonStyle, Element, answer, height_of, width_of};
 use crate::app::words;
 use crate::rules::classic::{Phase, Position};
 use crate::rules::dice::Sum;
+use crate::session::classic::Place;
 use crate::text::{Consequence, Phrase, Tone, phrase, say};
 
 const ROLL_ON: Phrase = phrase!("board-roll-on");
@@ -27,6 +28,19 @@ struct Way {
     press: Option<Message>,
     /// Whether it is the one next thing to do.
     is_next: bool,
+}
+
+impl Stage {
+    /// What is asked for.
+    pub(super) fn place(&self) -> Option<Place> {
+        match *self {
+            Stage::RollOff { number } => Some(Place::RollOff(number)),
+            Stage::Roll { number } => Some(Place::Roll(number)),
+            Stage::Play { number, .. } => Some(Place::Play(number)),
+            Stage::Decision { number } => Some(Place::Decision(number)),
+            Stage::Over => None,
+        }
+    }
 }
 
 /// Below this width of a panel rolling on and stopping stand one above the other: the words have no room side by side.

@@ -212,6 +212,7 @@ pub(super) fn moment<'a>(
         ),
         within,
         Message::Go,
+        Message::PlayOn,
         Message::Close,
     )
 }

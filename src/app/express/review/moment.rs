@@ -94,6 +94,7 @@ pub(super) fn view<'a>(
         pad(&sheet, Scale::fitting(room(within), 1.0)),
         within,
         Message::Go,
+        Message::PlayOn,
         Message::Close,
     )
 }

@@ -1,0 +1,90 @@
+//! A practice copy of an open game, and the way back from it.
+
+use jiff::Timestamp;
+
+use super::{Action, GameScreen, Message, Screen};
+use crate::app::banner::Banner;
+use crate::app::game_ui::{GameUi, PlayScreen};
+use crate::app::review::PLAY_ON_KEY;
+use crate::app::{setup, words};
+use crate::session::{Help, Title};
+use crate::store::Saved;
+use crate::table::{Effect, Input, Record, Viewer};
+use crate::text::say;
+
+/// The most letters of the name of a game in that of its copy.
+const LETTERS: usize = 80;
+
+/// A practice copy of a game.
+#[derive(Debug, Clone)]
+pub struct Copy {
+    /// The copy, which is in no file yet.
+    pub saved: Box<Saved>,
+    /// Whether it is noted of the game that the copy helps in it.
+    pub is_noted: bool,
+}
+
+impl<G: GameUi> GameScreen<G> {
+    /// Makes a practice copy that is played on from what is looked at. In a game under way that is as much help as a review.
+    pub(super) fn play_on(&mut self) -> Action<Message<G>> {
+        let place = match &self.screen {
+            Screen::History(history) => history.place(self.session()),
+            Screen::Review(review) => review.place(),
+            Screen::Play(play) => play.place(),
+            Screen::Result(_) | Screen::Seats(_) => None,
+        };
+        let Some(place) = place else {
+            return Action::None;
+        };
+        let effects = self.hand(Input::LookBack);
+        let word = if self.host.may_look_back() {
+            None
+        } else if self.host.record().options.strict {
+            Some(Banner::Refusal(say!("history-play-on-strict")))
+        } else {
+            let key = words::key(PLAY_ON_KEY);
+            Some(Banner::Notice(say!("history-play-on-marks", key = key)))
+        };
+        let is_told = word.is_some();
+        match &mut self.screen {
+            Screen::History(history) => history.tell(word),
+            _ => self.tell(word),
+        }
+        if is_told {
+            return Action::None;
+        }
+        let is_noted = effects.iter().any(|effect| matches!(effect, Effect::Keep));
+        let copy = setup::fresh_seed().map(|fresh| {
+            let seen = self.host.seen_by(Viewer::Room).session;
+            let session = seen.practice_from(place, fresh);
+            let name = words::title(self.title(), seen.players());
+            let title = G::copy_title(&words::fitted(&name, LETTERS), place, &seen);
+            let record = Record {
+                counts: false,
+                // Even if somebody lets it count, it stands for no game of its own.
+                helps: [Help::KnownDice].into(),
+                ..Record::default()
+            };
+            let saved = Saved {
+                title: Title::new(&title).ok(),
+                record,
+                ..Saved::new(G::any(session), Timestamp::now())
+            };
+            Copy {
+                saved: Box::new(saved),
+                is_noted,
+            }
+        });
+        Action::PlayOn(copy)
+    }
+
+    /// Notes the game that this is a practice copy of, as people have left it.
+    pub fn keep_original(&mut self, original: GameScreen<G>) {
+        self.original = Some(Box::new(original));
+    }
+
+    /// The game that this is a practice copy of, as people have left it.
+    pub fn take_original(&mut self) -> Option<GameScreen<G>> {
+        self.original.take().map(|original| *original)
+    }
+}

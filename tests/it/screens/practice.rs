@@ -1,0 +1,361 @@
+//! From any moment of a game people play on in a practice copy, and come back.
+
+use std::ops::ControlFlow;
+
+use fifth_die::rules::classic::{Phase as BoardPhase, Setting};
+use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::{RollNumber, ThrowNumber};
+use fifth_die::session::{DiceSource, Help, Seed, Session};
+use fifth_die::store::{Id, Saved, Settings, Store, TableOptions};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use jiff::Timestamp;
+
+use crate::harness::Desk;
+use crate::play::{self, express};
+
+const WARNING: &str = "A game that is played on in a practice copy before its end stands apart in the records. Click \
+                       Play on from here or press Ctrl+D once more.";
+const PRACTICE: &str = "Practice: this game counts for nothing.";
+const BACK: &str = "Back to the original";
+
+/// A game to its end, which these people have played with these dice.
+fn over(names: &[&str], dice: DiceSource) -> Session {
+    let mut session = play::table(names, Penalty::TwoHundred, dice);
+    play::play(&mut session, Seed(3), usize::MAX - 1);
+    session
+}
+
+fn under_way(dice: DiceSource) -> Session {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice);
+    play::play(&mut session, Seed(3), 6);
+    session
+}
+
+fn play_on(desk: &mut Desk) {
+    desk.chord(Modifiers::CTRL, 'd');
+}
+
+fn history(desk: &mut Desk) {
+    desk.chord(Modifiers::CTRL, 'h');
+}
+
+/// What stands in the file of a game.
+fn file(desk: &Desk, id: &Id) -> Vec<u8> {
+    std::fs::read(desk.store().session_file(id)).unwrap()
+}
+
+#[test]
+fn a_finished_game_is_played_on_from_its_history_and_stays_as_it_was() {
+    let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::App(Seed(3))));
+    let original = desk.saved();
+    let before = file(&desk, &original.id);
+    history(&mut desk);
+    // From the last throw to the third.
+    let throws = express(&original.session).table().rounds().len();
+    for _ in 3..throws {
+        desk.key(Named::ArrowUp);
+    }
+    play_on(&mut desk);
+    desk.expect(PRACTICE);
+    desk.expect(BACK);
+    let copy = desk.saved();
+    assert_ne!(copy.id, original.id);
+    assert!(!copy.record.counts);
+    assert_eq!(
+        copy.title.as_ref().unwrap().as_str(),
+        "Ann and Ben, from throw 3"
+    );
+    let session = express(&copy.session);
+    assert_eq!(session.table().phase(), Phase::Choices(ThrowNumber::new(3)));
+    assert_eq!(session.table().rounds()[2].cells()[1].choice(), {
+        let round = &express(&original.session).table().rounds()[2];
+        round.cells()[1].choice()
+    });
+    // Ann chooses again, and the dice that fell then fall again.
+    desk.types("a");
+    desk.types(" ");
+    assert_eq!(
+        desk.session().table().rounds()[3].throw(),
+        express(&original.session).table().rounds()[3].throw()
+    );
+    assert_eq!(file(&desk, &original.id), before);
+
+    // Esc closes what is said, and then goes back to the third throw of the history.
+    desk.key(Named::Escape);
+    if desk.shows(PRACTICE) {
+        desk.key(Named::Escape);
+    }
+    desk.expect("History");
+    assert_eq!(desk.saved().id, original.id);
+    assert_eq!(file(&desk, &original.id), before);
+    desk.click("Play on from here");
+    let again = desk.saved();
+    assert_eq!(again.title, copy.title, "the same moment");
+    assert_ne!(again.id, copy.id);
+}
+
+#[test]
+fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
+    let mut desk = Desk::with(over(&["Ann"], DiceSource::App(Seed(3))));
+    let original = desk.saved();
+    history(&mut desk);
+    play_on(&mut desk);
+    let id = desk.saved().id;
+    // To its end.
+    let mut copy = desk.saved();
+    let session = play::express_mut(&mut copy.session);
+    play::play(session, Seed(3), usize::MAX - 1);
+    desk.store().save(&copy).unwrap();
+    let mut desk = desk.restart();
+    desk.expect("This game is left out of the records.");
+    let finished = |desk: &Desk| {
+        desk.store()
+            .finished(|_, _| ControlFlow::Continue(()))
+            .unwrap()
+    };
+    assert_eq!(finished(&desk).without_help.about.len(), 1);
+    assert_eq!(finished(&desk).without_help.about[0].id, original.id);
+    assert!(finished(&desk).with_help.games.is_empty());
+    // Nor is it an attempt at the dice of the game that it was played on from.
+    let games = desk.store().games();
+    let attempts = |saved: &Saved| desk.store().attempts(&games, saved, || true).unwrap();
+    assert!(attempts(&original).is_empty());
+    assert_eq!(attempts(&copy).len(), 1);
+
+    // Who lets it count lets it count among the games with help.
+    desk.types("o");
+    assert!(desk.saved().record.counts);
+    assert_eq!(finished(&desk).without_help.games.len(), 1);
+    assert_eq!(finished(&desk).with_help.about[0].id, id);
+    desk.types("o");
+
+    desk.chord(Modifiers::CTRL, 'g');
+    let throws = express(&original.session).table().rounds().len();
+    desk.expect(&format!("Ann, from throw {throws}"));
+    let texts = desk.texts();
+    assert!(texts.iter().any(|text| text.ends_with("does not count")));
+}
+
+#[test]
+fn a_game_under_way_says_that_a_copy_helps_and_notes_it() {
+    let mut desk = Desk::with(under_way(DiceSource::App(Seed(3))));
+    let original = desk.saved();
+    history(&mut desk);
+    play_on(&mut desk);
+    desk.expect(WARNING);
+    assert_eq!(desk.saved(), original);
+    // The word goes when something else is done.
+    desk.key(Named::ArrowUp);
+    assert!(!desk.shows(WARNING));
+    play_on(&mut desk);
+    desk.expect(PRACTICE);
+    let noted = desk.store().load(&original.id).unwrap();
+    assert_eq!(noted.helps(), [Help::Review].into());
+    assert_eq!(noted.session, original.session);
+    // What falls in the copy is not what will fall in the game.
+    let next = ThrowNumber::new(7);
+    let copy = desk.saved();
+    let throws = [&copy, &original].map(|saved| express(&saved.session).throw(next));
+    assert_ne!(throws[0], throws[1]);
+    desk.click(BACK);
+    desk.expect("History");
+    assert!(!desk.shows(WARNING));
+    desk.key(Named::Escape);
+    assert_eq!(desk.saved().id, original.id);
+    desk.types(" ");
+    assert_eq!(
+        desk.session().table().rounds()[6].throw(),
+        &throws[1].unwrap()
+    );
+}
+
+#[test]
+fn a_strict_game_is_not_played_on_before_its_end() {
+    let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(3)));
+    play::play(&mut session, Seed(3), 4);
+    let strict = TableOptions {
+        strict: true,
+        ..TableOptions::default()
+    };
+    let mut desk = Desk::playing(session, strict);
+    let original = desk.saved();
+    history(&mut desk);
+    for _ in 0..3 {
+        play_on(&mut desk);
+        desk.expect("A strict game is not played on in a copy before its end.");
+    }
+    assert_eq!(desk.saved(), original);
+    assert_eq!(desk.store().games().len(), 1);
+}
+
+#[test]
+fn what_is_secret_stays_secret_in_a_copy() {
+    let mut session = under_way(DiceSource::Real);
+    // The seventh throw, for which Ann alone has chosen.
+    for _ in 0..2 {
+        play::step(&mut session, Seed(3));
+    }
+    let secret = TableOptions {
+        secret: true,
+        ..TableOptions::default()
+    };
+    let mut desk = Desk::playing(session, secret);
+    history(&mut desk);
+    play_on(&mut desk);
+    play_on(&mut desk);
+    desk.expect(PRACTICE);
+    let copy = desk.session();
+    let round = &copy.table().rounds()[6];
+    assert!(round.cells().iter().all(|cell| cell.choice().is_none()));
+}
+
+#[test]
+fn the_review_leads_to_a_copy_and_back_to_itself() {
+    let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::Real));
+    let original = desk.saved();
+    desk.types("v");
+    desk.key(Named::Enter);
+    let title = |desk: &mut Desk| {
+        let texts = desk.texts();
+        let title = texts.into_iter().find(|text| text.starts_with("Throw "));
+        title.expect("a throw is shown large")
+    };
+    let shown = title(&mut desk);
+    desk.click("Play on from here");
+    desk.expect(PRACTICE);
+    let number = shown.split(' ').nth(1).unwrap();
+    let copy = desk.saved().title.unwrap().to_string();
+    assert_eq!(copy, format!("Ann and Ben, from throw {number}"));
+    desk.click(BACK);
+    assert_eq!(title(&mut desk), shown);
+    assert_eq!(desk.saved().id, original.id);
+    // From the list of choices too, by key.
+    desk.key(Named::Escape);
+    play_on(&mut desk);
+    desk.expect(PRACTICE);
+    desk.key(Named::Escape);
+    desk.expect("The costliest moments");
+}
+
+#[test]
+fn a_decision_on_the_board_can_be_made_otherwise() {
+    let mut session = play::board(
+        &["Ann", "Ben"],
+        Setting::default(),
+        DiceSource::App(Seed(3)),
+    );
+    play::play_board(&mut session, Seed(3), 100);
+    let mut desk = Desk::with(session.clone());
+    let before = file(&desk, &desk.saved().id);
+    let original = desk.saved().id;
+    history(&mut desk);
+    // The last roll that was followed by a stop, but for the one that won.
+    desk.key(Named::ArrowUp);
+    desk.key(Named::ArrowUp);
+    desk.key(Named::ArrowRight);
+    play_on(&mut desk);
+    desk.expect(PRACTICE);
+    let last = RollNumber::new(session.table().rolls().len() - 2);
+    let copy = desk.board();
+    assert_eq!(copy.table().rolls().len(), last.get());
+    let turn = session.table().step(last).unwrap().turn();
+    let title = desk.saved().title.unwrap().to_string();
+    assert_eq!(title, format!("Ann and Ben, from turn {turn}"));
+    assert!(matches!(
+        copy.table().phase(),
+        BoardPhase::Roll { .. } | BoardPhase::Play(_)
+    ));
+    desk.click(BACK);
+    desk.expect("History");
+    assert_eq!(desk.saved().id, original);
+    assert_eq!(file(&desk, &original), before);
+
+    desk.key(Named::Escape);
+    desk.types("v");
+    desk.key(Named::Enter);
+    desk.click("Play on from here");
+    desk.expect(PRACTICE);
+    desk.key(Named::Escape);
+    desk.expect("Play on from here");
+}
+
+#[test]
+fn the_result_of_a_copy_leads_back_too() {
+    let mut desk = Desk::with(over(&["Ann"], DiceSource::App(Seed(3))));
+    let original = desk.saved().id;
+    history(&mut desk);
+    play_on(&mut desk);
+    // The first choice again and again, until the copy is over.
+    for _ in 0..200 {
+        if desk.shows("Play again") {
+            break;
+        }
+        desk.types("a ");
+    }
+    desk.expect("Play again");
+    desk.expect(PRACTICE);
+    desk.expect("This game is left out of the records.");
+    desk.key(Named::Escape);
+    desk.expect(PRACTICE);
+    desk.key(Named::Escape);
+    desk.expect("History");
+    assert_eq!(desk.saved().id, original);
+}
+
+#[test]
+fn a_copy_that_is_opened_from_the_list_is_marked_and_leads_nowhere() {
+    let mut desk = Desk::with(under_way(DiceSource::Real));
+    history(&mut desk);
+    play_on(&mut desk);
+    play_on(&mut desk);
+    let mut desk = desk.restart();
+    desk.expect(PRACTICE);
+    assert!(!desk.shows(BACK));
+    desk.key(Named::Escape);
+    desk.expect(PRACTICE);
+}
+
+#[test]
+fn a_second_window_makes_no_copy() {
+    let mut saved = Saved::new(under_way(DiceSource::Real), Timestamp::now());
+    saved.record.helps = [Help::Review].into();
+    let settings = Settings {
+        open_game: Some(saved.id.clone()),
+        ..Settings::default()
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let first = Store::open(Some(folder.path())).unwrap();
+    first.lock();
+    first.save(&saved).unwrap();
+    first.save_settings(&settings).unwrap();
+    let second = Store::open(Some(folder.path())).unwrap();
+    second.lock();
+    let mut desk = Desk::of(second);
+    history(&mut desk);
+    play_on(&mut desk);
+    assert_eq!(first.games().len(), 1);
+    desk.expect("History");
+}
+
+#[test]
+fn who_has_clicked_a_choice_to_correct_it_can_play_on_from_it() {
+    let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::Real));
+    let original = desk.saved();
+    history(&mut desk);
+    // From the last throw to the third, of Ann.
+    let throws = express(&original.session).table().rounds().len();
+    for _ in 3..throws {
+        desk.key(Named::ArrowUp);
+    }
+    desk.key(Named::Enter);
+    let correcting = |desk: &mut Desk| desk.shows("Cancel the correction");
+    assert!(correcting(&mut desk));
+    desk.click("Play on from here");
+    desk.expect(PRACTICE);
+    let phase = desk.session().table().phase();
+    assert_eq!(phase, Phase::Choices(ThrowNumber::new(3)));
+    desk.click(BACK);
+    assert!(correcting(&mut desk));
+    assert_eq!(desk.saved(), original);
+}
