@@ -64,6 +64,8 @@ pub struct Game<'a> {
     pub day: &'a str,
     /// Whether its dice are those of the day.
     pub are_of_day: bool,
+    /// What has helped, or that nothing could, as [`text::honest`](crate::text::honest) tells it.
+    pub honest: Option<&'a str>,
     /// What was played.
     pub session: &'a AnySession,
 }

@@ -192,6 +192,7 @@ impl Export {
     fn write(&self, path: PathBuf, may_replace: bool) -> Task<Message> {
         let (saved, kind, print, paper) = (self.written(), self.kind, self.print, self.paper);
         let result = background(move |_| {
+            let honest = saved.as_ref().and_then(honest);
             let pages = match (kind, &saved) {
                 (Kind::File(kind), Some(saved)) => {
                     let result = store::export_to(&path, saved, kind, may_replace);
@@ -205,6 +206,7 @@ impl Export {
                     title: saved.title.as_ref().map(Title::as_str),
                     day: &words::date(saved.changed),
                     are_of_day: store::has_dice_of_day(saved),
+                    honest: honest.as_deref(),
                     session: &saved.session,
                 }
                 .pages(sheet, paper),
@@ -367,6 +369,11 @@ impl Export {
     }
 }
 
+/// What has helped in a game, or that nothing could.
+fn honest(saved: &Saved) -> Option<String> {
+    words::honest(&saved.helps(), saved.record.options.strict)
+}
+
 /// Saves the picture of a result in these colours under a free name among the person's pictures.
 ///
 /// # Errors
@@ -376,10 +383,12 @@ pub fn save_picture(
     summary: &Summary,
     palette: Palette,
 ) -> Result<Vec<PathBuf>, StoreError> {
+    let honest = honest(saved);
     let game = paper::Game {
         title: saved.title.as_ref().map(Title::as_str),
         day: &words::date(saved.changed),
         are_of_day: store::has_dice_of_day(saved),
+        honest: honest.as_deref(),
         session: &saved.session,
     };
     let picture = game.picture(summary, palette, store::DOTS.into());

@@ -547,10 +547,7 @@ fn notes<G: ResultUi>(over: &Over<'_, G>) -> usize {
 
 /// What has helped in the game, or that nothing could.
 fn honest<G: ResultUi>(over: &Over<'_, G>) -> Option<String> {
-    let strict = over.host.record().options.strict;
-    words::helps(&over.host.helps())
-        .map(|helps| say!("result-helped", helps = helps))
-        .or_else(|| strict.then(|| say!("result-strict")))
+    words::honest(&over.host.helps(), over.host.record().options.strict)
 }
 
 /// Whether the game counts, and the button that changes it.

@@ -9,7 +9,7 @@ use crate::paper::{self, Blank};
 use crate::rules::express::Penalty;
 use crate::session::Title;
 use crate::store::{self, Input};
-use crate::words;
+use crate::{text, words};
 
 /// What to print, and how.
 #[derive(Debug, Args)]
@@ -174,10 +174,12 @@ fn game(
         Sheet::Pads => (paper::Sheet::Pads, "pads"),
         Sheet::Result => (paper::Sheet::Result, "result"),
     };
+    let honest = text::honest(&saved.helps(), saved.record.options.strict);
     let game = paper::Game {
         title: saved.title.as_ref().map(Title::as_str),
         day: &store::day(&saved),
         are_of_day: store::has_dice_of_day(&saved),
+        honest: honest.as_deref(),
         session: &saved.session,
     };
     let stem = if file == Path::new("-") {

@@ -140,8 +140,10 @@ pub(super) fn picture(game: &Game<'_>, summary: &Summary, palette: Palette, dots
     }
     let at = (MARGIN, SIZE.1 - 44.0);
     picture.inked(palette.soft, |picture| {
-        let words = game.played_with();
-        picture.text(at, Type::new(24.0), &words);
+        let mut words = game.played_with();
+        words.extend(game.honest.map(|honest| format!(" · {honest}")));
+        let set = Type::new(24.0).within(SIZE.0 - 2.0 * MARGIN - 140.0, &words);
+        picture.text(at, set, &words);
         let end = (SIZE.0 - MARGIN, at.1);
         picture.text(end, Type::new(24.0).end(), "Fifth Die");
     });

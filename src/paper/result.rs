@@ -10,9 +10,10 @@ use crate::session::{Classic, Express, Session};
 use crate::text::{say, together};
 
 const BAND: f64 = 10.0;
-/// The heights of the headline, of the line below it, and of the rest.
+/// The heights of the headline, of the lines below it, and of the rest.
 const HEADLINE: f64 = 21.0;
 const ABOUT: f64 = 29.0;
+const HONEST: f64 = 33.0;
 const ACCOUNT: f64 = 37.0;
 /// The height of a line of an account, and of its head.
 const LINE: f64 = 5.5;
@@ -274,4 +275,8 @@ fn head(
     drawing.text((0.0, HEADLINE), set, headline);
     let set = Type::new(3.1).within(width, about);
     drawing.text((0.0, ABOUT), set, about);
+    if let Some(honest) = game.honest {
+        let set = Type::new(2.6).within(width, honest);
+        drawing.text((0.0, HONEST), set, honest);
+    }
 }

@@ -136,6 +136,15 @@ fn helped(saved: &Saved) -> Vec<&'static str> {
     words.collect()
 }
 
+/// The line that tells what has helped, or that nothing could.
+fn honest(f: &mut fmt::Formatter<'_>, helped: &[&str], is_strict: bool) -> fmt::Result {
+    match helped {
+        [] if is_strict => writeln!(f, "strict game"),
+        [] => Ok(()),
+        helped => writeln!(f, "help: {}", helped.join(", ").replace('_', " ")),
+    }
+}
+
 /// Where a session could be exported to: a free name among the person's documents.
 pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
     free_path(documents(), &name(saved), export.ending())

@@ -52,6 +52,8 @@ pub struct Overview {
     pub counts: bool,
     /// What has helped in it.
     pub helps: Helps,
+    /// Whether nothing could help in it.
+    pub strict: bool,
     /// Which game it is, and what its results can be compared with.
     pub contest: Contest,
     /// The seed of the app's dice, where others get the same dice by its code.
@@ -97,6 +99,7 @@ impl Overview {
             over: saved.session.is_over(),
             counts: saved.record.counts,
             helps: saved.helps(),
+            strict: saved.record.options.strict,
             contest: Contest::of(&saved.session),
             seed: saved.session.dice().seed(),
             course: Course::of(&saved.seen()),

@@ -75,6 +75,12 @@ pub fn helps(helps: &Helps) -> Option<String> {
     (!helps.is_empty()).then(|| together(words))
 }
 
+/// What has helped in a game, or of a strict one that nothing could: `With help: hints`.
+pub fn honest(helps: &Helps, is_strict: bool) -> Option<String> {
+    let helped = self::helps(helps).map(|helps| say!("result-helped", helps = helps));
+    helped.or_else(|| is_strict.then(|| say!("result-strict")))
+}
+
 /// What a host tells people.
 pub fn notice(notice: Notice, players: &[Player]) -> String {
     match notice {

@@ -169,6 +169,7 @@ impl Line {
             let names = overview.players.iter().map(|player| player.name.as_str());
             found_by.extend(names.map(str::to_owned));
             found_by.push(kind(overview));
+            found_by.extend(mark(overview).map(|(mark, _)| mark));
         }
         Line {
             title,
@@ -204,6 +205,16 @@ pub fn kind(overview: &Overview) -> String {
 /// What a game is called: its own name, or the players'.
 pub fn title(overview: &Overview) -> String {
     words::title(overview.title.as_ref(), &overview.players)
+}
+
+/// That something has helped in a game, or that nothing could, in a word or two; and the same as a sentence.
+pub fn mark(overview: &Overview) -> Option<(String, String)> {
+    let about = words::honest(&overview.helps, overview.strict)?;
+    let mark = match overview.helps.is_empty() {
+        true => say!("common-bar-strict"),
+        false => say!("records-with-help"),
+    };
+    Some((mark, about))
 }
 
 /// Where a game stands: its throw or turn, or its result.

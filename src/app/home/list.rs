@@ -6,12 +6,12 @@ use iced::widget::{
 use iced::{Center, Fill, Length, Padding, Right, Shrink};
 use jiff::{ToSpan, civil};
 
-use super::games::{kind, standing, title};
+use super::games::{kind, mark, standing, title};
 use super::{Home, LINE, LIST, Message, NARROW, TITLE, deletion};
 use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, control, fitted, press, rows, shape, width_of};
+use crate::app::widget::{Element, control, fitted, hint, press, rows, shape, width_of};
 use crate::app::words;
 use crate::store::{Id, Listed};
 use crate::text::say;
@@ -174,7 +174,14 @@ impl Home {
         ]
         .spacing(gap::XXS)
         .width(Fill);
-        let face = row![].push((!is_narrow).then_some(when)).push(about);
+        let honest = mark(overview).map(|(mark, about)| {
+            let mark = text(mark).size(size::CAPTION).style(theme::text::soft);
+            hint(mark, about)
+        });
+        let face = row![]
+            .push((!is_narrow).then_some(when))
+            .push(about)
+            .push(honest);
         self.item(place, face, &listed.id)
     }
 

@@ -4,7 +4,7 @@ use std::io;
 use serde::Serialize;
 
 use super::table::Csv;
-use super::{PLACEMENTS, SHARINGS, head, helped, named, players, word_for};
+use super::{PLACEMENTS, SHARINGS, head, helped, honest, named, players, word_for};
 use crate::rules::classic::{Decision, Entry, Phase, Step, Table, Tally, Turn, length};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::{Ruling, Seat};
@@ -299,6 +299,7 @@ impl fmt::Display for Shown<'_> {
         if self.undone > 0 {
             writeln!(f, "undone events: {}", self.undone)?;
         }
+        honest(f, &self.helped, self.strict)?;
 
         writeln!(f)?;
         for roll in &self.roll_offs {

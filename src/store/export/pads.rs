@@ -4,7 +4,7 @@ use std::io;
 use serde::Serialize;
 
 use super::table::Csv;
-use super::{head, helped, named, players};
+use super::{head, helped, honest, named, players};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
 use crate::rules::{Seat, ThrowNumber};
@@ -206,6 +206,7 @@ impl fmt::Display for Shown<'_> {
         if self.undone > 0 {
             writeln!(f, "undone events: {}", self.undone)?;
         }
+        honest(f, &self.helped, self.strict)?;
 
         writeln!(f)?;
         match self.last_throw {

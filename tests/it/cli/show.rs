@@ -59,6 +59,24 @@ Zoë (orange)
 }
 
 #[test]
+fn show_tells_what_has_helped() {
+    for (sample, line) in [
+        ("practice", "help: hint\n"),
+        ("helped", "help: review, taken back, known dice\n"),
+        ("strict", "strict game\n"),
+    ] {
+        let (_, out, _) = run(&["show", &format!("saves/v1-{sample}.ron")]);
+        assert!(out.contains(line), "{out}");
+    }
+    let mut session = board(&["Ann"], Setting::default(), DiceSource::App(Seed(4)));
+    play_board(&mut session, Seed(4), 3);
+    let mut saved = Saved::new(session, Timestamp::UNIX_EPOCH);
+    saved.record.options.strict = true;
+    let shown = store::export(&saved, store::Export::Text).unwrap();
+    assert!(shown.contains("\nstrict game\n"), "{shown}");
+}
+
+#[test]
 fn show_tells_whose_choice_is_asked_again() {
     // With a 2 for a 1, the fifth die that both took is not there any more.
     let corrected = small().replace("cursor: 8", "cursor: 10").replace(

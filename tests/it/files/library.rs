@@ -79,7 +79,9 @@ fn the_index_knows_what_the_files_hold() {
             ..Setting::default()
         };
         let session = board(&["Ann", "Ben"], setting, DiceSource::Real);
-        let saved = Saved::new(session, "2026-11-17T12:00:00Z".parse().unwrap());
+        let mut saved = Saved::new(session, "2026-11-17T12:00:00Z".parse().unwrap());
+        saved.record.helps = [Help::TakenBack].into();
+        saved.record.options.strict = sharing == Sharing::Jump;
         store.save(&saved).unwrap();
         make_old(&store.session_file(&saved.id), 1000);
     }

@@ -27,6 +27,7 @@ fn pages(session: &AnySession, sheet: Sheet, paper: Paper) -> Vec<String> {
         title: None,
         day: "20 Nov 2026",
         are_of_day: false,
+        honest: None,
         session,
     };
     game.pages(sheet, paper)

@@ -2,18 +2,23 @@
 
 use std::ops::ControlFlow;
 
+use fifth_die::app::home::games::Games;
+use fifth_die::paper::{self, Palette, Paper, Sheet};
 use fifth_die::rules::Seat;
+use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Helps, Seed, Session};
 use fifth_die::store::{
     self, Listed, Saved, Settings, TableOptions, best_alone, knows_dice, own_games,
 };
+use fifth_die::text;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::harness::{Desk, signed};
 use crate::play;
+use crate::screens::result_screen::summary;
 
 fn began(seed: u64, throws: usize, day: u8) -> Saved {
     let dice = DiceSource::App(Seed(seed));
@@ -114,6 +119,62 @@ fn a_result_tells_what_has_helped() {
     strict.record.options.strict = true;
     let mut desk = holding(&[strict]);
     desk.expect("Strict game: no hints, nothing taken back, new dice");
+}
+
+#[test]
+fn the_list_marks_games_with_help_and_strict_ones() {
+    let mut strict = over(3, 3, []);
+    strict.record.options.strict = true;
+    let games = [over(1, 1, []), over(2, 2, [Help::Hint]), strict];
+    let mut desk = Desk::holding(&games, &Settings::default());
+    let told = |desk: &mut Desk| {
+        let texts = desk.texts();
+        ["With help", "Strict game"].map(|mark| texts.iter().filter(|text| *text == mark).count())
+    };
+    assert_eq!(told(&mut desk), [1, 1]);
+    let listed = listed(&games);
+    let mut games = Games::new(listed);
+    games.find("strict game".to_owned());
+    assert_eq!(games.len(), 1, "it is found by its mark");
+}
+
+#[test]
+fn a_printed_result_and_its_picture_tell_what_has_helped() {
+    let helped = over(1, 1, [Help::Hint]);
+    let board = || {
+        let setting = Setting::default();
+        let mut session = play::board(&["Ann"], setting, DiceSource::App(Seed(1)));
+        play::play_board(&mut session, Seed(1), 1_000);
+        Saved::new(session, Timestamp::UNIX_EPOCH)
+    };
+    let mut strict = board();
+    strict.record.options.strict = true;
+    for (saved, words) in [
+        (helped, Some("With help: hints")),
+        (
+            strict,
+            Some("Strict game: no hints, nothing taken back, new dice"),
+        ),
+        (board(), None),
+    ] {
+        let honest = text::honest(&saved.helps(), saved.record.options.strict);
+        assert_eq!(honest.as_deref(), words);
+        let game = paper::Game {
+            title: None,
+            day: "20 Nov 2026",
+            are_of_day: false,
+            honest: honest.as_deref(),
+            session: &saved.session,
+        };
+        let picture = game.picture(&summary(), Palette::PRINT, 300.0);
+        for page in [&picture, &game.pages(Sheet::Result, Paper::A4)[0]] {
+            let told = ["With help", "Strict game"]
+                .iter()
+                .any(|told| page.contains(told));
+            assert_eq!(told, words.is_some());
+            assert!(words.is_none_or(|words| page.contains(words)));
+        }
+    }
 }
 
 #[test]

@@ -554,7 +554,8 @@ fn the_scale_of_a_course_has_as_many_figures_as_it_has_room_for() {
     assert_eq!(scale(&[0.0], 300.0)[0], "0");
 }
 
-fn summary() -> Summary {
+/// A result that tells nothing of its game.
+pub fn summary() -> Summary {
     Summary {
         headline: "Ann wins with +120".to_owned(),
         margin: "30 points ahead of <Ben> & Cleo".to_owned(),
@@ -574,6 +575,7 @@ fn the_picture_of_a_result_is_in_the_colours_that_it_is_given() {
         title: Some("Friday"),
         day: "20 Nov 2026",
         are_of_day: false,
+        honest: None,
         session: &session,
     };
     let colours = fifth_die::app::theme::Theme::DARK.picture();

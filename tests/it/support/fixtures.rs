@@ -379,6 +379,7 @@ pub fn is_told(session: impl Into<AnySession>) -> Result<(), TestCaseError> {
         title: None,
         day: &store::day(&saved),
         are_of_day: store::has_dice_of_day(&saved),
+        honest: None,
         session: &saved.session,
     };
     for sheet in [Sheet::Pads, Sheet::Result] {
