@@ -53,7 +53,7 @@ pub use log::{Log, start_log};
 pub use misfit::{Misfit, Syntax};
 pub use phones::Phones;
 pub use printed::{DOTS, Print, chart_path, picture_path, print_path, print_to, printed};
-pub use quizzes::Quiz;
+pub use quizzes::{Quiz, QuizKind};
 pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted, save_on_termination};
 pub use salvage::Salvaged;

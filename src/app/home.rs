@@ -584,7 +584,7 @@ impl App {
             Action::Import => self.command(Command::Import),
             Action::Export => self.command(Command::Export),
             Action::Learn => self.command(Command::Learn),
-            Action::Quiz => self.show_quiz(),
+            Action::Quiz => self.show_quiz(None),
             Action::Blank => self.show_export(Export::blank()),
             Action::Records => self.command(Command::Records),
             Action::Run(task) => task.map(super::Message::Home),

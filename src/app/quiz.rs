@@ -1,75 +1,71 @@
-//! A quiz at the table of Express: the costliest choices of one's own games once more.
+//! A quiz at the table of either game: the costliest choices of one's own games once more.
 //!
 //! Its games are no games: nothing of them is saved but how much was lost on average.
 
 mod course;
 mod questions;
+mod table;
 
 use iced::keyboard::key::Named;
 use iced::widget::{column, container, responsive, row, space, text};
-use iced::{Center, Fill, Padding, Size, Subscription, Task, task};
+use iced::{Center, Fill, Length, Padding, Shrink, Size, Subscription, Task, task};
 use jiff::Timestamp;
 
 use self::course::Course;
 pub use self::questions::Asked;
+use self::table::{Answer, Table, measure};
 use super::background::{Failed, background, cancellable};
-use super::express::play;
-use super::game_ui::{Act, PlayScreen};
 use super::keymap::{Command, Key, Press};
 use super::room::Room;
 use super::theme::{self, gap, size};
-use super::widget::{Drawing, Element, control, next_control, zone};
+use super::widget::{Drawing, Element, control, next_control, option, options, zone};
 use super::{App, Screen, words};
-use crate::coach::express::ValueTable;
-use crate::coach::review::Judged;
-use crate::coach::review::express::Moment;
-use crate::rules::Seat;
-use crate::session::{Event, Express};
-use crate::store::{self, Settings, Store};
-use crate::table::{Host, Input, Record};
-use crate::text::{Phrase, cause, choice as told, number, phrase, say};
+use crate::coach::review::Measure;
+use crate::store::{self, GameKind, QuizKind, Settings, Store};
+use crate::text::{Phrase, count_lost, lost, mean_lost, phrase, say};
 
 /// The quiz.
 #[derive(Debug)]
 pub struct Quiz {
     store: Store,
+    kind: QuizKind,
     /// What is asked; nothing while it is looked for.
     asked: Option<Vec<Asked>>,
-    /// What each answer so far has lost, in points.
+    /// What each answer so far has lost.
     losses: Vec<f64>,
+    /// The question that is asked now.
     table: Option<Table>,
+    /// What was chosen for it.
+    answer: Option<Answer>,
     /// The quizzes so far, with this one once it is over.
     kept: Vec<store::Quiz>,
     _work: task::Handle,
 }
 
-/// The question that is asked now.
-#[derive(Debug)]
-struct Table {
-    host: Host<Express>,
-    play: play::Play,
-    answer: Option<Answer>,
-}
-
-/// What was chosen.
-#[derive(Debug)]
-struct Answer {
-    moment: Moment,
-    /// Why something was lost, once that is known.
-    why: Option<String>,
+/// What a quiz begins with.
+#[derive(Debug, Clone, Default)]
+pub struct Found {
+    /// What it asks about.
+    pub kind: QuizKind,
+    /// The questions.
+    pub asked: Vec<Asked>,
+    /// What earlier quizzes have come to.
+    pub kept: Vec<store::Quiz>,
 }
 
 /// A message of the quiz.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The questions, and what earlier quizzes have come to.
-    Asked(Result<(Vec<Asked>, Vec<store::Quiz>), Failed>),
+    /// What was found to ask.
+    Found(Result<Found, Failed>),
     /// At the table.
-    Play(play::Message),
+    Table(table::Message),
     /// Why the answer to this question, from 0, has lost something.
     Why(usize, Option<String>),
     /// The next question, or another quiz.
     Next,
+    /// A quiz that asks about this.
+    Kind(QuizKind),
     /// Leave the quiz.
     Leave,
 }
@@ -80,58 +76,68 @@ pub enum Action {
     None,
     /// Run this task.
     Run(Task<Message>),
-    /// Begin another quiz.
-    Again,
+    /// Begin another quiz that asks about this.
+    Again(QuizKind),
     /// Show all games.
     Leave,
 }
 
+/// The key that goes to the next kind of quiz.
+const KIND_KEY: &str = "Q";
+
 /// The keys of a quiz, for the list of keys.
-pub const KEYS: [(&str, Phrase); 5] = [
+pub const KEYS: [(&str, Phrase); 8] = [
     ("A … O", phrase!("keys-express-make-the-choice-with-this")),
     ("Arrows", phrase!("keys-go-through-the-choices-enter")),
+    ("Space, R", phrase!("keys-quiz-roll-on")),
+    ("S", phrase!("keys-quiz-stop")),
     (
         "Ctrl+1 … 6",
         phrase!("keys-express-keep-to-choices-with-this"),
     ),
     ("Enter", phrase!("keys-quiz-the-next-question")),
+    (KIND_KEY, phrase!("keys-quiz-another-kind")),
     ("Esc", phrase!("keys-go-back")),
 ];
 
 impl Quiz {
-    /// A quiz, and the task that looks for its questions.
-    pub fn new(store: &Store) -> (Quiz, Task<Message>) {
+    /// A quiz of this kind or, where none is named, of that of the last one; and the task that looks for its questions.
+    pub fn new(store: &Store, kind: Option<QuizKind>) -> (Quiz, Task<Message>) {
         let folder = store.clone();
-        let asked = background(move |token| {
+        let found = background(move |token| {
             let kept = folder.quizzes();
-            let asked = questions::of(&folder, kept.len(), || !token.is_cancelled());
-            (asked, kept)
+            let last = || kept.last().map(|quiz| quiz.kind);
+            let kind = kind.or_else(last).unwrap_or_default();
+            let quizzes = kept.iter().filter(|quiz| quiz.kind == kind).count();
+            let asked = questions::of(&folder, kind, quizzes, || !token.is_cancelled());
+            Found { kind, asked, kept }
         });
-        let (asked, handle) = cancellable(asked.map(Message::Asked));
+        let (found, handle) = cancellable(found.map(Message::Found));
         let quiz = Quiz {
             store: store.clone(),
+            kind: kind.unwrap_or_default(),
             asked: None,
             losses: Vec::new(),
             table: None,
+            answer: None,
             kept: Vec::new(),
             _work: handle,
         };
-        (quiz, asked)
+        (quiz, found)
     }
 
     /// The question that is asked, from 0.
     fn at(&self) -> usize {
-        let is_answered = self
-            .table
-            .as_ref()
-            .is_some_and(|table| table.answer.is_some());
-        self.losses.len() - usize::from(is_answered)
+        self.losses.len() - usize::from(self.answer.is_some())
     }
 
     fn is_answered(&self) -> bool {
-        self.table
-            .as_ref()
-            .is_none_or(|table| table.answer.is_some())
+        self.table.is_none() || self.answer.is_some()
+    }
+
+    /// Whether it has just begun or is over, so that nothing is lost with another kind of quiz.
+    fn may_change(&self) -> bool {
+        self.asked.is_some() && (self.losses.is_empty() || self.is_over())
     }
 
     /// Whether the last question is answered and has been read about.
@@ -139,22 +145,12 @@ impl Quiz {
         self.table.is_none() && self.asked.is_some()
     }
 
-    /// The mean of what was lost.
-    fn mean_loss(&self) -> f64 {
-        self.losses.iter().sum::<f64>() / self.losses.len().max(1) as f64
-    }
-
-    /// Lays the pad and the throw of the next question on the table.
+    /// Lays the next question on the table.
     fn ask(&mut self) {
         let asked = self.asked.as_deref().unwrap_or_default();
-        self.table = asked.get(self.losses.len()).map(|asked| {
-            let host = Host::new(asked.question.session.clone(), Record::default());
-            Table {
-                play: play::Play::new(&host),
-                host,
-                answer: None,
-            }
-        });
+        let asked = asked.get(self.losses.len());
+        self.table = asked.map(|asked| Table::new(asked.session.clone()));
+        self.answer = None;
     }
 
     /// The message for a command, if it means something here.
@@ -165,13 +161,14 @@ impl Quiz {
     /// The message for a key that is no command.
     pub fn on_key(&self, press: Press) -> Option<Message> {
         match (&self.table, press.key) {
+            (_, Key::Char('q')) if self.may_change() && press.is_bare() => {
+                let kinds = QuizKind::ALL;
+                Some(Message::Kind(kinds[(self.kind as usize + 1) % kinds.len()]))
+            }
             (_, Key::Named(Named::Enter)) if self.is_answered() && press.is_bare() => {
                 self.asked.is_some().then_some(Message::Next)
             }
-            (Some(table), _) if table.answer.is_none() => {
-                let message = table.play.on_key(press, &table.host)?;
-                chooses(&message).then_some(Message::Play(message))
-            }
+            (Some(table), _) if self.answer.is_none() => table.on_key(press).map(Message::Table),
             _ => None,
         }
     }
@@ -179,7 +176,7 @@ impl Quiz {
     /// The frames of the table.
     pub fn subscription(&self) -> Subscription<Message> {
         match &self.table {
-            Some(table) => table.play.subscription().map(Message::Play),
+            Some(table) => table.subscription().map(Message::Table),
             None => Subscription::none(),
         }
     }
@@ -187,22 +184,26 @@ impl Quiz {
     /// Applies the message, and returns what the program has to do.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Asked(asked) => {
-                let (asked, kept) = asked.unwrap_or_default();
-                self.asked = Some(asked);
-                self.kept = kept;
+            Message::Found(found) => {
+                let found = found.unwrap_or_else(|_| Found {
+                    kind: self.kind,
+                    ..Found::default()
+                });
+                self.kind = found.kind;
+                self.asked = Some(found.asked);
+                self.kept = found.kept;
                 self.ask();
             }
-            Message::Play(message) => return self.play(message),
+            Message::Table(message) => return self.choose(message),
             Message::Why(at, why) => {
                 let is_asked = at == self.at();
-                if let Some(answer) = self.table.as_mut().and_then(|table| table.answer.as_mut())
-                    && is_asked
-                {
+                if let Some(answer) = self.answer.as_mut().filter(|_| is_asked) {
                     answer.why = why;
                 }
             }
-            Message::Next if self.is_over() => return Action::Again,
+            Message::Kind(kind) if self.may_change() => return Action::Again(kind),
+            Message::Kind(_) => {}
+            Message::Next if self.is_over() => return Action::Again(self.kind),
             Message::Next if self.is_answered() => {
                 self.ask();
                 if self.table.is_none() {
@@ -215,36 +216,20 @@ impl Quiz {
         Action::None
     }
 
-    /// Lets people look at the table and make the choice, and nothing else.
-    fn play(&mut self, message: play::Message) -> Action {
-        let Some(table) = self.table.as_mut() else {
+    /// Lets people make the choice, and finds out why it has lost something.
+    fn choose(&mut self, message: table::Message) -> Action {
+        let table = self.table.as_mut().filter(|_| self.answer.is_none());
+        let Some((answer, why)) = table.and_then(|table| table.update(message)) else {
             return Action::None;
         };
-        if table.answer.is_some() || !chooses(&message) {
-            return Action::None;
-        }
-        let act = table.play.update(message, &table.host);
-        let Act::Do(Input::Write(Event::Choice { choice, throw, .. }, _)) = act else {
-            return Action::None;
-        };
-        let session = table.host.session();
-        let Some(round) = session.table().round(throw) else {
-            return Action::None;
-        };
-        let (pad, dice) = (session.table().pads()[Seat::FIRST], *round.throw());
-        let Ok(values) = ValueTable::shipped(session.setup().penalty()) else {
-            return Action::None;
-        };
-        let Some(moment) = Moment::of(values, throw, &pad, &dice, choice) else {
-            return Action::None;
-        };
-        table.answer = Some(Answer { moment, why: None });
-        self.losses.push(moment.loss());
-        if moment.is_best() {
+        let loss = answer.loss;
+        self.losses.push(loss);
+        self.answer = Some(answer);
+        if loss == 0.0 {
             return Action::None;
         }
         let at = self.at();
-        let why = background(move |_| moment.cause(values).map(|why| cause(&why)));
+        let why = background(move |_| why());
         Action::Run(why.map(move |why| Message::Why(at, why.ok().flatten())))
     }
 
@@ -254,9 +239,10 @@ impl Quiz {
             return;
         }
         let quiz = store::Quiz {
+            kind: self.kind,
             ended: Timestamp::now(),
             questions: self.losses.len() as u32,
-            mean_loss: self.mean_loss(),
+            mean_loss: self.losses.iter().sum::<f64>() / self.losses.len() as f64,
         };
         self.kept.push(quiz);
         if let Err(error) = self.store.add_quiz(quiz) {
@@ -271,10 +257,7 @@ impl Quiz {
             let below: Element<'_, Message> = match &self.table {
                 Some(table) => responsive(move |size| {
                     let room = Room::new(size, 0.0, settings, growth);
-                    table
-                        .play
-                        .view(&table.host, settings, None, room)
-                        .map(Message::Play)
+                    table.view(settings, room).map(Message::Table)
                 })
                 .into(),
                 None if self.is_over() => self.course(within),
@@ -313,16 +296,37 @@ impl Quiz {
         ]
         .spacing(gap::S)
         .align_y(Center);
-        // The room of the reason is kept, so that the table stays where it is.
         let [first, second] = lines;
-        let lines = column![text(first).size(size::LABEL), text(second).size(size::BODY)]
+        let second: Element<'_, Message> = match self.may_change() {
+            true => self.kinds(),
+            false => text(second).size(size::BODY).into(),
+        };
+        // The room of the reason is kept, so that the table stays where it is; after the last one there is none.
+        let room: Length = match self.is_over() {
+            true => Shrink,
+            false if height < LOW => LOW_REASON.into(),
+            false => REASON.into(),
+        };
+        let lines = column![text(first).size(size::LABEL), second]
             .spacing(gap::XS)
-            .height(if height < LOW { LOW_REASON } else { REASON });
+            .height(room);
         container(column![above, lines].spacing(gap::S))
             .padding([gap::S, gap::L])
             .width(Fill)
             .style(theme::container::card)
             .into()
+    }
+
+    /// The kinds of quizzes, in the place of the reason.
+    fn kinds(&self) -> Element<'_, Message> {
+        options(QuizKind::ALL.map(|kind| {
+            let label = match kind {
+                QuizKind::Express => words::kind(GameKind::Express),
+                QuizKind::Board => words::kind(GameKind::Classic),
+                QuizKind::BoardAlone => say!("lessons-quiz-board-alone"),
+            };
+            option(label, KIND_KEY, kind == self.kind, Message::Kind(kind))
+        }))
     }
 
     /// The title, what is to be said first, and why.
@@ -334,68 +338,104 @@ impl Quiz {
         };
         let at = self.at();
         let Some((table, asked_now)) = self.table.as_ref().zip(asked.get(at)) else {
-            let best = self.losses.iter().filter(|&&loss| loss == 0.0).count();
-            let over = say!(
-                "lessons-quiz-over",
-                best = best,
-                count = self.losses.len(),
-                points = number(self.mean_loss(), 1)
-            );
-            return (say!("lessons-quiz"), [over, nothing()]);
+            return (say!("lessons-quiz"), [self.result(), nothing()]);
         };
-        let session = table.host.session();
-        let title = say!(
-            "lessons-quiz-question",
-            number = at + 1,
-            count = asked.len(),
-            name = words::fitted(asked_now.name.as_str(), 20),
-            throw = session.table().last_throw().get()
-        );
-        let lines = match &table.answer {
-            None => [say!("lessons-quiz-ask"), nothing()],
-            Some(answer) if answer.moment.is_best() => {
-                let choice = told(&answer.moment.chosen);
-                [say!("lessons-quiz-best", choice = choice), nothing()]
+        let name = words::fitted(asked_now.name.as_str(), 20);
+        let title = table.title([at + 1, asked.len()], name);
+        let lines = match &self.answer {
+            None => [table.question(), nothing()],
+            Some(Answer { chosen, loss, .. }) if *loss == 0.0 => {
+                let best = say!("lessons-quiz-best", choice = chosen.as_str());
+                [best, nothing()]
             }
-            Some(answer) => [
-                say!(
-                    "lessons-quiz-lost",
-                    choice = told(&answer.moment.chosen),
-                    points = number(answer.moment.loss(), 1),
-                    best = told(&answer.moment.best)
-                ),
-                answer.why.clone().unwrap_or_default(),
-            ],
+            Some(answer) => [self.lost(answer), answer.why.clone().unwrap_or_default()],
         };
         (title, lines)
     }
 
+    /// What a choice has lost.
+    fn lost(&self, answer: &Answer) -> String {
+        let measure = measure(self.kind);
+        let (choice, best) = (answer.chosen.as_str(), answer.best.as_str());
+        let points = count_lost(measure, answer.loss);
+        match measure {
+            Measure::Points => {
+                let points = lost(measure, answer.loss);
+                say!(
+                    "lessons-quiz-lost",
+                    choice = choice,
+                    points = points,
+                    best = best
+                )
+            }
+            Measure::Chance => say!(
+                "lessons-quiz-lost-chance",
+                choice = choice,
+                points = points,
+                best = best
+            ),
+            Measure::Turns => say!(
+                "lessons-quiz-lost-turns",
+                choice = choice,
+                turns = points,
+                best = best
+            ),
+        }
+    }
+
+    /// What the quiz has come to.
+    fn result(&self) -> String {
+        let measure = measure(self.kind);
+        let best = self.losses.iter().filter(|&&loss| loss == 0.0).count();
+        let count = self.losses.len();
+        let mean = self.kept.last().map_or(0.0, |quiz| quiz.mean_loss);
+        let mean = mean_lost(measure, mean);
+        match measure {
+            Measure::Points => say!(
+                "lessons-quiz-over",
+                best = best,
+                count = count,
+                points = mean
+            ),
+            Measure::Chance => say!(
+                "lessons-quiz-over-chance",
+                best = best,
+                count = count,
+                points = mean
+            ),
+            Measure::Turns => say!(
+                "lessons-quiz-over-turns",
+                best = best,
+                count = count,
+                turns = mean
+            ),
+        }
+    }
+
     /// What all quizzes have come to, one after the other.
     fn course(&self, within: Size) -> Element<'_, Message> {
-        let course = Course(self.kept.iter().map(|quiz| quiz.mean_loss).collect());
+        let measure = measure(self.kind);
+        let kept = self.kept.iter().filter(|quiz| quiz.kind == self.kind);
+        let course = Course {
+            measure,
+            losses: kept.map(|quiz| quiz.mean_loss).collect(),
+        };
         let size = Size::new(
             (within.width - 4.0 * gap::XL).min(1100.0),
             (within.height - REASON - 220.0).clamp(140.0, 420.0),
         );
-        let about = text(say!("lessons-quiz-course"))
-            .size(size::BODY)
-            .style(theme::text::soft);
-        let course = (!self.kept.is_empty()).then(|| Drawing::new(course, size));
+        let about = match measure {
+            Measure::Points => say!("lessons-quiz-course"),
+            Measure::Chance => say!("lessons-quiz-course-chance"),
+            Measure::Turns => say!("lessons-quiz-course-turns"),
+        };
+        let about = text(about).size(size::BODY).style(theme::text::soft);
+        let course = (!course.losses.is_empty()).then(|| Drawing::new(course, size));
         let sheet = container(column![about].push(course).spacing(gap::S))
             .padding(gap::L)
             .style(theme::container::card);
         container(sheet).center_x(Fill).padding(gap::L).into()
     }
-}
-
-/// Whether a message of the table leads to a choice, and to nothing that a question has no place for.
-fn chooses(message: &play::Message) -> bool {
-    use play::Message::{Choose, Confirm, Entered, Left, Move, Tumbled, Want};
-
-    matches!(
-        message,
-        Choose(_) | Confirm | Entered(_) | Left(_) | Move(..) | Tumbled(_) | Want(_)
-    )
 }
 
 /// The height of what is said of a question; below this height of the window the table needs some of it.
@@ -404,9 +444,9 @@ const LOW: f32 = 520.0;
 const LOW_REASON: f32 = 62.0;
 
 impl App {
-    /// Begins a quiz.
-    pub(super) fn show_quiz(&mut self) -> Task<super::Message> {
-        let (quiz, asking) = Quiz::new(&self.store);
+    /// Begins a quiz of this kind, or where none is named, of that of the last one.
+    pub(super) fn show_quiz(&mut self, kind: Option<QuizKind>) -> Task<super::Message> {
+        let (quiz, asking) = Quiz::new(&self.store, kind);
         self.show_screen(
             Screen::Quiz(Box::new(quiz)),
             asking.map(super::Message::Quiz),
@@ -421,7 +461,7 @@ impl App {
         match quiz.update(message) {
             Action::None => Task::none(),
             Action::Run(task) => task.map(super::Message::Quiz),
-            Action::Again => self.show_quiz(),
+            Action::Again(kind) => self.show_quiz(Some(kind)),
             Action::Leave => self.show_home(),
         }
     }

@@ -13,12 +13,36 @@ use super::{LoadFault, Store, file};
 /// A quiz that was answered to its end.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Quiz {
+    /// What it asked about.
+    pub kind: QuizKind,
     /// When it ended.
     pub ended: Timestamp,
     /// How many choices were made.
     pub questions: u32,
-    /// What each of them lost on average, in points.
+    /// What each of them lost on average: in points; on the board in chance to win, where 1 is certain, or of a player alone
+    /// in turns.
     pub mean_loss: f64,
+}
+
+/// What a quiz asks about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum QuizKind {
+    /// Throws of Express.
+    #[default]
+    Express,
+    /// The board, against others.
+    Board,
+    /// The board, alone.
+    BoardAlone,
+}
+
+impl QuizKind {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [QuizKind; 3] = [QuizKind::Express, QuizKind::Board, QuizKind::BoardAlone];
+
+    fn is_express(&self) -> bool {
+        *self == QuizKind::Express
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -28,6 +52,8 @@ struct Quizzes {
 
 #[derive(Serialize, Deserialize)]
 struct Line {
+    #[serde(default, skip_serializing_if = "QuizKind::is_express")]
+    kind: QuizKind,
     ended: String,
     questions: u32,
     mean_loss: f64,
@@ -38,6 +64,7 @@ impl Quiz {
         let ended = line.ended.parse().ok()?;
         let is_loss = line.mean_loss.is_finite() && line.mean_loss >= 0.0;
         is_loss.then_some(Quiz {
+            kind: line.kind,
             ended,
             questions: line.questions,
             mean_loss: line.mean_loss,
@@ -71,6 +98,7 @@ impl Store {
         }
         let quizzes = known.unwrap_or_default().into_iter().chain([quiz]);
         let quizzes = quizzes.map(|quiz| Line {
+            kind: quiz.kind,
             ended: quiz.ended.to_string(),
             questions: quiz.questions,
             mean_loss: quiz.mean_loss,

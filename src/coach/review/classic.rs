@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
 use crate::coach::classic::{Advice, Threat, Turns, Values};
-use crate::rules::classic::{Decision, End, Play, Position, Step};
+use crate::rules::classic::{Decision, End, Play, Position, Step, Table};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::{Classic, Session};
@@ -105,6 +105,19 @@ impl Judged for Moment {
 }
 
 impl Moment {
+    /// What a choice is worth that is made now; `None` where it is not legal, or where there is nothing to choose.
+    pub fn of(values: &Values, table: &Table, chosen: Choice) -> Option<Moment> {
+        let (number, step) = RollNumber::enumerate(table.steps()).last()?;
+        let mut turns = Turns::new(values);
+        match chosen {
+            Choice::Play(_) => play(&mut turns, number, step, chosen),
+            Choice::Decision(_) => {
+                let moment = decision(&mut turns, number, step, chosen)?;
+                Some(moment.with_threat(values))
+            }
+        }
+    }
+
     /// The same moment, had this been chosen.
     pub fn had_been(&self, chosen: Advice<Choice>) -> Moment {
         let first = self.choices.first().copied().unwrap_or(chosen);
@@ -185,10 +198,15 @@ impl Review {
             let first = moments.len();
             for (number, step) in rolls.by_ref().take(turn.length()) {
                 if turn.seat == seat {
-                    let rolled_on = number < *turn.rolls.end();
-                    moments.extend(play(&mut solved, number, step));
-                    let decision = decision(&mut solved, number, step, rolled_on);
-                    moments.extend(decision.map(|moment| moment.with_threat(values)));
+                    // To roll again is to roll on.
+                    let rolled_on = (number < *turn.rolls.end()).then_some(Decision::RollOn);
+                    let [played, decided] = [
+                        step.play().map(Choice::Play),
+                        step.decision().or(rolled_on).map(Choice::Decision),
+                    ];
+                    moments.extend(played.and_then(|it| play(&mut solved, number, step, it)));
+                    let decided = decided.and_then(|it| decision(&mut solved, number, step, it));
+                    moments.extend(decided.map(|moment| moment.with_threat(values)));
                 }
                 watch(number.get())?;
             }
@@ -252,9 +270,8 @@ impl Review {
 }
 
 /// The play of a roll, where there was a choice.
-fn play(turns: &mut Turns<'_>, number: RollNumber, step: &Step) -> Option<Moment> {
+fn play(turns: &mut Turns<'_>, number: RollNumber, step: &Step, chosen: Choice) -> Option<Moment> {
     let position = step.before().clone();
-    let chosen = Choice::Play(step.play()?);
     if position.plays(step.roll()).len() < 2 {
         return None;
     }
@@ -262,21 +279,19 @@ fn play(turns: &mut Turns<'_>, number: RollNumber, step: &Step) -> Option<Moment
     moment(number, step, position, chosen, advice, Choice::Play)
 }
 
-/// The decision after a play, where there was a choice. To roll again is to roll on.
+/// The decision after a play, where there was a choice.
 fn decision(
     turns: &mut Turns<'_>,
     number: RollNumber,
     step: &Step,
-    rolled_on: bool,
+    chosen: Choice,
 ) -> Option<Moment> {
     step.play()?;
-    let decision = step.decision().or(rolled_on.then_some(Decision::RollOn))?;
     let position = step.played();
     if position.winner().is_some() || !position.may_stop() {
         return None;
     }
     let advice = turns.decisions(&position);
-    let chosen = Choice::Decision(decision);
     moment(number, step, position, chosen, advice, Choice::Decision)
 }
 

@@ -12,7 +12,7 @@ use fifth_die::app::records::Records;
 use fifth_die::app::setup::NewGame;
 use fifth_die::app::{alone, home, lesson, records, setup};
 use fifth_die::coach::express::ValueTable;
-use fifth_die::coach::quiz::Question;
+use fifth_die::coach::quiz::express::of_master;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
@@ -408,22 +408,34 @@ fn the_lists_beside_a_game_have_every_key_and_no_other() {
             lesson.update(lesson::Message::Forward, &Settings::default());
         }
     }
-    let (mut quiz, _) = Quiz::new(&store);
+    let (mut quiz, _) = Quiz::new(&store, None);
     let session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(3)));
     let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-    let questions = Question::of_master(table, session).into_iter();
-    let asked: Vec<Asked> = questions
-        .map(|question| Asked {
-            question,
-            name: "Ann".to_owned(),
-        })
+    let questions = of_master(table, session).into_iter();
+    let mut asked: Vec<Asked> = questions
+        .map(|question| Asked::new(question, "Ann"))
         .collect();
+    // A play of a first roll, and whether to roll on after it.
+    let mut session = play::board(&["Ann"], Setting::default(), DiceSource::App(Seed(3)));
+    for _ in 0..2 {
+        assert!(play::step_board(&mut session, Seed(0)));
+        asked.push(Asked {
+            session: session.clone().into(),
+            stake: 0.0,
+            name: "Ann".to_owned(),
+        });
+    }
     let count = asked.len();
-    quiz.update(quiz::Message::Asked(Ok((asked, Vec::new()))));
-    for _ in 0..count {
+    let found = quiz::Found {
+        asked,
+        ..quiz::Found::default()
+    };
+    quiz.update(quiz::Message::Found(Ok(found)));
+    for place in 0..count {
         seen.push(beside(&quiz::KEYS, |press| quiz.on_key(press)));
-        let first = quiz.on_key(bare(Key::Char('a'))).unwrap();
-        quiz.update(first);
+        let answer = if place + 1 < count { 'a' } else { 's' };
+        let answer = quiz.on_key(bare(Key::Char(answer))).unwrap();
+        quiz.update(answer);
         seen.push(beside(&quiz::KEYS, |press| quiz.on_key(press)));
         quiz.update(quiz::Message::Next);
     }

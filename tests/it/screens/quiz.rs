@@ -2,14 +2,18 @@
 
 use std::fs;
 
+use fifth_die::coach::classic::{Effort, Values};
 use fifth_die::coach::express::{ValueTable, instant};
-use fifth_die::coach::quiz::Question;
-use fifth_die::coach::review::Judged;
+use fifth_die::coach::quiz::{classic, express};
+use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::Review;
+use fifth_die::coach::review::{Judged, Measure};
+use fifth_die::rules::classic::{Decision, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{DiceSource, Event, Seed, Session};
-use fifth_die::store::{Quiz, Saved, Settings, Store};
+use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
+use fifth_die::store::{Quiz, QuizKind, Saved, Settings, Store};
+use fifth_die::table::plays_by_split;
 use fifth_die::text;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
@@ -43,7 +47,7 @@ fn hasty(names: &[&str]) -> Session {
 }
 
 /// The list of games with this one.
-fn desk(session: Session) -> Desk {
+fn desk(session: impl Into<AnySession>) -> Desk {
     let saved = Saved::new(session, Timestamp::UNIX_EPOCH);
     Desk::holding(&[saved], &Settings::default())
 }
@@ -55,7 +59,7 @@ fn the_costliest_choices_are_asked_as_they_stood() {
         for seat in Seat::all(names.len()) {
             let review = Review::of(values(), &session, seat);
             let costliest = review.moments.costliest();
-            let questions = Question::of_game(values(), &session, seat);
+            let questions = express::of_game(values(), &session, seat);
             assert_eq!(questions.len(), 3);
             for (question, moment) in questions.iter().zip(costliest) {
                 let table = question.session.table();
@@ -73,7 +77,7 @@ fn the_costliest_choices_are_asked_as_they_stood() {
 #[test]
 fn the_master_asks_what_is_not_plain() {
     let session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(1)));
-    let questions = Question::of_master(values(), session);
+    let questions = express::of_master(values(), session);
     assert!(questions.len() >= 3);
     for question in questions {
         let table = question.session.table();
@@ -106,7 +110,7 @@ fn a_quiz_asks_judges_and_goes_on() {
     let lost = format!(
         "{} loses {} points. The best is {}.",
         text::choice(&costliest.chosen),
-        text::number(costliest.loss(), 1),
+        text::lost(Measure::Points, costliest.loss()),
         text::choice(&costliest.best)
     );
     desk.expect(&lost);
@@ -170,6 +174,7 @@ fn a_file_of_quizzes_that_is_damaged_is_kept_beside_the_new_one() {
     let store = Store::open(Some(folder.path())).unwrap();
     assert_eq!(store.quizzes(), []);
     let quiz = |mean_loss| Quiz {
+        kind: QuizKind::Express,
         ended: Timestamp::UNIX_EPOCH,
         questions: 10,
         mean_loss,
@@ -204,6 +209,165 @@ fn a_game_up_to_a_throw_is_none_where_a_choice_is_missing() {
 }
 
 #[test]
+fn quizzes_of_each_kind_are_kept_apart_and_old_ones_are_of_express() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let old = "(quizzes: [(ended: \"2026-11-20T20:15:00Z\", questions: 10, mean_loss: 3.25)])";
+    fs::write(store.quizzes_file(), old).unwrap();
+    let [quiz] = store.quizzes()[..] else {
+        panic!("it is read");
+    };
+    assert_eq!((quiz.kind, quiz.mean_loss), (QuizKind::Express, 3.25));
+    for kind in QuizKind::ALL {
+        store.add_quiz(Quiz { kind, ..quiz }).unwrap();
+    }
+    let kinds: Vec<QuizKind> = store.quizzes().iter().map(|quiz| quiz.kind).collect();
+    assert_eq!(kinds[1..], QuizKind::ALL);
+    let text = fs::read_to_string(store.quizzes_file()).unwrap();
+    assert_eq!(text.matches("kind").count(), 2, "{text}");
+}
+
+/// A board of these people after so many turns, who go for tops.
+fn on_board(names: &[&str], turns: usize) -> Session<Classic> {
+    let dice = DiceSource::App(Seed(5));
+    let mut session = play::board(names, Setting::default(), dice);
+    play::play_board(&mut session, Seed(5), turns);
+    session
+}
+
+#[test]
+fn the_costliest_choices_on_the_board_are_asked_as_they_stood() {
+    let values = Values::built_in();
+    let mut kinds = [0, 0];
+    for (names, seat) in [(&["Ann"][..], 0), (&["Ann", "Ben"], 1)] {
+        let session = on_board(names, 9);
+        let seat = Seat::new(seat);
+        let review = BoardReview::of(values, &session, seat);
+        let costliest = review.moments.costliest();
+        let questions = classic::of_game(values, &session, seat);
+        assert_eq!(questions.len(), 3);
+        for (question, moment) in questions.iter().zip(costliest) {
+            let table = question.session.table();
+            assert_eq!(question.stake, moment.loss());
+            assert_eq!(table.position(), &moment.position);
+            assert_eq!(table.position().turn(), seat);
+            assert_eq!(table.turn(), moment.turn);
+            let (is_play, number) = match (table.phase(), moment.chosen.choice) {
+                (BoardPhase::Play(number), Choice::Play(_)) => (true, number),
+                (
+                    BoardPhase::Roll {
+                        number, may_stop, ..
+                    },
+                    Choice::Decision(_),
+                ) => {
+                    assert!(may_stop);
+                    (false, number.previous())
+                }
+                other => panic!("{other:?}"),
+            };
+            assert_eq!(number, moment.number);
+            kinds[usize::from(is_play)] += 1;
+            // The same choice is judged as the review does it.
+            let again = BoardMoment::of(values, table, moment.chosen.choice);
+            assert_eq!(again.as_ref(), Some(moment));
+        }
+    }
+    assert!(kinds.iter().all(|&count| count > 0), "{kinds:?}");
+}
+
+#[test]
+fn the_master_asks_what_is_not_plain_on_the_board() {
+    let values = Values::built_in();
+    let session = play::board(&["Ann"], Setting::default(), DiceSource::App(Seed(2)));
+    let questions = classic::of_master(values, session);
+    assert!(questions.len() >= 4);
+    for question in questions {
+        let table = question.session.table();
+        let step = table.steps().last().unwrap();
+        let values: Vec<f64> = match table.phase() {
+            BoardPhase::Play(_) => {
+                let plays = values.plays(step.before(), step.roll(), Effort::Deep);
+                plays.iter().map(|play| play.value).collect()
+            }
+            _ => {
+                let ways = values.decisions(table.position(), Effort::Deep);
+                ways.iter().map(|way| way.value).collect()
+            }
+        };
+        let stake = values[1] - values[0];
+        assert!((stake - question.stake).abs() < 1e-9);
+        assert!((0.08..1.2).contains(&stake), "{stake} turns");
+    }
+}
+
+#[test]
+fn a_quiz_on_the_board_asks_judges_and_is_kept_for_itself() {
+    let session = on_board(&["Ann"], usize::MAX - 1);
+    assert!(session.is_over());
+    let review = BoardReview::of(Values::built_in(), &session, Seat::FIRST);
+    let costliest = review.moments.costliest()[0].clone();
+    let players = session.players().to_vec();
+    let step = &session.table().step(costliest.number).unwrap().clone();
+    let mut desk = desk(session);
+    let alone = Quiz {
+        kind: QuizKind::BoardAlone,
+        ended: Timestamp::UNIX_EPOCH,
+        questions: 10,
+        mean_loss: 0.2,
+    };
+    // The kind of the last quiz comes first. After one of it there would be other questions.
+    let store = desk.store().clone();
+    store.add_quiz(alone).unwrap();
+    desk.types("q");
+    desk.expect("✓ Classic alone");
+    desk.click("Express");
+    desk.expect("✓ Express");
+    fs::remove_file(store.quizzes_file()).unwrap();
+    desk.click("Classic alone");
+    let title = format!("Question 1 of 10: Ann, turn {}", costliest.turn);
+    desk.expect(&title);
+    let (asks, key) = match costliest.chosen.choice {
+        Choice::Play(play) => {
+            let plays = plays_by_split(step);
+            let place = plays.iter().position(|&other| other == play).unwrap();
+            ("What do you choose?", char::from(b'a' + place as u8))
+        }
+        Choice::Decision(Decision::Stop) => ("Roll on, or stop?", 's'),
+        Choice::Decision(Decision::RollOn) => ("Roll on, or stop?", ' '),
+    };
+    desk.expect(asks);
+    desk.types(&key.to_string());
+    let lost = format!(
+        "{} costs {} turns. Best: {}.",
+        text::move_ahead(costliest.chosen.choice),
+        text::lost(Measure::Turns, costliest.loss()),
+        text::board_choice(costliest.best.choice)
+    );
+    desk.expect(&lost);
+    desk.expect(&text::board_cause(&costliest, &players).unwrap());
+    // An answer stands, and another kind would lose it.
+    desk.types("asq");
+    desk.expect(&lost);
+    assert!(!desk.shows("✓ Classic alone"));
+
+    for _ in 1..10 {
+        desk.key(Named::Enter);
+        desk.types("as");
+    }
+    desk.key(Named::Enter);
+    desk.expect("Turns lost on average, quiz after quiz");
+    desk.expect("✓ Classic alone");
+    let [quiz] = store.quizzes()[..] else {
+        panic!("it is kept");
+    };
+    assert_eq!((quiz.kind, quiz.questions), (QuizKind::BoardAlone, 10));
+    let mean = text::mean_lost(Measure::Turns, quiz.mean_loss);
+    let texts = desk.texts();
+    assert!(texts.iter().any(|text| text.contains(&mean)), "{texts:?}");
+    assert_eq!(store.games().len(), 1);
+}
+
+#[test]
 fn a_quiz_fits_windows_of_every_size() {
     let open = |keys: &str| {
         let mut desk = desk(hasty(&["Ann"]));
@@ -212,4 +376,8 @@ fn a_quiz_fits_windows_of_every_size() {
     };
     fits("quiz", open("q"));
     fits("quiz answered", open("qa"));
+    let mut desk = open("q");
+    desk.click("Classic alone");
+    desk.types("as");
+    fits("answer on the board", desk);
 }

@@ -6,10 +6,11 @@ use fifth_die::language::Language;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Session};
-use fifth_die::store::TableOptions;
+use fifth_die::store::{Quiz, QuizKind, TableOptions};
 use fifth_die::text::set_language;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
+use jiff::Timestamp;
 
 use super::fits::misplaced;
 use crate::harness::Desk;
@@ -119,6 +120,18 @@ const SCREENS: &[Screen] = &[
     ("an answer of a quiz", || {
         let mut desk = Desk::new();
         desk.types("qb");
+        desk
+    }),
+    ("a question of a quiz on the board", || {
+        let mut desk = Desk::new();
+        let quiz = Quiz {
+            kind: QuizKind::BoardAlone,
+            ended: Timestamp::UNIX_EPOCH,
+            questions: 10,
+            mean_loss: 0.0,
+        };
+        desk.store().add_quiz(quiz).unwrap();
+        desk.types("q");
         desk
     }),
     ("the end of a quiz", || {
