@@ -24,7 +24,7 @@ pub use classic::{
 };
 pub use coach::{
     board_cause, board_character, board_choice, board_choice_alone, cause, choice_in_words,
-    express_character, move_ahead, no_review, threat, to_win, to_win_after,
+    express_character, move_ahead, no_review, threat, to_win, to_win_after, to_win_both,
 };
 pub use express::{
     Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,

@@ -434,10 +434,11 @@ impl<G: GameUi> GameScreen<G> {
             }
             Message::Result(message) => return self.on_result(message, settings),
             Message::Review(message) => {
+                let is_shown = matches!(self.screen, Screen::Review(_));
                 let Some(review) = self.review() else {
                     return Action::None;
                 };
-                let task = review.update(message).map(Message::Review);
+                let task = review.update(message, is_shown).map(Message::Review);
                 let Some(losses) = review.mean_losses() else {
                     return Action::Run(task);
                 };
@@ -488,10 +489,11 @@ impl<G: GameUi> GameScreen<G> {
             Message::ShowSeats => self.screen = Screen::Seats(Seats::default()),
             Message::ShowReview => {
                 if let Screen::Result(ending) = &mut self.screen
-                    && let Some(review) = ending.review.take()
+                    && let Some(mut review) = ending.review.take()
                 {
+                    let task = review.look_ahead().map(Message::Review);
                     self.screen = Screen::Review(review);
-                    return Action::None;
+                    return Action::Run(task);
                 }
                 let effects = self.hand(Input::LookBack);
                 if !self.host.may_look_back() {

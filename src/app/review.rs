@@ -80,7 +80,7 @@ pub trait ReviewUi: Variant {
     /// One of its choices.
     type Moment: coach::review::Judged + PartialEq;
 
-    /// What is found out about a choice while it is shown large.
+    /// What is found out about a choice while it is shown.
     type Ahead: Clone + Debug + Send + 'static;
 
     /// The keys of the review, for the list of keys.
@@ -112,10 +112,11 @@ pub trait ReviewUi: Variant {
     /// The choices of a seat.
     fn moments(review: &Self::SeatReview) -> &Moments<Self::Moment>;
 
-    /// What there is to find out about the choice in this place, off the UI thread.
+    /// What there is to find out about the choice in this place, off the UI thread: for its card, or when it is shown large.
     fn ahead(
         review: &Self::SeatReview,
         place: usize,
+        size: Shown,
     ) -> Option<impl FnOnce() -> Option<Self::Ahead> + Send + 'static>;
 
     /// Which place what is shown has among all that could be chosen, the best first, and how many there were.
@@ -125,11 +126,12 @@ pub trait ReviewUi: Variant {
     fn pointed_at(moments: &[Self::Moment], number: usize) -> Option<usize>;
 
     /// All choices of a seat within this size, beside the course of the other `reviews`; those for the throw `secret`
-    /// are hidden.
+    /// are hidden. `cards` is what was found out about the costliest of them, by their places.
     fn all_moments<'a>(
         reviews: &'a [Self::SeatReview],
         review: &'a Self::SeatReview,
         at: At,
+        cards: &[(usize, &'a Self::Ahead)],
         session: &'a Session<Self>,
         secret: Option<ThrowNumber>,
         within: Size,
@@ -205,14 +207,24 @@ pub struct Review<G: ReviewUi> {
     at: At,
     /// Which board or pad of the choice is shown large, if one is.
     large: Option<Way>,
-    /// What is found out about the choice that is shown large.
-    ahead: Option<Ahead<G>>,
+    /// What is found out about the choice that is shown large, or about the costliest ones.
+    ahead: Vec<Ahead<G>>,
+}
+
+/// How a choice is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// On a card among the costliest ones.
+    OnCard,
+    /// With its board or pad, large.
+    Large,
 }
 
 /// What is found out about a choice.
 #[derive(Debug, Clone)]
 struct Ahead<G: ReviewUi> {
     at: At,
+    size: Shown,
     found: Option<G::Ahead>,
     /// Dropping this cancels what is not found yet.
     _finding: Option<task::Handle>,
@@ -247,7 +259,7 @@ pub enum Message<G: ReviewUi> {
     /// Play on from the choice that is looked at; the game around does it.
     PlayOn,
     /// This was found out about a choice.
-    Ahead(At, Option<G::Ahead>),
+    Ahead(At, Shown, Option<G::Ahead>),
 }
 
 impl<G: ReviewUi> Review<G> {
@@ -276,7 +288,7 @@ impl<G: ReviewUi> Review<G> {
                 place: 0,
             },
             large: None,
-            ahead: None,
+            ahead: Vec::new(),
         };
         (review, computed)
     }
@@ -316,41 +328,68 @@ impl<G: ReviewUi> Review<G> {
         Some(losses.collect())
     }
 
-    /// Applies the message, and begins to find out about the choice that is shown large then.
-    pub fn update(&mut self, message: Message<G>) -> Task<Message<G>> {
+    /// Applies the message, and begins to find out about the choices that are shown then, if any are.
+    pub fn update(&mut self, message: Message<G>, is_shown: bool) -> Task<Message<G>> {
         let done = self.apply(message);
+        if !is_shown {
+            return done;
+        }
         Task::batch([done, self.look_ahead()])
     }
 
-    fn look_ahead(&mut self) -> Task<Message<G>> {
-        let at = self.at;
-        let (Judged::Done(reviews), Some(_)) = (&self.judged, self.large) else {
-            self.ahead = None;
+    /// Begins to find out about the choice that is shown large, or about the costliest ones that are shown on cards.
+    pub fn look_ahead(&mut self) -> Task<Message<G>> {
+        let Judged::Done(reviews) = &self.judged else {
             return Task::none();
         };
-        if self.ahead.as_ref().is_some_and(|ahead| ahead.at == at) {
+        let Some(review) = reviews.get(self.at.seat.index()) else {
             return Task::none();
-        }
-        let review = reviews.get(at.seat.index());
-        let find = review.and_then(|review| G::ahead(review, at.place));
-        let (task, finding) = find
-            .map(|find| {
+        };
+        let shown: Vec<(At, Shown)> = match self.large {
+            Some(_) => vec![(self.at, Shown::Large)],
+            None => {
+                let moments = G::moments(review);
+                let costliest = moments.costliest().into_iter();
+                let places = costliest.filter_map(|costly| {
+                    let place = moments.iter().position(|moment| moment == costly)?;
+                    let seat = self.at.seat;
+                    Some((At { seat, place }, Shown::OnCard))
+                });
+                places.collect()
+            }
+        };
+        // What was found out for a card is shown again.
+        self.ahead.retain(|ahead| {
+            let is_kept = ahead.size == Shown::OnCard && ahead.found.is_some();
+            is_kept || shown.contains(&(ahead.at, ahead.size))
+        });
+        let mut tasks = Vec::new();
+        for (at, size) in shown {
+            let is_same = |ahead: &Ahead<G>| (ahead.at, ahead.size) == (at, size);
+            if self.ahead.iter().any(is_same) {
+                continue;
+            }
+            let finding = G::ahead(review, at.place, size).map(|find| {
                 let found = background(move |token| {
                     // Who passes by on the way to another choice waits for nothing.
                     token.sleep(GLANCE);
                     (!token.is_cancelled()).then(find).flatten()
                 });
                 // What could not be found out is left out.
-                let told = move |found: Result<_, Failed>| Message::Ahead(at, found.ok().flatten());
-                cancellable(found.map(told))
-            })
-            .unzip();
-        self.ahead = Some(Ahead {
-            at,
-            found: None,
-            _finding: finding,
-        });
-        task.unwrap_or_else(Task::none)
+                let told =
+                    move |found: Result<_, Failed>| Message::Ahead(at, size, found.ok().flatten());
+                let (task, finding) = cancellable(found.map(told));
+                tasks.push(task);
+                finding
+            });
+            self.ahead.push(Ahead {
+                at,
+                size,
+                found: None,
+                _finding: finding,
+            });
+        }
+        Task::batch(tasks)
     }
 
     fn apply(&mut self, message: Message<G>) -> Task<Message<G>> {
@@ -408,8 +447,9 @@ impl<G: ReviewUi> Review<G> {
                 return self.scroll();
             }
             Message::PlayOn => {}
-            Message::Ahead(at, found) => {
-                if let Some(ahead) = self.ahead.as_mut().filter(|ahead| ahead.at == at) {
+            Message::Ahead(at, size, found) => {
+                let mut ahead = self.ahead.iter_mut();
+                if let Some(ahead) = ahead.find(|ahead| (ahead.at, ahead.size) == (at, size)) {
                     ahead.found = found;
                 }
             }
@@ -435,12 +475,23 @@ impl<G: ReviewUi> Review<G> {
         };
         match (self.large, G::moments(review).get(self.at.place)) {
             (Some(way), Some(moment)) => {
-                let ahead = self.ahead.as_ref().filter(|ahead| ahead.at == self.at);
-                let found = ahead.and_then(|ahead| ahead.found.as_ref());
+                let mut found = self.found(Shown::Large);
+                let found = found.find_map(|(at, found)| (at == self.at).then_some(found));
                 G::one_moment(review, moment, self.at, way, found, session, within)
             }
-            _ => G::all_moments(reviews, review, self.at, session, secret, within),
+            _ => {
+                let cards = self.found(Shown::OnCard);
+                let cards = cards.filter(|(at, _)| at.seat == self.at.seat);
+                let cards: Vec<_> = cards.map(|(at, found)| (at.place, found)).collect();
+                G::all_moments(reviews, review, self.at, &cards, session, secret, within)
+            }
         }
+    }
+
+    /// What was found out about choices that are shown like this.
+    fn found(&self, size: Shown) -> impl Iterator<Item = (At, &G::Ahead)> {
+        let ahead = self.ahead.iter().filter(move |ahead| ahead.size == size);
+        ahead.filter_map(|ahead| Some((ahead.at, ahead.found.as_ref()?)))
     }
 
     /// The choice of a seat that cost most, as `say` puts it; how much is done while that is not known.

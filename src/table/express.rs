@@ -189,7 +189,15 @@ impl Hosted for Express {
             let chances = target(values, &pad, &throw, aim.total(), Hint::GAMES, 0);
             Goal::Total(aim, *chances.first()?)
         } else {
-            Goal::Win(to_win(values, &pad, &throw, &others, Hint::GAMES, 0)?)
+            Goal::Win(to_win(
+                values,
+                &pad,
+                &throw,
+                &others,
+                Hint::GAMES,
+                0,
+                |_| true,
+            )?)
         };
         Some(Hint {
             why: worse.and_then(|worse| {

@@ -216,6 +216,22 @@ pub fn to_win_after(to_win: &ToWin, [shown, best]: [Choice; 2]) -> Option<String
     Some(paragraph([of_shown, self::to_win(to_win, best)]))
 }
 
+/// How likely a choice wins, and the best one, where others play on.
+pub fn to_win_both(to_win: &ToWin, [chosen, best]: [Choice; 2]) -> Option<String> {
+    let (chosen, best) = (to_win.of(chosen)?, to_win.of(best)?);
+    Some(
+        if (best.share - chosen.share).abs() <= best.error.max(chosen.error) {
+            say!("coach-review-to-win-either", share = wins(best))
+        } else {
+            say!(
+                "coach-review-to-win",
+                chosen = share(chosen.share),
+                best = wins(best)
+            )
+        },
+    )
+}
+
 /// By so many points somebody is clearly behind or ahead.
 const CLEARLY: f64 = 100.0;
 

@@ -172,6 +172,8 @@ coach-review-throw = Hod { $throw }
 coach-review-turn = Tah { $turn }
 coach-review-chosen-was = Volba: { $choice }
 coach-review-best-was = Nejlepší: { $choice }
+coach-review-to-win = Šance na výhru: { $chosen }, nejlepší volba { $best }
+coach-review-to-win-either = Šance na výhru: tak či tak { $share }
 coach-review-turns-lost = +{ $turns } tahu
 coach-review-percent-lost = −{ $number } %
 

@@ -170,6 +170,8 @@ coach-review-throw = Wurf { $throw }
 coach-review-turn = Zug { $turn }
 coach-review-chosen-was = Gewählt: { $choice }
 coach-review-best-was = Am besten: { $choice }
+coach-review-to-win = Siegchance: { $chosen }, beste Wahl { $best }
+coach-review-to-win-either = Siegchance: so oder so { $share }
 coach-review-turns-lost = +{ $turns } Züge
 coach-review-percent-lost = −{ $number } %
 

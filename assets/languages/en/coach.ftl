@@ -212,6 +212,9 @@ coach-review-turn = Turn { $turn }
 # $choice is like 4 + 10 · 4, at the board like 6 and 8 or coach-board-roll-on.
 coach-review-chosen-was = Chosen: { $choice }
 coach-review-best-was = Best: { $choice }
+# Below them, where others play on: $chosen is like 12 %, $best and $share like 18 % ± 2 %. $share is for both choices.
+coach-review-to-win = Chance to win: { $chosen }, best choice { $best }
+coach-review-to-win-either = Chance to win: { $share } either way
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
 coach-review-percent-lost = −{ $number } %

@@ -170,6 +170,8 @@ coach-review-throw = Tirada { $throw }
 coach-review-turn = Turno { $turn }
 coach-review-chosen-was = Elegido: { $choice }
 coach-review-best-was = Lo mejor: { $choice }
+coach-review-to-win = Probabilidad de ganar: { $chosen }, mejor elección { $best }
+coach-review-to-win-either = Probabilidad de ganar: { $share } en ambos casos
 coach-review-turns-lost = +{ $turns } turnos
 coach-review-percent-lost = −{ $number } %
 

@@ -170,6 +170,8 @@ coach-review-throw = Lancer { $throw }
 coach-review-turn = Tour { $turn }
 coach-review-chosen-was = Choisi : { $choice }
 coach-review-best-was = Meilleur : { $choice }
+coach-review-to-win = Chances de gagner : { $chosen }, meilleur choix { $best }
+coach-review-to-win-either = Chances de gagner : { $share } dans les deux cas
 coach-review-turns-lost = +{ $turns } tours
 coach-review-percent-lost = −{ $number } %
 

@@ -170,6 +170,8 @@ coach-review-throw = Tiro { $throw }
 coach-review-turn = Turno { $turn }
 coach-review-chosen-was = Scelta: { $choice }
 coach-review-best-was = Migliore: { $choice }
+coach-review-to-win = Probabilità di vincere: { $chosen }, scelta migliore { $best }
+coach-review-to-win-either = Probabilità di vincere: { $share } in entrambi i casi
 coach-review-turns-lost = +{ $turns } turni
 coach-review-percent-lost = −{ $number }%
 

@@ -170,6 +170,8 @@ coach-review-throw = Worp { $throw }
 coach-review-turn = Beurt { $turn }
 coach-review-chosen-was = Gekozen: { $choice }
 coach-review-best-was = Het best: { $choice }
+coach-review-to-win = Winkans: { $chosen }, beste keuze { $best }
+coach-review-to-win-either = Winkans: hoe dan ook { $share }
 coach-review-turns-lost = +{ $turns } beurten
 coach-review-percent-lost = −{ $number }%
 

@@ -174,6 +174,8 @@ coach-review-throw = Rzut { $throw }
 coach-review-turn = Tura { $turn }
 coach-review-chosen-was = Wybór: { $choice }
 coach-review-best-was = Najlepiej: { $choice }
+coach-review-to-win = Szansa na wygraną: { $chosen }, najlepszy wybór { $best }
+coach-review-to-win-either = Szansa na wygraną: tak czy tak { $share }
 coach-review-turns-lost = +{ $turns } tury
 coach-review-percent-lost = −{ $number }%
 

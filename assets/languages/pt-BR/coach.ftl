@@ -170,6 +170,8 @@ coach-review-throw = Rolagem { $throw }
 coach-review-turn = Turno { $turn }
 coach-review-chosen-was = Escolhido: { $choice }
 coach-review-best-was = Melhor: { $choice }
+coach-review-to-win = Chance de ganhar: { $chosen }, melhor escolha { $best }
+coach-review-to-win-either = Chance de ganhar: { $share } nos dois casos
 coach-review-turns-lost = +{ $turns } turnos
 coach-review-percent-lost = −{ $number }%
 

@@ -172,6 +172,8 @@ coach-review-throw = Бросок { $throw }
 coach-review-turn = Ход { $turn }
 coach-review-chosen-was = Выбрано: { $choice }
 coach-review-best-was = Лучше: { $choice }
+coach-review-to-win = Шанс на победу: { $chosen }, лучшее решение { $best }
+coach-review-to-win-either = Шанс на победу: в обоих случаях { $share }
 coach-review-turns-lost = +{ $turns } хода
 coach-review-percent-lost = −{ $number } %
 

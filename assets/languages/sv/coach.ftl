@@ -170,6 +170,8 @@ coach-review-throw = Kast { $throw }
 coach-review-turn = Drag { $turn }
 coach-review-chosen-was = Valt: { $choice }
 coach-review-best-was = Bäst: { $choice }
+coach-review-to-win = Vinstchans: { $chosen }, bästa valet { $best }
+coach-review-to-win-either = Vinstchans: { $share } i båda fallen
 coach-review-turns-lost = +{ $turns } drag
 coach-review-percent-lost = −{ $number } %
 

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use iced::Size;
 
-use crate::app::review::{self, At, PLAY_ON_LINE, ReviewUi, Way};
+use crate::app::review::{self, At, PLAY_ON_LINE, ReviewUi, Shown, Way};
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::express::Damaged;
@@ -83,7 +83,11 @@ impl ReviewUi for Classic {
         &review.moments
     }
 
-    fn ahead(_: &Review, _: usize) -> Option<impl FnOnce() -> Option<Infallible> + Send + 'static> {
+    fn ahead(
+        _: &Review,
+        _: usize,
+        _: Shown,
+    ) -> Option<impl FnOnce() -> Option<Infallible> + Send + 'static> {
         None::<fn() -> Option<Infallible>>
     }
 
@@ -100,6 +104,7 @@ impl ReviewUi for Classic {
         reviews: &'a [Review],
         review: &'a Review,
         at: At,
+        _cards: &[(usize, &'a Infallible)],
         session: &'a Session<Classic>,
         _secret: Option<ThrowNumber>,
         within: Size,

@@ -7,10 +7,10 @@ use std::ops::ControlFlow;
 
 use iced::Size;
 
-use crate::app::review::{self, At, PLAY_ON_LINE, ReviewUi, Way};
+use crate::app::review::{self, At, PLAY_ON_LINE, ReviewUi, Shown, Way};
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Advice, Damaged, Percentile, ToWin, ValueTable};
-use crate::coach::review::express::{Cause, Moment, Review, others};
+use crate::coach::review::express::{Cause, Choices, Moment, Review, others};
 use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::express::{Choice, Pad, Penalty};
 use crate::rules::{Seat, ThrowNumber};
@@ -146,13 +146,18 @@ impl ReviewUi for Express {
     fn ahead(
         seat: &ReviewedSeat,
         place: usize,
+        size: Shown,
     ) -> Option<impl FnOnce() -> Option<ToWin> + Send + 'static> {
         let moment = *seat.review.moments.get(place)?;
         let others = seat.others.get(place)?.clone();
         let penalty = seat.penalty;
+        let with = match size {
+            Shown::OnCard => Choices::ChosenAndBest,
+            Shown::Large => Choices::All,
+        };
         (!others.is_empty()).then_some(move || {
             let table = ValueTable::shipped(penalty).ok()?;
-            moment.to_win(table, &others)
+            moment.to_win(table, &others, with)
         })
     }
 
@@ -169,11 +174,12 @@ impl ReviewUi for Express {
         seats: &'a [ReviewedSeat],
         seat: &'a ReviewedSeat,
         at: At,
+        cards: &[(usize, &'a ToWin)],
         session: &'a Session,
         secret: Option<ThrowNumber>,
         within: Size,
     ) -> Element<'a, Message> {
-        view::all(seats, seat, at, session, secret, within)
+        view::all(seats, seat, at, cards, session, secret, within)
     }
 
     fn one_moment<'a>(

@@ -163,6 +163,8 @@ pub struct Costly<'a, Message> {
     pub before: Option<Element<'a, Message>>,
     pub chosen: String,
     pub best: String,
+    /// How likely they win, where that is told; it may come later, in the room of a line.
+    pub to_win: Option<String>,
     pub why: Option<String>,
     pub open: Option<Message>,
 }
@@ -196,6 +198,7 @@ impl<'a, Message: Clone + Debug + 'a> Costly<'a, Message> {
         let face = column![head]
             .extend(self.before)
             .push(ways)
+            .push(self.to_win.map(|words| text(words).size(size::CAPTION)))
             .push(self.why.map(why))
             .spacing(6.0);
         let card = button(face)

@@ -246,7 +246,7 @@ fn win(
         Effort::Instant => 600,
         Effort::Deep => 6_000,
     };
-    let to_win = to_win(table, pad, throw, others, games, 0);
+    let to_win = to_win(table, pad, throw, others, games, 0, |_| true);
     let chances = to_win.into_iter().flat_map(|to_win| to_win.chances);
     let winning = chances.map(|chance| Winning {
         option: chance.choice.into(),

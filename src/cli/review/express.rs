@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use serde::Serialize;
 
 use crate::coach::express::{Damaged, Hindsight, Par, ValueTable};
-use crate::coach::review::express::{Moment, Review};
+use crate::coach::review::express::{Choices, Moment, Review, others};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, Phase, Signed};
+use crate::rules::express::{Choice, Pad, Phase, Signed};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::Session;
 use crate::text::{self, Figures};
@@ -75,9 +75,19 @@ struct ShownChoice {
 struct Costly {
     throw: usize,
     loss: f64,
+    win: Option<Wins>,
+    #[serde(skip)]
+    to_win: Option<String>,
     why: Option<String>,
     rows: Vec<ShownRow>,
     tracks: Vec<ShownTrack>,
+}
+
+/// The chances to win with the choice and with the best one.
+#[derive(Serialize)]
+struct Wins {
+    choice: f64,
+    best: f64,
 }
 
 #[derive(Serialize)]
@@ -153,7 +163,7 @@ impl<'a> ShownPlayer<'a> {
                 .moments
                 .costliest()
                 .into_iter()
-                .map(|moment| Costly::of(table, moment))
+                .map(|moment| Costly::of(table, moment, &others(session, seat, moment.number)))
                 .collect(),
         }
     }
@@ -184,13 +194,25 @@ impl ShownChoice {
 }
 
 impl Costly {
-    fn of(table: &ValueTable, moment: &Moment) -> Costly {
+    /// A moment against others with these pads after the throw.
+    fn of(table: &ValueTable, moment: &Moment, others: &[Pad]) -> Costly {
+        let both = [moment.chosen, moment.best];
+        let plays_on = !others.is_empty();
+        let to_win = plays_on.then(|| moment.to_win(table, others, Choices::ChosenAndBest));
+        let to_win = to_win.flatten();
+        let share = |choice| Some(to_win.as_ref()?.of(choice)?.share);
         let marked = Sum::ALL
             .into_iter()
             .filter(|&sum| moment.pad.marks(sum) > 0);
         Costly {
             throw: moment.number.get(),
             loss: moment.loss(),
+            win: share(moment.chosen)
+                .zip(share(moment.best))
+                .map(|(choice, best)| Wins { choice, best }),
+            to_win: to_win
+                .as_ref()
+                .and_then(|to_win| text::to_win_both(to_win, both)),
             why: moment.cause(table).map(|cause| text::cause(&cause)),
             rows: marked
                 .map(|sum| ShownRow {
@@ -318,8 +340,8 @@ impl fmt::Display for ShownMoment {
 impl fmt::Display for Costly {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "  Throw {} cost {}", self.throw, lost(self.loss))?;
-        if let Some(why) = &self.why {
-            writeln!(f, "    {why}")?;
+        for words in [&self.why, &self.to_win].into_iter().flatten() {
+            writeln!(f, "    {words}")?;
         }
         let rows = self
             .rows

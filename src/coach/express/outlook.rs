@@ -90,25 +90,28 @@ pub fn target(
     seed: u64,
 ) -> Vec<Chance> {
     let games = games.max(1);
-    chances(table, pad, throw, games, |marks| {
+    let all = |_| true;
+    chances(table, pad, throw, games, all, |marks| {
         let reached = (0..games).filter(|&game| table.play_on(marks, seed, game.into()) >= total);
         reached.count() as f64
     })
 }
 
-/// Every legal choice with the share of so many games after it that `reached` counts, best first. It is asked for the
-/// choices in the order of [`instant`], in which those of equal chance stand.
+/// Every legal choice that is `wanted` with the share of so many games after it that `reached` counts, best first. It is
+/// asked for the choices in the order of [`instant`], in which those of equal chance stand.
 fn chances(
     table: &ValueTable,
     pad: &Pad,
     throw: &Throw,
     games: u32,
+    wanted: impl Fn(Choice) -> bool,
     mut reached: impl FnMut(Marks) -> f64,
 ) -> Vec<Chance> {
     let games = f64::from(games);
     let after: Vec<(Choice, Marks)> = after_each(pad, throw).collect();
     let mut chances: Vec<Chance> = instant(table, pad, throw)
         .iter()
+        .filter(|advice| wanted(advice.choice))
         .filter_map(|advice| after.iter().find(|(choice, _)| *choice == advice.choice))
         .map(|&(choice, marks)| {
             let share = reached(marks) / games;
@@ -123,13 +126,13 @@ fn chances(
     chances
 }
 
-/// The chances to win after every legal choice, and how the player stands.
+/// The chances to win after choices of a throw, and how the player stands.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ToWin {
     /// The chance to win after each choice, best first. Those who share a win have an equal part of it.
     pub chances: Vec<Chance>,
     /// By how much the player is ahead of the best of the others, in points, as the mean of the games after the choice
-    /// of the highest value; less than 0 who is behind.
+    /// of the highest value among them; less than 0 who is behind.
     pub ahead: f64,
 }
 
@@ -141,8 +144,8 @@ impl ToWin {
     }
 }
 
-/// Every legal choice of a throw with the chance to end with more points than all `others`, whose pads are those after
-/// the same throw; `None` for a player who is out.
+/// Every legal choice of a throw that is `wanted`, with the chance to end with more points than all `others`, whose pads are
+/// those after the same throw; `None` for a player who is out.
 ///
 /// After each choice this many games (at least one) are played on by the table, everybody with the same dice from `seed`
 /// and for the most points.
@@ -153,6 +156,7 @@ pub fn to_win(
     others: &[Pad],
     games: u32,
     seed: u64,
+    wanted: impl Fn(Choice) -> bool,
 ) -> Option<ToWin> {
     let games = games.max(1);
     let others: Vec<Marks> = others.iter().map(Marks::of).collect();
@@ -168,7 +172,7 @@ pub fn to_win(
         })
         .collect();
     let mut ahead = None;
-    let chances = chances(table, pad, throw, games, |marks| {
+    let chances = chances(table, pad, throw, games, wanted, |marks| {
         let mut wins = 0.0;
         let mut more = 0;
         for (game, &(most, count)) in (0..games).zip(&beaten) {

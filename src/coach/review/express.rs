@@ -49,6 +49,15 @@ pub struct Moment {
     pub best_value: f64,
 }
 
+/// Of which choices of a throw something is found out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choices {
+    /// Of all of them.
+    All,
+    /// Of the one that was made and the best one.
+    ChosenAndBest,
+}
+
 impl Moment {
     /// What a choice of a throw was worth; `None` where it is not legal.
     pub fn of(
@@ -78,10 +87,11 @@ impl Moment {
     }
 
     /// The chances to win against others whose pads after the throw are these, from games whose dice follow from the number
-    /// of the throw.
-    pub fn to_win(&self, table: &ValueTable, others: &[Pad]) -> Option<ToWin> {
+    /// of the throw: with every choice, or only with the one that was made and the best one, which is sooner known.
+    pub fn to_win(&self, table: &ValueTable, others: &[Pad], with: Choices) -> Option<ToWin> {
         let seed = self.number.get() as u64;
-        to_win(table, &self.pad, &self.throw, others, GAMES, seed)
+        let wanted = |choice| with == Choices::All || [self.chosen, self.best].contains(&choice);
+        to_win(table, &self.pad, &self.throw, others, GAMES, seed, wanted)
     }
 
     /// Every legal choice of the throw with its value, the best first.

@@ -37,6 +37,29 @@ fn review_prints_what_each_choice_was_worth() {
 }
 
 #[test]
+fn the_costliest_moments_in_a_group_tell_the_chance_to_win() {
+    let costliest = |file: &str| {
+        let (_, out, _) = run(&["review", file, "--format", "json"]);
+        let review: serde_json::Value = serde_json::from_str(&out).unwrap();
+        review["players"][0]["costliest"]
+            .as_array()
+            .unwrap()
+            .clone()
+    };
+    for moment in costliest("saves/v1-finished.ron") {
+        for choice in ["choice", "best"] {
+            let chance = moment["win"][choice].as_f64().unwrap();
+            assert!((0.0..=1.0).contains(&chance), "{moment}");
+        }
+    }
+    for moment in costliest("saves/v1-solo.ron") {
+        assert!(moment["win"].is_null(), "{moment}");
+    }
+    let (_, out, _) = run(&["review", "saves/v1-finished.ron"]);
+    assert!(out.contains("\n    Chance to win: "), "{out}");
+}
+
+#[test]
 fn review_prints_json_that_adds_up() {
     for file in [
         "saves/v1-finished.ron",

@@ -486,7 +486,7 @@ fn the_chance_to_win_is_that_of_games_with_the_same_dice_for_all() {
     let pad = Pad::EMPTY;
     let best = instant(table, &pad, &throw)[0].choice;
     let after = pad.play(&throw, best).unwrap();
-    let against = |others: &[Pad]| to_win(table, &pad, &throw, others, 100, 5).unwrap();
+    let against = |others: &[Pad]| to_win(table, &pad, &throw, others, 100, 5, |_| true).unwrap();
     let of = |win: &ToWin, choice| {
         let chance = win.chances.iter().find(|chance| chance.choice == choice);
         chance.unwrap().share

@@ -5,7 +5,7 @@ use std::fs;
 use fifth_die::coach::classic::{Advice, Effort, Values};
 use fifth_die::coach::express::{Differs, Shift, ValueTable, deep};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
-use fifth_die::coach::review::express::{Cause, Moment, Naming, Review};
+use fifth_die::coach::review::express::{Cause, Choices, Moment, Naming, Review, others};
 use fifth_die::coach::review::{Judged, Measure, Moments};
 use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Pairs, Sum};
@@ -293,6 +293,24 @@ fn a_costly_moment_is_told_in_the_games_terms() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn the_chances_of_two_choices_are_those_among_all() {
+    let saved = store::read("saves/v1-finished.ron".as_ref()).unwrap();
+    let session = express(&saved.session);
+    let table = table(session.setup().penalty());
+    let review = Review::of(table, session, Seat::FIRST);
+    let moment = review.moments.costliest()[0];
+    let others = others(session, Seat::FIRST, moment.number);
+    let win = |with| moment.to_win(table, &others, with).unwrap();
+    let (all, both) = (win(Choices::All), win(Choices::ChosenAndBest));
+    assert_eq!(all.chances.len(), moment.choices(table).len());
+    assert_eq!(both.chances.len(), 2);
+    for choice in [moment.chosen, moment.best] {
+        assert_eq!(both.of(choice), all.of(choice));
+        assert!(both.of(choice).is_some());
     }
 }
 

@@ -289,6 +289,58 @@ fn a_game_on_the_board_is_reviewed_too() {
 }
 
 #[test]
+fn cards_of_costly_moments_in_a_group_tell_the_chance_to_win() {
+    for (names, count) in [(&["Ann", "Ben"][..], 3), (&["Ann"], 0)] {
+        let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(3)));
+        play::play(&mut session, Seed(3), 12);
+        let mut desk = Desk::with(session);
+        let told = |desk: &mut Desk| {
+            let texts = desk.texts().into_iter();
+            let told = texts.filter(|text| text.starts_with("Chance to win: "));
+            told.collect::<Vec<String>>()
+        };
+        // The first press tells what that means for a game under way.
+        desk.types("vv");
+        let first = told(&mut desk);
+        assert_eq!(first.len(), count, "{first:?}");
+        assert!(!desk.shows("…"));
+        // Those of the next seat are its own; the first ones are known when it is looked at again.
+        desk.key(Named::PageDown);
+        let second = told(&mut desk);
+        assert_eq!(second.len(), count, "{second:?}");
+        assert_eq!(first != second, count > 0);
+        desk.hold();
+        desk.key(Named::PageUp);
+        assert_eq!(told(&mut desk), first);
+    }
+}
+
+#[test]
+fn a_game_that_ends_is_reviewed_and_its_cards_wait_for_who_looks() {
+    let mut session = play::table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::App(Seed(3)),
+    );
+    play::play(&mut session, Seed(3), usize::MAX - 1);
+    let mut desk = Desk::with(session);
+    desk.expect("Play again");
+    desk.hold();
+    desk.types("v");
+    // Each has the room of its line before it is known.
+    let waits = |desk: &mut Desk| desk.texts().iter().filter(|text| *text == "…").count();
+    let cards = waits(&mut desk);
+    assert!(cards > 0);
+    desk.go_on();
+    assert_eq!(waits(&mut desk), 0);
+    let texts = desk.texts();
+    let told = texts
+        .iter()
+        .filter(|text| text.starts_with("Chance to win: "));
+    assert_eq!(told.count(), cards);
+}
+
+#[test]
 fn a_choice_in_a_group_is_shown_with_its_chance_to_win() {
     for (names, is_told) in [(&["Ann", "Ben"][..], true), (&["Ann"], false)] {
         let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(3)));

@@ -310,6 +310,7 @@ fn costliest<'a>(review: &'a Review, players: &[Player], width: f32) -> Element<
                 "coach-review-best-was",
                 choice = words::board_choice(moment.best.choice)
             ),
+            to_win: None,
             why: words::board_cause(moment, players),
             open: place.map(Message::Open),
         }

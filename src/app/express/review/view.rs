@@ -8,6 +8,7 @@ use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
 use crate::app::review::{At, Go, WIDE, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, small_pad};
+use crate::coach::express::ToWin;
 use crate::coach::review::express::Moment;
 use crate::coach::review::{Judged, Measure};
 use crate::rules::{Seat, ThrowNumber};
@@ -30,6 +31,7 @@ pub(super) fn all<'a>(
     seats: &'a [ReviewedSeat],
     seat: &'a ReviewedSeat,
     at: At,
+    cards: &[(usize, &ToWin)],
     session: &'a Session,
     secret: Option<ThrowNumber>,
     within: Size,
@@ -61,7 +63,7 @@ pub(super) fn all<'a>(
         (within.height * 0.26).clamp(130.0, 280.0),
         head,
         |room| course(players, seats, seat, at, room),
-        |width| costliest(seat, width),
+        |width| costliest(seat, cards, width),
         list(seat, at),
     )
 }
@@ -211,7 +213,21 @@ fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Elemen
 }
 
 /// The costliest moments as cards.
-fn costliest<'a>(seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
+fn costliest<'a>(
+    seat: &'a ReviewedSeat,
+    cards: &[(usize, &ToWin)],
+    width: f32,
+) -> Element<'a, Message> {
+    let to_win = |moment: &Moment| {
+        let place = moment.number.index();
+        let others = seat.others.get(place)?;
+        let mut cards = cards.iter();
+        let found = cards.find(|(card, _)| *card == place);
+        let told = found.map(|(_, to_win)| {
+            words::to_win_both(to_win, [moment.chosen, moment.best]).unwrap_or_default()
+        });
+        (!others.is_empty()).then(|| told.unwrap_or_else(|| "…".to_owned()))
+    };
     let moments = seat.costliest.iter().map(|(moment, cause)| {
         let inner = width - 2.0 * gap::M;
         Costly {
@@ -231,6 +247,7 @@ fn costliest<'a>(seat: &'a ReviewedSeat, width: f32) -> Element<'a, Message> {
                 "coach-review-best-was",
                 choice = words::choice(&moment.best)
             ),
+            to_win: to_win(moment),
             why: Some(words::cause(cause)),
             open: Some(Message::Open(moment.number.index())),
         }
