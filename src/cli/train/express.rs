@@ -35,20 +35,15 @@ fn learn(penalty: Penalty, games: u64, seed: u64) -> ValueTable {
     let mut training = Training::new(penalty, games, seed);
     let begin = Instant::now();
     let mut told = begin;
-    let (mut sum, mut count) = (0, 0);
-    while let Some(total) = training.play() {
-        sum += i64::from(total);
-        count += 1;
+    while training.play() {
         if told.elapsed() >= PACE {
             let remaining = begin.elapsed().as_secs_f64() * (1.0 / training.done() - 1.0);
             progress(format_args!(
-                "−{}: {} of {games} games, mean of the last {count}: {:.1}, {remaining:.0} s left",
+                "−{}: {} of {games} games, {remaining:.0} s left",
                 penalty.points(),
                 training.played(),
-                sum as f64 / f64::from(count),
             ));
             told = Instant::now();
-            (sum, count) = (0, 0);
         }
     }
     training.finish()

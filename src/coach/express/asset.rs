@@ -5,7 +5,7 @@
 //! | bytes | what |
 //! |---|---|
 //! | 8 | `5thXvals` |
-//! | 2 | version, 1 |
+//! | 2 | version, 2 |
 //! | 2 | penalty, in points |
 //! | 8 | games that it learned from |
 //! | 8 | seed of these games |
@@ -29,7 +29,7 @@ use crate::coach::checksum;
 use crate::rules::express::Penalty;
 
 const MAGIC: [u8; 8] = *b"5thXvals";
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 /// What stands before the counts, without the lowest total.
 const HEADER: usize = 40;
 

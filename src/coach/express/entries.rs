@@ -1,9 +1,11 @@
 //! Which entries of the table of values belong to a pad.
 //!
-//! The value of a pad is the sum of 67 entries. They lie in the table in this order:
+//! The value of a pad is the sum of 122 entries. They lie in the table in this order:
 //!
 //! - of each of 11 rows, by the values named and the marks on each track, then by row, then by its marks;
 //! - of each of 55 pairs of rows, by the number of marks on all tracks, then by pair, then by the marks of both rows;
+//! - of each of 55 pairs of rows again, by the values named, once there are three, and roughly by the number of marks on
+//!   all tracks, then by pair, then by the marks of both rows;
 //! - of the pad, by the marks on the tracks in no order, then by the number of rows in minus and of the marks that these
 //!   want together to get out of it.
 //!
@@ -29,7 +31,19 @@ const ROWS: usize = CONTEXTS * HALF * COUNTS;
 const ORBITS: usize = 30;
 /// Marks on all tracks together, 0 to 21.
 const TOTALS: usize = Pad::TRACKS * OPEN + 1;
-const PAIRS: usize = TOTALS * ORBITS * COUNTS * COUNTS;
+const PAIRS: usize = TOTALS * ORBITS * BOTH;
+
+/// The marks of two rows.
+const BOTH: usize = COUNTS * COUNTS;
+/// The sets of three named values that are no mirror images of each other; none is its own.
+const TRIOS: usize = 10;
+/// Stages of a game with three values named, and how many marks on all tracks belong to each.
+const STAGES: usize = 7;
+const STAGE: usize = 3;
+/// Before that there is one stage, in which mirror images share their pairs.
+const EARLY: usize = ORBITS * BOTH;
+const LATE: usize = SUMS * (SUMS - 1) / 2 * BOTH;
+const NAMED: usize = EARLY + TRIOS * STAGES * LATE;
 
 /// What the marks on three tracks can be, in no order.
 const SHAPES: usize = 120;
@@ -38,23 +52,26 @@ const WANTS: usize = (SUMS + 1) * (4 * SUMS + 1);
 const MINUS: usize = SHAPES * WANTS;
 
 /// The number of entries of a whole table.
-pub(super) const ENTRIES: usize = ROWS + PAIRS + MINUS;
+pub(super) const ENTRIES: usize = ROWS + PAIRS + NAMED + MINUS;
 
 /// The number of entries that one pad has.
-pub(super) const PER_PAD: usize = SUMS + SUMS * (SUMS - 1) / 2 + 1;
+pub(super) const PER_PAD: usize = SUMS + SUMS * (SUMS - 1) + 1;
 
 /// Which places of [`Places::all`] hold an entry that has a mirror image of its own: those of row 7, and of the pairs of
 /// rows 2 and 12, 3 and 11, and so on.
-pub(super) const OWN_IMAGES: [usize; HALF] = {
-    let mut places = [0; HALF];
+pub(super) const OWN_IMAGES: [usize; SUMS] = {
+    let mut places = [0; SUMS];
     let mut place = 0;
     let mut row = 0;
-    while row < HALF {
-        // Two rows that mirror each other are as far apart as the middle one is from both.
-        places[row] = place + (SUMS - 1 - 2 * row);
-        place += SUMS - row;
+    while row < HALF - 1 {
+        let apart = SUMS - 1 - 2 * row;
+        places[2 * row] = place + 2 * apart - 1;
+        places[2 * row + 1] = place + 2 * apart;
+        // A row has one entry of its own, and two with each row behind it.
+        place += 1 + 2 * (SUMS - 1 - row);
         row += 1;
     }
+    places[SUMS - 1] = place;
     places
 };
 
@@ -69,9 +86,14 @@ pub(super) struct Context {
     minus: usize,
 }
 
-/// Where the entries of pairs of rows begin that belong to a number of marks on the tracks.
+/// Where the entries of pairs of rows begin that belong to a number of marks on the tracks and to the values named.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Total(usize);
+pub(super) struct Stage {
+    pairs: usize,
+    named: usize,
+    /// How the pairs lie that belong to the values named.
+    layout: &'static Pairs,
+}
 
 /// What is worked out once about the places of entries.
 #[derive(Debug)]
@@ -80,9 +102,17 @@ struct Layout {
     sets: [u16; 1 << DICE],
     /// Of each context, the number of its shape.
     shapes: Vec<u8>,
-    /// Of each two rows.
-    pairs: [[Pair; SUMS]; SUMS],
+    /// Of each two rows, where mirror images share their place, where they do not, and as the latter are seen in the
+    /// mirror.
+    shared: Pairs,
+    own: Pairs,
+    mirrored: Pairs,
+    /// Of each set of named values, a bit for each: the number of its trio, and whether it is seen in the mirror.
+    trios: [Option<(u8, bool)>; 1 << DICE],
 }
+
+/// Where the entries of each two rows lie.
+type Pairs = [[Pair; SUMS]; SUMS];
 
 /// Where the entries of a pair of rows lie.
 #[derive(Debug, Clone, Copy, Default)]
@@ -90,6 +120,15 @@ struct Pair {
     first: u16,
     /// How far apart the entries are for one mark more in the first row, and in the other.
     steps: (u16, u16),
+}
+
+impl Pair {
+    /// The entry of this pair when the rows have these marks.
+    fn place(self, one: u8, other: u8) -> usize {
+        usize::from(self.first)
+            + usize::from(self.steps.0) * usize::from(one)
+            + usize::from(self.steps.1) * usize::from(other)
+    }
 }
 
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
@@ -116,31 +155,49 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
         }
     }
 
-    let mut pairs = [[Pair::default(); SUMS]; SUMS];
     let mirror = |sum: usize| SUMS - 1 - sum;
-    let mut first = 0;
-    for one in 0..HALF {
-        for other in one + 1..=mirror(one) {
-            let there = Pair {
-                first,
-                steps: (COUNTS as u16, 1),
-            };
-            let back = Pair {
-                first,
-                steps: (1, COUNTS as u16),
-            };
-            // A pair that is its own image is written twice; the second time counts.
-            pairs[mirror(one)][mirror(other)] = there;
-            pairs[mirror(other)][mirror(one)] = back;
-            pairs[one][other] = there;
-            pairs[other][one] = back;
-            first += (COUNTS * COUNTS) as u16;
+    let mut shared = Pairs::default();
+    let mut own = Pairs::default();
+    let mut mirrored = Pairs::default();
+    let write = |pairs: &mut Pairs, one: usize, other: usize, number: usize| {
+        let first = (number * BOTH) as u16;
+        let (big, small) = (COUNTS as u16, 1);
+        for (one, other, steps) in [(one, other, (big, small)), (other, one, (small, big))] {
+            pairs[one][other] = Pair { first, steps };
+        }
+    };
+    let (mut orbit, mut number) = (0, 0);
+    for one in 0..SUMS {
+        for other in one + 1..SUMS {
+            if one + other < SUMS {
+                // A pair that is its own image is written twice; the second time counts.
+                write(&mut shared, mirror(one), mirror(other), orbit);
+                write(&mut shared, one, other, orbit);
+                orbit += 1;
+            }
+            write(&mut own, one, other, number);
+            write(&mut mirrored, mirror(one), mirror(other), number);
+            number += 1;
+        }
+    }
+
+    let mut trios = [None; 1 << DICE];
+    let mut trio = 0;
+    for set in 0..1_u8 << DICE {
+        let image = set.reverse_bits() >> (u8::BITS as usize - DICE);
+        if set.count_ones() as usize == Pad::TRACKS && set < image {
+            trios[usize::from(set)] = Some((trio, false));
+            trios[usize::from(image)] = Some((trio, true));
+            trio += 1;
         }
     }
     Layout {
         sets,
         shapes,
-        pairs,
+        shared,
+        own,
+        mirrored,
+        trios,
     }
 });
 
@@ -177,13 +234,30 @@ impl Places {
         Context {
             low: own * HALF * COUNTS,
             high: mirrored * HALF * COUNTS,
-            minus: ROWS + PAIRS + usize::from(self.0.shapes[own]) * WANTS,
+            minus: ROWS + PAIRS + NAMED + usize::from(self.0.shapes[own]) * WANTS,
         }
     }
 
-    /// The place of the pairs with this number of marks on the tracks.
-    pub(super) fn total(self, marks: u8) -> Total {
-        Total(ROWS + usize::from(marks) * ORBITS * COUNTS * COUNTS)
+    /// The place of the pairs with this number of marks on the tracks and these values named, a bit for each.
+    pub(super) fn stage(self, marks: u8, named: u8) -> Stage {
+        let marks = usize::from(marks);
+        let (named, layout) = match self.0.trios[usize::from(named)] {
+            None => (0, &self.0.shared),
+            Some((trio, in_mirror)) => {
+                let stage = ((marks - Pad::TRACKS) / STAGE).min(STAGES - 1);
+                let layout = if in_mirror {
+                    &self.0.mirrored
+                } else {
+                    &self.0.own
+                };
+                (EARLY + (usize::from(trio) * STAGES + stage) * LATE, layout)
+            }
+        };
+        Stage {
+            pairs: ROWS + marks * ORBITS * BOTH,
+            named: ROWS + PAIRS + named,
+            layout,
+        }
     }
 
     /// The entry of a row.
@@ -196,13 +270,13 @@ impl Places {
         first + usize::from(marks)
     }
 
-    /// The entry of two rows, each given by its sum and its marks.
-    pub(super) fn pair(self, total: Total, one: (usize, u8), other: (usize, u8)) -> usize {
-        let Pair { first, steps } = self.0.pairs[one.0][other.0];
-        total.0
-            + usize::from(first)
-            + usize::from(steps.0) * usize::from(one.1)
-            + usize::from(steps.1) * usize::from(other.1)
+    /// The two entries of two rows, each given by its sum and its marks.
+    pub(super) fn pair(self, stage: Stage, one: (usize, u8), other: (usize, u8)) -> [usize; 2] {
+        let place = |pairs: &Pairs| pairs[one.0][other.0].place(one.1, other.1);
+        [
+            stage.pairs + place(&self.0.shared),
+            stage.named + place(stage.layout),
+        ]
     }
 
     /// The entry of the rows in minus, by the sum of what [`wants`] says of each row.
@@ -216,7 +290,7 @@ impl Places {
     /// other's mirror image: these have an entry of their own in the mirror, at the same place of this list.
     pub(super) fn all(self, marks: &Marks) -> [u32; PER_PAD] {
         let context = self.context(&marks.tracks);
-        let total = self.total(marks.tracks.iter().sum());
+        let stage = self.stage(marks.tracks.iter().sum(), marks.named());
         let mut entries = [0; PER_PAD];
         let mut place = 0;
         let mut put = |entry: usize| {
@@ -226,7 +300,9 @@ impl Places {
         for (one, &count) in marks.rows.iter().enumerate() {
             put(self.row(context, one, count));
             for (other, &others) in marks.rows.iter().enumerate().skip(one + 1) {
-                put(self.pair(total, (one, count), (other, others)));
+                for entry in self.pair(stage, (one, count), (other, others)) {
+                    put(entry);
+                }
             }
         }
         let rows = marks.rows.iter();

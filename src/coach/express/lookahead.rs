@@ -1,6 +1,6 @@
 //! The value of every choice of a throw at once: what choices have in common is summed once.
 
-use super::entries::{Context, Total, wants};
+use super::entries::{Context, Stage, wants};
 use super::game::{DICE, FALLS, FULL_ROW, Fifth, Kind, Marks, SUMS, Split, THROWS};
 use super::values::ValueTable;
 use crate::rules::express::{Pad, Track};
@@ -14,9 +14,13 @@ impl ValueTable {
         fifth: Fifth,
         mut tell: impl FnMut(Split, f32),
     ) {
-        let rows = Rows::new(self, marks, fifth.free, kind.sums);
+        let named = marks.named();
+        let mut rows = Rows::new(self, marks, fifth.free, named, kind.sums);
         let free = fifth.free.then(|| rows.branch(None));
         for die in fifth.dice() {
+            if is_last_open(named) {
+                rows = Rows::new(self, marks, false, named | 1 << die, kind.sums);
+            }
             let branch = free.unwrap_or_else(|| rows.branch(Some(die)));
             for &split in kind.leaving(die) {
                 tell(
@@ -49,15 +53,19 @@ impl ValueTable {
         // By the fifth die, and of a free throw.
         let mut marked = [Board([0.0; SUMS * SUMS]); DICE];
         let mut free = Board([0.0; SUMS * SUMS]);
-        let rows = Rows::new(self, marks, false, ALL_SUMS);
-        let gains = rows.gains();
+        let mut rows = Rows::new(self, marks, false, named, ALL_SUMS);
+        let mut gains = rows.gains();
         for (die, board) in marked.iter_mut().enumerate() {
+            if is_last_open(named) {
+                rows = Rows::new(self, marks, false, named | 1 << die, ALL_SUMS);
+                gains = rows.gains();
+            }
             if !all_named || named & 1 << die != 0 {
                 rows.fill(rows.branch(Some(die)), &gains, board);
             }
         }
         if all_named {
-            let rows = Rows::new(self, marks, true, ALL_SUMS);
+            let rows = Rows::new(self, marks, true, named, ALL_SUMS);
             rows.fill(rows.branch(None), &rows.gains(), &mut free);
         }
 
@@ -80,6 +88,11 @@ impl ValueTable {
     }
 }
 
+/// Whether the next new value is the last one named, so that the pairs of rows are worth something else with each.
+fn is_last_open(named: u8) -> bool {
+    named.count_ones() == Pad::TRACKS as u32 - 1
+}
+
 /// A bit for each sum.
 const ALL_SUMS: u16 = (1 << SUMS) - 1;
 
@@ -87,9 +100,9 @@ const ALL_SUMS: u16 = (1 << SUMS) - 1;
 struct Rows<'a> {
     table: &'a ValueTable,
     marks: &'a Marks,
-    /// The number of marks on the tracks after the throw. Behind the last one that has pairs of its own lie other
-    /// entries, but then the throw fills a track and no pair is looked at.
-    total: Total,
+    /// The number of marks on the tracks after the throw, and the values named then. Behind the last number that has pairs
+    /// of its own lie other entries, but then the throw fills a track and no pair is looked at.
+    stage: Stage,
     /// What the pairs of each row with all others are worth now.
     now: [f32; SUMS],
     /// How much more they are worth with one mark more in the row.
@@ -110,13 +123,14 @@ enum Branch {
 }
 
 impl<'a> Rows<'a> {
-    /// The rows of a pad, ready for marks in the rows of `sums`, a bit for each.
-    fn new(table: &'a ValueTable, marks: &'a Marks, free: bool, sums: u16) -> Rows<'a> {
+    /// The rows of a pad after a throw that leaves these values named, ready for marks in the rows of `sums`, a bit for
+    /// each.
+    fn new(table: &'a ValueTable, marks: &'a Marks, free: bool, named: u8, sums: u16) -> Rows<'a> {
         let total = marks.tracks.iter().sum::<u8>() + u8::from(!free);
         let mut rows = Rows {
             table,
             marks,
-            total: table.places.total(total),
+            stage: table.places.stage(total, named),
             now: [0.0; SUMS],
             more: [0.0; SUMS],
             score: table.scores.total(marks),
@@ -137,7 +151,8 @@ impl<'a> Rows<'a> {
 
     /// What two rows are worth as a pair, each given by its sum and its marks.
     fn pair(&self, one: (usize, u8), other: (usize, u8)) -> f32 {
-        self.table.entries[self.table.places.pair(self.total, one, other)]
+        let [all, named] = self.table.places.pair(self.stage, one, other);
+        self.table.entries[all] + self.table.entries[named]
     }
 
     /// The pairs of a row that has this many marks with all others as they are.

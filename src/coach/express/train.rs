@@ -1,14 +1,17 @@
 //! Learning a table of values from games that it plays against nobody.
 //!
-//! A game is played by the best choices that the table knows. Then, from its last pad to its first, the value of each pad
-//! moves towards a target: in the first part of the games the value of the pad that followed, which is quick but depends
-//! on the throw; in the last part the mean over all throws of the value after the best choice, which has no chance in it.
+//! Half of the games are played by the best choices that the table knows. In the other half it explores: each row is liked
+//! more or less than it is worth, and now and then anything legal is chosen, so that the table learns what pads are worth
+//! that good players rarely have and others often do.
 //!
-//! Each entry has a step size of its own (temporal coherence): the size of the sum of its errors over the sum of their
-//! sizes, 1 while they agree and near 0 once they cancel out.
+//! After a game, from its last pad to its first, the value of each pad moves towards a target. In the first part of the
+//! games this is the value after the best choice for the throw that fell, which is quick but depends on the throw. Each
+//! entry has a step size of its own then (temporal coherence): the size of the sum of its errors over the sum of their
+//! sizes, 1 while they agree and near 0 once they cancel out. In the last part the target is the mean over all throws of the
+//! value after the best choice, which has no chance in it, and all entries take the same steps, ever smaller ones.
 
 use super::entries::{ENTRIES, OWN_IMAGES, PER_PAD};
-use super::game::{Dice, Marks, THROWS};
+use super::game::{Dice, Fifth, Kind, Marks, SUMS, Split, THROWS};
 use super::values::ValueTable;
 use crate::rules::express::Penalty;
 
@@ -21,8 +24,8 @@ pub struct Training {
     games: u64,
     seed: u64,
     played: u64,
-    /// The pads of the game that is being played, each before a throw.
-    path: Vec<Marks>,
+    /// The pads of the game that is being played, each before a throw and after the best choice for it.
+    path: Vec<(Marks, Marks)>,
 }
 
 impl Training {
@@ -57,18 +60,21 @@ impl Training {
         self.games - self.games / WITHOUT_CHANCE
     }
 
-    /// Plays the next game and learns from it: its final score, or `None` if all games were played.
-    pub fn play(&mut self) -> Option<i32> {
+    /// Plays the next game and learns from it; whether there was one left.
+    pub fn play(&mut self) -> bool {
         if self.played == self.games {
-            return None;
+            return false;
         }
-        if self.played == self.by_throw() {
-            self.errors.fill((0.0, 0.0));
+        self.game();
+        match self.played.checked_sub(self.by_throw()) {
+            None => self.learn_by_throw(),
+            Some(before) => {
+                let left = 1.0 - before as f32 / (self.games - self.by_throw()) as f32;
+                self.learn_without_chance(LEAST_STEP + (1.0 - LEAST_STEP) * left * left);
+            }
         }
-        let score = self.game();
-        self.learn(score, self.played >= self.by_throw());
         self.played += 1;
-        Some(score)
+        true
     }
 
     /// The table as it is now, rounded as a file keeps it.
@@ -76,60 +82,132 @@ impl Training {
         self.table.rounded(self.played, self.seed)
     }
 
-    fn game(&mut self) -> i32 {
+    fn game(&mut self) {
         let throws = &*THROWS;
         let mut dice = Dice::new(self.seed, self.played);
+        let taste = self
+            .played
+            .is_multiple_of(EXPLORES)
+            .then(|| Taste::new(&mut dice));
         let mut marks = Marks::EMPTY;
         self.path.clear();
         while !marks.is_out() {
-            self.path.push(marks);
             let kind = throws.throw(&mut dice);
             let fifth = marks.fifth_die(kind);
-            let (split, _) = self.table.best(&marks, kind, fifth);
-            marks = marks.after(split, fifth.free);
+            let (best, _) = self.table.best(&marks, kind, fifth);
+            self.path.push((marks, marks.after(best, fifth.free)));
+            let chosen = taste.as_ref().map_or(best, |taste| {
+                taste.choose(&self.table, &marks, kind, fifth, &mut dice)
+            });
+            marks = marks.after(chosen, fifth.free);
         }
-        self.table.scores.total(&marks)
     }
 
-    /// Learns from the game just played.
-    fn learn(&mut self, score: i32, without_chance: bool) {
-        let mut target = score as f32;
+    /// Learns from the game just played, by the throws that fell.
+    fn learn_by_throw(&mut self) {
         for place in (0..self.path.len()).rev() {
-            let marks = self.path[place];
-            if without_chance {
-                target = self.table.ahead(&marks);
+            let (marks, after) = self.path[place];
+            let target = self.table.of(&after);
+            let entries = self.table.places.all(&marks);
+            let error = target - self.table.sum(&entries);
+            let share = error / PER_PAD as f32;
+            for &entry in &entries {
+                let (sum, size) = &mut self.errors[entry as usize];
+                let rate = if *size > 0.0 { sum.abs() / *size } else { 1.0 };
+                *sum += error;
+                *size += error.abs();
+                self.table.entries[entry as usize] += rate * share;
             }
-            target = self.move_towards(target, &marks);
+            self.copy_to_images(&entries, &marks);
         }
     }
 
-    /// Moves the value of a pad towards `target`; its new value.
-    fn move_towards(&mut self, target: f32, marks: &Marks) -> f32 {
-        let places = self.table.places;
-        let entries = places.all(marks);
-        let value = self.table.sum(&entries);
-        let error = target - value;
-        let share = error / PER_PAD as f32;
-        let mut moved = value;
-        for &entry in &entries {
-            let (sum, size) = &mut self.errors[entry as usize];
-            let rate = if *size > 0.0 { sum.abs() / *size } else { 1.0 };
-            *sum += error;
-            *size += error.abs();
-            self.table.entries[entry as usize] += rate * share;
-            moved += rate * share;
+    /// Learns from the game just played, by the mean over all throws, in steps of this size.
+    fn learn_without_chance(&mut self, step: f32) {
+        for place in (0..self.path.len()).rev() {
+            let (marks, _) = self.path[place];
+            let target = self.table.ahead(&marks);
+            let entries = self.table.places.all(&marks);
+            let error = target - self.table.sum(&entries);
+            let share = step * error / PER_PAD as f32;
+            for &entry in &entries {
+                self.table.entries[entry as usize] += share;
+            }
+            self.copy_to_images(&entries, &marks);
         }
-        let images = places.all(&marks.mirrored());
+    }
+
+    /// What the entries of a pad learned, their mirror images learn too.
+    fn copy_to_images(&mut self, entries: &[u32; PER_PAD], marks: &Marks) {
+        let images = self.table.places.all(&marks.mirrored());
         for place in OWN_IMAGES {
             let (entry, image) = (entries[place] as usize, images[place] as usize);
             self.errors[image] = self.errors[entry];
             self.table.entries[image] = self.table.entries[entry];
         }
-        moved
     }
 }
 
+/// What somebody likes who explores.
+struct Taste {
+    /// What a mark is worth beyond its value, in points.
+    rows: [f32; SUMS],
+    /// In how many throws out of [`OUT_OF`] anything legal is chosen.
+    whims: u32,
+}
+
+impl Taste {
+    fn new(dice: &mut Dice) -> Taste {
+        let mut share = || dice.below(OUT_OF) as f32 / OUT_OF as f32;
+        let strength = MOST_LIKED * share();
+        let mut rows = std::array::from_fn(|_| strength * (2.0 * share() - 1.0));
+        // Half of them have a favourite, which they fill early.
+        let favourite = (2.0 * SUMS as f32 * share()) as usize;
+        if let Some(row) = rows.get_mut(favourite) {
+            *row += MOST_FAVOURED * share();
+        }
+        // Most have few whims, some hardly anything else.
+        let whim = share();
+        Taste {
+            rows,
+            whims: (whim * whim * whim * OUT_OF as f32) as u32,
+        }
+    }
+
+    fn choose(
+        &self,
+        table: &ValueTable,
+        marks: &Marks,
+        kind: &Kind,
+        fifth: Fifth,
+        dice: &mut Dice,
+    ) -> Split {
+        if dice.below(OUT_OF) < self.whims {
+            let legal: Vec<Split> = kind.legal(fifth).collect();
+            return legal[dice.below(legal.len() as u32) as usize];
+        }
+        let mut liked = (Split::default(), f32::NEG_INFINITY);
+        table.each(marks, kind, fifth, |split, value| {
+            let [low, high] = [split.low, split.high].map(usize::from);
+            let value = value + self.rows[low] + self.rows[high];
+            if value > liked.1 {
+                liked = (split, value);
+            }
+        });
+        liked.0
+    }
+}
+
+/// How finely the share of whims is told.
+const OUT_OF: u32 = 1 << 16;
+/// One game in so many explores.
+const EXPLORES: u64 = 2;
+/// The most that one who explores likes a mark beyond its value, in points, and in a favourite row besides.
+const MOST_LIKED: f32 = 60.0;
+const MOST_FAVOURED: f32 = 300.0;
 /// One game in so many, the last ones, is learned from without chance.
-const WITHOUT_CHANCE: u64 = 3;
+const WITHOUT_CHANCE: u64 = 2;
+/// The smallest step there, as a part of the first one.
+const LEAST_STEP: f32 = 0.04;
 /// As many games by the throw take as long as one without chance.
 const COST: u64 = 5;
