@@ -5,6 +5,7 @@
 
 pub mod alone;
 pub mod any_game;
+pub mod ask;
 pub mod background;
 mod banner;
 mod bar;
@@ -60,6 +61,7 @@ use jiff::Timestamp;
 
 use self::alone::Alone;
 use self::any_game::AnyGame;
+use self::ask::Ask;
 use self::export::Export;
 use self::help::{Help, Topic};
 use self::home::Home;
@@ -104,6 +106,8 @@ pub struct App {
     /// The same for a result.
     comparing_result: Option<task::Handle>,
     working_out_par: Option<task::Handle>,
+    /// The position that was set up, while something else is shown.
+    set_up: Option<Box<Ask>>,
     /// The import, whether or not its panel is shown.
     import: Import,
     saving: Saving,
@@ -138,6 +142,7 @@ enum Screen {
     Records(Records),
     Alone(Alone),
     Quiz(Box<Quiz>),
+    Ask(Box<Ask>),
 }
 
 impl Screen {
@@ -150,6 +155,7 @@ impl Screen {
             Screen::Records(records) => records.on_command(command).map(Message::Records),
             Screen::Alone(alone) => alone.on_command(command).map(Message::Alone),
             Screen::Quiz(quiz) => quiz.on_command(command).map(Message::Quiz),
+            Screen::Ask(ask) => ask.on_command(command).map(Message::Ask),
         }
     }
 
@@ -162,6 +168,7 @@ impl Screen {
             Screen::Records(records) => records.on_key(press).map(Message::Records),
             Screen::Alone(alone) => alone.on_key(press).map(Message::Alone),
             Screen::Quiz(quiz) => quiz.on_key(press).map(Message::Quiz),
+            Screen::Ask(ask) => ask.on_key(press).map(Message::Ask),
         }
     }
 }
@@ -194,6 +201,8 @@ pub enum Message {
     Alone(alone::Message),
     /// In a quiz.
     Quiz(quiz::Message),
+    /// In a position that is set up.
+    Ask(ask::Message),
     /// In the panel that saves a chart.
     SaveChart(records::SaveMessage),
     /// Around the phones.
@@ -266,6 +275,7 @@ impl App {
             comparing: None,
             comparing_result: None,
             working_out_par: None,
+            set_up: None,
             import: Import::default(),
             saving: Saving::default(),
             leftovers: Vec::new(),
@@ -301,7 +311,8 @@ impl App {
             | Screen::NewGame(_)
             | Screen::Records(_)
             | Screen::Alone(_)
-            | Screen::Quiz(_) => PROGRAM.to_owned(),
+            | Screen::Quiz(_)
+            | Screen::Ask(_) => PROGRAM.to_owned(),
         }
     }
 
@@ -320,9 +331,11 @@ impl App {
             _ if self.lesson.is_some() => Subscription::none(),
             Screen::Game(game) => game.subscription().map(Message::Game),
             Screen::Quiz(quiz) => quiz.subscription().map(Message::Quiz),
-            Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) => {
-                Subscription::none()
-            }
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Records(_)
+            | Screen::Alone(_)
+            | Screen::Ask(_) => Subscription::none(),
         };
         let lesson = self.lesson.as_ref().map(Lesson::subscription);
         let shown = if self.is_opening {
@@ -384,6 +397,7 @@ impl App {
             Message::Records(message) => self.on_records(message),
             Message::Alone(message) => self.on_alone(message),
             Message::Quiz(message) => self.on_quiz(message),
+            Message::Ask(message) => self.on_ask(message),
             Message::SaveChart(message) => self.on_save_chart(message),
             Message::Help(message) => {
                 match (message, &mut self.panel) {
@@ -585,13 +599,20 @@ impl App {
             (None, Screen::Quiz(_)) => Topic::Choosing,
             (
                 None,
-                Screen::Home(_) | Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_),
+                Screen::Home(_)
+                | Screen::NewGame(_)
+                | Screen::Records(_)
+                | Screen::Alone(_)
+                | Screen::Ask(_),
             ) => Topic::Any,
         }
     }
 
     /// Goes to a screen, from under a lesson that may lie over the one before.
     fn go_to(&mut self, screen: Screen) {
+        if let Screen::Ask(ask) = &mut self.screen {
+            self.set_up = Some(mem::take(ask));
+        }
         let left = mem::replace(&mut self.screen, screen);
         self.keep_for_phones(left);
         self.lesson = None;
@@ -646,6 +667,7 @@ fn game<'a>(
         | Screen::NewGame(_)
         | Screen::Records(_)
         | Screen::Alone(_)
-        | Screen::Quiz(_) => aside.as_deref_mut(),
+        | Screen::Quiz(_)
+        | Screen::Ask(_) => aside.as_deref_mut(),
     }
 }

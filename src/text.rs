@@ -4,6 +4,7 @@
 //! [`Change`](crate::table::Change)); this one makes words of them, and the views above only draw those.
 //! It must never decide anything, and knows no toolkit and no file.
 
+mod ask;
 mod classic;
 mod coach;
 mod express;
@@ -18,6 +19,7 @@ mod said;
 mod seating;
 mod told;
 
+pub use ask::{impossible_board, impossible_pad};
 pub use classic::{
     PlayEffect, board_awaits, board_play, board_refusal, bust_consequence, not_moved, not_played,
     play_effects, stop_consequences, tied, turn_ahead, turn_end,

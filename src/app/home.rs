@@ -133,6 +133,8 @@ pub enum Message {
     Lesson(Subject),
     /// Practise on the costliest choices.
     Quiz,
+    /// Ask the coach about a position.
+    Ask,
     /// Print blank pads.
     Blank,
     /// Show records and figures.
@@ -181,6 +183,8 @@ pub enum Action {
     Lesson(Subject),
     /// Practise on the costliest choices.
     Quiz,
+    /// Ask the coach about a position.
+    Ask,
     /// Print blank pads.
     Blank,
     /// Show records and figures.
@@ -190,7 +194,7 @@ pub enum Action {
 }
 
 /// The keys of the list of games, for the list of keys.
-pub const KEYS: [(&str, Phrase); 15] = [
+pub const KEYS: [(&str, Phrase); 16] = [
     ("Space", phrase!("keys-home-go-on-with-the-last")),
     (tiles::ALONE, phrase!("keys-home-a-game-alone-as-the")),
     (
@@ -201,6 +205,7 @@ pub const KEYS: [(&str, Phrase); 15] = [
     ("↑ ↓", phrase!("keys-home-select-a-game-page-up")),
     ("L", phrase!("keys-home-learn-the-game-in-three")),
     ("Q", phrase!("keys-home-practise-on-the-costliest")),
+    ("T", phrase!("keys-home-ask-the-coach")),
     ("Ctrl+F", phrase!("keys-home-find-games-by-player-name")),
     ("S", phrase!("keys-home-sort-by-date-name-or")),
     ("F2", phrase!("keys-home-give-the-selected-game-a")),
@@ -344,6 +349,7 @@ impl Home {
             Key::Char('c') => Some(Message::CopyCode),
             Key::Char('l') => Some(Message::Learn),
             Key::Char('q') => Some(Message::Quiz),
+            Key::Char('t') => Some(Message::Ask),
             Key::Char('s') => Some(Message::Sort(self.games.order().next())),
             Key::Char('o') => Some(Message::Count),
             Key::Named(Named::F2) => Some(Message::Rename),
@@ -491,6 +497,7 @@ impl Home {
             Message::Export => return Action::Export,
             Message::Learn => return Action::Learn,
             Message::Quiz => return Action::Quiz,
+            Message::Ask => return Action::Ask,
             Message::Blank => return Action::Blank,
             Message::Records => return Action::Records,
             Message::Find(wanted) => {
@@ -585,6 +592,7 @@ impl App {
             Action::Export => self.command(Command::Export),
             Action::Learn => self.command(Command::Learn),
             Action::Quiz => self.show_quiz(None),
+            Action::Ask => self.show_ask(),
             Action::Blank => self.show_export(Export::blank()),
             Action::Records => self.command(Command::Records),
             Action::Run(task) => task.map(super::Message::Home),

@@ -87,9 +87,11 @@ impl App {
                     Screen::Records(records) => {
                         records.read(&self.store).map(super::Message::Records)
                     }
-                    Screen::NewGame(_) | Screen::Game(_) | Screen::Alone(_) | Screen::Quiz(_) => {
-                        Task::none()
-                    }
+                    Screen::NewGame(_)
+                    | Screen::Game(_)
+                    | Screen::Alone(_)
+                    | Screen::Quiz(_)
+                    | Screen::Ask(_) => Task::none(),
                 };
                 Task::batch([task.map(AppMessage::Import), list])
             }

@@ -290,7 +290,8 @@ impl App {
             | Screen::Game(_)
             | Screen::Records(_)
             | Screen::Alone(_)
-            | Screen::Quiz(_) => Task::none(),
+            | Screen::Quiz(_)
+            | Screen::Ask(_) => Task::none(),
         }
     }
 

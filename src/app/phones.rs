@@ -162,7 +162,9 @@ impl App {
                 None => Task::none(),
             },
             Screen::Game(_) => self.let_phones_in(),
-            Screen::Records(_) | Screen::Alone(_) | Screen::Quiz(_) => Task::none(),
+            Screen::Records(_) | Screen::Alone(_) | Screen::Quiz(_) | Screen::Ask(_) => {
+                Task::none()
+            }
         };
         self.panel = Some(Panel::Phones);
         task

@@ -44,7 +44,7 @@ pub const LINE: f32 = 32.0;
 pub const LOSS: f32 = 48.0;
 
 /// How long a choice is looked at before more is found out about it.
-const GLANCE: Duration = Duration::from_millis(100);
+pub const GLANCE: Duration = Duration::from_millis(100);
 
 /// Which board or pad of a choice is shown large.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -576,7 +576,7 @@ impl<G: ReviewUi> Review<G> {
 }
 
 /// Scrolls a list so that this line is the first that is seen.
-fn scroll_to<Message: Send + 'static>(list: &'static str, line: usize) -> Task<Message> {
+pub fn scroll_to<Message: Send + 'static>(list: &'static str, line: usize) -> Task<Message> {
     let y = line as f32 * LINE;
     operation::scroll_to(list, AbsoluteOffset { x: 0.0, y })
 }

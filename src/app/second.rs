@@ -121,7 +121,9 @@ impl App {
                 let reading = records.read(&self.store).map(Message::Records);
                 Task::batch([reading, self.remember(None)])
             }
-            Screen::NewGame(_) | Screen::Alone(_) | Screen::Quiz(_) => self.remember(None),
+            Screen::NewGame(_) | Screen::Alone(_) | Screen::Quiz(_) | Screen::Ask(_) => {
+                self.remember(None)
+            }
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use std::fmt::{Debug, Display};
 
-use iced::widget::{button, column, row, text};
+use iced::widget::{button, column, container, row, text};
 
 use super::theme::{self, gap, size};
-use super::widget::{Element, focusable, hint, small_die};
+use super::widget::die::Look;
+use super::widget::{self, Element, focusable, hint, press, small_die};
 use crate::rules::dice::{Dice, Die};
 use crate::text::say;
 
@@ -27,9 +28,13 @@ impl Typing {
     /// One more, and all of them once there are enough.
     pub fn push<const COUNT: usize>(&mut self, die: Die) -> Option<Dice<COUNT>> {
         self.0.push(die);
-        <[Die; COUNT]>::try_from(self.0.as_slice())
-            .ok()
-            .map(Dice::new)
+        self.dice()
+    }
+
+    /// All of them, once there are enough.
+    pub fn dice<const COUNT: usize>(&self) -> Option<Dice<COUNT>> {
+        let dice = <[Die; COUNT]>::try_from(self.0.as_slice());
+        dice.ok().map(Dice::new)
     }
 
     /// Takes the one at this place back.
@@ -49,7 +54,28 @@ impl Typing {
         self.0.clear();
     }
 
-    /// What is asked for, in these words while none of so many is typed, above the faces to click.
+    /// The places of so many dice with those that are typed; a click takes one back.
+    pub fn places<'a, M: Clone + Debug + 'a>(
+        &self,
+        count: usize,
+        side: f32,
+        take_back: fn(usize) -> M,
+    ) -> Element<'a, M> {
+        let places = (0..count).map(|place| {
+            let face = widget::die(self.die(place), Look::Plain, side);
+            if self.die(place).is_none() {
+                return container(face).padding(gap::XXS).into();
+            }
+            let face = button(face).padding(gap::XXS).style(theme::button::quiet);
+            hint(
+                press(face, Some(take_back(place))),
+                say!("common-take-die-back"),
+            )
+        });
+        row(places).spacing(gap::XS).into()
+    }
+
+    /// What is asked for, in these words while none of so many is typed, or all of them, above the faces to click.
     pub fn asked<'a, M: Clone + Debug + 'a>(
         &self,
         count: usize,
@@ -68,10 +94,11 @@ impl Typing {
         .into()
     }
 
-    /// What is asked for, in these words while none of so many is typed.
+    /// What is asked for, in these words while none of so many is typed, or all of them.
     pub fn remaining(&self, count: usize, first: impl Display) -> String {
         match count.saturating_sub(self.0.len()) {
             _ if self.is_empty() => first.to_string(),
+            0 => first.to_string(),
             remaining => say!("common-dice-to-go", count = remaining),
         }
     }

@@ -10,8 +10,8 @@ use super::room::bar_line;
 use super::theme::{self, gap, size};
 use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
 use super::{
-    App, BELOW_THE_BAR, Message, Panel, Screen, alone, home, keys, lesson, place, quiz, records,
-    settings, setup,
+    App, BELOW_THE_BAR, Message, Panel, Screen, alone, ask, home, keys, lesson, place, quiz,
+    records, settings, setup,
 };
 use crate::store::{Course, Overview};
 use crate::text::{self as words, say};
@@ -34,6 +34,7 @@ impl App {
                     Screen::Records(_) => records::KEYS.to_vec(),
                     Screen::Alone(_) => alone::KEYS.to_vec(),
                     Screen::Quiz(_) => quiz::KEYS.to_vec(),
+                    Screen::Ask(_) => ask::KEYS.to_vec(),
                 };
                 keys::view(here, Message::Command(Command::Back))
             }
@@ -52,6 +53,7 @@ impl App {
                 (None, Screen::Records(records)) => records.view().map(Message::Records),
                 (None, Screen::Alone(alone)) => alone.view().map(Message::Alone),
                 (None, Screen::Quiz(quiz)) => quiz.view(&self.settings, growth).map(Message::Quiz),
+                (None, Screen::Ask(ask)) => ask.view().map(Message::Ask),
             },
         };
         let screen = container(screen).id(BELOW_THE_BAR).height(Fill).width(Fill);
@@ -102,7 +104,8 @@ impl App {
                 | Screen::NewGame(_)
                 | Screen::Records(_)
                 | Screen::Alone(_)
-                | Screen::Quiz(_) => alarm(words, [again]),
+                | Screen::Quiz(_)
+                | Screen::Ask(_) => alarm(words, [again]),
             });
         }
         let window: Element<'_, Message> = match (&self.screen, &self.panel) {
@@ -173,7 +176,7 @@ impl App {
         let phones = match &self.screen {
             Screen::Game(_) => game.is_some() && room.has_phones,
             Screen::Home(_) | Screen::NewGame(_) => self.lesson.is_none(),
-            Screen::Records(_) | Screen::Alone(_) | Screen::Quiz(_) => false,
+            Screen::Records(_) | Screen::Alone(_) | Screen::Quiz(_) | Screen::Ask(_) => false,
         };
         let phones_below =
             (has_room && !self.is_second).then(|| quiet(say!("common-phones"), Command::Phones));

@@ -22,11 +22,12 @@ mod rows;
 mod settled;
 pub(crate) mod shape;
 mod small_pad;
+mod spots;
 mod step;
 mod whole;
 pub(crate) mod zone;
 
-pub use board::{Live, board, board_corner, live_board};
+pub use board::{Live, board, board_corner, live_board, open_board};
 pub use chances::chances;
 pub use chart::{Chart, Scale};
 pub use die::{die, small_die};
@@ -43,6 +44,7 @@ pub use rows::rows;
 pub use settled::settled;
 pub use shape::shape;
 pub use small_pad::small_pad;
+pub use spots::Spots;
 pub use step::{Step, step};
 pub use whole::whole;
 

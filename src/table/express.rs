@@ -41,6 +41,17 @@ impl Question {
             others: others(seat, number, seen),
         })
     }
+
+    /// The question about a throw for a pad of no game.
+    pub fn of(pad: Pad, throw: Throw, penalty: Penalty) -> Question {
+        Question {
+            pad,
+            throw,
+            penalty,
+            aim: None,
+            others: Vec::new(),
+        }
+    }
 }
 
 /// The pads of the others now, and who of them has not chosen yet for the last throw.
@@ -123,8 +134,8 @@ pub struct Hint {
     pub choices: Vec<Advice>,
     /// The best choice that is worse than the best one by more than a toss-up, and why.
     pub why: Option<(Choice, Cause)>,
-    /// What the player is after besides points, and what leads to it.
-    pub goal: Goal,
+    /// What the player is after besides points, and what leads to it; none above all that people chase.
+    pub goal: Option<Goal>,
 }
 
 /// What a player is after besides points, and what leads to it.
@@ -185,19 +196,13 @@ impl Hosted for Express {
             .iter()
             .find(|advice| !Measure::Points.is_toss_up(expected - advice.value));
         let goal = if others.is_empty() {
-            let aim = aim.or_else(|| Aim::next(expected))?;
-            let chances = target(values, &pad, &throw, aim.total(), Hint::GAMES, 0);
-            Goal::Total(aim, *chances.first()?)
+            let aim = aim.or_else(|| Aim::next(expected));
+            aim.and_then(|aim| {
+                let chances = target(values, &pad, &throw, aim.total(), Hint::GAMES, 0);
+                Some(Goal::Total(aim, *chances.first()?))
+            })
         } else {
-            Goal::Win(to_win(
-                values,
-                &pad,
-                &throw,
-                &others,
-                Hint::GAMES,
-                0,
-                |_| true,
-            )?)
+            to_win(values, &pad, &throw, &others, Hint::GAMES, 0, |_| true).map(Goal::Win)
         };
         Some(Hint {
             why: worse.and_then(|worse| {

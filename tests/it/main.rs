@@ -54,6 +54,7 @@ mod table {
 
 mod screens {
     mod app;
+    mod ask;
     pub mod at_the_board;
     mod at_the_table;
     mod background;

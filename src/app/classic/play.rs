@@ -3,7 +3,7 @@
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
 mod decision;
-mod hint;
+pub(in crate::app) mod hint;
 mod moment;
 mod narrow;
 mod players;

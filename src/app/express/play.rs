@@ -6,7 +6,7 @@ mod all_pads;
 mod asking;
 mod choices;
 mod grid;
-mod hint;
+pub(in crate::app) mod hint;
 mod landing;
 mod players;
 mod secret;

@@ -126,12 +126,13 @@ impl Home {
                 Message::Records
             ),
             quiet(say!("home-quiz"), "Q", Message::Quiz),
+            quiet(say!("ask-title"), "T", Message::Ask),
             quiet(say!("home-import"), Command::Import.key(), Message::Import),
             quiet(say!("home-blank-pads"), "", Message::Blank),
         ]
         .align_y(Center);
         if width < FOOT_LINE {
-            return column![told, others].into();
+            return column![told, others.wrap()].into();
         }
         row![
             container(told).center_y(FOOT).width(Fill).clip(true),

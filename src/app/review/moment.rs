@@ -110,28 +110,8 @@ impl<'a> Moment<'a> {
         .spacing(gap::XS)
         .wrap()
         .vertical_spacing(gap::XS);
-        let measure = text(self.measure)
-            .size(size::CAPTION)
-            .style(theme::text::soft)
-            .width(Fill)
-            .align_x(Right);
-        let high = (self.choices.len() as f32 * LINE).min(within.height * CHOICES);
-        let shown = self.shown;
-        let best = say!("coach-review-best");
-        let losses = self.choices.iter().map(|choice| choice.loss.as_ref());
-        let widths = losses.map(|loss| {
-            let loss = loss.unwrap_or(&best);
-            width_of(loss, size::BODY, theme::BOLD)
-        });
-        let loss = widths.fold(0.0, f32::max).ceil();
-        let lines = self.choices.into_iter().enumerate().map(|(place, choice)| {
-            let message = go(Go::Show(Way::Ranked(place)));
-            choice.line(place == shown, loss, message)
-        });
-        let lines = scrollable(column(lines))
-            .id(RANKED)
-            .height(high)
-            .spacing(gap::XS);
+        let show = |place| go(Go::Show(Way::Ranked(place)));
+        let lines = ranked(self.choices, self.shown, within, show);
         let why = |why: String| text(words::unbroken(&why)).size(size::BODY);
         let effects = (!self.effects.is_empty()).then(|| {
             let effects = self.effects.into_iter();
@@ -152,7 +132,7 @@ impl<'a> Moment<'a> {
             column![head].push(self.place.map(place)),
             row(dice).spacing(gap::XS),
             jumps,
-            column![measure, lines],
+            column![measure(self.measure), lines],
             told,
         ]
         .spacing(gap::S);
@@ -164,6 +144,40 @@ impl<'a> Moment<'a> {
         .padding(margin)
         .into()
     }
+}
+
+/// What the values in the list are, above them.
+pub fn measure<'a, Message: 'a>(measure: String) -> Element<'a, Message> {
+    text(measure)
+        .size(size::CAPTION)
+        .style(theme::text::soft)
+        .width(Fill)
+        .align_x(Right)
+        .into()
+}
+
+/// All that could be chosen, the best first, of which a press shows another one; it scrolls in a part of the window.
+pub fn ranked<'a, Message: Clone + Debug + 'a>(
+    choices: Vec<Ranked>,
+    shown: usize,
+    within: Size,
+    show: impl Fn(usize) -> Message,
+) -> Element<'a, Message> {
+    let high = (choices.len() as f32 * LINE).min(within.height * CHOICES);
+    let best = say!("coach-review-best");
+    let losses = choices.iter().map(|choice| choice.loss.as_ref());
+    let widths = losses.map(|loss| {
+        let loss = loss.unwrap_or(&best);
+        width_of(loss, size::BODY, theme::BOLD)
+    });
+    let loss = widths.fold(0.0, f32::max).ceil();
+    let lines = choices.into_iter().enumerate();
+    let lines = lines.map(|(place, choice)| choice.line(place == shown, loss, show(place)));
+    scrollable(column(lines))
+        .id(RANKED)
+        .height(high)
+        .spacing(gap::XS)
+        .into()
 }
 
 impl Ranked {

@@ -13,7 +13,7 @@ use iced::widget::canvas::{LineDash, LineJoin, Path, Stroke};
 use iced::widget::{Container, button, column, container, row, space, stack, text};
 use iced::{Center, Color, Fill, Padding, Point, Radians, Rectangle, Size, Vector};
 
-use super::{Drawing, Element, Picture, Sketch, focusable, shape, whole_pixels};
+use super::{Drawing, Element, Picture, Sketch, Spots, focusable, shape, whole_pixels};
 use crate::app::theme::{self, Theme, faded, mixed};
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
@@ -73,6 +73,24 @@ pub fn live_board<'a, Message: Clone + Debug + 'a>(
         ..Pieces::new(position, ghost, players, Scale::fitting(size, zoom))
     };
     drawn(pieces, size, Some(&pressed))
+}
+
+/// The same, whose spaces can be pressed to say what stands there, the column `at` framed for the keys.
+pub fn open_board<'a, Message: Clone + 'a>(
+    position: &Position,
+    ghost: Option<&Position>,
+    players: &[Player],
+    size: Size,
+    at: Sum,
+    on_press: impl Fn(Sum, u8) -> Message,
+) -> Element<'a, Message> {
+    let scale = Scale::fitting(size, 1.0);
+    let spots = Sum::ALL.into_iter().flat_map(|column| {
+        (1..=length(column)).map(move |space| (scale.space(column, space), column, space))
+    });
+    let spots = spots.map(|(spot, column, space)| (spot, on_press(column, space)));
+    let spots = Spots::new(size, spots.collect()).framed(scale.shaft(at));
+    stack![board(position, ghost, players, size, 1.0), spots].into()
 }
 
 /// The room that a board of this size leaves in each of its upper corners, above its four outer columns.

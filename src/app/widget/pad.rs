@@ -1,5 +1,7 @@
 //! One player's pad, large enough to be read across the table.
 
+mod open;
+
 use std::fmt::Debug;
 
 use iced::alignment::{Horizontal, Vertical};
@@ -14,6 +16,8 @@ use crate::app::theme::{self, Theme, faded};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score, Track, points};
 use crate::text::{self as words, say};
+
+pub use open::{Line, Part, open_pad};
 
 /// What a pad shows: marks of earlier throws, of this throw, and those that a choice would set.
 #[derive(Debug, Clone, Copy)]
@@ -105,6 +109,42 @@ impl Scale {
     /// Whether the name of the total stands beside it, since both have no room one above the other.
     fn is_flat(self) -> bool {
         self.small() * 1.3 + self.text() * 1.35 * 1.1 > self.height * 2.0
+    }
+
+    /// The middle of a line, from above.
+    fn middle(self, line: Line) -> f32 {
+        self.height
+            * match line {
+                Line::Row(sum) => HEAD + ROW * (sum.index() as f32 + 0.5),
+                Line::Track(place) => HEAD + 11.0 * ROW + GAP + TRACK * (place as f32 + 0.5),
+            }
+    }
+
+    /// The box in this place of a line, from 0.
+    fn bounds(self, line: Line, place: u32) -> Rectangle {
+        let Scale { width, height, .. } = self;
+        let is_row = matches!(line, Line::Row(_));
+        let (before, room) = match place {
+            5.. if is_row => {
+                let before = 5.0 * PITCH + 2.0 * STEP + (place - 5) as f32 * WIDER;
+                (before, WIDER * 0.95)
+            }
+            4 if is_row => (4.0 * PITCH + STEP, 1.0),
+            _ => (place as f32 * PITCH, 1.0),
+        };
+        let left = width * (EDGE + SUM + before);
+        Rectangle::new(
+            Point::new(left.round(), (self.middle(line) - height / 2.0).round()),
+            Size::new((width * room).round(), height.round() - 1.0),
+        )
+    }
+
+    /// What stands before the boxes of a line: the sum of a row, the value of a track.
+    fn name(self, line: Line) -> Rectangle {
+        let side = self.height;
+        let width = self.width * (EDGE + SUM);
+        let corner = Point::new((width - side) / 2.0, self.middle(line) - side / 2.0);
+        Rectangle::new(corner, Size::new(side, side))
     }
 
     fn text(self) -> f32 {
@@ -450,8 +490,8 @@ impl Sketch for Boxes {
         let mut lost = Vec::new();
         let sides = width * (EDGE + SUM + BOXES);
         for (sum, strokes) in Sum::ALL.into_iter().zip(self.rows) {
-            let middle = height * (HEAD + ROW * (sum.index() as f32 + 0.5));
-            self.row(picture, theme, &mut lost, middle, (sum, strokes));
+            let middle = self.scale.middle(Line::Row(sum));
+            self.row(picture, theme, &mut lost, (sum, strokes));
             let line = Rectangle::new(
                 Point::new(sides, (middle + height / 2.0).round() - 1.0),
                 Size::new(2.0 * SIDE * width, 1.0),
@@ -464,9 +504,7 @@ impl Sketch for Boxes {
         );
         picture.rectangle(between, 0.0, theme.line, None);
         for (place, strokes) in self.tracks.into_iter().enumerate() {
-            let top = HEAD + 11.0 * ROW + GAP;
-            let middle = height * (top + TRACK * (place as f32 + 0.5));
-            self.track(picture, theme, middle, strokes);
+            self.track(picture, theme, place, strokes);
         }
         // One path for all: each one costs a mask of the whole window.
         let step = (height * 0.22).max(4.0);
@@ -489,7 +527,6 @@ impl Boxes {
         picture: &mut Picture,
         theme: &Theme,
         lost: &mut Vec<Rectangle>,
-        middle: f32,
         (sum, strokes): (Sum, Strokes),
     ) {
         let marks = strokes.shown();
@@ -500,7 +537,7 @@ impl Boxes {
                 5.. if place < marks => theme.plus_tint,
                 _ => theme.paper,
             };
-            let bounds = self.bounds(place, true, middle);
+            let bounds = self.scale.bounds(Line::Row(sum), place);
             frame(picture, theme, bounds, fill, place == 4);
             match (strokes.of_box(place), place.checked_sub(4)) {
                 (Some(ink), _) => mark(picture, theme, bounds, place, ink),
@@ -515,10 +552,10 @@ impl Boxes {
     }
 
     /// A track of eight boxes; the last one ends the player's game.
-    fn track(&self, picture: &mut Picture, theme: &Theme, middle: f32, strokes: Strokes) {
+    fn track(&self, picture: &mut Picture, theme: &Theme, number: usize, strokes: Strokes) {
         for place in 0..u32::from(Track::BOXES) {
             let is_last = place + 1 == u32::from(Track::BOXES);
-            let bounds = self.bounds(place, false, middle);
+            let bounds = self.scale.bounds(Line::Track(number), place);
             frame(picture, theme, bounds, theme.paper, is_last);
             match strokes.of_box(place) {
                 Some(ink) => mark(picture, theme, bounds, place, ink),
@@ -526,23 +563,6 @@ impl Boxes {
                 None => {}
             }
         }
-    }
-
-    fn bounds(&self, place: u32, is_row: bool, middle: f32) -> Rectangle {
-        let Scale { width, height, .. } = self.scale;
-        let (before, room) = match place {
-            5.. if is_row => {
-                let before = 5.0 * PITCH + 2.0 * STEP + (place - 5) as f32 * WIDER;
-                (before, WIDER * 0.95)
-            }
-            4 if is_row => (4.0 * PITCH + STEP, 1.0),
-            _ => (place as f32 * PITCH, 1.0),
-        };
-        let left = width * (EDGE + SUM + before);
-        Rectangle::new(
-            Point::new(left.round(), (middle - height / 2.0).round()),
-            Size::new((width * room).round(), height.round() - 1.0),
-        )
     }
 
     fn caption(&self, picture: &mut Picture, theme: &Theme, bounds: Rectangle, words: &str) {

@@ -118,6 +118,28 @@ impl Moment {
         }
     }
 
+    /// The play in this place among all plays of a roll, the best first, as the first choice of a game that begins here.
+    pub fn of_play(
+        position: &Position,
+        roll: Roll,
+        plays: &[Advice<Play>],
+        place: usize,
+    ) -> Option<Moment> {
+        let choices = with_choice(plays, Choice::Play);
+        let chosen = *choices.get(place)?;
+        let moment = Moment {
+            number: RollNumber::FIRST,
+            turn: TurnNumber::FIRST,
+            roll,
+            position: position.clone(),
+            chosen,
+            best: chosen,
+            choices,
+            threat: None,
+        };
+        Some(moment.had_been(chosen))
+    }
+
     /// The same moment, had this been chosen.
     pub fn had_been(&self, chosen: Advice<Choice>) -> Moment {
         let first = self.choices.first().copied().unwrap_or(chosen);
@@ -303,16 +325,7 @@ fn moment<T: Copy>(
     advice: Vec<Advice<T>>,
     choice: impl Fn(T) -> Choice,
 ) -> Option<Moment> {
-    let advice: Vec<Advice<Choice>> = advice
-        .into_iter()
-        .map(|advice| Advice {
-            choice: choice(advice.choice),
-            value: advice.value,
-            bust: advice.bust,
-            spaces: advice.spaces,
-            wins: advice.wins,
-        })
-        .collect();
+    let advice = with_choice(&advice, choice);
     let taken = *advice.iter().find(|advice| advice.choice == chosen)?;
     let moment = Moment {
         number,
@@ -325,4 +338,16 @@ fn moment<T: Copy>(
         threat: None,
     };
     Some(moment.had_been(taken))
+}
+
+/// The same advice on either kind of choice.
+fn with_choice<T: Copy>(advice: &[Advice<T>], choice: impl Fn(T) -> Choice) -> Vec<Advice<Choice>> {
+    let advice = advice.iter().map(|advice| Advice {
+        choice: choice(advice.choice),
+        value: advice.value,
+        bust: advice.bust,
+        spaces: advice.spaces,
+        wins: advice.wins,
+    });
+    advice.collect()
 }

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use fifth_die::app::alone::Alone;
 use fifth_die::app::any_game::{self, AnyGame};
+use fifth_die::app::ask::{self, Ask};
 use fifth_die::app::home::Home;
 use fifth_die::app::keymap::{self, Command, Key, Press};
 use fifth_die::app::lesson::{Lesson, Subject};
@@ -439,6 +440,12 @@ fn the_lists_beside_a_game_have_every_key_and_no_other() {
         seen.push(beside(&quiz::KEYS, |press| quiz.on_key(press)));
         quiz.update(quiz::Message::Next);
     }
+    let mut ask = Ask::default();
+    for _ in [GameKind::Express, GameKind::Classic] {
+        seen.push(beside(&ask::KEYS, |press| ask.on_key(press)));
+        let other = ask.on_key(bare(Key::Char('g'))).unwrap();
+        ask.update(other);
+    }
     check(seen);
 }
 
@@ -502,6 +509,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         alone::KEYS.to_vec(),
         lesson::KEYS.to_vec(),
         quiz::KEYS.to_vec(),
+        ask::KEYS.to_vec(),
     ];
     let listed: Vec<String> = (must_be_told.iter().chain(&elsewhere).flatten())
         .flat_map(|(label, _)| parts(label))

@@ -324,6 +324,39 @@ fn a_review() {
     looks_like("review", &mut desk, &Theme::LIGHT);
 }
 
+#[test]
+fn positions_for_the_coach() {
+    let mut desk = Desk::new();
+    desk.types("t");
+    for (row, marks) in [(4, 6), (1, 3), (1, 5), (2, 2)] {
+        (0..row).for_each(|_| desk.key(Named::ArrowDown));
+        (0..marks).for_each(|_| desk.key(Named::ArrowRight));
+    }
+    (0..3).for_each(|_| desk.key(Named::ArrowDown));
+    (0..4).for_each(|_| desk.key(Named::ArrowRight));
+    desk.types("13446");
+    looks_like("ask-pad", &mut desk, &Theme::LIGHT);
+    desk.types("g");
+    for (piece, column, spaces) in [
+        ("", 4, 4),
+        ("", 2, 3),
+        (" ", 1, 2),
+        (" ", -3, 1),
+        ("", 2, 2),
+    ] {
+        desk.types(piece);
+        let to = if column > 0 {
+            Named::ArrowRight
+        } else {
+            Named::ArrowLeft
+        };
+        (0..i32::abs(column)).for_each(|_| desk.key(to));
+        (0..spaces).for_each(|_| desk.key(Named::ArrowUp));
+    }
+    desk.types("2355");
+    looks_like("ask-board-dark", &mut desk, &Theme::DARK);
+}
+
 // Only where there is a folder whose name is short everywhere, which the settings show in a line.
 #[cfg(unix)]
 #[test]

@@ -53,7 +53,7 @@ fn correct(desk: &mut Desk) {
     desk.key(Named::Enter);
 }
 
-const MOMENTS: [Moment; 17] = [
+const MOMENTS: [Moment; 19] = [
     ("a wrong die", || express(9).into(), |desk| desk.types("7")),
     (
         "a wrong letter",
@@ -93,6 +93,24 @@ const MOMENTS: [Moment; 17] = [
     ),
     ("rolling on", || board(4).into(), |desk| desk.types("1246a")),
     ("a correction on the board", || board(4).into(), correct),
+    (
+        "a question about a pad",
+        || express(9).into(),
+        |desk| {
+            desk.chord(Modifiers::CTRL, 'g');
+            desk.types("t13446");
+            desk.key(Named::PageDown);
+        },
+    ),
+    (
+        "a question about a board",
+        || board(4).into(),
+        |desk| {
+            desk.chord(Modifiers::CTRL, 'g');
+            desk.types("tg2355");
+            desk.key(Named::PageDown);
+        },
+    ),
     (
         "a result of the board",
         || board(usize::MAX - 1).into(),

@@ -12,6 +12,7 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
+use super::ask::{second_full_track, square_in_a_won_column};
 use super::fits::misplaced;
 use crate::harness::Desk;
 use crate::play;
@@ -141,6 +142,31 @@ const SCREENS: &[Screen] = &[
             desk.types("a");
             desk.key(Named::Enter);
         }
+        desk
+    }),
+    ("a pad for the coach", || {
+        let mut desk = Desk::new();
+        desk.types("t13446");
+        desk.key(Named::PageDown);
+        desk
+    }),
+    ("a board for the coach", || {
+        let mut desk = Desk::new();
+        desk.types("tg2355");
+        desk.key(Named::PageDown);
+        desk
+    }),
+    ("a pad that no game has", || {
+        let mut desk = Desk::new();
+        desk.types("t");
+        second_full_track(&mut desk);
+        desk
+    }),
+    ("a board that no game has", || {
+        let mut desk = Desk::new();
+        // While a roll is typed, nothing is asked.
+        desk.types("tg1");
+        square_in_a_won_column(&mut desk);
         desk
     }),
     ("lessons", || {

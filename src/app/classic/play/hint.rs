@@ -9,14 +9,22 @@ use crate::app::widget::Element;
 use crate::coach::classic::{Advice, Values};
 use crate::coach::review::Measure;
 use crate::coach::review::classic::Choice;
-use crate::rules::classic::Play;
-use crate::session::{Classic, Session};
+use crate::rules::classic::{Play, Position};
+use crate::session::{Classic, Player, Session};
 use crate::text::{self as words, Consequence, Figures, Tone, say};
 
-/// The coach's words: the best move first, and what to expect of it and of the next.
+/// The coach's words at the table.
 pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, Message> {
-    let players = session.players();
-    let is_estimate = Values::estimates(session.table().position());
+    about(hint, session.table().position(), session.players())
+}
+
+/// The coach's words about a position: the best move first, and what to expect of it and of the next.
+pub(in crate::app) fn about<'a, Message: 'a>(
+    hint: &Hint,
+    position: &Position,
+    players: &[Player],
+) -> Element<'a, Message> {
+    let is_estimate = Values::estimates(position);
     // The word stands beside each figure.
     let estimate = || {
         let word = text(say!("coach-estimate")).size(size::CAPTION);
@@ -84,7 +92,7 @@ pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, 
     }
 }
 
-fn face<'a, T: Copy>(
+fn face<'a, T: Copy, Message: 'a>(
     lines: impl IntoIterator<Item = Element<'a, Message>>,
     advice: &[Advice<T>],
     choice: fn(T) -> Choice,

@@ -13,7 +13,7 @@ use crate::text::{Figures, say};
 
 /// A sentence each about the best choice, the one that most likely reaches what the player is after, and why the second best
 /// is worth less.
-pub(super) fn sentences(hint: &Hint) -> Vec<String> {
+pub(in crate::app) fn sentences(hint: &Hint) -> Vec<String> {
     let Some(best) = hint.best() else {
         return Vec::new();
     };
@@ -33,10 +33,10 @@ pub(super) fn sentences(hint: &Hint) -> Vec<String> {
         .collect();
     let as_good = (!as_good.is_empty())
         .then(|| say!("express-hint-as-good", choices = words::together(as_good)));
-    let goal = match &hint.goal {
+    let goal = hint.goal.as_ref().and_then(|goal| match goal {
         Goal::Win(to_win) => words::to_win(to_win, best.choice),
         Goal::Total(aim, chance) => Some(likeliest(aim, *chance)),
-    };
+    });
     let sentences = [Some(value), as_good, goal, why];
     let sentences = sentences.into_iter().flatten();
     sentences.map(|words| words::unbroken(&words)).collect()

@@ -145,18 +145,7 @@ impl Play {
 
     /// The places of the five dice with those that are typed; a click takes one back.
     pub(super) fn typed_dice<'a>(&self, side: f32) -> Element<'a, Message> {
-        let places = (0..Throw::DICE).map(|place| {
-            let face = die(self.typed.die(place), Look::Plain, side);
-            if self.typed.die(place).is_none() {
-                return container(face).padding(gap::XXS).into();
-            }
-            let face = button(face).padding(gap::XXS).style(theme::button::quiet);
-            widget::hint(
-                press(face, Some(Message::TakeBack(place))),
-                say!("common-take-die-back"),
-            )
-        });
-        row(places).spacing(gap::XS).into()
+        self.typed.places(Throw::DICE, side, Message::TakeBack)
     }
 
     /// Whose pad it is, where that is not clear.

@@ -1,0 +1,385 @@
+//! A board on which squares and runners are placed by hand, and a roll for it.
+//!
+//! It is always the turn of the first seat: whoever is to move sits there.
+
+use iced::widget::{button, column, row, text};
+use iced::{Center, Size};
+
+use super::{Asked, Message, no_advice, ranked, soft};
+use crate::app::banner;
+use crate::app::classic::play::hint;
+use crate::app::review::moment::Ranked;
+use crate::app::theme::{self, gap, size};
+use crate::app::typing::Typing;
+use crate::app::widget::{self, ButtonStyle, Element, open_board, option, options, press, shape};
+use crate::app::words;
+use crate::coach::classic::{Advice, Values};
+use crate::coach::review::classic::Moment;
+use crate::coach::review::{Judged, Measure};
+use crate::rules::Seat;
+use crate::rules::classic::{Columns, Impossible, Play, Position, Setting, Sharing, length};
+use crate::rules::dice::{Roll, Sum};
+use crate::session::{Classic, Colour, Name, Player};
+use crate::table::{ClassicHint, ClassicQuestion};
+use crate::text::{Figures, say};
+
+/// A position and a roll.
+#[derive(Debug)]
+pub struct Board {
+    position: Position,
+    pub(super) typed: Typing,
+    /// What is placed next.
+    piece: Piece,
+    /// The column in which the keys place it.
+    at: Sum,
+}
+
+/// What is placed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Piece {
+    /// A square of this seat.
+    Square(Seat),
+    /// A runner of the turn.
+    Runner,
+}
+
+/// A change of the board by hand.
+#[derive(Debug, Clone, Copy)]
+pub enum Edit {
+    /// This space was pressed.
+    Pressed(Sum, u8),
+    /// This piece is placed next.
+    Piece(Piece),
+    /// So many play.
+    Players(usize),
+    /// So many columns win.
+    Columns(Columns),
+    /// This happens on a space with another player's square.
+    Sharing(Sharing),
+}
+
+/// The shape of a player on a button.
+const SHAPE: f32 = 14.0;
+
+impl Default for Board {
+    fn default() -> Board {
+        let setting = Setting::default();
+        Board {
+            // Two players fit every setting.
+            position: Position::start(setting, 2, Seat::FIRST).expect("two can play"),
+            typed: Typing::default(),
+            piece: Piece::Square(Seat::FIRST),
+            at: Sum::ALL[0],
+        }
+    }
+}
+
+impl Board {
+    /// What the coach is asked; nothing while a roll is typed or once the game is won.
+    pub(super) fn question(&self) -> Option<ClassicQuestion> {
+        let roll = self.roll();
+        let is_asked =
+            (roll.is_some() || self.typed.is_empty()) && self.position.winner().is_none();
+        is_asked.then(|| ClassicQuestion {
+            position: self.position.clone(),
+            roll,
+        })
+    }
+
+    fn roll(&self) -> Option<Roll> {
+        self.typed.dice()
+    }
+
+    /// An empty board for the same table.
+    pub(super) fn clear(&mut self) -> Result<(), Impossible> {
+        let (setting, players) = (self.position.setting(), self.position.players());
+        self.position = Position::start(setting, players, Seat::FIRST)?;
+        self.typed.clear();
+        Ok(())
+    }
+
+    /// Changes the board.
+    pub(super) fn edit(&mut self, edit: Edit) -> Result<(), Impossible> {
+        let setting = self.position.setting();
+        let squares = self.squares();
+        match edit {
+            Edit::Pressed(column, space) => {
+                self.at = column;
+                let is_there = self.space(column) == space;
+                self.place(column, if is_there { 0 } else { space })
+            }
+            Edit::Piece(piece) => {
+                self.piece = piece;
+                Ok(())
+            }
+            Edit::Players(count) => {
+                let mut squares = squares;
+                squares.resize(count, [0; Sum::COUNT]);
+                self.set(setting, squares, self.runners())?;
+                if !self.pieces().any(|piece| piece == self.piece) {
+                    self.piece = Piece::Square(Seat::FIRST);
+                }
+                Ok(())
+            }
+            Edit::Columns(columns) => {
+                let setting = Setting { columns, ..setting };
+                self.set(setting, squares, self.runners())
+            }
+            Edit::Sharing(sharing) => {
+                let setting = Setting { sharing, ..setting };
+                self.set(setting, squares, self.runners())
+            }
+        }
+    }
+
+    /// Another column, or the piece on the next space of this one where it may stand.
+    pub(super) fn step(&mut self, right: i32, up: isize) -> Result<(), Impossible> {
+        let place = self.at.index().saturating_add_signed(right as isize);
+        self.at = Sum::ALL[place.min(Sum::COUNT - 1)];
+        let now = self.space(self.at);
+        let spaces: Vec<u8> = match up {
+            1.. => (now + 1..=length(self.at)).collect(),
+            0 => Vec::new(),
+            _ => (0..now).rev().collect(),
+        };
+        let mut refused = None;
+        for space in spaces {
+            match self.place(self.at, space) {
+                Ok(()) => return Ok(()),
+                Err(impossible) => refused = refused.or(Some(impossible)),
+            }
+        }
+        refused.map_or(Ok(()), Err)
+    }
+
+    /// Places the next piece: squares of one player after the other, then runners.
+    pub(super) fn take_other(&mut self) {
+        let mut pieces = self
+            .pieces()
+            .cycle()
+            .skip_while(|&piece| piece != self.piece);
+        self.piece = pieces.nth(1).unwrap_or(self.piece);
+    }
+
+    fn pieces(&self) -> impl Iterator<Item = Piece> + Clone + use<> {
+        let squares = Seat::all(self.position.players()).map(Piece::Square);
+        squares.chain([Piece::Runner])
+    }
+
+    fn squares(&self) -> Vec<[u8; Sum::COUNT]> {
+        let seats = Seat::all(self.position.players());
+        seats
+            .map(|seat| Sum::ALL.map(|column| self.position.square(seat, column)))
+            .collect()
+    }
+
+    fn runners(&self) -> [u8; Sum::COUNT] {
+        Sum::ALL.map(|column| self.position.runner(column))
+    }
+
+    /// Where the piece stands in a column, 0 for nowhere.
+    fn space(&self, column: Sum) -> u8 {
+        match self.piece {
+            Piece::Square(seat) => self.position.square(seat, column),
+            Piece::Runner => self.position.runner(column),
+        }
+    }
+
+    /// Places the piece in a column, or takes it off.
+    fn place(&mut self, column: Sum, space: u8) -> Result<(), Impossible> {
+        let (mut squares, mut runners) = (self.squares(), self.runners());
+        match self.piece {
+            Piece::Square(seat) => squares[seat][column.index()] = space,
+            Piece::Runner => runners[column.index()] = space,
+        }
+        self.set(self.position.setting(), squares, runners)
+    }
+
+    fn set(
+        &mut self,
+        setting: Setting,
+        squares: Vec<[u8; Sum::COUNT]>,
+        runners: [u8; Sum::COUNT],
+    ) -> Result<(), Impossible> {
+        self.position = Position::new(setting, squares, Seat::FIRST, runners)?;
+        Ok(())
+    }
+
+    /// Those who play, by their numbers.
+    fn players(&self) -> Vec<Player> {
+        let seats = Seat::all(self.position.players()).zip(Colour::ALL);
+        let player = |(seat, colour): (Seat, Colour)| {
+            let number = seat.number();
+            // What a language says may be too long for a name, a number is not.
+            let name = Name::new(&say!("ask-player", number = number))
+                .or_else(|_| Name::new(&number.to_string()))
+                .ok()?;
+            Some(Player {
+                name,
+                colour,
+                level: None,
+            })
+        };
+        seats.filter_map(player).collect()
+    }
+
+    /// The board with the play that is shown.
+    pub(super) fn view<'a>(
+        &self,
+        asked: Option<&Asked<Classic>>,
+        room: Size,
+    ) -> Element<'a, Message> {
+        let ghost = asked.and_then(|asked| plays(asked).get(asked.shown));
+        let ghost = ghost.zip(self.roll());
+        let ghost = ghost.and_then(|(advice, roll)| self.position.play(&roll, advice.choice).ok());
+        open_board(
+            &self.position,
+            ghost.as_ref(),
+            &self.players(),
+            room,
+            self.at,
+            |column, space| Message::Board(Edit::Pressed(column, space)),
+        )
+    }
+
+    /// Who plays, by which rules, and what is placed next.
+    pub(super) fn setting<'a>(&self) -> Element<'a, Message> {
+        let Setting {
+            columns, sharing, ..
+        } = self.position.setting();
+        let to =
+            |label: String, is_chosen, edit| option(label, "", is_chosen, Message::Board(edit));
+        let counts = (1..=Position::MOST_PLAYERS).map(|count| {
+            let is_chosen = count == self.position.players();
+            to(count.to_string(), is_chosen, Edit::Players(count))
+        });
+        let goals = Columns::ALL.map(|goal| {
+            let label = goal.count().to_string();
+            to(label, goal == columns, Edit::Columns(goal))
+        });
+        let ways = Sharing::ALL.map(|way| {
+            let label = match way {
+                Sharing::Share => say!("new-sharing-share"),
+                Sharing::Jump => say!("new-sharing-jump"),
+                Sharing::Forced => say!("new-sharing-forced"),
+            };
+            to(label, way == sharing, Edit::Sharing(way))
+        });
+        let players = [soft(say!("new-players"))].into_iter().chain(counts);
+        let goals = [soft(say!("new-columns"))].into_iter().chain(goals);
+        let ways = [soft(say!("new-sharing"))].into_iter().chain(ways);
+        let first = row![options(players), options(goals)]
+            .spacing(gap::L)
+            .wrap()
+            .vertical_spacing(gap::S);
+        column![first, options(ways), self.choice_of_piece()]
+            .spacing(gap::S)
+            .into()
+    }
+
+    /// What is placed next.
+    fn choice_of_piece<'a>(&self) -> Element<'a, Message> {
+        let players = self.players();
+        let pieces = self.pieces().map(|piece| {
+            let face = match piece {
+                Piece::Square(seat) => {
+                    let player = &players[seat];
+                    row![
+                        shape(player.colour, SHAPE),
+                        text(player.name.to_string()).size(size::BODY),
+                    ]
+                    .spacing(gap::S)
+                    .align_y(Center)
+                }
+                Piece::Runner => row![text(say!("ask-runners")).size(size::BODY)],
+            };
+            let style: ButtonStyle = if piece == self.piece {
+                theme::button::chosen
+            } else {
+                theme::button::plain
+            };
+            let face = button(face).padding([gap::S, gap::M]).style(style);
+            let take = Message::Board(Edit::Piece(piece));
+            widget::hint(press(face, Some(take)), "Space")
+        });
+        options(pieces)
+    }
+
+    /// What the coach says.
+    pub(super) fn said<'a>(
+        &self,
+        asked: Option<&Asked<Classic>>,
+        within: Size,
+    ) -> Vec<Element<'a, Message>> {
+        let players = self.players();
+        if let Some(winner) = self.position.winner() {
+            let name = players[winner].name.as_str();
+            return vec![banner::notice(say!("ask-won", name = name))];
+        }
+        let Some(asked) = asked else {
+            return Vec::new();
+        };
+        let Some(Ok(Some(hint))) = &asked.said else {
+            return vec![no_advice(asked)];
+        };
+        let said = hint::about(hint, &self.position, &players);
+        let (ClassicHint::Plays(plays), Some(roll)) = (hint, self.roll()) else {
+            return vec![said];
+        };
+        let moments: Vec<Moment> = (0..plays.len())
+            .filter_map(|place| Moment::of_play(&self.position, roll, plays, place))
+            .collect();
+        let Some(shown) = moments.get(asked.shown) else {
+            return vec![banner::notice(say!("ask-bust"))];
+        };
+        let told = (asked.shown > 0).then(|| self.loss(shown, &players));
+        let told = told.into_iter().flatten();
+        let told = told.map(|words| text(words).size(size::BODY).into());
+        let list = self.list(&moments, asked.shown, within);
+        [list, said].into_iter().chain(told).collect()
+    }
+
+    /// All plays, the best first.
+    fn list<'a>(&self, moments: &[Moment], shown: usize, within: Size) -> Element<'a, Message> {
+        let is_alone = self.position.players() == 1;
+        let measure = Measure::on_board(is_alone);
+        let figures = Figures::of(measure, moments.iter().map(Moment::loss));
+        let lines = moments.iter().map(|moment| Ranked {
+            choice: words::board_choice_alone(moment.chosen.choice),
+            value: figures.value(moment.chosen.value),
+            loss: (!moment.is_best()).then(|| {
+                let sign = if is_alone { '+' } else { '−' };
+                format!("{sign}{}", words::lost(measure, moment.loss()))
+            }),
+            is_chosen: false,
+        });
+        let about = match (is_alone, Values::estimates(&self.position)) {
+            (true, false) => say!("coach-review-turns-to-go"),
+            (false, false) => say!("coach-review-chance"),
+            (true, true) => say!("coach-review-turns-to-go-estimate"),
+            (false, true) => say!("coach-review-chance-estimate"),
+        };
+        ranked(about, lines.collect(), shown, within)
+    }
+
+    /// What a play that is not the first one costs, and why.
+    fn loss(&self, shown: &Moment, players: &[Player]) -> Vec<String> {
+        let is_alone = self.position.players() == 1;
+        let loss = words::count_lost(Measure::on_board(is_alone), shown.loss());
+        let cost = match (shown.is_best(), is_alone) {
+            (true, _) => say!("coach-review-as-good"),
+            (false, true) => say!("coach-review-would-cost-turns", turns = loss),
+            (false, false) => say!("coach-review-would-cost-chance", points = loss),
+        };
+        let why = words::board_cause(shown, players).map(|why| words::unbroken(&why));
+        [Some(cost), why].into_iter().flatten().collect()
+    }
+}
+
+/// All plays of the roll, the best first, once the coach has said what they are worth.
+pub(super) fn plays(asked: &Asked<Classic>) -> &[Advice<Play>] {
+    match &asked.said {
+        Some(Ok(Some(ClassicHint::Plays(plays)))) => plays,
+        _ => &[],
+    }
+}

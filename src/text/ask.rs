@@ -1,0 +1,31 @@
+//! Why what is set up by hand stands in no game, with the ruling behind it.
+
+use super::say;
+use crate::rules::{classic, express};
+
+/// Why no pad is marked like this.
+pub fn impossible_pad(impossible: express::Impossible) -> String {
+    use express::Impossible::{Marks, NamedTwice, OutTwice, Tracks};
+
+    match impossible {
+        OutTwice => say!("ask-no-second-full-track"),
+        Tracks | NamedTwice(_) | Marks(..) => say!("ask-no-such-tracks"),
+    }
+}
+
+/// Why nothing stands like this on the board.
+pub fn impossible_board(impossible: classic::Impossible) -> String {
+    use classic::Impossible::{
+        Columns, Players, Runner, Runners, Square, Stack, Turn, Won, WonTwice,
+    };
+
+    match impossible {
+        Columns(_) => say!("ask-no-such-goal"),
+        Runner(column) => say!("ask-no-runner-there", column = column.value()),
+        Runners => say!("ask-no-more-runners"),
+        Stack(column) => say!("ask-no-stack", column = column.value()),
+        Won => say!("ask-no-play-after-the-end"),
+        WonTwice(column) => say!("ask-no-square-in-won-column", column = column.value()),
+        Players(_) | Turn(_) | Square { .. } => say!("ask-no-such-board"),
+    }
+}

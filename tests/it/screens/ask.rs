@@ -1,0 +1,423 @@
+//! Positions that are set up by hand, and what the coach says of them.
+
+use fifth_die::coach::classic::{Effort, Values};
+use fifth_die::coach::express::{ValueTable, deep};
+use fifth_die::coach::review::Measure;
+use fifth_die::coach::review::express::Cause;
+use fifth_die::rules::Seat;
+use fifth_die::rules::classic::{Position, Setting, Sharing};
+use fifth_die::rules::express::{Pad, Penalty};
+use fifth_die::session::DiceSource;
+use fifth_die::text;
+use iced::Point;
+use iced::keyboard::key::Named;
+use iced_test::selector::Target;
+
+use crate::fits::fits;
+use crate::fixtures::{pad, roll, sum, throw};
+use crate::harness::{Desk, signed};
+use crate::play;
+
+/// The screen, as it opens from the list of games.
+fn ask(keys: &str) -> Desk {
+    let mut desk = Desk::new();
+    desk.types("t");
+    desk.expect("Ask the coach");
+    desk.types(keys);
+    desk
+}
+
+fn press(desk: &mut Desk, key: Named, times: usize) {
+    (0..times).for_each(|_| desk.key(key));
+}
+
+/// Goes to the tracks of an empty pad and tries to fill two.
+pub fn second_full_track(desk: &mut Desk) {
+    press(desk, Named::ArrowDown, 11);
+    press(desk, Named::ArrowRight, 7);
+    press(desk, Named::ArrowDown, 1);
+    press(desk, Named::ArrowRight, 8);
+    press(desk, Named::ArrowUp, 1);
+    press(desk, Named::ArrowRight, 1);
+}
+
+/// Wins column 2 of an empty board, and tries to place somebody else there.
+pub fn square_in_a_won_column(desk: &mut Desk) {
+    press(desk, Named::ArrowUp, 3);
+    desk.types(" ");
+    press(desk, Named::ArrowUp, 1);
+}
+
+/// Where the words that say exactly this stand, from above.
+fn places(desk: &mut Desk, words: &str) -> Vec<Point> {
+    let said = desk.targets().into_iter();
+    let mut places: Vec<Point> = said
+        .filter_map(|target| match target {
+            Target::Text {
+                content, bounds, ..
+            } if content == words => Some(bounds.center()),
+            _ => None,
+        })
+        .collect();
+    places.sort_by(|one, other| one.y.total_cmp(&other.y));
+    places
+}
+
+/// Whether this is shown, be it with others in one text.
+fn says(desk: &mut Desk, words: &str) -> bool {
+    desk.texts().iter().any(|text| text.contains(words))
+}
+
+/// Fails unless all choices for this pad and throw are listed with their values, the best first, as a hint has them.
+#[track_caller]
+fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
+    let table = ValueTable::shipped(penalty).unwrap();
+    let advice = deep(table, pad, &throw(dice));
+    let shown = desk.texts();
+    let mut rest = shown.iter();
+    for one in &advice {
+        let (choice, value) = (text::choice(&one.choice), one.value.round() as i32);
+        assert!(
+            rest.any(|text| *text == choice) && rest.any(|text| *text == signed(value)),
+            "{choice} at {} is not in its place: {shown:#?}",
+            signed(value)
+        );
+    }
+}
+
+#[test]
+fn a_pad_that_keys_fill_in_is_judged_as_in_a_game() {
+    let mut desk = ask("13446");
+    lists(&mut desk, Penalty::TwoHundred, &Pad::EMPTY, [1, 3, 4, 4, 6]);
+
+    // Three marks in row 4 and one in row 12; the tracks of 4, with two marks, and of 1.
+    press(&mut desk, Named::ArrowDown, 2);
+    press(&mut desk, Named::ArrowRight, 4);
+    press(&mut desk, Named::ArrowLeft, 1);
+    press(&mut desk, Named::ArrowDown, 8);
+    press(&mut desk, Named::ArrowRight, 1);
+    press(&mut desk, Named::ArrowDown, 1);
+    desk.types("    ");
+    press(&mut desk, Named::ArrowRight, 1);
+    press(&mut desk, Named::ArrowDown, 1);
+    press(&mut desk, Named::ArrowRight, 1);
+    let filled = pad(&[(4, 3), (12, 1)], &[(4, 2), (1, 1)]);
+    lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
+
+    // Other dice begin with the next one, and the last one can be taken back.
+    desk.types("2");
+    desk.expect("4 dice to go");
+    desk.types("25");
+    desk.key(Named::Backspace);
+    desk.types("266");
+    lists(&mut desk, Penalty::TwoHundred, &filled, [2, 2, 2, 6, 6]);
+}
+
+#[test]
+fn a_pad_that_is_clicked_is_judged_for_its_penalty() {
+    let mut desk = ask("");
+    // The fifth box stands below its 0, the first track below the rows.
+    let fifth = places(&mut desk, "0")[0].x;
+    let row = |desk: &mut Desk, sum: &str| places(desk, sum)[0];
+    let [above, last] = ["11", "12"].map(|sum| row(&mut desk, sum));
+    let track = Point::new(last.x, last.y + 1.45 * (last.y - above.y));
+    let six = Point::new(fifth, row(&mut desk, "6").y);
+    let eight = Point::new(fifth, row(&mut desk, "8").y);
+    for place in [six, eight, eight, track, track] {
+        desk.click_at(place);
+    }
+    desk.click("−100");
+    for _ in 0..5 {
+        let faces = desk.place(iced_test::selector::id("face 3"));
+        desk.click_at(faces);
+    }
+    let filled = pad(&[(6, 5), (8, 4)], &[(2, 1)]);
+    lists(&mut desk, Penalty::OneHundred, &filled, [3; 5]);
+    desk.click("Clear");
+    assert!(!desk.shows("expected score"));
+    desk.types("33333");
+    lists(&mut desk, Penalty::OneHundred, &Pad::EMPTY, [3; 5]);
+}
+
+#[test]
+fn a_worse_choice_is_shown_with_what_it_costs_and_why() {
+    let mut desk = ask("13446");
+    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let dice = throw([1, 3, 4, 4, 6]);
+    let advice = deep(table, &Pad::EMPTY, &dice);
+    let best = text::choice(&advice[0].choice);
+    let said = format!("Best: {}", text::choice_in_words(&advice[0].choice));
+    assert!(says(&mut desk, &text::unbroken(&said)));
+
+    let worse = advice
+        .iter()
+        .position(|one| !Measure::Points.is_toss_up(advice[0].value - one.value))
+        .unwrap();
+    press(&mut desk, Named::PageDown, worse);
+    let pair = [advice[worse].choice, advice[0].choice];
+    let why = Cause::of(table, &Pad::EMPTY, &dice, pair).unwrap();
+    let why = text::unbroken(&text::cause(&why));
+    desk.expect(&why);
+    assert!(says(&mut desk, "It would cost "));
+    desk.click(&best);
+    assert!(!desk.shows(&why));
+    // A click shows one as well.
+    desk.click(&text::choice(&advice[worse].choice));
+    desk.expect(&why);
+}
+
+#[test]
+fn what_no_pad_can_show_is_refused_with_its_ruling() {
+    let mut desk = ask("13446");
+    second_full_track(&mut desk);
+    // The second track is full, and the first one keeps its seven marks.
+    desk.expect("The first full track puts its player out, so a second one cannot be full (X9).");
+    desk.expect("This player is out and chooses no more.");
+    press(&mut desk, Named::ArrowDown, 1);
+    assert!(!says(&mut desk, "(X9)"));
+    press(&mut desk, Named::ArrowLeft, 1);
+    let filled = pad(&[], &[(1, 7), (2, 7)]);
+    lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
+}
+
+#[test]
+fn a_pad_above_all_goals_is_judged_too() {
+    let mut desk = ask("");
+    for _ in 2..=12 {
+        press(&mut desk, Named::ArrowRight, 10);
+        press(&mut desk, Named::ArrowDown, 1);
+    }
+    desk.types("13446");
+    let full: Vec<(u8, u32)> = (2..=12).map(|sum| (sum, 10)).collect();
+    lists(
+        &mut desk,
+        Penalty::TwoHundred,
+        &pad(&full, &[]),
+        [1, 3, 4, 4, 6],
+    );
+}
+
+/// Two players, of whom the second has two squares, and two runners of the first.
+fn turn(sharing: Sharing) -> Position {
+    let setting = Setting {
+        sharing,
+        ..Setting::default()
+    };
+    let mut squares = vec![[0; 11]; 2];
+    squares[0][sum(7).index()] = 3;
+    squares[1][sum(7).index()] = 5;
+    squares[1][sum(8).index()] = 1;
+    let mut runners = [0; 11];
+    runners[sum(7).index()] = 4;
+    runners[sum(6).index()] = 2;
+    Position::new(setting, squares, Seat::FIRST, runners).unwrap()
+}
+
+/// Fails unless all plays of this roll are listed with their chances, the best first.
+#[track_caller]
+fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
+    let values = Values::built_in();
+    let advice = values.plays(position, &roll(dice), Effort::Deep);
+    let shown = desk.texts();
+    let mut rest = shown.iter();
+    assert!(!advice.is_empty());
+    for one in advice {
+        let play = text::board_play(one.choice);
+        let chance = text::percent(one.value);
+        let tenths = text::number(one.value * 100.0, 1);
+        assert!(
+            rest.any(|text| *text == play)
+                && rest.any(|text| *text == chance || text.starts_with(&tenths)),
+            "{play} with {chance} is not in its place: {shown:#?}"
+        );
+    }
+}
+
+/// Fails unless the two ways to go on are told with their chances.
+#[track_caller]
+fn decides(desk: &mut Desk, position: &Position) {
+    let values = Values::built_in();
+    for one in values.decisions(position, Effort::Deep) {
+        let whole = format!("{} to win", text::percent(one.value));
+        let tenths = text::number(one.value * 100.0, 1);
+        let texts = desk.texts();
+        assert!(
+            texts
+                .iter()
+                .any(|text| *text == whole || text.starts_with(&tenths)),
+            "{whole} is not told: {texts:#?}"
+        );
+    }
+}
+
+#[test]
+fn a_board_that_keys_set_up_is_judged_as_in_a_game() {
+    let mut desk = ask("g");
+    press(&mut desk, Named::ArrowRight, 5);
+    press(&mut desk, Named::ArrowUp, 3);
+    desk.types(" ");
+    press(&mut desk, Named::ArrowUp, 5);
+    press(&mut desk, Named::ArrowRight, 1);
+    press(&mut desk, Named::ArrowUp, 1);
+    // A runner begins above its player's square.
+    desk.types(" ");
+    press(&mut desk, Named::ArrowLeft, 1);
+    press(&mut desk, Named::ArrowUp, 1);
+    press(&mut desk, Named::ArrowLeft, 1);
+    press(&mut desk, Named::ArrowUp, 3);
+    press(&mut desk, Named::ArrowDown, 1);
+    let position = turn(Sharing::Share);
+    // Without a roll it is to roll on or to stop.
+    desk.expect("Rolling on");
+    desk.expect("Stopping");
+    decides(&mut desk, &position);
+    desk.types("1");
+    assert!(!desk.shows("Stopping"));
+    desk.types("265");
+    lists_plays(&mut desk, &position, [1, 2, 6, 5]);
+    desk.key(Named::PageDown);
+    assert!(says(&mut desk, "It would cost ") || says(&mut desk, "As good as the best choice."));
+    // Nobody steps on another's square any more, so the same stands for the runner that jumps.
+    desk.click("The runner jumps");
+    lists_plays(&mut desk, &turn(Sharing::Jump), [1, 2, 6, 5]);
+}
+
+#[test]
+fn a_board_that_is_clicked_is_judged() {
+    let mut desk = ask("g");
+    let space = |desk: &mut Desk, column: &str, space: f32| {
+        let [top, foot] = places(desk, column)[..] else {
+            panic!("column {column} has no two numbers");
+        };
+        let higher = places(desk, "7")[0].y;
+        // Column 8 has two spaces less than column 7.
+        let high = (places(desk, "8")[0].y - higher) / 2.0;
+        Point::new(top.x, foot.y - high * (space - 0.1))
+    };
+    let clicks: [(&str, &[(&str, f32)]); 3] = [
+        ("Player 1", &[("7", 3.0)]),
+        (
+            "Player 2",
+            &[("7", 5.0), ("8", 2.0), ("8", 1.0), ("9", 4.0), ("9", 4.0)],
+        ),
+        ("Runners", &[("7", 4.0), ("6", 2.0)]),
+    ];
+    for (piece, spaces) in clicks {
+        desk.click(piece);
+        for &(column, at) in spaces {
+            let place = space(&mut desk, column, at);
+            desk.click_at(place);
+        }
+    }
+    decides(&mut desk, &turn(Sharing::Share));
+    for value in [1, 2, 6, 5] {
+        let face = format!("face {value}");
+        let place = desk.place(iced_test::selector::id(iced::advanced::widget::Id::from(
+            face,
+        )));
+        desk.click_at(place);
+    }
+    lists_plays(&mut desk, &turn(Sharing::Share), [1, 2, 6, 5]);
+}
+
+#[test]
+fn what_stands_on_no_board_is_refused_with_its_ruling() {
+    let mut desk = ask("g");
+    square_in_a_won_column(&mut desk);
+    desk.expect("Column 2 is won, so nobody else has a square there (C8).");
+    // Four runners.
+    desk.types(" ");
+    for column in 3..=6 {
+        assert!(!says(&mut desk, "(C4)"), "before column {column}");
+        press(&mut desk, Named::ArrowRight, 1);
+        press(&mut desk, Named::ArrowUp, 1);
+    }
+    desk.expect("A turn has three runners (C4).");
+    // A runner where the column is won.
+    press(&mut desk, Named::ArrowLeft, 1);
+    press(&mut desk, Named::ArrowDown, 1);
+    press(&mut desk, Named::ArrowLeft, 3);
+    press(&mut desk, Named::ArrowUp, 1);
+    desk.expect(
+        "In column 2 a runner stands above its player's square, and only as long as nobody has won the column (C4, C5).",
+    );
+    desk.key(Named::Delete);
+    // Five columns for four players.
+    desk.click("5");
+    desk.click("4");
+    desk.expect("Four or five columns are for up to three players (C10).");
+    // Two squares where runners jump.
+    desk.types(" ");
+    press(&mut desk, Named::ArrowRight, 3);
+    press(&mut desk, Named::ArrowUp, 1);
+    desk.types(" ");
+    press(&mut desk, Named::ArrowUp, 1);
+    desk.click("The runner jumps");
+    desk.expect("In this variant no two stand on the same space of column 5 (C11, C12).");
+}
+
+#[test]
+fn a_board_that_is_won_or_busts_has_nothing_to_ask() {
+    let mut desk = ask("g");
+    press(&mut desk, Named::ArrowUp, 3);
+    press(&mut desk, Named::ArrowRight, 1);
+    press(&mut desk, Named::ArrowUp, 5);
+    press(&mut desk, Named::ArrowRight, 9);
+    press(&mut desk, Named::ArrowUp, 3);
+    desk.expect("Player 1 has won.");
+    press(&mut desk, Named::ArrowDown, 1);
+    assert!(!desk.shows("Player 1 has won."));
+    desk.types("1111");
+    desk.expect("No pair can be played: a bust.");
+}
+
+#[test]
+fn both_positions_stay_while_the_program_runs_and_are_no_games() {
+    let mut desk = ask("13446");
+    press(&mut desk, Named::ArrowRight, 6);
+    let filled = pad(&[(2, 6)], &[]);
+    desk.types("g2355");
+    press(&mut desk, Named::ArrowUp, 2);
+    desk.types("g");
+    lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
+    desk.key(Named::Escape);
+    desk.expect("Practise");
+    desk.types("t");
+    lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
+    desk.types("g");
+    desk.expect("chance to win");
+    assert!(desk.store().games().is_empty());
+}
+
+#[test]
+fn only_what_is_asked_last_is_answered_and_nothing_waits_for_it() {
+    let mut desk = ask("");
+    desk.hold();
+    desk.types("13446");
+    desk.expect("Working out a hint …");
+    press(&mut desk, Named::ArrowRight, 5);
+    desk.expect("Working out a hint …");
+    // The answer comes even to those who are elsewhere.
+    desk.key(Named::Escape);
+    desk.go_on();
+    desk.types("t");
+    let filled = pad(&[(2, 5)], &[]);
+    lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
+}
+
+#[test]
+fn no_game_leads_to_the_coach_about_a_position() {
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    desk.types("13446tt");
+    assert!(!desk.shows("Ask the coach"));
+}
+
+#[test]
+fn what_is_set_up_fits_windows_of_every_size() {
+    fits("a pad", ask("13446"));
+    let mut refused = ask("");
+    second_full_track(&mut refused);
+    fits("a refused pad", refused);
+    fits("a board", ask("g"));
+    fits("a roll", ask("g2355"));
+}
