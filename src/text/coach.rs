@@ -128,6 +128,16 @@ fn named_later([_, better]: [Die; 2], cause: &Cause) -> Option<String> {
                 better_games = better_games,
             )
         }
+        Naming::Rows { minus } => {
+            let [rows, better_rows] = minus.map(|rows| number(rows, 1));
+            say!(
+                "coach-named-rows-in-minus",
+                rows = rows,
+                points = signed(-(cause.penalty as i32)),
+                better = better.value(),
+                better_rows = better_rows,
+            )
+        }
         Naming::Sooner(throws) => say!("coach-named-sooner", throws = number(throws, 1)),
     })
 }

@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
 }, a ne { $better } ({ $points }).
 coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better } ({ $points }).
 coach-named-row-in-minus = Řada { $row } skončí na { $points } u { $games } možných her, s { $better } u { $better_games }.
+coach-named-rows-in-minus = Řady, které v průměru skončí na { $points }: { $rows }, s { $better }: { $better_rows }.
 coach-named-sooner = Konec o { $throws } hodu dřív.
 coach-row-stays-empty = Řada { $row } zůstává prázdná ({ $points }).
 coach-row-is-opened = Řada { $row } se otevírá ({ $points }).

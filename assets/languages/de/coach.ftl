@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
 }, nicht die { $better } ({ $points }).
 coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better } ({ $points }).
 coach-named-row-in-minus = Reihe { $row } endet danach in { $games } der Spiele bei { $points }, mit der { $better } in { $better_games }.
+coach-named-rows-in-minus = Danach enden im Mittel { $rows } Reihen bei { $points }, mit der { $better } { $better_rows }.
 coach-named-sooner = Raus { $throws } Würfe früher.
 coach-row-stays-empty = Reihe { $row } bleibt leer ({ $points }).
 coach-row-is-opened = Reihe { $row } wird angefangen ({ $points }).

@@ -46,6 +46,7 @@ coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
 coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
 # What becomes of the games by the value that is named.
 coach-named-row-in-minus = Row { $row } then ends at { $points } in { $games } of the games that follow, with { $better } named in { $better_games }.
+coach-named-rows-in-minus = Then { $rows } rows end at { $points } on average, with { $better } named { $better_rows }.
 coach-named-sooner = Out { $throws } throws sooner.
 # What the choice makes of a row.
 coach-row-stays-empty = Row { $row } stays empty ({ $points }).

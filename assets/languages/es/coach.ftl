@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
 }, y no el { $better } ({ $points }).
 coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better } ({ $points }).
 coach-named-row-in-minus = Partidas en que la fila { $row } acaba en { $points }: { $games }; con el { $better }, { $better_games }.
+coach-named-rows-in-minus = Filas que acaban en { $points } de media: { $rows }; con el { $better }, { $better_rows }.
 coach-named-sooner = Fuera { $throws } tiradas antes.
 coach-row-stays-empty = La fila { $row } sigue vacía ({ $points }).
 coach-row-is-opened = Se abre la fila { $row } ({ $points }).

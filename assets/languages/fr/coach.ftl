@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
 }, plutôt que le { $better } ({ $points }).
 coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better } ({ $points }).
 coach-named-row-in-minus = La ligne { $row } finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le { $better }.
+coach-named-rows-in-minus = Ensuite { $rows } lignes finissent à { $points } en moyenne, contre { $better_rows } avec le { $better }.
 coach-named-sooner = Fin { $throws } lancers plus tôt.
 coach-row-stays-empty = La ligne { $row } reste vide ({ $points }).
 coach-row-is-opened = La ligne { $row } est ouverte ({ $points }).

@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
 }, e non il { $better } ({ $points }).
 coach-fifth-die-named = Come quinto dado si sceglie il { $die } e non il { $better } ({ $points }).
 coach-named-row-in-minus = Partite simulate in cui la riga { $row } finisce a { $points }: { $games }; con il { $better }: { $better_games }.
+coach-named-rows-in-minus = Righe che finiscono a { $points } in media: { $rows }; con il { $better }: { $better_rows }.
 coach-named-sooner = Fuori { $throws } tiri prima.
 coach-row-stays-empty = La riga { $row } resta vuota ({ $points }).
 coach-row-is-opened = Si apre la riga { $row } ({ $points }).

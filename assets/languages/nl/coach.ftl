@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
 }, niet de { $better } ({ $points }).
 coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better } ({ $points }).
 coach-named-row-in-minus = Rij { $row } eindigt op { $points } in { $games } van de spellen die volgen, met de { $better } in { $better_games }.
+coach-named-rows-in-minus = Gemiddeld eindigen { $rows } rijen op { $points }, met de { $better } { $better_rows }.
 coach-named-sooner = { $throws } worpen eerder uit.
 coach-row-stays-empty = Rij { $row } blijft leeg ({ $points }).
 coach-row-is-opened = Rij { $row } wordt begonnen ({ $points }).

@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
 }, a nie { $better } ({ $points }).
 coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better } ({ $points }).
 coach-named-row-in-minus = Rząd { $row } kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
+coach-named-rows-in-minus = Rzędy kończące średnio z { $points }: { $rows }, a z { $better }: { $better_rows }.
 coach-named-sooner = Aut o { $throws } rzutu wcześniej.
 coach-row-stays-empty = Rząd { $row } zostaje pusty ({ $points }).
 coach-row-is-opened = Rząd { $row } zostaje otwarty ({ $points }).

@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
 }, e não o { $better } ({ $points }).
 coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better } ({ $points }).
 coach-named-row-in-minus = Partidas em que a linha { $row } acaba em { $points }: { $games }; com o { $better }: { $better_games }.
+coach-named-rows-in-minus = Linhas que acabam em { $points }, em média: { $rows }; com o { $better }: { $better_rows }.
 coach-named-sooner = Fora { $throws } rolagens antes.
 coach-row-stays-empty = A linha { $row } continua vazia ({ $points }).
 coach-row-is-opened = A linha { $row } é aberta ({ $points }).

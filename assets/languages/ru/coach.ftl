@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { 
 }, а не { $better } ({ $points }).
 coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better } ({ $points }).
 coach-named-row-in-minus = Итог ряда { $row }: { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
+coach-named-rows-in-minus = Рядов с итогом { $points } в среднем { $rows }, а с { $better } — { $better_rows }.
 coach-named-sooner = Выбывание на { $throws } броска раньше.
 coach-row-stays-empty = Ряд { $row } остаётся пустым ({ $points }).
 coach-row-is-opened = Ряд { $row } начат ({ $points }).

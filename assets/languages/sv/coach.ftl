@@ -35,6 +35,7 @@ coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
 }, inte { $better } ({ $points }).
 coach-fifth-die-named = Femte tärning blir { $die } och inte { $better } ({ $points }).
 coach-named-row-in-minus = Rad { $row } slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
+coach-named-rows-in-minus = Sedan slutar i snitt { $rows } rader på { $points }, med { $better } { $better_rows }.
 coach-named-sooner = Ute { $throws } kast tidigare.
 coach-row-stays-empty = Rad { $row } förblir tom ({ $points }).
 coach-row-is-opened = Rad { $row } påbörjas ({ $points }).

@@ -59,6 +59,11 @@ impl Outlook {
         }
     }
 
+    /// How many rows end in minus, on average.
+    pub fn rows_in_minus(&self) -> f64 {
+        self.rows.iter().map(|row| row.minus).sum()
+    }
+
     /// What becomes of the row of `sum`.
     pub fn row(&self, sum: Sum) -> RowOutlook {
         self.rows[sum.index()]

@@ -384,8 +384,19 @@ fn it_is_told_what_the_named_value_does_to_the_games_that_follow() {
     );
     assert!(words.contains(" Row 3 then ends at −200 in "), "{words}");
     assert!(words.contains(", with 2 named in "), "{words}");
+    // A 4 is missing in all rows in the middle, of which no single one carries the loss.
+    let pad = Pad::from_marks([0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0], &[(Die::Two, 1)]).unwrap();
+    let choices = [take([5, 9], 4), take([5, 7], 6)];
+    let dice = throw([1, 3, 4, 4, 6]);
+    let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 0).unwrap();
+    let words = text::cause(&cause);
+    assert!(
+        words.contains(" rows end at −200 on average, with 6 named "),
+        "{words}"
+    );
     // Nothing is told of a value that both choices name.
-    let choices = [take([4, 12], 3), take([8, 8], 3)];
+    let choices = [take([4, 10], 6), take([5, 9], 6)];
+    let dice = throw([1, 3, 4, 6, 6]);
     let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 0);
     assert_eq!(cause.unwrap().naming(), None);
 }

@@ -8,8 +8,12 @@ use crate::rules::express::{Choice, Pad};
 const GAMES: u32 = 600;
 /// Shares that are at least so far apart tell the two choices apart; the error of such a difference is about a third.
 const CLEAR_SHARE: f64 = 0.06;
+/// The same of rows that end in minus.
+const CLEAR_ROWS: f64 = 0.2;
 /// The same of throws still to come.
 const CLEAR_THROWS: f64 = 0.4;
+/// A row that loses so much of what a named value costs carries the loss.
+const CARRIED: f64 = 1.0 / 3.0;
 /// With so few throws to come, a row that is opened hardly gets the five marks that it needs.
 const LATE: f64 = 8.0;
 
@@ -57,6 +61,11 @@ pub enum Naming {
         /// The row.
         row: Sum,
         /// The shares of the games, with the one value named and with the other.
+        minus: [f64; 2],
+    },
+    /// More rows end in minus.
+    Rows {
+        /// How many do on average, with the one value named and with the other.
         minus: [f64; 2],
     },
     /// The player is out by so many throws sooner.
@@ -164,8 +173,8 @@ impl Cause {
         (sooner >= CLEAR_THROWS).then_some(sooner)
     }
 
-    /// What the value that is named does to the games, where that is clear: to the row that loses most by it, or else to
-    /// their length.
+    /// What the value that is named does to the games, where that is clear: to the row that carries the loss, to all rows
+    /// where none does, or to their length.
     pub fn naming(&self) -> Option<Naming> {
         let outlooks = self.outlooks.as_deref()?;
         let (named, renamed) = (&outlooks.chosen, outlooks.renamed.as_ref()?);
@@ -173,10 +182,15 @@ impl Cause {
         let row = Sum::ALL
             .into_iter()
             .max_by(|one, other| lost(one).total_cmp(&lost(other)))?;
-        let minus = [named, renamed].map(|outlook| outlook.row(row).minus);
+        let of_row = [named, renamed].map(|outlook| outlook.row(row).minus);
+        let of_all = [named, renamed].map(Outlook::rows_in_minus);
         let sooner = renamed.throws - named.throws;
-        if minus[0] - minus[1] >= CLEAR_SHARE {
-            Some(Naming::Row { row, minus })
+        if of_row[0] - of_row[1] >= CLEAR_SHARE
+            && lost(&row) >= CARRIED * (renamed.total - named.total)
+        {
+            Some(Naming::Row { row, minus: of_row })
+        } else if of_all[0] - of_all[1] >= CLEAR_ROWS {
+            Some(Naming::Rows { minus: of_all })
         } else {
             (sooner >= CLEAR_THROWS).then_some(Naming::Sooner(sooner))
         }
