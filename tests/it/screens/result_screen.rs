@@ -412,9 +412,9 @@ fn attempts_at_the_same_dice_stand_side_by_side() {
 fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     let session = express(&["Ann"], 4);
     let mut desk = Desk::with(session.clone());
-    // The coach makes 490 of these dice, and 840 is proven to be the best.
+    // The coach makes 460 of these dice, and 840 is proven to be the best.
     desk.expect("These dice");
-    desk.expect("coach +490, at best +840");
+    desk.expect("coach +460, at best +840");
 
     // Its line is there before it is known, so that nothing moves.
     desk.key(Named::Escape);
