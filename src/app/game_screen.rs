@@ -29,7 +29,7 @@ use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
 use crate::text::{Phrase, phrase, say};
 use crate::web::Said;
 
-pub use practice::Copy;
+pub use practice::PracticeCopy;
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -132,7 +132,7 @@ pub enum Action<M> {
         has_same_dice: bool,
     },
     /// Play on in this practice copy, or say why that cannot be.
-    PlayOn(Result<Copy, String>),
+    PlayOn(Result<PracticeCopy, String>),
     /// Show the game again that this is a practice copy of.
     ShowOriginal,
     /// Play the sound of time running out.

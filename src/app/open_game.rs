@@ -12,8 +12,8 @@ use jiff::Timestamp;
 use super::any_game::AnyGame;
 use super::background::{Failed, background, cancellable, in_words};
 use super::export::Export;
-use super::game_screen::Copy;
-use super::home;
+use super::game_screen::PracticeCopy;
+use super::home::Copy;
 use super::keymap::{Command, Press};
 use super::saving::Job;
 use super::setup::NewGame;
@@ -159,7 +159,7 @@ impl App {
     }
 
     /// Shows what can be recovered from a damaged file.
-    pub(super) fn open_copy(&mut self, id: Id, copy: home::Copy) -> Task<Message> {
+    pub(super) fn open_copy(&mut self, id: Id, copy: Copy) -> Task<Message> {
         self.open_by(move |store| {
             let (saved, words) = copy
                 .make(store, &id)
@@ -368,7 +368,7 @@ impl App {
     }
 
     /// Plays on in a practice copy of the game on the screen, from which a way leads back to it.
-    pub(super) fn play_on(&mut self, copy: Result<Copy, String>) -> Task<Message> {
+    pub(super) fn play_on(&mut self, copy: Result<PracticeCopy, String>) -> Task<Message> {
         let Screen::Game(original) = &self.screen else {
             return Task::none();
         };

@@ -233,6 +233,10 @@ impl Quiz {
         Action::Run(why.map(move |why| Message::Why(at, why.ok().flatten())))
     }
 
+    fn mean_loss(&self) -> f64 {
+        self.losses.iter().sum::<f64>() / self.losses.len().max(1) as f64
+    }
+
     /// Keeps what the quiz has come to.
     fn keep(&mut self) {
         if self.losses.is_empty() {
@@ -242,7 +246,7 @@ impl Quiz {
             kind: self.kind,
             ended: Timestamp::now(),
             questions: self.losses.len() as u32,
-            mean_loss: self.losses.iter().sum::<f64>() / self.losses.len() as f64,
+            mean_loss: self.mean_loss(),
         };
         self.kept.push(quiz);
         if let Err(error) = self.store.add_quiz(quiz) {
@@ -388,8 +392,7 @@ impl Quiz {
         let measure = measure(self.kind);
         let best = self.losses.iter().filter(|&&loss| loss == 0.0).count();
         let count = self.losses.len();
-        let mean = self.kept.last().map_or(0.0, |quiz| quiz.mean_loss);
-        let mean = mean_lost(measure, mean);
+        let mean = mean_lost(measure, self.mean_loss());
         match measure {
             Measure::Points => say!(
                 "lessons-quiz-over",

@@ -1,6 +1,6 @@
 //! What the coach says: why a choice cost something, what comes of a move, how the program plays.
 
-use super::{Figures, board_play, number, of_games, percent, say, share, signed};
+use super::{Figures, board_play, count_lost, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Threat};
 use crate::coach::express::{Chance, Damaged, Differs, Shift, ToWin};
 use crate::coach::review::classic::{self, Choice as BoardChoice, Decider};
@@ -34,6 +34,37 @@ pub fn cause(cause: &Cause) -> String {
     });
     let in_return = cause.in_return().map(in_return);
     paragraph(sentences.chain([in_return]))
+}
+
+/// What the values of choices are.
+pub fn values_are(measure: Measure, is_estimate: bool) -> String {
+    match (measure, is_estimate) {
+        (Measure::Points, _) => say!("coach-review-expected-score"),
+        (Measure::Chance, false) => say!("coach-review-chance"),
+        (Measure::Chance, true) => say!("coach-review-chance-estimate"),
+        (Measure::Turns, false) => say!("coach-review-turns-to-go"),
+        (Measure::Turns, true) => say!("coach-review-turns-to-go-estimate"),
+    }
+}
+
+/// What a choice cost, or would have cost had it been made; nothing is lost where it is as good as the best.
+pub fn cost(measure: Measure, loss: Option<f64>, is_made: bool) -> String {
+    let Some(loss) = loss else {
+        return if is_made {
+            say!("coach-review-this-was-best")
+        } else {
+            say!("coach-review-as-good")
+        };
+    };
+    let loss = count_lost(measure, loss);
+    match (measure, is_made) {
+        (Measure::Points, true) => say!("coach-review-cost-points", points = loss),
+        (Measure::Points, false) => say!("coach-review-would-cost-points", points = loss),
+        (Measure::Chance, true) => say!("coach-review-cost-chance", points = loss),
+        (Measure::Chance, false) => say!("coach-review-would-cost-chance", points = loss),
+        (Measure::Turns, true) => say!("coach-review-cost-turns", turns = loss),
+        (Measure::Turns, false) => say!("coach-review-would-cost-turns", turns = loss),
+    }
 }
 
 /// Sentences that stand one after the other.

@@ -46,6 +46,15 @@ pub fn lost(measure: Measure, loss: f64) -> String {
     number(loss, digits)
 }
 
+/// The same beside the value of a choice: `−2.4` or `−25` points, `−3` percentage points, `+0.3` turns.
+pub fn worse(measure: Measure, loss: f64) -> String {
+    let sign = match measure {
+        Measure::Points | Measure::Chance => '−',
+        Measure::Turns => '+',
+    };
+    format!("{sign}{}", lost(measure, loss))
+}
+
 /// The same within a sentence that counts by it.
 pub fn count_lost(measure: Measure, loss: f64) -> Value<'static> {
     let (loss, digits) = rounded(measure, loss);

@@ -339,38 +339,28 @@ impl Board {
         [list, said].into_iter().chain(told).collect()
     }
 
+    fn measure(&self) -> Measure {
+        Measure::on_board(self.position.players() == 1)
+    }
+
     /// All plays, the best first.
     fn list<'a>(&self, moments: &[Moment], shown: usize, within: Size) -> Element<'a, Message> {
-        let is_alone = self.position.players() == 1;
-        let measure = Measure::on_board(is_alone);
+        let measure = self.measure();
         let figures = Figures::of(measure, moments.iter().map(Moment::loss));
         let lines = moments.iter().map(|moment| Ranked {
             choice: words::board_choice_alone(moment.chosen.choice),
             value: figures.value(moment.chosen.value),
-            loss: (!moment.is_best()).then(|| {
-                let sign = if is_alone { '+' } else { '−' };
-                format!("{sign}{}", words::lost(measure, moment.loss()))
-            }),
+            loss: (!moment.is_best()).then(|| words::worse(measure, moment.loss())),
             is_chosen: false,
         });
-        let about = match (is_alone, Values::estimates(&self.position)) {
-            (true, false) => say!("coach-review-turns-to-go"),
-            (false, false) => say!("coach-review-chance"),
-            (true, true) => say!("coach-review-turns-to-go-estimate"),
-            (false, true) => say!("coach-review-chance-estimate"),
-        };
+        let about = words::values_are(measure, Values::estimates(&self.position));
         ranked(about, lines.collect(), shown, within)
     }
 
     /// What a play that is not the first one costs, and why.
     fn loss(&self, shown: &Moment, players: &[Player]) -> Vec<String> {
-        let is_alone = self.position.players() == 1;
-        let loss = words::count_lost(Measure::on_board(is_alone), shown.loss());
-        let cost = match (shown.is_best(), is_alone) {
-            (true, _) => say!("coach-review-as-good"),
-            (false, true) => say!("coach-review-would-cost-turns", turns = loss),
-            (false, false) => say!("coach-review-would-cost-chance", points = loss),
-        };
+        let loss = (!shown.is_best()).then(|| shown.loss());
+        let cost = words::cost(self.measure(), loss, false);
         let why = words::board_cause(shown, players).map(|why| words::unbroken(&why));
         [Some(cost), why].into_iter().flatten().collect()
     }

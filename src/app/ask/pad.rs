@@ -223,20 +223,18 @@ impl FilledPad {
         let (Some(best), Some(shown)) = (hint.best(), hint.choices.get(asked.shown)) else {
             return Vec::new();
         };
-        let is_toss_up = |loss| Measure::Points.is_toss_up(loss);
         let figures = Figures::of(Measure::Points, []);
         let lines = hint.choices.iter().map(|advice| {
-            let loss = best.value - advice.value;
+            let loss = lost(advice, best);
             Ranked {
                 choice: words::choice(&advice.choice),
                 value: figures.value(advice.value),
-                loss: (!is_toss_up(loss))
-                    .then(|| format!("−{}", words::lost(Measure::Points, loss))),
+                loss: loss.map(|loss| words::worse(Measure::Points, loss)),
                 is_chosen: false,
             }
         });
         let list = ranked(
-            say!("coach-review-expected-score"),
+            words::values_are(Measure::Points, false),
             lines.collect(),
             asked.shown,
             within,
@@ -256,13 +254,9 @@ impl FilledPad {
 
     /// What a choice that is not the first one costs, and why.
     fn loss(&self, throw: &Throw, shown: &Advice, best: &Advice) -> Vec<String> {
-        let loss = best.value - shown.value;
-        if Measure::Points.is_toss_up(loss) {
-            return vec![say!("coach-review-as-good")];
-        }
-        let points = words::count_lost(Measure::Points, loss);
-        let cost = say!("coach-review-would-cost-points", points = points);
-        let why = self.why(throw, [shown.choice, best.choice]);
+        let loss = lost(shown, best);
+        let cost = words::cost(Measure::Points, loss, false);
+        let why = loss.and_then(|_| self.why(throw, [shown.choice, best.choice]));
         [Some(cost), why].into_iter().flatten().collect()
     }
 
@@ -271,6 +265,12 @@ impl FilledPad {
         let cause = Cause::of(table, &self.pad, throw, choices)?;
         Some(words::unbroken(&words::cause(&cause)))
     }
+}
+
+/// What a choice is worth less than the best; nothing where it is as good.
+fn lost(advice: &Advice, best: &Advice) -> Option<f64> {
+    let loss = best.value - advice.value;
+    (!Measure::Points.is_toss_up(loss)).then_some(loss)
 }
 
 /// All choices, the best first, once the coach has said what they are worth.

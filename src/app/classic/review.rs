@@ -11,7 +11,7 @@ use crate::app::review::{self, At, PLAY_ON_LINE, ReviewUi, Shown, Way};
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::express::Damaged;
-use crate::coach::review::classic::{Choice, Moment, Review};
+use crate::coach::review::classic::{Moment, Review};
 use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::classic::Place;
@@ -47,10 +47,7 @@ impl ReviewUi for Classic {
     const MOMENTS_BEFORE: usize = 4;
 
     fn place(_: Seat, moment: &Moment) -> Place {
-        match moment.chosen.choice {
-            Choice::Play(_) => Place::Play(moment.number),
-            Choice::Decision(_) => Place::Decision(moment.number),
-        }
+        moment.place()
     }
 
     fn length(session: &Session<Classic>) -> usize {

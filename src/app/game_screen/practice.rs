@@ -17,7 +17,7 @@ const LETTERS: usize = 80;
 
 /// A practice copy of a game.
 #[derive(Debug, Clone)]
-pub struct Copy {
+pub struct PracticeCopy {
     /// The copy, which is in no file yet.
     pub saved: Box<Saved>,
     /// Whether it is noted of the game that the copy helps in it.
@@ -70,7 +70,7 @@ impl<G: GameUi> GameScreen<G> {
                 record,
                 ..Saved::new(G::any(session), Timestamp::now())
             };
-            Copy {
+            PracticeCopy {
                 saved: Box::new(saved),
                 is_noted,
             }

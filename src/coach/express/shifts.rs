@@ -1,8 +1,8 @@
 use super::game::{DICE, Marks, SUMS};
 use super::outlook::Outlook;
 use super::values::ValueTable;
-use crate::rules::dice::{Die, Sum};
-use crate::rules::express::Pad;
+use crate::rules::dice::{Die, Sum, Throw};
+use crate::rules::express::{Choice, Pad};
 
 /// Two choices of the same throw on the same pad.
 #[derive(Debug, Clone, Copy)]
@@ -68,6 +68,15 @@ impl Differs {
 }
 
 impl Shifts {
+    /// The pads after the one choice of a throw and after the other; `None` if either is not legal.
+    pub fn between(pad: &Pad, throw: &Throw, [one, other]: [Choice; 2]) -> Option<Shifts> {
+        Some(Shifts {
+            before: *pad,
+            from: pad.play(throw, one).ok()?,
+            to: pad.play(throw, other).ok()?,
+        })
+    }
+
     /// What each difference is worth: how much the value rises where it alone goes from the one pad to the other, as the
     /// mean over every order in which all of them can go (the Shapley value). So nothing is counted twice, and they add up
     /// to the difference of the two values, as [`deep`](super::deep) has them.

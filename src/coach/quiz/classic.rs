@@ -2,12 +2,12 @@
 
 use super::{Question, hard};
 use crate::coach::classic::{Advice, Turns, Values};
-use crate::coach::review::classic::{Choice, Moment, Review};
+use crate::coach::review::classic::{Moment, Review};
 use crate::coach::review::{Judged, Measure};
+use crate::rules::Seat;
 use crate::rules::classic::{Decision, Phase};
-use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::classic::Event;
-use crate::session::{Classic, DiceSource, Seed, Session};
+use crate::session::{Classic, Seed, Session};
 
 /// The choices of a seat that cost most, the costliest first.
 pub fn of_game(values: &Values, session: &Session<Classic>, seat: Seat) -> Vec<Question<Classic>> {
@@ -16,7 +16,7 @@ pub fn of_game(values: &Values, session: &Session<Classic>, seat: Seat) -> Vec<Q
     let costly = review.moments.costliest().into_iter();
     let costly = costly.filter(|moment| moment.loss() >= least);
     costly
-        .filter_map(|moment| question(session, seat, moment))
+        .filter_map(|moment| question(session, moment))
         .collect()
 }
 
@@ -82,40 +82,12 @@ fn stake<T>(advice: &[Advice<T>]) -> f64 {
     }
 }
 
-/// The game up to a choice of a seat, at which a person sits now; `None` where it cannot be played again up to there.
-fn question(session: &Session<Classic>, seat: Seat, moment: &Moment) -> Option<Question<Classic>> {
-    let mut players = session.players().to_vec();
-    players.get_mut(seat.index())?.level = None;
-    // With dice of the app, to roll on is a choice and not four dice to type.
-    let dice = DiceSource::App(Seed(0));
-    let setup = Classic::new(players, session.setup().setting(), dice).ok()?;
-    let mut before = Session::new(setup);
-    let table = session.table();
-    let roll_offs = table.roll_offs().filter(|(seat, _)| seat.is_some());
-    for (index, (_, &dice)) in roll_offs.enumerate() {
-        let number = RollOffNumber::at(index);
-        before.record(Event::RollOff { number, dice }).ok()?;
-    }
-    let is_play = matches!(moment.chosen.choice, Choice::Play(_));
-    for (number, step) in RollNumber::enumerate(table.steps()).take(moment.number.get()) {
-        let is_asked = number == moment.number;
-        let roll = *step.roll();
-        before.record(Event::Roll { number, roll }).ok()?;
-        if let Some(play) = step.play().filter(|_| !(is_asked && is_play)) {
-            before.record(Event::Play { roll: number, play }).ok()?;
-        }
-        if let Some(decision @ Decision::Stop) = step.decision().filter(|_| !is_asked) {
-            let stop = Event::Decision {
-                roll: number,
-                decision,
-            };
-            before.record(stop).ok()?;
-        }
-    }
-    // Who has left in the midst of the game is not left out of it here.
-    let is_same = *before.table().position() == moment.position;
-    is_same.then_some(Question {
-        session: before,
+/// The game up to a choice; `None` where a later correction has changed what stood then.
+fn question(session: &Session<Classic>, moment: &Moment) -> Option<Question<Classic>> {
+    let session = session.practice_from(moment.place(), Seed(0));
+    let is_same = *session.table().position() == moment.position;
+    is_same.then(|| Question {
+        session,
         stake: moment.loss(),
     })
 }

@@ -16,6 +16,7 @@ use crate::coach::classic::{Advice, Threat, Turns, Values};
 use crate::rules::classic::{Decision, End, Play, Position, Step, Table};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
+use crate::session::classic::Place;
 use crate::session::{Classic, Session};
 
 /// Chances of a turn that are at least so far apart tell two choices apart.
@@ -138,6 +139,14 @@ impl Moment {
             threat: None,
         };
         Some(moment.had_been(chosen))
+    }
+
+    /// Where the choice stands in the game.
+    pub fn place(&self) -> Place {
+        match self.chosen.choice {
+            Choice::Play(_) => Place::Play(self.number),
+            Choice::Decision(_) => Place::Decision(self.number),
+        }
     }
 
     /// The same moment, had this been chosen.

@@ -294,12 +294,20 @@ pub fn timed() -> Option<Timer> {
     Timer::new(30, AtZero::Warn)
 }
 
+/// A table that plays openly.
+fn open(timer: Option<Timer>) -> TableOptions {
+    TableOptions {
+        secret: false,
+        timer,
+        strict: false,
+    }
+}
+
 #[test]
 fn the_lists_of_express_have_every_key_and_no_other() {
     let secret = TableOptions {
         secret: true,
-        timer: timed(),
-        strict: false,
+        ..open(timed())
     };
     let mut seen = Vec::new();
     for (dice, house) in [
@@ -332,15 +340,7 @@ fn the_lists_of_the_board_have_every_key_and_no_other() {
     for dice in [DiceSource::Real, DiceSource::App(Seed(3))] {
         for timer in [None, timed()] {
             let session = play::board(&["A", "B"], Setting::default(), dice.clone());
-            let secret = false;
-            let mut way = Way::new(
-                session,
-                TableOptions {
-                    secret,
-                    timer,
-                    strict: false,
-                },
-            );
+            let mut way = Way::new(session, open(timer));
             way.types("Space 6 5 1 2 Space 1 5 2 6 A S Space 1 5 2 6 A Space 1 5 2 6");
             way.types("Ctrl+H ↑ ↑ Enter");
             seen.append(&mut way.seen);
@@ -372,11 +372,7 @@ fn last_played(game: GameKind) -> Settings {
             penalty: Penalty::TwoHundred,
             setting: Setting::default(),
             dice: DiceKind::Real,
-            house: TableOptions {
-                secret: false,
-                timer: timed(),
-                strict: false,
-            },
+            house: open(timed()),
         }),
         ..Settings::default()
     }
@@ -475,15 +471,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
 
     let game = |session: AnySession, keys: &str| {
         let timer = timed();
-        let secret = false;
-        let mut way = Way::new(
-            session,
-            TableOptions {
-                secret,
-                timer,
-                strict: false,
-            },
-        );
+        let mut way = Way::new(session, open(timer));
         way.types(keys);
         way.game.keys()
     };

@@ -154,21 +154,10 @@ pub(super) fn moment<'a>(
         .map(|(advice, loss)| Ranked {
             choice: words::board_choice_alone(advice.choice),
             value: figures.value(advice.value),
-            loss: (loss > 0.0).then(|| {
-                let sign = if review.is_solo { '+' } else { '−' };
-                format!("{sign}{}", words::lost(measure, loss))
-            }),
+            loss: (loss > 0.0).then(|| words::worse(measure, loss)),
             is_chosen: advice.choice == moment.chosen.choice,
         });
-    let loss = words::count_lost(measure, shown.loss());
-    let cost = match (shown.is_best(), is_chosen, review.is_solo) {
-        (true, true, _) => say!("coach-review-this-was-best"),
-        (true, false, _) => say!("coach-review-as-good"),
-        (false, true, true) => say!("coach-review-cost-turns", turns = loss),
-        (false, true, false) => say!("coach-review-cost-chance", points = loss),
-        (false, false, true) => say!("coach-review-would-cost-turns", turns = loss),
-        (false, false, false) => say!("coach-review-would-cost-chance", points = loss),
-    };
+    let loss = (!shown.is_best()).then(|| shown.loss());
     let turns = session.table().turns();
     let turn = turns.iter().find(|turn| turn.number == moment.turn);
     let nth = turn.map_or(moment.number.get(), |turn| turn.nth(moment.number));
@@ -188,16 +177,11 @@ pub(super) fn moment<'a>(
         is_first: at.place == 0,
         is_last: at.place + 1 == count,
         dice: moment.roll.dice().to_vec(),
-        measure: match (review.is_solo, review.is_estimate) {
-            (true, false) => say!("coach-review-turns-to-go"),
-            (false, false) => say!("coach-review-chance"),
-            (true, true) => say!("coach-review-turns-to-go-estimate"),
-            (false, true) => say!("coach-review-chance-estimate"),
-        },
+        measure: words::values_are(measure, review.is_estimate),
         choices: ranked.collect(),
         shown: place,
         effects: Vec::new(),
-        cost,
+        cost: words::cost(measure, loss, is_chosen),
         why: words::board_cause(&shown, session.players()),
         to_win: None,
         all: say!("coach-review-all-choices"),

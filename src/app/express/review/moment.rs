@@ -38,7 +38,6 @@ pub(super) fn view<'a>(
         let loss = best - value;
         (!Measure::Points.is_toss_up(loss)).then_some(loss)
     };
-    let count = |loss| words::count_lost(Measure::Points, loss);
     let after = moment.pad.play(&moment.throw, choice);
     let sheet = Sheet {
         before: moment.pad,
@@ -53,17 +52,11 @@ pub(super) fn view<'a>(
             .why(moment, choice, choices.first()?.choice)
             .map(|cause| words::cause(&cause)),
     });
-    let cost = match lost(shown.value) {
-        None if is_chosen => say!("coach-review-this-was-best"),
-        None => say!("coach-review-as-good"),
-        Some(loss) if is_chosen => say!("coach-review-cost-points", points = count(loss)),
-        Some(loss) => say!("coach-review-would-cost-points", points = count(loss)),
-    };
     let figures = Figures::of(Measure::Points, []);
     let ranked = choices.iter().map(|advice| Ranked {
         choice: words::choice(&advice.choice),
         value: figures.value(advice.value),
-        loss: lost(advice.value).map(|loss| format!("−{}", words::lost(Measure::Points, loss))),
+        loss: lost(advice.value).map(|loss| words::worse(Measure::Points, loss)),
         is_chosen: advice.choice == moment.chosen,
     });
     let count = seat.review.moments.len();
@@ -78,11 +71,11 @@ pub(super) fn view<'a>(
         is_first: moment.number == ThrowNumber::FIRST,
         is_last: moment.number.get() == count,
         dice: moment.throw.dice().to_vec(),
-        measure: say!("coach-review-expected-score"),
+        measure: words::values_are(Measure::Points, false),
         choices: ranked.collect(),
         shown: place,
         effects: words::effects(&sheet.before, &sheet.now, choice, penalty),
-        cost,
+        cost: words::cost(Measure::Points, lost(shown.value), is_chosen),
         why,
         to_win: ahead.and_then(|to_win| {
             let best = choices.first().map_or(moment.best, |best| best.choice);

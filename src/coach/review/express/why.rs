@@ -76,25 +76,19 @@ impl Cause {
     /// Why the one choice of a throw is worth less than the other; `None` if either is not legal.
     ///
     /// The same question has the same answer. It takes less than a millisecond.
-    pub fn of(
-        table: &ValueTable,
-        pad: &Pad,
-        throw: &Throw,
-        [chosen, best]: [Choice; 2],
-    ) -> Option<Cause> {
-        let [after, after_best] = [pad.play(throw, chosen).ok()?, pad.play(throw, best).ok()?];
-        let shifts = Shifts {
-            before: *pad,
-            from: after,
-            to: after_best,
-        };
-        Some(Cause {
+    pub fn of(table: &ValueTable, pad: &Pad, throw: &Throw, choices: [Choice; 2]) -> Option<Cause> {
+        let shifts = Shifts::between(pad, throw, choices)?;
+        Some(Cause::from_shifts(table, &shifts, choices))
+    }
+
+    fn from_shifts(table: &ValueTable, shifts: &Shifts, [chosen, best]: [Choice; 2]) -> Cause {
+        Cause {
             better: (chosen.pairs != best.pairs).then_some(best.pairs),
             parts: shifts.worth(table),
-            ends: [after.is_out(), after_best.is_out()],
+            ends: [shifts.from.is_out(), shifts.to.is_out()],
             outlooks: None,
             penalty: table.penalty().points(),
-        })
+        }
     }
 
     /// The same with what becomes of the pad, from games whose dice follow from `seed`: 600 after either choice, and as many
@@ -106,13 +100,8 @@ impl Cause {
         choices: [Choice; 2],
         seed: u64,
     ) -> Option<Cause> {
-        let cause = Cause::of(table, pad, throw, choices)?;
-        let [chosen, best] = choices;
-        let shifts = Shifts {
-            before: *pad,
-            from: pad.play(throw, chosen).ok()?,
-            to: pad.play(throw, best).ok()?,
-        };
+        let shifts = Shifts::between(pad, throw, choices)?;
+        let cause = Cause::from_shifts(table, &shifts, choices);
         let renames = |part: &Shift| matches!(part.what, Differs::Named { .. });
         let outlooks = Outlooks {
             chosen: Outlook::of(table, &shifts.from, GAMES, seed),
