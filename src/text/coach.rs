@@ -92,6 +92,7 @@ fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Caus
             ),
             None => say!("coach-row-is-opened", row = row, points = points),
         },
+        (10.., _) if chosen > best => say!("coach-row-is-full", row = row, points = points),
         (before, chosen) if before == chosen => {
             say!(
                 "coach-row-stays",
@@ -205,6 +206,16 @@ fn in_return(part: &Shift) -> String {
         } => {
             say!(
                 "coach-row-in-return-empty",
+                row = row.value(),
+                points = points
+            )
+        }
+        Differs::Row {
+            row,
+            marks: [_, chosen, best],
+        } if chosen < best => {
+            say!(
+                "coach-row-in-return-left",
                 row = row.value(),
                 points = points
             )

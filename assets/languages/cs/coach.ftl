@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Řady, které v průměru skončí na { $points }: {
 coach-named-sooner = Konec o { $throws } hodu dřív.
 coach-row-stays-empty = Řada { $row } zůstává prázdná ({ $points }).
 coach-row-is-opened = Řada { $row } se otevírá ({ $points }).
+coach-row-is-full = Řada { $row } je už plná ({ $points }).
 coach-row-is-opened-late = Řada { $row } se otevírá asi { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody
@@ -74,6 +75,7 @@ coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po
 coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
 coach-row-in-return = Za to řada { $row } získá { $points }.
 coach-row-in-return-empty = Za to řada { $row } zůstává prázdná ({ $points }).
+coach-row-in-return-left = Za to řada { $row } nedostane křížek ({ $points }).
 coach-fifth-die-in-return = Za to pátá kostka { $die } přinese { $points }.
 
 ## Proč volba na desce něco stojí.

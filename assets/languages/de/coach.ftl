@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Danach enden im Mittel { $rows } Reihen bei { $point
 coach-named-sooner = Raus { $throws } Würfe früher.
 coach-row-stays-empty = Reihe { $row } bleibt leer ({ $points }).
 coach-row-is-opened = Reihe { $row } wird angefangen ({ $points }).
+coach-row-is-full = Reihe { $row } ist schon voll ({ $points }).
 coach-row-is-opened-late = Reihe { $row } wird angefangen, wo nur noch etwa { $throws ->
     [one] { $throws } Wurf kommt
    *[other] { $throws } Würfe kommen
@@ -73,6 +74,7 @@ coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $point
 coach-row-counts = Sie zählt { $points }, mit { $better } { $better_points }.
 coach-row-in-return = Dafür gewinnt Reihe { $row } { $points }.
 coach-row-in-return-empty = Dafür bleibt Reihe { $row } leer ({ $points }).
+coach-row-in-return-left = Dafür bekommt Reihe { $row } kein Kreuz ({ $points }).
 coach-fifth-die-in-return = Dafür bringt die { $die } als fünfter Würfel { $points }.
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat

@@ -51,6 +51,7 @@ coach-named-sooner = Out { $throws } throws sooner.
 # What the choice makes of a row.
 coach-row-stays-empty = Row { $row } stays empty ({ $points }).
 coach-row-is-opened = Row { $row } is opened ({ $points }).
+coach-row-is-full = Row { $row } is full already ({ $points }).
 coach-row-is-opened-late = Row { $row } is opened with about { $throws ->
     [one] { $throws } throw
    *[other] { $throws } throws
@@ -89,6 +90,7 @@ coach-row-counts = It counts { $points }, with { $better } { $better_points }.
 # What speaks for the choice that was made. $points is like +12.
 coach-row-in-return = In return row { $row } gains { $points }.
 coach-row-in-return-empty = In return row { $row } stays empty ({ $points }).
+coach-row-in-return-left = In return row { $row } gets no mark ({ $points }).
 coach-fifth-die-in-return = In return fifth die { $die } gains { $points }.
 
 ## Why a choice at the board cost something: two or three of these sentences, one after the other.

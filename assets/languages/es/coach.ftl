@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Filas que acaban en { $points } de media: { $rows };
 coach-named-sooner = Fuera { $throws } tiradas antes.
 coach-row-stays-empty = La fila { $row } sigue vacía ({ $points }).
 coach-row-is-opened = Se abre la fila { $row } ({ $points }).
+coach-row-is-full = La fila { $row } ya está llena ({ $points }).
 coach-row-is-opened-late = Se abre la fila { $row } cuando quedan unas { $throws ->
     [one] { $throws } tirada
    *[other] { $throws } tiradas
@@ -73,6 +74,7 @@ coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con 
 coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
 coach-row-in-return = A cambio, la fila { $row } gana { $points }.
 coach-row-in-return-empty = A cambio, la fila { $row } sigue vacía ({ $points }).
+coach-row-in-return-left = A cambio, la fila { $row } no recibe marca ({ $points }).
 coach-fifth-die-in-return = A cambio, el { $die } de quinto dado aporta { $points }.
 
 ## Por qué una decisión en el tablero costó algo

@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Ensuite { $rows } lignes finissent à { $points } en
 coach-named-sooner = Fin { $throws } lancers plus tôt.
 coach-row-stays-empty = La ligne { $row } reste vide ({ $points }).
 coach-row-is-opened = La ligne { $row } est ouverte ({ $points }).
+coach-row-is-full = La ligne { $row } est déjà pleine ({ $points }).
 coach-row-is-opened-late = La ligne { $row } est ouverte à environ { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
@@ -73,6 +74,7 @@ coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties 
 coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
 coach-row-in-return = En échange, la ligne { $row } gagne { $points }.
 coach-row-in-return-empty = En échange, la ligne { $row } reste vide ({ $points }).
+coach-row-in-return-left = En échange, la ligne { $row } ne reçoit pas de croix ({ $points }).
 coach-fifth-die-in-return = En échange, le cinquième dé { $die } rapporte { $points }.
 
 ## Plateau : pourquoi un choix a coûté

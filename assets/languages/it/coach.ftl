@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Righe che finiscono a { $points } in media: { $rows 
 coach-named-sooner = Fuori { $throws } tiri prima.
 coach-row-stays-empty = La riga { $row } resta vuota ({ $points }).
 coach-row-is-opened = Si apre la riga { $row } ({ $points }).
+coach-row-is-full = La riga { $row } è già piena ({ $points }).
 coach-row-is-opened-late = Si apre la riga { $row } a circa { $throws ->
     [one] { $throws } tiro
    *[other] { $throws } tiri
@@ -73,6 +74,7 @@ coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $game
 coach-row-counts = Vale { $points }; con { $better } { $better_points }.
 coach-row-in-return = In cambio la riga { $row } guadagna { $points }.
 coach-row-in-return-empty = In cambio la riga { $row } resta vuota ({ $points }).
+coach-row-in-return-left = In cambio la riga { $row } non riceve crocette ({ $points }).
 coach-fifth-die-in-return = In cambio il quinto dado { $die } porta { $points }.
 
 ## Tabellone: perché una scelta è costata

@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Gemiddeld eindigen { $rows } rijen op { $points }, m
 coach-named-sooner = { $throws } worpen eerder uit.
 coach-row-stays-empty = Rij { $row } blijft leeg ({ $points }).
 coach-row-is-opened = Rij { $row } wordt begonnen ({ $points }).
+coach-row-is-full = Rij { $row } is al vol ({ $points }).
 coach-row-is-opened-late = Rij { $row } wordt begonnen met nog ongeveer { $throws ->
     [one] { $throws } worp
    *[other] { $throws } worpen
@@ -73,6 +74,7 @@ coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spe
 coach-row-counts = De rij telt { $points }, met { $better } { $better_points }.
 coach-row-in-return = Daar staat { $points } in rij { $row } tegenover.
 coach-row-in-return-empty = Daar staat tegenover dat rij { $row } leeg blijft ({ $points }).
+coach-row-in-return-left = Daar staat tegenover dat rij { $row } geen kruisje krijgt ({ $points }).
 coach-fifth-die-in-return = Daar staat { $points } door de { $die } als vijfde dobbelsteen tegenover.
 
 ## Waarom een keuze op het bord iets kostte

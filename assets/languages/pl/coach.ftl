@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Rzędy kończące średnio z { $points }: { $rows },
 coach-named-sooner = Aut o { $throws } rzutu wcześniej.
 coach-row-stays-empty = Rząd { $row } zostaje pusty ({ $points }).
 coach-row-is-opened = Rząd { $row } zostaje otwarty ({ $points }).
+coach-row-is-full = Rząd { $row } jest już pełny ({ $points }).
 coach-row-is-opened-late = Rząd { $row } zostaje otwarty na około { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
@@ -75,6 +76,7 @@ coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, 
 coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
 coach-row-in-return = W zamian rząd { $row } zyskuje { $points }.
 coach-row-in-return-empty = W zamian rząd { $row } zostaje pusty ({ $points }).
+coach-row-in-return-left = W zamian rząd { $row } nie dostaje krzyżyka ({ $points }).
 coach-fifth-die-in-return = W zamian piąta kostka { $die } daje { $points }.
 
 ## Dlaczego wybór na planszy coś kosztuje.

@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Linhas que acabam em { $points }, em média: { $rows
 coach-named-sooner = Fora { $throws } rolagens antes.
 coach-row-stays-empty = A linha { $row } continua vazia ({ $points }).
 coach-row-is-opened = A linha { $row } é aberta ({ $points }).
+coach-row-is-full = A linha { $row } já está cheia ({ $points }).
 coach-row-is-opened-late = A linha { $row } é aberta com cerca de { $throws ->
     [one] { $throws } rolagem
    *[other] { $throws } rolagens
@@ -73,6 +74,7 @@ coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; 
 coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
 coach-row-in-return = Em troca, a linha { $row } ganha { $points }.
 coach-row-in-return-empty = Em troca, a linha { $row } continua vazia ({ $points }).
+coach-row-in-return-left = Em troca, a linha { $row } não recebe marca ({ $points }).
 coach-fifth-die-in-return = Em troca, o { $die } de quinto dado rende { $points }.
 
 ## Por que uma decisão no tabuleiro custou algo

@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Рядов с итогом { $points } в средн
 coach-named-sooner = Выбывание на { $throws } броска раньше.
 coach-row-stays-empty = Ряд { $row } остаётся пустым ({ $points }).
 coach-row-is-opened = Ряд { $row } начат ({ $points }).
+coach-row-is-full = Ряд { $row } уже заполнен ({ $points }).
 coach-row-is-opened-late = Ряд { $row } начат, когда до конца примерно { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска
@@ -74,6 +75,7 @@ coach-row-ends-in-minus = Итог этого ряда { $points } в { $games }
 coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
 coach-row-in-return = Зато ряд { $row } выигрывает { $points }.
 coach-row-in-return-empty = Зато ряд { $row } остаётся пустым ({ $points }).
+coach-row-in-return-left = Зато ряд { $row } не получает отметки ({ $points }).
 coach-fifth-die-in-return = Зато пятый кубик { $die } даёт { $points }.
 
 ## Почему решение на поле чего-то стоило

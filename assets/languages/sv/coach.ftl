@@ -39,6 +39,7 @@ coach-named-rows-in-minus = Sedan slutar i snitt { $rows } rader på { $points }
 coach-named-sooner = Ute { $throws } kast tidigare.
 coach-row-stays-empty = Rad { $row } förblir tom ({ $points }).
 coach-row-is-opened = Rad { $row } påbörjas ({ $points }).
+coach-row-is-full = Rad { $row } är redan full ({ $points }).
 coach-row-is-opened-late = Rad { $row } påbörjas med ungefär { $throws ->
     [one] { $throws } kast
    *[other] { $throws } kast
@@ -73,6 +74,7 @@ coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av parti
 coach-row-counts = Den räknas { $points }, med { $better } { $better_points }.
 coach-row-in-return = I gengäld vinner rad { $row } { $points }.
 coach-row-in-return-empty = I gengäld förblir rad { $row } tom ({ $points }).
+coach-row-in-return-left = I gengäld får rad { $row } inget kryss ({ $points }).
 coach-fifth-die-in-return = I gengäld ger femte tärningen { $die } { $points }.
 
 ## Varför ett val på brädet kostade något

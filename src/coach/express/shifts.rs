@@ -1,4 +1,6 @@
-use super::game::{DICE, Marks, SUMS};
+use std::cmp::Ordering;
+
+use super::game::{DICE, FULL_ROW, Marks, SUMS};
 use super::outlook::Outlook;
 use super::values::ValueTable;
 use crate::rules::dice::{Die, Sum, Throw};
@@ -77,40 +79,66 @@ impl Shifts {
         })
     }
 
-    /// What each difference is worth: how much the value rises where it alone goes from the one pad to the other, as the
-    /// mean over every order in which all of them can go (the Shapley value). So nothing is counted twice, and they add up
-    /// to the difference of the two values, as [`deep`](super::deep) has them.
+    /// What each difference is worth, in points. They add up to the difference of the two values, as [`deep`](super::deep)
+    /// has them.
+    ///
+    /// A mark is worth as much as it is better than one that falls as the dice do, so that only pads with equally many marks
+    /// are compared: that a row misses a mark matters as far as the mark would be better there than elsewhere. Where both
+    /// choices end the game it is worth what the row scores by it. What two marks, or marks and fifth die, are worth together
+    /// is shared among them, as the mean over every order in which they can be made (the Shapley value).
     pub fn worth(&self, table: &ValueTable) -> Vec<Shift> {
         let [from, to] = [self.from, self.to].map(|pad| Marks::of(&pad));
-        let differences = self.differences(&from, &to);
-        let count = differences.len();
-        // The value with each set of the differences gone over, a bit for each.
-        let values: Vec<f64> = (0..1_usize << count)
-            .map(|gone| {
-                let mut marks = from;
-                for (place, what) in differences.iter().enumerate() {
-                    if gone & 1 << place != 0 {
-                        go(&mut marks, *what, &to);
-                    }
-                }
-                f64::from(table.ahead(&marks))
-            })
-            .collect();
-        let shares = shares(count);
-        let points = |place: usize| -> f64 {
-            let without = (0..values.len()).filter(|gone| gone & 1 << place == 0);
-            without
-                .map(|gone| {
-                    let share = shares[gone.count_ones() as usize];
-                    share * (values[gone | 1 << place] - values[gone])
-                })
-                .sum()
+        let with = |marks: &Marks, other: &Marks| Marks {
+            tracks: other.tracks,
+            ..*marks
         };
-        let worth = differences.iter().enumerate().map(|(place, &what)| Shift {
-            what,
-            points: points(place),
+        let ahead = |marks: &Marks| f64::from(table.ahead(marks));
+        let rows = Sum::ALL.into_iter().filter_map(|row| {
+            let marks = [self.before, self.from, self.to].map(|pad| pad.marks(row));
+            let [_, one, other] = marks;
+            let points = |tracks: &Marks| match one.cmp(&other) {
+                Ordering::Less => self.mark(table, &self.to, row, tracks),
+                Ordering::Equal => 0.0,
+                Ordering::Greater => -self.mark(table, &self.from, row, tracks),
+            };
+            (one != other).then(|| Shift {
+                what: Differs::Row { row, marks },
+                points: (points(&from) + points(&to)) / 2.0,
+            })
         });
-        worth.collect()
+        let fifth = self.fifth(&from, &to).map(|what| {
+            let renamed = ahead(&with(&from, &to)) - ahead(&from);
+            let renamed_after = ahead(&to) - ahead(&with(&to, &from));
+            Shift {
+                what,
+                points: (renamed + renamed_after) / 2.0,
+            }
+        });
+        rows.chain(fifth).collect()
+    }
+
+    /// What the marks are worth that only `pad` of the two has in a row, with the tracks of `tracks`.
+    fn mark(&self, table: &ValueTable, pad: &Pad, row: Sum, tracks: &Marks) -> f64 {
+        let ends = self.from.is_out() && self.to.is_out();
+        let shared = |row: Sum| self.from.marks(row).min(self.to.marks(row));
+        let own = |row: Sum| pad.marks(row) - shared(row);
+        // The value with some of the marks that only this pad has, others in place of the rest.
+        let value = |is_there: &dyn Fn(Sum) -> bool| {
+            let rows = Sum::ALL.map(|row| shared(row) + if is_there(row) { own(row) } else { 0 });
+            let others = Sum::ALL
+                .into_iter()
+                .filter(|&row| !is_there(row))
+                .map(own)
+                .sum();
+            let marks = Marks {
+                rows: rows.map(|marks| marks.min(u32::from(FULL_ROW)) as u8),
+                tracks: tracks.tracks,
+            };
+            with_any(table, marks, if ends { 0 } else { others })
+        };
+        let first = value(&|other| other == row) - value(&|_| false);
+        let last = value(&|_| true) - value(&|other| other != row);
+        (first + last) / 2.0
     }
 
     /// What becomes of the pad after the one choice had it marked the fifth die of the other, from [`Outlook::of`] of so many
@@ -124,42 +152,40 @@ impl Shifts {
         Outlook::of_marks(table, marks, games, seed)
     }
 
-    fn differences(&self, from: &Marks, to: &Marks) -> Vec<Differs> {
-        let rows = (0..SUMS).filter(|&sum| from.rows[sum] != to.rows[sum]);
-        let rows = rows.map(|sum| {
-            let row = Sum::ALL[sum];
-            Differs::Row {
-                row,
-                marks: [self.before, self.from, self.to].map(|pad| pad.marks(row)),
-            }
-        });
+    /// What differs on the tracks.
+    fn fifth(&self, from: &Marks, to: &Marks) -> Option<Differs> {
         let marked = |one: &Marks, other: &Marks| {
             let die = (0..DICE).find(|&die| one.tracks[die] > other.tracks[die])?;
             Some(Die::ALL[die])
         };
-        let fifth = marked(from, to).zip(marked(to, from)).map(|(one, other)| {
-            let dice = [one, other];
-            match from.tracks[usize::from(one.value()) - 1] {
-                1 => Differs::Named { dice },
-                marks => Differs::Track { dice, marks },
-            }
-        });
-        rows.chain(fifth).collect()
+        let dice = [marked(from, to)?, marked(to, from)?];
+        Some(match from.tracks[usize::from(dice[0].value()) - 1] {
+            1 => Differs::Named { dice },
+            marks => Differs::Track { dice, marks },
+        })
     }
 }
 
-/// Makes the marks what they are on the other pad, as far as this difference goes.
-fn go(marks: &mut Marks, what: Differs, to: &Marks) {
-    match what {
-        Differs::Row { row, .. } => marks.rows[row.index()] = to.rows[row.index()],
-        Differs::Named { .. } | Differs::Track { .. } => marks.tracks = to.tracks,
+/// The value, a throw further ahead, with so many marks more, each in any row as two dice fall.
+fn with_any(table: &ValueTable, marks: Marks, more: u32) -> f64 {
+    if more == 0 {
+        return f64::from(table.ahead(&marks));
     }
+    let worth = (0..SUMS).map(|row| {
+        let mut marks = marks;
+        marks.rows[row] = (marks.rows[row] + 1).min(FULL_ROW);
+        WAYS[row] * with_any(table, marks, more - 1)
+    });
+    worth.sum()
 }
 
-/// The part of all orders of so many things in which a given one comes after a given set of others, by the size of that
-/// set.
-fn shares(count: usize) -> Vec<f64> {
-    let orders = |things: usize| (1..=things).map(|thing| thing as f64).product::<f64>();
-    let before = |size: usize| orders(size) * orders(count - size - 1) / orders(count);
-    (0..count).map(before).collect()
-}
+/// The share of the falls of two dice that make each sum.
+const WAYS: [f64; SUMS] = {
+    let mut ways = [0.0; SUMS];
+    let mut sum = 0;
+    while sum < SUMS {
+        ways[sum] = (DICE - sum.abs_diff(DICE - 1)) as f64 / (DICE * DICE) as f64;
+        sum += 1;
+    }
+    ways
+};
