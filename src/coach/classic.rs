@@ -18,6 +18,6 @@ mod values;
 pub use advice::{Advice, Effort, Threat, Turns};
 pub use board::Board;
 pub use game::{Level, Played, play_game};
-pub use learn::{Lesson, Progress};
+pub use learn::{Lesson, Progress, Subject};
 pub use turn::turn_worth;
 pub use values::{Unreadable, Values};

@@ -317,7 +317,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__train__subcmd__classic)
-            opts="-h --games --seed --players --out --help"
+            opts="-h --games --seed --only --out --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -331,8 +331,8 @@ _fifth__die() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --players)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                --only)
+                    COMPREPLY=($(compgen -W "alone share jump forced weaker" -- "${cur}"))
                     return 0
                     ;;
                 --out)

@@ -111,6 +111,10 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_se
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l games -d 'How many games to learn from' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l seed -d 'Where the dice of these games come from' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l players -d 'Learn only for one who plays alone, or only for two; the rest stays as it is built in' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l only -d 'Learn only for one who plays alone, for two equals who share spaces, jump or are forced on, or for a master against somebody weaker; the rest stays as it is built in' -r -f -a "alone\t''
+share\t''
+jump\t''
+forced\t''
+weaker\t''"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l out -d 'The file to write' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -s h -l help -d 'Print help (see more with \'--help\')'

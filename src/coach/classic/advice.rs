@@ -131,7 +131,7 @@ impl Values {
         if board.others().count() == 0 {
             self.think(board, effort)
         } else {
-            self.solve_favoured(board, effort.most(board))
+            self.solve_as_master(board, effort.most(board))
         }
     }
 }

@@ -5,10 +5,10 @@ use super::net::{Net, Race, Seats};
 use super::turn::{Runners, Solved, Ways};
 use crate::coach::checksum;
 use crate::rules::Seat;
-use crate::rules::classic::{Position, Setting};
+use crate::rules::classic::{Placement, Position, Sharing};
 
 /// What a file of values begins with: what it is, and its version.
-const NAME: [u8; 8] = *b"classic1";
+const NAME: [u8; 8] = *b"classic2";
 
 /// The bytes of the name and of the checksum.
 const HEAD: usize = NAME.len() + size_of::<u64>();
@@ -17,12 +17,16 @@ const HEAD: usize = NAME.len() + size_of::<u64>();
 /// chance to win for one of two.
 ///
 /// With three or four, a player who has the odds o of losing against each of the others alone is taken to win with the
-/// chance 1 / (1 + sum of all o), as if every player had a strength and won in proportion to it (Bradley and Terry).
-/// Variants and house rules (C11 to C13) change the turn, which is solved exactly by them, and not the values.
+/// chance 1 / (1 + sum of all o), as if every player had a strength and won in proportion to it (Bradley and Terry), which
+/// games bear out (`assets/coach/classic.md`). The house's ways to place runners (C13) change the turn, which is solved
+/// exactly by them, and not the values.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Values {
     pub(super) solo: Net,
-    pub(super) pair: Net,
+    /// By what happens where another's square stands (C11, C12).
+    pub(super) pairs: [Net; Sharing::ALL.len()],
+    /// The chance of a weaker player, whose turn begins, against a master.
+    pub(super) weaker: Net,
 }
 
 /// Why bytes are not values.
@@ -62,7 +66,8 @@ impl Values {
         let blank = |seats| Net::new(seats, &vec![0.0; Net::numbers(seats)]);
         Values {
             solo: blank(Seats::Solo),
-            pair: blank(Seats::Pair),
+            pairs: Sharing::ALL.map(|_| blank(Seats::Pair)),
+            weaker: blank(Seats::Pair),
         }
     }
 
@@ -72,7 +77,8 @@ impl Values {
     /// The bytes are not values, or not the whole of them, or are damaged.
     pub fn read(bytes: &[u8]) -> Result<Values, Unreadable> {
         let solo = Net::numbers(Seats::Solo);
-        let wanted = HEAD + size_of::<f32>() * (solo + Net::numbers(Seats::Pair));
+        let pair = Net::numbers(Seats::Pair);
+        let wanted = HEAD + size_of::<f32>() * (solo + (Sharing::ALL.len() + 1) * pair);
         let Some(rest) = bytes.strip_prefix(&NAME) else {
             return Err(Unreadable::Name);
         };
@@ -88,16 +94,20 @@ impl Values {
             .chunks_exact(size_of::<f32>())
             .map(|bytes| f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
             .collect();
+        let (alone, others) = numbers.split_at(solo);
+        let net = |number: usize| Net::new(Seats::Pair, &others[number * pair..][..pair]);
         Ok(Values {
-            solo: Net::new(Seats::Solo, &numbers[..solo]),
-            pair: Net::new(Seats::Pair, &numbers[solo..]),
+            solo: Net::new(Seats::Solo, alone),
+            pairs: std::array::from_fn(net),
+            weaker: net(Sharing::ALL.len()),
         })
     }
 
-    /// The values as bytes: the name, the checksum, then every number of both nets, all little-endian.
+    /// The values as bytes: the name, the checksum, then every number of all nets, all little-endian.
     pub fn write(&self) -> Vec<u8> {
-        let numbers: Vec<u8> = [&self.solo, &self.pair]
-            .into_iter()
+        let numbers: Vec<u8> = std::iter::once(&self.solo)
+            .chain(&self.pairs)
+            .chain([&self.weaker])
             .flat_map(Net::write)
             .flat_map(f32::to_le_bytes)
             .collect();
@@ -107,9 +117,9 @@ impl Values {
         bytes
     }
 
-    /// Whether a position is valued by estimates: its rules, or its number of players, have no values of their own.
+    /// Whether a position is valued by estimates: nothing was learned by its house rule (C13).
     pub fn estimates(position: &Position) -> bool {
-        position.setting() != Setting::default() || position.players() > 2
+        position.setting().placement != Placement::default()
     }
 
     /// What a position is worth to each seat before the next turn, by what was learned alone: the chance to win, 0 to 1;
@@ -126,13 +136,14 @@ impl Values {
         if board.players == 1 {
             return vec![f64::from(self.solo.value(&Race::new(&board, 0, 0)))];
         }
+        let pair = self.pair(&board);
         let waits = |seat: Seat| (seat.index() + board.players - board.turn) % board.players;
         let against = |seat: Seat, other: Seat| {
             let race = |own: Seat, other: Seat| Race::new(&board, own.index(), other.index());
             if waits(seat) < waits(other) {
-                odds_of(1.0 - self.pair.value(&race(seat, other)))
+                odds_of(1.0 - pair.value(&race(seat, other)))
             } else {
-                odds_of(self.pair.value(&race(other, seat)))
+                odds_of(pair.value(&race(other, seat)))
             }
         };
         let others = |seat: Seat| {
@@ -154,24 +165,39 @@ impl Values {
             .collect()
     }
 
-    /// The rest of a turn solved, a bust valued as it was learned.
-    pub(super) fn solve_simply(&self, board: &Board, most: usize) -> Solved {
-        Solved::new(board, most, self.bust(board), |ways, runners, worth| {
-            self.stops(board, ways, runners, worth);
-        })
+    /// The values of two on a board of these rules.
+    pub(super) fn pair(&self, board: &Board) -> &Net {
+        &self.pairs[board.setting.sharing as usize]
     }
 
-    /// The rest of a turn solved for one who is stronger than the others.
+    /// The rest of a turn solved, a bust valued as it was learned.
+    pub(super) fn solve_simply(&self, board: &Board, most: usize) -> Solved {
+        self.solve_by(self.pair(board), board, most)
+    }
+
+    /// The rest of a turn solved for one who is stronger than the others, and so has less reason to dare.
     ///
-    /// Values are learned between equals. Who is ahead already, on the board or by strength, has more to lose than to win
-    /// and stops earlier, so every chance is taken for that of somebody with [`ODDS`] of what odds are against an equal.
-    pub(super) fn solve_favoured(&self, board: &Board, most: usize) -> Solved {
-        let bust = favoured(self.bust(board));
+    /// Values against somebody weaker are known where squares share spaces; elsewhere every chance is taken for that of
+    /// somebody with [`ODDS`] of what odds are against an equal.
+    pub(super) fn solve_as_master(&self, board: &Board, most: usize) -> Solved {
+        if board.setting.sharing == Sharing::Share {
+            return self.solve_by(&self.weaker, board, most);
+        }
+        let pair = self.pair(board);
+        let bust = favoured(self.bust(pair, board));
         Solved::new(board, most, bust, |ways, runners, worth| {
-            self.stops(board, ways, runners, worth);
+            self.stops(pair, board, ways, runners, worth);
             for worth in worth {
                 *worth = favoured(*worth);
             }
+        })
+    }
+
+    /// The rest of a turn solved, each of the others valued by this net.
+    pub(super) fn solve_by(&self, others: &Net, board: &Board, most: usize) -> Solved {
+        let bust = self.bust(others, board);
+        Solved::new(board, most, bust, |ways, runners, worth| {
+            self.stops(others, board, ways, runners, worth);
         })
     }
 
@@ -218,7 +244,7 @@ impl Values {
             &other_board,
             most,
             1.0 - one_root,
-            |ways, runners, worth| self.stops(&other_board, ways, runners, worth),
+            |ways, runners, worth| self.stops(self.pair(board), &other_board, ways, runners, worth),
         );
         let other_bust = other.course(&other_board, true, ROUGH).bust as f32;
         let other_root = other.roll(&other_board);
@@ -230,25 +256,25 @@ impl Values {
         (one, [one_worth, other_worth], other)
     }
 
-    /// The worth of a bust.
-    fn bust(&self, board: &Board) -> f32 {
+    /// The worth of a bust, each of the others valued by this net.
+    pub(super) fn bust(&self, net: &Net, board: &Board) -> f32 {
         let me = board.turn;
         let mut others = board.others();
         match (others.next(), others.next()) {
             (None, _) => -self.solo.value(&Race::new(board, me, me)),
-            (Some(other), None) => 1.0 - self.pair.value(&Race::new(board, other, me)),
+            (Some(other), None) => 1.0 - net.value(&Race::new(board, other, me)),
             (Some(_), Some(_)) => {
                 let mut odds = 0.0;
                 for other in board.others() {
-                    odds += odds_of(self.pair.value(&Race::new(board, other, me)));
+                    odds += odds_of(net.value(&Race::new(board, other, me)));
                 }
                 1.0 / (1.0 + odds)
             }
         }
     }
 
-    /// The worth of stops.
-    pub(super) fn stops(&self, board: &Board, ways: &Ways, runners: &Runners, worth: &mut [f32]) {
+    /// The worth of stops, each of the others valued by this net.
+    fn stops(&self, net: &Net, board: &Board, ways: &Ways, runners: &Runners, worth: &mut [f32]) {
         let me = board.turn;
         let mut others = board.others();
         match (others.next(), others.next()) {
@@ -261,7 +287,7 @@ impl Values {
             }
             (Some(other), None) => {
                 let race = Race::new(board, other, me);
-                self.pair.stops(&race, ways, runners, worth);
+                net.stops(&race, ways, runners, worth);
                 for worth in worth.iter_mut() {
                     *worth = 1.0 - *worth;
                 }
@@ -271,7 +297,7 @@ impl Values {
                 worth.fill(0.0);
                 for other in board.others() {
                     let race = Race::new(board, other, me);
-                    self.pair.stops(&race, ways, runners, &mut values);
+                    net.stops(&race, ways, runners, &mut values);
                     for (odds, &value) in worth.iter_mut().zip(&values) {
                         *odds += odds_of(value);
                     }
@@ -304,7 +330,7 @@ fn winner_of_last(board: &Board, ways: &Ways, runners: &Runners) -> Option<usize
 }
 
 /// The chance to reach a place below which it is left out where only the slope of a turn's worth is needed.
-const ROUGH: f64 = 1e-4;
+pub(super) const ROUGH: f64 = 1e-4;
 
 /// The odds against a master, as a part of those against an equal on the same board: where an equal would win one game
 /// of two, it wins four of five, as it does against the Rule of 28.

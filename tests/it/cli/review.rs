@@ -137,7 +137,7 @@ fn review_prints_json_of_a_board() {
     }
     let (code, out, err) = run(&["review", "saves/v1-classic-solo.ron"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.starts_with("Can't Stop, values are the turns to the end, estimated\n"));
+    assert!(out.starts_with("Can't Stop, values are the turns to the end\n"));
 }
 
 /// The losses of a player's choices, which agree with what is counted beside them.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use fifth_die::coach::classic::{
-    Board, Effort, Lesson, Level, Played, Turns, Unreadable, Values, play_game, turn_worth,
+    Board, Effort, Lesson, Level, Played, Subject, Turns, Unreadable, Values, play_game, turn_worth,
 };
 use fifth_die::coach::matches::classic_deal;
 use fifth_die::rules::classic::{
@@ -349,19 +349,28 @@ fn damaged_values_are_refused() {
 
 #[test]
 fn the_same_games_teach_the_same() {
-    let learned = |seed: u64| {
+    let learned = |subject: Subject, seed: u64| {
         let mut values = Values::blank();
         let mut told = Vec::new();
         let play_all =
             |games: Range<u32>, play: &(dyn Fn(u32) -> Lesson + Sync)| games.map(play).collect();
-        values.learn(1, 1, seed, play_all, |progress| told.push(*progress));
+        values.learn(subject, 1, seed, play_all, |progress| told.push(*progress));
         assert_eq!(told.len(), 1);
         assert_eq!((told[0].games, told[0].of), (1, 1));
         values.write()
     };
-    let one = learned(1);
-    assert_eq!(one, learned(1));
-    assert_ne!(one, Values::blank().write());
+    let blank = Values::blank().write();
+    let mut known = vec![blank];
+    for subject in [
+        Subject::Alone,
+        Subject::Equals(Sharing::Jump),
+        Subject::Weaker,
+    ] {
+        let values = learned(subject, 1);
+        assert_eq!(values, learned(subject, 1));
+        assert!(!known.contains(&values), "{subject:?}");
+        known.push(values);
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{Setting, Sharing};
+use fifth_die::rules::classic::{Placement, Setting, Sharing};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::session::{AnySession, DiceSource, Help, Seed, Session};
 use fifth_die::store::Saved;
@@ -229,7 +229,15 @@ fn a_hint_says_where_its_figures_are_estimates() {
         sharing: Sharing::Forced,
         ..Setting::default()
     };
-    for (players, setting) in [(2, forced), (3, Setting::default())] {
+    let house = Setting {
+        placement: Placement::MustPlace,
+        ..Setting::default()
+    };
+    for (players, setting, is_estimate) in [
+        (2, forced, false),
+        (3, Setting::default(), false),
+        (2, house, true),
+    ] {
         let starts = [[6, 6], [1, 1], [2, 1]].into_iter().take(players);
         let events = (1..)
             .zip(starts)
@@ -237,10 +245,10 @@ fn a_hint_says_where_its_figures_are_estimates() {
         let events = events.chain([rolled(1, [1, 4, 6, 6])]);
         let mut desk = Desk::with(board(players, setting, events));
         desk.types("tt");
-        desk.expect("estimate");
+        assert_eq!(desk.shows("estimate"), is_estimate, "{setting:?}");
         desk.types("a");
         desk.types("t");
-        desk.expect("estimate");
+        assert_eq!(desk.shows("estimate"), is_estimate, "{setting:?}");
     }
 }
 

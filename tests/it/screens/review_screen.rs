@@ -4,7 +4,7 @@ use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::{Moment, Review};
 use fifth_die::coach::review::{Judged, Measure};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{Setting, Sharing, Turn};
+use fifth_die::rules::classic::{Placement, Setting, Turn};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Session};
 use fifth_die::text::{self, cause, lost};
@@ -368,14 +368,11 @@ fn a_choice_in_a_group_is_shown_with_its_chance_to_win() {
 
 #[test]
 fn a_review_says_where_its_values_are_estimates() {
-    let jump = Setting {
-        sharing: Sharing::Jump,
+    let most = Setting {
+        placement: Placement::Most,
         ..Setting::default()
     };
-    for (names, setting) in [
-        (&["Ann", "Ben"][..], jump),
-        (&["Ann", "Ben", "Cleo"], Setting::default()),
-    ] {
+    for (names, setting) in [(&["Ann", "Ben"][..], most), (&["Ann", "Ben", "Cleo"], most)] {
         let mut board = play::board(names, setting, DiceSource::App(Seed(4)));
         play::play_board(&mut board, Seed(4), 4);
         let mut desk = Desk::with(board);

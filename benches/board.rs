@@ -1,0 +1,141 @@
+//! How well the coach plays the board, and whether its values come true with every number of players:
+//! `cargo bench --bench board`.
+//!
+//! Everything is counted with dice from seeds and gives the same figures on any number of cores.
+
+use rayon::prelude::*;
+
+use fifth_die::coach::classic::{Effort, Level, Turns, Values, play_game};
+use fifth_die::rules::classic::{Decision, Position, Setting, Sharing};
+use fifth_die::rules::{RollNumber, Seat};
+use fifth_die::session::Seed;
+
+/// How many games of a match, and how many in which equals play each other.
+const MATCH: u64 = 10_000;
+const GAMES: u64 = 1_500;
+/// The seeds of the two.
+const MATCHES_FROM: u64 = 1_000_000;
+const GAMES_FROM: u64 = 77_000_000;
+
+fn main() {
+    let sharings = Sharing::ALL.map(|sharing| Setting {
+        sharing,
+        ..Setting::default()
+    });
+    println!("| rules | a master against | wins |");
+    println!("|---|---|---|");
+    for setting in sharings {
+        for (others, count) in [(Level::Steady, 1), (Level::Evolved, 1), (Level::Steady, 3)] {
+            let wins = wins(setting, others, count);
+            println!(
+                "| {:?} | {count} × {} | {wins} |",
+                setting.sharing,
+                others.name()
+            );
+        }
+    }
+    println!();
+    println!("| rules | equals | slope of the wins by what was said | seats were said | and won |");
+    println!("|---|---|---|---|---|");
+    for setting in sharings {
+        for players in 2..=Position::MOST_PLAYERS {
+            println!(
+                "| {:?} | {players} {} |",
+                setting.sharing,
+                calibration(setting, players)
+            );
+        }
+    }
+}
+
+/// How often a master wins against so many others, sitting in every seat equally often with the same dice.
+fn wins(setting: Setting, others: Level, count: usize) -> String {
+    let players = count as u64 + 1;
+    let wins: Vec<f64> = (0..MATCH)
+        .into_par_iter()
+        .map(|game| {
+            let seat = (game % players) as usize;
+            let mut levels = vec![others; count + 1];
+            levels[seat] = Level::Master;
+            let seed = MATCHES_FROM + game / players;
+            let played = play_game(Values::built_in(), Effort::Deep, &levels, setting, seed);
+            let winner = played.expect("two to four play").winner;
+            f64::from(u8::from(winner.index() == seat))
+        })
+        .collect();
+    let share = mean(wins.iter().copied());
+    let error = (share * (1.0 - share) / MATCH as f64).sqrt();
+    format!("{share:.4} ± {error:.4}")
+}
+
+/// What each seat was said to win with before a turn, and whether it did.
+struct Told {
+    chance: f64,
+    won: f64,
+}
+
+fn calibration(setting: Setting, players: usize) -> String {
+    let games: Vec<Vec<Told>> = (0..GAMES)
+        .into_par_iter()
+        .map(|game| of_equals(setting, players, Seed(GAMES_FROM + game)))
+        .collect();
+    let all = || games.iter().flatten();
+    let count = all().count() as f64;
+    let center = all().map(|told| told.chance).sum::<f64>() / count;
+    let share = 1.0 / players as f64;
+    let spread: f64 = all().map(|told| (told.chance - center).powi(2)).sum();
+    let together = |told: &Told| (told.chance - center) * (told.won - share);
+    let slope = all().map(together).sum::<f64>() / spread;
+    // What is said in one game hangs together, so that errors are those of whole games.
+    let error = games.iter().map(|game| {
+        let left = |told: &Told| together(told) - slope * (told.chance - center).powi(2);
+        game.iter().map(left).sum::<f64>().powi(2)
+    });
+    let error = error.sum::<f64>().sqrt() / spread;
+    let by_seat = |figure: fn(&Told) -> f64| {
+        let seats = (0..players).map(|seat| {
+            let of_seat = mean(games.iter().map(|game| figure(&game[seat])));
+            format!("{of_seat:.3}")
+        });
+        seats.collect::<Vec<_>>().join(", ")
+    };
+    let (said, won) = (by_seat(|told| told.chance), by_seat(|told| told.won));
+    format!("| {slope:.3} ± {error:.3} | {said} | {won}")
+}
+
+/// A game in which all play by the values for equals: what was said before each turn of every seat, in their order.
+fn of_equals(setting: Setting, players: usize, seed: Seed) -> Vec<Told> {
+    let mut position = Position::start(setting, players, Seat::FIRST).expect("two to four players");
+    let mut turns = Turns::new(Values::built_in());
+    let mut said = vec![Values::built_in().chances(&position)];
+    for number in 1.. {
+        let roll = seed.roll(RollNumber::new(number));
+        let before = position.turn();
+        position = match turns.plays(&position, &roll).first() {
+            None => position.bust(),
+            Some(best) => position.play(&roll, best.choice).expect("a legal play"),
+        };
+        if position.is_running() && turns.decisions(&position)[0].choice == Decision::Stop {
+            position = position.stop().expect("a stop that is allowed");
+        }
+        if position.winner().is_some() {
+            break;
+        }
+        if position.turn() != before {
+            said.push(Values::built_in().chances(&position));
+        }
+    }
+    let winner = position.winner();
+    let told = said.iter().flat_map(|chances| {
+        Seat::all(players).map(move |seat| Told {
+            chance: chances[seat.index()],
+            won: f64::from(u8::from(winner == Some(seat))),
+        })
+    });
+    told.collect()
+}
+
+fn mean(numbers: impl ExactSizeIterator<Item = f64>) -> f64 {
+    let count = numbers.len() as f64;
+    numbers.sum::<f64>() / count
+}
