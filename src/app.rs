@@ -11,6 +11,7 @@ mod banner;
 mod bar;
 pub mod classic;
 mod closing;
+pub mod ear;
 mod export;
 pub mod express;
 pub mod game_screen;
@@ -62,6 +63,7 @@ use jiff::Timestamp;
 use self::alone::Alone;
 use self::any_game::AnyGame;
 use self::ask::Ask;
+use self::ear::Ear;
 use self::export::Export;
 use self::help::{Help, Topic};
 use self::home::Home;
@@ -130,6 +132,8 @@ pub struct App {
     entry: Entry,
     /// Where phones are let in.
     listen: Listen,
+    /// Whether somebody hears the window.
+    ear: Ear,
 }
 
 /// The part of the window that shows the screen, or the panel over it.
@@ -207,6 +211,8 @@ pub enum Message {
     SaveChart(records::SaveMessage),
     /// Around the phones.
     Phones(phones::Message),
+    /// Of those who hear the window.
+    Ear(ear::Message),
     /// In the settings.
     Settings(settings::Message),
     /// In the rules.
@@ -287,6 +293,7 @@ impl App {
             aside: None,
             entry: Entry::default(),
             listen: Listen::default(),
+            ear: Ear::default(),
         };
         let screen = match (open, app.settings.open_game.clone()) {
             (Some(path), _) => app.open_file(path),
@@ -349,6 +356,7 @@ impl App {
             shown,
             self.time(),
             self.heard(),
+            Ear::subscription().map(Message::Ear),
             self.retries(),
             self.takeovers(),
             window::close_requests().map(|_| Message::CloseRequested),
@@ -393,6 +401,10 @@ impl App {
             Message::Game(message) if self.is_second => self.look_on(message),
             Message::Game(message) => self.on_game(message),
             Message::Phones(message) => self.on_phones(message),
+            Message::Ear(message) => {
+                self.ear.update(message);
+                Task::none()
+            }
             Message::Settings(message) => self.on_settings(message),
             Message::Records(message) => self.on_records(message),
             Message::Alone(message) => self.on_alone(message),

@@ -286,6 +286,22 @@ impl AnyGame {
         }
     }
 
+    /// What the part of the game is called that is shown.
+    pub fn part(&self) -> String {
+        match self {
+            AnyGame::Express(open) => open.part(),
+            AnyGame::Classic(open) => open.part(),
+        }
+    }
+
+    /// What has happened last, a sentence for each thing, for those who do not see the table.
+    pub fn happened(&self) -> Vec<String> {
+        match self {
+            AnyGame::Express(open) => open.happened(),
+            AnyGame::Classic(open) => open.happened(),
+        }
+    }
+
     /// The keys of this screen, for the list of keys.
     pub fn keys(&self) -> Vec<(&'static str, Phrase)> {
         match self {

@@ -4,7 +4,7 @@ use iced::Fill;
 use iced::widget::{container, text};
 
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, height_of};
+use super::widget::{Element, height_of, told, told_at_once};
 
 /// A message to people.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,12 +41,12 @@ pub fn view<'a, Message: 'a>(word: &'a Option<Banner>) -> Option<Element<'a, Mes
 
 /// Why something cannot be done, or no longer holds.
 pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    framed(words, theme::container::refusal)
+    told_at_once(framed(words, theme::container::refusal))
 }
 
 /// What has happened.
 pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    framed(words, theme::container::notice)
+    told(framed(words, theme::container::notice))
 }
 
 fn framed<'a, Message: 'a>(

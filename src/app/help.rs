@@ -7,7 +7,7 @@ use iced::{Center, Fill, Task};
 use super::keymap::Command;
 use super::panel::{BESIDE, ONE_COLUMN, framed};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control};
+use super::widget::{Element, control, next_control, written_in};
 use crate::text::{Phrase, phrase, say};
 
 const FIELD: &str = "find in the rules";
@@ -277,11 +277,15 @@ impl Help {
                     .style(theme::text::soft),
             );
         }
-        let field = text_input(&say!("rules-find"), &self.sought)
-            .id(Id::new(FIELD))
-            .on_input(Message::Seek)
-            .size(size::LABEL)
-            .padding([gap::S, gap::M]);
+        let field = written_in(
+            text_input(&say!("rules-find"), &self.sought)
+                .id(Id::new(FIELD))
+                .on_input(Message::Seek)
+                .size(size::LABEL)
+                .padding([gap::S, gap::M]),
+            say!("rules-find"),
+            &self.sought,
+        );
         let close = row![
             control(
                 say!("rules-lessons"),

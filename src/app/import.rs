@@ -11,7 +11,7 @@ use super::background::{Failed, background};
 use super::keymap::{Command, Key, Press};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control};
+use super::widget::{Element, control, next_control, written_in};
 use super::{App, Message as AppMessage, Panel, Screen};
 use crate::store::{self, Id, Imported, Store};
 use crate::text::{self as words, Phrase, phrase, say};
@@ -191,12 +191,16 @@ impl Import {
             text(say!("files-import-about"))
                 .size(size::BODY)
                 .style(theme::text::soft),
-            text_input(&say!("files-import-path"), &self.path)
-                .id(PATH)
-                .on_input(Message::PathWritten)
-                .on_submit(Message::Take)
-                .size(size::BODY)
-                .padding(gap::S),
+            written_in(
+                text_input(&say!("files-import-path"), &self.path)
+                    .id(PATH)
+                    .on_input(Message::PathWritten)
+                    .on_submit(Message::Take)
+                    .size(size::BODY)
+                    .padding(gap::S),
+                say!("files-import-path"),
+                &self.path
+            ),
             ways.spacing(gap::M).align_y(Center),
         ]
         .spacing(gap::M);

@@ -10,7 +10,7 @@ use iced::{Center, Task};
 use super::keymap::{Key, Press};
 use super::panel::section;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option};
+use super::widget::{Element, control, next_control, option, written_in};
 use super::written::{self, Deed, Written};
 use crate::store::Print;
 use crate::text::say;
@@ -175,13 +175,16 @@ impl NewFile {
         more: Option<Element<'a, M>>,
     ) -> Element<'a, M> {
         let free = |message| self.is_free().then_some(message);
-        let field: Element<'a, Message> = text_input(&say!("files-path"), &self.path)
-            .id(PATH)
-            .on_input(Message::Path)
-            .on_submit(Message::Write)
-            .size(size::BODY)
-            .padding(gap::S)
-            .into();
+        let field: Element<'a, Message> = written_in(
+            text_input(&say!("files-path"), &self.path)
+                .id(PATH)
+                .on_input(Message::Path)
+                .on_submit(Message::Write)
+                .size(size::BODY)
+                .padding(gap::S),
+            say!("files-path"),
+            &self.path,
+        );
         let choose = control(
             say!("files-choose-place"),
             "",

@@ -18,7 +18,7 @@ use super::banner;
 use super::keymap::{Command, Key, Press};
 use super::review;
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, control, fitted, next_control, plot_at, shape, width_of};
+use super::widget::{self, Element, control, fitted, next_control, plot_at, shape, width_of};
 use super::words;
 use super::written;
 use crate::paper::{Palette, Summary};
@@ -336,8 +336,8 @@ impl<'a> Page<'a> {
             .align_x(Center);
         let lines = column![
             column![
-                container(head).center_y(plan.head()),
-                container(band(over, &summary, compared, plan)).center_y(Plan::BAND),
+                widget::told(container(head).center_y(plan.head())),
+                widget::told(container(band(over, &summary, compared, plan)).center_y(Plan::BAND)),
             ]
             .align_x(Center),
             container(controls(plan)).center_y(Plan::CONTROLS),

@@ -10,7 +10,7 @@ use super::keymap::{Key, Press};
 use super::panel::panel;
 use super::seat_draft::{SeatDraft, free_name};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, fitted, next_control, shape};
+use super::widget::{Element, control, fitted, next_control, shape, written_in};
 use super::words;
 use crate::rules::Seat;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
@@ -390,12 +390,16 @@ impl Seats {
 
 /// The field of a name for a seat, and who plays there.
 fn asked<'a>(guest: &'a SeatDraft, confirm: String) -> Element<'a, Message> {
-    let name = text_input(&say!("seats-name"), &guest.written)
-        .id(FIELD)
-        .on_input(Message::Name)
-        .on_submit(Message::Confirm)
-        .size(size::LABEL)
-        .padding([gap::S, gap::M]);
+    let name = written_in(
+        text_input(&say!("seats-name"), &guest.written)
+            .id(FIELD)
+            .on_input(Message::Name)
+            .on_submit(Message::Confirm)
+            .size(size::LABEL)
+            .padding([gap::S, gap::M]),
+        say!("seats-name"),
+        &guest.written,
+    );
     let about = say!("seats-who-about");
     row![
         name,

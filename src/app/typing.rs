@@ -6,7 +6,9 @@ use iced::widget::{button, column, container, row, text};
 
 use super::theme::{self, gap, size};
 use super::widget::die::Look;
-use super::widget::{self, Element, focusable, hint, press, small_die};
+use super::widget::{
+    self, Element, Saying, focusable, hint, press, said_as, small_die, told, told_as,
+};
 use crate::rules::dice::{Dice, Die};
 use crate::text::say;
 
@@ -62,17 +64,38 @@ impl Typing {
         take_back: fn(usize) -> M,
     ) -> Element<'a, M> {
         let places = (0..count).map(|place| {
-            let face = widget::die(self.die(place), Look::Plain, side);
-            if self.die(place).is_none() {
+            let die = self.die(place);
+            let face = widget::die(die, Look::Plain, side);
+            let Some(die) = die else {
                 return container(face).padding(gap::XXS).into();
-            }
-            let face = button(face).padding(gap::XXS).style(theme::button::quiet);
+            };
+            let face = button(heard(die, face))
+                .padding(gap::XXS)
+                .style(theme::button::quiet);
             hint(
                 press(face, Some(take_back(place))),
                 say!("common-take-die-back"),
             )
         });
-        row(places).spacing(gap::XS).into()
+        self.told(count, row(places).spacing(gap::XS))
+    }
+
+    /// What shows the dice that are typed, each of them told as it comes or goes.
+    pub fn told<'a, M: 'a>(
+        &self,
+        count: usize,
+        shown: impl Into<Element<'a, M>>,
+    ) -> Element<'a, M> {
+        let (typed, last) = (self.0.len(), self.0.last().copied());
+        told_as(shown, move || match last {
+            Some(die) => say!(
+                "heard-typed",
+                die = die.value(),
+                typed = typed,
+                count = count
+            ),
+            None => String::new(),
+        })
     }
 
     /// What is asked for, in these words while none of so many is typed, or all of them, above the faces to click.
@@ -83,15 +106,16 @@ impl Typing {
         side: f32,
         to: fn(Die) -> M,
     ) -> Element<'a, M> {
-        column![
-            text(self.remaining(count, first))
-                .size(size::LABEL)
-                .font(theme::MEDIUM)
-                .style(theme::text::accent),
-            faces(side, to),
-        ]
-        .spacing(gap::S)
-        .into()
+        let words = text(self.remaining(count, first))
+            .size(size::LABEL)
+            .font(theme::MEDIUM)
+            .style(theme::text::accent);
+        // How many are still to come is told with each die.
+        let words = match self.is_empty() {
+            true => told(words),
+            false => words.into(),
+        };
+        column![words, faces(side, to)].spacing(gap::S).into()
     }
 
     /// What is asked for, in these words while none of so many is typed, or all of them.
@@ -102,6 +126,13 @@ impl Typing {
             remaining => say!("common-dice-to-go", count = remaining),
         }
     }
+}
+
+/// The face of a die that was typed, which is heard as such.
+pub fn heard<'a, M: 'a>(die: Die, face: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    said_as(face, move || {
+        Saying::image(say!("heard-die-typed", die = die.value()))
+    })
 }
 
 /// The six faces, to be clicked.

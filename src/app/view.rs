@@ -4,11 +4,12 @@ use iced::widget::{column, container, opaque, responsive, row, sensor, space, st
 use iced::{Center, Fill, Shrink};
 
 use super::bar;
+use super::ear::{News, listening};
 use super::keymap::Command;
 use super::open_game::Opening;
 use super::room::bar_line;
 use super::theme::{self, gap, size};
-use super::widget::{Element, bar_control, control, hotkeys, settled, whole};
+use super::widget::{Element, bar_control, control, hotkeys, settled, told_at_once, whole};
 use super::{
     App, BELOW_THE_BAR, Message, Panel, Screen, alone, ask, home, keys, lesson, place, quiz,
     records, settings, setup,
@@ -116,9 +117,39 @@ impl App {
             _ => lines.push(alarms).into(),
         };
         let window = hotkeys(settled(whole(window)), Message::Pressed);
+        let window = listening(window, &self.ear, scale, || self.news());
         // It tells a size that belongs to the scale it was laid out with, which an event of the window need not.
         let resized = move |size| Message::Window(place::Message::Resized(size * scale));
         sensor(window).on_show(resized).on_resize(resized).into()
+    }
+
+    /// What those who hear the window are told of it.
+    fn news(&self) -> News {
+        let name = match (&self.panel, &self.screen) {
+            (Some(Panel::Settings(_)), _) => Some(say!("settings-title")),
+            (Some(Panel::Keys), _) => Some(say!("keys-title")),
+            (Some(Panel::Rules(_)), _) => Some(say!("rules-title")),
+            (Some(Panel::Import), _) => Some(say!("home-import")),
+            (Some(Panel::Export(_) | Panel::SaveChart(_)), _) => Some(say!("common-export")),
+            (Some(Panel::Phones), _) => Some(say!("phones-title")),
+            (Some(Panel::Unsaved), _) => None,
+            (None, _) if self.lesson.is_some() => Some(say!("common-learn")),
+            (None, Screen::Home(_)) => Some(say!("common-games")),
+            (None, Screen::NewGame(_)) => Some(say!("new-title")),
+            (None, Screen::Game(game)) => Some(game.part()),
+            (None, Screen::Records(_)) => Some(say!("records-title")),
+            (None, Screen::Alone(_)) => Some(say!("home-today")),
+            (None, Screen::Quiz(_)) => Some(say!("home-quiz")),
+            (None, Screen::Ask(_)) => Some(say!("ask-title")),
+        };
+        let happened = match (&self.panel, &self.lesson, &self.screen) {
+            (None, None, Screen::Game(game)) => game.happened(),
+            _ => Vec::new(),
+        };
+        News {
+            title: self.title(),
+            lines: name.into_iter().chain(happened).collect(),
+        }
     }
 
     /// The bar above the screens.
@@ -219,15 +250,11 @@ fn alarm<'a>(
     let ways = ways
         .into_iter()
         .map(|(label, key, message)| control(label, key, theme::button::plain, Some(message)));
+    let words = told_at_once(text(words).size(size::BODY).width(Fill));
     container(
-        container(
-            row![text(words).size(size::BODY).width(Fill)]
-                .extend(ways)
-                .spacing(gap::M)
-                .align_y(Center),
-        )
-        .padding([gap::S, gap::M])
-        .style(theme::container::refusal),
+        container(row![words].extend(ways).spacing(gap::M).align_y(Center))
+            .padding([gap::S, gap::M])
+            .style(theme::container::refusal),
     )
     .padding([gap::XS, gap::L])
     .into()

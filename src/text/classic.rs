@@ -6,7 +6,7 @@ use crate::rules::classic::{
     bust_odds, length,
 };
 use crate::rules::dice::{Pairs, Sum};
-use crate::rules::{Ruling, ThrowNumber};
+use crate::rules::{Ruling, Seat, ThrowNumber};
 use crate::session::classic::Event;
 use crate::session::{Classic, Player, Session};
 use crate::table::ClassicOutcome as Outcome;
@@ -159,6 +159,29 @@ fn corrected(event: &Event, session: &Session<Classic>) -> Option<String> {
         ),
         Event::Seating(_) => return None,
     })
+}
+
+/// What stands in a column of the board, or who has won it; the names of the players by seat.
+pub fn standing(position: &Position, names: &[impl AsRef<str>], column: Sum) -> String {
+    let name = |seat: Seat| names.get(seat.index()).map_or("", AsRef::as_ref);
+    if let Some(winner) = position.winner_of(column) {
+        return say!("phones-board-won", name = name(winner));
+    }
+    let top = length(column);
+    let runner = match position.runner(column) {
+        0 => None,
+        space => Some(say!("phones-board-runner", space = space)),
+    };
+    let squares = Seat::all(names.len()).filter_map(|seat| {
+        let space = position.square(seat, column);
+        (space > 0).then(|| say!("phones-board-square", name = name(seat), space = space))
+    });
+    let pieces: Vec<String> = runner.into_iter().chain(squares).collect();
+    if pieces.is_empty() {
+        say!("phones-board-empty", top = top)
+    } else {
+        say!("phones-board-pieces", pieces = pieces.join(", "), top = top)
+    }
 }
 
 /// Who or what the board waits for.

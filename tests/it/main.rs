@@ -69,6 +69,7 @@ mod screens {
     mod flows;
     mod focus;
     mod hands;
+    mod heard;
     mod helped;
     mod hints;
     pub mod keys;
@@ -81,6 +82,7 @@ mod screens {
     mod practice;
     mod preferences;
     mod quiz;
+    mod readers;
     mod records;
     mod result_screen;
     mod review_screen;
@@ -125,8 +127,10 @@ mod support {
     pub mod browser;
     pub mod fixtures;
     pub mod harness;
+    pub mod heard;
     pub mod live;
     pub mod play;
+    pub mod reader;
     pub mod tools;
     pub mod window;
 }
@@ -135,4 +139,4 @@ use cli::analyze;
 use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
 use screens::{at_the_board, fits, keys, pictures};
-use support::{binary, browser, fixtures, harness, live, play, tools, window};
+use support::{binary, browser, fixtures, harness, heard, live, play, reader, tools, window};

@@ -3,6 +3,7 @@
 //! What waits follows from the session; the stage only says where the people are in answering it.
 
 mod decision;
+mod heard;
 pub(in crate::app) mod hint;
 mod moment;
 mod narrow;
@@ -278,6 +279,10 @@ impl PlayScreen<Classic> for Play {
             }
             _ => say!("board-correcting-roll", name = name, roll = number),
         })
+    }
+
+    fn happened(&self, host: &Host) -> Vec<String> {
+        heard::happened(host.session())
     }
 
     fn place(&self) -> Option<Place> {

@@ -6,6 +6,7 @@ mod all_pads;
 mod asking;
 mod choices;
 mod grid;
+mod heard;
 pub(in crate::app) mod hint;
 mod landing;
 mod players;
@@ -313,6 +314,10 @@ impl PlayScreen<Express> for Play {
             )),
             Stage::Room { .. } | Stage::Over => None,
         }
+    }
+
+    fn happened(&self, host: &Host) -> Vec<String> {
+        self.happened(host)
     }
 
     fn place(&self) -> Option<Place> {

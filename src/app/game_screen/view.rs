@@ -8,7 +8,7 @@ use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bar_control, control, fitted, hint, width_of};
+use crate::app::widget::{Element, bar_control, control, fitted, hint, told, width_of};
 use crate::app::{history, review, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
@@ -60,6 +60,25 @@ impl<G: GameUi> GameScreen<G> {
                 .into()
             }
         }
+    }
+
+    /// What the part of the game is called that is shown.
+    pub fn part(&self) -> String {
+        match &self.screen {
+            Screen::Play(_) => say!("common-bar-table"),
+            Screen::History(_) => say!("common-bar-history"),
+            Screen::Result(_) => say!("common-bar-result"),
+            Screen::Review(_) => say!("common-bar-review"),
+            Screen::Seats(_) => say!("common-bar-players"),
+        }
+    }
+
+    /// What has happened last, a sentence for each thing, for those who do not see the table.
+    pub fn happened(&self) -> Vec<String> {
+        // What was taken back is told where it is told to all, and what stood before that has been told.
+        let is_taken_back = !self.session().log().undone().is_empty();
+        let play = self.play().filter(|_| !is_taken_back);
+        play.map_or_else(Vec::new, |play| play.happened(&self.host))
     }
 
     /// The strip above the table when something unusual is going on, with the way out of it.
@@ -208,5 +227,5 @@ fn strip<'a, Message: 'a>(
         .padding([gap::XS, gap::M])
         .style(theme::container::notice);
     let around = padding::all(gap::M).bottom(0.0);
-    container(line).padding(around).into()
+    told(container(line).padding(around))
 }

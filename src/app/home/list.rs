@@ -11,7 +11,9 @@ use super::{Home, LINE, LIST, Message, NARROW, TITLE, deletion};
 use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, control, fitted, hint, press, rows, shape, width_of};
+use crate::app::widget::{
+    Element, control, fitted, hint, press, rows, shape, width_of, written_in,
+};
 use crate::app::words;
 use crate::store::{Id, Listed};
 use crate::text::say;
@@ -131,15 +133,16 @@ impl Home {
             }
         };
         let name: Element<'a, Message> = match &self.renaming {
-            Some((id, written)) if *id == listed.id => {
+            Some((id, written)) if *id == listed.id => written_in(
                 text_input(&say!("home-name-field"), written)
                     .id(TITLE)
                     .on_input(Message::TitleWritten)
                     .on_submit(Message::TitleDone)
                     .size(size::LABEL)
-                    .padding(gap::XS)
-                    .into()
-            }
+                    .padding(gap::XS),
+                say!("home-name-field"),
+                written,
+            ),
             _ => fitted(
                 title(overview),
                 size::LABEL,

@@ -8,7 +8,7 @@ use super::{FIND, Home, Message, NARROW, Trouble, deletion};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, control, hint, option, width_of};
+use crate::app::widget::{Element, control, hint, option, width_of, written_in};
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::session::Colour;
@@ -174,13 +174,17 @@ impl Home {
         let find = if is_long { say!("home-find") } else { find };
         row![
             hint(
-                text_input(&find, self.games.wanted())
-                    .id(FIND)
-                    .on_input(Message::Find)
-                    .on_submit(Message::OpenSelected)
-                    .size(size::BODY)
-                    .padding(gap::S)
-                    .width(field),
+                written_in(
+                    text_input(&find, self.games.wanted())
+                        .id(FIND)
+                        .on_input(Message::Find)
+                        .on_submit(Message::OpenSelected)
+                        .size(size::BODY)
+                        .padding(gap::S)
+                        .width(field),
+                    &find,
+                    self.games.wanted()
+                ),
                 "Ctrl+F",
             ),
             (!is_narrow).then(|| space().width(Fill)),

@@ -6,7 +6,7 @@ use jiff::Zoned;
 use super::view::{headed, section, soft};
 use super::{Message, NewGame, keys};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, hint, option, options};
+use crate::app::widget::{Element, control, hint, option, options, written_in};
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::Seed;
@@ -57,13 +57,17 @@ impl NewGame {
             Source::Code(_) | Source::Fresh | Source::Today => "",
         };
         let is_from = |source| is_app && self.source == source;
-        let field = text_input(&say!("new-code-field"), code)
-            .id(CODE)
-            .on_input(|code| Message::Source(Source::Code(code)))
-            .on_submit(Message::Start)
-            .size(size::BODY)
-            .padding([gap::S, gap::M])
-            .width(96.0);
+        let field = written_in(
+            text_input(&say!("new-code-field"), code)
+                .id(CODE)
+                .on_input(|code| Message::Source(Source::Code(code)))
+                .on_submit(Message::Start)
+                .size(size::BODY)
+                .padding([gap::S, gap::M])
+                .width(96.0),
+            say!("new-code-field"),
+            code,
+        );
         let ways = [
             option(
                 say!("new-dice-real"),

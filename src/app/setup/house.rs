@@ -5,7 +5,7 @@ use iced::widget::{column, text_input};
 use super::view::section;
 use super::{after, keys};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, option, options};
+use crate::app::widget::{Element, control, option, options, written_in};
 use crate::store::{AtZero, GameKind, TableOptions, Timer};
 use crate::text::say;
 
@@ -113,22 +113,26 @@ pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions
     let written = now
         .filter(|now| !USUAL.contains(now))
         .map_or(String::new(), |now| now.to_string());
-    let field = text_input(&say!("new-time-field"), &written)
-        .id("seconds")
-        .on_input(move |written| {
-            let digits: String = written.chars().filter(char::is_ascii_digit).collect();
-            // More digits than a number has room for are more than the longest time.
-            let seconds = (!digits.is_empty()).then(|| digits.parse().unwrap_or(u16::MAX));
-            with_seconds(house, seconds)
-        })
-        .size(size::BODY)
-        .padding([gap::S, gap::M])
-        .width(76.0);
+    let field = written_in(
+        text_input(&say!("new-time-field"), &written)
+            .id("seconds")
+            .on_input(move |written| {
+                let digits: String = written.chars().filter(char::is_ascii_digit).collect();
+                // More digits than a number has room for are more than the longest time.
+                let seconds = (!digits.is_empty()).then(|| digits.parse().unwrap_or(u16::MAX));
+                with_seconds(house, seconds)
+            })
+            .size(size::BODY)
+            .padding([gap::S, gap::M])
+            .width(76.0),
+        say!("new-time-field"),
+        &written,
+    );
     let (title, more) = match game {
         GameKind::Express => (say!("new-time-choice"), say!("new-time-choice-about")),
         GameKind::Classic => (say!("new-time-decision"), say!("new-time-decision-about")),
     };
-    let times = [none].into_iter().chain(usual).chain([field.into()]);
+    let times = [none].into_iter().chain(usual).chain([field]);
     let at_zero = house.timer.map(|timer| at_zero(house, timer));
     column![section(title, more, options(times)), at_zero]
         .spacing(gap::S)

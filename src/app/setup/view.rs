@@ -9,6 +9,7 @@ use super::{Change, Message, NewGame, house, keys, name_id};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
     ButtonStyle, Element, control, hint, keeps_focus, next_control, option, press, shape,
+    written_in,
 };
 use crate::app::words;
 use crate::session::{Level, Name};
@@ -227,17 +228,21 @@ impl NewGame {
         } else {
             String::new()
         };
-        let name = text_input(&field, &seat.guest.written)
-            .id(name_id(place))
-            .on_input(move |written| Message::Name(place, written))
-            .on_submit(Message::NameDone(place))
-            .size(size::LABEL)
-            .padding([beside, gap::M])
-            .style(match (self.fault(place), is_taken || is_next) {
-                (Some(_), _) => theme::text_input::faulty,
-                (None, true) => theme::text_input::field,
-                (None, false) => theme::text_input::quiet,
-            });
+        let name = written_in(
+            text_input(&field, &seat.guest.written)
+                .id(name_id(place))
+                .on_input(move |written| Message::Name(place, written))
+                .on_submit(Message::NameDone(place))
+                .size(size::LABEL)
+                .padding([beside, gap::M])
+                .style(match (self.fault(place), is_taken || is_next) {
+                    (Some(_), _) => theme::text_input::faulty,
+                    (None, true) => theme::text_input::field,
+                    (None, false) => theme::text_input::quiet,
+                }),
+            say!("heard-seat-name", seat = place + 1),
+            &seat.guest.written,
+        );
         let ways = (is_taken && !self.is_alone).then(|| self.ways(place));
         row![colour, name, container(ways).width(WAYS)]
             .spacing(gap::S)

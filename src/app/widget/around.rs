@@ -120,3 +120,5 @@ macro_rules! as_content {
         }
     };
 }
+
+pub(crate) use as_content;

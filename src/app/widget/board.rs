@@ -5,7 +5,9 @@
 use std::f32::consts::TAU;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
+use accesskit::Role;
 use iced::border;
 use iced::widget::canvas::path;
 use iced::widget::canvas::path::arc::Elliptical;
@@ -13,12 +15,15 @@ use iced::widget::canvas::{LineDash, LineJoin, Path, Stroke};
 use iced::widget::{Container, button, column, container, row, space, stack, text};
 use iced::{Center, Color, Fill, Padding, Point, Radians, Rectangle, Size, Vector};
 
-use super::{Drawing, Element, Picture, Sketch, Spots, focusable, shape, whole_pixels};
+use super::{
+    Drawing, Element, Picture, Saying, Sketch, Spots, focusable, said, said_as, shape, whole_pixels,
+};
 use crate::app::theme::{self, Theme, faded, mixed};
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
 use crate::rules::{RollNumber, Seat};
 use crate::session::{Colour, Player};
+use crate::text::{self as words, say};
 
 /// The parts of a board that can be pressed.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,7 +51,7 @@ pub fn board<'a, Message: 'a>(
     zoom: f32,
 ) -> Element<'a, Message> {
     let pieces = Pieces::new(position, ghost, players, Scale::fitting(size, zoom));
-    drawn(pieces, size, None)
+    drawn(pieces, players, size, None)
 }
 
 /// The same, whose columns can be pressed.
@@ -72,7 +77,7 @@ pub fn live_board<'a, Message: Clone + Debug + 'a>(
         wanted: live.wanted.clone(),
         ..Pieces::new(position, ghost, players, Scale::fitting(size, zoom))
     };
-    drawn(pieces, size, Some(&pressed))
+    drawn(pieces, players, size, Some(&pressed))
 }
 
 /// The same, whose spaces can be pressed to say what stands there, the column `at` framed for the keys.
@@ -103,11 +108,13 @@ pub fn board_corner(size: Size, zoom: f32) -> Size {
 
 fn drawn<'a, Message: 'a>(
     pieces: Pieces,
+    players: &[Player],
     size: Size,
     pressed: Option<Pressed<'_, 'a, Message>>,
 ) -> Element<'a, Message> {
-    let labels = labels(&pieces, pressed);
-    stack![Drawing::new(pieces, size), labels].into()
+    let labels = labels(&pieces, players, pressed);
+    let board = stack![Drawing::new(pieces, size), labels];
+    said(board, || Saying::new(Role::Table, say!("phones-board")))
 }
 
 /// The spaces of the longest column.
@@ -237,9 +244,12 @@ enum State {
 /// The numbers of the columns, on the capitals and at their feet.
 fn labels<'a, Message: 'a>(
     pieces: &Pieces,
+    players: &[Player],
     pressed: Option<Pressed<'_, 'a, Message>>,
 ) -> Element<'a, Message> {
     let scale = pieces.scale;
+    let names = players.iter().map(|player| player.name.to_string());
+    let standing = Rc::new((pieces.position.clone(), names.collect::<Vec<_>>()));
     let columns = Sum::ALL.map(|sum| {
         let state = pieces.state(sum);
         let above = scale.capital(sum).y - scale.corner.y;
@@ -261,7 +271,14 @@ fn labels<'a, Message: 'a>(
             space().height(Fill),
             line((foot_size >= LEGIBLE).then_some(foot), scale.foot),
         ];
-        let face = face.width(scale.share.width).align_x(Center).into();
+        let face = face.width(scale.share.width).align_x(Center);
+        let standing = Rc::clone(&standing);
+        let face = said_as(face, move || {
+            let (position, names) = &*standing;
+            let standing = words::standing(position, names, sum);
+            let words = say!("heard-column", column = sum.value(), standing = standing);
+            Saying::new(Role::Row, words)
+        });
         let face = match pressed {
             Some(pressed) => pressed(sum, face),
             None => face,

@@ -1,9 +1,11 @@
+use accesskit::Role;
 use iced::widget::{column, container, row, space, text};
 use iced::{Bottom, Center};
 
-use super::Element;
+use super::{Element, Saying, said_as};
 use crate::app::theme::{self, gap, size};
 use crate::rules::dice::Sum;
+use crate::text as words;
 
 /// The height of a bar of 100 %.
 const HEIGHT: f32 = 56.0;
@@ -18,8 +20,10 @@ pub fn chances<'a, Message: 'a>(
     let cell = ((width - 10.0 * gap::XS) / Sum::COUNT as f32)
         .min(34.0)
         .floor();
-    let bars = Sum::ALL.map(|sum| {
-        let chance = chance(sum);
+    let title = title.into_fragment();
+    let chances = Sum::ALL.map(|sum| (sum, chance(sum)));
+    let name = title.to_string();
+    let bars = chances.map(|(sum, chance)| {
         let percent = chance.map_or_else(|| "–".to_owned(), |it| format!("{:.0}", it * 100.0));
         let bar = (HEIGHT * chance.unwrap_or_default() as f32).max(1.0);
         column![
@@ -35,10 +39,16 @@ pub fn chances<'a, Message: 'a>(
         .align_x(Center)
         .into()
     });
-    column![
+    let bars = column![
         text(title).size(size::BODY).style(theme::text::soft),
         row(bars).spacing(gap::XS).align_y(Bottom),
     ]
-    .spacing(gap::S)
-    .into()
+    .spacing(gap::S);
+    said_as(bars, move || {
+        let chances = chances.map(|(sum, chance)| {
+            let chance = chance.map_or_else(|| "–".to_owned(), words::percent);
+            Saying::new(Role::ListItem, format!("{sum}: {chance}"))
+        });
+        Saying::new(Role::List, name.as_str()).of(chances)
+    })
 }

@@ -1,10 +1,11 @@
 //! What was expected from throw to throw or from turn to turn, as a line.
 
+use accesskit::Role;
 use iced::widget::canvas::{LineJoin, Stroke};
 use iced::{Point, Rectangle, Size};
 
 use super::shape::draw as draw_shape;
-use super::{Picture, Sketch};
+use super::{Picture, Saying, Sketch};
 use crate::app::theme::{self, Theme, faded, mixed, size};
 use crate::session::Colour;
 use crate::stats::chart::{every, thinned};
@@ -128,7 +129,30 @@ impl Chart {
     }
 }
 
+impl Scale {
+    /// A value in words.
+    fn told(self, value: f64) -> String {
+        match self {
+            Scale::Points => words::signed(value.round() as i32),
+            Scale::Chance => words::percent(value),
+            Scale::Turns => words::number(value, 1),
+        }
+    }
+}
+
 impl Sketch for Chart {
+    fn said(&self) -> Option<Saying> {
+        let told = |value: Option<&f64>| value.map(|&value| self.scale.told(value));
+        let (first, last) = told(self.course.first()).zip(told(self.course.last()))?;
+        let values = self.course.iter().enumerate();
+        let values = values.map(|(place, &value)| {
+            let value = self.scale.told(value);
+            Saying::new(Role::ListItem, format!("{place}: {value}"))
+        });
+        let words = say!("heard-course", first = first, last = last);
+        Some(Saying::new(Role::List, words).of(values))
+    }
+
     fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
         let (low, high) = self.range();
         let height = size.height - TOP - BOTTOM;

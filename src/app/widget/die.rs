@@ -2,11 +2,12 @@
 
 use iced::{Point, Rectangle, Size};
 
-use super::{Drawing, Element, Picture, Sketch};
+use super::{Drawing, Element, Picture, Saying, Sketch};
 use crate::app::theme::{Theme, faded};
 use crate::paper::pips;
 use crate::rules::dice::Die;
 use crate::session::Colour;
+use crate::text::say;
 
 /// How a die is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +48,11 @@ impl Sketch for Face {
             Point::ORIGIN,
             size.width,
         );
+    }
+
+    fn said(&self) -> Option<Saying> {
+        let die = self.value?;
+        Some(Saying::image(say!("heard-die", die = die.value())))
     }
 }
 

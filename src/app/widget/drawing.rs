@@ -4,6 +4,7 @@ use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer::Quad;
 use iced::advanced::text::{self, Renderer as _};
+use iced::advanced::widget::Operation;
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Renderer as _, Widget, mouse, renderer};
 use iced::alignment::{Horizontal, Vertical};
@@ -12,12 +13,18 @@ use iced::widget::canvas::{Cache, Frame, Path, Stroke};
 use iced::{Border, Color, Font, Length, Point, Rectangle, Renderer, Size, Vector};
 
 use super::Element;
+use super::said::{Saying, tell};
 use crate::app::theme::Theme;
 
 /// Something that is drawn rather than laid out. Equal sketches look the same.
 pub trait Sketch: Clone + PartialEq + 'static {
     /// Draws from the origin over this size.
     fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme);
+
+    /// What it says to those who do not see it; nothing where the words around it say that.
+    fn said(&self) -> Option<Saying> {
+        None
+    }
 }
 
 /// What a sketch is drawn on: boxes lie below paths, paths below words.
@@ -171,6 +178,16 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
         limits: &layout::Limits,
     ) -> layout::Node {
         layout::atomic(limits, self.size.width, self.size.height)
+    }
+
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        tell(operation, layout.bounds(), || self.sketch.said());
     }
 
     fn draw(

@@ -6,6 +6,7 @@ use iced::advanced::{mouse, renderer};
 use iced::{Font, Length, Rectangle, Renderer, Size};
 
 use super::Element;
+use super::said::Ask;
 use crate::app::theme::Theme;
 
 /// So many letters are more than any window has room for in one line.
@@ -156,7 +157,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Fitted {
         operation: &mut dyn Operation,
     ) {
         let state = tree.state.downcast_ref::<State>();
-        operation.text(None, layout.bounds(), state.shown.content());
+        let bounds = layout.bounds();
+        // Those who hear it have room for all of it.
+        let words = match Ask::of(operation, bounds) {
+            true => &self.words,
+            false => state.shown.content(),
+        };
+        operation.text(None, bounds, words);
     }
 
     fn draw(

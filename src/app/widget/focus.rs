@@ -10,6 +10,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Border, Color, Event, Rectangle, Renderer, touch};
 
 use super::Element;
+use super::said::{Pressable, tell};
 use super::settled::Meaning;
 use crate::app::theme::{Theme, radius};
 
@@ -20,8 +21,10 @@ pub struct Focus<'a, Message> {
     content: Element<'a, Message>,
     id: Option<Id>,
     on_press: Option<Message>,
-    /// Whether Enter has nothing to do here.
-    is_chosen: bool,
+    /// Whether it is the chosen one, where it is one of several: Enter has nothing to do there.
+    is_chosen: Option<bool>,
+    /// Whether the keys of the screen are at it.
+    is_lit: bool,
     /// What it answers, where the message alone does not tell.
     asked: Option<Meaning>,
     /// What is sent when the pointer comes, and when it goes.
@@ -37,7 +40,8 @@ pub fn focusable<'a, Message>(
         content: content.into(),
         id: None,
         on_press,
-        is_chosen: false,
+        is_chosen: None,
+        is_lit: false,
         asked: None,
         on_hover: None,
     }
@@ -52,7 +56,13 @@ impl<Message> Focus<'_, Message> {
 
     /// Leaves Enter to the screen where it is chosen already; Space presses it even then.
     pub fn chosen(mut self, is_chosen: bool) -> Self {
-        self.is_chosen = is_chosen;
+        self.is_chosen = Some(is_chosen);
+        self
+    }
+
+    /// Tells whether the keys of the screen are at it: arrows move them there, and Enter presses it.
+    pub fn lit(mut self, is_lit: bool) -> Self {
+        self.is_lit = is_lit;
         self
     }
 
@@ -118,16 +128,23 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
         operation: &mut dyn Operation,
     ) {
         let state = tree.state.downcast_mut::<State>();
-        if self.on_press.is_some() {
-            let (id, bounds) = (self.id.as_ref(), layout.bounds());
+        let (id, bounds) = (self.id.as_ref(), layout.bounds());
+        let meaning = self.on_press.is_some().then(|| self.meaning());
+        if let Some(mut meaning) = meaning {
             operation.focusable(id, bounds, state);
-            operation.custom(id, bounds, &mut self.meaning());
+            operation.custom(id, bounds, &mut meaning);
         } else {
             state.is_focused = false;
         }
-        self.content
-            .as_widget_mut()
-            .operate(&mut tree.children[0], layout, renderer, operation);
+        tell(operation, bounds, || Pressable {
+            meaning,
+            is_chosen: self.is_chosen,
+            is_lit: self.is_lit,
+        });
+        operation.traverse(&mut |operation| {
+            let content = self.content.as_widget_mut();
+            content.operate(&mut tree.children[0], layout, renderer, operation);
+        });
     }
 
     fn update(
@@ -150,7 +167,7 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
                 ..
             }) if state.is_focused
                 && modifiers.is_empty()
-                && !(self.is_chosen && *key == Named::Enter) =>
+                && !(self.is_chosen == Some(true) && *key == Named::Enter) =>
             {
                 if let Some(message) = &self.on_press {
                     shell.publish(message.clone());

@@ -9,6 +9,7 @@ use iced::{Event, Point, Rectangle, Renderer, Size, Vector};
 use iced::{keyboard, touch, window};
 
 use super::Element;
+use super::said::{About, tell};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::text::key;
 
@@ -25,22 +26,25 @@ pub fn hint<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     words: impl text::IntoFragment<'a>,
 ) -> Element<'a, Message> {
-    let words = words.into_fragment();
-    if words.is_empty() {
+    let about = words.into_fragment();
+    if about.is_empty() {
         return content.into();
     }
-    let words = container(text(key(&words)).size(size::CAPTION))
+    let words = container(text(key(&about)).size(size::CAPTION))
         .padding([gap::XS, gap::S])
         .style(theme::container::tooltip);
     Element::new(Hint {
         content: content.into(),
         words: words.into(),
+        about,
     })
 }
 
 struct Hint<'a, Message> {
     content: Element<'a, Message>,
     words: Element<'a, Message>,
+    /// The words as they were given.
+    about: text::Fragment<'a>,
 }
 
 #[derive(Debug, Clone, Copy, Default)]
@@ -97,7 +101,7 @@ impl State {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Hint<'_, Message> {
-    as_content!(state, size, layout, operate, draw, mouse_interaction);
+    as_content!(state, size, layout, draw, mouse_interaction);
 
     fn children(&self) -> Vec<Tree> {
         vec![Tree::new(&self.content), Tree::new(&self.words)]
@@ -105,6 +109,20 @@ impl<Message> Widget<Message, Theme, Renderer> for Hint<'_, Message> {
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(&[&self.content, &self.words]);
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        tell(operation, layout.bounds(), || About(key(&self.about)));
+        operation.traverse(&mut |operation| {
+            let content = self.content.as_widget_mut();
+            content.operate(&mut tree.children[0], layout, renderer, operation);
+        });
     }
 
     fn update(

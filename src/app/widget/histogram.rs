@@ -3,11 +3,12 @@
 use iced::{Point, Rectangle, Size};
 
 use super::shape::draw as draw_shape;
-use super::{Picture, Sketch};
+use super::{Picture, Saying, Sketch};
 use crate::app::theme::{self, Theme, faded, size};
 use crate::app::words;
 use crate::coach::express::Distribution;
 use crate::session::Colour;
+use crate::text::say;
 
 /// Many games by their totals, in bars that are equally wide.
 #[derive(Debug, Clone, PartialEq)]
@@ -66,6 +67,20 @@ const BELOW: f32 = 16.0;
 const ABOVE: f32 = 12.0;
 
 impl Sketch for Histogram {
+    fn said(&self) -> Option<Saying> {
+        let shares = self.bars.shares.iter().zip(0..);
+        let (_, most) = shares.max_by(|(one, _), (other, _)| one.total_cmp(other))?;
+        let start = self.bars.lowest + Bars::STEP * most;
+        let words = say!(
+            "heard-histogram",
+            lowest = words::signed(self.bars.lowest),
+            highest = words::signed(self.bars.highest()),
+            from = words::signed(start),
+            to = words::signed(start + Bars::STEP)
+        );
+        Some(Saying::image(words))
+    }
+
     fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
         let (lowest, highest) = (self.bars.lowest, self.bars.highest());
         let x = |total: i32| {

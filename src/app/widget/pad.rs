@@ -1,5 +1,6 @@
 //! One player's pad, large enough to be read across the table.
 
+mod heard;
 mod open;
 
 use std::fmt::Debug;
@@ -11,7 +12,9 @@ use iced::{Center, Color, Fill, Point, Rectangle, Right, Size};
 
 use super::board::hatch;
 use super::die::{Look, die};
-use super::{ButtonStyle, Drawing, Element, Picture, Sketch, focusable, whole_pixels};
+use super::{
+    ButtonStyle, Drawing, Element, Picture, Sketch, focusable, said, said_as, whole_pixels,
+};
 use crate::app::theme::{self, Theme, faded};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score, Track, points};
@@ -237,7 +240,9 @@ fn drawn<'a, Message: 'a>(
         scale,
     };
     // The tint of a row lies below its boxes, so these are drawn on top of all lines.
-    stack![lines, Drawing::new(boxes, scale.size())].into()
+    let pad = stack![lines, Drawing::new(boxes, scale.size())];
+    let total = tells_total.then(|| score.total());
+    said(pad, move || heard::pad(total))
 }
 
 fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message> {
@@ -247,7 +252,7 @@ fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message>
             .align_x(side)
     };
     let middle = Horizontal::Center;
-    row![
+    let captions = row![
         space().width(scale.width * EDGE),
         caption(say!("common-pad-pair"), SUM, middle),
         caption(format!("−{}", penalty.points()), 4.0 * PITCH, middle),
@@ -257,8 +262,8 @@ fn head<'a, Message: 'a>(scale: Scale, penalty: Penalty) -> Element<'a, Message>
         caption(say!("common-pad-plus-column"), SIDE, Horizontal::Right),
     ]
     .height(scale.height * HEAD)
-    .align_y(Center)
-    .into()
+    .align_y(Center);
+    said_as(captions, heard::head)
 }
 
 fn line<'a, Message: 'a>(
@@ -310,15 +315,14 @@ fn line<'a, Message: 'a>(
     .height(scale.height * ROW)
     .align_y(Center);
     let is_lit = strokes.shown() > strokes.before;
-    container(cells)
-        .style(move |theme: &Theme| {
-            if is_lit {
-                theme::container::lit(theme)
-            } else {
-                container::Style::default()
-            }
-        })
-        .into()
+    let cells = container(cells).style(move |theme: &Theme| {
+        if is_lit {
+            theme::container::lit(theme)
+        } else {
+            container::Style::default()
+        }
+    });
+    said_as(cells, move || heard::row(sum, strokes, shown))
 }
 
 /// The place of points that are asked for.
@@ -341,15 +345,16 @@ fn track<'a, Message: 'a>(sheet: &Sheet, scale: Scale, place: usize) -> Element<
         Some(value) if sheet.before.track(value).is_none() && sheet.ghost.is_some() => Look::Ghost,
         _ => Look::Plain,
     };
-    row![
+    let cells = row![
         container(die(value, look, scale.height * TRACK * 0.84))
             .width(scale.width * (EDGE + SUM))
             .align_x(Center),
         space().width(scale.width * 8.0 * PITCH),
     ]
     .height(scale.height * TRACK)
-    .align_y(Center)
-    .into()
+    .align_y(Center);
+    let strokes = track_strokes(sheet, place);
+    said_as(cells, move || heard::track(value, strokes))
 }
 
 /// The marks of the track in this place of the chart.
@@ -422,11 +427,12 @@ fn account<'a, Message: 'a>(
         line(say!("common-pad-plus"), Score::plus),
         total
     ];
-    row![
+    let account = row![
         space().width(scale.width * (ACCOUNT - EDGE - SUM - 8.0 * PITCH)),
         account.width(scale.width * (COLUMNS - ACCOUNT - EDGE)),
-    ]
-    .into()
+    ];
+    let score = totals.map(|(score, _)| *score);
+    said_as(account, move || heard::account(score.as_ref()))
 }
 
 /// The marks of one row or track: those before this throw, and those that are set by the choice or by the ghost.

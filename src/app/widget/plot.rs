@@ -4,7 +4,7 @@ use iced::widget::canvas::{LineJoin, Stroke};
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::shape::draw as draw_shape;
-use super::{Drawing, Element, Picture, Sketch, width_of};
+use super::{Drawing, Element, Picture, Saying, Sketch, width_of};
 use crate::app::theme::{self, Theme, faded, size};
 use crate::stats::chart::{Chart, Look, Mark, SHAPE};
 use crate::text;
@@ -27,6 +27,19 @@ pub fn plot_at<'a, Message: 'a>(chart: Chart, zoom: f32) -> Element<'a, Message>
 }
 
 impl Sketch for Plot {
+    /// Its data and its names; the tables beside it tell the rest.
+    fn said(&self) -> Option<Saying> {
+        let told = self.chart.marks.iter().filter_map(|mark| match mark {
+            Mark::Label {
+                label, is_strong, ..
+            } if *is_strong => Some(text::label(label)),
+            Mark::Name { name, .. } => Some(name.clone()),
+            _ => None,
+        });
+        let told: Vec<String> = told.collect();
+        (!told.is_empty()).then(|| Saying::image(told.join(", ")))
+    }
+
     fn draw(&self, picture: &mut Picture, _size: Size, theme: &Theme) {
         let zoom = self.zoom;
         let at = |x: f32, y: f32| Point::new(x * zoom, y * zoom);

@@ -44,6 +44,11 @@ impl Meaning {
         let _ = write!(written, "{}{message:?}", type_name::<Message>());
         Meaning(written.0.finish())
     }
+
+    /// It as a number.
+    pub fn number(self) -> u64 {
+        self.0
+    }
 }
 
 /// A text of which nothing is kept but its hash.

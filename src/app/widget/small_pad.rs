@@ -1,10 +1,11 @@
 use iced::{Point, Rectangle, Size, Vector};
 
 use super::die::{self, Look};
-use super::{Drawing, Element, Picture, Sketch};
+use super::{Drawing, Element, Picture, Saying, Sketch};
 use crate::app::theme::{self, Theme, faded};
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Track, points};
+use crate::text::say;
 
 /// A whole pad at a glance: the marks of each row, and below them the three tracks.
 ///
@@ -36,7 +37,37 @@ const LEAST_FIGURES: f32 = 12.0;
 /// How many boxes a row has.
 const BOXES: u32 = 10;
 
+impl Glance {
+    fn in_words(&self) -> String {
+        let list = |marks: &mut dyn Iterator<Item = (u8, u32)>| -> String {
+            let marked = marks.filter(|&(_, marks)| marks > 0);
+            let marked: Vec<String> = marked.map(|(of, marks)| format!("{of}: {marks}")).collect();
+            marked.join(", ")
+        };
+        let rows = list(
+            &mut Sum::ALL
+                .into_iter()
+                .map(|sum| (sum.value(), self.now.marks(sum))),
+        );
+        if rows.is_empty() {
+            return say!("heard-glance-empty");
+        }
+        let tracks = self.now.tracks();
+        let tracks = tracks.map(|track| (track.value().value(), track.marks().into()));
+        let dice = list(&mut { tracks });
+        let rows = say!("heard-glance-rows", rows = rows);
+        if dice.is_empty() {
+            return rows;
+        }
+        format!("{rows}. {}", say!("heard-glance-dice", dice = dice))
+    }
+}
+
 impl Sketch for Glance {
+    fn said(&self) -> Option<Saying> {
+        Some(Saying::image(self.in_words()))
+    }
+
     fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme) {
         let step = size.width / Sum::COUNT as f32;
         let is_low = size.height < LOW;

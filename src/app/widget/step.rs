@@ -34,13 +34,23 @@ pub fn step(step: Step, within: Option<Id>) -> impl Operation {
 }
 
 /// A control that can have the focus.
-#[derive(Debug, Clone, Copy)]
-struct Candidate {
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Candidate {
     /// How many controls come before it.
-    place: usize,
-    bounds: Rectangle,
+    pub place: usize,
+    /// Where it stands.
+    pub bounds: Rectangle,
     /// What scrolls it, as the number of scrollables before that one.
-    scrollable: Option<usize>,
+    pub scrollable: Option<usize>,
+}
+
+/// Gives the focus to a control, and scrolls it into view.
+pub fn give(to: Candidate) -> impl Operation {
+    Give {
+        to,
+        controls: 0,
+        scrollables: 0,
+    }
 }
 
 /// Counts what scrolls, and knows the innermost one around a control.
@@ -117,11 +127,7 @@ impl Operation for Find {
             (Step::Previous, _) => last,
         };
         match self.candidates.get(to) {
-            Some(&to) => Outcome::Chain(Box::new(Give {
-                to,
-                controls: 0,
-                scrollables: 0,
-            })),
+            Some(&to) => Outcome::Chain(Box::new(give(to))),
             None => Outcome::None,
         }
     }

@@ -212,6 +212,7 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
         .filter_map(|play| position.play(rolled?.roll(), play).ok())
         .collect();
     let players = session.players();
+    let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
     html! {
         section #board aria-label=(say!("phones-part-board")) {
             table .board {
@@ -233,7 +234,7 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
                                     (say!("phones-board-won", name = winner.name.as_str()))
                                 } }
                             } @else { td {
-                                span .hidden .pieces[!is_empty] { (standing(session, position, column)) }
+                                span .hidden .pieces[!is_empty] { (text::standing(position, &names, column)) }
                                 span .spaces aria-hidden="true" {
                                     @for space in 1..=length(column) {
                                         @let is_run = position.runner(column) == space;
@@ -254,29 +255,6 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// What stands in a column that nobody has won yet, in words.
-fn standing(session: &Session<Classic>, position: &Position, column: Sum) -> String {
-    let players = session.players();
-    let top = length(column);
-    let runner = match position.runner(column) {
-        0 => None,
-        space => Some(say!("phones-board-runner", space = space)),
-    };
-    let squares = Seat::enumerate(players).filter_map(|(seat, player)| {
-        let space = position.square(seat, column);
-        (space > 0).then(|| {
-            let name = player.name.as_str();
-            say!("phones-board-square", name = name, space = space)
-        })
-    });
-    let pieces: Vec<String> = runner.into_iter().chain(squares).collect();
-    if pieces.is_empty() {
-        say!("phones-board-empty", top = top)
-    } else {
-        say!("phones-board-pieces", pieces = pieces.join(", "), top = top)
     }
 }
 

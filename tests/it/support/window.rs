@@ -33,6 +33,9 @@ const TOOLS: [(&str, &str); 4] = [
     ("import", "imagemagick"),
 ];
 
+/// The address of a bus on which nobody is.
+const NO_BUS: &str = "unix:path=/nonexistent";
+
 /// How long to wait for what must come: far longer than it takes, for it only bounds a failure.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -52,6 +55,7 @@ struct App {
 
 struct Screen {
     display: String,
+    bus: String,
     server: Running,
 }
 
@@ -65,15 +69,27 @@ impl Window {
         Self::open_program(Path::new(env!("CARGO_BIN_EXE_fifth-die")), data_dir)
     }
 
+    /// The same on the bus of a session.
+    #[track_caller]
+    pub fn open_on(bus: &str, data_dir: &Path) -> Option<Self> {
+        let program = Path::new(env!("CARGO_BIN_EXE_fifth-die"));
+        Self::opening(program, data_dir, bus)
+    }
+
     #[track_caller]
     pub fn open_program(program: &Path, data_dir: &Path) -> Option<Self> {
+        Self::opening(program, data_dir, NO_BUS)
+    }
+
+    #[track_caller]
+    fn opening(program: &Path, data_dir: &Path, bus: &str) -> Option<Self> {
         if !have(&TOOLS) {
             return None;
         }
         let mut window = Self {
             program: program.to_owned(),
             data_dir: data_dir.to_owned(),
-            screen: Screen::start(),
+            screen: Screen::start(bus),
             app: None,
         };
         window.start();
@@ -334,7 +350,7 @@ impl Running {
 }
 
 impl Screen {
-    fn start() -> Self {
+    fn start(bus: &str) -> Self {
         let mut server = Running(
             Command::new("Xvfb")
                 // It picks a free display and tells its number; -noreset: it stays as it is when the app goes.
@@ -352,6 +368,7 @@ impl Screen {
         assert!(!number.is_empty(), "Xvfb found no free display");
         Self {
             display: format!(":{}", number.trim()),
+            bus: bus.to_owned(),
             server,
         }
     }
@@ -363,7 +380,7 @@ impl Screen {
         for name in ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY"] {
             command.env_remove(name);
         }
-        command.env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
+        command.env("DBUS_SESSION_BUS_ADDRESS", &self.bus);
         command
     }
 

@@ -288,6 +288,7 @@ impl Shown<'_> {
             .on_press(Message::Choose(place));
         focusable(face, Some(Message::Choose(place)))
             .asked(self.stage.question())
+            .lit(is_lit)
             .hovered(Message::Entered(place), Message::Left(place))
             .into()
     }

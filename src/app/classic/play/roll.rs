@@ -15,7 +15,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
     self, Element, chances, fitted, height_of, named, named_bold, next_control, press, shape, slot,
-    width_of,
+    told, width_of,
 };
 use crate::app::{banner, typing, words};
 use crate::rules::classic::{Decision, Entry, Step, Tally, column_odds};
@@ -328,13 +328,11 @@ impl Play {
         let sizes = [size::TITLE.min(panel.head - gap::XS), size::HEADING];
         let letters = sizes.into_iter().find(fits).unwrap_or(size::LABEL);
         let more = fitted(more, size::BODY, theme::FONT, theme::text::soft);
-        row![
+        let head = row![
             named_bold(player, letters).width(name(letters)),
             container(more).align_right(Fill),
-        ]
-        .spacing(gap::S)
-        .align_y(Center)
-        .into()
+        ];
+        told(head.spacing(gap::S).align_y(Center))
     }
 
     /// What stands where something is corrected.
@@ -381,10 +379,12 @@ impl Play {
             let Some(dice) = shown else {
                 let typed = self.typed.die(place);
                 let face = die(typed, Look::Plain, side);
-                if typed.is_none() {
+                let Some(typed) = typed else {
                     return face;
-                }
-                let face = button(face).padding(0.0).style(theme::button::quiet);
+                };
+                let face = button(typing::heard(typed, face))
+                    .padding(0.0)
+                    .style(theme::button::quiet);
                 return widget::hint(
                     press(face, Some(Message::TakeBack(place))),
                     say!("common-take-die-back"),
@@ -393,7 +393,7 @@ impl Play {
             let tumbling = self.tumble.and_then(|tumble| tumble.shown(place));
             die(Some(tumbling.unwrap_or(dice[place])), Look::Plain, side)
         });
-        row(faces).spacing(gap::S).into()
+        self.typed.told(count, row(faces).spacing(gap::S))
     }
 
     /// What is awaited, and below it the news, an error, or the choice made here.
@@ -442,7 +442,13 @@ impl Play {
             let letters = letters.or_else(|| words.is_none().then_some(size::BODY))?;
             let high = high(letters);
             let asked = text(asked).size(letters).font(theme::MEDIUM);
-            Some((asked.style(theme::text::accent), high))
+            let asked = asked.style(theme::text::accent);
+            // How many dice are still to come is told with each of them.
+            Some(if self.typed.is_empty() {
+                (told(asked), high)
+            } else {
+                (asked.into(), high)
+            })
         });
         let (asked, high) = asked.unzip();
         let is_whole = high.unwrap_or(said) <= panel.slot;

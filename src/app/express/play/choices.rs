@@ -5,10 +5,10 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::grid::Line;
-use super::{Hint, Message, hint};
+use super::{Hint, Message, heard, hint};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, focusable, key_cap, width_of};
+use crate::app::widget::{Element, focusable, key_cap, said_as, width_of};
 use crate::app::words;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Pad, Penalty, Score};
@@ -190,15 +190,17 @@ impl Shown<'_> {
         let choice = self.choices[place];
         let is_taken = self.cell.choice() == Some(choice);
         let is_wanted = self.wanted.contains(&place);
-        let sign = if is_taken {
-            '✓'
-        } else {
-            char::from(b'A' + place as u8)
-        };
+        let sign = if is_taken { '✓' } else { key(place) };
         let face = match self.layout {
             Layout::Words(height) => self.in_words(choice, sign, height, is_wanted),
             Layout::Figures(..) => self.in_figures(choice, sign, is_wanted),
         };
+        let (_, consequences) = self.outcome(choice);
+        let worth = self.hint.and_then(|hint| hint.of(choice));
+        let worth = worth.map(|(_, loss)| hint::worth_in_words(loss));
+        let effects = consequences.into_iter().map(|one| one.words);
+        let effects: Vec<String> = effects.chain(worth).collect();
+        let face = said_as(face, move || heard::choice(key(place), choice, &effects));
         let height = self.layout.line();
         let face = button(container(face).center_y(Fill))
             .padding([
@@ -215,6 +217,7 @@ impl Shown<'_> {
             .on_press(Message::Choose(place));
         focusable(face, Some(Message::Choose(place)))
             .asked(self.question)
+            .lit(self.lit == Some(place))
             .hovered(Message::Entered(place), Message::Left(place))
             .into()
     }
@@ -315,6 +318,11 @@ impl Shown<'_> {
         let consequences = words::consequences(before, &after, choice, self.penalty);
         (total(&after) - total(before), consequences)
     }
+}
+
+/// The key of the choice in this place.
+fn key(place: usize) -> char {
+    char::from(b'A' + place as u8)
 }
 
 /// The colour of a consequence.

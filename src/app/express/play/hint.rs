@@ -77,18 +77,20 @@ fn likeliest(aim: &Aim, chance: Chance) -> String {
     }
 }
 
-/// What a choice is worth, for its button: as good as the best, or what is expected of it at the end less than of the best.
-pub(super) fn worth<'a>(loss: f64) -> Element<'a, Message> {
+/// What a choice is worth beside the best one, in words.
+pub(super) fn worth_in_words(loss: f64) -> String {
     if Measure::Points.is_toss_up(loss) {
-        return text(say!("express-worth-best"))
-            .size(size::BODY)
-            .font(theme::BOLD)
-            .style(theme::text::accent)
-            .into();
+        return say!("express-worth-best");
     }
     let points = words::lost(Measure::Points, loss);
-    text(say!("express-worth-less", points = points))
-        .size(size::BODY)
-        .style(theme::text::soft)
-        .into()
+    say!("express-worth-less", points = points)
+}
+
+/// What a choice is worth, for its button: as good as the best, or what is expected of it at the end less than of the best.
+pub(super) fn worth<'a>(loss: f64) -> Element<'a, Message> {
+    let words = text(worth_in_words(loss)).size(size::BODY);
+    if Measure::Points.is_toss_up(loss) {
+        return words.font(theme::BOLD).style(theme::text::accent).into();
+    }
+    words.style(theme::text::soft).into()
 }

@@ -15,7 +15,7 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
     self, Element, chances, control, fitted, height_of, named, named_bold, next_control, press,
-    slot, width_of,
+    slot, told, width_of,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
@@ -354,8 +354,8 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
             .style(theme::text::soft)
     });
     column![
-        text(heading).size(size::TITLE).font(theme::BOLD),
-        column(standings).extend(departed).spacing(gap::S),
+        told(text(heading).size(size::TITLE).font(theme::BOLD)),
+        told(column(standings).extend(departed).spacing(gap::S)),
         next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
         others,
     ]
@@ -390,7 +390,7 @@ fn headed<'a>(
         (size::LABEL, size::LABEL),
     ];
     let title = |letters| fitted(heading.clone(), letters, theme::BOLD, theme::text::same);
-    match (sizes.into_iter().find(fits), player) {
+    let (heading, height) = match (sizes.into_iter().find(fits), player) {
         (Some((letters, of_player)), Some(player)) => {
             let name = named_bold(player, of_player);
             let line = row![title(letters), space().width(Fill), name];
@@ -406,7 +406,8 @@ fn headed<'a>(
                 height.max(high),
             )
         }
-    }
+    };
+    (told(heading), height)
 }
 
 /// The news, and after them these sentences of the hint in one.
@@ -480,7 +481,7 @@ impl Asked {
             .font(theme::MEDIUM)
             .style(theme::text::accent);
         column![]
-            .push(is_asked.then_some(asked))
+            .push(is_asked.then(|| told(asked)))
             .push(beside)
             .extend(said)
             .spacing(gap::XXS)

@@ -1,0 +1,34 @@
+### Was diejenigen hören, die das Fenster nicht sehen.
+
+heard-die = Würfel { $die }
+heard-die-typed = Würfel { $die }, getippt
+heard-typed = { $die }, { $typed } von { $count }
+heard-thrown = Wurf { $throw }: { $dice }
+heard-chosen = { $name }: { $pairs }, fünfter Würfel { $fifth }, gesamt { $total }
+heard-chosen-free = { $name }: { $pairs }, Freiwurf, gesamt { $total }
+heard-choice = { $key }: { $pairs }, fünfter Würfel { $fifth }: { $effects }
+heard-choice-free = { $key }: { $pairs }, Freiwurf: { $effects }
+
+## Zettel
+
+heard-pad = Zettel, gesamt { $total }
+heard-row = Reihe { $row }: { $marks } von 10 Kreuzen, { $points } Punkte
+heard-row-new = Reihe { $row }: { $marks } von 10 Kreuzen, { $new } neu, { $points } Punkte
+heard-track = Fünfter Würfel { $die }: { $marks } von 8 Kreuzen
+heard-track-none = Noch kein fünfter Würfel
+heard-account = Minus { $minus }, Plus { $plus }, gesamt { $total }
+heard-glance-empty = Leerer Zettel
+heard-glance-rows = Kreuze in Reihen: { $rows }
+heard-glance-dice = Fünfte Würfel: { $dice }
+
+## Das Brett
+
+heard-column = Spalte { $column }: { $standing }
+heard-rolled = Wurf { $roll }, { $name }: { $dice }
+heard-played = Wurf { $roll }, { $name }: { $play }
+
+## Sonstiges
+
+heard-seat-name = Name am Platz { $seat }
+heard-course = Von { $first } am Anfang bis { $last } am Ende
+heard-histogram = Viele Partien von { $lowest } bis { $highest }, am häufigsten { $from } bis { $to }

@@ -1,0 +1,49 @@
+### What is heard of the window by those who do not see it. Nothing of it is shown, so it may be as long as it has to be.
+
+# A die that lies there.
+heard-die = die { $die }
+# The same where it was typed, and a press takes it back.
+heard-die-typed = die { $die }, typed
+# The die that was typed last; so many of so many are typed.
+heard-typed = { $die }, { $typed } of { $count }
+# $dice is "1, 3, 4, 4, 6".
+heard-thrown = Throw { $throw }: { $dice }
+# What a player has chosen. $pairs is "4 + 10".
+heard-chosen = { $name }: { $pairs }, fifth die { $fifth }, total { $total }
+heard-chosen-free = { $name }: { $pairs }, free throw, total { $total }
+# A choice that can be made by this key. $effects is a list of what it brings about.
+heard-choice = { $key }: { $pairs }, fifth die { $fifth }: { $effects }
+heard-choice-free = { $key }: { $pairs }, free throw: { $effects }
+
+## A pad
+
+heard-pad = Pad, total { $total }
+# $points is "−200".
+heard-row = Row { $row }: { $marks } of 10 marks, { $points } points
+# The last throw has brought $new of the marks.
+heard-row-new = Row { $row }: { $marks } of 10 marks, { $new } new, { $points } points
+# The marks of a fifth die, of which the last one ends the game.
+heard-track = Fifth die { $die }: { $marks } of 8 marks
+heard-track-none = No fifth die yet
+heard-account = Minus { $minus }, plus { $plus }, total { $total }
+# A whole pad in short. $rows is "6: 3, 7: 5", $dice likewise.
+heard-glance-empty = Empty pad
+heard-glance-rows = Marks in rows: { $rows }
+heard-glance-dice = Fifth dice: { $dice }
+
+## The board
+
+# $standing is "runner 3, Ann 5, of 13".
+heard-column = Column { $column }: { $standing }
+heard-rolled = Roll { $roll }, { $name }: { $dice }
+# The columns in which a player moves with a roll.
+heard-played = Roll { $roll }, { $name }: { $play }
+
+## Other parts
+
+# The name of a field.
+heard-seat-name = Name at seat { $seat }
+# A chart of what was expected after each throw or turn.
+heard-course = From { $first } at the start to { $last } at the end
+# A chart of how often games end with how many points.
+heard-histogram = Many games from { $lowest } to { $highest }, most often { $from } to { $to }

@@ -1,0 +1,34 @@
+### Lo que oyen quienes no ven la ventana.
+
+heard-die = dado { $die }
+heard-die-typed = dado { $die }, escrito
+heard-typed = { $die }, { $typed } de { $count }
+heard-thrown = Tirada { $throw }: { $dice }
+heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, total { $total }
+heard-chosen-free = { $name }: { $pairs }, tirada libre, total { $total }
+heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
+heard-choice-free = { $key }: { $pairs }, tirada libre: { $effects }
+
+## Hoja
+
+heard-pad = Hoja, total { $total }
+heard-row = Fila { $row }: { $marks } de 10 marcas, { $points } puntos
+heard-row-new = Fila { $row }: { $marks } de 10 marcas, nuevas: { $new }, { $points } puntos
+heard-track = Quinto dado { $die }: { $marks } de 8 marcas
+heard-track-none = Aún sin quinto dado
+heard-account = Menos { $minus }, más { $plus }, total { $total }
+heard-glance-empty = Hoja vacía
+heard-glance-rows = Marcas por fila: { $rows }
+heard-glance-dice = Quintos dados: { $dice }
+
+## El tablero
+
+heard-column = Columna { $column }: { $standing }
+heard-rolled = Tirada { $roll }, { $name }: { $dice }
+heard-played = Tirada { $roll }, { $name }: { $play }
+
+## Otras partes
+
+heard-seat-name = Nombre en el sitio { $seat }
+heard-course = De { $first } al principio a { $last } al final
+heard-histogram = Muchas partidas de { $lowest } a { $highest }, lo más frecuente de { $from } a { $to }

@@ -1,0 +1,34 @@
+### Ce qu’entendent ceux qui ne voient pas la fenêtre.
+
+heard-die = dé { $die }
+heard-die-typed = dé { $die }, saisi
+heard-typed = { $die }, { $typed } sur { $count }
+heard-thrown = Lancer { $throw } : { $dice }
+heard-chosen = { $name } : { $pairs }, cinquième dé { $fifth }, total { $total }
+heard-chosen-free = { $name } : { $pairs }, lancer gratuit, total { $total }
+heard-choice = { $key } : { $pairs }, cinquième dé { $fifth } : { $effects }
+heard-choice-free = { $key } : { $pairs }, lancer gratuit : { $effects }
+
+## Feuille
+
+heard-pad = Feuille, total { $total }
+heard-row = Ligne { $row } : { $marks } sur 10 croix, { $points } points
+heard-row-new = Ligne { $row } : { $marks } sur 10 croix, { $new } en plus, { $points } points
+heard-track = Cinquième dé { $die } : { $marks } sur 8 croix
+heard-track-none = Pas encore de cinquième dé
+heard-account = Moins { $minus }, plus { $plus }, total { $total }
+heard-glance-empty = Feuille vide
+heard-glance-rows = Croix par ligne : { $rows }
+heard-glance-dice = Cinquièmes dés : { $dice }
+
+## Le plateau
+
+heard-column = Colonne { $column } : { $standing }
+heard-rolled = Lancer { $roll }, { $name } : { $dice }
+heard-played = Lancer { $roll }, { $name } : { $play }
+
+## Autres parties
+
+heard-seat-name = Nom à la place { $seat }
+heard-course = De { $first } au début à { $last } à la fin
+heard-histogram = Beaucoup de parties de { $lowest } à { $highest }, le plus souvent de { $from } à { $to }

@@ -1,0 +1,34 @@
+### Ciò che sente chi non vede la finestra.
+
+heard-die = dado { $die }
+heard-die-typed = dado { $die }, inserito
+heard-typed = { $die }, { $typed } di { $count }
+heard-thrown = Tiro { $throw }: { $dice }
+heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, totale { $total }
+heard-chosen-free = { $name }: { $pairs }, tiro libero, totale { $total }
+heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
+heard-choice-free = { $key }: { $pairs }, tiro libero: { $effects }
+
+## Foglio
+
+heard-pad = Foglio, totale { $total }
+heard-row = Riga { $row }: { $marks } di 10 crocette, { $points } punti
+heard-row-new = Riga { $row }: { $marks } di 10 crocette, { $new } in più, { $points } punti
+heard-track = Quinto dado { $die }: { $marks } di 8 crocette
+heard-track-none = Ancora nessun quinto dado
+heard-account = Meno { $minus }, più { $plus }, totale { $total }
+heard-glance-empty = Foglio vuoto
+heard-glance-rows = Crocette per riga: { $rows }
+heard-glance-dice = Quinti dadi: { $dice }
+
+## Il tabellone
+
+heard-column = Colonna { $column }: { $standing }
+heard-rolled = Tiro { $roll }, { $name }: { $dice }
+heard-played = Tiro { $roll }, { $name }: { $play }
+
+## Altre parti
+
+heard-seat-name = Nome al posto { $seat }
+heard-course = Da { $first } all’inizio a { $last } alla fine
+heard-histogram = Molte partite da { $lowest } a { $highest }, più spesso da { $from } a { $to }

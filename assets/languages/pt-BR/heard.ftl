@@ -1,0 +1,34 @@
+### O que ouve quem não vê a janela.
+
+heard-die = dado { $die }
+heard-die-typed = dado { $die }, digitado
+heard-typed = { $die }, { $typed } de { $count }
+heard-thrown = Rolagem { $throw }: { $dice }
+heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, total { $total }
+heard-chosen-free = { $name }: { $pairs }, rolagem livre, total { $total }
+heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
+heard-choice-free = { $key }: { $pairs }, rolagem livre: { $effects }
+
+## Folha
+
+heard-pad = Folha, total { $total }
+heard-row = Linha { $row }: { $marks } de 10 marcas, { $points } pontos
+heard-row-new = Linha { $row }: { $marks } de 10 marcas, { $new } a mais, { $points } pontos
+heard-track = Quinto dado { $die }: { $marks } de 8 marcas
+heard-track-none = Ainda sem quinto dado
+heard-account = Menos { $minus }, mais { $plus }, total { $total }
+heard-glance-empty = Folha vazia
+heard-glance-rows = Marcas por linha: { $rows }
+heard-glance-dice = Quintos dados: { $dice }
+
+## O tabuleiro
+
+heard-column = Coluna { $column }: { $standing }
+heard-rolled = Rolagem { $roll }, { $name }: { $dice }
+heard-played = Rolagem { $roll }, { $name }: { $play }
+
+## Outras partes
+
+heard-seat-name = Nome no lugar { $seat }
+heard-course = De { $first } no início a { $last } no fim
+heard-histogram = Muitas partidas de { $lowest } a { $highest }, mais vezes de { $from } a { $to }

@@ -1,0 +1,34 @@
+### Vad de hör som inte ser fönstret.
+
+heard-die = tärning { $die }
+heard-die-typed = tärning { $die }, inskriven
+heard-typed = { $die }, { $typed } av { $count }
+heard-thrown = Kast { $throw }: { $dice }
+heard-chosen = { $name }: { $pairs }, femte tärning { $fifth }, totalt { $total }
+heard-chosen-free = { $name }: { $pairs }, frikast, totalt { $total }
+heard-choice = { $key }: { $pairs }, femte tärning { $fifth }: { $effects }
+heard-choice-free = { $key }: { $pairs }, frikast: { $effects }
+
+## Protokoll
+
+heard-pad = Protokoll, totalt { $total }
+heard-row = Rad { $row }: { $marks } av 10 kryss, { $points } poäng
+heard-row-new = Rad { $row }: { $marks } av 10 kryss, { $new } nya, { $points } poäng
+heard-track = Femte tärning { $die }: { $marks } av 8 kryss
+heard-track-none = Ännu ingen femte tärning
+heard-account = Minus { $minus }, plus { $plus }, totalt { $total }
+heard-glance-empty = Tomt protokoll
+heard-glance-rows = Kryss i rader: { $rows }
+heard-glance-dice = Femte tärningar: { $dice }
+
+## Brädet
+
+heard-column = Kolumn { $column }: { $standing }
+heard-rolled = Kast { $roll }, { $name }: { $dice }
+heard-played = Kast { $roll }, { $name }: { $play }
+
+## Övriga delar
+
+heard-seat-name = Namn på plats { $seat }
+heard-course = Från { $first } i början till { $last } i slutet
+heard-histogram = Många partier från { $lowest } till { $highest }, oftast { $from } till { $to }

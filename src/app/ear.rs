@@ -1,0 +1,439 @@
+//! The window as it is heard: what readers of the screen are told of it, and what they ask it to do.
+//!
+//! Nothing here depends on the game: [`listening`] is a widget around any view. While somebody listens, it gathers a tree
+//! from the widgets within whenever they are drawn, and tells what has changed in it. What readers ask for becomes the focus
+//! and keys, so that it goes the way of everything that people do.
+
+#[cfg(target_os = "linux")]
+mod linux;
+pub mod tree;
+
+use std::cell::RefCell;
+use std::collections::{HashMap, VecDeque};
+use std::fmt;
+use std::sync::{Arc, Mutex};
+
+use accesskit::{
+    Action, ActionData, ActionRequest, Live, Node, NodeId, Rect, Role, TreeId, TreeInfo, TreeUpdate,
+};
+use iced::advanced::input_method;
+use iced::advanced::layout::Layout;
+use iced::advanced::widget::operation::TextInput;
+use iced::advanced::widget::tree::Tree;
+use iced::advanced::widget::{Id, Operation};
+use iced::advanced::{Clipboard, Shell, Widget, mouse};
+use iced::keyboard::key::{Code, Physical};
+use iced::keyboard::{self, Location, Modifiers, key::Named};
+use iced::{Event, Rectangle, Renderer, Subscription, window};
+
+use self::tree::{Control, Gather, Heard, NEWS, Telling, WINDOW};
+use super::theme::Theme;
+use super::widget::{Element, as_content, give};
+use crate::text::language;
+
+/// What is new in the window, in words.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct News {
+    /// The name of the window.
+    pub title: String,
+    /// What has happened, one thing after the other; each is told once, before what the widgets tell.
+    pub lines: Vec<String>,
+}
+
+/// What readers are told.
+#[derive(Debug)]
+pub enum Told {
+    /// What has changed in the tree.
+    Tree(TreeUpdate),
+    /// Whether the window has the keyboard.
+    Focused(bool),
+    /// Where the window is, in pixels of the screen.
+    Bounds(Rect),
+}
+
+/// The way to those who listen.
+#[derive(Clone)]
+pub struct Reader(Arc<Mutex<dyn FnMut(Told) + Send>>);
+
+impl Reader {
+    /// One that is told everything by `tell`.
+    pub fn new(tell: impl FnMut(Told) + Send + 'static) -> Reader {
+        Reader(Arc::new(Mutex::new(tell)))
+    }
+
+    fn tell(&self, told: Told) {
+        if let Ok(mut tell) = self.0.lock() {
+            tell(told);
+        }
+    }
+}
+
+impl fmt::Debug for Reader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Reader")
+    }
+}
+
+/// A message of those who listen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Somebody listens from now on.
+    Listens(Reader),
+    /// They want to be told all of it.
+    Wanted,
+    /// They ask for something to be done.
+    Asked(ActionRequest),
+    /// Nobody listens any more.
+    Over,
+}
+
+/// Who listens, if anybody does.
+#[derive(Debug, Default)]
+pub struct Ear(Option<RefCell<Listener>>);
+
+#[derive(Debug)]
+struct Listener {
+    reader: Reader,
+    /// What they know.
+    known: HashMap<NodeId, Node>,
+    /// What they have been told of what comes and changes, and what the last of it was.
+    told: Vec<Telling>,
+    news: Telling,
+    focus: NodeId,
+    controls: HashMap<NodeId, Control>,
+    /// What they have asked for.
+    requests: VecDeque<ActionRequest>,
+    has_keyboard: Option<bool>,
+    bounds: Option<Rect>,
+}
+
+impl Ear {
+    /// Tells when somebody listens, and what they ask for.
+    pub fn subscription() -> Subscription<Message> {
+        #[cfg(target_os = "linux")]
+        return Subscription::run(linux::listen);
+        #[cfg(not(target_os = "linux"))]
+        Subscription::none()
+    }
+
+    /// Takes note of a message; what it leads to follows when the window is drawn.
+    pub fn update(&mut self, message: Message) {
+        match (message, &self.0) {
+            (Message::Listens(reader), _) => {
+                self.0 = Some(RefCell::new(Listener {
+                    reader,
+                    known: HashMap::new(),
+                    told: Vec::new(),
+                    news: Telling {
+                        words: String::new(),
+                        is_urgent: false,
+                    },
+                    focus: WINDOW,
+                    controls: HashMap::new(),
+                    requests: VecDeque::new(),
+                    has_keyboard: None,
+                    bounds: None,
+                }));
+            }
+            (Message::Wanted, Some(listener)) => listener.borrow_mut().known.clear(),
+            (Message::Asked(request), Some(listener)) => {
+                listener.borrow_mut().requests.push_back(request);
+            }
+            (Message::Wanted | Message::Asked(_), None) => {}
+            (Message::Over, _) => self.0 = None,
+        }
+    }
+}
+
+impl Listener {
+    /// Tells what has changed.
+    fn tell(&mut self, mut heard: Heard) {
+        let told = heard.told;
+        let new: Vec<&Telling> = told
+            .iter()
+            .filter(|telling| !self.told.contains(telling))
+            .collect();
+        if !new.is_empty() {
+            self.news = Telling {
+                words: sentences(new.iter().map(|telling| telling.words.as_str())),
+                is_urgent: new.iter().any(|telling| telling.is_urgent),
+            };
+        }
+        self.told = told;
+        let mut node = Node::new(Role::Label);
+        node.set_value(self.news.words.as_str());
+        node.add_action(Action::Focus);
+        // What has the focus is spoken when its name changes, and would be spoken twice.
+        node.set_live(match (heard.focus, self.news.is_urgent) {
+            (None, _) => Live::Off,
+            (Some(_), false) => Live::Polite,
+            (Some(_), true) => Live::Assertive,
+        });
+        heard.nodes.push((NEWS, node));
+        let focus = heard.focus.unwrap_or(NEWS);
+        let is_first = self.known.is_empty();
+        let known: HashMap<NodeId, Node> = heard.nodes.iter().cloned().collect();
+        let mut nodes = heard.nodes;
+        nodes.retain(|(id, node)| self.known.get(id) != Some(node));
+        if nodes.is_empty() && focus == self.focus {
+            return;
+        }
+        self.known = known;
+        self.focus = focus;
+        self.controls = heard.controls;
+        let tree = is_first.then(|| TreeInfo {
+            toolkit_name: Some("iced".to_owned()),
+            ..TreeInfo::new(WINDOW)
+        });
+        self.reader.tell(Told::Tree(TreeUpdate {
+            nodes,
+            tree,
+            tree_id: TreeId::ROOT,
+            focus,
+        }));
+    }
+}
+
+/// `content`, which readers of the screen hear as a window that tells `news`, with so many pixels for each unit of its
+/// layout.
+pub fn listening<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    ear: &'a Ear,
+    scale: f32,
+    news: impl Fn() -> News + 'a,
+) -> Element<'a, Message> {
+    Element::new(Listening {
+        content: content.into(),
+        ear,
+        scale,
+        news,
+    })
+}
+
+struct Listening<'a, Message, F> {
+    content: Element<'a, Message>,
+    ear: &'a Ear,
+    scale: f32,
+    news: F,
+}
+
+/// The window as the system has it.
+#[derive(Clone, Copy)]
+struct State {
+    has_keyboard: bool,
+    /// How many pixels a unit has without our own scale.
+    density: f32,
+    corner: iced::Point,
+}
+
+impl Default for State {
+    fn default() -> State {
+        State {
+            has_keyboard: false,
+            density: 1.0,
+            corner: iced::Point::ORIGIN,
+        }
+    }
+}
+
+impl State {
+    fn note(&mut self, event: &Event) {
+        match event {
+            Event::Window(window::Event::Focused) => self.has_keyboard = true,
+            Event::Window(window::Event::Unfocused) => self.has_keyboard = false,
+            Event::Window(window::Event::Rescaled(density)) => self.density = *density,
+            Event::Window(window::Event::Moved(corner)) => self.corner = *corner,
+            Event::Window(window::Event::Opened {
+                position: Some(corner),
+                ..
+            }) => self.corner = *corner,
+            _ => {}
+        }
+    }
+}
+
+impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
+    /// Does what is asked of a control: gives it the focus, and presses the key that does the rest.
+    #[expect(clippy::too_many_arguments, reason = "those of the widget")]
+    fn perform(
+        &mut self,
+        request: ActionRequest,
+        control: Control,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let mut operate = |operation: &mut dyn Operation| {
+            let content = self.content.as_widget_mut();
+            content.operate(&mut tree.children[0], layout, renderer, operation);
+        };
+        operate(&mut give(control.place));
+        let event = match (request.action, request.data) {
+            (Action::Click, _) => space(),
+            (Action::SetValue, Some(ActionData::Value(value))) => {
+                operate(&mut SelectAll);
+                Event::InputMethod(input_method::Event::Commit(value.into()))
+            }
+            (Action::ReplaceSelectedText, Some(ActionData::Value(value))) => {
+                Event::InputMethod(input_method::Event::Commit(value.into()))
+            }
+            _ => return shell.request_redraw(),
+        };
+        self.content.as_widget_mut().update(
+            &mut tree.children[0],
+            &event,
+            layout,
+            mouse::Cursor::Unavailable,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+        shell.request_redraw();
+    }
+
+    fn gather(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        scale: f32,
+    ) -> Heard {
+        let News { title, lines } = (self.news)();
+        let mut gather = Gather::new(&title, language().tag(), scale);
+        gather.tell(lines);
+        let content = self.content.as_widget_mut();
+        content.operate(&mut tree.children[0], layout, renderer, &mut gather);
+        gather.heard()
+    }
+}
+
+/// Several things that are told one after the other.
+fn sentences<'w>(told: impl Iterator<Item = &'w str>) -> String {
+    let mut sentences = String::new();
+    for words in told {
+        if !sentences.is_empty() {
+            sentences.push(' ');
+        }
+        sentences.push_str(words);
+        if words.ends_with(|last: char| last.is_alphanumeric()) {
+            sentences.push('.');
+        }
+    }
+    sentences
+}
+
+/// The key that presses what has the focus.
+fn space() -> Event {
+    let key = keyboard::Key::Named(Named::Space);
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        modified_key: key.clone(),
+        key,
+        physical_key: Physical::Code(Code::Space),
+        location: Location::Standard,
+        modifiers: Modifiers::empty(),
+        text: None,
+        repeat: false,
+    })
+}
+
+/// Selects all that is written in the field that has the focus.
+struct SelectAll;
+
+impl Operation for SelectAll {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn text_input(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn TextInput) {
+        // Others show no selection, and forget it when they get the focus.
+        state.select_all();
+    }
+}
+
+impl<Message, F: Fn() -> News> Widget<Message, Theme, Renderer> for Listening<'_, Message, F> {
+    as_content!(
+        state,
+        children,
+        diff,
+        size,
+        layout,
+        operate,
+        draw,
+        mouse_interaction,
+        overlay
+    );
+
+    fn size_hint(&self) -> iced::Size<iced::Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        tree.state.downcast_mut::<State>().note(event);
+        let listener = self.ear.0.as_ref();
+        let is_drawn = matches!(event, Event::Window(window::Event::RedrawRequested(_)));
+        if let Some(listener) = listener.filter(|_| is_drawn) {
+            let request = listener.borrow_mut().requests.pop_front();
+            if let Some(request) = request {
+                let control = listener
+                    .borrow()
+                    .controls
+                    .get(&request.target_node)
+                    .copied();
+                if let Some(control) = control.filter(|control| control.does(&request)) {
+                    self.perform(
+                        request, control, tree, layout, renderer, clipboard, shell, viewport,
+                    );
+                }
+                if !listener.borrow().requests.is_empty() {
+                    shell.request_redraw();
+                }
+            }
+        }
+        self.content.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+        if let Some(listener) = listener.filter(|_| is_drawn) {
+            let State {
+                has_keyboard,
+                density,
+                corner,
+            } = *tree.state.downcast_ref::<State>();
+            let scale = self.scale * density;
+            let heard = self.gather(tree, layout, renderer, scale);
+            let size = layout.bounds().size() * scale;
+            let (x, y) = (f64::from(corner.x * scale), f64::from(corner.y * scale));
+            let bounds = Rect::new(x, y, x + f64::from(size.width), y + f64::from(size.height));
+            let mut listener = listener.borrow_mut();
+            listener.tell(heard);
+            if listener.bounds != Some(bounds) {
+                listener.bounds = Some(bounds);
+                listener.reader.tell(Told::Bounds(bounds));
+            }
+            if listener.has_keyboard != Some(has_keyboard) {
+                listener.has_keyboard = Some(has_keyboard);
+                listener.reader.tell(Told::Focused(has_keyboard));
+            }
+        }
+    }
+}

@@ -1,0 +1,439 @@
+//! What is heard of the window: a tree of nodes, gathered from its widgets.
+
+use std::any::Any;
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::mem;
+
+use accesskit::{
+    Action, ActionRequest, Affine, Node, NodeId, Rect, Role, TextPosition, TextSelection, Toggled,
+};
+use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
+use iced::advanced::widget::{Id, Operation};
+use iced::{Rectangle, Vector};
+
+use crate::app::widget::said::{About, Around, Ask, Field, Pressable, Saying, Tells};
+use crate::app::widget::{Candidate, Meaning};
+
+/// The window itself.
+pub const WINDOW: NodeId = NodeId(0);
+/// What the screen tells: it has the focus while no control has.
+pub const NEWS: NodeId = NodeId(1);
+
+/// What is heard of the window at one moment.
+#[derive(Debug, Default)]
+pub struct Heard {
+    /// All nodes but the news, the window first, in the order of reading.
+    pub nodes: Vec<(NodeId, Node)>,
+    /// The control that has the focus.
+    pub focus: Option<NodeId>,
+    /// What can have the focus, and where it is.
+    pub controls: HashMap<NodeId, Control>,
+    /// What is told as soon as it comes or changes, in the order of reading.
+    pub told: Vec<Telling>,
+}
+
+/// Something that is told as soon as it comes or changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Telling {
+    /// What is told.
+    pub words: String,
+    /// Whether it cannot wait.
+    pub is_urgent: bool,
+}
+
+/// A control as an operation finds it again.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Control {
+    /// Where it is.
+    pub place: Candidate,
+    /// Whether it is written into.
+    pub is_field: bool,
+}
+
+impl Control {
+    /// Whether it does what is asked of it.
+    pub fn does(self, request: &ActionRequest) -> bool {
+        match request.action {
+            Action::Focus | Action::ScrollIntoView => true,
+            Action::Click => !self.is_field,
+            Action::SetValue | Action::ReplaceSelectedText => self.is_field,
+            _ => false,
+        }
+    }
+}
+
+/// Gathers what is heard of the widgets.
+///
+/// A node keeps its number as long as it is the same to people: a button by what it does, anything else by its place among
+/// its like.
+pub struct Gather {
+    heard: Heard,
+    /// The nodes around what comes next, the window first.
+    open: Vec<Open>,
+    /// What the widgets that are traversed next belong to.
+    entering: Option<Open>,
+    /// The control that was just met, until it says what it is.
+    control: Option<(Candidate, bool)>,
+    /// The field that comes next.
+    field: Option<Field>,
+    /// What is said about the control that comes next.
+    about: Option<String>,
+    /// What the words that are traversed next are told with.
+    telling: Option<Tells>,
+    /// The words that are told together, where those that come next are.
+    together: Option<Vec<String>>,
+    /// Where the keys of the screen are, while no control has the focus.
+    lit: Option<NodeId>,
+    controls: usize,
+    scrollables: usize,
+    /// What scrolls what comes next, and what its content does.
+    around: Option<usize>,
+    inside: Option<usize>,
+    translation: Vector,
+    content: Option<Vector>,
+}
+
+/// A node whose content is being gathered.
+struct Open {
+    id: NodeId,
+    node: Node,
+    children: Vec<NodeId>,
+    /// How many of each kind there are in it.
+    counts: HashMap<u64, u64>,
+    /// The words in it, where these make its name.
+    words: Option<Vec<String>>,
+    /// Where it belongs among the nodes.
+    place: usize,
+}
+
+impl Open {
+    fn new(id: NodeId, node: Node) -> Open {
+        Open {
+            id,
+            node,
+            children: Vec::new(),
+            counts: HashMap::new(),
+            words: None,
+            place: 0,
+        }
+    }
+}
+
+impl Gather {
+    /// Nothing yet, of a window of this name with so many pixels for each unit of its layout.
+    pub fn new(name: &str, language: &str, scale: f32) -> Gather {
+        let mut window = Node::new(Role::Window);
+        window.set_label(name);
+        window.set_language(language);
+        window.set_transform(Affine::scale(scale.into()));
+        let mut window = Open::new(WINDOW, window);
+        window.children.push(NEWS);
+        let nodes = vec![(WINDOW, Node::default())];
+        Gather {
+            heard: Heard {
+                nodes,
+                ..Heard::default()
+            },
+            open: vec![window],
+            entering: None,
+            control: None,
+            field: None,
+            about: None,
+            telling: None,
+            together: None,
+            lit: None,
+            controls: 0,
+            scrollables: 0,
+            around: None,
+            inside: None,
+            translation: Vector::ZERO,
+            content: None,
+        }
+    }
+
+    /// Adds what is told before all that the widgets tell.
+    pub fn tell(&mut self, lines: impl IntoIterator<Item = String>) {
+        let tellings = lines.into_iter().map(|words| Telling {
+            words,
+            is_urgent: false,
+        });
+        self.heard.told.extend(tellings);
+    }
+
+    /// What was gathered.
+    pub fn heard(mut self) -> Heard {
+        while !self.open.is_empty() {
+            self.close();
+        }
+        self.heard.focus = self.heard.focus.or(self.lit);
+        self.heard
+    }
+
+    /// The number of something in the innermost node, by its kind and what tells it from others of that kind.
+    fn number(&mut self, key: impl Hash) -> NodeId {
+        let Some(parent) = self.open.last_mut() else {
+            return WINDOW;
+        };
+        let mut hasher = DefaultHasher::new();
+        key.hash(&mut hasher);
+        let kind = hasher.finish();
+        let count = parent.counts.entry(kind).or_default();
+        (parent.id.0, kind, *count).hash(&mut hasher);
+        *count += 1;
+        // Two numbers are taken.
+        NodeId(hasher.finish().max(2))
+    }
+
+    /// The node, where it stands.
+    fn placed(&mut self, mut node: Node, bounds: Rectangle) -> Node {
+        let seen = bounds + self.translation;
+        let (x, y) = (f64::from(seen.x), f64::from(seen.y));
+        node.set_bounds(Rect {
+            x0: x,
+            y0: y,
+            x1: x + f64::from(seen.width),
+            y1: y + f64::from(seen.height),
+        });
+        node
+    }
+
+    /// Begins a node, which is closed by [`close`](Self::close).
+    fn enter(&mut self, mut open: Open) {
+        if let Some(parent) = self.open.last_mut() {
+            parent.children.push(open.id);
+        }
+        open.place = self.heard.nodes.len();
+        self.heard.nodes.push((open.id, Node::default()));
+        self.open.push(open);
+    }
+
+    fn close(&mut self) {
+        let Some(mut open) = self.open.pop() else {
+            return;
+        };
+        if let Some(words) = open.words {
+            open.node.set_label(words.join(", "));
+        }
+        open.node.set_children(open.children);
+        self.heard.nodes[open.place].1 = open.node;
+    }
+
+    /// Adds something with all its parts.
+    fn add(&mut self, saying: Saying, bounds: Rectangle) {
+        if let Some(together) = &mut self.together {
+            together.push(saying.words().to_owned());
+        }
+        self.add_part(saying, bounds);
+    }
+
+    fn add_part(&mut self, saying: Saying, bounds: Rectangle) {
+        if let Some(words) = self.open.last_mut().and_then(|open| open.words.as_mut()) {
+            words.push(saying.words().to_owned());
+            return;
+        }
+        let id = self.number(("said", saying.node.role() as u8));
+        let node = self.placed(saying.node, bounds);
+        self.enter(Open::new(id, node));
+        for part in saying.parts {
+            self.add_part(part, bounds);
+        }
+        self.close();
+    }
+
+    /// A control that can be reached, or one that cannot be used now.
+    fn reach(&mut self, id: NodeId, node: &mut Node, is_field: bool) {
+        if let Some(about) = self.about.take() {
+            node.set_description(about);
+        }
+        match self.control.take() {
+            Some((place, is_focused)) => {
+                node.add_action(Action::Focus);
+                node.add_action(Action::ScrollIntoView);
+                if is_focused {
+                    self.heard.focus = Some(id);
+                }
+                let control = Control { place, is_field };
+                self.heard.controls.insert(id, control);
+            }
+            None => node.set_disabled(),
+        }
+    }
+
+    fn button(&mut self, pressable: &Pressable, bounds: Rectangle) {
+        let id = self.number(("button", pressable.meaning.map(Meaning::number)));
+        let role = match pressable.is_chosen {
+            Some(_) => Role::RadioButton,
+            None => Role::Button,
+        };
+        let mut node = self.placed(Node::new(role), bounds);
+        if let Some(is_chosen) = pressable.is_chosen {
+            node.set_toggled(Toggled::from(is_chosen));
+        }
+        self.reach(id, &mut node, false);
+        if pressable.is_lit {
+            self.lit = Some(id);
+        }
+        if pressable.meaning.is_some() {
+            node.add_action(Action::Click);
+        }
+        let mut open = Open::new(id, node);
+        open.words = Some(Vec::new());
+        self.entering = Some(open);
+    }
+
+    fn written(&mut self, field: Field, bounds: Rectangle) {
+        let id = self.number("field");
+        let mut node = self.placed(Node::new(Role::TextInput), bounds);
+        node.set_label(field.name);
+        node.set_value(field.value.as_str());
+        node.add_action(Action::SetValue);
+        self.reach(id, &mut node, true);
+        // Readers spell what is written, letter by letter, from a run of text.
+        let mut run = self.placed(Node::new(Role::TextRun), bounds);
+        let letters: Vec<u8> = field.value.chars().map(|c| c.len_utf8() as u8).collect();
+        let starts = field.value.char_indices().enumerate().filter_map({
+            let value = &field.value;
+            move |(place, (at, letter))| {
+                let before = value[..at].chars().next_back();
+                let begins = !letter.is_whitespace() && before.is_none_or(char::is_whitespace);
+                begins.then(|| u8::try_from(place).ok()).flatten()
+            }
+        });
+        run.set_word_starts(starts.collect::<Vec<u8>>());
+        let end = letters.len();
+        run.set_character_lengths(letters);
+        run.set_value(field.value);
+        self.enter(Open::new(id, node));
+        let run_id = self.number("run");
+        let end = TextPosition {
+            node: run_id,
+            character_index: end,
+        };
+        if let Some(open) = self.open.last_mut() {
+            open.node.set_text_selection(TextSelection {
+                anchor: end,
+                focus: end,
+            });
+        }
+        self.enter(Open::new(run_id, run));
+        self.close();
+        self.close();
+    }
+}
+
+impl Operation for Gather {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let outside = (self.around, self.translation);
+        self.around = self.inside.take().or(self.around);
+        self.translation = self.content.take().unwrap_or(self.translation);
+        let entering = self.entering.take();
+        let has_entered = entering.is_some();
+        if let Some(open) = entering {
+            self.enter(open);
+        }
+        let about = self.about.clone();
+        let telling = self.telling.take();
+        let gathers = telling.is_some() && self.together.is_none();
+        if gathers {
+            self.together = Some(Vec::new());
+        }
+        operate(self);
+        if has_entered {
+            self.close();
+        }
+        if gathers && let (Some(words), Some(tells)) = (self.together.take(), telling) {
+            let words = tells.words.unwrap_or_else(|| words.join(", "));
+            if !words.is_empty() {
+                let is_urgent = tells.is_urgent;
+                self.heard.told.push(Telling { words, is_urgent });
+            }
+        }
+        if about.is_some() {
+            // It was about something in here.
+            self.about = None;
+        }
+        (self.around, self.translation) = outside;
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        _bounds: Rectangle,
+        _content_bounds: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.inside = Some(self.scrollables);
+        self.content = Some(self.translation - translation);
+        self.scrollables += 1;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        let place = Candidate {
+            place: self.controls,
+            bounds,
+            scrollable: self.around,
+        };
+        self.controls += 1;
+        self.control = Some((place, state.is_focused()));
+        if let Some(field) = self.field.take() {
+            self.written(field, bounds);
+        }
+    }
+
+    fn text_input(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn TextInput) {
+        // One that has no name shows as much as it can.
+        self.field.get_or_insert_with(|| Field {
+            name: state.text().to_owned(),
+            value: String::new(),
+        });
+    }
+
+    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
+        let text = text.trim().trim_start_matches('✓').trim_start();
+        if text.is_empty() {
+            return;
+        }
+        let mut saying = Saying::new(Role::Label, text);
+        if self.open.last().is_none_or(|open| open.words.is_none())
+            && let Some(about) = self.about.take()
+        {
+            saying.node.set_description(about);
+        }
+        self.add(saying, bounds);
+    }
+
+    fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(ask) = state.downcast_mut::<Ask>() {
+            ask.is_heard = true;
+        } else if let Some(pressable) = state.downcast_ref::<Pressable>() {
+            self.button(pressable, bounds);
+        } else if let Some(About(about)) = state.downcast_mut::<About>() {
+            self.about = Some(mem::take(about));
+        } else if let Some(Around(saying)) = state.downcast_ref::<Around>() {
+            if self.open.last().is_none_or(|open| open.words.is_none()) {
+                let Saying { node, parts: _ } = saying.clone();
+                let id = self.number(("around", node.role() as u8));
+                let node = self.placed(node, bounds);
+                self.entering = Some(Open::new(id, node));
+            }
+        } else if let Some(field) = state.downcast_mut::<Field>() {
+            self.field = Some(Field {
+                name: mem::take(&mut field.name),
+                value: mem::take(&mut field.value),
+            });
+        } else if let Some(tells) = state.downcast_mut::<Tells>() {
+            self.telling = Some(Tells {
+                words: tells.words.take(),
+                is_urgent: tells.is_urgent,
+            });
+        } else if let Some(saying) = state.downcast_ref::<Saying>() {
+            self.add(saying.clone(), bounds);
+        } else if let Some(saying) = state.downcast_ref::<Option<Saying>>()
+            && let Some(saying) = saying
+        {
+            self.add(saying.clone(), bounds);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! What those hear of the table who do not see it.
+
+use super::{Host, Play};
+use crate::app::widget::Saying;
+use crate::app::words;
+use crate::rules::Seat;
+use crate::rules::dice::Throw;
+use crate::rules::express::{Choice, Score};
+use crate::text::say;
+
+impl Play {
+    /// The last throw and what was chosen for it, as far as those at the laptop may know.
+    pub(super) fn happened(&self, host: &Host) -> Vec<String> {
+        let session = host.session();
+        let number = session.table().last_throw();
+        let Some(round) = session.table().round(number) else {
+            return Vec::new();
+        };
+        let dice = in_words(round.throw());
+        let thrown = say!("heard-thrown", throw = number.get(), dice = dice);
+        let penalty = session.setup().penalty();
+        let chosen = Seat::enumerate(session.players()).filter_map(|(seat, player)| {
+            let cell = round
+                .cell(seat)
+                .filter(|_| !self.hides(number, seat, host))?;
+            let choice = cell.choice()?;
+            let name = player.name.as_str();
+            let total = words::signed(Score::of(&cell.after(), penalty).total());
+            let pairs = choice.pairs.to_string();
+            Some(match choice.fifth {
+                Some(fifth) => say!(
+                    "heard-chosen",
+                    name = name,
+                    pairs = pairs,
+                    fifth = fifth.value(),
+                    total = total
+                ),
+                None => say!(
+                    "heard-chosen-free",
+                    name = name,
+                    pairs = pairs,
+                    total = total
+                ),
+            })
+        });
+        std::iter::once(thrown).chain(chosen).collect()
+    }
+}
+
+/// Dice one after the other.
+fn in_words(throw: &Throw) -> String {
+    throw.dice().map(|die| die.to_string()).join(", ")
+}
+
+/// A choice with its key and what it brings about.
+pub(super) fn choice(key: char, choice: Choice, effects: &[String]) -> Saying {
+    let (key, pairs) = (key.to_string(), choice.pairs.to_string());
+    let effects = effects.join(", ");
+    Saying::image(match choice.fifth {
+        Some(fifth) => say!(
+            "heard-choice",
+            key = key,
+            pairs = pairs,
+            fifth = fifth.value(),
+            effects = effects
+        ),
+        None => say!(
+            "heard-choice-free",
+            key = key,
+            pairs = pairs,
+            effects = effects
+        ),
+    })
+}

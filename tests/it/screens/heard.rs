@@ -1,0 +1,245 @@
+//! The window as it is heard: every control with its name, and the state of the game told as it changes.
+
+use accesskit::{Action, Live, Role, Toggled};
+use fifth_die::language::Language;
+use iced::keyboard::key::Named;
+
+use crate::fixtures::{chosen, session, take, thrown};
+use crate::harness::Desk;
+use crate::heard::{Hearing, Listener, play_board, play_express};
+
+#[test]
+fn every_control_says_what_it_is() {
+    let mut hearing = Hearing::of(Desk::new());
+    for way in ["ctrl+n", "home", "settings", "help"] {
+        match way {
+            "ctrl+n" => hearing.press("New game"),
+            "home" => hearing.press("Games"),
+            "settings" => hearing.press("Settings"),
+            _ => hearing.press("Help"),
+        }
+        let parts = hearing.parts();
+        assert_eq!(parts[0].role, Role::Window, "{way}");
+        assert_eq!(parts[0].node.language(), Some("en"), "{way}");
+        for part in parts {
+            if matches!(part.role, Role::Button | Role::RadioButton | Role::Label) {
+                assert!(!part.name.is_empty(), "{way}: {part:?}");
+            }
+            if part.role == Role::TextInput {
+                let name = part.node.label().unwrap_or_default();
+                assert!(!name.is_empty(), "{way}: {part:?}");
+            }
+            if part.role != Role::Window && part.depth == 1 && part.id.0 != 1 {
+                assert!(part.node.bounds().is_some(), "{way}: {part:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_button_tells_its_key_and_whether_it_is_chosen_or_closed() {
+    let mut hearing = Hearing::of(Desk::new());
+    hearing.press("New game");
+    let express = hearing.part("Can't Stop Express");
+    assert_eq!(express.role, Role::RadioButton);
+    assert_eq!(express.node.toggled(), Some(Toggled::True));
+    assert_eq!(express.node.description(), Some("Ctrl+J"));
+    let classic = hearing.part("Classic Can't Stop");
+    assert_eq!(classic.node.toggled(), Some(Toggled::False));
+    hearing.press("Classic Can't Stop");
+    let classic = hearing.part("Classic Can't Stop");
+    assert_eq!(classic.node.toggled(), Some(Toggled::True));
+    let mut secret = Hearing::of(Desk::new());
+    secret.press("New game");
+    let closed = secret.part("Secret");
+    assert!(closed.node.is_disabled());
+    assert!(!closed.node.supports_action(Action::Click));
+}
+
+#[test]
+fn what_is_asked_for_has_the_focus_until_a_control_has_it() {
+    let mut hearing = Hearing::of(Desk::with(session(2, [])));
+    let prompt = "Throw the five dice, then type or click them.";
+    assert!(
+        hearing.focus().name.ends_with(prompt),
+        "{:?}",
+        hearing.focus()
+    );
+    // What has the focus is spoken when it changes, and must not be told a second time.
+    assert!(hearing.told().iter().all(|(_, live)| *live == Live::Off));
+    // The keys of the screen light a choice.
+    hearing.desk.types("13446");
+    hearing.desk.key(Named::ArrowDown);
+    let lit = hearing.focus();
+    assert_eq!(lit.role, Role::Button);
+    assert!(
+        lit.name.starts_with("A: 7 + 10, fifth die 1"),
+        "{}",
+        lit.name
+    );
+}
+
+#[test]
+fn each_die_is_told_and_then_the_throw_with_what_is_asked() {
+    let mut hearing = Hearing::of(Desk::with(session(2, [])));
+    hearing.told();
+    hearing.desk.types("13");
+    assert_eq!(hearing.news(), "3, 2 of 5.");
+    hearing.desk.types("9");
+    let told = hearing.told();
+    assert_eq!(told.last().unwrap().0, "9 is not on a die: 1 to 6.");
+    hearing.desk.types("446");
+    assert_eq!(
+        hearing.news(),
+        "Throw 1: 1, 3, 4, 4, 6. Throw 1, A. Fifth die: a new value, 1, 3, 4 or 6."
+    );
+    hearing.desk.types("a");
+    assert_eq!(
+        hearing.news(),
+        "A: 7 + 10, fifth die 1, total −400. Throw 1, B."
+    );
+    hearing.desk.undo();
+    let news = hearing.news();
+    assert!(news.contains("Taken back"), "{news}");
+    assert!(!news.contains("Throw 1: 1, 3, 4, 4, 6"), "{news}");
+}
+
+#[test]
+fn a_refusal_does_not_wait() {
+    let mut hearing = Hearing::of(Desk::with(session(2, [])));
+    hearing.desk.types("9");
+    let undo = hearing.part("History");
+    hearing.ask(Action::Focus, undo.id, None);
+    // The view of a test lives for one act only; in it the button has the focus.
+    let told = hearing.told();
+    assert!(
+        told.iter()
+            .any(|(words, _)| words.starts_with("9 is not on a die")),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn a_pad_is_a_table_with_a_row_for_each_pair() {
+    let events = [
+        thrown(1, [1, 3, 4, 4, 6]),
+        chosen(1, 0, take([7, 10], 1)),
+        chosen(1, 1, take([8, 9], 1)),
+    ];
+    let mut hearing = Hearing::of(Desk::with(session(2, events)));
+    let parts = hearing.parts();
+    let table = parts.iter().position(|part| part.role == Role::Table);
+    let table = table.expect("a pad");
+    assert_eq!(parts[table].name, "Pad, total −400");
+    let inside: Vec<_> = parts[table + 1..]
+        .iter()
+        .take_while(|part| part.depth > parts[table].depth)
+        .collect();
+    let headers = inside.iter().filter(|part| part.role == Role::ColumnHeader);
+    let headers: Vec<&str> = headers.map(|part| part.name.as_str()).collect();
+    assert_eq!(headers, ["Row", "Marks", "Points"]);
+    let seven = inside
+        .iter()
+        .position(|part| part.name.starts_with("Row 7:"));
+    let seven = seven.expect("the row of 7");
+    assert_eq!(
+        inside[seven].name,
+        "Row 7: 1 of 10 marks, 1 new, −200 points"
+    );
+    assert_eq!(inside[seven + 1].role, Role::RowHeader);
+    assert_eq!(inside[seven + 1].name, "7");
+    assert!(
+        inside
+            .iter()
+            .any(|part| part.name == "Fifth die 1: 1 of 8 marks")
+    );
+    // The others are heard at a glance.
+    let other = hearing.part("B, ");
+    assert!(
+        other
+            .name
+            .ends_with("Marks in rows: 8: 1, 9: 1. Fifth dice: 1: 1"),
+        "{}",
+        other.name
+    );
+}
+
+#[test]
+fn a_secret_choice_is_not_heard() {
+    let mut hearing = Hearing::of(Desk::new());
+    hearing.press("New game");
+    hearing.write("Name at seat 1", "Ann");
+    hearing.write("Name at seat 2", "Ben");
+    hearing.press("Secret");
+    hearing.press("Start");
+    hearing.desk.types("13446");
+    hearing.desk.key(Named::Enter);
+    hearing.desk.types("a");
+    for part in hearing.parts() {
+        assert!(!part.name.contains("7 + 10"), "{part:?}");
+    }
+    assert!(!hearing.news().contains("−400"), "{}", hearing.news());
+}
+
+#[test]
+fn a_whole_game_is_played_by_ear() {
+    let mut hearing = Hearing::of(Desk::new());
+    let told = play_express(&mut hearing);
+    assert!(told[0].starts_with("Table. Throw 1."), "{told:#?}");
+    for (place, news) in told[1..].chunks(7).enumerate() {
+        let throw = place + 1;
+        assert_eq!(news[0], "1, 1 of 5.");
+        assert_eq!(news[3], "4, 4 of 5.");
+        let thrown = format!("Throw {throw}: 1, 3, 4, 4, 6. ");
+        assert!(news[4].starts_with(&thrown), "{}", news[4]);
+        assert!(
+            news[5].starts_with("Ann: ") && news[5].contains(", total "),
+            "{}",
+            news[5]
+        );
+        if throw < 10 {
+            assert!(
+                news[6].starts_with("Ben: ") && news[6].contains(", total "),
+                "{}",
+                news[6]
+            );
+        }
+    }
+    let end = told.last().unwrap();
+    assert!(
+        end.starts_with("Result. Ann and Ben share the victory with −10."),
+        "{end}"
+    );
+    assert!(hearing.desk.session().is_over());
+}
+
+#[test]
+fn a_turn_at_the_board_is_played_by_ear() {
+    let mut hearing = Hearing::of(Desk::new());
+    let told = play_board(&mut hearing);
+    let all = told.join("\n");
+    assert!(all.contains("Roll 1, Ann: 2, 3, 4, 5"), "{all}");
+    let board = hearing.part("The board");
+    assert_eq!(board.role, Role::Table);
+    let columns = hearing.parts();
+    let standing = columns
+        .iter()
+        .filter(|part| part.name.starts_with("Column "));
+    let standing: Vec<&str> = standing.map(|part| part.name.as_str()).collect();
+    assert_eq!(standing.len(), 11, "{standing:?}");
+    assert!(
+        standing.iter().any(|column| column.contains("Ann 1")),
+        "{standing:?}"
+    );
+    assert_eq!(hearing.desk.board().table().turn().get(), 2);
+}
+
+#[test]
+fn it_is_heard_in_the_language_of_the_program() {
+    let mut hearing = Hearing::of(Desk::set(session(2, []), |settings| {
+        settings.language = Some(Language::German);
+    }));
+    hearing.desk.types("1");
+    assert_eq!(hearing.news(), "1, 1 von 5.");
+    assert_eq!(hearing.parts()[0].node.language(), Some("de"));
+}
