@@ -4,7 +4,7 @@ use iced::Fill;
 use iced::widget::{container, text};
 
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, height_of, told, told_at_once};
+use super::widget::{Element, height_of, told_at_once, told_first};
 
 /// A message to people.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'
 
 /// What has happened.
 pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    told(framed(words, theme::container::notice))
+    told_first(framed(words, theme::container::notice))
 }
 
 fn framed<'a, Message: 'a>(

@@ -11,6 +11,7 @@ pub mod tree;
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
+use std::mem;
 use std::sync::{Arc, Mutex};
 
 use accesskit::{
@@ -28,13 +29,14 @@ use iced::{Event, Rectangle, Renderer, Subscription, window};
 
 use self::tree::{Control, Gather, Heard, NEWS, Telling, WINDOW};
 use super::theme::Theme;
+use super::widget::said::Tone;
 use super::widget::{Element, as_content, give};
 use crate::text::language;
 
 /// What is new in the window, in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct News {
-    /// The name of the window.
+    /// The name of the window, with that of what it shows: it is told when that changes.
     pub title: String,
     /// What has happened, one thing after the other; each is told once, before what the widgets tell.
     pub lines: Vec<String>,
@@ -98,7 +100,13 @@ struct Listener {
     known: HashMap<NodeId, Node>,
     /// What they have been told of what comes and changes, and what the last of it was.
     told: Vec<Telling>,
-    news: Telling,
+    news: String,
+    is_urgent: bool,
+    /// Where the keys of the screen are, and whether they have come there since the last news.
+    lit: Option<NodeId>,
+    is_at_lit: bool,
+    /// The name of the window.
+    title: String,
     focus: NodeId,
     controls: HashMap<NodeId, Control>,
     /// What they have asked for.
@@ -124,10 +132,11 @@ impl Ear {
                     reader,
                     known: HashMap::new(),
                     told: Vec::new(),
-                    news: Telling {
-                        words: String::new(),
-                        is_urgent: false,
-                    },
+                    news: String::new(),
+                    is_urgent: false,
+                    lit: None,
+                    is_at_lit: false,
+                    title: String::new(),
                     focus: WINDOW,
                     controls: HashMap::new(),
                     requests: VecDeque::new(),
@@ -148,29 +157,37 @@ impl Ear {
 impl Listener {
     /// Tells what has changed.
     fn tell(&mut self, mut heard: Heard) {
-        let told = heard.told;
-        let new: Vec<&Telling> = told
-            .iter()
-            .filter(|telling| !self.told.contains(telling))
-            .collect();
-        if !new.is_empty() {
-            self.news = Telling {
-                words: sentences(new.iter().map(|telling| telling.words.as_str())),
-                is_urgent: new.iter().any(|telling| telling.is_urgent),
-            };
+        if self.title != heard.title {
+            // Whoever comes to another screen, or back, is told all of it.
+            self.told.clear();
+            self.news.clear();
+            self.title = mem::take(&mut heard.title);
         }
-        self.told = told;
-        let mut node = Node::new(Role::Label);
-        node.set_value(self.news.words.as_str());
+        let told = mem::replace(&mut self.told, heard.told);
+        let new = self.told.iter().filter(|telling| !told.contains(telling));
+        let new: Vec<&Telling> = new.collect();
+        if heard.lit != self.lit {
+            self.lit = heard.lit;
+            self.is_at_lit = true;
+        }
+        if !new.is_empty() {
+            self.is_at_lit = false;
+            self.news = sentences(new.iter().map(|telling| telling.words.as_str()));
+            self.is_urgent = new.iter().any(|telling| telling.tone == Tone::Urgent);
+        }
+        let usual = if self.news.is_empty() { WINDOW } else { NEWS };
+        let lit = self.lit.filter(|_| self.is_at_lit);
+        let focus = heard.focus.or(lit).unwrap_or(usual);
+        let mut node = Node::new(Role::Status);
+        node.set_label(self.news.as_str());
         node.add_action(Action::Focus);
         // What has the focus is spoken when its name changes, and would be spoken twice.
-        node.set_live(match (heard.focus, self.news.is_urgent) {
-            (None, _) => Live::Off,
-            (Some(_), false) => Live::Polite,
-            (Some(_), true) => Live::Assertive,
+        node.set_live(match self.is_urgent {
+            _ if focus == NEWS => Live::Off,
+            false => Live::Polite,
+            true => Live::Assertive,
         });
         heard.nodes.push((NEWS, node));
-        let focus = heard.focus.unwrap_or(NEWS);
         let is_first = self.known.is_empty();
         let known: HashMap<NodeId, Node> = heard.nodes.iter().cloned().collect();
         let mut nodes = heard.nodes;

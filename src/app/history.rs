@@ -246,7 +246,8 @@ impl<G: HistoryUi> History<G> {
             .height(G::LINE_HEIGHT - 6.0)
             .style(style)
             .on_press(on_press.clone());
-        focusable(cell, Some(on_press)).id(id).into()
+        let is_lit = self.at == at;
+        focusable(cell, Some(on_press)).id(id).lit(is_lit).into()
     }
 }
 

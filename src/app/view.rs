@@ -146,9 +146,10 @@ impl App {
             (None, None, Screen::Game(game)) => game.happened(),
             _ => Vec::new(),
         };
+        let title = self.title();
         News {
-            title: self.title(),
-            lines: name.into_iter().chain(happened).collect(),
+            title: name.map_or_else(|| title.clone(), |name| format!("{name} – {title}")),
+            lines: happened,
         }
     }
 

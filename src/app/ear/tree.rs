@@ -12,7 +12,7 @@ use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 
-use crate::app::widget::said::{About, Around, Ask, Field, Pressable, Saying, Tells};
+use crate::app::widget::said::{About, Around, Ask, Field, Pressable, Saying, Tells, Tone};
 use crate::app::widget::{Candidate, Meaning};
 
 /// The window itself.
@@ -27,9 +27,13 @@ pub struct Heard {
     pub nodes: Vec<(NodeId, Node)>,
     /// The control that has the focus.
     pub focus: Option<NodeId>,
+    /// Where the keys of the screen are.
+    pub lit: Option<NodeId>,
     /// What can have the focus, and where it is.
     pub controls: HashMap<NodeId, Control>,
-    /// What is told as soon as it comes or changes, in the order of reading.
+    /// The name of the window.
+    pub title: String,
+    /// What is told as soon as it comes or changes: what has happened, and then the rest in the order of reading.
     pub told: Vec<Telling>,
 }
 
@@ -38,8 +42,8 @@ pub struct Heard {
 pub struct Telling {
     /// What is told.
     pub words: String,
-    /// Whether it cannot wait.
-    pub is_urgent: bool,
+    /// How much it matters.
+    pub tone: Tone,
 }
 
 /// A control as an operation finds it again.
@@ -83,8 +87,6 @@ pub struct Gather {
     telling: Option<Tells>,
     /// The words that are told together, where those that come next are.
     together: Option<Vec<String>>,
-    /// Where the keys of the screen are, while no control has the focus.
-    lit: Option<NodeId>,
     controls: usize,
     scrollables: usize,
     /// What scrolls what comes next, and what its content does.
@@ -133,6 +135,7 @@ impl Gather {
         Gather {
             heard: Heard {
                 nodes,
+                title: name.to_owned(),
                 ..Heard::default()
             },
             open: vec![window],
@@ -142,7 +145,6 @@ impl Gather {
             about: None,
             telling: None,
             together: None,
-            lit: None,
             controls: 0,
             scrollables: 0,
             around: None,
@@ -156,7 +158,7 @@ impl Gather {
     pub fn tell(&mut self, lines: impl IntoIterator<Item = String>) {
         let tellings = lines.into_iter().map(|words| Telling {
             words,
-            is_urgent: false,
+            tone: Tone::News,
         });
         self.heard.told.extend(tellings);
     }
@@ -166,7 +168,8 @@ impl Gather {
         while !self.open.is_empty() {
             self.close();
         }
-        self.heard.focus = self.heard.focus.or(self.lit);
+        // What has happened comes before what is asked for now.
+        self.heard.told.sort_by_key(|telling| telling.tone);
         self.heard
     }
 
@@ -272,7 +275,7 @@ impl Gather {
         }
         self.reach(id, &mut node, false);
         if pressable.is_lit {
-            self.lit = Some(id);
+            self.heard.lit = Some(id);
         }
         if pressable.meaning.is_some() {
             node.add_action(Action::Click);
@@ -345,8 +348,8 @@ impl Operation for Gather {
         if gathers && let (Some(words), Some(tells)) = (self.together.take(), telling) {
             let words = tells.words.unwrap_or_else(|| words.join(", "));
             if !words.is_empty() {
-                let is_urgent = tells.is_urgent;
-                self.heard.told.push(Telling { words, is_urgent });
+                let tone = tells.tone;
+                self.heard.told.push(Telling { words, tone });
             }
         }
         if about.is_some() {
@@ -426,7 +429,7 @@ impl Operation for Gather {
         } else if let Some(tells) = state.downcast_mut::<Tells>() {
             self.telling = Some(Tells {
                 words: tells.words.take(),
-                is_urgent: tells.is_urgent,
+                tone: tells.tone,
             });
         } else if let Some(saying) = state.downcast_ref::<Saying>() {
             self.add(saying.clone(), bounds);

@@ -8,10 +8,10 @@ use iced::widget::{container, row, space, text};
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::review::PLAY_ON_LINE;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, named, rows, small_die};
+use crate::app::widget::{Element, about, named, rows, small_die};
 use crate::rules::express::{Entry, Round};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Place, Session};
+use crate::session::{Event, Express, Place, Player, Session};
 use crate::table::Host;
 use crate::text::{self as words, Phrase, phrase, say};
 
@@ -120,6 +120,7 @@ impl HistoryUi for Express {
         let round_line = move |place: usize| match rounds.get(place) {
             Some(round) => line(
                 history,
+                players,
                 ThrowNumber::at(place),
                 round,
                 hidden == Some(ThrowNumber::at(place)),
@@ -136,6 +137,7 @@ impl HistoryUi for Express {
 /// A throw and what each player chose, where that is not hidden.
 fn line<'a>(
     history: &'a History<Express>,
+    players: &'a [Player],
     number: ThrowNumber,
     round: &'a Round,
     is_hidden: bool,
@@ -147,17 +149,20 @@ fn line<'a>(
         container(text(number.to_string()).size(size::LABEL).font(theme::BOLD))
             .width(NUMBER)
             .center_x(NUMBER),
-        history.cell(
-            row(dice)
-                .spacing(gap::XS)
-                .push(signed(Place::Throw(number)))
-                .align_y(Center),
-            DICE,
-            Cell {
-                line: number.index(),
-                column: 0
-            },
-            format!("throw {number}"),
+        about(
+            history.cell(
+                row(dice)
+                    .spacing(gap::XS)
+                    .push(signed(Place::Throw(number)))
+                    .align_y(Center),
+                DICE,
+                Cell {
+                    line: number.index(),
+                    column: 0
+                },
+                format!("throw {number}"),
+            ),
+            move || say!("express-throw", throw = number.get())
         ),
     ]
     .spacing(gap::S)
@@ -179,7 +184,13 @@ fn line<'a>(
             line: number.index(),
             column: seat.number(),
         };
-        line = line.push(history.cell(face, cell_width, at, id));
+        let name = players[seat].name.as_str();
+        let where_it_is = move || {
+            let throw = say!("express-throw", throw = number.get());
+            format!("{throw}, {name}")
+        };
+        let cell = history.cell(face, cell_width, at, id);
+        line = line.push(about(cell, where_it_is));
     }
     line.into()
 }

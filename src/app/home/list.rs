@@ -12,7 +12,7 @@ use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    Element, control, fitted, hint, press, rows, shape, width_of, written_in,
+    Element, control, fitted, focusable, hint, rows, shape, width_of, written_in,
 };
 use crate::app::words;
 use crate::store::{Id, Listed};
@@ -195,7 +195,9 @@ impl Home {
         face: Row<'a, Message, Theme>,
         id: &Id,
     ) -> Element<'a, Message> {
+        let clicked = Message::Clicked(id.clone());
         let face = button(face.spacing(gap::M).align_y(Center))
+            .on_press(clicked.clone())
             .padding([gap::S, gap::M])
             .width(Fill)
             .height(LINE - gap::XS)
@@ -204,9 +206,8 @@ impl Home {
             } else {
                 theme::button::quiet
             });
-        container(press(face, Some(Message::Clicked(id.clone()))))
-            .height(LINE)
-            .into()
+        let line = focusable(face, Some(clicked)).lit(place == self.at);
+        container(line).height(LINE).into()
     }
 }
 

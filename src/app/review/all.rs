@@ -131,7 +131,7 @@ impl Table {
             .height(LINE)
             .style(style)
             .on_press(open.clone());
-        focusable(face, Some(open)).id(name).into()
+        focusable(face, Some(open)).id(name).lit(is_current).into()
     }
 
     /// A choice and its value.

@@ -104,8 +104,19 @@ pub fn tell<T: Any>(operation: &mut dyn Operation, bounds: Rectangle, next: impl
 pub struct Tells {
     /// What is told; nothing for all the words of what is traversed next.
     pub words: Option<String>,
-    /// Whether it cannot wait.
-    pub is_urgent: bool,
+    /// How much it matters.
+    pub tone: Tone,
+}
+
+/// How much something that is told matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tone {
+    /// It cannot wait, and interrupts what is being said.
+    Urgent,
+    /// It is what has happened.
+    News,
+    /// It is what is asked for now, or says where one is.
+    Asked,
 }
 
 /// `content`, which is heard as a part of what `saying` makes.
@@ -126,14 +137,21 @@ pub fn said_as<'a, Message: 'a>(
 
 /// `content`, whose words are told as soon as they come or change.
 pub fn told<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    Said::element(content, Heard::Told { is_urgent: false })
+    Said::element(content, Heard::Told(Tone::Asked))
+}
+
+/// The same of what has happened, which is told before what is asked for.
+pub fn told_first<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Said::element(content, Heard::Told(Tone::News))
 }
 
 /// The same, of which people need to know at once.
 pub fn told_at_once<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::Told { is_urgent: true })
+    Said::element(content, Heard::Told(Tone::Urgent))
 }
 
 /// `content`, of which these words are told as soon as they come or change.
@@ -142,6 +160,14 @@ pub fn told_as<'a, Message: 'a>(
     words: impl Fn() -> String + 'a,
 ) -> Element<'a, Message> {
     Said::element(content, Heard::ToldAs(Box::new(words)))
+}
+
+/// `content`, whose first control is heard with these words beside its name.
+pub fn about<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    words: impl Fn() -> String + 'a,
+) -> Element<'a, Message> {
+    Said::element(content, Heard::About(Box::new(words)))
 }
 
 /// A field with its name, in which so much is written.
@@ -158,8 +184,9 @@ pub fn written_in<'a, Message: 'a>(
 enum Heard<'a> {
     Around(Box<dyn Fn() -> Saying + 'a>),
     Instead(Box<dyn Fn() -> Saying + 'a>),
-    Told { is_urgent: bool },
+    Told(Tone),
     ToldAs(Box<dyn Fn() -> String + 'a>),
+    About(Box<dyn Fn() -> String + 'a>),
     Field { name: String, value: String },
 }
 
@@ -202,7 +229,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
     ) {
         let bounds = layout.bounds();
         if Ask::of(operation, bounds) {
-            let (words, is_urgent) = match &self.heard {
+            let (words, tone) = match &self.heard {
                 Heard::Instead(saying) => {
                     return operation.custom(None, bounds, &mut saying());
                 }
@@ -218,11 +245,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
                     operation.custom(None, bounds, &mut field);
                     (None, None)
                 }
-                Heard::Told { is_urgent } => (None, Some(*is_urgent)),
-                Heard::ToldAs(words) => (Some(words()), Some(false)),
+                Heard::About(words) => {
+                    operation.custom(None, bounds, &mut About(words()));
+                    (None, None)
+                }
+                Heard::Told(tone) => (None, Some(*tone)),
+                Heard::ToldAs(words) => (Some(words()), Some(Tone::News)),
             };
-            if let Some(is_urgent) = is_urgent {
-                operation.custom(None, bounds, &mut Tells { words, is_urgent });
+            if let Some(tone) = tone {
+                operation.custom(None, bounds, &mut Tells { words, tone });
             }
         }
         operation.traverse(&mut |operation| {

@@ -69,6 +69,7 @@ fn what_is_asked_for_has_the_focus_until_a_control_has_it() {
     assert!(hearing.told().iter().all(|(_, live)| *live == Live::Off));
     // The keys of the screen light a choice.
     hearing.desk.types("13446");
+    hearing.drawn();
     hearing.desk.key(Named::ArrowDown);
     let lit = hearing.focus();
     assert_eq!(lit.role, Role::Button);
@@ -185,7 +186,7 @@ fn a_secret_choice_is_not_heard() {
 fn a_whole_game_is_played_by_ear() {
     let mut hearing = Hearing::of(Desk::new());
     let told = play_express(&mut hearing);
-    assert!(told[0].starts_with("Table. Throw 1."), "{told:#?}");
+    assert!(told[0].starts_with("Throw 1."), "{told:#?}");
     for (place, news) in told[1..].chunks(7).enumerate() {
         let throw = place + 1;
         assert_eq!(news[0], "1, 1 of 5.");
@@ -207,9 +208,11 @@ fn a_whole_game_is_played_by_ear() {
     }
     let end = told.last().unwrap();
     assert!(
-        end.starts_with("Result. Ann and Ben share the victory with −10."),
+        end.starts_with("Ann and Ben share the victory with −10."),
         "{end}"
     );
+    let window = &hearing.parts()[0];
+    assert_eq!(window.name, "Result – Fifth Die – Ann and Ben");
     assert!(hearing.desk.session().is_over());
 }
 

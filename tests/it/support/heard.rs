@@ -77,7 +77,7 @@ impl Tree {
 
     fn news(&self) -> Option<(String, Live)> {
         let news = self.nodes.get(&ear::tree::NEWS)?;
-        Some((news.value()?.to_owned(), news.live().unwrap_or(Live::Off)))
+        Some((news.label()?.to_owned(), news.live().unwrap_or(Live::Off)))
     }
 
     /// Everything in the order of reading.

@@ -179,13 +179,14 @@ impl<'w> Reader<'w> {
         })
     }
 
-    /// Waits until the news are such, and tells them.
+    /// Waits until the window says that it shows this.
     #[track_caller]
-    pub fn wait_for_news(&self, wanted: impl Fn(&str) -> bool) -> String {
-        wait_for("the news", || {
-            let news = self.told()?;
-            wanted(&news).then_some(news)
-        })
+    pub fn wait_for_window(&self, begin: &str) {
+        wait_for(begin, || {
+            let windows = children(&self.bus, &self.app)?;
+            let shown = name(&self.bus, windows.first()?)?;
+            shown.starts_with(begin).then_some(())
+        });
     }
 
     /// What is told now, without all that stands in the window.

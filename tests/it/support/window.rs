@@ -207,6 +207,11 @@ impl Window {
         });
     }
 
+    /// A program on the same screen and the same bus.
+    pub fn beside(&self, program: &str) -> Command {
+        self.screen.command(program)
+    }
+
     /// Presses keys at once, named as in `ctrl+n`, `Return` or `Escape`.
     #[track_caller]
     pub fn key(&self, keys: &str) {
