@@ -30,7 +30,7 @@ use iced::{Event, Rectangle, Renderer, Subscription, window};
 use self::tree::{Control, Gather, Heard, NEWS, Telling, WINDOW};
 use super::theme::Theme;
 use super::widget::said::Tone;
-use super::widget::{Element, as_content, give};
+use super::widget::{Element, as_content, give, show};
 use crate::text::language;
 
 /// What is new in the window, in words.
@@ -188,6 +188,7 @@ impl Listener {
             true => Live::Assertive,
         });
         heard.nodes.push((NEWS, node));
+        self.controls = heard.controls;
         let is_first = self.known.is_empty();
         let known: HashMap<NodeId, Node> = heard.nodes.iter().cloned().collect();
         let mut nodes = heard.nodes;
@@ -197,7 +198,6 @@ impl Listener {
         }
         self.known = known;
         self.focus = focus;
-        self.controls = heard.controls;
         let tree = is_first.then(|| TreeInfo {
             toolkit_name: Some("iced".to_owned()),
             ..TreeInfo::new(WINDOW)
@@ -287,6 +287,10 @@ impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
             let content = self.content.as_widget_mut();
             content.operate(&mut tree.children[0], layout, renderer, operation);
         };
+        if request.action == Action::ScrollIntoView {
+            operate(&mut show(control.place));
+            return shell.request_redraw();
+        }
         operate(&mut give(control.place));
         let event = match (request.action, request.data) {
             (Action::Click, _) => space(),
@@ -399,8 +403,13 @@ impl<Message, F: Fn() -> News> Widget<Message, Theme, Renderer> for Listening<'_
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        tree.state.downcast_mut::<State>().note(event);
+        let state = tree.state.downcast_mut::<State>();
+        let had_keyboard = state.has_keyboard;
+        state.note(event);
         let listener = self.ear.0.as_ref();
+        if listener.is_some() && state.has_keyboard != had_keyboard {
+            shell.request_redraw();
+        }
         let is_drawn = matches!(event, Event::Window(window::Event::RedrawRequested(_)));
         if let Some(listener) = listener.filter(|_| is_drawn) {
             let request = listener.borrow_mut().requests.pop_front();

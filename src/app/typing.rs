@@ -88,13 +88,14 @@ impl Typing {
     ) -> Element<'a, M> {
         let (typed, last) = (self.0.len(), self.0.last().copied());
         told_as(shown, move || match last {
-            Some(die) => say!(
+            // All of them are told as a throw.
+            Some(die) if typed < count => say!(
                 "heard-typed",
                 die = die.value(),
                 typed = typed,
                 count = count
             ),
-            None => String::new(),
+            _ => String::new(),
         })
     }
 

@@ -48,7 +48,7 @@ pub use settled::{Meaning, settled};
 pub use shape::shape;
 pub use small_pad::small_pad;
 pub use spots::Spots;
-pub use step::{Candidate, Step, give, step};
+pub use step::{Candidate, Step, give, show, step};
 pub use whole::whole;
 
 use std::fmt::{Debug, Display};

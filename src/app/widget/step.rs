@@ -16,6 +16,16 @@ pub enum Step {
     Previous,
 }
 
+/// Scrolls a control into view, and leaves the focus where it is.
+pub fn show(to: Candidate) -> impl Operation {
+    Give {
+        to,
+        gives_focus: false,
+        controls: 0,
+        scrollables: 0,
+    }
+}
+
 /// Moves the focus to another control, and scrolls that into view; only among those within the container `within`, where one
 /// is named.
 ///
@@ -48,6 +58,7 @@ pub struct Candidate {
 pub fn give(to: Candidate) -> impl Operation {
     Give {
         to,
+        gives_focus: true,
         controls: 0,
         scrollables: 0,
     }
@@ -133,9 +144,10 @@ impl Operation for Find {
     }
 }
 
-/// Gives the focus to a control, and takes it from all others.
+/// Scrolls a control into view; gives it the focus, and takes that from all others.
 struct Give {
     to: Candidate,
+    gives_focus: bool,
     controls: usize,
     scrollables: usize,
 }
@@ -166,6 +178,9 @@ impl Operation for Give {
     }
 
     fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if !self.gives_focus {
+            return;
+        }
         if self.controls == self.to.place {
             state.focus();
         } else {

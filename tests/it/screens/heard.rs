@@ -106,18 +106,16 @@ fn each_die_is_told_and_then_the_throw_with_what_is_asked() {
 }
 
 #[test]
-fn a_refusal_does_not_wait() {
+fn a_refusal_does_not_wait_where_a_control_has_the_focus() {
     let mut hearing = Hearing::of(Desk::with(session(2, [])));
+    let history = hearing.part("History");
+    hearing.told();
     hearing.desk.types("9");
-    let undo = hearing.part("History");
-    hearing.ask(Action::Focus, undo.id, None);
-    // The view of a test lives for one act only; in it the button has the focus.
+    hearing.ask(Action::Focus, history.id, None);
     let told = hearing.told();
-    assert!(
-        told.iter()
-            .any(|(words, _)| words.starts_with("9 is not on a die")),
-        "{told:?}"
-    );
+    let (words, live) = told.first().expect("something is told");
+    assert_eq!(words, "9 is not on a die: 1 to 6.");
+    assert_eq!(*live, Live::Assertive);
 }
 
 #[test]
@@ -221,7 +219,12 @@ fn a_turn_at_the_board_is_played_by_ear() {
     let mut hearing = Hearing::of(Desk::new());
     let told = play_board(&mut hearing);
     let all = told.join("\n");
-    assert!(all.contains("Roll 1, Ann: 2, 3, 4, 5"), "{all}");
+    assert!(all.contains("Roll 1, Ann: 6, 6. "), "{all}");
+    assert!(
+        all.contains("Roll 1, Ann: 2, 3, 4, 5. Ann, Turn 1. Which pairs are played?")
+            || all.contains("Roll 1, Ann: 2, 3, 4, 5. Which pairs are played?"),
+        "{all}"
+    );
     let board = hearing.part("The board");
     assert_eq!(board.role, Role::Table);
     let columns = hearing.parts();

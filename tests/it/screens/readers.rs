@@ -104,7 +104,7 @@ fn each_main_screen_can_be_read() {
 }
 
 #[test]
-fn nobody_who_listens_costs_nothing() {
+fn the_adapter_comes_with_those_who_listen() {
     let folder = tempfile::tempdir().unwrap();
     let Some(bus) = Bus::start() else {
         return;

@@ -1,30 +1,37 @@
 //! What those hear of the table who do not see it.
 
 use crate::app::words;
+use crate::rules::Seat;
+use crate::rules::dice::Die;
 use crate::session::{Classic, Session};
 use crate::text::say;
 
-/// The rolls and plays of the last turn.
+/// The rolls and plays of the last turn, or those for the start.
 pub(super) fn happened(session: &Session<Classic>) -> Vec<String> {
-    let steps = session.table().steps();
-    let Some(last) = steps.last() else {
-        return Vec::new();
+    let name = |seat: Seat| session.players()[seat].name.as_str();
+    let rolled = |roll: usize, seat: Seat, dice: &[Die]| {
+        let dice: Vec<String> = dice.iter().map(Die::to_string).collect();
+        let dice = dice.join(", ");
+        say!("heard-rolled", roll = roll, name = name(seat), dice = dice)
     };
-    let first = steps.partition_point(|step| step.turn() < last.turn());
-    let lines = steps
-        .iter()
-        .enumerate()
-        .skip(first)
-        .flat_map(|(place, step)| {
-            let name = session.players()[step.before().turn()].name.as_str();
-            let dice = step.roll().dice().map(|die| die.to_string()).join(", ");
-            let roll = place + 1;
-            let rolled = say!("heard-rolled", roll = roll, name = name, dice = dice);
-            let played = step.play().map(|play| {
-                let play = words::board_play(play);
-                say!("heard-played", roll = roll, name = name, play = play)
-            });
-            [Some(rolled), played].into_iter().flatten()
+    let table = session.table();
+    let Some(last) = table.steps().last() else {
+        let rolls = table.roll_offs().zip(1..);
+        let rolls = rolls.map(|((seat, dice), roll)| Some(rolled(roll, seat?, &dice.dice())));
+        return rolls.flatten().collect();
+    };
+    let first = table
+        .steps()
+        .partition_point(|step| step.turn() < last.turn());
+    let steps = table.steps().iter().enumerate().skip(first);
+    let lines = steps.flat_map(|(place, step)| {
+        let (roll, seat) = (place + 1, step.before().turn());
+        let played = step.play().map(|play| {
+            let play = words::board_play(play);
+            say!("heard-played", roll = roll, name = name(seat), play = play)
         });
+        let rolled = rolled(roll, seat, &step.roll().dice());
+        [Some(rolled), played].into_iter().flatten()
+    });
     lines.collect()
 }

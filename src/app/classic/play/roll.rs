@@ -444,7 +444,8 @@ impl Play {
             let asked = text(asked).size(letters).font(theme::MEDIUM);
             let asked = asked.style(theme::text::accent);
             // How many dice are still to come is told with each of them.
-            Some(if self.typed.is_empty() {
+            let takes_dice = matches!(self.stage, Stage::RollOff { .. } | Stage::Roll { .. });
+            Some(if self.typed.is_empty() || !takes_dice {
                 (told(asked), high)
             } else {
                 (asked.into(), high)
