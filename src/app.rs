@@ -651,8 +651,21 @@ impl App {
             return Task::none();
         };
         game.touch(Timestamp::now());
-        let saved = game.saved();
-        self.save(Job::Session(Arc::new(saved)))
+        self.note_game()
+    }
+
+    /// Saves the game with a fact about it. A practice copy is in no file until people play on in it; the next start opens
+    /// it from then on.
+    fn note_game(&mut self) -> Task<Message> {
+        let played = game(&mut self.screen, &mut self.aside).filter(|game| !game.is_untouched());
+        let Some(saved) = played.map(|game| game.saved()) else {
+            return Task::none();
+        };
+        let remembered = match &self.screen {
+            Screen::Game(_) => self.remember(Some(saved.id.clone())),
+            _ => Task::none(),
+        };
+        Task::batch([remembered, self.save(Job::Session(Arc::new(saved)))])
     }
 
     fn save_settings(&mut self) -> Task<Message> {

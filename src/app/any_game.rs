@@ -1,7 +1,6 @@
 //! The game on the screen, of either kind.
 
 use std::cmp::Ordering;
-use std::sync::Arc;
 
 use iced::{Subscription, Task};
 use jiff::Timestamp;
@@ -11,7 +10,6 @@ use super::game_ui::GameUi;
 use super::help::Topic;
 use super::keymap::{Command, Press};
 use super::lookups::Compared;
-use super::saving::Job;
 use super::sound::Sound;
 use super::widget::Element;
 use super::{App, words};
@@ -88,13 +86,29 @@ impl AnyGame {
         }
     }
 
-    /// Notes the game that this is a practice copy of.
+    /// Notes the game that this new practice copy was made of.
     pub fn keep_original(&mut self, original: AnyGame) {
         match (self, original) {
             (AnyGame::Express(open), AnyGame::Express(original)) => open.keep_original(original),
             (AnyGame::Classic(open), AnyGame::Classic(original)) => open.keep_original(original),
             (AnyGame::Express(_), AnyGame::Classic(_))
             | (AnyGame::Classic(_), AnyGame::Express(_)) => {}
+        }
+    }
+
+    /// Whether it is a practice copy in which people have done nothing yet, so that it is in no file.
+    pub fn is_untouched(&self) -> bool {
+        match self {
+            AnyGame::Express(open) => open.is_untouched(),
+            AnyGame::Classic(open) => open.is_untouched(),
+        }
+    }
+
+    /// From now on it is saved like any other game.
+    pub fn keep(&mut self) {
+        match self {
+            AnyGame::Express(open) => open.keep(),
+            AnyGame::Classic(open) => open.keep(),
         }
     }
 
@@ -544,13 +558,7 @@ impl App {
                 self.save_game(),
                 self.look_up_result(),
             ]),
-            Action::Note(task) => {
-                let saved = Arc::new(game.saved());
-                Task::batch([
-                    task.map(super::Message::Game),
-                    self.save(Job::Session(saved)),
-                ])
-            }
+            Action::Note(task) => Task::batch([task.map(super::Message::Game), self.note_game()]),
             Action::Leave => self.show_home(),
             Action::Again { has_same_dice } => self.again(has_same_dice),
             Action::PlayOn(copy) => self.play_on(copy),

@@ -58,6 +58,8 @@ pub struct GameScreen<G: GameUi> {
     advising: Option<task::Handle>,
     /// The game that this is a practice copy of, where people have left it for this one.
     original: Option<Box<GameScreen<G>>>,
+    /// Whether it is a practice copy in which people have done nothing yet. Such a copy is in no file.
+    is_untouched: bool,
 }
 
 #[derive(Debug, Clone)]
@@ -223,6 +225,7 @@ impl<G: GameUi> GameScreen<G> {
             thinking: None,
             advising: None,
             original: None,
+            is_untouched: false,
         }
     }
 

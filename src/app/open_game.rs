@@ -86,7 +86,7 @@ impl App {
 
     fn show_game(&mut self, mut game: AnyGame) -> Task<Message> {
         tracing::info!("a game is shown");
-        let id = game.id().clone();
+        let (id, is_untouched) = (game.id().clone(), game.is_untouched());
         self.store.note_opening(&id);
         self.is_opening = true;
         let prompt = if self.is_second {
@@ -97,7 +97,12 @@ impl App {
         self.go_to(Screen::Game(Box::new(game)));
         let compared = Task::batch([self.look_up_others(), self.look_up_result()]);
         let phones = self.let_phones_in_again();
-        Task::batch([self.remember(Some(id)), compared, prompt, phones])
+        let remembered = if is_untouched {
+            Task::none()
+        } else {
+            self.remember(Some(id))
+        };
+        Task::batch([remembered, compared, prompt, phones])
     }
 
     /// Shows a game that is in no file yet, and saves it.
@@ -386,10 +391,9 @@ impl App {
         } else {
             Task::none()
         };
-        let saves = self.save(Job::Session(Arc::new((*copy.saved).clone())));
         let mut game = AnyGame::new(*copy.saved);
         game.keep_original(original);
-        Task::batch([noted, saves, self.show_game(game)])
+        Task::batch([noted, self.show_game(game)])
     }
 
     /// Shows the game again, as people have left it, that the one on the screen is a practice copy of.

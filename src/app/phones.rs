@@ -319,6 +319,9 @@ impl App {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
             return Task::none();
         };
+        // They stay at a practice copy when it is left, so it is to be found again.
+        let is_new = game.is_untouched();
+        game.keep();
         let trouble = self.saving.trouble();
         let seen = Seen {
             game: game.id().clone(),
@@ -342,10 +345,15 @@ impl App {
         }
         let devices: Vec<Device> = phones.server.seats().into_iter().map(device).collect();
         game.note_devices(&devices);
+        let saved = if is_new {
+            self.save_game()
+        } else {
+            Task::none()
+        };
         match self.panel {
             // The people are about to end the program.
-            Some(Panel::Unsaved) => Task::none(),
-            _ => self.remember_phones(),
+            Some(Panel::Unsaved) => saved,
+            _ => Task::batch([saved, self.remember_phones()]),
         }
     }
 

@@ -4,7 +4,7 @@ use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::rules::Seat;
 use crate::store::{Settings, StoreError};
-use crate::table::{Device, Effect, Host, Input};
+use crate::table::{Change, Device, Effect, Host, Input};
 use crate::web::{self, Answer, Request, Said, Shown};
 
 impl<G: GameUi> GameScreen<G> {
@@ -37,7 +37,15 @@ impl<G: GameUi> GameScreen<G> {
     /// Hands the host an input, and notes what the phones are told about it.
     pub(super) fn hand(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         let is_pause = matches!(input, Input::Pause);
+        let is_by_program = matches!(input, Input::Thought(..) | Input::PlayedOut(..));
+        let is_count = matches!(input, Input::Count(_));
         let effects = web::hand(&mut self.host, input, &mut self.said);
+        let mut written = effects.iter();
+        let is_written =
+            written.any(|effect| matches!(effect, Effect::Changed(Change::Written { .. })));
+        if is_count || is_written && !is_by_program {
+            self.keep();
+        }
         self.changes += usize::from(is_pause || !effects.is_empty());
         effects
     }

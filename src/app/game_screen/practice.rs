@@ -78,9 +78,20 @@ impl<G: GameUi> GameScreen<G> {
         Action::PlayOn(copy)
     }
 
-    /// Notes the game that this is a practice copy of, as people have left it.
+    /// Notes the game that this new practice copy was made of, as people have left it.
     pub fn keep_original(&mut self, original: GameScreen<G>) {
         self.original = Some(Box::new(original));
+        self.is_untouched = true;
+    }
+
+    /// Whether it is a practice copy in which people have done nothing yet, so that it is in no file.
+    pub fn is_untouched(&self) -> bool {
+        self.is_untouched
+    }
+
+    /// From now on it is saved like any other game.
+    pub fn keep(&mut self) {
+        self.is_untouched = false;
     }
 
     /// The game that this is a practice copy of, as people have left it.

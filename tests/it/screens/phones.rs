@@ -394,6 +394,24 @@ fn phones_play_on_while_the_window_shows_something_else() {
 }
 
 #[test]
+fn phones_find_the_practice_copy_again_that_they_were_shown() {
+    let (mut live, address) = table(TableOptions::default());
+    let mut phones: Vec<Seated> = (1..=3)
+        .map(|seat| join(&mut live, &address, seat))
+        .collect();
+    live.types("13446");
+    for phone in &mut phones {
+        phone.choose(&mut live);
+    }
+    live.chord(Modifiers::CTRL, 'h');
+    live.chord(Modifiers::CTRL, 'd');
+    live.chord(Modifiers::CTRL, 'd');
+    live.expect("Practice: this game counts for nothing.");
+    live.chord(Modifiers::CTRL, 'g');
+    live.expect("Ann, Ben and Cleo, from throw 1");
+}
+
+#[test]
 fn the_next_game_has_the_same_phones() {
     let names = ["Ann", "Ben"];
     let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use fifth_die::rules::classic::{Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{RollNumber, ThrowNumber};
-use fifth_die::session::{DiceSource, Help, Seed, Session};
+use fifth_die::session::{Colour, DiceSource, Help, Level, Seed, Session, Setup};
 use fifth_die::store::{Id, Saved, Settings, Store, TableOptions};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -40,6 +40,13 @@ fn history(desk: &mut Desk) {
     desk.chord(Modifiers::CTRL, 'h');
 }
 
+/// The copy on the screen as it was made. It is in a file once people have done something in it.
+fn copied(desk: &mut Desk) -> Saved {
+    desk.types("a");
+    desk.chord(Modifiers::CTRL, 'z');
+    desk.saved()
+}
+
 /// What stands in the file of a game.
 fn file(desk: &Desk, id: &Id) -> Vec<u8> {
     std::fs::read(desk.store().session_file(id)).unwrap()
@@ -59,7 +66,7 @@ fn a_finished_game_is_played_on_from_its_history_and_stays_as_it_was() {
     play_on(&mut desk);
     desk.expect(PRACTICE);
     desk.expect(BACK);
-    let copy = desk.saved();
+    let copy = copied(&mut desk);
     assert_ne!(copy.id, original.id);
     assert!(!copy.record.counts);
     assert_eq!(
@@ -90,7 +97,7 @@ fn a_finished_game_is_played_on_from_its_history_and_stays_as_it_was() {
     assert_eq!(desk.saved().id, original.id);
     assert_eq!(file(&desk, &original.id), before);
     desk.click("Play on from here");
-    let again = desk.saved();
+    let again = copied(&mut desk);
     assert_eq!(again.title, copy.title, "the same moment");
     assert_ne!(again.id, copy.id);
 }
@@ -101,9 +108,9 @@ fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
     let original = desk.saved();
     history(&mut desk);
     play_on(&mut desk);
-    let id = desk.saved().id;
+    let mut copy = copied(&mut desk);
+    let id = copy.id.clone();
     // To its end.
-    let mut copy = desk.saved();
     let session = play::express_mut(&mut copy.session);
     play::play(session, Seed(3), usize::MAX - 1);
     desk.store().save(&copy).unwrap();
@@ -155,7 +162,7 @@ fn a_game_under_way_says_that_a_copy_helps_and_notes_it() {
     assert_eq!(noted.session, original.session);
     // What falls in the copy is not what will fall in the game.
     let next = ThrowNumber::new(7);
-    let copy = desk.saved();
+    let copy = copied(&mut desk);
     let throws = [&copy, &original].map(|saved| express(&saved.session).throw(next));
     assert_ne!(throws[0], throws[1]);
     desk.click(BACK);
@@ -205,8 +212,8 @@ fn what_is_secret_stays_secret_in_a_copy() {
     play_on(&mut desk);
     play_on(&mut desk);
     desk.expect(PRACTICE);
-    let copy = desk.session();
-    let round = &copy.table().rounds()[6];
+    let copy = copied(&mut desk);
+    let round = &express(&copy.session).table().rounds()[6];
     assert!(round.cells().iter().all(|cell| cell.choice().is_none()));
 }
 
@@ -225,7 +232,7 @@ fn the_review_leads_to_a_copy_and_back_to_itself() {
     desk.click("Play on from here");
     desk.expect(PRACTICE);
     let number = shown.split(' ').nth(1).unwrap();
-    let copy = desk.saved().title.unwrap().to_string();
+    let copy = copied(&mut desk).title.unwrap().to_string();
     assert_eq!(copy, format!("Ann and Ben, from throw {number}"));
     desk.click(BACK);
     assert_eq!(title(&mut desk), shown);
@@ -257,11 +264,16 @@ fn a_decision_on_the_board_can_be_made_otherwise() {
     play_on(&mut desk);
     desk.expect(PRACTICE);
     let last = RollNumber::new(session.table().rolls().len() - 2);
-    let copy = desk.board();
+    desk.types(" ");
+    desk.chord(Modifiers::CTRL, 'z');
+    let saved = desk.saved();
+    let copy = play::classic(&saved.session);
     assert_eq!(copy.table().rolls().len(), last.get());
     let turn = session.table().step(last).unwrap().turn();
-    let title = desk.saved().title.unwrap().to_string();
-    assert_eq!(title, format!("Ann and Ben, from turn {turn}"));
+    assert_eq!(
+        saved.title.unwrap().as_str(),
+        format!("Ann and Ben, from turn {turn}")
+    );
     assert!(matches!(
         copy.table().phase(),
         BoardPhase::Roll { .. } | BoardPhase::Play(_)
@@ -309,6 +321,7 @@ fn a_copy_that_is_opened_from_the_list_is_marked_and_leads_nowhere() {
     history(&mut desk);
     play_on(&mut desk);
     play_on(&mut desk);
+    desk.types("a");
     let mut desk = desk.restart();
     desk.expect(PRACTICE);
     assert!(!desk.shows(BACK));
@@ -353,9 +366,86 @@ fn who_has_clicked_a_choice_to_correct_it_can_play_on_from_it() {
     assert!(correcting(&mut desk));
     desk.click("Play on from here");
     desk.expect(PRACTICE);
-    let phase = desk.session().table().phase();
+    let copy = copied(&mut desk);
+    let phase = express(&copy.session).table().phase();
     assert_eq!(phase, Phase::Choices(ThrowNumber::new(3)));
     desk.click(BACK);
     assert!(correcting(&mut desk));
     assert_eq!(desk.saved(), original);
+}
+
+#[test]
+fn a_copy_in_which_nobody_has_done_anything_leaves_nothing_behind() {
+    let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::App(Seed(3))));
+    let original = desk.saved();
+    let files = |desk: &Desk| desk.store().games().len();
+    history(&mut desk);
+    play_on(&mut desk);
+    desk.expect(PRACTICE);
+    // Whoever only takes something back, and does it again, has not played on.
+    desk.chord(Modifiers::CTRL, 'z');
+    desk.chord(Modifiers::CTRL, 'y');
+    assert_eq!(files(&desk), 1);
+    // After a power cut the game is there, not a copy that is in no file.
+    assert_eq!(desk.saved(), original);
+    desk.chord(Modifiers::CTRL, 'g');
+    assert!(!desk.texts().iter().any(|text| text.contains("from throw")));
+    // Nothing of it is missed at the end.
+    desk.key(Named::Enter);
+    history(&mut desk);
+    play_on(&mut desk);
+    desk.expect(PRACTICE);
+    assert!(desk.close());
+    let mut desk = desk.restart();
+    assert_eq!(desk.saved(), original);
+    assert_eq!(files(&desk), 1);
+    desk.expect("Play again");
+}
+
+#[test]
+fn a_copy_stays_with_the_first_thing_that_somebody_does_in_it() {
+    let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::App(Seed(3))));
+    let original = desk.saved().id;
+    history(&mut desk);
+    play_on(&mut desk);
+    desk.types("a");
+    assert_ne!(desk.saved().id, original);
+    let played = desk.saved();
+    desk.chord(Modifiers::CTRL, 'g');
+    assert_eq!(desk.store().games().len(), 2);
+    assert_eq!(
+        desk.store().load(&played.id).unwrap().session,
+        played.session
+    );
+    let texts = desk.texts();
+    assert!(texts.iter().any(|text| text.contains("from throw")));
+}
+
+#[test]
+fn what_the_program_plays_alone_keeps_no_copy() {
+    let mut players = ["Ann", "Steady"].map(|name| play::player(name, Colour::Blue));
+    players[1].colour = Colour::ALL[1];
+    players[1].level = Some(Level::Steady);
+    let dice = DiceSource::App(Seed(3));
+    let setup = Setup::new(players.to_vec(), Penalty::TwoHundred, dice).unwrap();
+    let mut session = Session::new(setup);
+    play::play(&mut session, Seed(3), usize::MAX - 1);
+    let mut desk = Desk::with(session);
+    history(&mut desk);
+    // The dice of the first throw, for which the program chooses anew by itself.
+    let first = |desk: &mut Desk| {
+        (0..40).for_each(|_| desk.key(Named::ArrowUp));
+        desk.key(Named::ArrowLeft);
+        play_on(desk);
+        desk.expect(PRACTICE);
+    };
+    first(&mut desk);
+    desk.chord(Modifiers::CTRL, 'g');
+    assert_eq!(desk.store().games().len(), 1);
+    desk.key(Named::Enter);
+    history(&mut desk);
+    first(&mut desk);
+    desk.types("a");
+    desk.chord(Modifiers::CTRL, 'g');
+    assert_eq!(desk.store().games().len(), 2);
 }
