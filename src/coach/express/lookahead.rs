@@ -1,5 +1,7 @@
 //! The value of every choice of a throw at once: what choices have in common is summed once.
 
+use std::cell::LazyCell;
+
 use super::entries::{Context, Stage, wants};
 use super::game::{DICE, FALLS, FULL_ROW, Fifth, Kind, Marks, SUMS, Split, THROWS};
 use super::values::ValueTable;
@@ -15,12 +17,17 @@ impl ValueTable {
         mut tell: impl FnMut(Split, f32),
     ) {
         let named = marks.named();
-        let mut rows = Rows::new(self, marks, fifth.free, named, kind.sums);
-        let free = fifth.free.then(|| rows.branch(None));
+        // None of its dice may leave the values as they are named.
+        let now = LazyCell::new(|| Rows::new(self, marks, fifth.free, named, kind.sums));
+        let free = fifth.free.then(|| now.branch(None));
         for die in fifth.dice() {
-            if is_last_open(named) {
-                rows = Rows::new(self, marks, false, named | 1 << die, kind.sums);
-            }
+            let last;
+            let rows = if names_last(named, die) {
+                last = Rows::new(self, marks, false, named | 1 << die, kind.sums);
+                &last
+            } else {
+                &*now
+            };
             let branch = free.unwrap_or_else(|| rows.branch(Some(die)));
             for &split in kind.leaving(die) {
                 tell(
@@ -53,15 +60,14 @@ impl ValueTable {
         // By the fifth die, and of a free throw.
         let mut marked = [Board([0.0; SUMS * SUMS]); DICE];
         let mut free = Board([0.0; SUMS * SUMS]);
-        let mut rows = Rows::new(self, marks, false, named, ALL_SUMS);
-        let mut gains = rows.gains();
+        let now = Rows::new(self, marks, false, named, ALL_SUMS);
+        let gains = now.gains();
         for (die, board) in marked.iter_mut().enumerate() {
-            if is_last_open(named) {
-                rows = Rows::new(self, marks, false, named | 1 << die, ALL_SUMS);
-                gains = rows.gains();
-            }
-            if !all_named || named & 1 << die != 0 {
-                rows.fill(rows.branch(Some(die)), &gains, board);
+            if names_last(named, die) {
+                let rows = Rows::new(self, marks, false, named | 1 << die, ALL_SUMS);
+                rows.fill(rows.branch(Some(die)), &rows.gains(), board);
+            } else if !all_named || named & 1 << die != 0 {
+                now.fill(now.branch(Some(die)), &gains, board);
             }
         }
         if all_named {
@@ -88,9 +94,9 @@ impl ValueTable {
     }
 }
 
-/// Whether the next new value is the last one named, so that the pairs of rows are worth something else with each.
-fn is_last_open(named: u8) -> bool {
-    named.count_ones() == Pad::TRACKS as u32 - 1
+/// Whether a fifth die of this value names the last one, so that the pairs of rows are worth something else after it.
+fn names_last(named: u8, die: usize) -> bool {
+    named & 1 << die == 0 && named.count_ones() == Pad::TRACKS as u32 - 1
 }
 
 /// A bit for each sum.
