@@ -126,7 +126,7 @@ pub struct App {
     /// Whether a check for the end of the other copy is under way.
     is_taking_over: bool,
     phones: Option<Phones>,
-    /// The game that phones play while the window shows something other than a game.
+    /// The game that phones play while the window shows something other than a game, or from which the coach is asked.
     aside: Option<Box<AnyGame>>,
     /// Whether phones are on their way, while there are none.
     entry: Entry,
@@ -626,7 +626,7 @@ impl App {
             self.set_up = Some(mem::take(ask));
         }
         let left = mem::replace(&mut self.screen, screen);
-        self.keep_for_phones(left);
+        self.keep_aside(left);
         self.lesson = None;
         self.opening = None;
         self.comparing = None;

@@ -1,6 +1,7 @@
 //! The coach, asked about any position of either game that is set up by hand.
 //!
-//! It is no game: nothing of it is saved, nothing counts, and no game leads here.
+//! It is no game: nothing of it is saved, and nothing counts. A game leads here from its history and its review; before its
+//! end that counts as a look at the review.
 
 mod board;
 mod pad;
@@ -11,6 +12,7 @@ use iced::{Center, Fill, Size, Task, task};
 
 use self::board::Board;
 use self::pad::FilledPad;
+use super::any_game::AnyGame;
 use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
 use super::review::moment::{self, BEFORE, Ranked};
@@ -35,6 +37,8 @@ pub struct Ask {
     on_board: Option<Asked<Classic>>,
     /// Why what was tried last stands in no game.
     refused: Option<String>,
+    /// Whether the way back leads to the game from which the coach is asked.
+    is_from_game: bool,
 }
 
 /// What the coach is asked, and what it says.
@@ -132,6 +136,7 @@ impl Default for Ask {
             on_pad: None,
             on_board: None,
             refused: None,
+            is_from_game: false,
         }
     }
 }
@@ -308,6 +313,26 @@ impl Ask {
         }
     }
 
+    /// Sets up what is looked at in a game.
+    fn take_over(&mut self, game: &AnyGame) {
+        match game {
+            AnyGame::Express(open) => {
+                let filled = open.moment();
+                let filled = filled.and_then(|(seen, place)| FilledPad::of(&seen, place));
+                self.pad = filled.unwrap_or_default();
+                self.game = GameKind::Express;
+            }
+            AnyGame::Classic(open) => {
+                let board = open.moment();
+                let board = board.and_then(|(seen, place)| Board::of(&seen, place));
+                self.board = board.unwrap_or_default();
+                self.game = GameKind::Classic;
+            }
+        }
+        self.refused = None;
+        self.is_from_game = true;
+    }
+
     /// The position, and what the coach says of it.
     pub fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within)).into()
@@ -438,9 +463,35 @@ fn soft<'a>(words: String) -> Element<'a, Message> {
 }
 
 impl App {
+    /// Shows what is looked at in the game on the screen, ready to be changed.
+    pub(super) fn ask_from_game(&mut self, is_noted: bool) -> Task<super::Message> {
+        let Screen::Game(game) = &self.screen else {
+            return Task::none();
+        };
+        let mut ask = self.set_up.take().unwrap_or_default();
+        ask.take_over(game);
+        let noted = if is_noted {
+            self.note_game()
+        } else {
+            Task::none()
+        };
+        let asking = ask.ask().map(super::Message::Ask);
+        self.go_to(Screen::Ask(ask));
+        Task::batch([noted, asking])
+    }
+
+    /// Goes back to where the coach was asked from.
+    fn leave_ask(&mut self, is_from_game: bool) -> Task<super::Message> {
+        match self.aside.take_if(|_| is_from_game) {
+            Some(game) => self.show_game(*game),
+            None => self.show_home(),
+        }
+    }
+
     /// Shows the position that was set up last.
     pub(super) fn show_ask(&mut self) -> Task<super::Message> {
         let mut ask = self.set_up.take().unwrap_or_default();
+        ask.is_from_game = false;
         let asking = ask.ask().map(super::Message::Ask);
         self.show_screen(Screen::Ask(ask), asking)
     }
@@ -453,7 +504,10 @@ impl App {
         };
         match ask.update(message) {
             Action::Run(task) => task.map(super::Message::Ask),
-            Action::Leave => self.show_home(),
+            Action::Leave => {
+                let is_from_game = ask.is_from_game;
+                self.leave_ask(is_from_game)
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
 mod end;
+mod moment;
 mod phones;
 mod practice;
 mod time;
@@ -135,6 +136,11 @@ pub enum Action<M> {
     },
     /// Play on in this practice copy, or say why that cannot be.
     PlayOn(Result<PracticeCopy, String>),
+    /// Ask the coach about what is looked at.
+    Ask {
+        /// Whether that is to be noted of the game.
+        is_noted: bool,
+    },
     /// Show the game again that this is a practice copy of.
     ShowOriginal,
     /// Play the sound of time running out.
@@ -165,6 +171,7 @@ impl<M: Send + 'static> Action<M> {
             Action::Leave => Action::Leave,
             Action::Again { has_same_dice } => Action::Again { has_same_dice },
             Action::PlayOn(copy) => Action::PlayOn(copy),
+            Action::Ask { is_noted } => Action::Ask { is_noted },
             Action::ShowOriginal => Action::ShowOriginal,
             Action::Warn(task) => Action::Warn(task.map(to)),
             Action::Run(task) => Action::Run(task.map(to)),
@@ -421,6 +428,9 @@ impl<G: GameUi> GameScreen<G> {
             Message::PlayOn
             | Message::History(history::Message::PlayOn)
             | Message::Review(review::Message::PlayOn) => return self.play_on(),
+            Message::History(history::Message::Ask) | Message::Review(review::Message::Ask) => {
+                return self.ask();
+            }
             Message::ShowOriginal => return Action::ShowOriginal,
             Message::History(message) => {
                 let Screen::History(history) = &mut self.screen else {

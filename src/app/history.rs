@@ -10,7 +10,7 @@ use iced::{Center, Fill, Task, padding};
 use super::banner::{self, Banner};
 use super::keymap::{Key, Press};
 use super::result;
-use super::review::PLAY_ON_KEY;
+use super::review::{ASK_KEY, PLAY_ON_KEY};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, control, focusable};
 use crate::session::{Session, Variant};
@@ -118,6 +118,8 @@ pub enum Message {
     Correct(Cell),
     /// Play on from the cell under the keys; the game around does it.
     PlayOn,
+    /// Ask the coach about it; the game around does it.
+    Ask,
 }
 
 impl<G: HistoryUi> History<G> {
@@ -178,6 +180,9 @@ impl<G: HistoryUi> History<G> {
         if press.is(PLAY_ON_KEY) {
             return Some(Message::PlayOn);
         }
+        if press.is(ASK_KEY) {
+            return Some(Message::Ask);
+        }
         Go::of(press).map(Message::Go)
     }
 
@@ -185,7 +190,7 @@ impl<G: HistoryUi> History<G> {
     pub fn update(&mut self, message: Message, session: &Session<G>) -> Option<G::Place> {
         self.word = None;
         match message {
-            Message::PlayOn => None,
+            Message::PlayOn | Message::Ask => None,
             Message::Go(Go::Move(lines, columns)) => {
                 let Cell { line, column } = self.at;
                 let line = line.saturating_add_signed(lines);
@@ -294,20 +299,17 @@ fn sheet<'a, G: Variant>(
         .size(size::TITLE)
         .font(theme::BOLD)
         .width(Fill);
-    let play_on = control(
-        say!("history-play-on"),
-        PLAY_ON_KEY,
-        theme::button::plain,
-        Some(Message::PlayOn),
-    );
+    let way = |label, key, message| control(label, key, theme::button::plain, Some(message));
+    let ask = way(say!("ask-title"), ASK_KEY, Message::Ask);
+    let play_on = way(say!("history-play-on"), PLAY_ON_KEY, Message::PlayOn);
     let list = scrollable(list)
         .direction(scrollable::Direction::Horizontal(
             scrollable::Scrollbar::default().spacing(gap::XS),
         ))
         .height(Fill);
     let lines = column![
-        row![title, play_on]
-            .spacing(gap::L)
+        row![title, ask, play_on]
+            .spacing(gap::S)
             .align_y(Center)
             .width(width),
         note,

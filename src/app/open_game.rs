@@ -84,7 +84,7 @@ impl App {
         self.show_game(AnyGame::new(saved))
     }
 
-    fn show_game(&mut self, mut game: AnyGame) -> Task<Message> {
+    pub(super) fn show_game(&mut self, mut game: AnyGame) -> Task<Message> {
         tracing::info!("a game is shown");
         let (id, is_untouched) = (game.id().clone(), game.is_untouched());
         self.store.note_opening(&id);
@@ -387,7 +387,7 @@ impl App {
         };
         tracing::info!("a practice copy begins");
         let noted = if copy.is_noted {
-            self.save(Job::Session(Arc::new(original.saved())))
+            self.note_game()
         } else {
             Task::none()
         };

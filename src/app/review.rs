@@ -32,6 +32,11 @@ pub const PLAY_ON_KEY: &str = "Ctrl+D";
 /// The line of that key.
 pub const PLAY_ON_LINE: (&str, Phrase) = (PLAY_ON_KEY, phrase!("keys-play-on-from-here"));
 
+/// The key that asks the coach about what is looked at, here and in the history.
+pub const ASK_KEY: &str = "T";
+/// The line of that key.
+pub const ASK_LINE: (&str, Phrase) = (ASK_KEY, phrase!("keys-ask-about-this"));
+
 /// From this width on the costliest moments stand beside the course of the game.
 pub const WIDE: f32 = 960.0;
 /// The longest bar of a loss.
@@ -258,6 +263,8 @@ pub enum Message<G: ReviewUi> {
     Close,
     /// Play on from the choice that is looked at; the game around does it.
     PlayOn,
+    /// Ask the coach about it; the game around does it.
+    Ask,
     /// This was found out about a choice.
     Ahead(At, Shown, Option<G::Ahead>),
 }
@@ -297,6 +304,7 @@ impl<G: ReviewUi> Review<G> {
     pub fn on_key(&self, press: Press) -> Option<Message<G>> {
         match press.key {
             _ if press.is(PLAY_ON_KEY) => Some(Message::PlayOn),
+            _ if press.is(ASK_KEY) => Some(Message::Ask),
             Key::Named(Named::Backspace) if press.is_bare() => self.back(),
             Key::Named(Named::ArrowUp) if press.is_bare() && self.large.is_some() => {
                 Some(Message::Go(Go::Worse(-1)))
@@ -446,7 +454,7 @@ impl<G: ReviewUi> Review<G> {
                 self.large = None;
                 return self.scroll();
             }
-            Message::PlayOn => {}
+            Message::PlayOn | Message::Ask => {}
             Message::Ahead(at, size, found) => {
                 let mut ahead = self.ahead.iter_mut();
                 if let Some(ahead) = ahead.find(|ahead| (ahead.at, ahead.size) == (at, size)) {

@@ -47,7 +47,10 @@ impl App {
             Action::None | Action::Warn(_) => Task::none(),
             // A review notes what it has found; that is worth nothing without its file, and does no harm.
             Action::Note(task) if !counts => task.map(Message::Game),
-            Action::Save(_) | Action::Note(_) | Action::PlayOn(_) => {
+            Action::Save(_)
+            | Action::Note(_)
+            | Action::PlayOn(_)
+            | Action::Ask { is_noted: true } => {
                 *game = before;
                 self.refuses();
                 Task::none()
@@ -55,6 +58,7 @@ impl App {
             Action::Leave => self.show_home(),
             Action::Again { has_same_dice } => self.again(has_same_dice),
             Action::ShowOriginal => self.show_original(),
+            Action::Ask { is_noted: false } => self.ask_from_game(false),
             Action::Run(task) => task.map(Message::Game),
         };
         Task::batch([task, judging])
@@ -100,6 +104,8 @@ impl App {
         self.speak();
         self.leftovers = leftovers;
         self.trouble = None;
+        // Its file may hold more by now.
+        self.aside = None;
         match &mut self.screen {
             Screen::Game(game) if self.saving.has_file(game.id()) => {
                 let id = game.id().clone();

@@ -17,6 +17,11 @@ use crate::text::say;
 pub struct Typing(Vec<Die>);
 
 impl Typing {
+    /// These dice, as if they were typed.
+    pub fn of<const COUNT: usize>(dice: &Dice<COUNT>) -> Typing {
+        Typing(dice.dice().to_vec())
+    }
+
     /// Whether none is typed.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

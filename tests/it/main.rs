@@ -55,6 +55,7 @@ mod table {
 mod screens {
     mod app;
     mod ask;
+    mod ask_from_games;
     pub mod at_the_board;
     mod at_the_table;
     mod background;

@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = Opustit lekci
 keys-history-move-over-throws-and-choices = Přecházet mezi hody a volbami
 keys-history-correct-the-throw-or-the = Opravit hod nebo volbu
 keys-play-on-from-here = Hrát odsud dál v cvičné kopii
+keys-ask-about-this = Zeptat se trenéra na tuto pozici a měnit ji
 keys-express-roll-the-apps-dice = Hodit kostkami aplikace
 keys-express-make-the-choice-with-this = Vybrat volbu s tímto písmenem
 keys-express-keep-to-choices-with-this = Jen volby s touto pátou kostkou; ještě jednou: vybrat tu zbylou

@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = Die Lektion verlassen
 keys-history-move-over-throws-and-choices = Zwischen Würfen und Entscheidungen wechseln
 keys-history-correct-the-throw-or-the = Den Wurf oder die Wahl korrigieren
 keys-play-on-from-here = Ab hier in einer Übungskopie weiterspielen
+keys-ask-about-this = Den Coach nach dieser Stellung fragen und sie ändern
 keys-express-roll-the-apps-dice = Die App würfeln lassen
 keys-express-make-the-choice-with-this = Die Möglichkeit mit diesem Buchstaben wählen
 keys-express-keep-to-choices-with-this = Nur Möglichkeiten mit diesem fünften Würfel; noch einmal: die einzige übrige wählen

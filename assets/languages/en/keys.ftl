@@ -95,6 +95,7 @@ keys-lesson-leave-the-lesson = Leave the lesson
 keys-history-move-over-throws-and-choices = Move over throws and choices
 keys-history-correct-the-throw-or-the = Correct the throw or the choice
 keys-play-on-from-here = Play on from here, in a practice copy
+keys-ask-about-this = Ask the coach about this position, and change it
 keys-express-roll-the-apps-dice = Roll the app's dice
 keys-express-make-the-choice-with-this = Make the choice with this letter
 keys-express-keep-to-choices-with-this = Keep to choices with this fifth die; again: make the one left

@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = Salir de la lección
 keys-history-move-over-throws-and-choices = Moverse por tiradas y elecciones
 keys-history-correct-the-throw-or-the = Corregir la tirada o la elección
 keys-play-on-from-here = Jugar desde aquí en una copia de práctica
+keys-ask-about-this = Preguntar al entrenador por esta posición y cambiarla
 keys-express-roll-the-apps-dice = Tirar los dados de la app
 keys-express-make-the-choice-with-this = Elegir la opción de esta letra
 keys-express-keep-to-choices-with-this = Solo opciones con este quinto dado; otra vez: elegir la que queda

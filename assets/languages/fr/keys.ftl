@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = Quitter la leçon
 keys-history-move-over-throws-and-choices = Parcourir les lancers et les choix
 keys-history-correct-the-throw-or-the = Corriger le lancer ou le choix
 keys-play-on-from-here = Jouer à partir d’ici dans une copie d’entraînement
+keys-ask-about-this = Demander au coach ce qu’il pense de cette position, et la modifier
 keys-express-roll-the-apps-dice = Lancer les dés de l’appli
 keys-express-make-the-choice-with-this = Faire le choix marqué de cette lettre
 keys-express-keep-to-choices-with-this = S’en tenir aux choix avec ce cinquième dé ; encore une fois : faire le seul qui reste

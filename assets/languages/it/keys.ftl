@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = Lascia la lezione
 keys-history-move-over-throws-and-choices = Scorri tiri e scelte
 keys-history-correct-the-throw-or-the = Correggi il tiro o la scelta
 keys-play-on-from-here = Gioca da qui in una copia di allenamento
+keys-ask-about-this = Chiedi al coach di questa posizione e cambiala
 keys-express-roll-the-apps-dice = Tira i dadi dell’app
 keys-express-make-the-choice-with-this = Fai la scelta con questa lettera
 keys-express-keep-to-choices-with-this = Solo le scelte con questo quinto dado; di nuovo: prendi l’unica rimasta

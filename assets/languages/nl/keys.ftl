@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = De les verlaten
 keys-history-move-over-throws-and-choices = Langs worpen en keuzes gaan
 keys-history-correct-the-throw-or-the = De worp of de keuze corrigeren
 keys-play-on-from-here = Vanaf hier verder spelen in een oefenkopie
+keys-ask-about-this = De coach naar deze stelling vragen en die veranderen
 keys-express-roll-the-apps-dice = De app laten gooien
 keys-express-make-the-choice-with-this = De keuze met deze letter maken
 keys-express-keep-to-choices-with-this = Alleen keuzes met deze vijfde dobbelsteen; nog eens: de enige die overblijft maken

@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = Wyjdź z lekcji
 keys-history-move-over-throws-and-choices = Przechodź między rzutami i wyborami
 keys-history-correct-the-throw-or-the = Popraw rzut albo wybór
 keys-play-on-from-here = Graj dalej stąd w kopii ćwiczebnej
+keys-ask-about-this = Zapytaj trenera o tę pozycję i zmień ją
 keys-express-roll-the-apps-dice = Rzuć kostkami aplikacji
 keys-express-make-the-choice-with-this = Wybierz możliwość z tą literą
 keys-express-keep-to-choices-with-this = Tylko możliwości z tą piątą kostką; jeszcze raz: wybierz tę, która została

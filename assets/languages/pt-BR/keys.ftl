@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = Sair da lição
 keys-history-move-over-throws-and-choices = Passar por rolagens e escolhas
 keys-history-correct-the-throw-or-the = Corrigir a rolagem ou a escolha
 keys-play-on-from-here = Jogar a partir daqui, numa cópia de treino
+keys-ask-about-this = Perguntar ao treinador sobre esta posição e mudá-la
 keys-express-roll-the-apps-dice = Rolar os dados do app
 keys-express-make-the-choice-with-this = Escolher a opção desta letra
 keys-express-keep-to-choices-with-this = Só opções com este quinto dado; de novo: escolher a que resta

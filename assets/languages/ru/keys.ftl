@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = Выйти из урока
 keys-history-move-over-throws-and-choices = Переход по броскам и решениям
 keys-history-correct-the-throw-or-the = Исправить бросок или выбор
 keys-play-on-from-here = Играть отсюда в тренировочной копии
+keys-ask-about-this = Спросить тренера об этой позиции и менять её
 keys-express-roll-the-apps-dice = Бросить кубики приложения
 keys-express-make-the-choice-with-this = Выбрать вариант с этой буквой
 keys-express-keep-to-choices-with-this = Оставить варианты с этим пятым кубиком; ещё раз — выбрать единственный

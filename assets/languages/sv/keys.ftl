@@ -89,6 +89,7 @@ keys-lesson-leave-the-lesson = Lämna lektionen
 keys-history-move-over-throws-and-choices = Gå mellan kast och val
 keys-history-correct-the-throw-or-the = Rätta kastet eller valet
 keys-play-on-from-here = Spela vidare härifrån i en träningskopia
+keys-ask-about-this = Fråga coachen om den här ställningen och ändra den
 keys-express-roll-the-apps-dice = Kasta appens tärningar
 keys-express-make-the-choice-with-this = Ta valet med den här bokstaven
 keys-express-keep-to-choices-with-this = Håll dig till val med den här femte tärningen; en gång till: ta det som är kvar

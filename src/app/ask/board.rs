@@ -19,7 +19,8 @@ use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
 use crate::rules::classic::{Columns, Impossible, Play, Position, Setting, Sharing, length};
 use crate::rules::dice::{Roll, Sum};
-use crate::session::{Classic, Colour, Name, Player};
+use crate::session::classic::Place;
+use crate::session::{Classic, Colour, Name, Player, Session};
 use crate::table::{ClassicHint, ClassicQuestion};
 use crate::text::{Figures, say};
 
@@ -32,6 +33,8 @@ pub struct Board {
     piece: Piece,
     /// The column in which the keys place it.
     at: Sum,
+    /// Those who have names, from the first seat on.
+    named: Vec<Player>,
 }
 
 /// What is placed.
@@ -70,11 +73,50 @@ impl Default for Board {
             typed: Typing::default(),
             piece: Piece::Square(Seat::FIRST),
             at: Sum::ALL[0],
+            named: Vec::new(),
         }
     }
 }
 
 impl Board {
+    /// What this was decided for in a game, with whoever was to move in the first seat: the board with the roll, or after
+    /// the play without one.
+    pub(super) fn of(session: &Session<Classic>, place: Place) -> Option<Board> {
+        let table = session.table();
+        let (position, typed) = match place {
+            Place::RollOff(_) => {
+                let (setting, players) = (session.setup().setting(), session.players().len());
+                let start = Position::start(setting, players, Seat::FIRST).ok()?;
+                (start, Typing::default())
+            }
+            Place::Roll(number) | Place::Play(number) => {
+                let step = table.step(number)?;
+                (step.before().clone(), Typing::of(step.roll()))
+            }
+            Place::Decision(number) => (table.step(number)?.played(), Typing::default()),
+        };
+        let count = position.players();
+        let order = || {
+            let seats = Seat::all(count).cycle();
+            seats.skip(position.turn().index()).take(count)
+        };
+        let squares = order().map(|seat| Sum::ALL.map(|sum| position.square(seat, sum)));
+        let runners = Sum::ALL.map(|sum| position.runner(sum));
+        let turned = Position::new(position.setting(), squares.collect(), Seat::FIRST, runners);
+        let left = Seat::enumerate(order()).filter(|&(_, seat)| !position.plays_on(seat));
+        let turned = left.fold(turned.ok()?, |turned, (seat, _)| turned.without(seat));
+        let named = order().map(|seat| Player {
+            level: None,
+            ..session.players()[seat].clone()
+        });
+        Some(Board {
+            named: named.collect(),
+            position: turned,
+            typed,
+            ..Board::default()
+        })
+    }
+
     /// What the coach is asked; nothing while a roll is typed or once the game is won.
     pub(super) fn question(&self) -> Option<ClassicQuestion> {
         let roll = self.roll();
@@ -201,13 +243,18 @@ impl Board {
         squares: Vec<[u8; Sum::COUNT]>,
         runners: [u8; Sum::COUNT],
     ) -> Result<(), Impossible> {
-        self.position = Position::new(setting, squares, Seat::FIRST, runners)?;
+        let seats = Seat::all(self.position.players());
+        let left = seats.filter(|&seat| !self.position.plays_on(seat));
+        let position = Position::new(setting, squares, Seat::FIRST, runners)?;
+        self.position = left.fold(position, |position, seat| position.without(seat));
         Ok(())
     }
 
-    /// Those who play, by their numbers.
+    /// Those who play: the ones with names, and others by their numbers.
     fn players(&self) -> Vec<Player> {
-        let seats = Seat::all(self.position.players()).zip(Colour::ALL);
+        let is_free = |&colour: &Colour| self.named.iter().all(|player| player.colour != colour);
+        let free = Colour::ALL.into_iter().filter(is_free);
+        let seats = Seat::all(self.position.players()).skip(self.named.len());
         let player = |(seat, colour): (Seat, Colour)| {
             let number = seat.number();
             // What a language says may be too long for a name, a number is not.
@@ -220,7 +267,8 @@ impl Board {
                 level: None,
             })
         };
-        seats.filter_map(player).collect()
+        let named = self.named.iter().take(self.position.players()).cloned();
+        named.chain(seats.zip(free).filter_map(player)).collect()
     }
 
     /// The board with the play that is shown.

@@ -15,8 +15,8 @@ use crate::coach::express::{Advice, ValueTable};
 use crate::coach::review::Measure;
 use crate::coach::review::express::Cause;
 use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Choice, Impossible, Pad, Penalty};
-use crate::session::Express;
+use crate::rules::express::{Cell, Choice, Entry, Impossible, Pad, Penalty};
+use crate::session::{Express, Place, Session};
 use crate::table::{ExpressHint, ExpressQuestion};
 use crate::text::{Figures, say};
 
@@ -51,6 +51,26 @@ impl Default for FilledPad {
 }
 
 impl FilledPad {
+    /// What this was chosen for in a game: the pad with the throw. A throw alone is that of the first who plays it.
+    pub(super) fn of(session: &Session<Express>, place: Place) -> Option<FilledPad> {
+        let (number, seat) = match place {
+            Place::Throw(number) => (number, None),
+            Place::Choice(number, seat) => (number, Some(seat)),
+        };
+        let round = session.table().round(number)?;
+        let plays = |cell: &&Cell| !matches!(cell.entry(), Entry::Out(_) | Entry::Departed);
+        let cell = match seat {
+            Some(seat) => round.cell(seat),
+            None => round.cells().iter().find(plays),
+        };
+        Some(FilledPad {
+            pad: *cell?.before(),
+            penalty: session.setup().penalty(),
+            typed: Typing::of(round.throw()),
+            ..FilledPad::default()
+        })
+    }
+
     /// What the coach is asked; nothing without a throw, or for a player who is out.
     pub(super) fn question(&self) -> Option<ExpressQuestion> {
         let throw = self.throw().filter(|_| !self.pad.is_out())?;

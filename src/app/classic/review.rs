@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use iced::Size;
 
-use crate::app::review::{self, At, PLAY_ON_LINE, ReviewUi, Shown, Way};
+use crate::app::review::{self, ASK_LINE, At, PLAY_ON_LINE, ReviewUi, Shown, Way};
 use crate::app::widget::Element;
 use crate::coach::classic::Values;
 use crate::coach::express::Damaged;
@@ -41,6 +41,7 @@ impl ReviewUi for Classic {
         ),
         ("Alt+1 … Alt+4", phrase!("keys-the-game-of-this-player")),
         PLAY_ON_LINE,
+        ASK_LINE,
         ("Esc", phrase!("keys-go-back")),
     ];
     const SHARES_DICE: bool = false;

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use iced::Size;
 
-use crate::app::review::{self, At, PLAY_ON_LINE, ReviewUi, Shown, Way};
+use crate::app::review::{self, ASK_LINE, At, PLAY_ON_LINE, ReviewUi, Shown, Way};
 use crate::app::widget::{Bars, Element};
 use crate::coach::express::{Advice, Damaged, Percentile, ToWin, ValueTable};
 use crate::coach::review::express::{Cause, Choices, Moment, Review, others};
@@ -105,6 +105,7 @@ impl ReviewUi for Express {
         ),
         ("Alt+1 … Alt+8", phrase!("keys-the-game-of-this-player")),
         PLAY_ON_LINE,
+        ASK_LINE,
         ("Esc", phrase!("keys-go-back")),
     ];
     const SHARES_DICE: bool = true;

@@ -2,14 +2,13 @@
 
 use jiff::Timestamp;
 
-use super::{Action, GameScreen, Message, Screen};
-use crate::app::banner::Banner;
-use crate::app::game_ui::{GameUi, PlayScreen};
+use super::{Action, GameScreen, Message};
+use crate::app::game_ui::GameUi;
 use crate::app::review::PLAY_ON_KEY;
 use crate::app::{setup, words};
 use crate::session::{Help, Title};
 use crate::store::Saved;
-use crate::table::{Effect, Input, Record, Viewer};
+use crate::table::{Record, Viewer};
 use crate::text::say;
 
 /// The most letters of the name of a game in that of its copy.
@@ -27,33 +26,14 @@ pub struct PracticeCopy {
 impl<G: GameUi> GameScreen<G> {
     /// Makes a practice copy that is played on from what is looked at. In a game under way that is as much help as a review.
     pub(super) fn play_on(&mut self) -> Action<Message<G>> {
-        let place = match &self.screen {
-            Screen::History(history) => history.place(self.session()),
-            Screen::Review(review) => review.place(),
-            Screen::Play(play) => play.place(),
-            Screen::Result(_) | Screen::Seats(_) => None,
-        };
-        let Some(place) = place else {
+        let Some(place) = self.looked_at() else {
             return Action::None;
         };
-        let effects = self.hand(Input::LookBack);
-        let word = if self.host.may_look_back() {
-            None
-        } else if self.host.record().options.strict {
-            Some(Banner::Refusal(say!("history-play-on-strict")))
-        } else {
-            let key = words::key(PLAY_ON_KEY);
-            Some(Banner::Notice(say!("history-play-on-marks", key = key)))
-        };
-        let is_told = word.is_some();
-        match &mut self.screen {
-            Screen::History(history) => history.tell(word),
-            _ => self.tell(word),
-        }
-        if is_told {
+        let strict = say!("history-play-on-strict");
+        let marks = say!("history-play-on-marks", key = words::key(PLAY_ON_KEY));
+        let Some(is_noted) = self.look_back(strict, marks) else {
             return Action::None;
-        }
-        let is_noted = effects.iter().any(|effect| matches!(effect, Effect::Keep));
+        };
         let copy = setup::fresh_seed().map(|fresh| {
             let seen = self.host.seen_by(Viewer::Room).session;
             let session = seen.practice_from(place, fresh);

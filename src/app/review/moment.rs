@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use iced::widget::{button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Right, Size};
 
-use super::{Go, LINE, PLAY_ON_KEY, RANKED, Way};
+use super::{ASK_KEY, Go, LINE, PLAY_ON_KEY, RANKED, Way};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, control, named, press, small_die, width_of, zone};
 use crate::rules::dice::Die;
@@ -68,14 +68,14 @@ pub fn room(within: Size) -> Size {
 }
 
 impl<'a> Moment<'a> {
-    /// The choice beside `large`, its board or pad; `play_on` plays on from it, `close` leads back to all choices.
+    /// The choice beside `large`, its board or pad; `play_on` plays on from it, `ask` asks the coach about it, `close` leads
+    /// back to all choices.
     pub fn view<Message: Clone + Debug + 'a>(
         self,
         large: Element<'a, Message>,
         within: Size,
         go: fn(Go) -> Message,
-        play_on: Message,
-        close: Message,
+        [play_on, ask, close]: [Message; 3],
     ) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
         let step = |label, key: String, is_there: bool, by| {
@@ -94,18 +94,13 @@ impl<'a> Moment<'a> {
         .align_y(Center);
         let place = |place| text(place).size(size::BODY).style(theme::text::soft);
         let dice = self.dice.into_iter().map(|die| small_die(die, 32.0));
-        let jump = |name: String, key: &'static str, way| {
-            control(name, key, theme::button::plain, Some(go(Go::Show(way))))
-        };
+        let plain = |name, key, message| control(name, key, theme::button::plain, Some(message));
+        let jump = |name, key, way| plain(name, key, go(Go::Show(way)));
         let jumps = row![
             jump(say!("coach-review-chosen"), "C", Way::Chosen),
             jump(say!("coach-review-best"), "B", Way::Best),
-            control(
-                say!("history-play-on"),
-                PLAY_ON_KEY,
-                theme::button::plain,
-                Some(play_on)
-            ),
+            plain(say!("history-play-on"), PLAY_ON_KEY, play_on),
+            plain(say!("ask-title"), ASK_KEY, ask),
         ]
         .spacing(gap::XS)
         .wrap()

@@ -7,7 +7,6 @@ use fifth_die::coach::review::express::Cause;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Setting, Sharing};
 use fifth_die::rules::express::{Pad, Penalty};
-use fifth_die::session::DiceSource;
 use fifth_die::text;
 use iced::Point;
 use iced::keyboard::key::Named;
@@ -16,7 +15,6 @@ use iced_test::selector::Target;
 use crate::fits::fits;
 use crate::fixtures::{pad, roll, sum, throw};
 use crate::harness::{Desk, signed};
-use crate::play;
 
 /// The screen, as it opens from the list of games.
 fn ask(keys: &str) -> Desk {
@@ -70,7 +68,7 @@ fn says(desk: &mut Desk, words: &str) -> bool {
 
 /// Fails unless all choices for this pad and throw are listed with their values, the best first, as a hint has them.
 #[track_caller]
-fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
+pub fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
     let table = ValueTable::shipped(penalty).unwrap();
     let advice = deep(table, pad, &throw(dice));
     let shown = desk.texts();
@@ -215,7 +213,7 @@ fn turn(sharing: Sharing) -> Position {
 
 /// Fails unless all plays of this roll are listed with their chances, the best first.
 #[track_caller]
-fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
+pub fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
     let values = Values::built_in();
     let advice = values.plays(position, &roll(dice), Effort::Deep);
     let shown = desk.texts();
@@ -235,7 +233,7 @@ fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
 
 /// Fails unless the two ways to go on are told with their chances.
 #[track_caller]
-fn decides(desk: &mut Desk, position: &Position) {
+pub fn decides(desk: &mut Desk, position: &Position) {
     let values = Values::built_in();
     for one in values.decisions(position, Effort::Deep) {
         let whole = format!("{} to win", text::percent(one.value));
@@ -403,13 +401,6 @@ fn only_what_is_asked_last_is_answered_and_nothing_waits_for_it() {
     desk.types("t");
     let filled = pad(&[(2, 5)], &[]);
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
-}
-
-#[test]
-fn no_game_leads_to_the_coach_about_a_position() {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
-    desk.types("13446tt");
-    assert!(!desk.shows("Ask the coach"));
 }
 
 #[test]

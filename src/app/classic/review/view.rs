@@ -196,8 +196,7 @@ pub(super) fn moment<'a>(
         ),
         within,
         Message::Go,
-        Message::PlayOn,
-        Message::Close,
+        [Message::PlayOn, Message::Ask, Message::Close],
     )
 }
 

@@ -87,7 +87,6 @@ pub(super) fn view<'a>(
         pad(&sheet, Scale::fitting(room(within), 1.0)),
         within,
         Message::Go,
-        Message::PlayOn,
-        Message::Close,
+        [Message::PlayOn, Message::Ask, Message::Close],
     )
 }
