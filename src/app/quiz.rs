@@ -260,7 +260,8 @@ impl Quiz {
             let margin = zone::margin(within.width);
             let below: Element<'_, Message> = match &self.table {
                 Some(table) => responsive(move |size| {
-                    let room = Room::new(size, 0.0, settings, growth);
+                    let above = within.height - size.height;
+                    let room = Room::new(size, above, settings, growth).beside_games();
                     table.view(settings, room).map(Message::Table)
                 })
                 .into(),
@@ -301,19 +302,25 @@ impl Quiz {
         .spacing(gap::S)
         .align_y(Center);
         let [first, second] = lines;
-        let second: Element<'_, Message> = match self.may_change() {
-            true => self.kinds(),
-            false => text(second).size(size::BODY).into(),
+        let first = text(first).size(size::LABEL);
+        let second = (!second.is_empty()).then(|| text(second).size(size::BODY));
+        let is_low = height < LOW;
+        let lines: Element<'_, Message> = match self.may_change() {
+            true if is_low => row![first, self.kinds()]
+                .spacing(gap::L)
+                .align_y(Center)
+                .wrap()
+                .into(),
+            true => column![first, self.kinds()].spacing(gap::XS).into(),
+            false => column![first].push(second).spacing(gap::XS).into(),
         };
-        // The room of the reason is kept, so that the table stays where it is; after the last one there is none.
-        let room: Length = match self.is_over() {
+        // The room of a reason is kept, so that the table stays where it is. After the last one there is none, and in a low
+        // window the table needs it until there is one.
+        let room: Length = match self.is_over() || is_low {
             true => Shrink,
-            false if height < LOW => LOW_REASON.into(),
             false => REASON.into(),
         };
-        let lines = column![text(first).size(size::LABEL), second]
-            .spacing(gap::XS)
-            .height(room);
+        let lines = row![container(lines).width(Fill), space().height(room)];
         container(column![above, lines].spacing(gap::S))
             .padding([gap::S, gap::L])
             .width(Fill)
@@ -441,10 +448,9 @@ impl Quiz {
     }
 }
 
-/// The height of what is said of a question; below this height of the window the table needs some of it.
+/// The height of what is said of a question; below this height of the window the table needs it.
 const REASON: f32 = 92.0;
 const LOW: f32 = 520.0;
-const LOW_REASON: f32 = 62.0;
 
 impl App {
     /// Begins a quiz of this kind, or where none is named, of that of the last one.

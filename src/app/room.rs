@@ -11,15 +11,6 @@ pub fn bar_line(zoom: f32) -> f32 {
     if zoom > 1.0 { 36.0 } else { 44.0 }
 }
 
-/// How high the bar above a game is in a window of this width.
-fn bar_height(width: f32, zoom: f32) -> f32 {
-    let lines = match bar::Room::within(width - 2.0 * gap::S).has_two_lines {
-        true => 2.0,
-        false => 1.0,
-    };
-    lines * bar_line(zoom)
-}
-
 /// The room of a table, in logical pixels, which are larger where text is.
 #[derive(Debug, Clone, Copy)]
 pub struct Room {
@@ -31,6 +22,8 @@ pub struct Room {
     growth: f32,
     /// The height between the bar and the table.
     above: f32,
+    /// Whether the bar has the buttons of a game, for which it may need a line more.
+    has_game_bar: bool,
 }
 
 impl Room {
@@ -41,7 +34,26 @@ impl Room {
             zoom: f32::from(settings.text_size) / 100.0,
             growth,
             above,
+            has_game_bar: true,
         }
+    }
+
+    /// The same below the bar of a screen that is no game.
+    pub fn beside_games(self) -> Room {
+        Room {
+            has_game_bar: false,
+            ..self
+        }
+    }
+
+    /// How high the bar is in a window of this width.
+    fn bar_height(self, width: f32, zoom: f32) -> f32 {
+        let room = bar::Room::within(width - 2.0 * gap::S);
+        let lines = match self.has_game_bar && room.has_two_lines {
+            true => 2.0,
+            false => 1.0,
+        };
+        lines * bar_line(zoom)
     }
 
     /// How many pixels are one unit of the layout.
@@ -52,9 +64,9 @@ impl Room {
     /// The room that the same window has with text of another size.
     pub fn zoomed(self, zoom: f32) -> Room {
         let Size { width, height } = self.within;
-        let height = height + bar_height(width, self.zoom) + self.above;
+        let height = height + self.bar_height(width, self.zoom) + self.above;
         let window = Size::new(width, height) * (self.zoom / zoom);
-        let above = bar_height(window.width, zoom) + self.above;
+        let above = self.bar_height(window.width, zoom) + self.above;
         Room {
             within: Size::new(window.width, window.height - above),
             zoom,

@@ -59,6 +59,8 @@ pub struct Answer {
     pub loss: f64,
     /// Why something was lost, once that is known.
     pub why: Option<String>,
+    /// The place of the best choice on the table.
+    place: Option<usize>,
 }
 
 /// Finds out why something was lost, which may take its time.
@@ -74,6 +76,9 @@ pub trait QuizUi: GameUi {
 
     /// Whether a message of the table leads to a choice, and to nothing that a question has no place for.
     fn chooses(message: &OfGame<Self>) -> bool;
+
+    /// The message that shows the choice in this place.
+    fn shows(place: usize) -> OfGame<Self>;
 
     /// What the choice is worth that people make with this input; nothing where it is none.
     fn weigh(session: &Session<Self>, input: Input<Self>) -> Option<(Answer, Why)>;
@@ -156,10 +161,15 @@ impl<G: QuizUi> Game<G> {
         if !G::chooses(&message) {
             return None;
         }
-        match self.play.update(message, &self.host) {
-            Act::Do(input) => G::weigh(self.host.session(), input),
-            Act::None | Act::ShowResult => None,
+        let Act::Do(input) = self.play.update(message, &self.host) else {
+            return None;
+        };
+        let (answer, why) = G::weigh(self.host.session(), input)?;
+        // The best choice is shown beside the answer.
+        if let Some(place) = answer.place {
+            self.play.update(G::shows(place), &self.host);
         }
+        Some((answer, why))
     }
 
     fn view<'a>(&'a self, settings: &Settings, room: Room) -> Element<'a, OfGame<G>> {
@@ -191,6 +201,10 @@ impl QuizUi for Express {
         )
     }
 
+    fn shows(place: usize) -> express::play::Message {
+        express::play::Message::Entered(place)
+    }
+
     fn weigh(session: &Session<Express>, input: Input<Express>) -> Option<(Answer, Why)> {
         let Input::Write(Event::Choice { choice, throw, .. }, _) = input else {
             return None;
@@ -206,6 +220,10 @@ impl QuizUi for Express {
             best: words::choice(&moment.best),
             loss: moment.loss(),
             why: None,
+            place: pad
+                .choices(round.throw())
+                .iter()
+                .position(|&choice| choice == moment.best),
         };
         let why = move || moment.cause(values).map(|cause| words::cause(&cause));
         Some((answer, Box::new(why)))
@@ -239,6 +257,10 @@ impl QuizUi for Classic {
         )
     }
 
+    fn shows(place: usize) -> classic::play::Message {
+        classic::play::Message::Entered(place)
+    }
+
     fn weigh(session: &Session<Classic>, input: Input<Classic>) -> Option<(Answer, Why)> {
         let choice = match input {
             Input::Write(BoardEvent::Play { play, .. }, _) => Choice::Play(play),
@@ -252,6 +274,11 @@ impl QuizUi for Classic {
             best: words::board_choice(moment.best.choice),
             loss: moment.loss(),
             why: None,
+            place: moment
+                .position
+                .plays(&moment.roll)
+                .iter()
+                .position(|&play| Choice::Play(play) == moment.best.choice),
         };
         let players = session.players().to_vec();
         let why = move || words::board_cause(&moment, &players);

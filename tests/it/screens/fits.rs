@@ -121,7 +121,7 @@ impl Shown<'_> {
 }
 
 /// What scrolls although it must be seen whole.
-fn hidden(targets: &[Target]) -> Vec<String> {
+pub fn hidden(targets: &[Target]) -> Vec<String> {
     let hidden = targets.iter().filter_map(|target| match target {
         Target::Scrollable {
             bounds,

@@ -9,7 +9,7 @@ use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as
 use fifth_die::coach::review::express::Review;
 use fifth_die::coach::review::{Judged, Measure};
 use fifth_die::rules::classic::{Decision, Phase as BoardPhase, Setting};
-use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::express::{Penalty, Phase, Score};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
 use fifth_die::store::{Quiz, QuizKind, Saved, Settings, Store};
@@ -18,7 +18,7 @@ use fifth_die::text;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::fits::fits;
+use crate::fits::{fits, hidden};
 use crate::fixtures::chosen;
 use crate::harness::Desk;
 use crate::play;
@@ -380,4 +380,42 @@ fn a_quiz_fits_windows_of_every_size() {
     desk.click("Classic alone");
     desk.types("as");
     fits("answer on the board", desk);
+    // However long the reason is, it lies on nothing else.
+    for letter in 'a'..='f' {
+        fits("quiz answered", open(&format!("q{letter}")));
+    }
+}
+
+#[test]
+fn the_best_choice_is_shown_beside_the_answer() {
+    let session = hasty(&["Ann"]);
+    let review = Review::of(values(), &session, Seat::FIRST);
+    let costliest = *review.moments.costliest()[0];
+    let mut desk = desk(session);
+    desk.types("q");
+    let choices = costliest.pad.choices(&costliest.throw);
+    let place = choices
+        .iter()
+        .position(|&choice| choice == costliest.chosen);
+    desk.types(&char::from(b'a' + place.unwrap() as u8).to_string());
+    let best = costliest.pad.play(&costliest.throw, costliest.best);
+    let total = Score::of(&best.unwrap(), Penalty::TwoHundred).total();
+    desk.expect(&format!("then {}", text::signed(total)));
+}
+
+#[test]
+fn a_question_about_the_board_is_whole_with_large_text() {
+    let saved = Saved::new(hasty(&["Ann"]), Timestamp::UNIX_EPOCH);
+    let settings = Settings {
+        text_size: 150,
+        ..Settings::default()
+    };
+    let mut desk = Desk::holding(&[saved], &settings).sized((1000.0, 700.0));
+    desk.types("q");
+    desk.click("Classic");
+    for _ in 0..4 {
+        assert_eq!(hidden(&desk.targets()), [""; 0], "{:#?}", desk.texts());
+        desk.types("as");
+        desk.key(Named::Enter);
+    }
 }
