@@ -15,11 +15,11 @@ use self::pad::FilledPad;
 use super::any_game::AnyGame;
 use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
-use super::review::moment::{self, BEFORE, Ranked};
-use super::review::{GLANCE, RANKED, card, scroll_to};
+use super::review::moment::{self, Ranked};
+use super::review::{GLANCE, card};
 use super::theme::{self, gap, size};
 use super::typing::{self, Typing};
-use super::widget::{Element, control, in_reach, option, options, zone};
+use super::widget::{Element, control, in_reach, option, options, width_of, zone};
 use super::{App, Screen, banner, words};
 use crate::rules::dice::{Die, Roll, Throw};
 use crate::session::{Classic, Express};
@@ -116,13 +116,16 @@ const GAME: &str = "G";
 const CLEAR: &str = "Delete";
 
 /// Below this width what the coach says stands below the position.
-const NARROW: f32 = 720.0;
+const NARROW: f32 = 600.0;
+/// Below this height the position scrolls, with what is seldom changed at its end.
+const LOW: f32 = 520.0;
 /// The part of what the coach says, and how wide it is at least and at most.
-const SIDE: f32 = 0.34;
-const LEAST_SIDE: f32 = 330.0;
+const SIDE: f32 = 0.3;
+const LEAST_SIDE: f32 = 270.0;
 const MOST_SIDE: f32 = 460.0;
-/// A pad or a board is at least so high.
+/// A pad or a board is at least so high, and what stands around it in a low window.
 const LEAST: f32 = 240.0;
+const AROUND: f32 = 190.0;
 /// The side of a die that is typed, and of a face to click.
 const DIE: f32 = 40.0;
 const FACE: f32 = 28.0;
@@ -145,7 +148,7 @@ impl<G: Hosted> Asked<G> {
     /// Shows the choice in this place, or the last of so many.
     fn show(&mut self, place: usize, count: usize) -> Task<Message> {
         self.shown = place.min(count.saturating_sub(1));
-        scroll_to(RANKED, self.shown.saturating_sub(BEFORE))
+        moment::scroll_to(self.shown)
     }
 
     /// Takes the answer to what is asked now.
@@ -345,43 +348,65 @@ impl Ask {
             let position = self.position(Some(Size::new(width, LEAST)));
             // What is refused is told where it was tried.
             let position = column![position].push(self.refusal()).spacing(gap::S);
-            let both = column![card(position), card(self.coach(within, None))];
-            return scrollable(both.spacing(margin).padding(margin)).into();
+            let asked = column(self.asked(width)).spacing(gap::S);
+            let said = column(self.said(within)).spacing(gap::S);
+            let all = column![card(asked), card(position), card(said)];
+            return scrollable(all.spacing(margin).padding(margin)).into();
         }
         let side = (within.width * SIDE).clamp(LEAST_SIDE, MOST_SIDE);
-        row![
-            zone::main(self.position(None), margin),
-            zone::side(self.coach(within, self.refusal()), side, margin),
-        ]
-        .spacing(margin)
-        .padding(margin)
-        .into()
+        let left = within.width - side - 3.0 * margin;
+        let position = if within.height < LOW {
+            let height = (within.height - AROUND).max(LEAST);
+            let room = Size::new(zone::inner(left, margin), height);
+            zone::side(self.position(Some(room)), left, margin)
+        } else {
+            zone::main(self.position(None), margin)
+        };
+        let parts = self
+            .asked(zone::inner(side, margin))
+            .into_iter()
+            .chain(self.refusal());
+        let coach = column(parts.chain(self.said(within))).spacing(gap::S);
+        row![position, zone::side(coach, side, margin)]
+            .spacing(margin)
+            .padding(margin)
+            .into()
     }
 
-    /// What is set up, in this room or in all that is left, below the ways to change it.
+    /// What is set up with the ways to change it; in this room or, with what is seldom changed above it, in all that is left.
     fn position(&self, room: Option<Size>) -> Element<'_, Message> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
             let is_chosen = game == self.game;
             option(words::kind(game), GAME, is_chosen, Message::Game(game))
         });
-        let way = |label, key, message| control(label, key, theme::button::quiet, Some(message));
-        let head = row![
-            options(games),
-            space().width(Fill),
-            way(say!("ask-clear"), CLEAR, Message::Clear),
-            way(say!("common-back"), "Esc", Message::Leave),
-        ]
-        .align_y(Center);
-        let (setting, about) = match self.game {
-            GameKind::Express => (self.pad.setting(), say!("ask-pad-about")),
-            GameKind::Classic => (self.board.setting(), say!("ask-board-about")),
-        };
-        let body = match room {
-            Some(room) => self.body(room),
-            None => responsive(|room| self.body(room)).into(),
+        let clear = control(
+            say!("ask-clear"),
+            CLEAR,
+            theme::button::quiet,
+            Some(Message::Clear),
+        );
+        let head = row![options(games), space().width(Fill), clear].align_y(Center);
+        let (setting, pieces, about) = match self.game {
+            GameKind::Express => (self.pad.setting(), None, say!("ask-pad-about")),
+            GameKind::Classic => (
+                self.board.setting(),
+                Some(self.board.choice_of_piece()),
+                say!("ask-board-about"),
+            ),
         };
         let about = text(about).size(size::CAPTION).style(theme::text::soft);
-        column![head, setting, body, about].spacing(gap::S).into()
+        let lines = match room {
+            Some(room) => {
+                let lines = column![head].push(pieces);
+                lines.push(self.body(room)).push(about).push(setting)
+            }
+            None => {
+                let body = responsive(|room| self.body(room));
+                let lines = column![head, setting].push(pieces);
+                lines.push(body).push(about)
+            }
+        };
+        lines.spacing(gap::S).into()
     }
 
     /// The pad or the board, with the choice that is shown.
@@ -401,32 +426,38 @@ impl Ask {
         refused.map(|why| banner::refusal(why.as_str()))
     }
 
-    /// The dice, what is refused where it is told here, and what the coach says.
-    fn coach<'a>(
-        &'a self,
-        within: Size,
-        refusal: Option<Element<'a, Message>>,
-    ) -> Element<'a, Message> {
-        let title = text(say!("ask-title"))
-            .size(size::HEADING)
-            .font(theme::BOLD);
+    /// The title with the way back, in this room from left to right, and the dice.
+    fn asked(&self, room: f32) -> Vec<Element<'_, Message>> {
+        let back = control(
+            say!("common-back"),
+            "Esc",
+            theme::button::quiet,
+            Some(Message::Leave),
+        );
+        // Beside the way back a long title has smaller letters.
+        let title = say!("ask-title");
+        let beside = width_of(&say!("common-back"), size::BODY, theme::MEDIUM) + 2.0 * gap::M;
+        let is_whole = |&letters: &f32| width_of(&title, letters, theme::BOLD) + beside < room;
+        let letters = [size::HEADING, size::LABEL].into_iter().find(is_whole);
+        let letters = letters.unwrap_or(size::BODY);
+        let title = text(title).size(letters).font(theme::BOLD).width(Fill);
         let (typed, count, first) = match self.game {
             GameKind::Express => (&self.pad.typed, Throw::DICE, say!("ask-dice")),
             GameKind::Classic => (&self.board.typed, Roll::DICE, say!("ask-dice-or-none")),
         };
-        let said = match self.game {
-            GameKind::Express => self.pad.said(self.on_pad.as_ref(), within),
-            GameKind::Classic => self.board.said(self.on_board.as_ref(), within),
-        };
-        column![
-            title,
+        vec![
+            row![title, back].align_y(Center).into(),
             typed.places(count, DIE, Message::TakeBack),
             typed.asked(count, first, FACE, Message::Typed),
         ]
-        .push(refusal)
-        .extend(said)
-        .spacing(gap::S)
-        .into()
+    }
+
+    /// What the coach says.
+    fn said(&self, within: Size) -> Vec<Element<'_, Message>> {
+        match self.game {
+            GameKind::Express => self.pad.said(self.on_pad.as_ref(), within),
+            GameKind::Classic => self.board.said(self.on_board.as_ref(), within),
+        }
     }
 }
 

@@ -290,7 +290,7 @@ impl Board {
         )
     }
 
-    /// Who plays, by which rules, and what is placed next.
+    /// Who plays, and by which rules.
     pub(super) fn setting<'a>(&self) -> Element<'a, Message> {
         let Setting {
             columns, sharing, ..
@@ -320,13 +320,11 @@ impl Board {
             .spacing(gap::L)
             .wrap()
             .vertical_spacing(gap::S);
-        column![first, options(ways), self.choice_of_piece()]
-            .spacing(gap::S)
-            .into()
+        column![first, options(ways)].spacing(gap::S).into()
     }
 
     /// What is placed next.
-    fn choice_of_piece<'a>(&self) -> Element<'a, Message> {
+    pub(super) fn choice_of_piece<'a>(&self) -> Element<'a, Message> {
         let players = self.players();
         let pieces = self.pieces().map(|piece| {
             let face = match piece {

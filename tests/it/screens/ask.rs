@@ -404,6 +404,27 @@ fn only_what_is_asked_last_is_answered_and_nothing_waits_for_it() {
 }
 
 #[test]
+fn the_dice_are_seen_beside_the_position_however_large_the_text() {
+    for keys in ["13446", "g2355"] {
+        let mut desk = ask(keys);
+        for size in [(1000.0, 700.0), (667.0, 467.0)] {
+            desk.resize(size);
+            for words in ["Ask the coach", "7", "Best"] {
+                let is_seen = desk.targets().iter().any(|target| match target {
+                    Target::Text {
+                        content,
+                        visible_bounds,
+                        ..
+                    } => content == words && visible_bounds.is_some(),
+                    _ => false,
+                });
+                assert!(is_seen, "{words} at {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn what_is_set_up_fits_windows_of_every_size() {
     fits("a pad", ask("13446"));
     let mut refused = ask("");
