@@ -96,6 +96,14 @@ impl AnyGame {
         }
     }
 
+    /// Brings what is looked at into view again, where people come back to it.
+    pub fn scroll_back(&self) -> Task<Message> {
+        match self {
+            AnyGame::Express(open) => open.scroll_back().map(Message::Express),
+            AnyGame::Classic(open) => open.scroll_back().map(Message::Classic),
+        }
+    }
+
     /// Whether it is a practice copy in which people have done nothing yet, so that it is in no file.
     pub fn is_untouched(&self) -> bool {
         match self {

@@ -94,6 +94,7 @@ impl App {
         } else {
             game.prompt(&self.settings).map(Message::Game)
         };
+        let scrolled = game.scroll_back().map(Message::Game);
         self.go_to(Screen::Game(Box::new(game)));
         let compared = Task::batch([self.look_up_others(), self.look_up_result()]);
         let phones = self.let_phones_in_again();
@@ -102,7 +103,7 @@ impl App {
         } else {
             self.remember(Some(id))
         };
-        Task::batch([remembered, compared, prompt, phones])
+        Task::batch([remembered, compared, prompt, phones, scrolled])
     }
 
     /// Shows a game that is in no file yet, and saves it.

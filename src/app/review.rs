@@ -11,7 +11,7 @@ use std::time::Duration;
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, space, text};
-use iced::{Center, Fill, FillPortion, Right, Size, Task, task};
+use iced::{Center, Fill, Size, Task, task};
 
 use super::background::{Failed, Report, background, cancellable, watched};
 use super::keymap::{Key, Press};
@@ -39,14 +39,10 @@ pub const ASK_LINE: (&str, Phrase) = (ASK_KEY, phrase!("keys-ask-about-this"));
 
 /// From this width on the costliest moments stand beside the course of the game.
 pub const WIDE: f32 = 960.0;
-/// The longest bar of a loss.
-const BAR: f32 = 340.0;
 /// From this height on three cards of costly moments need no scroll bar.
 pub const TALL: f32 = 680.0;
 /// The height of a choice in the list.
 pub const LINE: f32 = 32.0;
-/// The width of a loss in the list.
-pub const LOSS: f32 = 48.0;
 
 /// How long a choice is looked at before more is found out about it.
 pub const GLANCE: Duration = Duration::from_millis(100);
@@ -431,7 +427,7 @@ impl<G: ReviewUi> Review<G> {
                     self.large = Some(Way::Chosen);
                 }
                 self.look_at(self.at.place.saturating_add_signed(by));
-                return self.scroll();
+                return self.scroll_back();
             }
             Message::Look(number) => {
                 let place = self.moments().and_then(|all| G::pointed_at(all, number));
@@ -449,6 +445,7 @@ impl<G: ReviewUi> Review<G> {
                     .moments()
                     .is_some_and(|moments| self.at.place < moments.len());
                 self.large = is_there.then_some(way);
+                return self.scroll_to_shown();
             }
             Message::Close => {
                 self.large = None;
@@ -540,20 +537,28 @@ impl<G: ReviewUi> Review<G> {
 
     /// Shows the choice so many places worse than the one that is shown, as far as there are any.
     fn show_worse(&mut self, by: isize) -> Task<Message<G>> {
-        let (Judged::Done(reviews), Some(shown)) = (&self.judged, self.large) else {
-            return Task::none();
-        };
-        let review = reviews.get(self.at.seat.index());
-        let moment = review.and_then(|review| {
-            let moment = G::moments(review).get(self.at.place)?;
-            Some(G::rank(review, moment, shown))
-        });
-        let Some((place, count)) = moment else {
+        let Some((place, count)) = self.shown() else {
             return Task::none();
         };
         let place = place.saturating_add_signed(by).min(count.saturating_sub(1));
         self.large = Some(Way::Ranked(place));
-        scroll_to(RANKED, place.saturating_sub(moment::BEFORE))
+        self.scroll_to_shown()
+    }
+
+    /// The place of the choice that is shown large among all that could be chosen, and how many there were.
+    fn shown(&self) -> Option<(usize, usize)> {
+        let (Judged::Done(reviews), Some(shown)) = (&self.judged, self.large) else {
+            return None;
+        };
+        let review = reviews.get(self.at.seat.index())?;
+        let moment = G::moments(review).get(self.at.place)?;
+        Some(G::rank(review, moment, shown))
+    }
+
+    /// Brings the choice that is shown large into view in the list of all that could be chosen.
+    fn scroll_to_shown(&self) -> Task<Message<G>> {
+        let shown = self.shown();
+        shown.map_or_else(Task::none, |(place, _)| moment::scroll_to(place))
     }
 
     /// Shows the choice at this index, or the last one.
@@ -575,6 +580,11 @@ impl<G: ReviewUi> Review<G> {
             self.look_at(self.costliest());
         }
         self.scroll()
+    }
+
+    /// Brings what is looked at into view again.
+    pub fn scroll_back(&self) -> Task<Message<G>> {
+        Task::batch([self.scroll(), self.scroll_to_shown()])
     }
 
     /// Brings the choice that is looked at into view, with some before it.
@@ -659,29 +669,6 @@ pub fn figure<'a, Message: 'a>(
         text(about).size(size::CAPTION).style(theme::text::soft),
     ]
     .align_x(Center)
-    .into()
-}
-
-/// What a choice cost as a figure and as a bar; `share` is its part of the greatest loss, 0 to 1.
-pub fn loss<'a, Message: 'a>(figure: String, share: f64) -> Element<'a, Message> {
-    let bar = container(space().height(8.0)).style(theme::container::loss);
-    let long = (share * 1000.0).clamp(20.0, 999.0) as u16;
-    row![
-        container(text(figure).size(size::BODY))
-            .width(LOSS)
-            .align_x(Right),
-        // A row stretches a child that fills it beyond the row's own bounds; a container keeps to them.
-        container(
-            container(row![
-                bar.width(FillPortion(long)),
-                space().width(FillPortion(1000 - long)),
-            ])
-            .max_width(BAR)
-        )
-        .width(Fill),
-    ]
-    .spacing(gap::S)
-    .align_y(Center)
     .into()
 }
 

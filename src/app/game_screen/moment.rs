@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use iced::Task;
+
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{GameUi, PlayScreen};
@@ -26,6 +28,15 @@ impl<G: GameUi> GameScreen<G> {
     pub fn moment(&self) -> Option<(Cow<'_, Session<G>>, G::Place)> {
         let place = self.looked_at()?;
         Some((self.host.seen_by(Viewer::Room).session, place))
+    }
+
+    /// Brings what is looked at into view again, where people come back to it.
+    pub fn scroll_back(&self) -> Task<Message<G>> {
+        match &self.screen {
+            Screen::History(history) => history.scroll(),
+            Screen::Review(review) => review.scroll_back().map(Message::Review),
+            Screen::Play(_) | Screen::Result(_) | Screen::Seats(_) => Task::none(),
+        }
     }
 
     /// Asks the coach about what is looked at. In a game under way that is as much help as a review.

@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 
 use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
-use iced::{Center, Fill, Right, Size, padding};
+use iced::{Center, Fill, FillPortion, Right, Size, padding};
 
-use super::{At, LINE, LIST, LOSS, ReviewUi, TALL, WIDE, beside, card, figure, loss};
+use super::{At, LINE, LIST, ReviewUi, TALL, WIDE, beside, card, figure};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     ButtonStyle, Chart, Drawing, Element, focusable, press, rows, small_die, width_of,
@@ -27,6 +27,10 @@ pub struct Table {
 
 /// How much higher than its letters a line of a choice is, of which there may be two.
 const CLOSE: f32 = 1.1;
+
+/// The width of a loss in the list, and its longest bar.
+const LOSS: f32 = 48.0;
+const BAR: f32 = 340.0;
 
 /// A choice in the list, or among the costliest ones.
 pub struct Line {
@@ -150,6 +154,29 @@ impl Table {
         .align_y(Center)
         .into()
     }
+}
+
+/// What a choice cost as a figure and as a bar; `share` is its part of the greatest loss, 0 to 1.
+fn loss<'a, Message: 'a>(figure: String, share: f64) -> Element<'a, Message> {
+    let bar = container(space().height(8.0)).style(theme::container::loss);
+    let long = (share * 1000.0).clamp(20.0, 999.0) as u16;
+    row![
+        container(text(figure).size(size::BODY))
+            .width(LOSS)
+            .align_x(Right),
+        // A row stretches a child that fills it beyond the row's own bounds; a container keeps to them.
+        container(
+            container(row![
+                bar.width(FillPortion(long)),
+                space().width(FillPortion(1000 - long)),
+            ])
+            .max_width(BAR)
+        )
+        .width(Fill),
+    ]
+    .spacing(gap::S)
+    .align_y(Center)
+    .into()
 }
 
 /// One of the costliest moments.

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use iced::widget::{button, column, container, row, scrollable, text};
-use iced::{Center, Fill, Right, Size};
+use iced::{Center, Fill, Right, Size, Task};
 
 use super::{ASK_KEY, Go, LINE, PLAY_ON_KEY, RANKED, Way};
 use crate::app::theme::{self, gap, size};
@@ -49,9 +49,12 @@ pub struct Ranked {
 }
 
 /// How many choices stay in view before the one that is shown.
-pub const BEFORE: usize = 2;
-/// The part of the height that the choices have at most.
+const BEFORE: usize = 2;
+/// The part of the height that the list of choices has at most, what it leaves to all else beside the board or the pad, and
+/// what it has at least.
 const CHOICES: f32 = 0.4;
+const AROUND: f32 = 480.0;
+const LEAST: f32 = 4.0 * LINE;
 
 /// The width of the part beside the board or the pad.
 fn side(within: Size) -> f32 {
@@ -158,7 +161,8 @@ pub fn ranked<'a, Message: Clone + Debug + 'a>(
     within: Size,
     show: impl Fn(usize) -> Message,
 ) -> Element<'a, Message> {
-    let high = (choices.len() as f32 * LINE).min(within.height * CHOICES);
+    let most = (within.height - AROUND).min(within.height * CHOICES);
+    let high = (choices.len() as f32 * LINE).min(most.max(LEAST));
     let best = say!("coach-review-best");
     let losses = choices.iter().map(|choice| choice.loss.as_ref());
     let widths = losses.map(|loss| {
@@ -173,6 +177,11 @@ pub fn ranked<'a, Message: Clone + Debug + 'a>(
         .height(high)
         .spacing(gap::XS)
         .into()
+}
+
+/// Scrolls the list of all that could be chosen so that the one in this place is in view, with some before it.
+pub fn scroll_to<Message: Send + 'static>(place: usize) -> Task<Message> {
+    super::scroll_to(RANKED, place.saturating_sub(BEFORE))
 }
 
 impl Ranked {
