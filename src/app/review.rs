@@ -16,7 +16,7 @@ use iced::{Center, Fill, Size, Task, task};
 use super::background::{Failed, Report, background, cancellable, watched};
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{ButtonStyle, Element, hint, press, shape};
+use super::widget::{ButtonStyle, Element, hint, press, shape, told, told_as};
 use crate::coach;
 use crate::coach::express::Damaged;
 use crate::coach::review::Moments;
@@ -606,14 +606,20 @@ pub fn beside(width: f32) -> f32 {
 
 /// The message while a review is computed, with its progress.
 fn awaited<'a, Message: 'a>(percent: usize) -> Element<'a, Message> {
-    if percent == 0 {
-        return word(say!("coach-review-begins"));
-    }
-    word(say!("coach-review-computed", percent = percent))
+    let words = match percent {
+        0 => say!("coach-review-begins"),
+        _ => say!("coach-review-computed", percent = percent),
+    };
+    // Whoever hears it need not hear each percent.
+    told_as(plain(words), || say!("coach-review-begins"))
 }
 
 /// A message instead of a review.
 pub fn word<'a, Message: 'a>(words: String) -> Element<'a, Message> {
+    told(plain(words))
+}
+
+fn plain<'a, Message: 'a>(words: String) -> Element<'a, Message> {
     container(text(words).size(size::LABEL).style(theme::text::soft))
         .center(Fill)
         .into()

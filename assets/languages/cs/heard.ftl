@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } z { $count }
 heard-thrown = Hod { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, pátá kostka { $fifth }, celkem { $total }
 heard-chosen-free = { $name }: { $pairs }, volný hod, celkem { $total }
+heard-out = { $name } je mimo hru
 heard-choice = { $key }: { $pairs }, pátá kostka { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, volný hod: { $effects }
 

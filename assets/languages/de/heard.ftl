@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } von { $count }
 heard-thrown = Wurf { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, fünfter Würfel { $fifth }, gesamt { $total }
 heard-chosen-free = { $name }: { $pairs }, Freiwurf, gesamt { $total }
+heard-out = { $name } ist raus
 heard-choice = { $key }: { $pairs }, fünfter Würfel { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, Freiwurf: { $effects }
 

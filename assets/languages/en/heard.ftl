@@ -11,6 +11,8 @@ heard-thrown = Throw { $throw }: { $dice }
 # What a player has chosen. $pairs is "4 + 10".
 heard-chosen = { $name }: { $pairs }, fifth die { $fifth }, total { $total }
 heard-chosen-free = { $name }: { $pairs }, free throw, total { $total }
+# Told after the choice that has ended the game of this player.
+heard-out = { $name } is out
 # A choice that can be made by this key. $effects is a list of what it brings about.
 heard-choice = { $key }: { $pairs }, fifth die { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, free throw: { $effects }

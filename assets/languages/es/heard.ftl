@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } de { $count }
 heard-thrown = Tirada { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, total { $total }
 heard-chosen-free = { $name }: { $pairs }, tirada libre, total { $total }
+heard-out = { $name } está fuera
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, tirada libre: { $effects }
 

@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } sur { $count }
 heard-thrown = Lancer { $throw } : { $dice }
 heard-chosen = { $name } : { $pairs }, cinquième dé { $fifth }, total { $total }
 heard-chosen-free = { $name } : { $pairs }, lancer gratuit, total { $total }
+heard-out = { $name } a fini
 heard-choice = { $key } : { $pairs }, cinquième dé { $fifth } : { $effects }
 heard-choice-free = { $key } : { $pairs }, lancer gratuit : { $effects }
 

@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } di { $count }
 heard-thrown = Tiro { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, totale { $total }
 heard-chosen-free = { $name }: { $pairs }, tiro libero, totale { $total }
+heard-out = { $name } è fuori
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, tiro libero: { $effects }
 

@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } van { $count }
 heard-thrown = Worp { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, vijfde dobbelsteen { $fifth }, totaal { $total }
 heard-chosen-free = { $name }: { $pairs }, vrije worp, totaal { $total }
+heard-out = { $name } is uit
 heard-choice = { $key }: { $pairs }, vijfde dobbelsteen { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, vrije worp: { $effects }
 

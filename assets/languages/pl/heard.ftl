@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } z { $count }
 heard-thrown = Rzut { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, piąta kostka { $fifth }, razem { $total }
 heard-chosen-free = { $name }: { $pairs }, rzut wolny, razem { $total }
+heard-out = { $name } odpada
 heard-choice = { $key }: { $pairs }, piąta kostka { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, rzut wolny: { $effects }
 

@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } de { $count }
 heard-thrown = Rolagem { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, total { $total }
 heard-chosen-free = { $name }: { $pairs }, rolagem livre, total { $total }
+heard-out = { $name } está fora
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, rolagem livre: { $effects }
 

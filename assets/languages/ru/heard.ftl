@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } из { $count }
 heard-thrown = Бросок { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, пятый кубик { $fifth }, итог { $total }
 heard-chosen-free = { $name }: { $pairs }, свободный бросок, итог { $total }
+heard-out = { $name } вне игры
 heard-choice = { $key }: { $pairs }, пятый кубик { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, свободный бросок: { $effects }
 

@@ -6,6 +6,7 @@ heard-typed = { $die }, { $typed } av { $count }
 heard-thrown = Kast { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, femte tärning { $fifth }, totalt { $total }
 heard-chosen-free = { $name }: { $pairs }, frikast, totalt { $total }
+heard-out = { $name } är ute
 heard-choice = { $key }: { $pairs }, femte tärning { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, frikast: { $effects }
 

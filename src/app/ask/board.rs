@@ -395,6 +395,7 @@ impl Board {
         let figures = Figures::of(measure, moments.iter().map(Moment::loss));
         let lines = moments.iter().map(|moment| Ranked {
             choice: words::board_choice_alone(moment.chosen.choice),
+            heard: words::board_choice_alone(moment.chosen.choice),
             value: figures.value(moment.chosen.value),
             loss: (!moment.is_best()).then(|| words::worse(measure, moment.loss())),
             is_chosen: false,

@@ -248,6 +248,7 @@ impl FilledPad {
             let loss = lost(advice, best);
             Ranked {
                 choice: words::choice(&advice.choice),
+                heard: words::choice_in_words(&advice.choice),
                 value: figures.value(advice.value),
                 loss: loss.map(|loss| words::worse(Measure::Points, loss)),
                 is_chosen: false,

@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
+use accesskit::Role;
 use iced::Center;
 use iced::widget::{container, row, space, text};
 
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::review::{ASK_LINE, PLAY_ON_LINE};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, about, named, rows, small_die};
+use crate::app::widget::{Element, Saying, about, named, rows, said_as, small_die};
 use crate::rules::express::{Entry, Round};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Place, Player, Session};
@@ -208,7 +209,13 @@ fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
             .size(size::BODY)
             .style(theme::text::accent)
             .into(),
-        Entry::Chosen(choice) => text(words::choice(choice)).size(size::BODY).into(),
+        Entry::Chosen(choice) => {
+            let face = text(words::choice(choice)).size(size::BODY);
+            let choice = *choice;
+            said_as(face, move || {
+                Saying::new(Role::Label, words::choice_in_words(&choice))
+            })
+        }
         Entry::Refused(illegal) => {
             text(say!("history-not", choice = words::choice(&illegal.choice)))
                 .size(size::CAPTION)

@@ -218,7 +218,7 @@ fn strip<'a, Message: 'a>(
     words: String,
     way: Option<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let words = fitted(words, size::LABEL, theme::MEDIUM, theme::text::same);
+    let words = told(fitted(words, size::LABEL, theme::MEDIUM, theme::text::same));
     let line = row![container(words).width(Fill)]
         .push(way)
         .spacing(gap::L)
@@ -227,5 +227,5 @@ fn strip<'a, Message: 'a>(
         .padding([gap::XS, gap::M])
         .style(theme::container::notice);
     let around = padding::all(gap::M).bottom(0.0);
-    told(container(line).padding(around))
+    container(line).padding(around).into()
 }

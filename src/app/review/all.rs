@@ -2,13 +2,15 @@
 
 use std::fmt::Debug;
 
+use accesskit::Role;
 use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
 use iced::{Center, Fill, FillPortion, Right, Size, padding};
 
 use super::{At, LINE, LIST, ReviewUi, TALL, WIDE, beside, card, figure};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Chart, Drawing, Element, focusable, press, rows, small_die, width_of,
+    ButtonStyle, Chart, Drawing, Element, Saying, focusable, press, rows, said_as, small_die,
+    width_of,
 };
 use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::dice::Die;
@@ -43,6 +45,33 @@ pub struct Line {
     pub better: Option<[String; 2]>,
     /// What the choice cost as a figure, and as a part of the greatest loss, 0 to 1.
     pub cost: (String, f64),
+    /// Its throw or turn, what was chosen and what was best, for those who hear it.
+    pub heard: [String; 3],
+}
+
+impl Line {
+    /// All of it in words.
+    fn in_words(&self) -> String {
+        let [title, chosen, best] = &self.heard;
+        let dice = in_words(&self.dice);
+        let worth = |choice: &str, [_, value]: &[String; 2]| format!("{choice}, {value}");
+        let chosen = worth(chosen, &self.chosen);
+        let chosen = say!("coach-review-chosen-was", choice = chosen);
+        let rest = match &self.better {
+            None => say!("coach-review-was-best"),
+            Some(better) => {
+                let best = say!("coach-review-best-was", choice = worth(best, better));
+                format!("{best}, {} {}", say!("coach-review-loss"), self.cost.0)
+            }
+        };
+        format!("{title}, {dice}. {chosen}, {rest}")
+    }
+}
+
+/// Dice one after the other.
+pub fn in_words(dice: &[Die]) -> String {
+    let dice: Vec<String> = dice.iter().map(Die::to_string).collect();
+    dice.join(", ")
 }
 
 impl Table {
@@ -100,6 +129,7 @@ impl Table {
         is_current: bool,
         open: Message,
     ) -> Element<'a, Message> {
+        let heard = line.in_words();
         let dice = line.dice.into_iter().map(|die| small_die(die, 19.0));
         let (best, cost): (Element<'_, Message>, Element<'_, Message>) = match line.better {
             None => {
@@ -129,6 +159,7 @@ impl Table {
         } else {
             theme::button::quiet
         };
+        let cells = said_as(cells, move || Saying::new(Role::Label, heard.as_str()));
         let face = button(container(cells).center_y(Fill))
             .padding([0.0, gap::S])
             .width(Fill)

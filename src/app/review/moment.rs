@@ -2,12 +2,17 @@
 
 use std::fmt::Debug;
 
+use accesskit::Role;
 use iced::widget::{button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Right, Size, Task};
 
+use super::all::in_words;
 use super::{ASK_KEY, Go, LINE, PLAY_ON_KEY, RANKED, Way};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, control, named, press, small_die, width_of, zone};
+use crate::app::widget::{
+    ButtonStyle, Element, Saying, control, named, press, said_as, small_die, told, told_as,
+    told_first, width_of, zone,
+};
 use crate::rules::dice::Die;
 use crate::session::Player;
 use crate::text::{self as words, say};
@@ -42,6 +47,8 @@ pub struct Moment<'a> {
 /// What could be chosen.
 pub struct Ranked {
     pub choice: String,
+    /// The same for those who hear it.
+    pub heard: String,
     pub value: String,
     /// What it is worth less than the best; none where it is as good.
     pub loss: Option<String>,
@@ -85,18 +92,19 @@ impl<'a> Moment<'a> {
             let message = is_there.then(|| go(Go::Move(by)));
             control(label, key, theme::button::plain, message)
         };
+        let title = text(self.title).size(size::HEADING).font(theme::BOLD);
         let head = row![
-            text(self.title)
-                .size(size::HEADING)
-                .font(theme::BOLD)
-                .width(Fill),
+            told_first(title.width(Fill)),
             step("←", say!("coach-review-choice-before"), !self.is_first, -1),
             step("→", say!("coach-review-next-choice"), !self.is_last, 1),
         ]
         .spacing(gap::XS)
         .align_y(Center);
         let place = |place| text(place).size(size::BODY).style(theme::text::soft);
+        let thrown = in_words(&self.dice);
         let dice = self.dice.into_iter().map(|die| small_die(die, 32.0));
+        let dice = row(dice).spacing(gap::XS);
+        let dice = told_as(dice, move || thrown.clone());
         let plain = |name, key, message| control(name, key, theme::button::plain, Some(message));
         let jump = |name, key, way| plain(name, key, go(Go::Show(way)));
         let jumps = row![
@@ -109,34 +117,38 @@ impl<'a> Moment<'a> {
         .wrap()
         .vertical_spacing(gap::XS);
         let show = |place| go(Go::Show(Way::Ranked(place)));
+        let heard = self.choices.get(self.shown).map(Ranked::in_words);
+        let heard = heard.unwrap_or_default();
         let lines = ranked(self.choices, self.shown, within, show);
+        let lines = told_as(lines, move || heard.clone());
         let why = |why: String| text(words::unbroken(&why)).size(size::BODY);
         let effects = (!self.effects.is_empty()).then(|| {
             let effects = self.effects.into_iter();
-            column(effects.map(|line| text(line).size(size::BODY).into())).spacing(gap::XS)
+            told(column(effects.map(|line| text(line).size(size::BODY).into())).spacing(gap::XS))
         });
-        let told = column![text(self.cost).size(size::LABEL).font(theme::MEDIUM)]
-            .push(self.why.map(why))
+        let about = column![told(text(self.cost).size(size::LABEL).font(theme::MEDIUM))]
+            .push(self.why.map(|words| told(why(words))))
             .push(effects)
-            .push(self.to_win.map(why))
             .spacing(gap::S);
+        let to_win = self.to_win.map(|words| told(why(words)));
+        let about = about.push(to_win);
         let whose = row![
-            named(self.player, size::LABEL, size::LABEL).width(Fill),
+            told_first(named(self.player, size::LABEL, size::LABEL).width(Fill)),
             control(self.all, "Esc", theme::button::plain, Some(close)),
         ]
         .align_y(Center);
-        let about = column![
+        let beside = column![
             whose,
             column![head].push(self.place.map(place)),
-            row(dice).spacing(gap::XS),
+            dice,
             jumps,
             column![measure(self.measure), lines],
-            told,
+            about,
         ]
         .spacing(gap::S);
         row![
             zone::main(large, margin),
-            zone::side(about, side(within), margin),
+            zone::side(beside, side(within), margin),
         ]
         .spacing(margin)
         .padding(margin)
@@ -185,6 +197,17 @@ pub fn scroll_to<Message: Send + 'static>(place: usize) -> Task<Message> {
 }
 
 impl Ranked {
+    /// The choice in words, with whether it was made and what it is worth.
+    fn in_words(&self) -> String {
+        let choice = match self.is_chosen {
+            true => say!("coach-review-chosen-was", choice = self.heard.as_str()),
+            false => self.heard.clone(),
+        };
+        let best = say!("coach-review-best");
+        let worse = self.loss.as_ref().unwrap_or(&best);
+        format!("{choice}, {}, {worse}", self.value)
+    }
+
     /// The choice with its value and what it is worth less, so wide, which a press shows.
     fn line<'a, Message: Clone + Debug + 'a>(
         self,
@@ -202,6 +225,7 @@ impl Ranked {
             let words = text(words).size(size::BODY).font(font);
             container(words).width(width).align_x(Right)
         };
+        let heard = self.in_words();
         let worse = self.loss.unwrap_or_else(|| say!("coach-review-best"));
         let face = row![
             text(mark).size(size::CAPTION).width(MARK),
@@ -211,6 +235,7 @@ impl Ranked {
         ]
         .spacing(gap::S)
         .align_y(Center);
+        let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
         let style: ButtonStyle = if is_shown {
             theme::button::chosen
         } else {

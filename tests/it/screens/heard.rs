@@ -2,11 +2,14 @@
 
 use accesskit::{Action, Live, Role, Toggled};
 use fifth_die::language::Language;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{DiceSource, Seed};
 use iced::keyboard::key::Named;
 
 use crate::fixtures::{chosen, session, take, thrown};
 use crate::harness::Desk;
 use crate::heard::{Hearing, Listener, play_board, play_express};
+use crate::play;
 
 #[test]
 fn every_control_says_what_it_is() {
@@ -196,6 +199,9 @@ fn a_whole_game_is_played_by_ear() {
             "{}",
             news[5]
         );
+        // The last mark of a fifth die ends the game of whoever makes it.
+        let is_out = news[5].contains(" Ann is out. ");
+        assert_eq!(is_out, throw == 10, "{}", news[5]);
         if throw < 10 {
             assert!(
                 news[6].starts_with("Ben: ") && news[6].contains(", total "),
@@ -212,6 +218,54 @@ fn a_whole_game_is_played_by_ear() {
     let window = &hearing.parts()[0];
     assert_eq!(window.name, "Result – Fifth Die – Ann and Ben");
     assert!(hearing.desk.session().is_over());
+}
+
+#[test]
+fn a_correction_tells_what_stood_until_now() {
+    let events = [
+        thrown(1, [1, 3, 4, 4, 6]),
+        chosen(1, 0, take([7, 10], 1)),
+        chosen(1, 1, take([8, 9], 1)),
+        thrown(2, [2, 2, 2, 2, 2]),
+    ];
+    let mut hearing = Hearing::of(Desk::with(session(2, events)));
+    hearing.press("History");
+    let cell = hearing.part("7 + 10, fifth 1");
+    assert_eq!(cell.node.description(), Some("Throw 1, A"));
+    hearing.press("7 + 10, fifth 1");
+    assert_eq!(
+        hearing.news(),
+        "Throw 1: 1, 3, 4, 4, 6. A: 7 + 10, fifth die 1, total −400. You are correcting A’s choice for throw 1. \
+         Correct throw 1, A. Fifth die: a new value, 1, 3, 4 or 6."
+    );
+}
+
+#[test]
+fn a_review_tells_each_choice_and_what_it_was_worth() {
+    let mut game = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut game, Seed(3), usize::MAX - 1);
+    let mut hearing = Hearing::of(Desk::with(game));
+    hearing.desk.types("v");
+    hearing.drawn();
+    let costliest = hearing.focus();
+    assert_eq!(costliest.role, Role::Button);
+    let name = &costliest.name;
+    assert!(name.starts_with("Throw "), "{name}");
+    for word in [". Chosen: ", ", fifth ", ", Best: ", ", Loss "] {
+        assert!(name.contains(word), "{name}");
+    }
+    // The same throw with all that could be chosen.
+    let (title, rest) = name.split_once(", ").unwrap();
+    let (dice, chosen) = rest.split_once(". ").unwrap();
+    let (chosen, _) = chosen.split_once(", Best: ").unwrap();
+    hearing.desk.key(Named::Enter);
+    let news = hearing.news();
+    assert!(news.starts_with(&format!("Ann. {title} of ")), "{news}");
+    assert!(news.contains(&format!(" {dice}. {chosen}, ")), "{news}");
+    hearing.desk.key(Named::ArrowUp);
+    let news = hearing.news();
+    assert!(news.contains(", fifth "), "{news}");
+    assert!(!news.contains("Chosen") && !news.contains(dice), "{news}");
 }
 
 #[test]

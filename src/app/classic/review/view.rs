@@ -119,6 +119,11 @@ fn list<'a>(review: &'a Review, at: At) -> [Element<'a, Message>; 2] {
             chosen: worth(&moment.chosen),
             better: (!moment.is_best()).then(|| worth(&moment.best)),
             cost: (words::lost(measure, moment.loss()), moment.loss() / most),
+            heard: [
+                say!("coach-review-turn", turn = moment.turn.get()),
+                words::board_choice(moment.chosen.choice),
+                words::board_choice(moment.best.choice),
+            ],
         }
     };
     table.list(&review.moments, at, line, Message::Open)
@@ -153,6 +158,7 @@ pub(super) fn moment<'a>(
         .zip(losses)
         .map(|(advice, loss)| Ranked {
             choice: words::board_choice_alone(advice.choice),
+            heard: words::board_choice_alone(advice.choice),
             value: figures.value(advice.value),
             loss: (loss > 0.0).then(|| words::worse(measure, loss)),
             is_chosen: advice.choice == moment.chosen.choice,

@@ -1,6 +1,7 @@
 //! What those hear of the table who do not see it.
 
-use super::{Host, Play};
+use super::{Host, Play, Stage};
+use crate::app::game_ui::PlayScreen;
 use crate::app::widget::Saying;
 use crate::app::words;
 use crate::rules::Seat;
@@ -9,25 +10,37 @@ use crate::rules::express::{Choice, Score};
 use crate::text::say;
 
 impl Play {
-    /// The last throw and what was chosen for it, as far as those at the laptop may know.
+    /// The last throw and what was chosen for it, as far as those at the laptop may know; while something is corrected, how
+    /// that was until now.
     pub(super) fn happened(&self, host: &Host) -> Vec<String> {
         let session = host.session();
-        let number = session.table().last_throw();
+        let corrected = self.is_correcting(host).then_some(&self.stage);
+        let number = match corrected {
+            Some(Stage::Dice { number } | Stage::Choice { number, .. }) => *number,
+            _ => session.table().last_throw(),
+        };
+        let is_told = |seat| match corrected {
+            Some(Stage::Choice { .. }) => seat == self.seat,
+            Some(_) => false,
+            None => true,
+        };
         let Some(round) = session.table().round(number) else {
             return Vec::new();
         };
         let dice = in_words(round.throw());
         let thrown = say!("heard-thrown", throw = number.get(), dice = dice);
         let penalty = session.setup().penalty();
-        let chosen = Seat::enumerate(session.players()).filter_map(|(seat, player)| {
+        let seats = Seat::enumerate(session.players()).filter(|&(seat, _)| is_told(seat));
+        let chosen = seats.filter_map(|(seat, player)| {
             let cell = round
                 .cell(seat)
                 .filter(|_| !self.hides(number, seat, host))?;
             let choice = cell.choice()?;
+            let after = cell.after();
             let name = player.name.as_str();
-            let total = words::signed(Score::of(&cell.after(), penalty).total());
+            let total = words::signed(Score::of(&after, penalty).total());
             let pairs = choice.pairs.to_string();
-            Some(match choice.fifth {
+            let chosen = match choice.fifth {
                 Some(fifth) => say!(
                     "heard-chosen",
                     name = name,
@@ -41,9 +54,12 @@ impl Play {
                     pairs = pairs,
                     total = total
                 ),
-            })
+            };
+            let is_out = corrected.is_none() && after.is_out();
+            let out = is_out.then(|| say!("heard-out", name = name));
+            Some([Some(chosen), out].into_iter().flatten())
         });
-        std::iter::once(thrown).chain(chosen).collect()
+        std::iter::once(thrown).chain(chosen.flatten()).collect()
     }
 }
 

@@ -55,6 +55,7 @@ pub(super) fn view<'a>(
     let figures = Figures::of(Measure::Points, []);
     let ranked = choices.iter().map(|advice| Ranked {
         choice: words::choice(&advice.choice),
+        heard: words::choice_in_words(&advice.choice),
         value: figures.value(advice.value),
         loss: lost(advice.value).map(|loss| words::worse(Measure::Points, loss)),
         is_chosen: advice.choice == moment.chosen,

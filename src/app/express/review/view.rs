@@ -121,6 +121,11 @@ fn list<'a>(seat: &'a ReviewedSeat, at: At) -> [Element<'a, Message>; 2] {
                 words::lost(Measure::Points, moment.loss()),
                 moment.loss() / most,
             ),
+            heard: [
+                say!("coach-review-throw", throw = moment.number.get()),
+                words::choice_in_words(&moment.chosen),
+                words::choice_in_words(&moment.best),
+            ],
         }
     };
     table.list(&seat.review.moments, at, line, Message::Open)
