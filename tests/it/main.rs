@@ -113,6 +113,7 @@ mod web {
     mod classic;
     mod express;
     mod guard;
+    mod heard;
     pub mod languages;
     mod owner;
     pub mod phone;
