@@ -130,8 +130,8 @@ impl<'a> Moment<'a> {
             .push(self.why.map(|words| told(why(words))))
             .push(effects)
             .spacing(gap::S);
-        let to_win = self.to_win.map(|words| told(why(words)));
-        let about = about.push(to_win);
+        // It comes so soon after the rest that telling it would cut that off.
+        let about = about.push(self.to_win.map(why));
         let whose = row![
             told_first(named(self.player, size::LABEL, size::LABEL).width(Fill)),
             control(self.all, "Esc", theme::button::plain, Some(close)),
