@@ -182,8 +182,13 @@ pub fn ranked<'a, Message: Clone + Debug + 'a>(
         width_of(loss, size::BODY, theme::BOLD)
     });
     let loss = widths.fold(0.0, f32::max).ceil();
+    // Where none of them was made there is more room for what they are.
+    let mark = match choices.iter().any(|choice| choice.is_chosen) {
+        true => MARK,
+        false => 0.0,
+    };
     let lines = choices.into_iter().enumerate();
-    let lines = lines.map(|(place, choice)| choice.line(place == shown, loss, show(place)));
+    let lines = lines.map(|(place, choice)| choice.line(place == shown, mark, loss, show(place)));
     scrollable(column(lines))
         .id(RANKED)
         .height(high)
@@ -208,10 +213,12 @@ impl Ranked {
         format!("{choice}, {}, {worse}", self.value)
     }
 
-    /// The choice with its value and what it is worth less, so wide, which a press shows.
+    /// The choice with its value and what it is worth less, which a press shows; with so much room for the mark of the one
+    /// that was made, and for what it is worth less.
     fn line<'a, Message: Clone + Debug + 'a>(
         self,
         is_shown: bool,
+        mark: f32,
         loss: f32,
         message: Message,
     ) -> Element<'a, Message> {
@@ -220,7 +227,7 @@ impl Ranked {
         } else {
             theme::FONT
         };
-        let mark = if self.is_chosen { "●" } else { "" };
+        let sign = if self.is_chosen { "●" } else { "" };
         let right = |words: String, width| {
             let words = text(words).size(size::BODY).font(font);
             container(words).width(width).align_x(Right)
@@ -228,7 +235,7 @@ impl Ranked {
         let heard = self.in_words();
         let worse = self.loss.unwrap_or_else(|| say!("coach-review-best"));
         let face = row![
-            text(mark).size(size::CAPTION).width(MARK),
+            text(sign).size(size::CAPTION).width(mark),
             text(self.choice).size(size::BODY).font(font).width(Fill),
             right(self.value, VALUE),
             right(worse, loss),
