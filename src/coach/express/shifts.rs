@@ -93,18 +93,30 @@ impl Shifts {
             ..*marks
         };
         let ahead = |marks: &Marks| f64::from(table.ahead(marks));
+        // Of each way to mark the tracks, with marks anywhere for all that the two pads do not share.
+        let tracks = [&from, &to].map(|tracks| {
+            let neutral = self.value(table, &self.from, tracks, |_| false);
+            (tracks, neutral)
+        });
         let rows = Sum::ALL.into_iter().filter_map(|row| {
             let marks = [self.before, self.from, self.to].map(|pad| pad.marks(row));
             let [_, one, other] = marks;
-            let points = |tracks: &Marks| match one.cmp(&other) {
-                Ordering::Less => self.mark(table, &self.to, row, tracks),
-                Ordering::Equal => 0.0,
-                Ordering::Greater => -self.mark(table, &self.from, row, tracks),
+            let worth = |pad| {
+                let points = tracks.map(|(tracks, neutral)| {
+                    let first = self.value(table, pad, tracks, |other| other == row) - neutral;
+                    let all = self.value(table, pad, tracks, |_| true);
+                    let last = all - self.value(table, pad, tracks, |other| other != row);
+                    (first + last) / 2.0
+                });
+                (points[0] + points[1]) / 2.0
             };
-            (one != other).then(|| Shift {
-                what: Differs::Row { row, marks },
-                points: (points(&from) + points(&to)) / 2.0,
-            })
+            let points = match one.cmp(&other) {
+                Ordering::Less => worth(&self.to),
+                Ordering::Equal => return None,
+                Ordering::Greater => -worth(&self.from),
+            };
+            let what = Differs::Row { row, marks };
+            Some(Shift { what, points })
         });
         let fifth = self.fifth(&from, &to).map(|what| {
             let renamed = ahead(&with(&from, &to)) - ahead(&from);
@@ -117,28 +129,33 @@ impl Shifts {
         rows.chain(fifth).collect()
     }
 
-    /// What the marks are worth that only `pad` of the two has in a row, with the tracks of `tracks`.
-    fn mark(&self, table: &ValueTable, pad: &Pad, row: Sum, tracks: &Marks) -> f64 {
-        let ends = self.from.is_out() && self.to.is_out();
-        let shared = |row: Sum| self.from.marks(row).min(self.to.marks(row));
-        let own = |row: Sum| pad.marks(row) - shared(row);
-        // The value with some of the marks that only this pad has, others in place of the rest.
-        let value = |is_there: &dyn Fn(Sum) -> bool| {
-            let rows = Sum::ALL.map(|row| shared(row) + if is_there(row) { own(row) } else { 0 });
-            let others = Sum::ALL
-                .into_iter()
-                .filter(|&row| !is_there(row))
-                .map(own)
-                .sum();
-            let marks = Marks {
-                rows: rows.map(|marks| marks.min(u32::from(FULL_ROW)) as u8),
-                tracks: tracks.tracks,
-            };
-            with_any(table, marks, if ends { 0 } else { others })
+    /// The value with the tracks of `tracks`, where of the marks that only `pad` of the two has those of some rows are there,
+    /// and others anywhere instead of the rest.
+    fn value(
+        &self,
+        table: &ValueTable,
+        pad: &Pad,
+        tracks: &Marks,
+        is_there: impl Fn(Sum) -> bool,
+    ) -> f64 {
+        let mut others = 0;
+        let rows = Sum::ALL.map(|row| {
+            let shared = self.from.marks(row).min(self.to.marks(row));
+            let own = pad.marks(row) - shared;
+            if is_there(row) {
+                return shared + own;
+            }
+            others += own;
+            shared
+        });
+        if self.from.is_out() && self.to.is_out() {
+            others = 0;
+        }
+        let marks = Marks {
+            rows: rows.map(|marks| marks.min(u32::from(FULL_ROW)) as u8),
+            tracks: tracks.tracks,
         };
-        let first = value(&|other| other == row) - value(&|_| false);
-        let last = value(&|_| true) - value(&|other| other != row);
-        (first + last) / 2.0
+        with_any(table, marks, others)
     }
 
     /// What becomes of the pad after the one choice had it marked the fifth die of the other, from [`Outlook::of`] of so many

@@ -75,7 +75,7 @@ pub enum Naming {
 impl Cause {
     /// Why the one choice of a throw is worth less than the other; `None` if either is not legal.
     ///
-    /// The same question has the same answer. It takes less than a millisecond.
+    /// The same question has the same answer. It takes a millisecond or two.
     pub fn of(table: &ValueTable, pad: &Pad, throw: &Throw, choices: [Choice; 2]) -> Option<Cause> {
         let shifts = Shifts::between(pad, throw, choices)?;
         Some(Cause::from_shifts(table, &shifts, choices))
