@@ -9,6 +9,7 @@ use super::board::Board;
 use super::game::{self, Dice, by_rule, careless, overbold};
 use super::net::{Net, Race, Seats};
 use super::rule::EVOLVED;
+use super::turn::Solved;
 use super::values::Values;
 use crate::rules::classic::{Columns, Setting, Sharing};
 
@@ -239,17 +240,22 @@ impl Values {
             while board.squares == squares {
                 lesson.turns += 1;
                 let mut whim = Dice::new(seed, 1 << 33 | dice.below(1 << 30) as u64);
-                let winner = match dice.below(2 * WHIM) {
-                    0 => careless(&mut board, &mut dice, &mut whim),
-                    1 => overbold(&solved[who], &mut board, &mut dice, &mut whim),
-                    _ => game::solved(&solved[who], &mut board, &mut dice),
-                };
+                let winner = turn(&solved[who], &mut board, &mut dice, &mut whim);
                 if winner.is_some() {
                     return lesson;
                 }
                 who = (who + 1) % seats.players();
             }
         }
+    }
+}
+
+/// A turn as it was solved, or one in so many by whim; the seat that has won the game then, if one has.
+fn turn(solved: &Solved, board: &mut Board, dice: &mut Dice, whim: &mut Dice) -> Option<usize> {
+    match dice.below(2 * WHIM) {
+        0 => careless(board, dice, whim),
+        1 => overbold(solved, board, dice, whim),
+        _ => game::solved(solved, board, dice),
     }
 }
 

@@ -1,6 +1,6 @@
-use super::{Lesson, Sample, Subject, WHIM, setting};
+use super::{Lesson, Sample, Subject, WHIM, setting, turn};
 use crate::coach::classic::board::Board;
-use crate::coach::classic::game::{self, Dice, by_rule, careless, overbold};
+use crate::coach::classic::game::{Dice, by_rule, careless};
 use crate::coach::classic::net::{Net, Race};
 use crate::coach::classic::rule::{EVOLVED, RULE_OF_28, Rule};
 use crate::coach::classic::turn::Solved;
@@ -32,11 +32,7 @@ impl Values {
                     Some(solved) => solved,
                     None => self.solve_against(rule, master, &board, &mut dice, &mut lesson),
                 };
-                let winner = match dice.below(2 * WHIM) {
-                    0 => careless(&mut board, &mut dice, &mut whim),
-                    1 => overbold(&solved, &mut board, &mut dice, &mut whim),
-                    _ => game::solved(&solved, &mut board, &mut dice),
-                };
+                let winner = turn(&solved, &mut board, &mut dice, &mut whim);
                 if board.squares == before {
                     known = Some(solved);
                 }
