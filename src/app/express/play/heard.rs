@@ -2,10 +2,10 @@
 
 use super::{Host, Play, Stage};
 use crate::app::game_ui::PlayScreen;
+use crate::app::review::all::in_words;
 use crate::app::widget::Saying;
 use crate::app::words;
 use crate::rules::Seat;
-use crate::rules::dice::Throw;
 use crate::rules::express::{Choice, Score};
 use crate::text::say;
 
@@ -27,7 +27,7 @@ impl Play {
         let Some(round) = session.table().round(number) else {
             return Vec::new();
         };
-        let dice = in_words(round.throw());
+        let dice = in_words(&round.throw().dice());
         let thrown = say!("heard-thrown", throw = number.get(), dice = dice);
         let penalty = session.setup().penalty();
         let seats = Seat::enumerate(session.players()).filter(|&(seat, _)| is_told(seat));
@@ -61,11 +61,6 @@ impl Play {
         });
         std::iter::once(thrown).chain(chosen.flatten()).collect()
     }
-}
-
-/// Dice one after the other.
-fn in_words(throw: &Throw) -> String {
-    throw.dice().map(|die| die.to_string()).join(", ")
 }
 
 /// A choice with its key and what it brings about.
