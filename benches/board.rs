@@ -1,30 +1,71 @@
 //! How well the coach plays the board, and whether its values come true with every number of players:
-//! `cargo bench --bench board`.
+//! `cargo bench --bench board`, or one of the three with `-- alone`, `-- matches` or `-- equals`.
 //!
 //! Everything is counted with dice from seeds and gives the same figures on any number of cores.
 
 use rayon::prelude::*;
 
-use fifth_die::coach::classic::{Effort, Level, Turns, Values, play_game};
+use fifth_die::coach::classic::{Audit, Effort, Level, Turns, Values, play_game};
 use fifth_die::rules::classic::{Decision, Position, Setting, Sharing};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::Seed;
 
-/// How many games of a match, and how many in which equals play each other.
+/// How many games alone, of a match, and in which equals play each other.
+const ALONE: u64 = 100_000;
 const MATCH: u64 = 10_000;
 const GAMES: u64 = 1_500;
-/// The seeds of the two.
+/// The seeds of these.
+const ALONE_FROM: u64 = 1;
 const MATCHES_FROM: u64 = 1_000_000;
 const GAMES_FROM: u64 = 77_000_000;
 
 fn main() {
-    let sharings = Sharing::ALL.map(|sharing| Setting {
+    let wanted: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|arg| !arg.starts_with('-'))
+        .collect();
+    let is_wanted = |part: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == part);
+    if is_wanted("alone") {
+        println!("{}", alone());
+    }
+    if is_wanted("matches") {
+        matches();
+    }
+    if is_wanted("equals") {
+        equals();
+    }
+}
+
+fn sharings() -> [Setting; Sharing::ALL.len()] {
+    Sharing::ALL.map(|sharing| Setting {
         sharing,
         ..Setting::default()
-    });
+    })
+}
+
+/// The turns of a master alone, and how far what was said of its boards was off.
+fn alone() -> String {
+    let values = Values::built_in();
+    let games: Vec<Audit> = (0..ALONE)
+        .into_par_iter()
+        .map(|game| values.audit(ALONE_FROM + game))
+        .collect();
+    let turns: Vec<f64> = games.iter().map(|game| f64::from(game.turns)).collect();
+    let expected: Vec<f64> = games.iter().map(|game| game.expected).collect();
+    let errors: Vec<f64> = games.into_iter().flat_map(|game| game.errors).collect();
+    format!(
+        "alone: {} turns, {} without luck; boards were off by {:.4} (root of the mean square), {:+.4} on average",
+        measured(&turns),
+        measured(&expected),
+        mean(errors.iter().map(|error| error * error)).sqrt(),
+        mean(errors.iter().copied()),
+    )
+}
+
+fn matches() {
     println!("| rules | a master against | wins |");
     println!("|---|---|---|");
-    for setting in sharings {
+    for setting in sharings() {
         for (others, count) in [(Level::Steady, 1), (Level::Evolved, 1), (Level::Steady, 3)] {
             let wins = wins(setting, others, count);
             println!(
@@ -34,10 +75,12 @@ fn main() {
             );
         }
     }
-    println!();
+}
+
+fn equals() {
     println!("| rules | equals | slope of the wins by what was said | seats were said | and won |");
     println!("|---|---|---|---|---|");
-    for setting in sharings {
+    for setting in sharings() {
         for players in 2..=Position::MOST_PLAYERS {
             println!(
                 "| {:?} | {players} {} |",
@@ -63,9 +106,15 @@ fn wins(setting: Setting, others: Level, count: usize) -> String {
             f64::from(u8::from(winner.index() == seat))
         })
         .collect();
-    let share = mean(wins.iter().copied());
-    let error = (share * (1.0 - share) / MATCH as f64).sqrt();
-    format!("{share:.4} ± {error:.4}")
+    measured(&wins)
+}
+
+/// A mean with its standard error.
+fn measured(numbers: &[f64]) -> String {
+    let mean = self::mean(numbers.iter().copied());
+    let spread = self::mean(numbers.iter().map(|number| (number - mean).powi(2)));
+    let error = (spread / numbers.len() as f64).sqrt();
+    format!("{mean:.4} ± {error:.4}")
 }
 
 /// What each seat was said to win with before a turn, and whether it did.

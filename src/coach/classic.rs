@@ -5,6 +5,7 @@
 //! for speed; it must never read them otherwise than `rules` does, which a test compares.
 
 mod advice;
+mod audit;
 mod board;
 mod choices;
 mod game;
@@ -16,6 +17,7 @@ mod turn;
 mod values;
 
 pub use advice::{Advice, Effort, Threat, Turns};
+pub use audit::Audit;
 pub use board::Board;
 pub use game::{Level, Played, play_game};
 pub use learn::{Lesson, Progress, Subject};

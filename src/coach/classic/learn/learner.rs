@@ -7,6 +7,10 @@ use crate::rules::dice::Sum;
 /// How many boards are learned from at a time.
 const BATCH: usize = 64;
 
+/// How many boards are learned from at most before others are played: in the end there are so many that more of them at a time
+/// teach little.
+const MOST: usize = 800_000;
+
 /// How often, in batches, the slow average follows what is learned.
 const FOLLOW: u32 = 16;
 
@@ -128,7 +132,7 @@ impl Learner {
 
     /// Learns from each of these boards so many times, in shorter and shorter steps.
     pub fn fit(&mut self, samples: &[Sample], passes: usize, rate: f32) {
-        let steps = samples.len() * passes / BATCH;
+        let steps = (samples.len() * passes).min(MOST) / BATCH;
         for step in 0..steps {
             let remaining = 1.0 - step as f32 / steps as f32;
             self.learn(samples, rate * remaining.max(0.02));
