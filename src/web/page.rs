@@ -213,15 +213,15 @@ fn name(shown: &Shown, seat: Seat) -> &str {
     player.map_or("", |player| player.name.as_str())
 }
 
-/// What everybody is told.
+/// What everybody is told, read out as it comes.
 fn told(shown: &Shown) -> Markup {
     let moved = shown.moved.map(|moved| match moved {
         Moved::TakenOver(seat) => say!("phones-taken-over", name = name(shown, seat)),
         Moved::GivenUp(seat) => say!("phones-given-up", name = name(shown, seat)),
     });
     html! {
-        p #told { @if let Some(said) = shown.table.said() { (said) } }
-        p #moved role="status" { @if let Some(moved) = moved { (moved) } }
+        p #told aria-live="polite" { @if let Some(said) = shown.table.said() { (said) } }
+        p #moved aria-live="polite" { @if let Some(moved) = moved { (moved) } }
     }
 }
 

@@ -31,6 +31,26 @@ impl Heard {
             .collect()
     }
 
+    /// How these words are told when they come: politely, or at once.
+    #[track_caller]
+    fn told(&self, words: &str) -> &str {
+        let part = |id: &Value| self.0.iter().find(|part| part["nodeId"] == *id);
+        let is_it = |part: &&Value| {
+            let name = part["name"]["value"].as_str();
+            name.is_some_and(|name| name.contains(words))
+        };
+        let mut around = self.0.iter().find(is_it);
+        while let Some(inner) = around {
+            let properties = inner["properties"].as_array().into_iter().flatten();
+            let mut live = properties.filter(|property| property["name"] == "live");
+            if let Some(live) = live.next() {
+                return live["value"]["value"].as_str().unwrap();
+            }
+            around = part(&inner["parentId"]);
+        }
+        panic!("nothing tells {words}: {:#?}", self.0);
+    }
+
     /// A property of the first part with this role whose name begins so.
     #[track_caller]
     fn property(&self, role: &str, begin: &str, property: &str) -> &Value {
@@ -91,4 +111,23 @@ fn a_choice_on_a_phone_is_made_by_ear() {
     let heard = Heard::of(&phone);
     assert_eq!(heard.property("button", choice, "pressed"), "true");
     assert!(heard.names("button").contains(&"Take my choice back"));
+
+    // What others do is told, by a region that was there before.
+    let region = phone.run("return (window.told = document.getElementById('told')).isConnected");
+    assert_eq!(region, true);
+    ben.done(2, "correct=13445");
+    phone.wait_for("Ben has corrected the dice.");
+    assert_eq!(
+        Heard::of(&phone).told("Ben has corrected the dice."),
+        "polite"
+    );
+    let stays = phone.run("return window.told === document.getElementById('told')");
+    assert_eq!(stays, true);
+    assert_eq!(Heard::of(&phone).told("Your turn."), "polite");
+    // What is refused is told at once.
+    phone.run("document.querySelector('.choice').value = '2-2-6'");
+    phone.run("document.querySelector('.choice').click()");
+    phone.wait_until("a refusal", || !phone.all("#said p").is_empty());
+    let refusal = phone.all("#said p").concat();
+    assert_eq!(Heard::of(&phone).told(&refusal), "assertive");
 }
