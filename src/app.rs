@@ -55,6 +55,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::keyboard::key::Named;
 use iced::widget::Id as WidgetId;
 use iced::{Event, Subscription, Task, event, task, window};
@@ -85,9 +86,8 @@ use self::widget::{Step, step};
 // iced has a `text` of its own.
 use crate::language::Language;
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
-use crate::text::{self as words, PROGRAM, language, say, set_language};
+use crate::text::{self as words, language, say, set_language};
 use crate::web::Listen;
-use crate::words::plain;
 
 pub use self::start::{NoWindow, iced_settings, program, run};
 
@@ -309,20 +309,6 @@ impl App {
         (app, Task::batch([screen, leftovers]))
     }
 
-    /// What stands in the title of the window: the game that is open, and the program.
-    pub fn title(&self) -> String {
-        match &self.screen {
-            // The toolkit panics on titles that some systems refuse.
-            Screen::Game(game) => plain(&format!("{PROGRAM} – {}", game.title())),
-            Screen::Home(_)
-            | Screen::NewGame(_)
-            | Screen::Records(_)
-            | Screen::Alone(_)
-            | Screen::Quiz(_)
-            | Screen::Ask(_) => PROGRAM.to_owned(),
-        }
-    }
-
     /// `None` follows the system.
     pub fn theme(&self) -> Option<Theme> {
         theme::chosen(self.settings.theme)
@@ -390,7 +376,12 @@ impl App {
 
     /// Applies the message, and returns the tasks to run.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        let task = self.apply(message);
+        let before = self.page();
+        let mut task = self.apply(message);
+        if self.page() != before {
+            // What had the focus has gone, and its place is another's.
+            task = operate(unfocus()).chain(task);
+        }
         Task::batch([task, self.follow_phones()])
     }
 

@@ -309,15 +309,16 @@ impl AnyGame {
     }
 
     /// What the part of the game is called that is shown.
-    pub fn part(&self) -> String {
+    pub fn part(&self) -> Phrase {
         match self {
             AnyGame::Express(open) => open.part(),
             AnyGame::Classic(open) => open.part(),
         }
     }
 
-    /// What has happened last, a sentence for each thing, for those who do not see the table.
-    pub fn happened(&self) -> Vec<String> {
+    /// What has happened last, a sentence for each thing, for those who do not see the table; and whether that was told
+    /// before.
+    pub fn happened(&self) -> (Vec<String>, bool) {
         match self {
             AnyGame::Express(open) => open.happened(),
             AnyGame::Classic(open) => open.happened(),

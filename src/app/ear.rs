@@ -29,7 +29,7 @@ use iced::{Event, Rectangle, Renderer, Subscription, window};
 
 use self::tree::{Control, Gather, Heard, NEWS, Telling, WINDOW};
 use super::theme::Theme;
-use super::widget::said::Tone;
+use super::widget::said::Urgency;
 use super::widget::{Element, as_content, give, show};
 use crate::text::language;
 
@@ -40,6 +40,8 @@ pub struct News {
     pub title: String,
     /// What has happened, one thing after the other; each is told once, before what the widgets tell.
     pub lines: Vec<String>,
+    /// Whether these lines have been told before, as after something was taken back.
+    pub are_known: bool,
 }
 
 /// What readers are told.
@@ -164,7 +166,14 @@ impl Listener {
             self.title = mem::take(&mut heard.title);
         }
         let told = mem::replace(&mut self.told, heard.told);
-        let new = self.told.iter().filter(|telling| !told.contains(telling));
+        let is_new = |telling: &Telling| {
+            telling.urgency != Urgency::Known && told.iter().all(|told| told.words != telling.words)
+        };
+        let is_asked = |telling: &Telling| telling.urgency == Urgency::Asked;
+        let mut tellings = self.told.iter();
+        let asks = tellings.any(|telling| is_asked(telling) && is_new(telling));
+        let new = self.told.iter();
+        let new = new.filter(|telling| is_new(telling) || asks && is_asked(telling));
         let new: Vec<&Telling> = new.collect();
         if heard.lit != self.lit {
             self.lit = heard.lit;
@@ -173,7 +182,7 @@ impl Listener {
         if !new.is_empty() {
             self.is_at_lit = false;
             self.news = sentences(new.iter().map(|telling| telling.words.as_str()));
-            self.is_urgent = new.iter().any(|telling| telling.tone == Tone::Urgent);
+            self.is_urgent = new.iter().any(|telling| telling.urgency == Urgency::Urgent);
         }
         let usual = if self.news.is_empty() { WINDOW } else { NEWS };
         let lit = self.lit.filter(|_| self.is_at_lit);
@@ -323,9 +332,17 @@ impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
         renderer: &Renderer,
         scale: f32,
     ) -> Heard {
-        let News { title, lines } = (self.news)();
+        let News {
+            title,
+            lines,
+            are_known,
+        } = (self.news)();
         let mut gather = Gather::new(&title, language().tag(), scale);
-        gather.tell(lines);
+        let urgency = match are_known {
+            true => Urgency::Known,
+            false => Urgency::News,
+        };
+        gather.tell(lines, urgency);
         let content = self.content.as_widget_mut();
         content.operate(&mut tree.children[0], layout, renderer, &mut gather);
         gather.heard()

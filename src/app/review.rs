@@ -16,7 +16,7 @@ use iced::{Center, Fill, Size, Task, task};
 use super::background::{Failed, Report, background, cancellable, watched};
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{ButtonStyle, Element, hint, press, shape, told, told_as};
+use super::widget::{ButtonStyle, Element, Urgency, hint, press, shape, told, told_as};
 use crate::coach;
 use crate::coach::express::Damaged;
 use crate::coach::review::Moments;
@@ -611,7 +611,7 @@ fn awaited<'a, Message: 'a>(percent: usize) -> Element<'a, Message> {
         _ => say!("coach-review-computed", percent = percent),
     };
     // Whoever hears it need not hear each percent.
-    told_as(plain(words), || say!("coach-review-begins"))
+    told_as(plain(words), Urgency::News, || say!("coach-review-begins"))
 }
 
 /// A message instead of a review.

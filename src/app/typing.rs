@@ -7,7 +7,7 @@ use iced::widget::{button, column, container, row, text};
 use super::theme::{self, gap, size};
 use super::widget::die::Look;
 use super::widget::{
-    self, Element, Saying, focusable, hint, press, said_as, small_die, told, told_as,
+    self, Element, Saying, Urgency, focusable, hint, press, said_as, small_die, told, told_as,
 };
 use crate::rules::dice::{Dice, Die};
 use crate::text::say;
@@ -92,7 +92,7 @@ impl Typing {
         shown: impl Into<Element<'a, M>>,
     ) -> Element<'a, M> {
         let (typed, last) = (self.0.len(), self.0.last().copied());
-        told_as(shown, move || match last {
+        told_as(shown, Urgency::News, move || match last {
             // All of them are told as a throw.
             Some(die) if typed < count => say!(
                 "heard-typed",

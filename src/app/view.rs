@@ -1,5 +1,7 @@
 //! The frame around every screen: the bar above it, and at the foot what is not as it should be.
 
+use std::mem;
+
 use iced::widget::{column, container, opaque, responsive, row, sensor, space, stack, text};
 use iced::{Center, Fill, Shrink};
 
@@ -15,7 +17,8 @@ use super::{
     records, settings, setup,
 };
 use crate::store::{Course, Overview};
-use crate::text::{self as words, say};
+use crate::text::{self as words, PROGRAM, say};
+use crate::words::plain;
 
 impl App {
     /// The window: the bar, the screen, and what is not as it should be.
@@ -123,6 +126,34 @@ impl App {
         sensor(window).on_show(resized).on_resize(resized).into()
     }
 
+    /// What stands in the title of the window: the game that is open, and the program.
+    pub fn title(&self) -> String {
+        match &self.screen {
+            // The toolkit panics on titles that some systems refuse.
+            Screen::Game(game) => plain(&format!("{PROGRAM} – {}", game.title())),
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Records(_)
+            | Screen::Alone(_)
+            | Screen::Quiz(_)
+            | Screen::Ask(_) => PROGRAM.to_owned(),
+        }
+    }
+
+    /// What fills the window below the bar.
+    pub(super) fn page(&self) -> impl PartialEq + use<> {
+        let part = match &self.screen {
+            Screen::Game(game) => Some(game.part()),
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Records(_)
+            | Screen::Alone(_)
+            | Screen::Quiz(_)
+            | Screen::Ask(_) => None,
+        };
+        (mem::discriminant(&self.screen), part, self.lesson.is_some())
+    }
+
     /// What those who hear the window are told of it.
     fn news(&self) -> News {
         let name = match (&self.panel, &self.screen) {
@@ -136,20 +167,21 @@ impl App {
             (None, _) if self.lesson.is_some() => Some(say!("common-learn")),
             (None, Screen::Home(_)) => Some(say!("common-games")),
             (None, Screen::NewGame(_)) => Some(say!("new-title")),
-            (None, Screen::Game(game)) => Some(game.part()),
+            (None, Screen::Game(game)) => Some(game.part().to_string()),
             (None, Screen::Records(_)) => Some(say!("records-title")),
             (None, Screen::Alone(_)) => Some(say!("home-today")),
             (None, Screen::Quiz(_)) => Some(say!("home-quiz")),
             (None, Screen::Ask(_)) => Some(say!("ask-title")),
         };
-        let happened = match (&self.panel, &self.lesson, &self.screen) {
+        let (lines, are_known) = match (&self.panel, &self.lesson, &self.screen) {
             (None, None, Screen::Game(game)) => game.happened(),
-            _ => Vec::new(),
+            _ => (Vec::new(), true),
         };
         let title = self.title();
         News {
             title: name.map_or_else(|| title.clone(), |name| format!("{name} – {title}")),
-            lines: happened,
+            lines,
+            are_known,
         }
     }
 

@@ -43,7 +43,9 @@ pub use keeps_focus::keeps_focus;
 pub use plot::{plot, plot_at};
 pub use qr::qr;
 pub use rows::rows;
-pub use said::{Saying, about, said, said_as, told, told_as, told_at_once, told_first, written_in};
+pub use said::{
+    Saying, Urgency, about, said, said_as, told, told_as, told_at_once, told_first, written_in,
+};
 pub use settled::{Meaning, settled};
 pub use shape::shape;
 pub use small_pad::small_pad;

@@ -99,10 +99,15 @@ impl Told for Express {
                 again = again,
                 list = list
             )),
-            Event::Choice { throw, seat, .. } => Some(say!(
+            Event::Choice {
+                throw,
+                seat,
+                choice,
+            } => Some(say!(
                 "express-corrected-choice",
                 name = name(players, *seat),
                 throw = throw.get(),
+                choice = super::choice_in_words(choice),
                 again = again,
                 list = list
             )),

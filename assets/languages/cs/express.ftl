@@ -62,9 +62,9 @@ express-corrected-throw = { $again ->
    *[more] Hod { $throw } je opraven. Znovu zvolit: { $list } a další. Ctrl+Z opravu vrátí.
 }
 express-corrected-choice = { $again ->
-    [nothing] Volba hráče { $name } pro hod { $throw } je opravena. Všechno po ní platí.
-    [some] Volba hráče { $name } pro hod { $throw } je opravena. Znovu zvolit: { $list }. Ctrl+Z opravu vrátí.
-   *[more] Volba hráče { $name } pro hod { $throw } je opravena. Znovu zvolit: { $list } a další. Ctrl+Z opravu vrátí.
+    [nothing] Volba hráče { $name } pro hod { $throw } je opravena: { $choice }. Všechno po ní platí.
+    [some] Volba hráče { $name } pro hod { $throw } je opravena: { $choice }. Znovu zvolit: { $list }. Ctrl+Z opravu vrátí.
+   *[more] Volba hráče { $name } pro hod { $throw } je opravena: { $choice }. Znovu zvolit: { $list } a další. Ctrl+Z opravu vrátí.
 }
 
 ## Sólo proti rekordu

@@ -4,9 +4,11 @@ heard-die = kostka { $die }
 heard-die-typed = kostka { $die }, zadaná
 heard-typed = { $die }, { $typed } z { $count }
 heard-thrown = Hod { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, pátá kostka { $fifth }, celkem { $total }
+heard-chosen = { $name }: { $pairs }, pátá kostka { $fifth }, { $marks } z 8, celkem { $total }
 heard-chosen-free = { $name }: { $pairs }, volný hod, celkem { $total }
 heard-out = { $name } je mimo hru
+heard-total = celkem { $total }
+heard-best = Nejlepší volba: { $key }
 heard-choice = { $key }: { $pairs }, pátá kostka { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, volný hod: { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Páté kostky: { $dice }
 ## Deska
 
 heard-column = Sloupec { $column }: { $standing }
+heard-roll = Hod { $roll }, { $name }
 heard-rolled = Hod { $roll }, { $name }: { $dice }
 heard-played = Hod { $roll }, { $name }: { $play }
 
 ## Ostatní části
 
 heard-seat-name = Jméno na místě { $seat }
+heard-seat-empty = Enter v prázdném jméně začne hru
 heard-course = Od { $first } na začátku po { $last } na konci
 heard-histogram = Mnoho partií od { $lowest } do { $highest }, nejčastěji { $from } až { $to }

@@ -62,9 +62,9 @@ express-corrected-throw = { $again ->
    *[more] Wurf { $throw } ist korrigiert. Neu zu wählen: { $list } und andere. Strg+Z nimmt die Korrektur zurück.
 }
 express-corrected-choice = { $again ->
-    [nothing] Die Wahl von { $name } für Wurf { $throw } ist korrigiert. Alles danach bleibt.
-    [some] Die Wahl von { $name } für Wurf { $throw } ist korrigiert. Neu zu wählen: { $list }. Strg+Z nimmt die Korrektur zurück.
-   *[more] Die Wahl von { $name } für Wurf { $throw } ist korrigiert. Neu zu wählen: { $list } und andere. Strg+Z nimmt die Korrektur zurück.
+    [nothing] Die Wahl von { $name } für Wurf { $throw } ist korrigiert: { $choice }. Alles danach bleibt.
+    [some] Die Wahl von { $name } für Wurf { $throw } ist korrigiert: { $choice }. Neu zu wählen: { $list }. Strg+Z nimmt die Korrektur zurück.
+   *[more] Die Wahl von { $name } für Wurf { $throw } ist korrigiert: { $choice }. Neu zu wählen: { $list } und andere. Strg+Z nimmt die Korrektur zurück.
 }
 
 ## Allein gegen den Rekord

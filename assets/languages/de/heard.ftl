@@ -4,9 +4,11 @@ heard-die = Würfel { $die }
 heard-die-typed = Würfel { $die }, getippt
 heard-typed = { $die }, { $typed } von { $count }
 heard-thrown = Wurf { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, fünfter Würfel { $fifth }, gesamt { $total }
+heard-chosen = { $name }: { $pairs }, fünfter Würfel { $fifth }, { $marks } von 8, gesamt { $total }
 heard-chosen-free = { $name }: { $pairs }, Freiwurf, gesamt { $total }
 heard-out = { $name } ist raus
+heard-total = gesamt { $total }
+heard-best = Beste Wahl: { $key }
 heard-choice = { $key }: { $pairs }, fünfter Würfel { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, Freiwurf: { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Fünfte Würfel: { $dice }
 ## Das Brett
 
 heard-column = Spalte { $column }: { $standing }
+heard-roll = Wurf { $roll }, { $name }
 heard-rolled = Wurf { $roll }, { $name }: { $dice }
 heard-played = Wurf { $roll }, { $name }: { $play }
 
 ## Sonstiges
 
 heard-seat-name = Name am Platz { $seat }
+heard-seat-empty = Enter in einem leeren Namen beginnt das Spiel
 heard-course = Von { $first } am Anfang bis { $last } am Ende
 heard-histogram = Viele Partien von { $lowest } bis { $highest }, am häufigsten { $from } bis { $to }

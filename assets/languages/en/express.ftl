@@ -74,9 +74,9 @@ express-corrected-throw = { $again ->
    *[more] Throw { $throw } is corrected. To be chosen again: { $list } and others. Ctrl+Z takes the correction back.
 }
 express-corrected-choice = { $again ->
-    [nothing] { $name }'s choice for throw { $throw } is corrected. Everything after it stands.
-    [some] { $name }'s choice for throw { $throw } is corrected. To be chosen again: { $list }. Ctrl+Z takes the correction back.
-   *[more] { $name }'s choice for throw { $throw } is corrected. To be chosen again: { $list } and others. Ctrl+Z takes the correction back.
+    [nothing] { $name }'s choice for throw { $throw } is corrected: { $choice }. Everything after it stands.
+    [some] { $name }'s choice for throw { $throw } is corrected: { $choice }. To be chosen again: { $list }. Ctrl+Z takes the correction back.
+   *[more] { $name }'s choice for throw { $throw } is corrected: { $choice }. To be chosen again: { $list } and others. Ctrl+Z takes the correction back.
 }
 
 ## The total of one who plays alone against the record: "+400"

@@ -8,11 +8,15 @@ heard-die-typed = die { $die }, typed
 heard-typed = { $die }, { $typed } of { $count }
 # $dice is "1, 3, 4, 4, 6".
 heard-thrown = Throw { $throw }: { $dice }
-# What a player has chosen. $pairs is "4 + 10".
-heard-chosen = { $name }: { $pairs }, fifth die { $fifth }, total { $total }
+# What a player has chosen. $pairs is "4 + 10"; $marks are those of the fifth die now.
+heard-chosen = { $name }: { $pairs }, fifth die { $fifth }, { $marks } of 8, total { $total }
 heard-chosen-free = { $name }: { $pairs }, free throw, total { $total }
 # Told after the choice that has ended the game of this player.
 heard-out = { $name } is out
+# The points of the player who is asked, after the name.
+heard-total = total { $total }
+# The key of the choice that the coach finds best.
+heard-best = Best choice: { $key }
 # A choice that can be made by this key. $effects is a list of what it brings about.
 heard-choice = { $key }: { $pairs }, fifth die { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, free throw: { $effects }
@@ -37,6 +41,8 @@ heard-glance-dice = Fifth dice: { $dice }
 
 # $standing is "runner 3, Ann 5, of 13".
 heard-column = Column { $column }: { $standing }
+# The place of a roll, a play or a decision in the history.
+heard-roll = Roll { $roll }, { $name }
 heard-rolled = Roll { $roll }, { $name }: { $dice }
 # The columns in which a player moves with a roll.
 heard-played = Roll { $roll }, { $name }: { $play }
@@ -45,6 +51,8 @@ heard-played = Roll { $roll }, { $name }: { $play }
 
 # The name of a field.
 heard-seat-name = Name at seat { $seat }
+# Beside the name of a seat at which nobody sits.
+heard-seat-empty = Enter in an empty name starts the game
 # A chart of what was expected after each throw or turn.
 heard-course = From { $first } at the start to { $last } at the end
 # A chart of how often games end with how many points.

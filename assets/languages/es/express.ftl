@@ -62,9 +62,9 @@ express-corrected-throw = { $again ->
    *[more] Se ha corregido la tirada { $throw }. Falta elegir de nuevo: { $list } y más. Ctrl+Z retira la corrección.
 }
 express-corrected-choice = { $again ->
-    [nothing] Se ha corregido la elección de { $name } para la tirada { $throw }. Todo lo posterior se mantiene.
-    [some] Se ha corregido la elección de { $name } para la tirada { $throw }. Falta elegir de nuevo: { $list }. Ctrl+Z retira la corrección.
-   *[more] Se ha corregido la elección de { $name } para la tirada { $throw }. Falta elegir de nuevo: { $list } y más. Ctrl+Z retira la corrección.
+    [nothing] Se ha corregido la elección de { $name } para la tirada { $throw }: { $choice }. Todo lo posterior se mantiene.
+    [some] Se ha corregido la elección de { $name } para la tirada { $throw }: { $choice }. Falta elegir de nuevo: { $list }. Ctrl+Z retira la corrección.
+   *[more] Se ha corregido la elección de { $name } para la tirada { $throw }: { $choice }. Falta elegir de nuevo: { $list } y más. Ctrl+Z retira la corrección.
 }
 
 ## A solas contra el récord

@@ -4,9 +4,11 @@ heard-die = dado { $die }
 heard-die-typed = dado { $die }, escrito
 heard-typed = { $die }, { $typed } de { $count }
 heard-thrown = Tirada { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, total { $total }
+heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } de 8, total { $total }
 heard-chosen-free = { $name }: { $pairs }, tirada libre, total { $total }
 heard-out = { $name } está fuera
+heard-total = total { $total }
+heard-best = Mejor elección: { $key }
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, tirada libre: { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Quintos dados: { $dice }
 ## El tablero
 
 heard-column = Columna { $column }: { $standing }
+heard-roll = Tirada { $roll }, { $name }
 heard-rolled = Tirada { $roll }, { $name }: { $dice }
 heard-played = Tirada { $roll }, { $name }: { $play }
 
 ## Otras partes
 
 heard-seat-name = Nombre en el sitio { $seat }
+heard-seat-empty = Intro en un nombre vacío empieza la partida
 heard-course = De { $first } al principio a { $last } al final
 heard-histogram = Muchas partidas de { $lowest } a { $highest }, lo más frecuente de { $from } a { $to }

@@ -62,9 +62,9 @@ express-corrected-throw = { $again ->
    *[more] Le lancer { $throw } est corrigé. Choix à refaire : { $list } et d’autres. Ctrl+Z annule la correction.
 }
 express-corrected-choice = { $again ->
-    [nothing] Le choix fait par { $name } au lancer { $throw } est corrigé. Tout ce qui suit reste valable.
-    [some] Le choix fait par { $name } au lancer { $throw } est corrigé. Choix à refaire : { $list }. Ctrl+Z annule la correction.
-   *[more] Le choix fait par { $name } au lancer { $throw } est corrigé. Choix à refaire : { $list } et d’autres. Ctrl+Z annule la correction.
+    [nothing] Le choix fait par { $name } au lancer { $throw } est corrigé : { $choice }. Tout ce qui suit reste valable.
+    [some] Le choix fait par { $name } au lancer { $throw } est corrigé : { $choice }. Choix à refaire : { $list }. Ctrl+Z annule la correction.
+   *[more] Le choix fait par { $name } au lancer { $throw } est corrigé : { $choice }. Choix à refaire : { $list } et d’autres. Ctrl+Z annule la correction.
 }
 
 ## En solo, face au record

@@ -4,9 +4,11 @@ heard-die = dé { $die }
 heard-die-typed = dé { $die }, saisi
 heard-typed = { $die }, { $typed } sur { $count }
 heard-thrown = Lancer { $throw } : { $dice }
-heard-chosen = { $name } : { $pairs }, cinquième dé { $fifth }, total { $total }
+heard-chosen = { $name } : { $pairs }, cinquième dé { $fifth }, { $marks } sur 8, total { $total }
 heard-chosen-free = { $name } : { $pairs }, lancer gratuit, total { $total }
 heard-out = { $name } a fini
+heard-total = total { $total }
+heard-best = Meilleur choix : { $key }
 heard-choice = { $key } : { $pairs }, cinquième dé { $fifth } : { $effects }
 heard-choice-free = { $key } : { $pairs }, lancer gratuit : { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Cinquièmes dés : { $dice }
 ## Le plateau
 
 heard-column = Colonne { $column } : { $standing }
+heard-roll = Lancer { $roll }, { $name }
 heard-rolled = Lancer { $roll }, { $name } : { $dice }
 heard-played = Lancer { $roll }, { $name } : { $play }
 
 ## Autres parties
 
 heard-seat-name = Nom à la place { $seat }
+heard-seat-empty = Entrée dans un nom vide commence la partie
 heard-course = De { $first } au début à { $last } à la fin
 heard-histogram = Beaucoup de parties de { $lowest } à { $highest }, le plus souvent de { $from } à { $to }

@@ -62,9 +62,9 @@ express-corrected-throw = { $again ->
    *[more] Corretto il tiro { $throw }. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
 }
 express-corrected-choice = { $again ->
-    [nothing] Corretta la scelta di { $name } per il tiro { $throw }. Tutto il seguito resta valido.
-    [some] Corretta la scelta di { $name } per il tiro { $throw }. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
-   *[more] Corretta la scelta di { $name } per il tiro { $throw }. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
+    [nothing] Corretta la scelta di { $name } per il tiro { $throw }: { $choice }. Tutto il seguito resta valido.
+    [some] Corretta la scelta di { $name } per il tiro { $throw }: { $choice }. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
+   *[more] Corretta la scelta di { $name } per il tiro { $throw }: { $choice }. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
 }
 
 ## In solitario contro il record

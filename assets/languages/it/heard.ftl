@@ -4,9 +4,11 @@ heard-die = dado { $die }
 heard-die-typed = dado { $die }, inserito
 heard-typed = { $die }, { $typed } di { $count }
 heard-thrown = Tiro { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, totale { $total }
+heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } di 8, totale { $total }
 heard-chosen-free = { $name }: { $pairs }, tiro libero, totale { $total }
 heard-out = { $name } è fuori
+heard-total = totale { $total }
+heard-best = Scelta migliore: { $key }
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, tiro libero: { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Quinti dadi: { $dice }
 ## Il tabellone
 
 heard-column = Colonna { $column }: { $standing }
+heard-roll = Tiro { $roll }, { $name }
 heard-rolled = Tiro { $roll }, { $name }: { $dice }
 heard-played = Tiro { $roll }, { $name }: { $play }
 
 ## Altre parti
 
 heard-seat-name = Nome al posto { $seat }
+heard-seat-empty = Invio in un nome vuoto comincia la partita
 heard-course = Da { $first } all’inizio a { $last } alla fine
 heard-histogram = Molte partite da { $lowest } a { $highest }, più spesso da { $from } a { $to }

@@ -62,9 +62,9 @@ express-corrected-throw = { $again ->
    *[more] Worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list } en anderen. Ctrl+Z neemt de correctie terug.
 }
 express-corrected-choice = { $again ->
-    [nothing] De keuze van { $name } voor worp { $throw } is gecorrigeerd. Alles daarna blijft staan.
-    [some] De keuze van { $name } voor worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list }. Ctrl+Z neemt de correctie terug.
-   *[more] De keuze van { $name } voor worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list } en anderen. Ctrl+Z neemt de correctie terug.
+    [nothing] De keuze van { $name } voor worp { $throw } is gecorrigeerd: { $choice }. Alles daarna blijft staan.
+    [some] De keuze van { $name } voor worp { $throw } is gecorrigeerd: { $choice }. Opnieuw te kiezen: { $list }. Ctrl+Z neemt de correctie terug.
+   *[more] De keuze van { $name } voor worp { $throw } is gecorrigeerd: { $choice }. Opnieuw te kiezen: { $list } en anderen. Ctrl+Z neemt de correctie terug.
 }
 
 ## Alleen tegen het record

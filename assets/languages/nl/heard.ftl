@@ -4,9 +4,11 @@ heard-die = dobbelsteen { $die }
 heard-die-typed = dobbelsteen { $die }, ingevoerd
 heard-typed = { $die }, { $typed } van { $count }
 heard-thrown = Worp { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, vijfde dobbelsteen { $fifth }, totaal { $total }
+heard-chosen = { $name }: { $pairs }, vijfde dobbelsteen { $fifth }, { $marks } van 8, totaal { $total }
 heard-chosen-free = { $name }: { $pairs }, vrije worp, totaal { $total }
 heard-out = { $name } is uit
+heard-total = totaal { $total }
+heard-best = Beste keuze: { $key }
 heard-choice = { $key }: { $pairs }, vijfde dobbelsteen { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, vrije worp: { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Vijfde dobbelstenen: { $dice }
 ## Het bord
 
 heard-column = Kolom { $column }: { $standing }
+heard-roll = Worp { $roll }, { $name }
 heard-rolled = Worp { $roll }, { $name }: { $dice }
 heard-played = Worp { $roll }, { $name }: { $play }
 
 ## Overige delen
 
 heard-seat-name = Naam op plaats { $seat }
+heard-seat-empty = Enter in een lege naam begint het spel
 heard-course = Van { $first } aan het begin tot { $last } aan het eind
 heard-histogram = Veel partijen van { $lowest } tot { $highest }, meestal { $from } tot { $to }

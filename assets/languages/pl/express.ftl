@@ -62,9 +62,9 @@ express-corrected-throw = { $again ->
    *[more] Rzut { $throw } jest poprawiony. Do ponownego wyboru: { $list } i inni. Ctrl+Z cofa poprawkę.
 }
 express-corrected-choice = { $again ->
-    [nothing] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony. Wszystko, co było potem, zostaje.
-    [some] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony. Do ponownego wyboru: { $list }. Ctrl+Z cofa poprawkę.
-   *[more] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony. Do ponownego wyboru: { $list } i inni. Ctrl+Z cofa poprawkę.
+    [nothing] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony: { $choice }. Wszystko, co było potem, zostaje.
+    [some] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony: { $choice }. Do ponownego wyboru: { $list }. Ctrl+Z cofa poprawkę.
+   *[more] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony: { $choice }. Do ponownego wyboru: { $list } i inni. Ctrl+Z cofa poprawkę.
 }
 
 ## Solo przeciw rekordowi

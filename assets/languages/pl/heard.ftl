@@ -4,9 +4,11 @@ heard-die = kostka { $die }
 heard-die-typed = kostka { $die }, wpisana
 heard-typed = { $die }, { $typed } z { $count }
 heard-thrown = Rzut { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, piąta kostka { $fifth }, razem { $total }
+heard-chosen = { $name }: { $pairs }, piąta kostka { $fifth }, { $marks } z 8, razem { $total }
 heard-chosen-free = { $name }: { $pairs }, rzut wolny, razem { $total }
 heard-out = { $name } odpada
+heard-total = razem { $total }
+heard-best = Najlepszy wybór: { $key }
 heard-choice = { $key }: { $pairs }, piąta kostka { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, rzut wolny: { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Piąte kostki: { $dice }
 ## Plansza
 
 heard-column = Kolumna { $column }: { $standing }
+heard-roll = Rzut { $roll }, { $name }
 heard-rolled = Rzut { $roll }, { $name }: { $dice }
 heard-played = Rzut { $roll }, { $name }: { $play }
 
 ## Inne części
 
 heard-seat-name = Imię na miejscu { $seat }
+heard-seat-empty = Enter w pustym imieniu zaczyna grę
 heard-course = Od { $first } na początku do { $last } na końcu
 heard-histogram = Wiele partii od { $lowest } do { $highest }, najczęściej od { $from } do { $to }

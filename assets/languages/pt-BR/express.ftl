@@ -62,9 +62,9 @@ express-corrected-throw = { $again ->
    *[more] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z desfaz a correção.
 }
 express-corrected-choice = { $again ->
-    [nothing] A escolha de { $name } para a rolagem { $throw } foi corrigida. Tudo o que vem depois vale.
-    [some] A escolha de { $name } para a rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Ctrl+Z desfaz a correção.
-   *[more] A escolha de { $name } para a rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z desfaz a correção.
+    [nothing] A escolha de { $name } para a rolagem { $throw } foi corrigida: { $choice }. Tudo o que vem depois vale.
+    [some] A escolha de { $name } para a rolagem { $throw } foi corrigida: { $choice }. Falta escolher de novo: { $list }. Ctrl+Z desfaz a correção.
+   *[more] A escolha de { $name } para a rolagem { $throw } foi corrigida: { $choice }. Falta escolher de novo: { $list } e outros. Ctrl+Z desfaz a correção.
 }
 
 ## Solo contra o recorde

@@ -4,9 +4,11 @@ heard-die = dado { $die }
 heard-die-typed = dado { $die }, digitado
 heard-typed = { $die }, { $typed } de { $count }
 heard-thrown = Rolagem { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, total { $total }
+heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } de 8, total { $total }
 heard-chosen-free = { $name }: { $pairs }, rolagem livre, total { $total }
 heard-out = { $name } está fora
+heard-total = total { $total }
+heard-best = Melhor escolha: { $key }
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, rolagem livre: { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Quintos dados: { $dice }
 ## O tabuleiro
 
 heard-column = Coluna { $column }: { $standing }
+heard-roll = Rolagem { $roll }, { $name }
 heard-rolled = Rolagem { $roll }, { $name }: { $dice }
 heard-played = Rolagem { $roll }, { $name }: { $play }
 
 ## Outras partes
 
 heard-seat-name = Nome no lugar { $seat }
+heard-seat-empty = Enter em um nome vazio começa a partida
 heard-course = De { $first } no início a { $last } no fim
 heard-histogram = Muitas partidas de { $lowest } a { $highest }, mais vezes de { $from } a { $to }

@@ -4,9 +4,11 @@ heard-die = кубик { $die }
 heard-die-typed = кубик { $die }, введён
 heard-typed = { $die }, { $typed } из { $count }
 heard-thrown = Бросок { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, пятый кубик { $fifth }, итог { $total }
+heard-chosen = { $name }: { $pairs }, пятый кубик { $fifth }, { $marks } из 8, итог { $total }
 heard-chosen-free = { $name }: { $pairs }, свободный бросок, итог { $total }
 heard-out = { $name } вне игры
+heard-total = итог { $total }
+heard-best = Лучший выбор: { $key }
 heard-choice = { $key }: { $pairs }, пятый кубик { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, свободный бросок: { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Пятые кубики: { $dice }
 ## Поле
 
 heard-column = Колонка { $column }: { $standing }
+heard-roll = Бросок { $roll }, { $name }
 heard-rolled = Бросок { $roll }, { $name }: { $dice }
 heard-played = Бросок { $roll }, { $name }: { $play }
 
 ## Прочее
 
 heard-seat-name = Имя на месте { $seat }
+heard-seat-empty = Enter в пустом имени начинает игру
 heard-course = От { $first } в начале до { $last } в конце
 heard-histogram = Много партий от { $lowest } до { $highest }, чаще всего от { $from } до { $to }

@@ -62,9 +62,9 @@ express-corrected-throw = { $again ->
    *[more] Kast { $throw } är rättat. Väljer igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
 }
 express-corrected-choice = { $again ->
-    [nothing] Valet för kast { $throw }, { $name }, är rättat. Allt därefter står kvar.
-    [some] Valet för kast { $throw }, { $name }, är rättat. Väljer igen: { $list }. Ctrl+Z tar tillbaka rättelsen.
-   *[more] Valet för kast { $throw }, { $name }, är rättat. Väljer igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
+    [nothing] Valet för kast { $throw }, { $name }, är rättat: { $choice }. Allt därefter står kvar.
+    [some] Valet för kast { $throw }, { $name }, är rättat: { $choice }. Väljer igen: { $list }. Ctrl+Z tar tillbaka rättelsen.
+   *[more] Valet för kast { $throw }, { $name }, är rättat: { $choice }. Väljer igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
 }
 
 ## Mot rekordet

@@ -4,9 +4,11 @@ heard-die = tärning { $die }
 heard-die-typed = tärning { $die }, inskriven
 heard-typed = { $die }, { $typed } av { $count }
 heard-thrown = Kast { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, femte tärning { $fifth }, totalt { $total }
+heard-chosen = { $name }: { $pairs }, femte tärning { $fifth }, { $marks } av 8, totalt { $total }
 heard-chosen-free = { $name }: { $pairs }, frikast, totalt { $total }
 heard-out = { $name } är ute
+heard-total = totalt { $total }
+heard-best = Bästa valet: { $key }
 heard-choice = { $key }: { $pairs }, femte tärning { $fifth }: { $effects }
 heard-choice-free = { $key }: { $pairs }, frikast: { $effects }
 
@@ -25,11 +27,13 @@ heard-glance-dice = Femte tärningar: { $dice }
 ## Brädet
 
 heard-column = Kolumn { $column }: { $standing }
+heard-roll = Kast { $roll }, { $name }
 heard-rolled = Kast { $roll }, { $name }: { $dice }
 heard-played = Kast { $roll }, { $name }: { $play }
 
 ## Övriga delar
 
 heard-seat-name = Namn på plats { $seat }
+heard-seat-empty = Enter i ett tomt namn börjar spelet
 heard-course = Från { $first } i början till { $last } i slutet
 heard-histogram = Många partier från { $lowest } till { $highest }, oftast { $from } till { $to }

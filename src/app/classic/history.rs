@@ -8,7 +8,7 @@ use iced::{Center, padding};
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::review::{ASK_LINE, PLAY_ON_LINE};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, named, rows, small_die, width_of};
+use crate::app::widget::{Element, about, named, rows, small_die, width_of};
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::rules::{RollNumber, RollOffNumber, Seat};
@@ -196,7 +196,7 @@ fn step_line<'a>(
     history: &'a History<Classic>,
     place: usize,
     line: usize,
-    stories: &[SeatHistory<'_>],
+    stories: &[SeatHistory<'a>],
     [name_width, play_width, decision_width]: [f32; 3],
     session: &'a Session,
 ) -> Element<'a, Message> {
@@ -217,17 +217,25 @@ fn step_line<'a>(
         .iter()
         .any(|of| history.is_corrected(of(RollNumber::at(place))));
     let dice = dice_face(&step.roll().dice(), is_corrected);
+    let name = stories[step.seat()].at(step.turn().get());
     let player = is_first.then(|| Player {
-        name: stories[step.seat()].at(step.turn().get()).clone(),
+        name: name.clone(),
         ..session.players()[step.seat()].clone()
     });
+    let where_it_is = move || say!("heard-roll", roll = place + 1, name = name.as_str());
     let decision = decision_face(step, place + 1 == steps.len());
     row![
         container(turn).center_x(TURN),
         name_face(player.as_ref(), name_width),
-        cell(history, dice, DICE, line, 0, session),
-        cell(history, play_face(step), play_width, line, 1, session),
-        cell(history, decision, decision_width, line, 2, session),
+        about(cell(history, dice, DICE, line, 0, session), where_it_is),
+        about(
+            cell(history, play_face(step), play_width, line, 1, session),
+            where_it_is,
+        ),
+        about(
+            cell(history, decision, decision_width, line, 2, session),
+            where_it_is,
+        ),
     ]
     .spacing(gap::S)
     .height(Classic::LINE_HEIGHT)

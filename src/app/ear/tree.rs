@@ -12,7 +12,7 @@ use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 
-use crate::app::widget::said::{About, Around, Ask, Field, Pressable, Saying, Tells, Tone};
+use crate::app::widget::said::{About, Around, Ask, Field, Pressable, Saying, Tells, Urgency};
 use crate::app::widget::{Candidate, Meaning};
 
 /// The window itself.
@@ -43,7 +43,7 @@ pub struct Telling {
     /// What is told.
     pub words: String,
     /// How much it matters.
-    pub tone: Tone,
+    pub urgency: Urgency,
 }
 
 /// A control as an operation finds it again.
@@ -155,11 +155,8 @@ impl Gather {
     }
 
     /// Adds what is told before all that the widgets tell.
-    pub fn tell(&mut self, lines: impl IntoIterator<Item = String>) {
-        let tellings = lines.into_iter().map(|words| Telling {
-            words,
-            tone: Tone::News,
-        });
+    pub fn tell(&mut self, lines: impl IntoIterator<Item = String>, urgency: Urgency) {
+        let tellings = lines.into_iter().map(|words| Telling { words, urgency });
         self.heard.told.extend(tellings);
     }
 
@@ -169,7 +166,7 @@ impl Gather {
             self.close();
         }
         // What has happened comes before what is asked for now.
-        self.heard.told.sort_by_key(|telling| telling.tone);
+        self.heard.told.sort_by_key(|telling| telling.urgency);
         self.heard
     }
 
@@ -348,8 +345,8 @@ impl Operation for Gather {
         if gathers && let (Some(words), Some(tells)) = (self.together.take(), telling) {
             let words = tells.words.unwrap_or_else(|| words.join(", "));
             if !words.is_empty() {
-                let tone = tells.tone;
-                self.heard.told.push(Telling { words, tone });
+                let urgency = tells.urgency;
+                self.heard.told.push(Telling { words, urgency });
             }
         }
         if about.is_some() {
@@ -413,7 +410,7 @@ impl Operation for Gather {
         } else if let Some(pressable) = state.downcast_ref::<Pressable>() {
             self.button(pressable, bounds);
         } else if let Some(About(about)) = state.downcast_mut::<About>() {
-            self.about = Some(mem::take(about));
+            self.about = Some(mem::take(about)).filter(|about| !about.is_empty());
         } else if let Some(Around(saying)) = state.downcast_ref::<Around>() {
             if self.open.last().is_none_or(|open| open.words.is_none()) {
                 let Saying { node, parts: _ } = saying.clone();
@@ -429,7 +426,7 @@ impl Operation for Gather {
         } else if let Some(tells) = state.downcast_mut::<Tells>() {
             self.telling = Some(Tells {
                 words: tells.words.take(),
-                tone: tells.tone,
+                urgency: tells.urgency,
             });
         } else if let Some(saying) = state.downcast_ref::<Saying>() {
             self.add(saying.clone(), bounds);

@@ -8,11 +8,11 @@ use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bar_control, control, fitted, hint, told, width_of};
+use crate::app::widget::{Element, bar_control, control, fitted, hint, told_first, width_of};
 use crate::app::{history, review, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
-use crate::text::say;
+use crate::text::{Phrase, phrase, say};
 
 impl<G: GameUi> GameScreen<G> {
     /// The open game, as the settings say. `growth` is how much larger than usual everything is shown.
@@ -63,22 +63,28 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// What the part of the game is called that is shown.
-    pub fn part(&self) -> String {
+    pub fn part(&self) -> Phrase {
         match &self.screen {
-            Screen::Play(_) => say!("common-bar-table"),
-            Screen::History(_) => say!("common-bar-history"),
-            Screen::Result(_) => say!("common-bar-result"),
-            Screen::Review(_) => say!("common-bar-review"),
-            Screen::Seats(_) => say!("common-bar-players"),
+            Screen::Play(_) => phrase!("common-bar-table"),
+            Screen::History(_) => phrase!("common-bar-history"),
+            Screen::Result(_) => phrase!("common-bar-result"),
+            Screen::Review(_) => phrase!("common-bar-review"),
+            Screen::Seats(_) => phrase!("common-bar-players"),
         }
     }
 
-    /// What has happened last, a sentence for each thing, for those who do not see the table.
-    pub fn happened(&self) -> Vec<String> {
+    /// What has happened last, a sentence for each thing, for those who do not see the table; and whether that was told
+    /// before.
+    pub fn happened(&self) -> (Vec<String>, bool) {
         // What was taken back is told where it is told to all, and what stood before that has been told.
         let is_taken_back = !self.session().log().undone().is_empty();
-        let play = self.play().filter(|_| !is_taken_back);
-        play.map_or_else(Vec::new, |play| play.happened(&self.host))
+        let lines = match &self.screen {
+            Screen::Play(play) => play.happened(&self.host),
+            // How it came to that.
+            Screen::Result(_) => self.new_play().happened(&self.host),
+            Screen::History(_) | Screen::Review(_) | Screen::Seats(_) => Vec::new(),
+        };
+        (lines, is_taken_back)
     }
 
     /// The strip above the table when something unusual is going on, with the way out of it.
@@ -218,7 +224,7 @@ fn strip<'a, Message: 'a>(
     words: String,
     way: Option<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let words = told(fitted(words, size::LABEL, theme::MEDIUM, theme::text::same));
+    let words = told_first(fitted(words, size::LABEL, theme::MEDIUM, theme::text::same));
     let line = row![container(words).width(Fill)]
         .push(way)
         .spacing(gap::L)

@@ -10,8 +10,8 @@ use super::all::in_words;
 use super::{ASK_KEY, Go, LINE, PLAY_ON_KEY, RANKED, Way};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Element, Saying, control, named, press, said_as, small_die, told, told_as,
-    told_first, width_of, zone,
+    ButtonStyle, Element, Saying, Urgency, control, named, press, said_as, small_die, told,
+    told_as, told_first, width_of, zone,
 };
 use crate::rules::dice::Die;
 use crate::session::Player;
@@ -104,7 +104,7 @@ impl<'a> Moment<'a> {
         let thrown = in_words(&self.dice);
         let dice = self.dice.into_iter().map(|die| small_die(die, 32.0));
         let dice = row(dice).spacing(gap::XS);
-        let dice = told_as(dice, move || thrown.clone());
+        let dice = told_as(dice, Urgency::News, move || thrown.clone());
         let plain = |name, key, message| control(name, key, theme::button::plain, Some(message));
         let jump = |name, key, way| plain(name, key, go(Go::Show(way)));
         let jumps = row![
@@ -120,7 +120,7 @@ impl<'a> Moment<'a> {
         let heard = self.choices.get(self.shown).map(Ranked::in_words);
         let heard = heard.unwrap_or_default();
         let lines = ranked(self.choices, self.shown, within, show);
-        let lines = told_as(lines, move || heard.clone());
+        let lines = told_as(lines, Urgency::News, move || heard.clone());
         let why = |why: String| text(words::unbroken(&why)).size(size::BODY);
         let effects = (!self.effects.is_empty()).then(|| {
             let effects = self.effects.into_iter();

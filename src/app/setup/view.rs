@@ -8,7 +8,7 @@ use iced::{Center, Fill, FillPortion, Size};
 use super::{Change, Message, NewGame, house, keys, name_id};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Element, control, hint, keeps_focus, next_control, option, press, shape,
+    ButtonStyle, Element, about, control, hint, keeps_focus, next_control, option, press, shape,
     written_in,
 };
 use crate::app::words;
@@ -243,6 +243,10 @@ impl NewGame {
             say!("heard-seat-name", seat = place + 1),
             &seat.guest.written,
         );
+        let name = about(name, move || match is_next && place > 0 {
+            true => say!("heard-seat-empty"),
+            false => String::new(),
+        });
         let ways = (is_taken && !self.is_alone).then(|| self.ways(place));
         row![colour, name, container(ways).width(WAYS)]
             .spacing(gap::S)

@@ -105,18 +105,20 @@ pub struct Tells {
     /// What is told; nothing for all the words of what is traversed next.
     pub words: Option<String>,
     /// How much it matters.
-    pub tone: Tone,
+    pub urgency: Urgency,
 }
 
 /// How much something that is told matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Tone {
+pub enum Urgency {
     /// It cannot wait, and interrupts what is being said.
     Urgent,
     /// It is what has happened.
     News,
-    /// It is what is asked for now, or says where one is.
+    /// It is what is asked for now, or says where one is: all of it is told as soon as any of it changes.
     Asked,
+    /// It has been told already, and is not told again.
+    Known,
 }
 
 /// `content`, which is heard as a part of what `saying` makes.
@@ -137,29 +139,30 @@ pub fn said_as<'a, Message: 'a>(
 
 /// `content`, whose words are told as soon as they come or change.
 pub fn told<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    Said::element(content, Heard::Told(Tone::Asked))
+    Said::element(content, Heard::Told(Urgency::Asked))
 }
 
 /// The same of what has happened, which is told before what is asked for.
 pub fn told_first<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::Told(Tone::News))
+    Said::element(content, Heard::Told(Urgency::News))
 }
 
 /// The same, of which people need to know at once.
 pub fn told_at_once<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::Told(Tone::Urgent))
+    Said::element(content, Heard::Told(Urgency::Urgent))
 }
 
 /// `content`, of which these words are told as soon as they come or change.
 pub fn told_as<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
+    urgency: Urgency,
     words: impl Fn() -> String + 'a,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::ToldAs(Box::new(words)))
+    Said::element(content, Heard::ToldAs(Box::new(words), urgency))
 }
 
 /// `content`, whose first control is heard with these words beside its name.
@@ -184,8 +187,8 @@ pub fn written_in<'a, Message: 'a>(
 enum Heard<'a> {
     Around(Box<dyn Fn() -> Saying + 'a>),
     Instead(Box<dyn Fn() -> Saying + 'a>),
-    Told(Tone),
-    ToldAs(Box<dyn Fn() -> String + 'a>),
+    Told(Urgency),
+    ToldAs(Box<dyn Fn() -> String + 'a>, Urgency),
     About(Box<dyn Fn() -> String + 'a>),
     Field { name: String, value: String },
 }
@@ -229,7 +232,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
     ) {
         let bounds = layout.bounds();
         if Ask::of(operation, bounds) {
-            let (words, tone) = match &self.heard {
+            let (words, urgency) = match &self.heard {
                 Heard::Instead(saying) => {
                     return operation.custom(None, bounds, &mut saying());
                 }
@@ -249,11 +252,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
                     operation.custom(None, bounds, &mut About(words()));
                     (None, None)
                 }
-                Heard::Told(tone) => (None, Some(*tone)),
-                Heard::ToldAs(words) => (Some(words()), Some(Tone::News)),
+                Heard::Told(urgency) => (None, Some(*urgency)),
+                Heard::ToldAs(words, urgency) => (Some(words()), Some(*urgency)),
             };
-            if let Some(tone) = tone {
-                operation.custom(None, bounds, &mut Tells { words, tone });
+            if let Some(urgency) = urgency {
+                operation.custom(None, bounds, &mut Tells { words, urgency });
             }
         }
         operation.traverse(&mut |operation| {

@@ -3,8 +3,9 @@
 #![cfg(target_os = "linux")]
 
 use std::fs;
+use std::mem;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -13,7 +14,7 @@ use fifth_die::session::AnySession;
 use crate::heard::{Listener, play_board, play_express};
 use crate::reader::{Bus, Reader, Role};
 use crate::tools::have;
-use crate::window::Window;
+use crate::window::{Window, wait_for};
 
 #[test]
 fn a_whole_game_is_played_by_a_reader_alone() {
@@ -135,8 +136,13 @@ struct Orca {
 }
 
 impl Orca {
+    /// Starts it, once there is no other: that of an earlier test takes a while to end.
     fn start(window: &Window, home: &Path) -> Orca {
         let log = home.join("orca.log");
+        wait_for("the end of another Orca", || {
+            let other = Command::new("pgrep").args(["-x", "orca"]).output();
+            other.unwrap().stdout.is_empty().then_some(())
+        });
         // On a terminal it writes line by line, and into a file whenever so much has come together.
         let process = window
             .beside("script")
@@ -158,19 +164,23 @@ impl Orca {
         }
     }
 
-    /// Waits until something is spoken in which this stands, and tells all that was spoken up to there since the last time.
+    /// Waits until something is spoken in which this stands and Orca rests, and tells all that was spoken up to there since
+    /// the last time. While much has changed that it has not looked at yet, it leaves out names of windows.
     #[track_caller]
     fn wait_for(&mut self, words: &str) -> Vec<String> {
         let deadline = Instant::now() + Duration::from_secs(60);
+        let mut written = 0;
         loop {
             let log = fs::read(&self.log).unwrap_or_default();
+            let rests = mem::replace(&mut written, log.len()) == log.len();
             let log = String::from_utf8_lossy(&log);
             let spoken = log.lines().filter_map(|line| {
                 let (_, spoken) = line.split_once("SPEECH OUTPUT: '")?;
                 Some(spoken.rsplit_once('\'')?.0.to_owned())
             });
             let spoken: Vec<String> = spoken.skip(self.heard).collect();
-            if let Some(at) = spoken.iter().position(|spoken| spoken.contains(words)) {
+            let found = spoken.iter().position(|spoken| spoken.contains(words));
+            if let Some(at) = found.filter(|_| rests) {
                 self.heard += at + 1;
                 return spoken[..=at].to_vec();
             }
@@ -178,7 +188,7 @@ impl Orca {
                 Instant::now() < deadline,
                 "nobody says {words}: {spoken:#?}"
             );
-            sleep(Duration::from_millis(100));
+            sleep(Duration::from_millis(300));
         }
     }
 }
@@ -194,7 +204,11 @@ impl Drop for Orca {
 fn orca_tells_a_game_to_one_who_does_not_see_it() {
     let folder = tempfile::tempdir().unwrap();
     let home = tempfile::tempdir().unwrap();
-    if !have(&[("orca", "orca"), ("script", "bsdutils")]) {
+    if !have(&[
+        ("orca", "orca"),
+        ("script", "bsdutils"),
+        ("pgrep", "procps"),
+    ]) {
         return;
     }
     let Some(bus) = Bus::start() else {
@@ -228,20 +242,40 @@ fn orca_tells_a_game_to_one_who_does_not_see_it() {
     window.key("4");
     orca.wait_for("4, 4 of 5");
     window.key("6");
-    let asked = "Throw 1: 1, 3, 4, 4, 6. Throw 1, Ann. Fifth die: a new value, 1, 3, 4 or 6.";
+    let asked =
+        "Throw 1: 1, 3, 4, 4, 6. Throw 1, Ann, total 0. Fifth die: a new value, 1, 3, 4 or 6.";
     let told = orca.wait_for(asked);
     assert_eq!(told.len(), 1, "{told:#?}");
     window.key("Down");
     orca.wait_for("A: 7 + 10, fifth die 1: 7 starts at −200, 10 starts at −200");
     window.key("Return");
-    let told = orca.wait_for("Ann: 7 + 10, fifth die 1, total −400. Throw 1, Ben.");
+    let told =
+        orca.wait_for("Ann: 7 + 10, fifth die 1, 1 of 8, total −400. Throw 1, Ben, total 0.");
     assert_eq!(told.len(), 1, "{told:#?}");
     window.key("b");
-    orca.wait_for("Ben: 8 + 9, fifth die 1, total −400. Throw 2.");
+    orca.wait_for("Ben: 8 + 9, fifth die 1, 1 of 8, total −400. Throw 2.");
     window.key("ctrl+z");
     orca.wait_for("Taken back: Ben's 8 + 9, fifth 1 of throw 1.");
     window.key("b");
-    orca.wait_for("Ben: 8 + 9, fifth die 1, total −400.");
+    orca.wait_for("Ben: 8 + 9, fifth die 1, 1 of 8, total −400.");
     window.key("ctrl+h");
     orca.wait_for("History – Fifth Die");
+    // The key of the screen is at what was chosen first.
+    orca.wait_for("7 + 10, fifth 1 push button.");
+    window.key("Escape");
+    orca.wait_for("Throw 2. Throw the five dice, then type or click them.");
+    for throw in 2..=10 {
+        window.type_text("13446");
+        orca.wait_for(&format!("Throw {throw}, Ann, total "));
+        window.key("a");
+        orca.wait_for(&format!("Throw {throw}, Ben, total "));
+        window.key("a");
+        if throw < 10 {
+            orca.wait_for(&format!("Throw {}. ", throw + 1));
+        }
+    }
+    let told = orca.wait_for(" with ").pop().unwrap();
+    assert!(told.starts_with("Throw 10: 1, 3, 4, 4, 6. Ann: "), "{told}");
+    assert!(told.contains(" Ann is out. Ben: "), "{told}");
+    assert!(told.contains(" Ben is out. "), "{told}");
 }

@@ -7,21 +7,16 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
 
 use zbus::blocking::{Connection, Proxy, connection};
 use zbus::zvariant::{OwnedObjectPath, Value};
 
 use crate::heard::Listener;
 use crate::tools::have;
-use crate::window::Window;
+use crate::window::{Window, wait_for};
 
 const TOOLS: [(&str, &str); 1] = [("dbus-daemon", "dbus-daemon")];
 const LAUNCHER: &str = "/usr/libexec/at-spi-bus-launcher";
-
-/// How long to wait for what must come.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A bus of a session, with nobody on it.
 pub struct Bus {
@@ -264,16 +259,4 @@ fn children(bus: &Connection, object: &Object) -> Option<Vec<Object>> {
 fn name(bus: &Connection, object: &Object) -> Option<String> {
     let proxy = accessible(bus, object, "org.a11y.atspi.Accessible")?;
     proxy.get_property("Name").ok()
-}
-
-#[track_caller]
-fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
-    let deadline = Instant::now() + PATIENCE;
-    loop {
-        if let Some(found) = look() {
-            return found;
-        }
-        assert!(Instant::now() < deadline, "{what} did not come");
-        sleep(Duration::from_millis(20));
-    }
 }

@@ -321,7 +321,7 @@ impl Shown<'_> {
 }
 
 /// The key of the choice in this place.
-fn key(place: usize) -> char {
+pub(super) fn key(place: usize) -> char {
     char::from(b'A' + place as u8)
 }
 

@@ -1,12 +1,13 @@
 //! What those hear of the table who do not see it.
 
+use super::choices::key;
 use super::{Host, Play, Stage};
 use crate::app::game_ui::PlayScreen;
 use crate::app::review::all::in_words;
 use crate::app::widget::Saying;
 use crate::app::words;
 use crate::rules::Seat;
-use crate::rules::express::{Choice, Score};
+use crate::rules::express::{Cell, Choice, Score, Track};
 use crate::text::say;
 
 impl Play {
@@ -46,6 +47,7 @@ impl Play {
                     name = name,
                     pairs = pairs,
                     fifth = fifth.value(),
+                    marks = after.track(fifth).map_or(0, Track::marks),
                     total = total
                 ),
                 None => say!(
@@ -59,7 +61,29 @@ impl Play {
             let out = is_out.then(|| say!("heard-out", name = name));
             Some([Some(chosen), out].into_iter().flatten())
         });
-        std::iter::once(thrown).chain(chosen.flatten()).collect()
+        let lines = std::iter::once(thrown).chain(chosen.flatten());
+        lines.chain(self.best_key(host)).collect()
+    }
+
+    /// The key of the choice that the hint finds best, for it names keys nowhere.
+    fn best_key(&self, host: &Host) -> Option<String> {
+        let best = self.hint.as_ref()?.best()?.choice;
+        let place = self
+            .choices(host)
+            .iter()
+            .position(|&choice| choice == best)?;
+        Some(say!("heard-best", key = key(place).to_string()))
+    }
+
+    /// Who is asked for a choice under this heading, and how many points they have.
+    pub(super) fn asked(&self, heading: &str, cell: &Cell, host: &Host) -> String {
+        let penalty = host.session().setup().penalty();
+        let total = Score::of(cell.before(), penalty).total();
+        let total = say!("heard-total", total = words::signed(total));
+        match self.shown(host) {
+            Some(player) => format!("{heading}, {}, {total}", player.name),
+            None => format!("{heading}, {total}"),
+        }
     }
 }
 

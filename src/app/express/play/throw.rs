@@ -14,8 +14,8 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, chances, control, fitted, height_of, named, named_bold, next_control, press,
-    slot, told, width_of,
+    self, Element, Urgency, chances, control, fitted, height_of, named, named_bold, next_control,
+    press, slot, told, told_as, width_of,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
@@ -88,12 +88,14 @@ impl Play {
                     (true, Entry::Refused(_)) => say!("express-throw-again", throw = throw),
                     (true, Entry::Chosen(_)) => say!("express-correct-throw", throw = throw),
                 };
-                let heading = headed(heading, self.shown(host), within.width, is_low);
+                let (title, head) = headed(heading.clone(), self.shown(host), within.width, is_low);
+                let asked = move || self.asked(&heading, cell, host);
+                let heading = told_as(title, Urgency::Asked, asked);
                 if self.is_aside(host) {
                     let dice = parts.dice.then_some((round.throw(), side));
-                    return self.aside(heading.0, dice, host);
+                    return self.aside(heading, dice, host);
                 }
-                self.choosing(heading, cell, round.throw(), parts, host, within)
+                self.choosing((heading, head), cell, round.throw(), parts, host, within)
             }
             Stage::Room { .. } => space().into(),
             Stage::Over => over(host),
@@ -116,7 +118,7 @@ impl Play {
         let player = self.shown(host).filter(|_| parts.owner);
         let (heading, _) = headed(heading, player, within.width, false);
         let typed = parts.dice.then(|| self.typed_dice(side));
-        let mut lines = column![heading].push(typed).spacing(gap::M);
+        let mut lines = column![told(heading)].push(typed).spacing(gap::M);
         let was = host.session().table().round(number);
         let asked = was.map(|was| {
             let was = text(typing::was(was.throw())).size(size::BODY);
@@ -149,7 +151,7 @@ impl Play {
     }
 
     /// Whose pad it is, where that is not clear.
-    fn shown<'a>(&self, host: &'a Host) -> Option<&'a Player> {
+    pub(super) fn shown<'a>(&self, host: &'a Host) -> Option<&'a Player> {
         let session = host.session();
         (!session.is_solo()).then(|| &session.players()[self.seat])
     }
@@ -407,7 +409,7 @@ fn headed<'a>(
             )
         }
     };
-    (told(heading), height)
+    (heading, height)
 }
 
 /// The news, and after them these sentences of the hint in one.
