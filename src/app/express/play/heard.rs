@@ -61,12 +61,11 @@ impl Play {
             let out = is_out.then(|| say!("heard-out", name = name));
             Some([Some(chosen), out].into_iter().flatten())
         });
-        let lines = std::iter::once(thrown).chain(chosen.flatten());
-        lines.chain(self.best_key(host)).collect()
+        std::iter::once(thrown).chain(chosen.flatten()).collect()
     }
 
     /// The key of the choice that the hint finds best, for it names keys nowhere.
-    fn best_key(&self, host: &Host) -> Option<String> {
+    pub(super) fn best_key(&self, host: &Host) -> Option<String> {
         let best = self.hint.as_ref()?.best()?.choice;
         let place = self
             .choices(host)

@@ -268,6 +268,7 @@ impl Play {
             width: within.width,
         };
         let list = lines.into_iter().map(|line| shown.line(line));
+        let best = move || self.best_key(host).unwrap_or_default();
         // A correction is cancelled above the table.
         let next = self.next_throw(host).filter(|_| !self.is_correcting(host));
         let back = next.map(|next| {
@@ -279,7 +280,7 @@ impl Play {
             container(heading).height(head),
             dice,
             slot(slot_height, asked, is_whole).align_y(Center),
-            column(list).spacing(gap::XS),
+            told_as(column(list).spacing(gap::XS), Urgency::News, best),
         ]
         .push(further)
         .push(back)
