@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
+use super::ear::Happened;
 use super::game_screen::{self, Action, GameScreen};
 use super::game_ui::GameUi;
 use super::help::Topic;
@@ -316,9 +317,8 @@ impl AnyGame {
         }
     }
 
-    /// What has happened last, a sentence for each thing, for those who do not see the table; and whether that was told
-    /// before.
-    pub fn happened(&self) -> (Vec<String>, bool) {
+    /// What has happened last, for those who do not see the table, where that is shown.
+    pub fn happened(&self) -> Option<Happened> {
         match self {
             AnyGame::Express(open) => open.happened(),
             AnyGame::Classic(open) => open.happened(),

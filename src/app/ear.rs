@@ -38,10 +38,17 @@ use crate::text::language;
 pub struct News {
     /// The name of the window, with that of what it shows: it is told when that changes.
     pub title: String,
-    /// What has happened, one thing after the other; each is told once, before what the widgets tell.
+    /// What has happened, where the window shows that.
+    pub happened: Option<Happened>,
+}
+
+/// What has happened last.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Happened {
+    /// One thing after the other; each is told once, before what the widgets tell.
     pub lines: Vec<String>,
-    /// Whether these lines have been told before, as after something was taken back.
-    pub are_known: bool,
+    /// Whether all of it has been told before, as after something was taken back.
+    pub is_known: bool,
 }
 
 /// What readers are told.
@@ -102,6 +109,8 @@ struct Listener {
     known: HashMap<NodeId, Node>,
     /// What they have been told of what comes and changes, and what the last of it was.
     told: Vec<Telling>,
+    /// What has happened, as they were told.
+    happened: Vec<String>,
     news: String,
     is_urgent: bool,
     /// Where the keys of the screen are, and whether they have come there since the last news.
@@ -134,6 +143,7 @@ impl Ear {
                     reader,
                     known: HashMap::new(),
                     told: Vec::new(),
+                    happened: Vec::new(),
                     news: String::new(),
                     is_urgent: false,
                     lit: None,
@@ -157,8 +167,8 @@ impl Ear {
 }
 
 impl Listener {
-    /// Tells what has changed.
-    fn tell(&mut self, mut heard: Heard) {
+    /// Tells what has changed, and what has happened.
+    fn tell(&mut self, mut heard: Heard, happened: Option<Happened>) {
         if self.title != heard.title {
             // Whoever comes to another screen, or back, is told all of it.
             self.told.clear();
@@ -166,23 +176,31 @@ impl Listener {
             self.title = mem::take(&mut heard.title);
         }
         let told = mem::replace(&mut self.told, heard.told);
-        let is_new = |telling: &Telling| {
-            telling.urgency != Urgency::Known && told.iter().all(|told| told.words != telling.words)
-        };
+        let is_new = |telling: &Telling| !told.contains(telling);
         let is_asked = |telling: &Telling| telling.urgency == Urgency::Asked;
         let mut tellings = self.told.iter();
         let asks = tellings.any(|telling| is_asked(telling) && is_new(telling));
         let new = self.told.iter();
         let new = new.filter(|telling| is_new(telling) || asks && is_asked(telling));
-        let new: Vec<&Telling> = new.collect();
+        let (urgent, new): (Vec<&Telling>, Vec<&Telling>) =
+            new.partition(|telling| telling.urgency == Urgency::Urgent);
+        let lines = happened.map_or_else(Vec::new, |happened| {
+            let known = mem::replace(&mut self.happened, happened.lines);
+            let lines = self.happened.iter();
+            lines
+                .filter(|line| !happened.is_known && !known.contains(line))
+                .collect()
+        });
         if heard.lit != self.lit {
             self.lit = heard.lit;
             self.is_at_lit = true;
         }
-        if !new.is_empty() {
+        if !(urgent.is_empty() && lines.is_empty() && new.is_empty()) {
             self.is_at_lit = false;
-            self.news = sentences(new.iter().map(|telling| telling.words.as_str()));
-            self.is_urgent = new.iter().any(|telling| telling.urgency == Urgency::Urgent);
+            self.is_urgent = !urgent.is_empty();
+            let [urgent, new] = [urgent, new].map(|told| told.into_iter().map(Telling::words));
+            let lines = lines.into_iter().map(String::as_str);
+            self.news = sentences(urgent.chain(lines).chain(new));
         }
         let usual = if self.news.is_empty() { WINDOW } else { NEWS };
         let lit = self.lit.filter(|_| self.is_at_lit);
@@ -330,19 +348,10 @@ impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
         tree: &mut Tree,
         layout: Layout<'_>,
         renderer: &Renderer,
+        title: &str,
         scale: f32,
     ) -> Heard {
-        let News {
-            title,
-            lines,
-            are_known,
-        } = (self.news)();
-        let mut gather = Gather::new(&title, language().tag(), scale);
-        let urgency = match are_known {
-            true => Urgency::Known,
-            false => Urgency::News,
-        };
-        gather.tell(lines, urgency);
+        let mut gather = Gather::new(title, language().tag(), scale);
         let content = self.content.as_widget_mut();
         content.operate(&mut tree.children[0], layout, renderer, &mut gather);
         gather.heard()
@@ -463,12 +472,13 @@ impl<Message, F: Fn() -> News> Widget<Message, Theme, Renderer> for Listening<'_
                 corner,
             } = *tree.state.downcast_ref::<State>();
             let scale = self.scale * density;
-            let heard = self.gather(tree, layout, renderer, scale);
+            let News { title, happened } = (self.news)();
+            let heard = self.gather(tree, layout, renderer, &title, scale);
             let size = layout.bounds().size() * scale;
             let (x, y) = (f64::from(corner.x * scale), f64::from(corner.y * scale));
             let bounds = Rect::new(x, y, x + f64::from(size.width), y + f64::from(size.height));
             let mut listener = listener.borrow_mut();
-            listener.tell(heard);
+            listener.tell(heard, happened);
             if listener.bounds != Some(bounds) {
                 listener.bounds = Some(bounds);
                 listener.reader.tell(Told::Bounds(bounds));

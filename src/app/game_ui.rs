@@ -103,8 +103,9 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// That something earlier is being written again, where it is: `You are correcting the dice of throw 5.`
     fn corrected(&self, host: &Host<G>) -> Option<String>;
 
-    /// What has happened last, a sentence for each thing, for those who do not see it.
-    fn happened(&self, host: &Host<G>) -> Vec<String>;
+    /// What has happened last, a sentence for each thing, for those who do not see it; nothing while that is not what is
+    /// shown.
+    fn happened(&self, host: &Host<G>) -> Option<Vec<String>>;
 
     /// What is asked for, whether for the first time or again.
     fn place(&self) -> Option<G::Place>;

@@ -173,15 +173,14 @@ impl App {
             (None, Screen::Quiz(_)) => Some(say!("home-quiz")),
             (None, Screen::Ask(_)) => Some(say!("ask-title")),
         };
-        let (lines, are_known) = match (&self.panel, &self.lesson, &self.screen) {
+        let happened = match (&self.panel, &self.lesson, &self.screen) {
             (None, None, Screen::Game(game)) => game.happened(),
-            _ => (Vec::new(), true),
+            _ => None,
         };
         let title = self.title();
         News {
             title: name.map_or_else(|| title.clone(), |name| format!("{name} – {title}")),
-            lines,
-            are_known,
+            happened,
         }
     }
 

@@ -9,7 +9,7 @@ heard-chosen-free = { $name }: { $pairs }, volný hod, celkem { $total }
 heard-out = { $name } je mimo hru
 heard-total = celkem { $total }
 heard-best = Nejlepší volba: { $key }
-heard-choice = { $key }: { $pairs }, pátá kostka { $fifth }: { $effects }
+heard-choice = { $key }: { $pairs }, pátá kostka { $fifth }, { $marks } z 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, volný hod: { $effects }
 
 ## Lístek

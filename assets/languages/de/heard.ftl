@@ -9,7 +9,7 @@ heard-chosen-free = { $name }: { $pairs }, Freiwurf, gesamt { $total }
 heard-out = { $name } ist raus
 heard-total = gesamt { $total }
 heard-best = Beste Wahl: { $key }
-heard-choice = { $key }: { $pairs }, fünfter Würfel { $fifth }: { $effects }
+heard-choice = { $key }: { $pairs }, fünfter Würfel { $fifth }, { $marks } von 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, Freiwurf: { $effects }
 
 ## Zettel

@@ -17,8 +17,9 @@ heard-out = { $name } is out
 heard-total = total { $total }
 # The key of the choice that the coach finds best.
 heard-best = Best choice: { $key }
-# A choice that can be made by this key. $effects is a list of what it brings about.
-heard-choice = { $key }: { $pairs }, fifth die { $fifth }: { $effects }
+# A choice that can be made by this key. $marks are those that its fifth die would have; $effects is a list of what it brings
+# about.
+heard-choice = { $key }: { $pairs }, fifth die { $fifth }, { $marks } of 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, free throw: { $effects }
 
 ## A pad

@@ -9,7 +9,7 @@ heard-chosen-free = { $name }: { $pairs }, tirada libre, total { $total }
 heard-out = { $name } está fuera
 heard-total = total { $total }
 heard-best = Mejor elección: { $key }
-heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
+heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } de 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, tirada libre: { $effects }
 
 ## Hoja

@@ -9,7 +9,7 @@ heard-chosen-free = { $name } : { $pairs }, lancer gratuit, total { $total }
 heard-out = { $name } a fini
 heard-total = total { $total }
 heard-best = Meilleur choix : { $key }
-heard-choice = { $key } : { $pairs }, cinquième dé { $fifth } : { $effects }
+heard-choice = { $key } : { $pairs }, cinquième dé { $fifth }, { $marks } sur 8 : { $effects }
 heard-choice-free = { $key } : { $pairs }, lancer gratuit : { $effects }
 
 ## Feuille

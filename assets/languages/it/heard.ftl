@@ -9,7 +9,7 @@ heard-chosen-free = { $name }: { $pairs }, tiro libero, totale { $total }
 heard-out = { $name } è fuori
 heard-total = totale { $total }
 heard-best = Scelta migliore: { $key }
-heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
+heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } di 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, tiro libero: { $effects }
 
 ## Foglio

@@ -9,7 +9,7 @@ heard-chosen-free = { $name }: { $pairs }, vrije worp, totaal { $total }
 heard-out = { $name } is uit
 heard-total = totaal { $total }
 heard-best = Beste keuze: { $key }
-heard-choice = { $key }: { $pairs }, vijfde dobbelsteen { $fifth }: { $effects }
+heard-choice = { $key }: { $pairs }, vijfde dobbelsteen { $fifth }, { $marks } van 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, vrije worp: { $effects }
 
 ## Blad

@@ -9,7 +9,7 @@ heard-chosen-free = { $name }: { $pairs }, rolagem livre, total { $total }
 heard-out = { $name } está fora
 heard-total = total { $total }
 heard-best = Melhor escolha: { $key }
-heard-choice = { $key }: { $pairs }, quinto dado { $fifth }: { $effects }
+heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } de 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, rolagem livre: { $effects }
 
 ## Folha

@@ -9,7 +9,7 @@ heard-chosen-free = { $name }: { $pairs }, свободный бросок, ит
 heard-out = { $name } вне игры
 heard-total = итог { $total }
 heard-best = Лучший выбор: { $key }
-heard-choice = { $key }: { $pairs }, пятый кубик { $fifth }: { $effects }
+heard-choice = { $key }: { $pairs }, пятый кубик { $fifth }, { $marks } из 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, свободный бросок: { $effects }
 
 ## Бланк

@@ -281,8 +281,8 @@ impl PlayScreen<Classic> for Play {
         })
     }
 
-    fn happened(&self, host: &Host) -> Vec<String> {
-        heard::happened(host.session())
+    fn happened(&self, host: &Host) -> Option<Vec<String>> {
+        Some(heard::happened(host.session()))
     }
 
     fn place(&self) -> Option<Place> {

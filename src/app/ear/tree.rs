@@ -33,7 +33,7 @@ pub struct Heard {
     pub controls: HashMap<NodeId, Control>,
     /// The name of the window.
     pub title: String,
-    /// What is told as soon as it comes or changes: what has happened, and then the rest in the order of reading.
+    /// What is told as soon as it comes or changes, by how much it matters and then in the order of reading.
     pub told: Vec<Telling>,
 }
 
@@ -44,6 +44,13 @@ pub struct Telling {
     pub words: String,
     /// How much it matters.
     pub urgency: Urgency,
+}
+
+impl Telling {
+    /// What is told.
+    pub fn words(&self) -> &str {
+        &self.words
+    }
 }
 
 /// A control as an operation finds it again.
@@ -152,12 +159,6 @@ impl Gather {
             translation: Vector::ZERO,
             content: None,
         }
-    }
-
-    /// Adds what is told before all that the widgets tell.
-    pub fn tell(&mut self, lines: impl IntoIterator<Item = String>, urgency: Urgency) {
-        let tellings = lines.into_iter().map(|words| Telling { words, urgency });
-        self.heard.told.extend(tellings);
     }
 
     /// What was gathered.

@@ -316,8 +316,8 @@ impl PlayScreen<Express> for Play {
         }
     }
 
-    fn happened(&self, host: &Host) -> Vec<String> {
-        self.happened(host)
+    fn happened(&self, host: &Host) -> Option<Vec<String>> {
+        (!self.is_correcting(host)).then(|| self.last_throw(host))
     }
 
     fn place(&self) -> Option<Place> {

@@ -4,6 +4,7 @@ use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, padding};
 
 use super::{END_KEY, GameScreen, HINT_KEY, Message, Screen};
+use crate::app::ear::Happened;
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::room::Room;
@@ -73,18 +74,17 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// What has happened last, a sentence for each thing, for those who do not see the table; and whether that was told
-    /// before.
-    pub fn happened(&self) -> (Vec<String>, bool) {
-        // What was taken back is told where it is told to all, and what stood before that has been told.
-        let is_taken_back = !self.session().log().undone().is_empty();
+    /// What has happened last, for those who do not see the table, where that is shown.
+    pub fn happened(&self) -> Option<Happened> {
         let lines = match &self.screen {
-            Screen::Play(play) => play.happened(&self.host),
+            Screen::Play(play) => play.happened(&self.host)?,
             // How it came to that.
-            Screen::Result(_) => self.new_play().happened(&self.host),
-            Screen::History(_) | Screen::Review(_) | Screen::Seats(_) => Vec::new(),
+            Screen::Result(_) => self.new_play().happened(&self.host)?,
+            Screen::History(_) | Screen::Review(_) | Screen::Seats(_) => return None,
         };
-        (lines, is_taken_back)
+        // What was taken back is told where it is told to all, and what stood before that has been told.
+        let is_known = !self.session().log().undone().is_empty();
+        Some(Happened { lines, is_known })
     }
 
     /// The strip above the table when something unusual is going on, with the way out of it.

@@ -14,6 +14,7 @@ use crate::app::widget::{
 };
 use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::dice::Die;
+use crate::session::Player;
 use crate::text::{self as words, Phrase, say};
 
 /// The list of choices of a game, and how wide its columns are.
@@ -65,6 +66,14 @@ impl Line {
             }
         };
         format!("{title}, {dice}. {chosen}, {rest}")
+    }
+}
+
+/// A throw or a turn with the name of the player, where several play.
+pub fn titled(of_several: Option<&Player>, title: String) -> String {
+    match of_several {
+        Some(player) => format!("{}, {title}", player.name),
+        None => title,
     }
 }
 

@@ -202,15 +202,17 @@ pub fn scroll_to<Message: Send + 'static>(place: usize) -> Task<Message> {
 }
 
 impl Ranked {
-    /// The choice in words, with whether it was made and what it is worth.
+    /// The choice in words, with whether it was made, what it is worth and whether it is the best.
     fn in_words(&self) -> String {
         let choice = match self.is_chosen {
             true => say!("coach-review-chosen-was", choice = self.heard.as_str()),
             false => self.heard.clone(),
         };
-        let best = say!("coach-review-best");
-        let worse = self.loss.as_ref().unwrap_or(&best);
-        format!("{choice}, {}, {worse}", self.value)
+        match self.loss {
+            // What the choice has cost is told below.
+            Some(_) => format!("{choice}, {}", self.value),
+            None => format!("{choice}, {}, {}", self.value, say!("coach-review-best")),
+        }
     }
 
     /// The choice with its value and what it is worth less, which a press shows; with so much room for the mark of the one

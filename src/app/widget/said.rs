@@ -117,8 +117,6 @@ pub enum Urgency {
     News,
     /// It is what is asked for now, or says where one is: all of it is told as soon as any of it changes.
     Asked,
-    /// It has been told already, and is not told again.
-    Known,
 }
 
 /// `content`, which is heard as a part of what `saying` makes.

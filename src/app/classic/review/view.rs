@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, text};
 use iced::{Center, Fill, Size};
 
 use super::Message;
-use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
+use crate::app::review::all::{self, Costly, Line, Table, margin, overview, titled};
 use crate::app::review::moment::{self, Ranked, room};
 use crate::app::review::{At, Go, Way, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
@@ -56,7 +56,11 @@ pub(super) fn all<'a>(
         head,
         |room| course(reviews, review, at, session, room),
         |width| costliest(review, players, width),
-        list(review, at),
+        list(
+            review,
+            players.get(at.seat.index()).filter(|_| !review.is_solo),
+            at,
+        ),
     )
 }
 
@@ -102,8 +106,12 @@ fn course<'a>(
     all::course(chart, about, at, room)
 }
 
-/// Every choice with what it was worth, below its head.
-fn list<'a>(review: &'a Review, at: At) -> [Element<'a, Message>; 2] {
+/// Every choice of this player of several with what it was worth, below its head.
+fn list<'a>(
+    review: &'a Review,
+    of_several: Option<&'a Player>,
+    at: At,
+) -> [Element<'a, Message>; 2] {
     let table = TABLE.counting_to(review.turns.len());
     let most = review.moments.iter().map(Moment::loss).fold(1e-6, f64::max);
     let measure = Measure::on_board(review.is_solo);
@@ -120,7 +128,10 @@ fn list<'a>(review: &'a Review, at: At) -> [Element<'a, Message>; 2] {
             better: (!moment.is_best()).then(|| worth(&moment.best)),
             cost: (words::lost(measure, moment.loss()), moment.loss() / most),
             heard: [
-                say!("coach-review-turn", turn = moment.turn.get()),
+                titled(
+                    of_several,
+                    say!("coach-review-turn", turn = moment.turn.get()),
+                ),
                 words::board_choice(moment.chosen.choice),
                 words::board_choice(moment.best.choice),
             ],

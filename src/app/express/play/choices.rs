@@ -200,7 +200,10 @@ impl Shown<'_> {
         let worth = worth.map(|(_, loss)| hint::worth_in_words(loss));
         let effects = consequences.into_iter().map(|one| one.words);
         let effects: Vec<String> = effects.chain(worth).collect();
-        let face = said_as(face, move || heard::choice(key(place), choice, &effects));
+        let pad = *self.cell.before();
+        let face = said_as(face, move || {
+            heard::choice(key(place), choice, &pad, &effects)
+        });
         let height = self.layout.line();
         let face = button(container(face).center_y(Fill))
             .padding([

@@ -1,37 +1,28 @@
 //! What those hear of the table who do not see it.
 
 use super::choices::key;
-use super::{Host, Play, Stage};
+use super::{Host, Play};
 use crate::app::game_ui::PlayScreen;
 use crate::app::review::all::in_words;
 use crate::app::widget::Saying;
 use crate::app::words;
 use crate::rules::Seat;
-use crate::rules::express::{Cell, Choice, Score, Track};
+use crate::rules::dice::Throw;
+use crate::rules::express::{Cell, Choice, Pad, Score, Track};
 use crate::text::say;
 
 impl Play {
-    /// The last throw and what was chosen for it, as far as those at the laptop may know; while something is corrected, how
-    /// that was until now.
-    pub(super) fn happened(&self, host: &Host) -> Vec<String> {
+    /// The last throw and what was chosen for it, as far as those at the laptop may know.
+    pub(super) fn last_throw(&self, host: &Host) -> Vec<String> {
         let session = host.session();
-        let corrected = self.is_correcting(host).then_some(&self.stage);
-        let number = match corrected {
-            Some(Stage::Dice { number } | Stage::Choice { number, .. }) => *number,
-            _ => session.table().last_throw(),
-        };
-        let is_told = |seat| match corrected {
-            Some(Stage::Choice { .. }) => seat == self.seat,
-            Some(_) => false,
-            None => true,
-        };
+        let number = session.table().last_throw();
         let Some(round) = session.table().round(number) else {
             return Vec::new();
         };
         let dice = in_words(&round.throw().dice());
         let thrown = say!("heard-thrown", throw = number.get(), dice = dice);
         let penalty = session.setup().penalty();
-        let seats = Seat::enumerate(session.players()).filter(|&(seat, _)| is_told(seat));
+        let seats = Seat::enumerate(session.players());
         let chosen = seats.filter_map(|(seat, player)| {
             let cell = round
                 .cell(seat)
@@ -57,8 +48,7 @@ impl Play {
                     total = total
                 ),
             };
-            let is_out = corrected.is_none() && after.is_out();
-            let out = is_out.then(|| say!("heard-out", name = name));
+            let out = after.is_out().then(|| say!("heard-out", name = name));
             Some([Some(chosen), out].into_iter().flatten())
         });
         std::iter::once(thrown).chain(chosen.flatten()).collect()
@@ -74,20 +64,28 @@ impl Play {
         Some(say!("heard-best", key = key(place).to_string()))
     }
 
-    /// Who is asked for a choice under this heading, and how many points they have.
-    pub(super) fn asked(&self, heading: &str, cell: &Cell, host: &Host) -> String {
+    /// Who is asked for a choice under this heading, and how many points they have; where it is corrected, also the dice and
+    /// what it was.
+    pub(super) fn asked(&self, heading: &str, cell: &Cell, throw: &Throw, host: &Host) -> String {
         let penalty = host.session().setup().penalty();
         let total = Score::of(cell.before(), penalty).total();
         let total = say!("heard-total", total = words::signed(total));
-        match self.shown(host) {
+        let asked = match self.shown(host) {
             Some(player) => format!("{heading}, {}, {total}", player.name),
             None => format!("{heading}, {total}"),
+        };
+        match cell.choice().filter(|_| self.is_correcting(host)) {
+            Some(was) => {
+                let was = say!("express-it-was", choice = words::choice_in_words(&was));
+                format!("{asked}. {}. {was}", in_words(&throw.dice()))
+            }
+            None => asked,
         }
     }
 }
 
 /// A choice with its key and what it brings about.
-pub(super) fn choice(key: char, choice: Choice, effects: &[String]) -> Saying {
+pub(super) fn choice(key: char, choice: Choice, pad: &Pad, effects: &[String]) -> Saying {
     let (key, pairs) = (key.to_string(), choice.pairs.to_string());
     let effects = effects.join(", ");
     Saying::image(match choice.fifth {
@@ -96,6 +94,7 @@ pub(super) fn choice(key: char, choice: Choice, effects: &[String]) -> Saying {
             key = key,
             pairs = pairs,
             fifth = fifth.value(),
+            marks = pad.track(fifth).map_or(0, Track::marks) + 1,
             effects = effects
         ),
         None => say!(

@@ -10,6 +10,7 @@ use super::view::LOW;
 use super::{Host, Message, Play, Stage, hint, is_correction};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
+use crate::app::review::all::in_words;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
@@ -89,7 +90,7 @@ impl Play {
                     (true, Entry::Chosen(_)) => say!("express-correct-throw", throw = throw),
                 };
                 let (title, head) = headed(heading.clone(), self.shown(host), within.width, is_low);
-                let asked = move || self.asked(&heading, cell, host);
+                let asked = move || self.asked(&heading, cell, round.throw(), host);
                 let heading = told_as(title, Urgency::Asked, asked);
                 if self.is_aside(host) {
                     let dice = parts.dice.then_some((round.throw(), side));
@@ -121,8 +122,9 @@ impl Play {
         let mut lines = column![told(heading)].push(typed).spacing(gap::M);
         let was = host.session().table().round(number);
         let asked = was.map(|was| {
-            let was = text(typing::was(was.throw())).size(size::BODY);
-            was.style(theme::text::soft).into()
+            let face = text(typing::was(was.throw())).size(size::BODY);
+            let heard = move || typing::was(in_words(&was.throw().dice()));
+            told_as(face.style(theme::text::soft), Urgency::Asked, heard)
         });
         lines = lines.push(slot(SLOT, banner::view(&self.word).or(asked), false).align_y(Center));
         if self.throws(host) {

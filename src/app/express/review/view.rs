@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{Message, ReviewedSeat};
-use crate::app::review::all::{self, Costly, Line, Table, margin, overview};
+use crate::app::review::all::{self, Costly, Line, Table, margin, overview, titled};
 use crate::app::review::{At, Go, WIDE, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, small_pad};
@@ -64,7 +64,7 @@ pub(super) fn all<'a>(
         head,
         |room| course(players, seats, seat, at, room),
         |width| costliest(seat, cards, width),
-        list(seat, at),
+        list(seat, (players.len() > 1).then_some(player), at),
     )
 }
 
@@ -97,8 +97,12 @@ fn course<'a>(
     all::course(chart, about, at, room)
 }
 
-/// Every throw with what was made of it, below its head.
-fn list<'a>(seat: &'a ReviewedSeat, at: At) -> [Element<'a, Message>; 2] {
+/// Every throw with what this player of several has made of it, below its head.
+fn list<'a>(
+    seat: &'a ReviewedSeat,
+    of_several: Option<&'a Player>,
+    at: At,
+) -> [Element<'a, Message>; 2] {
     let table = TABLE.counting_to(seat.review.moments.len());
     let most = seat
         .review
@@ -122,7 +126,10 @@ fn list<'a>(seat: &'a ReviewedSeat, at: At) -> [Element<'a, Message>; 2] {
                 moment.loss() / most,
             ),
             heard: [
-                say!("coach-review-throw", throw = moment.number.get()),
+                titled(
+                    of_several,
+                    say!("coach-review-throw", throw = moment.number.get()),
+                ),
                 words::choice_in_words(&moment.chosen),
                 words::choice_in_words(&moment.best),
             ],
