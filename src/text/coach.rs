@@ -32,8 +32,8 @@ pub fn cause(cause: &Cause) -> String {
         Differs::Named { dice } => vec![Some(named(dice, part.points)), named_later(dice, cause)],
         Differs::Track { dice, marks } => vec![Some(track(dice, marks, part.points, cause))],
     });
-    let in_return = cause.in_return().map(in_return);
-    paragraph(sentences.chain([in_return]))
+    let gains = cause.in_return().into_iter();
+    paragraph(sentences.chain(gains.map(|gain| Some(in_return(gain)))))
 }
 
 /// What the values of choices are.
@@ -365,7 +365,7 @@ pub fn threat(threat: Threat, players: &[Player]) -> Option<String> {
 
 /// The spaces that a turn keeps where it does not end in a bust.
 pub(super) fn kept<T>(advice: &Advice<T>) -> u32 {
-    (advice.spaces / (1.0 - advice.bust).max(f64::EPSILON)).round() as u32
+    advice.kept().round() as u32
 }
 
 /// What becomes of the turn after a choice.

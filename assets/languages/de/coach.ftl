@@ -71,7 +71,7 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
    *[other] { $marks } Kreuze
 } ({ $points }).
 coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $points }, mit { $better } in { $better_games }.
-coach-row-counts = Sie zählt { $points }, mit { $better } { $better_points }.
+coach-row-counts = Sie zählt { $points }; mit { $better } wären es { $better_points }.
 coach-row-in-return = Dafür gewinnt Reihe { $row } { $points }.
 coach-row-in-return-empty = Dafür bleibt Reihe { $row } leer ({ $points }).
 coach-row-in-return-left = Dafür bekommt Reihe { $row } kein Kreuz ({ $points }).
@@ -87,7 +87,7 @@ coach-board-instead = { $play }: etwa { $spaces }, zu { $works }.
 coach-board-safe = Der nächste Wurf kann kein Fehlwurf werden.
 coach-board-threat = { $name } gewinnt dann im nächsten Zug zu { $chance }.
 coach-board-column = Das gewinnt Spalte { $column } zu { $better }.
-coach-board-column-play = Das gewinnt Spalte { $column } zu { $better }, { $play } zu { $chosen }.
+coach-board-column-play = Das gewinnt Spalte { $column } zu { $better }, nach { $play } zu { $chosen }.
 coach-board-column-roll-on = Das gewinnt Spalte { $column } zu { $better }, Weiterwürfeln zu { $chosen }.
 coach-board-column-stop = Das gewinnt Spalte { $column } zu { $better }, ein Stopp zu { $chosen }.
 coach-board-games-play = Doch mit { $best } ist das Spiel zu { $better } gewonnen, mit { $play } zu { $chosen }.

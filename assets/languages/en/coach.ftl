@@ -86,7 +86,7 @@ coach-row-comes-to = Row { $row } comes to { $marks ->
 # better choice, like 7 + 9.
 coach-row-ends-in-minus = It ends at { $points } in { $games } of the games that follow, with { $better } in { $better_games }.
 # The same after the last throw: what the row scores.
-coach-row-counts = It counts { $points }, with { $better } { $better_points }.
+coach-row-counts = It counts { $points }; with { $better } it would count { $better_points }.
 # What speaks for the choice that was made. $points is like +12.
 coach-row-in-return = In return row { $row } gains { $points }.
 coach-row-in-return-empty = In return row { $row } stays empty ({ $points }).
@@ -108,7 +108,7 @@ coach-board-safe = The next roll cannot bust.
 coach-board-threat = { $name } then wins on the next turn in { $chance }.
 # The better choice, which was told last, and the one that was made. $better and $chosen are like 36 %.
 coach-board-column = That wins column { $column } in { $better }.
-coach-board-column-play = That wins column { $column } in { $better }, { $play } in { $chosen }.
+coach-board-column-play = That wins column { $column } in { $better }, after { $play } in { $chosen }.
 coach-board-column-roll-on = That wins column { $column } in { $better }, rolling on in { $chosen }.
 coach-board-column-stop = That wins column { $column } in { $better }, a stop in { $chosen }.
 # The turn speaks for the choice, but the game is won more often by the better one. $better and $chosen are like 47 %.

@@ -44,6 +44,13 @@ pub struct Advice<T> {
     pub wins: [f64; Sum::COUNT],
 }
 
+impl<T> Advice<T> {
+    /// The spaces that this turn will have gained, on average, where it does not end in a bust.
+    pub fn kept(&self) -> f64 {
+        self.spaces / (1.0 - self.bust).max(f64::EPSILON)
+    }
+}
+
 /// What another player may do once the turn has stopped.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Threat {

@@ -23,6 +23,8 @@ use crate::session::{Classic, Session};
 const CLEAR: f64 = 0.1;
 /// So far where busts and spaces speak for the worse one.
 const FAIR: f64 = 0.03;
+/// What wins the game at once has this chance to win.
+const WON: f64 = 1.0;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -177,7 +179,14 @@ impl Moment {
         let column = Sum::ALL
             .into_iter()
             .max_by(|a, b| gain(a).total_cmp(&gain(b)))?;
-        let speaks_for_it = best.bust < chosen.bust || best.spaces > chosen.spaces;
+        if self.position.players() > 1 && best.value >= WON {
+            return Some(Decider::Rest);
+        }
+        // As they are told.
+        let [works, best_works] =
+            [chosen, best].map(|advice| (100.0 * (1.0 - advice.bust)).round());
+        let kept = |advice: &Advice<Choice>| advice.kept().round();
+        let speaks_for_it = best_works > works || best_works * kept(best) > works * kept(chosen);
         if gain(&column) >= if speaks_for_it { CLEAR } else { FAIR } {
             Some(Decider::Column(column))
         } else {

@@ -118,28 +118,40 @@ impl Cause {
     /// The parts that carry the loss, as a good player would tell them: a row that is opened, a debt that is left, a row
     /// that misses marks, the fifth die.
     pub fn told(&self) -> Vec<&Shift> {
-        let mut costs: Vec<&Shift> = self.parts.iter().filter(|part| part.points > 0.0).collect();
-        costs.sort_by(|one, other| other.points.total_cmp(&one.points));
-        let all: f64 = costs.iter().map(|part| part.points).sum();
-        let mut said = 0.0;
-        costs.retain(|part| {
-            let is_told = said < CARRIES * all && part.points >= SMALL * all;
-            said += part.points;
-            is_told
-        });
-        costs.truncate(TOLD);
-        costs.sort_by_key(|part| part.what.rank());
-        costs
+        self.carrying(1.0)
     }
 
-    /// What speaks most for the choice that was made, where it is worth telling.
-    pub fn in_return(&self) -> Option<&Shift> {
-        let least = self
+    /// What speaks for the choice that was made, where that is worth telling.
+    pub fn in_return(&self) -> Vec<&Shift> {
+        let gains = self.carrying(-1.0);
+        let loss: f64 = self.parts.iter().map(|part| part.points).sum();
+        let all: f64 = gains.iter().map(|gain| -gain.points).sum();
+        if all >= IN_RETURN * loss {
+            gains
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The few parts that make up most of those of this sign.
+    fn carrying(&self, sign: f64) -> Vec<&Shift> {
+        let points = |part: &Shift| sign * part.points;
+        let mut parts: Vec<&Shift> = self
             .parts
             .iter()
-            .min_by(|one, other| one.points.total_cmp(&other.points))?;
-        let loss: f64 = self.parts.iter().map(|part| part.points).sum();
-        (-least.points >= IN_RETURN * loss).then_some(least)
+            .filter(|part| points(part) > 0.0)
+            .collect();
+        parts.sort_by(|one, other| points(other).total_cmp(&points(one)));
+        let all: f64 = parts.iter().map(|part| points(part)).sum();
+        let mut said = 0.0;
+        parts.retain(|part| {
+            let is_told = said < CARRIES * all && points(part) >= SMALL * all;
+            said += points(part);
+            is_told
+        });
+        parts.truncate(TOLD);
+        parts.sort_by_key(|part| part.what.rank());
+        parts
     }
 
     /// A figure after the choice that was made and after the best one, where games were played on.
