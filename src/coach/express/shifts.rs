@@ -83,7 +83,8 @@ impl Shifts {
     /// has them.
     ///
     /// A mark is worth as much as it is better than one that falls as the dice do, so that only pads with equally many marks
-    /// are compared: that a row misses a mark matters as far as the mark would be better there than elsewhere. Where both
+    /// are compared: that a row misses a mark matters as far as the mark would be better there than elsewhere. Late in a game,
+    /// where a mark anywhere would do harm, it is compared with none. Where both
     /// choices end the game it is worth what the row scores by it. What two marks, or marks and fifth die, are worth together
     /// is shared among them, as the mean over every order in which they can be made (the Shapley value).
     pub fn worth(&self, table: &ValueTable) -> Vec<Shift> {
@@ -183,17 +184,19 @@ impl Shifts {
     }
 }
 
-/// The value, a throw further ahead, with so many marks more, each in any row as two dice fall.
+/// The value, a throw further ahead, with so many marks more, each in any row as two dice fall; or with fewer where they would
+/// do harm.
 fn with_any(table: &ValueTable, marks: Marks, more: u32) -> f64 {
+    let without = f64::from(table.ahead(&marks));
     if more == 0 {
-        return f64::from(table.ahead(&marks));
+        return without;
     }
     let worth = (0..SUMS).map(|row| {
         let mut marks = marks;
         marks.rows[row] = (marks.rows[row] + 1).min(FULL_ROW);
         WAYS[row] * with_any(table, marks, more - 1)
     });
-    worth.sum()
+    worth.sum::<f64>().max(without)
 }
 
 /// The share of the falls of two dice that make each sum.
