@@ -378,7 +378,9 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let before = self.page();
         let mut task = self.apply(message);
-        if self.page() != before {
+        // A new game gives the focus to a name itself, and what is typed may follow at once.
+        let is_given = matches!(self.screen, Screen::NewGame(_));
+        if self.page() != before && !is_given {
             // What had the focus has gone, and its place is another's.
             task = operate(unfocus()).chain(task);
         }
