@@ -131,3 +131,33 @@ fn a_choice_on_a_phone_is_made_by_ear() {
     let refusal = phone.all("#said p").concat();
     assert_eq!(Heard::of(&phone).told(&refusal), "assertive");
 }
+
+#[test]
+fn every_control_of_every_page_has_a_name() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    for game in ["--express", "--classic"] {
+        let folder = tempfile::tempdir().unwrap();
+        let served = Served::new(folder.path(), &[game, "--players", "Ann,Ben"]);
+        let phone = driver.browser();
+        let named = |page: &str| {
+            let heard = Heard::of(&phone);
+            assert!(!heard.names("heading").is_empty(), "{game}, {page}");
+            for role in ["button", "link", "textbox", "radio"] {
+                let names = heard.names(role);
+                assert!(!names.contains(&""), "{game}, {page}, {role}: {names:?}");
+            }
+        };
+        phone.open(&served.address);
+        named("who sits where");
+        phone.tap("Ann");
+        phone.wait_until("a seat", || phone.has("#act"));
+        named("a seat");
+        phone.tap("The table");
+        phone.wait_until("the table", || {
+            phone.has("[href='room'][aria-current], [href$='/room'][aria-current]")
+        });
+        named("the table");
+    }
+}
