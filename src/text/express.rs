@@ -103,14 +103,19 @@ impl Told for Express {
                 throw,
                 seat,
                 choice,
-            } => Some(say!(
-                "express-corrected-choice",
-                name = name(players, *seat),
-                throw = throw.get(),
-                choice = super::choice_in_words(choice),
-                again = again,
-                list = list
-            )),
+            } => {
+                let total = super::signed(session.score(*seat).total());
+                let total = say!("heard-total", total = total);
+                let choice = format!("{}, {total}", super::choice_in_words(choice));
+                Some(say!(
+                    "express-corrected-choice",
+                    name = name(players, *seat),
+                    throw = throw.get(),
+                    choice = choice,
+                    again = again,
+                    list = list
+                ))
+            }
             Event::Seating(_) => None,
         }
     }

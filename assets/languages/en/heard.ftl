@@ -1,4 +1,4 @@
-### What is heard of the window by those who do not see it. Nothing of it is shown, so it may be as long as it has to be.
+### What is heard of the window by those who do not see it. Little of it is shown, so it may be as long as it has to be.
 
 # A die that lies there.
 heard-die = die { $die }
@@ -13,7 +13,7 @@ heard-chosen = { $name }: { $pairs }, fifth die { $fifth }, { $marks } of 8, tot
 heard-chosen-free = { $name }: { $pairs }, free throw, total { $total }
 # Told after the choice that has ended the game of this player.
 heard-out = { $name } is out
-# The points of the player who is asked, after the name.
+# The points of a player, after the name or after a choice that was corrected, where it is shown too.
 heard-total = total { $total }
 # The key of the choice that the coach finds best.
 heard-best = Best choice: { $key }

@@ -439,7 +439,7 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     desk.light(0, 0);
     desk.key(Named::Enter);
     desk.expect(
-        "A's choice for throw 1 is corrected: 7 + 10, fifth 1. To be chosen again: A (throw 2). Ctrl+Z takes the correction back.",
+        "A's choice for throw 1 is corrected: 7 + 10, fifth 1, total −400. To be chosen again: A (throw 2). Ctrl+Z takes the correction back.",
     );
     desk.expect("chooses now");
     let is_told = desk

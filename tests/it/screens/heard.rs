@@ -304,7 +304,7 @@ fn a_correction_tells_what_stood_until_now() {
     // What has happened since is known.
     assert_eq!(
         hearing.news(),
-        "A's choice for throw 1 is corrected: 8 + 9, fifth 1. Everything after it stands. Throw 2, B, total −400. \
+        "A's choice for throw 1 is corrected: 8 + 9, fifth 1, total −400. Everything after it stands. Throw 2, B, total −400. \
          Fifth die: a new value, 2."
     );
 }
