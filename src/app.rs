@@ -150,6 +150,14 @@ enum Screen {
 }
 
 impl Screen {
+    /// The game that is on it, if that is what it shows.
+    fn game(&self) -> Option<&AnyGame> {
+        match self {
+            Screen::Game(game) => Some(game),
+            _ => None,
+        }
+    }
+
     /// The message for a command, if it means something on this screen.
     fn on_command(&self, command: Command) -> Option<Message> {
         match self {

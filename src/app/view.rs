@@ -5,6 +5,7 @@ use std::mem;
 use iced::widget::{column, container, opaque, responsive, row, sensor, space, stack, text};
 use iced::{Center, Fill, Shrink};
 
+use super::any_game::AnyGame;
 use super::bar;
 use super::ear::{News, listening};
 use super::keymap::Command;
@@ -128,29 +129,16 @@ impl App {
 
     /// What stands in the title of the window: the game that is open, and the program.
     pub fn title(&self) -> String {
-        match &self.screen {
+        match self.screen.game() {
             // The toolkit panics on titles that some systems refuse.
-            Screen::Game(game) => plain(&format!("{PROGRAM} – {}", game.title())),
-            Screen::Home(_)
-            | Screen::NewGame(_)
-            | Screen::Records(_)
-            | Screen::Alone(_)
-            | Screen::Quiz(_)
-            | Screen::Ask(_) => PROGRAM.to_owned(),
+            Some(game) => plain(&format!("{PROGRAM} – {}", game.title())),
+            None => PROGRAM.to_owned(),
         }
     }
 
     /// What fills the window below the bar.
     pub(super) fn page(&self) -> impl PartialEq + use<> {
-        let part = match &self.screen {
-            Screen::Game(game) => Some(game.part()),
-            Screen::Home(_)
-            | Screen::NewGame(_)
-            | Screen::Records(_)
-            | Screen::Alone(_)
-            | Screen::Quiz(_)
-            | Screen::Ask(_) => None,
-        };
+        let part = self.screen.game().map(AnyGame::part);
         (mem::discriminant(&self.screen), part, self.lesson.is_some())
     }
 
