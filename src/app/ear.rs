@@ -182,25 +182,25 @@ impl Listener {
         let asks = tellings.any(|telling| is_asked(telling) && is_new(telling));
         let new = self.told.iter();
         let new = new.filter(|telling| is_new(telling) || asks && is_asked(telling));
-        let (urgent, new): (Vec<&Telling>, Vec<&Telling>) =
-            new.partition(|telling| telling.urgency == Urgency::Urgent);
+        let new: Vec<&Telling> = new.collect();
         let lines = happened.map_or_else(Vec::new, |happened| {
             let known = mem::replace(&mut self.happened, happened.lines);
             let lines = self.happened.iter();
-            lines
-                .filter(|line| !happened.is_known && !known.contains(line))
-                .collect()
+            let lines = lines.filter(|line| !happened.is_known && !known.contains(line));
+            lines.map(String::as_str).collect()
         });
+        // What cannot wait stands first among what was told, and what has happened follows it.
+        let urgent = new.partition_point(|telling| telling.urgency == Urgency::Urgent);
+        let mut words: Vec<&str> = new.iter().map(|telling| telling.words.as_str()).collect();
+        words.splice(urgent..urgent, lines);
         if heard.lit != self.lit {
             self.lit = heard.lit;
             self.is_at_lit = true;
         }
-        if !(urgent.is_empty() && lines.is_empty() && new.is_empty()) {
+        if !words.is_empty() {
             self.is_at_lit = false;
-            self.is_urgent = !urgent.is_empty();
-            let [urgent, new] = [urgent, new].map(|told| told.into_iter().map(Telling::words));
-            let lines = lines.into_iter().map(String::as_str);
-            self.news = sentences(urgent.chain(lines).chain(new));
+            self.is_urgent = urgent > 0;
+            self.news = sentences(words);
         }
         let usual = if self.news.is_empty() { WINDOW } else { NEWS };
         let lit = self.lit.filter(|_| self.is_at_lit);
@@ -359,7 +359,7 @@ impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
 }
 
 /// Several things that are told one after the other.
-fn sentences<'w>(told: impl Iterator<Item = &'w str>) -> String {
+fn sentences(told: Vec<&str>) -> String {
     let mut sentences = String::new();
     for words in told {
         if !sentences.is_empty() {

@@ -105,7 +105,7 @@ impl Told for Express {
                 choice,
             } => {
                 let total = super::signed(session.score(*seat).total());
-                let total = say!("heard-total", total = total);
+                let total = say!("express-total", total = total);
                 let choice = format!("{}, {total}", super::choice_in_words(choice));
                 Some(say!(
                     "express-corrected-choice",

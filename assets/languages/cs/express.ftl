@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] Hod { $throw } je opraven. Znovu zvolit: { $list }. Ctrl+Z opravu vrátí.
    *[more] Hod { $throw } je opraven. Znovu zvolit: { $list } a další. Ctrl+Z opravu vrátí.
 }
+express-total = celkem { $total }
 express-corrected-choice = { $again ->
     [nothing] Volba hráče { $name } pro hod { $throw } je opravena: { $choice }. Všechno po ní platí.
     [some] Volba hráče { $name } pro hod { $throw } je opravena: { $choice }. Znovu zvolit: { $list }. Ctrl+Z opravu vrátí.

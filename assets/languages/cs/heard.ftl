@@ -7,7 +7,6 @@ heard-thrown = Hod { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, pátá kostka { $fifth }, { $marks } z 8, celkem { $total }
 heard-chosen-free = { $name }: { $pairs }, volný hod, celkem { $total }
 heard-out = { $name } je mimo hru
-heard-total = celkem { $total }
 heard-best = Nejlepší volba: { $key }
 heard-choice = { $key }: { $pairs }, pátá kostka { $fifth }, { $marks } z 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, volný hod: { $effects }

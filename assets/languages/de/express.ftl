@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] Wurf { $throw } ist korrigiert. Neu zu wählen: { $list }. Strg+Z nimmt die Korrektur zurück.
    *[more] Wurf { $throw } ist korrigiert. Neu zu wählen: { $list } und andere. Strg+Z nimmt die Korrektur zurück.
 }
+express-total = gesamt { $total }
 express-corrected-choice = { $again ->
     [nothing] Die Wahl von { $name } für Wurf { $throw } ist korrigiert: { $choice }. Alles danach bleibt.
     [some] Die Wahl von { $name } für Wurf { $throw } ist korrigiert: { $choice }. Neu zu wählen: { $list }. Strg+Z nimmt die Korrektur zurück.

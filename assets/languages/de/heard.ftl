@@ -7,7 +7,6 @@ heard-thrown = Wurf { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, fünfter Würfel { $fifth }, { $marks } von 8, gesamt { $total }
 heard-chosen-free = { $name }: { $pairs }, Freiwurf, gesamt { $total }
 heard-out = { $name } ist raus
-heard-total = gesamt { $total }
 heard-best = Beste Wahl: { $key }
 heard-choice = { $key }: { $pairs }, fünfter Würfel { $fifth }, { $marks } von 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, Freiwurf: { $effects }

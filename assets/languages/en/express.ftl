@@ -73,6 +73,8 @@ express-corrected-throw = { $again ->
     [some] Throw { $throw } is corrected. To be chosen again: { $list }. Ctrl+Z takes the correction back.
    *[more] Throw { $throw } is corrected. To be chosen again: { $list } and others. Ctrl+Z takes the correction back.
 }
+# The points that a choice leaves, or that a player has: part of a sentence.
+express-total = total { $total }
 express-corrected-choice = { $again ->
     [nothing] { $name }'s choice for throw { $throw } is corrected: { $choice }. Everything after it stands.
     [some] { $name }'s choice for throw { $throw } is corrected: { $choice }. To be chosen again: { $list }. Ctrl+Z takes the correction back.

@@ -1,4 +1,4 @@
-### What is heard of the window by those who do not see it. Little of it is shown, so it may be as long as it has to be.
+### What is heard of the window by those who do not see it. Nothing of it is shown, so it may be as long as it has to be.
 
 # A die that lies there.
 heard-die = die { $die }
@@ -13,8 +13,6 @@ heard-chosen = { $name }: { $pairs }, fifth die { $fifth }, { $marks } of 8, tot
 heard-chosen-free = { $name }: { $pairs }, free throw, total { $total }
 # Told after the choice that has ended the game of this player.
 heard-out = { $name } is out
-# The points of a player, after the name or after a choice that was corrected, where it is shown too.
-heard-total = total { $total }
 # The key of the choice that the coach finds best.
 heard-best = Best choice: { $key }
 # A choice that can be made by this key. $marks are those that its fifth die would have; $effects is a list of what it brings

@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] Se ha corregido la tirada { $throw }. Falta elegir de nuevo: { $list }. Ctrl+Z retira la corrección.
    *[more] Se ha corregido la tirada { $throw }. Falta elegir de nuevo: { $list } y más. Ctrl+Z retira la corrección.
 }
+express-total = total { $total }
 express-corrected-choice = { $again ->
     [nothing] Se ha corregido la elección de { $name } para la tirada { $throw }: { $choice }. Todo lo posterior se mantiene.
     [some] Se ha corregido la elección de { $name } para la tirada { $throw }: { $choice }. Falta elegir de nuevo: { $list }. Ctrl+Z retira la corrección.

@@ -7,7 +7,6 @@ heard-thrown = Tirada { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } de 8, total { $total }
 heard-chosen-free = { $name }: { $pairs }, tirada libre, total { $total }
 heard-out = { $name } está fuera
-heard-total = total { $total }
 heard-best = Mejor elección: { $key }
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } de 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, tirada libre: { $effects }

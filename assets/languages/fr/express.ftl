@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] Le lancer { $throw } est corrigé. Choix à refaire : { $list }. Ctrl+Z annule la correction.
    *[more] Le lancer { $throw } est corrigé. Choix à refaire : { $list } et d’autres. Ctrl+Z annule la correction.
 }
+express-total = total { $total }
 express-corrected-choice = { $again ->
     [nothing] Le choix fait par { $name } au lancer { $throw } est corrigé : { $choice }. Tout ce qui suit reste valable.
     [some] Le choix fait par { $name } au lancer { $throw } est corrigé : { $choice }. Choix à refaire : { $list }. Ctrl+Z annule la correction.

@@ -7,7 +7,6 @@ heard-thrown = Lancer { $throw } : { $dice }
 heard-chosen = { $name } : { $pairs }, cinquième dé { $fifth }, { $marks } sur 8, total { $total }
 heard-chosen-free = { $name } : { $pairs }, lancer gratuit, total { $total }
 heard-out = { $name } a fini
-heard-total = total { $total }
 heard-best = Meilleur choix : { $key }
 heard-choice = { $key } : { $pairs }, cinquième dé { $fifth }, { $marks } sur 8 : { $effects }
 heard-choice-free = { $key } : { $pairs }, lancer gratuit : { $effects }

@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] Corretto il tiro { $throw }. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
    *[more] Corretto il tiro { $throw }. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
 }
+express-total = totale { $total }
 express-corrected-choice = { $again ->
     [nothing] Corretta la scelta di { $name } per il tiro { $throw }: { $choice }. Tutto il seguito resta valido.
     [some] Corretta la scelta di { $name } per il tiro { $throw }: { $choice }. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.

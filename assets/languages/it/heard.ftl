@@ -7,7 +7,6 @@ heard-thrown = Tiro { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } di 8, totale { $total }
 heard-chosen-free = { $name }: { $pairs }, tiro libero, totale { $total }
 heard-out = { $name } è fuori
-heard-total = totale { $total }
 heard-best = Scelta migliore: { $key }
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } di 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, tiro libero: { $effects }

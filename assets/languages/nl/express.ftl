@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] Worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list }. Ctrl+Z neemt de correctie terug.
    *[more] Worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list } en anderen. Ctrl+Z neemt de correctie terug.
 }
+express-total = totaal { $total }
 express-corrected-choice = { $again ->
     [nothing] De keuze van { $name } voor worp { $throw } is gecorrigeerd: { $choice }. Alles daarna blijft staan.
     [some] De keuze van { $name } voor worp { $throw } is gecorrigeerd: { $choice }. Opnieuw te kiezen: { $list }. Ctrl+Z neemt de correctie terug.

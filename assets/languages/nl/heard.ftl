@@ -7,7 +7,6 @@ heard-thrown = Worp { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, vijfde dobbelsteen { $fifth }, { $marks } van 8, totaal { $total }
 heard-chosen-free = { $name }: { $pairs }, vrije worp, totaal { $total }
 heard-out = { $name } is uit
-heard-total = totaal { $total }
 heard-best = Beste keuze: { $key }
 heard-choice = { $key }: { $pairs }, vijfde dobbelsteen { $fifth }, { $marks } van 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, vrije worp: { $effects }

@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] Rzut { $throw } jest poprawiony. Do ponownego wyboru: { $list }. Ctrl+Z cofa poprawkę.
    *[more] Rzut { $throw } jest poprawiony. Do ponownego wyboru: { $list } i inni. Ctrl+Z cofa poprawkę.
 }
+express-total = razem { $total }
 express-corrected-choice = { $again ->
     [nothing] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony: { $choice }. Wszystko, co było potem, zostaje.
     [some] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony: { $choice }. Do ponownego wyboru: { $list }. Ctrl+Z cofa poprawkę.

@@ -7,7 +7,6 @@ heard-thrown = Rzut { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, piąta kostka { $fifth }, { $marks } z 8, razem { $total }
 heard-chosen-free = { $name }: { $pairs }, rzut wolny, razem { $total }
 heard-out = { $name } odpada
-heard-total = razem { $total }
 heard-best = Najlepszy wybór: { $key }
 heard-choice = { $key }: { $pairs }, piąta kostka { $fifth }, { $marks } z 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, rzut wolny: { $effects }

@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Ctrl+Z desfaz a correção.
    *[more] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z desfaz a correção.
 }
+express-total = total { $total }
 express-corrected-choice = { $again ->
     [nothing] A escolha de { $name } para a rolagem { $throw } foi corrigida: { $choice }. Tudo o que vem depois vale.
     [some] A escolha de { $name } para a rolagem { $throw } foi corrigida: { $choice }. Falta escolher de novo: { $list }. Ctrl+Z desfaz a correção.

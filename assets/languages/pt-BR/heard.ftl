@@ -7,7 +7,6 @@ heard-thrown = Rolagem { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } de 8, total { $total }
 heard-chosen-free = { $name }: { $pairs }, rolagem livre, total { $total }
 heard-out = { $name } está fora
-heard-total = total { $total }
 heard-best = Melhor escolha: { $key }
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } de 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, rolagem livre: { $effects }

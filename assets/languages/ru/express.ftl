@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] Бросок { $throw } исправлен. Выбрать заново: { $list }. Ctrl+Z отменяет исправление.
    *[more] Бросок { $throw } исправлен. Выбрать заново: { $list } и другие. Ctrl+Z отменяет исправление.
 }
+express-total = итог { $total }
 express-corrected-choice = { $again ->
     [nothing] Выбор исправлен: { $name }, бросок { $throw }: { $choice }. Всё дальнейшее остаётся.
     [some] Выбор исправлен: { $name }, бросок { $throw }: { $choice }. Выбрать заново: { $list }. Ctrl+Z отменяет исправление.

@@ -7,7 +7,6 @@ heard-thrown = Бросок { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, пятый кубик { $fifth }, { $marks } из 8, итог { $total }
 heard-chosen-free = { $name }: { $pairs }, свободный бросок, итог { $total }
 heard-out = { $name } вне игры
-heard-total = итог { $total }
 heard-best = Лучший выбор: { $key }
 heard-choice = { $key }: { $pairs }, пятый кубик { $fifth }, { $marks } из 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, свободный бросок: { $effects }

@@ -61,6 +61,7 @@ express-corrected-throw = { $again ->
     [some] Kast { $throw } är rättat. Väljer igen: { $list }. Ctrl+Z tar tillbaka rättelsen.
    *[more] Kast { $throw } är rättat. Väljer igen: { $list } med flera. Ctrl+Z tar tillbaka rättelsen.
 }
+express-total = totalt { $total }
 express-corrected-choice = { $again ->
     [nothing] Valet för kast { $throw }, { $name }, är rättat: { $choice }. Allt därefter står kvar.
     [some] Valet för kast { $throw }, { $name }, är rättat: { $choice }. Väljer igen: { $list }. Ctrl+Z tar tillbaka rättelsen.

@@ -7,7 +7,6 @@ heard-thrown = Kast { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, femte tärning { $fifth }, { $marks } av 8, totalt { $total }
 heard-chosen-free = { $name }: { $pairs }, frikast, totalt { $total }
 heard-out = { $name } är ute
-heard-total = totalt { $total }
 heard-best = Bästa valet: { $key }
 heard-choice = { $key }: { $pairs }, femte tärning { $fifth }, { $marks } av 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, frikast: { $effects }

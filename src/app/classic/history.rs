@@ -223,19 +223,17 @@ fn step_line<'a>(
         ..session.players()[step.seat()].clone()
     });
     let where_it_is = move || say!("heard-roll", roll = place + 1, name = name.as_str());
+    let at = |face, width, column| {
+        let cell = cell(history, face, width, line, column, session);
+        about(cell, where_it_is)
+    };
     let decision = decision_face(step, place + 1 == steps.len());
     row![
         container(turn).center_x(TURN),
         name_face(player.as_ref(), name_width),
-        about(cell(history, dice, DICE, line, 0, session), where_it_is),
-        about(
-            cell(history, play_face(step), play_width, line, 1, session),
-            where_it_is,
-        ),
-        about(
-            cell(history, decision, decision_width, line, 2, session),
-            where_it_is,
-        ),
+        at(dice, DICE, 0),
+        at(play_face(step), play_width, 1),
+        at(decision, decision_width, 2),
     ]
     .spacing(gap::S)
     .height(Classic::LINE_HEIGHT)
@@ -245,7 +243,7 @@ fn step_line<'a>(
 
 fn cell<'a>(
     history: &History<Classic>,
-    face: impl Into<Element<'a, Message>>,
+    face: Element<'a, Message>,
     width: f32,
     line: usize,
     column: usize,

@@ -46,13 +46,6 @@ pub struct Telling {
     pub urgency: Urgency,
 }
 
-impl Telling {
-    /// What is told.
-    pub fn words(&self) -> &str {
-        &self.words
-    }
-}
-
 /// A control as an operation finds it again.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Control {

@@ -317,7 +317,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn happened(&self, host: &Host) -> Option<Vec<String>> {
-        (!self.is_correcting(host)).then(|| self.last_throw(host))
+        (!self.is_correcting(host)).then(|| self.last_throw_in_words(host))
     }
 
     fn place(&self) -> Option<Place> {

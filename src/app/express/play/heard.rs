@@ -13,7 +13,7 @@ use crate::text::say;
 
 impl Play {
     /// The last throw and what was chosen for it, as far as those at the laptop may know.
-    pub(super) fn last_throw(&self, host: &Host) -> Vec<String> {
+    pub(super) fn last_throw_in_words(&self, host: &Host) -> Vec<String> {
         let session = host.session();
         let number = session.table().last_throw();
         let Some(round) = session.table().round(number) else {
@@ -69,7 +69,7 @@ impl Play {
     pub(super) fn asked(&self, heading: &str, cell: &Cell, throw: &Throw, host: &Host) -> String {
         let penalty = host.session().setup().penalty();
         let total = Score::of(cell.before(), penalty).total();
-        let total = say!("heard-total", total = words::signed(total));
+        let total = say!("express-total", total = words::signed(total));
         let asked = match self.shown(host) {
             Some(player) => format!("{heading}, {}, {total}", player.name),
             None => format!("{heading}, {total}"),
