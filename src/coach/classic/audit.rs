@@ -12,7 +12,7 @@ pub struct Audit {
     /// The turns that it should have taken by what was known before the dice of each turn. Over many games it has the mean of
     /// the turns, without the luck of the dice.
     pub expected: f64,
-    /// By how many turns each board was worth less than it was said to be, by what its turn came to when it was solved.
+    /// How many turns more each board takes than was said of it, by its turn as it was solved.
     pub errors: Vec<f64>,
 }
 

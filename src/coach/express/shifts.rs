@@ -83,10 +83,10 @@ impl Shifts {
     /// has them.
     ///
     /// A mark is worth as much as it is better than one that falls as the dice do, so that only pads with equally many marks
-    /// are compared: that a row misses a mark matters as far as the mark would be better there than elsewhere. Late in a game,
-    /// where a mark anywhere would do harm, it is compared with none. Where both
-    /// choices end the game it is worth what the row scores by it. What two marks, or marks and fifth die, are worth together
-    /// is shared among them, as the mean over every order in which they can be made (the Shapley value).
+    /// are compared: that a row misses a mark matters as far as the mark would be better there than elsewhere. Where a mark
+    /// anywhere would do harm it is compared with none, and where both choices end the game it is worth what the row scores
+    /// by it. What two marks, or marks and fifth die, are worth together is shared among them, as the mean over every order
+    /// in which they can be made (the Shapley value).
     pub fn worth(&self, table: &ValueTable) -> Vec<Shift> {
         let [from, to] = [self.from, self.to].map(|pad| Marks::of(&pad));
         let with = |marks: &Marks, other: &Marks| Marks {
