@@ -694,3 +694,18 @@ fn the_careless_one_has_a_whim_for_the_stop_and_another_for_the_play() {
     assert_eq!(played.len(), 6, "{played:?}");
     assert!(played.values().all(|&count| count > all / 12), "{played:?}");
 }
+
+#[test]
+fn an_audited_game_is_the_one_that_a_master_plays() {
+    let values = Values::built_in();
+    for seed in 1..4 {
+        let audit = values.audit(seed);
+        let levels = [Level::Master];
+        let played = play_game(values, Effort::Deep, &levels, Setting::default(), seed);
+        assert_eq!(played.unwrap().turns, audit.turns);
+        // After a bust the board is the same, and is not valued again.
+        assert!(audit.errors.len() as u32 <= audit.turns, "{audit:?}");
+        let start = audit.expected - audit.errors.iter().sum::<f64>();
+        assert!((6.5..7.0).contains(&start), "{audit:?}");
+    }
+}

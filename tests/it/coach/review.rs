@@ -372,6 +372,21 @@ fn a_mark_is_worth_what_it_is_better_than_another() {
 }
 
 #[test]
+fn late_in_a_game_a_mark_costs_no_more_than_it_scores() {
+    let tracks = [(Die::One, 5), (Die::Two, 4), (Die::Six, 6)];
+    let pad = Pad::from_marks([0, 0, 1, 0, 8, 6, 8, 0, 9, 0, 0], &tracks).unwrap();
+    let dice = throw([2, 3, 4, 6, 6]);
+    let choices = [take([9, 10], 2), take([7, 8], 6)];
+    let cause = Cause::of(table(Penalty::TwoHundred), &pad, &dice, choices).unwrap();
+    for (row, points) in [(7, 30.0), (8, 40.0)] {
+        let sum = Sum::new(row).unwrap();
+        let of_row = |part: &&Shift| matches!(part.what, Differs::Row { row, .. } if row == sum);
+        let part = cause.parts.iter().find(of_row).unwrap();
+        assert!((0.0..=points).contains(&part.points), "{part:?}");
+    }
+}
+
+#[test]
 fn where_the_fifth_die_costs_most_that_is_told() {
     // The one leaves the 4, whose track is nearly full, the other the 1.
     let tracks = [(Die::One, 2), (Die::Four, 6), (Die::Six, 3)];
@@ -488,25 +503,38 @@ fn a_cause_is_told_as_a_good_player_would() {
     );
 }
 
-#[test]
-fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
-    let advice = |choice, bust| Advice {
-        choice: Choice::Decision(choice),
-        value: bust,
-        bust,
-        spaces: 4.0,
-        wins: [0.0; Sum::COUNT],
-    };
-    let moment = BoardMoment {
+/// A decision on the empty board of so many players.
+fn board_moment(players: usize, chosen: Advice<Choice>, best: Advice<Choice>) -> BoardMoment {
+    BoardMoment {
         number: RollNumber::new(1),
         turn: TurnNumber::new(1),
         roll: Seed(1).roll(RollNumber::new(1)),
-        position: Position::start(Setting::default(), 2, Seat::new(0)).unwrap(),
-        chosen: advice(Decision::RollOn, 0.004),
-        best: advice(Decision::Stop, 0.0),
-        choices: Vec::new(),
+        position: Position::start(Setting::default(), players, Seat::new(0)).unwrap(),
+        chosen,
+        best,
+        choices: vec![best, chosen],
         threat: None,
-    };
+    }
+}
+
+/// A decision with its value, its chance of a bust, the spaces it gains on average, and how often it wins column 7.
+fn decision(choice: Decision, value: f64, bust: f64, spaces: f64, seven: f64) -> Advice<Choice> {
+    let mut wins = [0.0; Sum::COUNT];
+    wins[Sum::new(7).unwrap().index()] = seven;
+    Advice {
+        choice: Choice::Decision(choice),
+        value,
+        bust,
+        spaces,
+        wins,
+    }
+}
+
+#[test]
+fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
+    let chosen = decision(Decision::RollOn, 0.004, 0.004, 4.0, 0.0);
+    let best = decision(Decision::Stop, 0.0, 0.0, 4.0, 0.0);
+    let moment = board_moment(2, chosen, best);
     let words = board_cause(&moment, &[]).unwrap();
     assert!(
         words.starts_with("Rolling on: keeps about 4 spaces if it works, in > 99 %."),
@@ -558,28 +586,8 @@ fn it_is_said_what_another_player_threatens_after_a_stop() {
 
 #[test]
 fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
-    let advice = |choice, value, bust, spaces, seven| {
-        let mut wins = [0.0; Sum::COUNT];
-        wins[Sum::new(7).unwrap().index()] = seven;
-        Advice {
-            choice: Choice::Decision(choice),
-            value,
-            bust,
-            spaces,
-            wins,
-        }
-    };
-    let stop = advice(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
-    let of = |players, best| BoardMoment {
-        number: RollNumber::new(1),
-        turn: TurnNumber::new(1),
-        roll: Seed(1).roll(RollNumber::new(1)),
-        position: Position::start(Setting::default(), players, Seat::new(0)).unwrap(),
-        chosen: stop,
-        best,
-        choices: vec![best, stop],
-        threat: None,
-    };
+    let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
+    let of = |players, best| board_moment(players, stop, best);
     // 9.6 on average, busts counted, are 15 if there is none. On an empty board no roll busts.
     let facts = "A stop keeps 10 spaces. Rolling on: keeps about 15 spaces if it works, in 64 %. ";
     let why = |moment: BoardMoment| {
@@ -588,14 +596,34 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         let words = words.strip_suffix(" The next roll cannot bust.");
         words.unwrap().to_owned()
     };
-    let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
+    let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
     let column = "That wins column 7 in 4 %.";
     assert_eq!(why(of(2, roll_on)), column);
-    let roll_on = advice(Decision::RollOn, 0.5, 0.36, 9.6, 0.0);
+    let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.0);
     let game = "Yet rolling on wins the game in 50 %, a stop in 47 %.";
     assert_eq!(why(of(2, roll_on)), game);
     let alone = "Yet rolling on leaves 0.50 turns, a stop 0.47.";
     assert_eq!(why(of(1, roll_on)), alone);
+}
+
+#[test]
+fn figures_decide_as_they_are_told() {
+    // 4.1 spaces on average instead of 4, which is told as 6 in 64 %: less.
+    let stop = decision(Decision::Stop, 0.5, 0.0, 4.0, 0.0);
+    let roll_on = decision(Decision::RollOn, 0.51, 0.36, 4.1, 0.05);
+    let words = board_cause(&board_moment(2, stop, roll_on), &[]).unwrap();
+    let told = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64 %. That wins column 7 in 5 %.";
+    assert!(words.starts_with(told), "{words}");
+}
+
+#[test]
+fn what_wins_at_once_is_told_to_win_the_game() {
+    let roll_on = decision(Decision::RollOn, 0.95, 0.47, 3.0, 0.53);
+    let stop = decision(Decision::Stop, 1.0, 0.0, 3.0, 1.0);
+    let words = board_cause(&board_moment(2, roll_on, stop), &[]).unwrap();
+    let told = "Yet a stop wins the game in 100 %, rolling on in 95 %.";
+    assert!(words.contains(told), "{words}");
+    assert!(!words.contains("column"), "{words}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use fifth_die::text::signed;
 use crate::browser::{Browser, Driver};
 use crate::play;
 
-use super::phone::Served;
+use super::phone::{Phone, Served};
 
 /// The keys Tab and Enter, as WebDriver names them.
 const TAB: char = '\u{e004}';
@@ -41,6 +41,20 @@ pub fn join(phone: &Browser, address: &str, name: &str) {
     phone.wait_for("Who are you?");
     phone.tap(name);
     phone.wait_for(&format!("The pad of {name}"));
+}
+
+/// A table of these players at its first throw, 1-3-4-4-6: Ann in a browser, and Ben's phone.
+pub fn at_a_throw<'d>(
+    driver: &'d Driver,
+    folder: &Path,
+    players: &str,
+) -> (Served, Browser<'d>, Phone) {
+    let served = Served::new(folder, &["--express", "--players", players]);
+    let ann = driver.browser();
+    join(&ann, &served.address, "Ann");
+    let mut ben = served.joined(2);
+    ben.done(2, "dice=13446");
+    (served, ann, ben)
 }
 
 /// Types the dice that lie on the table.
@@ -247,11 +261,7 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
-    let phone = driver.browser();
-    join(&phone, &served.address, "Ann");
-    let mut ben = served.joined(2);
-    ben.done(2, "dice=13446");
+    let (served, phone, mut ben) = at_a_throw(&driver, folder.path(), "Ann,Ben");
 
     // A page that is loaded anew shows what was chosen.
     choose(&phone, "4 + 10, fifth die 4");
@@ -331,11 +341,7 @@ fn the_focus_stays_where_it_was_when_the_page_changes() {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben,Cleo"]);
-    let phone = driver.browser();
-    join(&phone, &served.address, "Ann");
-    let mut ben = served.joined(2);
-    ben.done(2, "dice=13446");
+    let (served, phone, mut ben) = at_a_throw(&driver, folder.path(), "Ann,Ben,Cleo");
     phone.wait_for("Dice: 1, 3, 4, 4, 6");
     let focused = || {
         phone
@@ -365,11 +371,7 @@ fn an_answer_that_is_late_does_not_hide_what_has_happened_since() {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
-    let phone = driver.browser();
-    join(&phone, &served.address, "Ann");
-    let mut ben = served.joined(2);
-    ben.done(2, "dice=13446");
+    let (_served, phone, mut ben) = at_a_throw(&driver, folder.path(), "Ann,Ben");
     phone.wait_for("Dice: 1, 3, 4, 4, 6");
     phone.run(
         "const send = fetch;

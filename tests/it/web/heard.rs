@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, Driver};
 
-use super::browsers::join;
+use super::browsers::at_a_throw;
 use super::phone::Served;
 
 /// What is heard of a page: role, name and properties of each part, in the order of reading.
@@ -26,9 +26,8 @@ impl Heard {
     /// The names of all parts with this role.
     fn names(&self, role: &str) -> Vec<&str> {
         let parts = self.0.iter().filter(|part| part["role"]["value"] == role);
-        parts
-            .filter_map(|part| part["name"]["value"].as_str())
-            .collect()
+        let names = parts.map(|part| part["name"]["value"].as_str());
+        names.map(Option::unwrap_or_default).collect()
     }
 
     /// How these words are told when they come: politely, or at once.
@@ -72,11 +71,7 @@ fn a_choice_on_a_phone_is_made_by_ear() {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
-    let phone = driver.browser();
-    join(&phone, &served.address, "Ann");
-    let mut ben = served.joined(2);
-    ben.done(2, "dice=13446");
+    let (_served, phone, mut ben) = at_a_throw(&driver, folder.path(), "Ann,Ben");
     phone.wait_for("Dice: 1, 3, 4, 4, 6");
     let heard = Heard::of(&phone);
     assert_eq!(heard.names("heading")[0], "Throw 1");
