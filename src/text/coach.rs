@@ -3,12 +3,12 @@
 use super::{Figures, board_play, count_lost, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Threat};
 use crate::coach::express::{Chance, Damaged, Differs, Shift, ToWin};
-use crate::coach::review::classic::{self, Choice as BoardChoice, Decider};
+use crate::coach::review::classic::{self, Choice as BoardChoice, Decider, Prize};
 use crate::coach::review::express::{Cause, Naming};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::classic::{Decision, bust_odds};
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, Penalty, row_score};
+use crate::rules::express::{Choice, Penalty, Track, row_score};
 use crate::session::{Level, Player};
 
 /// A choice of Express in words: `4 + 10, fifth 4`, or `4 + 9, free throw`.
@@ -30,10 +30,20 @@ pub fn cause(cause: &Cause) -> String {
             vec![Some(costs), row_later(row, marks, cause)]
         }
         Differs::Named { dice } => vec![Some(named(dice, part.points)), named_later(dice, cause)],
-        Differs::Track { dice, marks } => vec![Some(track(dice, marks, part.points, cause))],
+        Differs::Track { dice, marks } => {
+            let is_nearly_full = marks == Track::BOXES - 1;
+            let nearly_full = is_nearly_full.then(|| say!("coach-track-nearly-full"));
+            vec![Some(track(dice, marks, part.points, cause)), nearly_full]
+        }
     });
+    let out = match cause.ends {
+        [true, false] => Some(say!("coach-out-chosen")),
+        [false, true] => Some(say!("coach-out-best")),
+        [true, true] | [false, false] => None,
+    };
     let gains = cause.in_return().into_iter();
-    paragraph(sentences.chain(gains.map(|gain| Some(in_return(gain)))))
+    let gains = gains.map(|gain| Some(in_return(gain)));
+    paragraph([out].into_iter().chain(sentences).chain(gains))
 }
 
 /// What the values of choices are.
@@ -101,6 +111,14 @@ fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Caus
                 points = points
             )
         }
+        (_, chosen) if chosen > best => {
+            say!(
+                "coach-row-grows",
+                row = row,
+                marks = chosen,
+                points = points
+            )
+        }
         (_, chosen) => {
             say!(
                 "coach-row-comes-to",
@@ -147,7 +165,7 @@ fn named([die, better]: [Die; 2], points: f64) -> String {
 }
 
 /// What the named value does to the games that follow.
-fn named_later([_, better]: [Die; 2], cause: &Cause) -> Option<String> {
+fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
     Some(match cause.naming()? {
         Naming::Row { row, minus } => {
             let [games, better_games] = minus.map(percent);
@@ -171,6 +189,11 @@ fn named_later([_, better]: [Die; 2], cause: &Cause) -> Option<String> {
             )
         }
         Naming::Sooner(throws) => say!("coach-named-sooner", throws = number(throws, 1)),
+        Naming::Rarer => say!(
+            "coach-named-rarer",
+            better = better.value(),
+            die = die.value()
+        ),
     })
 }
 
@@ -340,15 +363,19 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     let is_decision = matches!(chosen.choice, BoardChoice::Decision(_));
     let is_safe = is_decision && bust_odds(&moment.position) == 0.0;
     let decider = moment.decider().map(|decider| match decider {
-        Decider::Column(column) => column_won(chosen, best, column),
+        Decider::AtOnce => say!("coach-board-wins-game"),
+        Decider::Prize(prize) => wins_more(moment, prize),
         Decider::Rest if moment.position.players() == 1 => turns_left(chosen, best),
         Decider::Rest => games_won(chosen, best),
     });
     Some(paragraph([
         Some(outcome(chosen)),
         Some(instead),
-        // What wins the column is what was told last.
+        // What wins the column or the game is what was told last.
         decider,
+        moment
+            .in_return()
+            .map(|prize| wins_in_return(moment, prize)),
         is_safe.then(|| say!("coach-board-safe")),
         moment
             .threat
@@ -385,33 +412,90 @@ fn outcome(advice: &Advice<BoardChoice>) -> String {
     )
 }
 
-fn column_won(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>, column: Sum) -> String {
-    let [won, best_won] = [chosen, best].map(|advice| advice.wins[column.index()]);
-    let (column, better) = (column.value(), percent(best_won));
-    if won == 0.0 {
-        return say!("coach-board-column", column = column, better = better);
-    }
-    let won = percent(won);
-    match chosen.choice {
-        BoardChoice::Play(play) => say!(
+/// What the turn wins more often after the best choice.
+fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
+    let [won, best_won] = [&moment.chosen, &moment.best].map(|advice| moment.chance(prize, advice));
+    let better = percent(best_won);
+    let chosen = (won > 0.0).then(|| percent(won));
+    let Some(columns) = columns_won(prize) else {
+        return match (chosen, moment.chosen.choice) {
+            (Some(chosen), BoardChoice::Play(play)) => say!(
+                "coach-board-now-play",
+                better = better,
+                play = board_play(play),
+                chosen = chosen,
+            ),
+            _ => say!("coach-board-now", better = better),
+        };
+    };
+    match (chosen, moment.chosen.choice) {
+        (None, _) => say!("coach-board-column", columns = columns, better = better),
+        (Some(chosen), BoardChoice::Play(play)) => say!(
             "coach-board-column-play",
-            column = column,
+            columns = columns,
             better = better,
             play = board_play(play),
-            chosen = won,
+            chosen = chosen,
         ),
-        BoardChoice::Decision(Decision::RollOn) => say!(
+        (Some(chosen), BoardChoice::Decision(Decision::RollOn)) => say!(
             "coach-board-column-roll-on",
-            column = column,
+            columns = columns,
             better = better,
-            chosen = won,
+            chosen = chosen,
         ),
-        BoardChoice::Decision(Decision::Stop) => say!(
+        (Some(chosen), BoardChoice::Decision(Decision::Stop)) => say!(
             "coach-board-column-stop",
-            column = column,
+            columns = columns,
             better = better,
-            chosen = won,
+            chosen = chosen,
         ),
+    }
+}
+
+/// What the turn wins more often after the choice that was made.
+fn wins_in_return(moment: &classic::Moment, prize: Prize) -> String {
+    let [chosen, better] =
+        [&moment.chosen, &moment.best].map(|advice| percent(moment.chance(prize, advice)));
+    let best = board_choice(moment.best.choice);
+    match (columns_won(prize), moment.chosen.choice) {
+        (None, BoardChoice::Play(play)) => say!(
+            "coach-board-return-now-play",
+            play = board_play(play),
+            chosen = chosen,
+            best = best,
+            better = better,
+        ),
+        // A stop that wins the game is the best choice.
+        (None, BoardChoice::Decision(_)) => {
+            say!("coach-board-return-now-roll-on", chosen = chosen)
+        }
+        (Some(columns), BoardChoice::Play(play)) => say!(
+            "coach-board-return-play",
+            columns = columns,
+            play = board_play(play),
+            chosen = chosen,
+            best = best,
+            better = better,
+        ),
+        (Some(columns), BoardChoice::Decision(Decision::RollOn)) => say!(
+            "coach-board-return-roll-on",
+            columns = columns,
+            chosen = chosen
+        ),
+        (Some(columns), BoardChoice::Decision(Decision::Stop)) => say!(
+            "coach-board-return-stop",
+            columns = columns,
+            better = better
+        ),
+    }
+}
+
+/// The columns that are won; none where it is the game.
+fn columns_won(prize: Prize) -> Option<String> {
+    match prize {
+        Prize::Game => None,
+        Prize::TwoColumns => Some(say!("coach-board-two-columns")),
+        Prize::Column(column) => Some(say!("coach-board-one-column", column = column.value())),
     }
 }
 

@@ -11,6 +11,8 @@ coach-board-stopping = Stop
 
 ## Proč volba v Express něco stojí.
 
+coach-out-chosen = Konec hry touto volbou.
+coach-out-best = Konec hry nejlepší volbou.
 coach-fifth-die = Pátá kostka { $die } tak má { $marks ->
     [1] jeden křížek
     [2] dva křížky
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
     [8] osm křížků
    *[other] { $marks } křížků
 }, a ne { $better } ({ $points }).
+coach-track-nearly-full = Ještě jeden křížek a konec.
 coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better } ({ $points }).
 coach-named-row-in-minus = Řada { $row } skončí na { $points } u { $games } možných her, s { $better } u { $better_games }.
 coach-named-rows-in-minus = Řady, které v průměru skončí na { $points }: { $rows }, s { $better }: { $better_rows }.
 coach-named-sooner = Konec o { $throws } hodu dřív.
+coach-named-rarer = Každá { $better } jde pak do dvojic a dává tam vzácnější součty než { $die }.
 coach-row-stays-empty = Řada { $row } zůstává prázdná ({ $points }).
 coach-row-is-opened = Řada { $row } se otevírá ({ $points }).
 coach-row-is-full = Řada { $row } je už plná ({ $points }).
@@ -58,7 +62,20 @@ coach-row-stays = Řada { $row } zůstává na { $marks ->
     [10] deseti křížcích
    *[other] { $marks } křížcích
 } ({ $points }).
-coach-row-comes-to = Řada { $row } tak má { $marks ->
+coach-row-comes-to = Řada { $row } tak má jen { $marks ->
+    [1] jeden křížek
+    [2] dva křížky
+    [3] tři křížky
+    [4] čtyři křížky
+    [5] pět křížků
+    [6] šest křížků
+    [7] sedm křížků
+    [8] osm křížků
+    [9] devět křížků
+    [10] deset křížků
+   *[other] { $marks } křížků
+} ({ $points }).
+coach-row-grows = Řada { $row } roste na { $marks ->
     [1] jeden křížek
     [2] dva křížky
     [3] tři křížky
@@ -88,10 +105,20 @@ coach-board-keeps = Stop zachová { $spaces ->
 coach-board-instead = { $play }: asi { $spaces }, na { $works }.
 coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-threat = { $name } pak v příštím tahu vyhraje na { $chance }.
-coach-board-column = To získá sloupec { $column } na { $better }.
-coach-board-column-play = To získá sloupec { $column } na { $better }, po volbě { $play } na { $chosen }.
-coach-board-column-roll-on = To získá sloupec { $column } na { $better }, po dalším hodu na { $chosen }.
-coach-board-column-stop = To získá sloupec { $column } na { $better }, po zastavení na { $chosen }.
+coach-board-one-column = sloupec { $column }
+coach-board-two-columns = dva sloupce
+coach-board-column = To získá { $columns } na { $better }.
+coach-board-column-play = To získá { $columns } na { $better }, po volbě { $play } na { $chosen }.
+coach-board-column-roll-on = To získá { $columns } na { $better }, po dalším hodu na { $chosen }.
+coach-board-column-stop = To získá { $columns } na { $better }, po zastavení na { $chosen }.
+coach-board-wins-game = To vyhraje hru.
+coach-board-now = To vyhraje hru ještě v tomto tahu na { $better }.
+coach-board-now-play = To vyhraje hru ještě v tomto tahu na { $better }, po volbě { $play } na { $chosen }.
+coach-board-return-play = Za to { $play } získá { $columns } na { $chosen }, po volbě { $best } na { $better }.
+coach-board-return-roll-on = Za to další hod získá { $columns } na { $chosen }.
+coach-board-return-stop = Za to stop získá { $columns } jistě, další hod jen na { $better }.
+coach-board-return-now-play = Za to { $play } vyhraje hru ještě v tomto tahu na { $chosen }, po volbě { $best } na { $better }.
+coach-board-return-now-roll-on = Za to další hod vyhraje hru ještě v tomto tahu na { $chosen }.
 coach-board-games-play = Přesto { $best } vyhraje hru na { $better }, { $play } na { $chosen }.
 coach-board-games-roll-on = Přesto další hod vyhraje hru na { $better }, stop na { $chosen }.
 coach-board-games-stop = Přesto stop vyhraje hru na { $better }, další hod na { $chosen }.

@@ -11,6 +11,8 @@ coach-board-stopping = Stoppen
 
 ## Warum eine Wahl bei Express etwas gekostet hat
 
+coach-out-chosen = Raus mit dieser Wahl.
+coach-out-best = Raus mit der besten Wahl.
 coach-fifth-die = Der fünfte Würfel { $die } kommt auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
     [8] acht Kreuze
    *[other] { $marks } Kreuze
 }, nicht die { $better } ({ $points }).
+coach-track-nearly-full = Mit noch einem Kreuz ist man raus.
 coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better } ({ $points }).
 coach-named-row-in-minus = Reihe { $row } endet danach in { $games } der Spiele bei { $points }, mit der { $better } in { $better_games }.
 coach-named-rows-in-minus = Danach enden im Mittel { $rows } Reihen bei { $points }, mit der { $better } { $better_rows }.
 coach-named-sooner = Raus { $throws } Würfe früher.
+coach-named-rarer = Jede { $better } kommt dann in die Paare und gibt dort seltenere Summen als eine { $die }.
 coach-row-stays-empty = Reihe { $row } bleibt leer ({ $points }).
 coach-row-is-opened = Reihe { $row } wird angefangen ({ $points }).
 coach-row-is-full = Reihe { $row } ist schon voll ({ $points }).
@@ -57,7 +61,20 @@ coach-row-stays = Reihe { $row } bleibt bei { $marks ->
     [10] zehn Kreuzen
    *[other] { $marks } Kreuzen
 } ({ $points }).
-coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
+coach-row-comes-to = Reihe { $row } kommt nur auf { $marks ->
+    [1] ein Kreuz
+    [2] zwei Kreuze
+    [3] drei Kreuze
+    [4] vier Kreuze
+    [5] fünf Kreuze
+    [6] sechs Kreuze
+    [7] sieben Kreuze
+    [8] acht Kreuze
+    [9] neun Kreuze
+    [10] zehn Kreuze
+   *[other] { $marks } Kreuze
+} ({ $points }).
+coach-row-grows = Reihe { $row } wächst auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
     [3] drei Kreuze
@@ -86,10 +103,20 @@ coach-board-keeps = Ein Stopp sichert { $spaces ->
 coach-board-instead = { $play }: etwa { $spaces }, zu { $works }.
 coach-board-safe = Der nächste Wurf kann kein Fehlwurf werden.
 coach-board-threat = { $name } gewinnt dann im nächsten Zug zu { $chance }.
-coach-board-column = Das gewinnt Spalte { $column } zu { $better }.
-coach-board-column-play = Das gewinnt Spalte { $column } zu { $better }, nach { $play } zu { $chosen }.
-coach-board-column-roll-on = Das gewinnt Spalte { $column } zu { $better }, Weiterwürfeln zu { $chosen }.
-coach-board-column-stop = Das gewinnt Spalte { $column } zu { $better }, ein Stopp zu { $chosen }.
+coach-board-one-column = Spalte { $column }
+coach-board-two-columns = zwei Spalten
+coach-board-column = Das gewinnt { $columns } zu { $better }.
+coach-board-column-play = Das gewinnt { $columns } zu { $better }, nach { $play } zu { $chosen }.
+coach-board-column-roll-on = Das gewinnt { $columns } zu { $better }, Weiterwürfeln zu { $chosen }.
+coach-board-column-stop = Das gewinnt { $columns } zu { $better }, ein Stopp zu { $chosen }.
+coach-board-wins-game = Das gewinnt das Spiel.
+coach-board-now = Das gewinnt das Spiel noch in diesem Zug zu { $better }.
+coach-board-now-play = Das gewinnt das Spiel noch in diesem Zug zu { $better }, nach { $play } zu { $chosen }.
+coach-board-return-play = Dafür gewinnt { $play } { $columns } zu { $chosen }, nach { $best } zu { $better }.
+coach-board-return-roll-on = Dafür gewinnt Weiterwürfeln { $columns } zu { $chosen }.
+coach-board-return-stop = Dafür gewinnt ein Stopp { $columns }, Weiterwürfeln nur zu { $better }.
+coach-board-return-now-play = Dafür gewinnt { $play } das Spiel noch in diesem Zug zu { $chosen }, nach { $best } zu { $better }.
+coach-board-return-now-roll-on = Dafür gewinnt Weiterwürfeln das Spiel noch in diesem Zug zu { $chosen }.
 coach-board-games-play = Doch mit { $best } ist das Spiel zu { $better } gewonnen, mit { $play } zu { $chosen }.
 coach-board-games-roll-on = Doch Weiterwürfeln gewinnt das Spiel zu { $better }, ein Stopp zu { $chosen }.
 coach-board-games-stop = Doch ein Stopp gewinnt das Spiel zu { $better }, Weiterwürfeln zu { $chosen }.

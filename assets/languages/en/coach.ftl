@@ -18,6 +18,9 @@ coach-board-stopping = Stopping
 
 ## Why a choice of Express cost something: some of these sentences, one after the other. $points is what it costs, like −45.
 
+# The game of the player ends with one choice and not with the other.
+coach-out-chosen = Out with this choice.
+coach-out-best = Out with the best choice.
 # $throws is like 1.2.
 coach-fifth-die = Fifth die { $die } comes to { $marks ->
     [1] one mark
@@ -42,12 +45,16 @@ coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
     [8] eight marks
    *[other] { $marks } marks
 }, not fifth die { $better } ({ $points }).
+# After one of these, where the track has seven marks.
+coach-track-nearly-full = Out with one more mark.
 # A value that was not named before.
 coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
 # What becomes of the games by the value that is named.
 coach-named-row-in-minus = Row { $row } then ends at { $points } in { $games } of the games that follow, with { $better } named in { $better_games }.
 coach-named-rows-in-minus = Then { $rows } rows end at { $points } on average, with { $better } named { $better_rows }.
 coach-named-sooner = Out { $throws } throws sooner.
+# None of these is clear.
+coach-named-rarer = Each { $better } then goes into the pairs, where it makes rarer sums than a { $die }.
 # What the choice makes of a row.
 coach-row-stays-empty = Row { $row } stays empty ({ $points }).
 coach-row-is-opened = Row { $row } is opened ({ $points }).
@@ -69,7 +76,21 @@ coach-row-stays = Row { $row } stays at { $marks ->
     [10] ten marks
    *[other] { $marks } marks
 } ({ $points }).
-coach-row-comes-to = Row { $row } comes to { $marks ->
+# Fewer marks than with the best choice, or more.
+coach-row-comes-to = Row { $row } comes to only { $marks ->
+    [1] one mark
+    [2] two marks
+    [3] three marks
+    [4] four marks
+    [5] five marks
+    [6] six marks
+    [7] seven marks
+    [8] eight marks
+    [9] nine marks
+    [10] ten marks
+   *[other] { $marks } marks
+} ({ $points }).
+coach-row-grows = Row { $row } grows to { $marks ->
     [1] one mark
     [2] two marks
     [3] three marks
@@ -106,11 +127,24 @@ coach-board-instead = { $play }: about { $spaces }, in { $works }.
 coach-board-safe = The next roll cannot bust.
 # What another player threatens after a stop. $chance is like 35 %.
 coach-board-threat = { $name } then wins on the next turn in { $chance }.
+# What is won, in the sentences that follow.
+coach-board-one-column = column { $column }
+coach-board-two-columns = two columns
 # The better choice, which was told last, and the one that was made. $better and $chosen are like 36 %.
-coach-board-column = That wins column { $column } in { $better }.
-coach-board-column-play = That wins column { $column } in { $better }, after { $play } in { $chosen }.
-coach-board-column-roll-on = That wins column { $column } in { $better }, rolling on in { $chosen }.
-coach-board-column-stop = That wins column { $column } in { $better }, a stop in { $chosen }.
+coach-board-column = That wins { $columns } in { $better }.
+coach-board-column-play = That wins { $columns } in { $better }, after { $play } in { $chosen }.
+coach-board-column-roll-on = That wins { $columns } in { $better }, rolling on in { $chosen }.
+coach-board-column-stop = That wins { $columns } in { $better }, a stop in { $chosen }.
+# The better choice, which was told last, ends the game, or may do so on this turn.
+coach-board-wins-game = That wins the game.
+coach-board-now = That wins the game on this turn in { $better }.
+coach-board-now-play = That wins the game on this turn in { $better }, after { $play } in { $chosen }.
+# What speaks for the choice that was made. $best is the better one.
+coach-board-return-play = In return { $play } wins { $columns } in { $chosen }, after { $best } in { $better }.
+coach-board-return-roll-on = In return rolling on wins { $columns } in { $chosen }.
+coach-board-return-stop = In return a stop wins { $columns }, rolling on only in { $better }.
+coach-board-return-now-play = In return { $play } wins the game on this turn in { $chosen }, after { $best } in { $better }.
+coach-board-return-now-roll-on = In return rolling on wins the game on this turn in { $chosen }.
 # The turn speaks for the choice, but the game is won more often by the better one. $better and $chosen are like 47 %.
 coach-board-games-play = Yet { $best } wins the game in { $better }, { $play } in { $chosen }.
 coach-board-games-roll-on = Yet rolling on wins the game in { $better }, a stop in { $chosen }.

@@ -11,6 +11,8 @@ coach-board-stopping = Plantarse
 
 ## Por qué una elección en Express costó algo
 
+coach-out-chosen = Fuera con esta elección.
+coach-out-best = Fuera con la mejor elección.
 coach-fifth-die = El quinto dado { $die } llega a { $marks ->
     [1] una marca
     [2] dos marcas
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
     [8] ocho marcas
    *[other] { $marks } marcas
 }, y no el { $better } ({ $points }).
+coach-track-nearly-full = Fuera con una marca más.
 coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better } ({ $points }).
 coach-named-row-in-minus = Partidas en que la fila { $row } acaba en { $points }: { $games }; con el { $better }, { $better_games }.
 coach-named-rows-in-minus = Filas que acaban en { $points } de media: { $rows }; con el { $better }, { $better_rows }.
 coach-named-sooner = Fuera { $throws } tiradas antes.
+coach-named-rarer = Cada { $better } va entonces a las parejas, donde da sumas más raras que un { $die }.
 coach-row-stays-empty = La fila { $row } sigue vacía ({ $points }).
 coach-row-is-opened = Se abre la fila { $row } ({ $points }).
 coach-row-is-full = La fila { $row } ya está llena ({ $points }).
@@ -57,7 +61,20 @@ coach-row-stays = La fila { $row } se queda en { $marks ->
     [10] diez marcas
    *[other] { $marks } marcas
 } ({ $points }).
-coach-row-comes-to = La fila { $row } llega a { $marks ->
+coach-row-comes-to = La fila { $row } solo llega a { $marks ->
+    [1] una marca
+    [2] dos marcas
+    [3] tres marcas
+    [4] cuatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] siete marcas
+    [8] ocho marcas
+    [9] nueve marcas
+    [10] diez marcas
+   *[other] { $marks } marcas
+} ({ $points }).
+coach-row-grows = La fila { $row } sube a { $marks ->
     [1] una marca
     [2] dos marcas
     [3] tres marcas
@@ -86,10 +103,20 @@ coach-board-keeps = Plantarse conserva { $spaces ->
 coach-board-instead = { $play }: unas { $spaces } (probabilidad: { $works }).
 coach-board-safe = La próxima tirada no puede fallar.
 coach-board-threat = Probabilidad de que { $name } gane después en su turno: { $chance }.
-coach-board-column = Probabilidad de ganar así la columna { $column }: { $better }.
-coach-board-column-play = Probabilidad de ganar así la columna { $column }: { $better }; con { $play }, { $chosen }.
-coach-board-column-roll-on = Probabilidad de ganar así la columna { $column }: { $better }; al seguir tirando, { $chosen }.
-coach-board-column-stop = Probabilidad de ganar así la columna { $column }: { $better }; al plantarse, { $chosen }.
+coach-board-one-column = la columna { $column }
+coach-board-two-columns = dos columnas
+coach-board-column = Probabilidad de ganar así { $columns }: { $better }.
+coach-board-column-play = Probabilidad de ganar así { $columns }: { $better }; con { $play }, { $chosen }.
+coach-board-column-roll-on = Probabilidad de ganar así { $columns }: { $better }; al seguir tirando, { $chosen }.
+coach-board-column-stop = Probabilidad de ganar así { $columns }: { $better }; al plantarse, { $chosen }.
+coach-board-wins-game = Así se gana la partida.
+coach-board-now = Probabilidad de ganar así la partida en este turno: { $better }.
+coach-board-now-play = Probabilidad de ganar así la partida en este turno: { $better }; con { $play }, { $chosen }.
+coach-board-return-play = A cambio, la probabilidad de ganar { $columns } es { $chosen } con { $play }; con { $best }, { $better }.
+coach-board-return-roll-on = A cambio, la probabilidad de ganar { $columns } al seguir tirando es { $chosen }.
+coach-board-return-stop = A cambio, al plantarse se gana { $columns }; al seguir tirando, la probabilidad es solo { $better }.
+coach-board-return-now-play = A cambio, la probabilidad de ganar la partida en este turno es { $chosen } con { $play }; con { $best }, { $better }.
+coach-board-return-now-roll-on = A cambio, la probabilidad de ganar la partida en este turno al seguir tirando es { $chosen }.
 coach-board-games-play = Pero la probabilidad de ganar la partida es { $better } con { $best }; con { $play }, { $chosen }.
 coach-board-games-roll-on = Pero la probabilidad de ganar la partida es { $better } al seguir tirando; al plantarse, { $chosen }.
 coach-board-games-stop = Pero la probabilidad de ganar la partida es { $better } al plantarse; al seguir tirando, { $chosen }.

@@ -11,6 +11,8 @@ coach-board-stopping = S’arrêter
 
 ## Express : pourquoi un choix a coûté
 
+coach-out-chosen = Ce choix met fin à la partie.
+coach-out-best = Le meilleur choix met fin à la partie.
 coach-fifth-die = Le cinquième dé { $die } arrive à { $marks ->
     [1] une croix
     [2] deux croix
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
     [8] huit croix
    *[other] { $marks } croix
 }, plutôt que le { $better } ({ $points }).
+coach-track-nearly-full = Encore une croix et la partie est finie.
 coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better } ({ $points }).
 coach-named-row-in-minus = La ligne { $row } finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le { $better }.
 coach-named-rows-in-minus = Ensuite { $rows } lignes finissent à { $points } en moyenne, contre { $better_rows } avec le { $better }.
 coach-named-sooner = Fin { $throws } lancers plus tôt.
+coach-named-rarer = Chaque { $better } va alors dans les paires, où il donne des sommes plus rares qu’un { $die }.
 coach-row-stays-empty = La ligne { $row } reste vide ({ $points }).
 coach-row-is-opened = La ligne { $row } est ouverte ({ $points }).
 coach-row-is-full = La ligne { $row } est déjà pleine ({ $points }).
@@ -57,7 +61,20 @@ coach-row-stays = La ligne { $row } reste à { $marks ->
     [10] dix croix
    *[other] { $marks } croix
 } ({ $points }).
-coach-row-comes-to = La ligne { $row } arrive à { $marks ->
+coach-row-comes-to = La ligne { $row } n’arrive qu’à { $marks ->
+    [1] une croix
+    [2] deux croix
+    [3] trois croix
+    [4] quatre croix
+    [5] cinq croix
+    [6] six croix
+    [7] sept croix
+    [8] huit croix
+    [9] neuf croix
+    [10] dix croix
+   *[other] { $marks } croix
+} ({ $points }).
+coach-row-grows = La ligne { $row } passe à { $marks ->
     [1] une croix
     [2] deux croix
     [3] trois croix
@@ -86,10 +103,20 @@ coach-board-keeps = S’arrêter garde { $spaces ->
 coach-board-instead = { $play } : environ { $spaces }, dans { $works } des cas.
 coach-board-safe = Le prochain lancer ne peut pas chuter.
 coach-board-threat = { $name } gagne alors au prochain tour dans { $chance } des cas.
-coach-board-column = Cela gagne la colonne { $column } dans { $better } des cas.
-coach-board-column-play = Cela gagne la colonne { $column } dans { $better } des cas ; après { $play }, dans { $chosen }.
-coach-board-column-roll-on = Cela gagne la colonne { $column } dans { $better } des cas ; après une relance, dans { $chosen }.
-coach-board-column-stop = Cela gagne la colonne { $column } dans { $better } des cas ; après un arrêt, dans { $chosen }.
+coach-board-one-column = la colonne { $column }
+coach-board-two-columns = deux colonnes
+coach-board-column = Cela gagne { $columns } dans { $better } des cas.
+coach-board-column-play = Cela gagne { $columns } dans { $better } des cas ; après { $play }, dans { $chosen }.
+coach-board-column-roll-on = Cela gagne { $columns } dans { $better } des cas ; après une relance, dans { $chosen }.
+coach-board-column-stop = Cela gagne { $columns } dans { $better } des cas ; après un arrêt, dans { $chosen }.
+coach-board-wins-game = Cela gagne la partie.
+coach-board-now = Cela gagne la partie dès ce tour dans { $better } des cas.
+coach-board-now-play = Cela gagne la partie dès ce tour dans { $better } des cas ; après { $play }, dans { $chosen }.
+coach-board-return-play = En échange, { $play } gagne { $columns } dans { $chosen } des cas ; après { $best }, dans { $better }.
+coach-board-return-roll-on = En échange, relancer gagne { $columns } dans { $chosen } des cas.
+coach-board-return-stop = En échange, s’arrêter gagne { $columns }, relancer seulement dans { $better } des cas.
+coach-board-return-now-play = En échange, { $play } gagne la partie dès ce tour dans { $chosen } des cas ; après { $best }, dans { $better }.
+coach-board-return-now-roll-on = En échange, relancer gagne la partie dès ce tour dans { $chosen } des cas.
 coach-board-games-play = Pourtant { $best } gagne la partie dans { $better } des cas, { $play } dans { $chosen }.
 coach-board-games-roll-on = Pourtant relancer gagne la partie dans { $better } des cas, s’arrêter dans { $chosen }.
 coach-board-games-stop = Pourtant s’arrêter gagne la partie dans { $better } des cas, relancer dans { $chosen }.

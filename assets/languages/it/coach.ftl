@@ -11,6 +11,8 @@ coach-board-stopping = Fermarsi
 
 ## Express: perché una scelta è costata
 
+coach-out-chosen = Fuori con questa scelta.
+coach-out-best = Fuori con la scelta migliore.
 coach-fifth-die = Il quinto dado { $die } arriva a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
     [8] otto crocette
    *[other] { $marks } crocette
 }, e non il { $better } ({ $points }).
+coach-track-nearly-full = Fuori con un’altra crocetta.
 coach-fifth-die-named = Come quinto dado si sceglie il { $die } e non il { $better } ({ $points }).
 coach-named-row-in-minus = Partite simulate in cui la riga { $row } finisce a { $points }: { $games }; con il { $better }: { $better_games }.
 coach-named-rows-in-minus = Righe che finiscono a { $points } in media: { $rows }; con il { $better }: { $better_rows }.
 coach-named-sooner = Fuori { $throws } tiri prima.
+coach-named-rarer = Ogni { $better } va allora nelle coppie, dove dà somme più rare di un { $die }.
 coach-row-stays-empty = La riga { $row } resta vuota ({ $points }).
 coach-row-is-opened = Si apre la riga { $row } ({ $points }).
 coach-row-is-full = La riga { $row } è già piena ({ $points }).
@@ -57,7 +61,20 @@ coach-row-stays = La riga { $row } resta a { $marks ->
     [10] dieci crocette
    *[other] { $marks } crocette
 } ({ $points }).
-coach-row-comes-to = La riga { $row } arriva a { $marks ->
+coach-row-comes-to = La riga { $row } arriva solo a { $marks ->
+    [1] una crocetta
+    [2] due crocette
+    [3] tre crocette
+    [4] quattro crocette
+    [5] cinque crocette
+    [6] sei crocette
+    [7] sette crocette
+    [8] otto crocette
+    [9] nove crocette
+    [10] dieci crocette
+   *[other] { $marks } crocette
+} ({ $points }).
+coach-row-grows = La riga { $row } sale a { $marks ->
     [1] una crocetta
     [2] due crocette
     [3] tre crocette
@@ -86,10 +103,20 @@ coach-board-keeps = Fermandosi si tengono { $spaces ->
 coach-board-instead = { $play }: circa { $spaces } (probabilità: { $works }).
 coach-board-safe = Il prossimo tiro non può bruciare.
 coach-board-threat = Probabilità che { $name } vinca poi nel suo turno: { $chance }.
-coach-board-column = Probabilità di conquistare così la colonna { $column }: { $better }.
-coach-board-column-play = Probabilità di conquistare così la colonna { $column }: { $better }; dopo { $play }: { $chosen }.
-coach-board-column-roll-on = Probabilità di conquistare così la colonna { $column }: { $better }; rilanciando: { $chosen }.
-coach-board-column-stop = Probabilità di conquistare così la colonna { $column }: { $better }; fermandosi: { $chosen }.
+coach-board-one-column = la colonna { $column }
+coach-board-two-columns = due colonne
+coach-board-column = Probabilità di conquistare così { $columns }: { $better }.
+coach-board-column-play = Probabilità di conquistare così { $columns }: { $better }; dopo { $play }: { $chosen }.
+coach-board-column-roll-on = Probabilità di conquistare così { $columns }: { $better }; rilanciando: { $chosen }.
+coach-board-column-stop = Probabilità di conquistare così { $columns }: { $better }; fermandosi: { $chosen }.
+coach-board-wins-game = Così si vince la partita.
+coach-board-now = Probabilità di vincere così la partita in questo turno: { $better }.
+coach-board-now-play = Probabilità di vincere così la partita in questo turno: { $better }; dopo { $play }: { $chosen }.
+coach-board-return-play = In cambio la probabilità di conquistare { $columns } è { $chosen } con { $play }, { $better } con { $best }.
+coach-board-return-roll-on = In cambio la probabilità di conquistare { $columns } rilanciando è { $chosen }.
+coach-board-return-stop = In cambio fermandosi si conquista { $columns }; rilanciando la probabilità è solo { $better }.
+coach-board-return-now-play = In cambio la probabilità di vincere la partita in questo turno è { $chosen } con { $play }, { $better } con { $best }.
+coach-board-return-now-roll-on = In cambio la probabilità di vincere la partita in questo turno rilanciando è { $chosen }.
 coach-board-games-play = Ma la probabilità di vincere la partita è { $better } con { $best }, { $chosen } con { $play }.
 coach-board-games-roll-on = Ma la probabilità di vincere la partita è { $better } rilanciando, { $chosen } fermandosi.
 coach-board-games-stop = Ma la probabilità di vincere la partita è { $better } fermandosi, { $chosen } rilanciando.

@@ -11,6 +11,8 @@ coach-board-stopping = Stoppen
 
 ## Waarom een keuze bij Express iets kostte
 
+coach-out-chosen = Uit met deze keuze.
+coach-out-best = Uit met de beste keuze.
 coach-fifth-die = De vijfde dobbelsteen { $die } komt op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
     [8] acht kruisjes
    *[other] { $marks } kruisjes
 }, niet de { $better } ({ $points }).
+coach-track-nearly-full = Uit met nog één kruisje.
 coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better } ({ $points }).
 coach-named-row-in-minus = Rij { $row } eindigt op { $points } in { $games } van de spellen die volgen, met de { $better } in { $better_games }.
 coach-named-rows-in-minus = Gemiddeld eindigen { $rows } rijen op { $points }, met de { $better } { $better_rows }.
 coach-named-sooner = { $throws } worpen eerder uit.
+coach-named-rarer = Elke { $better } komt dan in de paren en geeft daar zeldzamere sommen dan een { $die }.
 coach-row-stays-empty = Rij { $row } blijft leeg ({ $points }).
 coach-row-is-opened = Rij { $row } wordt begonnen ({ $points }).
 coach-row-is-full = Rij { $row } is al vol ({ $points }).
@@ -57,7 +61,20 @@ coach-row-stays = Rij { $row } blijft op { $marks ->
     [10] tien kruisjes
    *[other] { $marks } kruisjes
 } ({ $points }).
-coach-row-comes-to = Rij { $row } komt op { $marks ->
+coach-row-comes-to = Rij { $row } komt maar op { $marks ->
+    [1] één kruisje
+    [2] twee kruisjes
+    [3] drie kruisjes
+    [4] vier kruisjes
+    [5] vijf kruisjes
+    [6] zes kruisjes
+    [7] zeven kruisjes
+    [8] acht kruisjes
+    [9] negen kruisjes
+    [10] tien kruisjes
+   *[other] { $marks } kruisjes
+} ({ $points }).
+coach-row-grows = Rij { $row } groeit naar { $marks ->
     [1] één kruisje
     [2] twee kruisjes
     [3] drie kruisjes
@@ -86,10 +103,20 @@ coach-board-keeps = Met een stop houd je { $spaces ->
 coach-board-instead = { $play }: ongeveer { $spaces }, in { $works } van de gevallen.
 coach-board-safe = De volgende worp kan geen misworp worden.
 coach-board-threat = { $name } wint dan in de volgende beurt in { $chance } van de gevallen.
-coach-board-column = Dat wint kolom { $column } in { $better } van de gevallen.
-coach-board-column-play = Dat wint kolom { $column } in { $better } van de gevallen, na { $play } in { $chosen }.
-coach-board-column-roll-on = Dat wint kolom { $column } in { $better } van de gevallen, na doorgooien in { $chosen }.
-coach-board-column-stop = Dat wint kolom { $column } in { $better } van de gevallen, na een stop in { $chosen }.
+coach-board-one-column = kolom { $column }
+coach-board-two-columns = twee kolommen
+coach-board-column = Dat wint { $columns } in { $better } van de gevallen.
+coach-board-column-play = Dat wint { $columns } in { $better } van de gevallen, na { $play } in { $chosen }.
+coach-board-column-roll-on = Dat wint { $columns } in { $better } van de gevallen, na doorgooien in { $chosen }.
+coach-board-column-stop = Dat wint { $columns } in { $better } van de gevallen, na een stop in { $chosen }.
+coach-board-wins-game = Dat wint het spel.
+coach-board-now = Dat wint het spel nog deze beurt in { $better } van de gevallen.
+coach-board-now-play = Dat wint het spel nog deze beurt in { $better } van de gevallen, na { $play } in { $chosen }.
+coach-board-return-play = Daar staat tegenover dat { $play } { $columns } wint in { $chosen } van de gevallen, na { $best } in { $better }.
+coach-board-return-roll-on = Daar staat tegenover dat doorgooien { $columns } wint in { $chosen } van de gevallen.
+coach-board-return-stop = Daar staat tegenover dat een stop { $columns } wint, doorgooien maar in { $better } van de gevallen.
+coach-board-return-now-play = Daar staat tegenover dat { $play } het spel nog deze beurt wint in { $chosen } van de gevallen, na { $best } in { $better }.
+coach-board-return-now-roll-on = Daar staat tegenover dat doorgooien het spel nog deze beurt wint in { $chosen } van de gevallen.
 coach-board-games-play = Toch win je met { $best } het spel in { $better } van de gevallen, met { $play } in { $chosen }.
 coach-board-games-roll-on = Toch win je met doorgooien het spel in { $better } van de gevallen, met een stop in { $chosen }.
 coach-board-games-stop = Toch win je met een stop het spel in { $better } van de gevallen, met doorgooien in { $chosen }.

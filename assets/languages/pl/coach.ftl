@@ -11,6 +11,8 @@ coach-board-stopping = Stop
 
 ## Dlaczego wybór w Express coś kosztuje.
 
+coach-out-chosen = Aut po tym wyborze.
+coach-out-best = Aut po najlepszym wyborze.
 coach-fifth-die = Piąta kostka { $die } dochodzi do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
     [8] ośmiu krzyżyków
    *[other] { $marks } krzyżyków
 }, a nie { $better } ({ $points }).
+coach-track-nearly-full = Jeszcze jeden krzyżyk i aut.
 coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better } ({ $points }).
 coach-named-row-in-minus = Rząd { $row } kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
 coach-named-rows-in-minus = Rzędy kończące średnio z { $points }: { $rows }, a z { $better }: { $better_rows }.
 coach-named-sooner = Aut o { $throws } rzutu wcześniej.
+coach-named-rarer = Każda { $better } trafia wtedy do par i daje tam rzadsze sumy niż { $die }.
 coach-row-stays-empty = Rząd { $row } zostaje pusty ({ $points }).
 coach-row-is-opened = Rząd { $row } zostaje otwarty ({ $points }).
 coach-row-is-full = Rząd { $row } jest już pełny ({ $points }).
@@ -59,7 +63,20 @@ coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [10] dziesięciu krzyżykach
    *[other] { $marks } krzyżykach
 } ({ $points }).
-coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
+coach-row-comes-to = Rząd { $row } dochodzi tylko do { $marks ->
+    [1] jednego krzyżyka
+    [2] dwóch krzyżyków
+    [3] trzech krzyżyków
+    [4] czterech krzyżyków
+    [5] pięciu krzyżyków
+    [6] sześciu krzyżyków
+    [7] siedmiu krzyżyków
+    [8] ośmiu krzyżyków
+    [9] dziewięciu krzyżyków
+    [10] dziesięciu krzyżyków
+   *[other] { $marks } krzyżyków
+} ({ $points }).
+coach-row-grows = Rząd { $row } rośnie do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
     [3] trzech krzyżyków
@@ -90,10 +107,20 @@ coach-board-keeps = Stop zachowuje { $spaces ->
 coach-board-instead = { $play }: mniej więcej { $spaces }, w { $works } przypadków.
 coach-board-safe = Następny rzut nie może skończyć się skuchą.
 coach-board-threat = { $name } wygrywa wtedy w następnej turze w { $chance } przypadków.
-coach-board-column = Daje to kolumnę { $column } w { $better }.
-coach-board-column-play = Daje to kolumnę { $column } w { $better }, po ruchu { $play } w { $chosen }.
-coach-board-column-roll-on = Daje to kolumnę { $column } w { $better }, z dalszym rzutem w { $chosen }.
-coach-board-column-stop = Daje to kolumnę { $column } w { $better }, ze stopem w { $chosen }.
+coach-board-one-column = kolumnę { $column }
+coach-board-two-columns = dwie kolumny
+coach-board-column = Daje to { $columns } w { $better }.
+coach-board-column-play = Daje to { $columns } w { $better }, po ruchu { $play } w { $chosen }.
+coach-board-column-roll-on = Daje to { $columns } w { $better }, z dalszym rzutem w { $chosen }.
+coach-board-column-stop = Daje to { $columns } w { $better }, ze stopem w { $chosen }.
+coach-board-wins-game = To wygrywa partię.
+coach-board-now = To wygrywa partię jeszcze w tej turze w { $better }.
+coach-board-now-play = To wygrywa partię jeszcze w tej turze w { $better }, a po ruchu { $play } w { $chosen }.
+coach-board-return-play = W zamian { $play } daje { $columns } w { $chosen }, a po ruchu { $best } w { $better }.
+coach-board-return-roll-on = W zamian dalszy rzut daje { $columns } w { $chosen }.
+coach-board-return-stop = W zamian stop daje { $columns } na pewno, a dalszy rzut tylko w { $better }.
+coach-board-return-now-play = W zamian { $play } wygrywa partię jeszcze w tej turze w { $chosen }, a po ruchu { $best } w { $better }.
+coach-board-return-now-roll-on = W zamian dalszy rzut wygrywa partię jeszcze w tej turze w { $chosen }.
 coach-board-games-play = Mimo to { $best } wygrywa partię w { $better }, a { $play } w { $chosen }.
 coach-board-games-roll-on = Mimo to dalszy rzut wygrywa partię w { $better }, a stop w { $chosen }.
 coach-board-games-stop = Mimo to stop wygrywa partię w { $better }, a dalszy rzut w { $chosen }.

@@ -11,6 +11,8 @@ coach-board-stopping = Parar
 
 ## Por que uma escolha no Express custou algo
 
+coach-out-chosen = Fora com esta escolha.
+coach-out-best = Fora com a melhor escolha.
 coach-fifth-die = O quinto dado { $die } chega a { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
     [8] oito marcas
    *[other] { $marks } marcas
 }, e não o { $better } ({ $points }).
+coach-track-nearly-full = Fora com mais uma marca.
 coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better } ({ $points }).
 coach-named-row-in-minus = Partidas em que a linha { $row } acaba em { $points }: { $games }; com o { $better }: { $better_games }.
 coach-named-rows-in-minus = Linhas que acabam em { $points }, em média: { $rows }; com o { $better }: { $better_rows }.
 coach-named-sooner = Fora { $throws } rolagens antes.
+coach-named-rarer = Cada { $better } vai então para os pares, onde dá somas mais raras do que um { $die }.
 coach-row-stays-empty = A linha { $row } continua vazia ({ $points }).
 coach-row-is-opened = A linha { $row } é aberta ({ $points }).
 coach-row-is-full = A linha { $row } já está cheia ({ $points }).
@@ -57,7 +61,20 @@ coach-row-stays = A linha { $row } fica com { $marks ->
     [10] dez marcas
    *[other] { $marks } marcas
 } ({ $points }).
-coach-row-comes-to = A linha { $row } chega a { $marks ->
+coach-row-comes-to = A linha { $row } só chega a { $marks ->
+    [1] uma marca
+    [2] duas marcas
+    [3] três marcas
+    [4] quatro marcas
+    [5] cinco marcas
+    [6] seis marcas
+    [7] sete marcas
+    [8] oito marcas
+    [9] nove marcas
+    [10] dez marcas
+   *[other] { $marks } marcas
+} ({ $points }).
+coach-row-grows = A linha { $row } sobe para { $marks ->
     [1] uma marca
     [2] duas marcas
     [3] três marcas
@@ -86,10 +103,20 @@ coach-board-keeps = Parar guarda { $spaces ->
 coach-board-instead = { $play }: cerca de { $spaces }, em { $works } das vezes.
 coach-board-safe = A próxima rolagem não pode estourar.
 coach-board-threat = { $name } ganha depois, no turno seguinte, em { $chance } das vezes.
-coach-board-column = Isso ganha a coluna { $column } em { $better } das vezes.
-coach-board-column-play = Isso ganha a coluna { $column } em { $better } das vezes; com { $play }, em { $chosen }.
-coach-board-column-roll-on = Isso ganha a coluna { $column } em { $better } das vezes; continuando a rolar, em { $chosen }.
-coach-board-column-stop = Isso ganha a coluna { $column } em { $better } das vezes; parando, em { $chosen }.
+coach-board-one-column = a coluna { $column }
+coach-board-two-columns = duas colunas
+coach-board-column = Isso ganha { $columns } em { $better } das vezes.
+coach-board-column-play = Isso ganha { $columns } em { $better } das vezes; com { $play }, em { $chosen }.
+coach-board-column-roll-on = Isso ganha { $columns } em { $better } das vezes; continuando a rolar, em { $chosen }.
+coach-board-column-stop = Isso ganha { $columns } em { $better } das vezes; parando, em { $chosen }.
+coach-board-wins-game = Isso ganha a partida.
+coach-board-now = Isso ganha a partida neste turno em { $better } das vezes.
+coach-board-now-play = Isso ganha a partida neste turno em { $better } das vezes; com { $play }, em { $chosen }.
+coach-board-return-play = Em troca, { $play } ganha { $columns } em { $chosen } das vezes; com { $best }, em { $better }.
+coach-board-return-roll-on = Em troca, continuar rolando ganha { $columns } em { $chosen } das vezes.
+coach-board-return-stop = Em troca, parar ganha { $columns }; continuar rolando, só em { $better } das vezes.
+coach-board-return-now-play = Em troca, { $play } ganha a partida neste turno em { $chosen } das vezes; com { $best }, em { $better }.
+coach-board-return-now-roll-on = Em troca, continuar rolando ganha a partida neste turno em { $chosen } das vezes.
 coach-board-games-play = Mas { $best } ganha a partida em { $better } das vezes; { $play }, em { $chosen }.
 coach-board-games-roll-on = Mas continuar rolando ganha a partida em { $better } das vezes; parar, em { $chosen }.
 coach-board-games-stop = Mas parar ganha a partida em { $better } das vezes; continuar rolando, em { $chosen }.

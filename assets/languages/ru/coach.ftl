@@ -11,6 +11,8 @@ coach-board-stopping = Остановиться
 
 ## Почему выбор в Express чего-то стоил
 
+coach-out-chosen = С этим выбором игра окончена.
+coach-out-best = С лучшим выбором игра окончена.
 coach-fifth-die = Пятый кубик { $die } доходит до { $marks ->
     [1] одной отметки
     [2] двух отметок
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { 
     [8] восьми отметок
    *[other] { $marks } отметок
 }, а не { $better } ({ $points }).
+coach-track-nearly-full = Ещё одна отметка — и игра окончена.
 coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better } ({ $points }).
 coach-named-row-in-minus = Итог ряда { $row }: { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
 coach-named-rows-in-minus = Рядов с итогом { $points } в среднем { $rows }, а с { $better } — { $better_rows }.
 coach-named-sooner = Выбывание на { $throws } броска раньше.
+coach-named-rarer = Каждый кубик { $better } тогда идёт в пары, где даёт более редкие суммы, чем { $die }.
 coach-row-stays-empty = Ряд { $row } остаётся пустым ({ $points }).
 coach-row-is-opened = Ряд { $row } начат ({ $points }).
 coach-row-is-full = Ряд { $row } уже заполнен ({ $points }).
@@ -58,7 +62,20 @@ coach-row-stays = В ряду { $row } остаётся { $marks ->
     [10] десять отметок
    *[other] { $marks } отметок
 } ({ $points }).
-coach-row-comes-to = В ряду { $row } теперь { $marks ->
+coach-row-comes-to = В ряду { $row } теперь только { $marks ->
+    [1] одна отметка
+    [2] две отметки
+    [3] три отметки
+    [4] четыре отметки
+    [5] пять отметок
+    [6] шесть отметок
+    [7] семь отметок
+    [8] восемь отметок
+    [9] девять отметок
+    [10] десять отметок
+   *[other] { $marks } отметок
+} ({ $points }).
+coach-row-grows = В ряду { $row } становится { $marks ->
     [1] одна отметка
     [2] две отметки
     [3] три отметки
@@ -88,10 +105,20 @@ coach-board-keeps = Стоп сохраняет { $spaces ->
 coach-board-instead = { $play }: примерно { $spaces }, вероятность { $works }.
 coach-board-safe = На следующем броске срыв невозможен.
 coach-board-threat = { $name }: вероятность победы следующим ходом { $chance }.
-coach-board-column = Вероятность взять так колонку { $column } — { $better }.
-coach-board-column-play = Вероятность взять так колонку { $column } — { $better }, а при выборе { $play } — { $chosen }.
-coach-board-column-roll-on = Вероятность взять так колонку { $column } — { $better }, а если бросать дальше — { $chosen }.
-coach-board-column-stop = Вероятность взять так колонку { $column } — { $better }, а после остановки — { $chosen }.
+coach-board-one-column = колонку { $column }
+coach-board-two-columns = две колонки
+coach-board-column = Вероятность взять так { $columns } — { $better }.
+coach-board-column-play = Вероятность взять так { $columns } — { $better }, а при выборе { $play } — { $chosen }.
+coach-board-column-roll-on = Вероятность взять так { $columns } — { $better }, а если бросать дальше — { $chosen }.
+coach-board-column-stop = Вероятность взять так { $columns } — { $better }, а после остановки — { $chosen }.
+coach-board-wins-game = Это победа.
+coach-board-now = Вероятность выиграть так партию в этот же ход — { $better }.
+coach-board-now-play = Вероятность выиграть так партию в этот же ход — { $better }, а при выборе { $play } — { $chosen }.
+coach-board-return-play = Зато вероятность взять { $columns }: { $play } — { $chosen }, { $best } — { $better }.
+coach-board-return-roll-on = Зато вероятность взять { $columns }, если бросать дальше, — { $chosen }.
+coach-board-return-stop = Зато остановка берёт { $columns } наверняка, а если бросать дальше, вероятность лишь { $better }.
+coach-board-return-now-play = Зато вероятность выиграть партию в этот же ход: { $play } — { $chosen }, { $best } — { $better }.
+coach-board-return-now-roll-on = Зато вероятность выиграть партию в этот же ход, если бросать дальше, — { $chosen }.
 coach-board-games-play = Но шанс на победу: { $best } — { $better }, { $play } — { $chosen }.
 coach-board-games-roll-on = Но шанс на победу, если бросать дальше, — { $better }, а если остановиться — { $chosen }.
 coach-board-games-stop = Но шанс на победу, если остановиться, — { $better }, а если бросать дальше — { $chosen }.

@@ -11,6 +11,8 @@ coach-board-stopping = Stanna
 
 ## Varför ett val i Express kostade något
 
+coach-out-chosen = Ute med detta val.
+coach-out-best = Ute med det bästa valet.
 coach-fifth-die = Femte tärningen { $die } kommer upp i { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -33,10 +35,12 @@ coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
     [8] åtta kryss
    *[other] { $marks } kryss
 }, inte { $better } ({ $points }).
+coach-track-nearly-full = Ute med ett kryss till.
 coach-fifth-die-named = Femte tärning blir { $die } och inte { $better } ({ $points }).
 coach-named-row-in-minus = Rad { $row } slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
 coach-named-rows-in-minus = Sedan slutar i snitt { $rows } rader på { $points }, med { $better } { $better_rows }.
 coach-named-sooner = Ute { $throws } kast tidigare.
+coach-named-rarer = Varje { $better } hamnar då i paren och ger där ovanligare summor än en { $die }.
 coach-row-stays-empty = Rad { $row } förblir tom ({ $points }).
 coach-row-is-opened = Rad { $row } påbörjas ({ $points }).
 coach-row-is-full = Rad { $row } är redan full ({ $points }).
@@ -57,7 +61,20 @@ coach-row-stays = Rad { $row } står kvar på { $marks ->
     [10] tio kryss
    *[other] { $marks } kryss
 } ({ $points }).
-coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
+coach-row-comes-to = Rad { $row } kommer bara upp i { $marks ->
+    [1] ett kryss
+    [2] två kryss
+    [3] tre kryss
+    [4] fyra kryss
+    [5] fem kryss
+    [6] sex kryss
+    [7] sju kryss
+    [8] åtta kryss
+    [9] nio kryss
+    [10] tio kryss
+   *[other] { $marks } kryss
+} ({ $points }).
+coach-row-grows = Rad { $row } växer till { $marks ->
     [1] ett kryss
     [2] två kryss
     [3] tre kryss
@@ -86,10 +103,20 @@ coach-board-keeps = Vid stopp behålls { $spaces ->
 coach-board-instead = { $play }: ungefär { $spaces }, i { $works } av fallen.
 coach-board-safe = Nästa kast kan inte bli en bom.
 coach-board-threat = { $name } vinner då i nästa drag i { $chance } av fallen.
-coach-board-column = Det vinner kolumn { $column } i { $better } av fallen.
-coach-board-column-play = Det vinner kolumn { $column } i { $better } av fallen, men i { $chosen } efter { $play }.
-coach-board-column-roll-on = Det vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man kastar vidare.
-coach-board-column-stop = Det vinner kolumn { $column } i { $better } av fallen, men i { $chosen } om man stannar.
+coach-board-one-column = kolumn { $column }
+coach-board-two-columns = två kolumner
+coach-board-column = Det vinner { $columns } i { $better } av fallen.
+coach-board-column-play = Det vinner { $columns } i { $better } av fallen, men i { $chosen } efter { $play }.
+coach-board-column-roll-on = Det vinner { $columns } i { $better } av fallen, men i { $chosen } om man kastar vidare.
+coach-board-column-stop = Det vinner { $columns } i { $better } av fallen, men i { $chosen } om man stannar.
+coach-board-wins-game = Det vinner partiet.
+coach-board-now = Det vinner partiet redan i detta drag i { $better } av fallen.
+coach-board-now-play = Det vinner partiet redan i detta drag i { $better } av fallen, men i { $chosen } efter { $play }.
+coach-board-return-play = I gengäld vinner { $play } { $columns } i { $chosen } av fallen, men i { $better } efter { $best }.
+coach-board-return-roll-on = I gengäld vinner man { $columns } i { $chosen } av fallen om man kastar vidare.
+coach-board-return-stop = I gengäld vinner man { $columns } om man stannar, men bara i { $better } av fallen om man kastar vidare.
+coach-board-return-now-play = I gengäld vinner { $play } partiet redan i detta drag i { $chosen } av fallen, men i { $better } efter { $best }.
+coach-board-return-now-roll-on = I gengäld vinner man partiet redan i detta drag i { $chosen } av fallen om man kastar vidare.
 coach-board-games-play = Men { $best } vinner partiet i { $better } av fallen, { $play } i { $chosen }.
 coach-board-games-roll-on = Men kastar man vidare vinns partiet i { $better } av fallen, stannar man i { $chosen }.
 coach-board-games-stop = Men stannar man vinns partiet i { $better } av fallen, kastar man vidare i { $chosen }.

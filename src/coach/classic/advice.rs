@@ -42,6 +42,8 @@ pub struct Advice<T> {
     pub spaces: f64,
     /// The chance, 0 to 1, that this turn wins each column, by column 2 to 12.
     pub wins: [f64; Sum::COUNT],
+    /// The chance, 0 to 1, that this turn ends with a stop that wins so many columns, from none on.
+    pub tops: [f64; Position::RUNNERS + 1],
 }
 
 impl<T> Advice<T> {
@@ -216,6 +218,7 @@ fn advice<T>(board: &Board, choice: T, worth: f32, course: Course) -> Advice<T> 
         bust: course.bust,
         spaces: course.spaces,
         wins: course.wins,
+        tops: course.tops,
     }
 }
 

@@ -21,10 +21,10 @@ use crate::session::{Classic, Session};
 
 /// Chances of a turn that are at least so far apart tell two choices apart.
 const CLEAR: f64 = 0.1;
-/// So far where busts and spaces speak for the worse one.
+/// So far where busts and spaces do not speak for the better one, and where the turn can win the game.
 const FAIR: f64 = 0.03;
-/// What wins the game at once has this chance to win.
-const WON: f64 = 1.0;
+/// By so much more must a turn keep on average for its busts and spaces to speak for it.
+const MORE: f64 = 1.1;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -172,36 +172,82 @@ impl Moment {
         }
     }
 
-    /// What decided against the choice where its busts and spaces do not show that: a column, or the rest of the game.
+    /// What decided against the choice where busts and spaces do not show that.
     pub fn decider(&self) -> Option<Decider> {
         let (chosen, best) = (&self.chosen, &self.best);
-        let gain = |column: &Sum| best.wins[column.index()] - chosen.wins[column.index()];
-        let column = Sum::ALL
-            .into_iter()
-            .max_by(|a, b| gain(a).total_cmp(&gain(b)))?;
-        if self.position.players() > 1 && best.value >= WON {
-            return Some(Decider::Rest);
+        if self.chance(Prize::Game, best) == 1.0 {
+            return Some(Decider::AtOnce);
         }
         // As they are told.
-        let [works, best_works] =
-            [chosen, best].map(|advice| (100.0 * (1.0 - advice.bust)).round());
-        let kept = |advice: &Advice<Choice>| advice.kept().round();
-        let speaks_for_it = best_works > works || best_works * kept(best) > works * kept(chosen);
-        if gain(&column) >= if speaks_for_it { CLEAR } else { FAIR } {
-            Some(Decider::Column(column))
-        } else {
-            (!speaks_for_it).then_some(Decider::Rest)
+        let [mean, best_mean] = [chosen, best].map(|advice| {
+            let works = (100.0 * (1.0 - advice.bust)).round();
+            works * advice.kept().round()
+        });
+        let speaks_for_best = best_mean >= MORE * mean;
+        let prize = self.prize(best, chosen, if speaks_for_best { CLEAR } else { FAIR });
+        match prize {
+            Some(prize) => Some(Decider::Prize(prize)),
+            None => (!speaks_for_best).then_some(Decider::Rest),
         }
+    }
+
+    /// What the turn wins clearly more often after the choice that was made than after the best one.
+    pub fn in_return(&self) -> Option<Prize> {
+        self.prize(&self.chosen, &self.best, CLEAR)
+    }
+
+    /// The chance, 0 to 1, that the turn wins this.
+    pub fn chance(&self, prize: Prize, advice: &Advice<Choice>) -> f64 {
+        let at_least = |tops: usize| advice.tops.iter().skip(tops).sum();
+        match prize {
+            Prize::Game => at_least(self.needed()),
+            Prize::TwoColumns => at_least(2),
+            Prize::Column(column) => advice.wins[column.index()],
+        }
+    }
+
+    /// How many columns whoever moves still needs (C10).
+    fn needed(&self) -> usize {
+        let position = &self.position;
+        let won = position.columns_won(position.turn());
+        position.setting().columns.count().saturating_sub(won)
+    }
+
+    /// What speaks most for the one choice of all that the turn wins more often after it than after the other: the game, or
+    /// columns by at least `clear`.
+    fn prize(&self, more: &Advice<Choice>, less: &Advice<Choice>, clear: f64) -> Option<Prize> {
+        let column = |column| (Prize::Column(column), 1.0, clear);
+        let several = [(Prize::Game, 3.0, FAIR), (Prize::TwoColumns, 2.0, clear)];
+        let prizes = several.into_iter().chain(Sum::ALL.map(column));
+        let gains = prizes.filter_map(|(prize, weight, least)| {
+            let gain = self.chance(prize, more) - self.chance(prize, less);
+            (gain >= least).then_some((prize, weight * gain))
+        });
+        let most = gains.max_by(|(_, one), (_, other)| one.total_cmp(other));
+        most.map(|(prize, _)| prize)
     }
 }
 
 /// What decided against a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Decider {
-    /// The turn wins this column more often after the best choice.
-    Column(Sum),
-    /// The rest of the game, since busts and spaces speak for the choice.
+    /// The best choice wins the game at once.
+    AtOnce,
+    /// The turn wins this more often after the best choice.
+    Prize(Prize),
+    /// The rest of the game, since busts and spaces do not speak for the best choice.
     Rest,
+}
+
+/// What a turn can win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Prize {
+    /// The game.
+    Game,
+    /// Two columns, or more.
+    TwoColumns,
+    /// A column.
+    Column(Sum),
 }
 
 impl Review {
@@ -366,6 +412,7 @@ fn with_choice<T: Copy>(advice: &[Advice<T>], choice: impl Fn(T) -> Choice) -> V
         bust: advice.bust,
         spaces: advice.spaces,
         wins: advice.wins,
+        tops: advice.tops,
     });
     advice.collect()
 }

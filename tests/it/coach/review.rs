@@ -7,7 +7,7 @@ use fifth_die::coach::express::{Differs, Shift, ValueTable, deep};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Choices, Moment, Naming, Review, others};
 use fifth_die::coach::review::{Judged, Measure, Moments};
-use fifth_die::rules::classic::{Decision, End, Position, Setting, Turn};
+use fifth_die::rules::classic::{Decision, End, Play, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::rules::{RollNumber, Seat, TurnNumber};
@@ -448,6 +448,73 @@ fn it_is_told_what_the_named_value_does_to_the_games_that_follow() {
 }
 
 #[test]
+fn what_a_named_value_does_to_a_row_is_told_once() {
+    // The row that stays empty is the one that a 3 in place of a 6 harms most.
+    let pad = Pad::from_marks([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], &[(Die::One, 1)]).unwrap();
+    let choices = [take([5, 10], 3), take([4, 8], 6)];
+    let dice = throw([1, 3, 4, 4, 6]);
+    let of_150 = Penalty::new(150).unwrap();
+    let cause = Cause::with_games(table(of_150), &pad, &dice, choices, 2).unwrap();
+    let words = text::cause(&cause);
+    assert!(words.contains("Row 4 stays empty (−"), "{words}");
+    assert_eq!(words.matches("Row 4 ").count(), 1, "{words}");
+}
+
+#[test]
+fn where_games_show_nothing_of_a_named_value_its_sums_are_told() {
+    let tracks = [(Die::One, 1), (Die::Six, 1)];
+    let pad = Pad::from_marks([0, 0, 0, 0, 2, 0, 1, 0, 1, 0, 0], &tracks).unwrap();
+    let choices = [take([4, 8], 3), take([4, 9], 2)];
+    let dice = throw([2, 2, 2, 3, 6]);
+    let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 3).unwrap();
+    assert_eq!(cause.naming(), Some(Naming::Rarer));
+    let words = text::cause(&cause);
+    let why = "Each 2 then goes into the pairs, where it makes rarer sums than a 3.";
+    assert!(words.contains(why), "{words}");
+}
+
+#[test]
+fn it_is_told_what_a_mark_leads_to() {
+    let [nine, twelve] = [9, 12].map(|sum| Sum::new(sum).unwrap());
+    let row = |row, marks, points| Shift {
+        what: Differs::Row { row, marks },
+        points,
+    };
+    let cause = Cause {
+        better: None,
+        // The one mark is too many, the other one too few.
+        parts: vec![row(nine, [1, 3, 1], 11.0), row(twelve, [1, 2, 3], 18.0)],
+        ends: [false, false],
+        outlooks: None,
+        penalty: 200,
+    };
+    let told = "Row 12 comes to only two marks (−18). Row 9 grows to three marks (−11).";
+    assert_eq!(text::cause(&cause), told);
+    let out = |ends| {
+        text::cause(&Cause {
+            ends,
+            ..cause.clone()
+        })
+    };
+    assert_eq!(out([true, false]), format!("Out with this choice. {told}"));
+    assert_eq!(
+        out([false, true]),
+        format!("Out with the best choice. {told}")
+    );
+    let dice = [Die::Four, Die::Two];
+    let track = |marks| Shift {
+        what: Differs::Track { dice, marks },
+        points: 14.0,
+    };
+    let near = Cause {
+        parts: vec![track(7)],
+        ..cause
+    };
+    let told = "Fifth die 4 comes to seven marks, not fifth die 2 (−14). Out with one more mark.";
+    assert_eq!(text::cause(&near), told);
+}
+
+#[test]
 fn a_cause_is_told_as_a_good_player_would() {
     let [three, seven, nine, twelve] = [3, 7, 9, 12].map(|sum| Sum::new(sum).unwrap());
     let row = |row, marks, points| Shift {
@@ -527,6 +594,7 @@ fn decision(choice: Decision, value: f64, bust: f64, spaces: f64, seven: f64) ->
         bust,
         spaces,
         wins,
+        tops: [1.0 - bust - seven, seven, 0.0, 0.0],
     }
 }
 
@@ -616,14 +684,88 @@ fn figures_decide_as_they_are_told() {
     assert!(words.starts_with(told), "{words}");
 }
 
+/// The same choice, where the turn ends with so many columns more often.
+fn with_tops(advice: Advice<Choice>, tops: [f64; 4]) -> Advice<Choice> {
+    Advice { tops, ..advice }
+}
+
+/// What is said after the figures of busts and spaces.
+fn said_besides(chosen: Advice<Choice>, best: Advice<Choice>) -> String {
+    let words = board_cause(&board_moment(2, chosen, best), &[]).unwrap();
+    let words = words.strip_suffix(" The next roll cannot bust.").unwrap();
+    let figures = words
+        .rsplit_once(" %. That ")
+        .or(words.rsplit_once(" spaces. That "));
+    format!("That {}", figures.unwrap().1)
+}
+
 #[test]
 fn what_wins_at_once_is_told_to_win_the_game() {
     let roll_on = decision(Decision::RollOn, 0.95, 0.47, 3.0, 0.53);
-    let stop = decision(Decision::Stop, 1.0, 0.0, 3.0, 1.0);
-    let words = board_cause(&board_moment(2, roll_on, stop), &[]).unwrap();
-    let told = "Yet a stop wins the game in 100 %, rolling on in 95 %.";
-    assert!(words.contains(told), "{words}");
-    assert!(!words.contains("column"), "{words}");
+    let roll_on = with_tops(roll_on, [0.0, 0.0, 0.0, 0.53]);
+    let stop = with_tops(
+        decision(Decision::Stop, 1.0, 0.0, 3.0, 1.0),
+        [0.0, 0.0, 0.0, 1.0],
+    );
+    assert_eq!(said_besides(roll_on, stop), "That wins the game.");
+}
+
+#[test]
+fn what_the_turn_may_win_is_told_by_its_weight() {
+    let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 0.0);
+    let roll_on = decision(Decision::RollOn, 0.6, 0.5, 8.0, 0.3);
+    let said = |tops| said_besides(stop, with_tops(roll_on, tops));
+    // A column in 30 %; two of them; and three, which are the game.
+    assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "That wins column 7 in 30 %.");
+    assert_eq!(said([0.1, 0.1, 0.3, 0.0]), "That wins two columns in 30 %.");
+    let game = "That wins the game on this turn in 30 %.";
+    assert_eq!(said([0.1, 0.0, 0.1, 0.3]), game);
+    // Two columns in 10 % are less than one in 30 %.
+    assert_eq!(said([0.1, 0.3, 0.1, 0.0]), "That wins column 7 in 30 %.");
+}
+
+#[test]
+fn what_the_choice_itself_wins_more_often_is_told_too() {
+    let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 1.0);
+    let roll_on = decision(Decision::RollOn, 0.6, 0.4, 8.0, 0.6);
+    let roll_on = with_tops(roll_on, [0.0, 0.3, 0.3, 0.0]);
+    assert_eq!(
+        said_besides(stop, roll_on),
+        "That wins two columns in 30 %. In return a stop wins column 7, rolling on only in 60 %."
+    );
+    // A play that wins another column, and one that risks the turn to end the game.
+    let play = |sum, wins: [f64; 2], tops| {
+        let sum = Sum::new(sum).unwrap();
+        let mut advice = decision(Decision::RollOn, 0.5, 0.5, 4.0, wins[0]);
+        advice.wins[Sum::new(12).unwrap().index()] = wins[1];
+        advice.choice = Choice::Play(Play::one(sum));
+        with_tops(advice, tops)
+    };
+    let words = |chosen, best| board_cause(&board_moment(2, chosen, best), &[]).unwrap();
+    let seven = play(7, [0.3, 0.0], [0.2, 0.3, 0.0, 0.0]);
+    let twelve = play(12, [0.05, 0.4], [0.1, 0.4, 0.0, 0.0]);
+    let told = words(
+        twelve,
+        Advice {
+            value: 0.6,
+            ..seven
+        },
+    );
+    let told = told.split_once("in 50 %. That ").unwrap().1;
+    assert_eq!(
+        told,
+        "wins column 7 in 30 %, after 12 in 5 %. In return 12 wins column 12 in 40 %, after 7 in 0 %."
+    );
+    let risky = play(12, [0.3, 0.4], [0.1, 0.0, 0.0, 0.4]);
+    let told = words(
+        risky,
+        Advice {
+            value: 0.6,
+            ..seven
+        },
+    );
+    let last = "In return 12 wins the game on this turn in 40 %, after 7 in 0 %.";
+    assert!(told.ends_with(last), "{told}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use super::Moment;
 use crate::coach::express::{Differs, Outlook, Shift, Shifts, ValueTable};
 use crate::coach::review::Judged;
-use crate::rules::dice::{Pairs, Sum, Throw};
+use crate::rules::dice::{Die, Pairs, Sum, Throw};
 use crate::rules::express::{Choice, Pad};
 
 /// How many games are played on after either choice.
@@ -70,6 +70,8 @@ pub enum Naming {
     },
     /// The player is out by so many throws sooner.
     Sooner(f64),
+    /// Nothing of that is clear, but the other value makes rarer sums in the pairs, to which it is left.
+    Rarer,
 }
 
 impl Cause {
@@ -174,8 +176,8 @@ impl Cause {
         (sooner >= CLEAR_THROWS).then_some(sooner)
     }
 
-    /// What the value that is named does to the games, where that is clear: to the row that carries the loss, to all rows
-    /// where none does, or to their length.
+    /// What the value that is named does to the games, where that is clear: to the row that carries the loss and is not told
+    /// of already, to all rows where none does, or to their length.
     pub fn naming(&self) -> Option<Naming> {
         let outlooks = self.outlooks.as_deref()?;
         let (named, renamed) = (&outlooks.chosen, outlooks.renamed.as_ref()?);
@@ -186,14 +188,21 @@ impl Cause {
         let of_row = [named, renamed].map(|outlook| outlook.row(row).minus);
         let of_all = [named, renamed].map(Outlook::rows_in_minus);
         let sooner = renamed.throws - named.throws;
+        let is_told =
+            |part: &&Shift| matches!(part.what, Differs::Row { row: told, .. } if told == row);
         if of_row[0] - of_row[1] >= CLEAR_SHARE
             && lost(&row) >= CARRIED * (renamed.total - named.total)
+            && !self.told().iter().any(is_told)
         {
             Some(Naming::Row { row, minus: of_row })
         } else if of_all[0] - of_all[1] >= CLEAR_ROWS {
             Some(Naming::Rows { minus: of_all })
+        } else if sooner >= CLEAR_THROWS {
+            Some(Naming::Sooner(sooner))
         } else {
-            (sooner >= CLEAR_THROWS).then_some(Naming::Sooner(sooner))
+            let from_middle = |die: Die| (2 * die.value()).abs_diff(7);
+            let is_rarer = |part: &Shift| matches!(part.what, Differs::Named { dice: [die, better] } if from_middle(better) > from_middle(die));
+            self.parts.iter().any(is_rarer).then_some(Naming::Rarer)
         }
     }
 
