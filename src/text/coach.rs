@@ -3,12 +3,12 @@
 use super::{Figures, board_play, count_lost, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Threat};
 use crate::coach::express::{Chance, Damaged, Differs, Shift, ToWin};
-use crate::coach::review::classic::{self, Choice as BoardChoice, Decider, Prize};
+use crate::coach::review::classic::{self, Choice as BoardChoice, Decider, Prize, Rival};
 use crate::coach::review::express::{Cause, Naming};
 use crate::coach::review::{Judged, Measure};
-use crate::rules::classic::{Decision, bust_odds};
+use crate::rules::classic::{Decision, bust_odds, length};
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, Penalty, Track, row_score};
+use crate::rules::express::{Choice, Penalty, row_score};
 use crate::session::{Level, Player};
 
 /// A choice of Express in words: `4 + 10, fifth 4`, or `4 + 9, free throw`.
@@ -27,13 +27,12 @@ pub fn cause(cause: &Cause) -> String {
     let sentences = cause.told().into_iter().flat_map(|part| match part.what {
         Differs::Row { row, marks } => {
             let costs = row_now(row, marks, part.points, cause);
-            vec![Some(costs), row_later(row, marks, cause)]
+            vec![Some(costs), row_later(row, marks, part.points, cause)]
         }
         Differs::Named { dice } => vec![Some(named(dice, part.points)), named_later(dice, cause)],
         Differs::Track { dice, marks } => {
-            let is_nearly_full = marks == Track::BOXES - 1;
-            let nearly_full = is_nearly_full.then(|| say!("coach-track-nearly-full"));
-            vec![Some(track(dice, marks, part.points, cause)), nearly_full]
+            let nearly_out = cause.is_nearly_out.then(|| say!("coach-nearly-out"));
+            vec![Some(track(dice, marks, part.points, cause)), nearly_out]
         }
     });
     let out = match cause.ends {
@@ -112,12 +111,7 @@ fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Caus
             )
         }
         (_, chosen) if chosen > best => {
-            say!(
-                "coach-row-grows",
-                row = row,
-                marks = chosen,
-                points = points
-            )
+            say!("coach-row-worth-less", row = row, points = points)
         }
         (_, chosen) => {
             say!(
@@ -131,7 +125,7 @@ fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Caus
 }
 
 /// What becomes of that row, against the best choice.
-fn row_later(row: Sum, [_, chosen, best]: [u32; 3], cause: &Cause) -> Option<String> {
+fn row_later(row: Sum, [_, chosen, best]: [u32; 3], points: f64, cause: &Cause) -> Option<String> {
     let better = cause.better?.to_string();
     if cause.ends == [true, true] {
         let penalty = Penalty::new(cause.penalty)?;
@@ -144,7 +138,10 @@ fn row_later(row: Sum, [_, chosen, best]: [u32; 3], cause: &Cause) -> Option<Str
             better_points = better_points,
         ));
     }
-    let [games, better_games] = cause.in_minus(row).filter(|_| !cause.ends[0])?.map(percent);
+    let [games, better_games] = cause
+        .in_minus(row, points)
+        .filter(|_| !cause.ends[0])?
+        .map(percent);
     Some(say!(
         "coach-row-ends-in-minus",
         points = signed(-(cause.penalty as i32)),
@@ -365,6 +362,7 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     let decider = moment.decider().map(|decider| match decider {
         Decider::AtOnce => say!("coach-board-wins-game"),
         Decider::Prize(prize) => wins_more(moment, prize),
+        Decider::Rest if is_decision => outcomes(moment),
         Decider::Rest if moment.position.players() == 1 => turns_left(chosen, best),
         Decider::Rest => games_won(chosen, best),
     });
@@ -373,6 +371,7 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
         Some(instead),
         // What wins the column or the game is what was told last.
         decider,
+        moment.rival().and_then(|rival| ahead_in(rival, players)),
         moment
             .in_return()
             .map(|prize| wins_in_return(moment, prize)),
@@ -381,6 +380,18 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
             .threat
             .and_then(|threat| self::threat(threat, players)),
     ]))
+}
+
+/// Where somebody else is near the top of a column.
+fn ahead_in(rival: Rival, players: &[Player]) -> Option<String> {
+    let player = players.get(rival.seat.index())?;
+    Some(say!(
+        "coach-board-rival",
+        name = player.name.as_str(),
+        column = rival.column.value(),
+        space = rival.space,
+        length = length(rival.column),
+    ))
 }
 
 /// What another player threatens after a stop.
@@ -499,22 +510,39 @@ fn columns_won(prize: Prize) -> Option<String> {
     }
 }
 
+/// The game is won more often by the best play, whose busts and spaces do not show that.
 fn games_won(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String {
     let [won, best_won] = values(Measure::Chance, [chosen, best]);
-    match (best.choice, chosen.choice) {
-        (BoardChoice::Decision(Decision::RollOn), _) => {
-            say!("coach-board-games-roll-on", better = best_won, chosen = won)
+    say!(
+        "coach-board-games-play",
+        best = board_choice(best.choice),
+        better = best_won,
+        play = board_choice(chosen.choice),
+        chosen = won,
+    )
+}
+
+/// What a stop leaves, and a roll where the turn works and where it does not.
+fn outcomes(moment: &classic::Moment) -> String {
+    let measure = Measure::on_board(moment.position.players() == 1);
+    let figures = Figures::of(measure, [moment.loss()]);
+    let [mut stop, mut works, mut bust] = [0.0; 3];
+    for advice in &moment.choices {
+        if advice.choice == BoardChoice::Decision(Decision::Stop) {
+            stop = advice.value;
+        } else {
+            (works, bust) = (advice.if_it_works(), advice.after_bust);
         }
-        (BoardChoice::Decision(Decision::Stop), _) => {
-            say!("coach-board-games-stop", better = best_won, chosen = won)
-        }
-        (BoardChoice::Play(_), _) => say!(
-            "coach-board-games-play",
-            best = board_choice(best.choice),
-            better = best_won,
-            play = board_choice(chosen.choice),
-            chosen = won,
+    }
+    let [stop, works, bust] = [stop, works, bust].map(|value| figures.value(value));
+    match measure {
+        Measure::Turns => say!(
+            "coach-board-ends-turns",
+            works = works,
+            bust = bust,
+            stop = stop
         ),
+        _ => say!("coach-board-ends", works = works, bust = bust, stop = stop),
     }
 }
 
@@ -524,27 +552,16 @@ fn values(measure: Measure, [chosen, best]: [&Advice<BoardChoice>; 2]) -> [Strin
     [chosen, best].map(|advice| figures.value(advice.value))
 }
 
+/// The same for one who plays alone.
 fn turns_left(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String {
     let [left, best_left] = values(Measure::Turns, [chosen, best]);
-    match (best.choice, chosen.choice) {
-        (BoardChoice::Decision(Decision::RollOn), _) => {
-            say!(
-                "coach-board-turns-roll-on",
-                better = best_left,
-                chosen = left
-            )
-        }
-        (BoardChoice::Decision(Decision::Stop), _) => {
-            say!("coach-board-turns-stop", better = best_left, chosen = left)
-        }
-        (BoardChoice::Play(_), _) => say!(
-            "coach-board-turns-play",
-            best = board_choice(best.choice),
-            better = best_left,
-            play = board_choice(chosen.choice),
-            chosen = left,
-        ),
-    }
+    say!(
+        "coach-board-turns-play",
+        best = board_choice(best.choice),
+        better = best_left,
+        play = board_choice(chosen.choice),
+        chosen = left,
+    )
 }
 
 /// Why there is no review.

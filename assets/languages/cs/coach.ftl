@@ -11,8 +11,8 @@ coach-board-stopping = Stop
 
 ## Proč volba v Express něco stojí.
 
-coach-out-chosen = Konec hry touto volbou.
-coach-out-best = Konec hry nejlepší volbou.
+coach-out-chosen = Tato volba hru hned ukončí.
+coach-out-best = Nejlepší volba hru hned ukončí.
 coach-fifth-die = Pátá kostka { $die } tak má { $marks ->
     [1] jeden křížek
     [2] dva křížky
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
     [8] osm křížků
    *[other] { $marks } křížků
 }, a ne { $better } ({ $points }).
-coach-track-nearly-full = Ještě jeden křížek a konec.
+coach-nearly-out = Ještě jeden křížek a konec.
 coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better } ({ $points }).
 coach-named-row-in-minus = Řada { $row } skončí na { $points } u { $games } možných her, s { $better } u { $better_games }.
 coach-named-rows-in-minus = Řady, které v průměru skončí na { $points }: { $rows }, s { $better }: { $better_rows }.
@@ -75,19 +75,7 @@ coach-row-comes-to = Řada { $row } tak má jen { $marks ->
     [10] deset křížků
    *[other] { $marks } křížků
 } ({ $points }).
-coach-row-grows = Řada { $row } roste na { $marks ->
-    [1] jeden křížek
-    [2] dva křížky
-    [3] tři křížky
-    [4] čtyři křížky
-    [5] pět křížků
-    [6] šest křížků
-    [7] sedm křížků
-    [8] osm křížků
-    [9] devět křížků
-    [10] deset křížků
-   *[other] { $marks } křížků
-} ({ $points }).
+coach-row-worth-less = Křížek v řadě { $row } má menší cenu než jinde ({ $points }).
 coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po { $better } u { $better_games }.
 coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
 coach-row-in-return = Za to řada { $row } získá { $points }.
@@ -104,7 +92,7 @@ coach-board-keeps = Stop zachová { $spaces ->
 }.
 coach-board-instead = { $play }: asi { $spaces }, na { $works }.
 coach-board-safe = Příští hod nemůže skončit krachem.
-coach-board-threat = { $name } pak v příštím tahu vyhraje na { $chance }.
+coach-board-threat = Po zastavení vyhraje { $name } ve svém příštím tahu na { $chance }.
 coach-board-one-column = sloupec { $column }
 coach-board-two-columns = dva sloupce
 coach-board-column = To získá { $columns } na { $better }.
@@ -120,11 +108,10 @@ coach-board-return-stop = Za to stop získá { $columns } jistě, další hod je
 coach-board-return-now-play = Za to { $play } vyhraje hru ještě v tomto tahu na { $chosen }, po volbě { $best } na { $better }.
 coach-board-return-now-roll-on = Za to další hod vyhraje hru ještě v tomto tahu na { $chosen }.
 coach-board-games-play = Přesto { $best } vyhraje hru na { $better }, { $play } na { $chosen }.
-coach-board-games-roll-on = Přesto další hod vyhraje hru na { $better }, stop na { $chosen }.
-coach-board-games-stop = Přesto stop vyhraje hru na { $better }, další hod na { $chosen }.
 coach-board-turns-play = Přesto po { $best } zbývá { $better } tahu, po { $play } { $chosen }.
-coach-board-turns-roll-on = Přesto po dalším hodu zbývá { $better } tahu, po zastavení { $chosen }.
-coach-board-turns-stop = Přesto po zastavení zbývá { $better } tahu, po dalším hodu { $chosen }.
+coach-board-ends = Tah, který vyjde, vyhraje hru na { $works }, krach na { $bust }, stop na { $stop }.
+coach-board-ends-turns = Po tahu, který vyjde, zbývá { $works } tahu, po krachu { $bust }, po zastavení { $stop }.
+coach-board-rival = { $name } je ve sloupci { $column } na poli { $space } z { $length }.
 
 ## Tipy na desce.
 

@@ -11,8 +11,8 @@ coach-board-stopping = Stoppen
 
 ## Warum eine Wahl bei Express etwas gekostet hat
 
-coach-out-chosen = Raus mit dieser Wahl.
-coach-out-best = Raus mit der besten Wahl.
+coach-out-chosen = Diese Wahl beendet das Spiel sofort.
+coach-out-best = Die beste Wahl beendet das Spiel sofort.
 coach-fifth-die = Der fünfte Würfel { $die } kommt auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
     [8] acht Kreuze
    *[other] { $marks } Kreuze
 }, nicht die { $better } ({ $points }).
-coach-track-nearly-full = Mit noch einem Kreuz ist man raus.
+coach-nearly-out = Mit noch einem Kreuz ist man raus.
 coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better } ({ $points }).
 coach-named-row-in-minus = Reihe { $row } endet danach in { $games } der Spiele bei { $points }, mit der { $better } in { $better_games }.
 coach-named-rows-in-minus = Danach enden im Mittel { $rows } Reihen bei { $points }, mit der { $better } { $better_rows }.
@@ -74,19 +74,7 @@ coach-row-comes-to = Reihe { $row } kommt nur auf { $marks ->
     [10] zehn Kreuze
    *[other] { $marks } Kreuze
 } ({ $points }).
-coach-row-grows = Reihe { $row } wächst auf { $marks ->
-    [1] ein Kreuz
-    [2] zwei Kreuze
-    [3] drei Kreuze
-    [4] vier Kreuze
-    [5] fünf Kreuze
-    [6] sechs Kreuze
-    [7] sieben Kreuze
-    [8] acht Kreuze
-    [9] neun Kreuze
-    [10] zehn Kreuze
-   *[other] { $marks } Kreuze
-} ({ $points }).
+coach-row-worth-less = Ein Kreuz in Reihe { $row } ist weniger wert als anderswo ({ $points }).
 coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $points }, mit { $better } in { $better_games }.
 coach-row-counts = Sie zählt { $points }; mit { $better } wären es { $better_points }.
 coach-row-in-return = Dafür gewinnt Reihe { $row } { $points }.
@@ -102,7 +90,7 @@ coach-board-keeps = Ein Stopp sichert { $spaces ->
 }.
 coach-board-instead = { $play }: etwa { $spaces }, zu { $works }.
 coach-board-safe = Der nächste Wurf kann kein Fehlwurf werden.
-coach-board-threat = { $name } gewinnt dann im nächsten Zug zu { $chance }.
+coach-board-threat = Nach einem Stopp gewinnt { $name } mit dem nächsten eigenen Zug zu { $chance }.
 coach-board-one-column = Spalte { $column }
 coach-board-two-columns = zwei Spalten
 coach-board-column = Das gewinnt { $columns } zu { $better }.
@@ -118,11 +106,10 @@ coach-board-return-stop = Dafür gewinnt ein Stopp { $columns }, Weiterwürfeln 
 coach-board-return-now-play = Dafür gewinnt { $play } das Spiel noch in diesem Zug zu { $chosen }, nach { $best } zu { $better }.
 coach-board-return-now-roll-on = Dafür gewinnt Weiterwürfeln das Spiel noch in diesem Zug zu { $chosen }.
 coach-board-games-play = Doch mit { $best } ist das Spiel zu { $better } gewonnen, mit { $play } zu { $chosen }.
-coach-board-games-roll-on = Doch Weiterwürfeln gewinnt das Spiel zu { $better }, ein Stopp zu { $chosen }.
-coach-board-games-stop = Doch ein Stopp gewinnt das Spiel zu { $better }, Weiterwürfeln zu { $chosen }.
 coach-board-turns-play = Doch mit { $best } bleiben noch { $better } Züge, mit { $play } { $chosen }.
-coach-board-turns-roll-on = Doch nach dem Weiterwürfeln bleiben noch { $better } Züge, nach einem Stopp { $chosen }.
-coach-board-turns-stop = Doch nach einem Stopp bleiben noch { $better } Züge, nach dem Weiterwürfeln { $chosen }.
+coach-board-ends = Gelingt der Zug, ist das Spiel zu { $works } gewonnen, nach einem Fehlwurf zu { $bust }, nach einem Stopp zu { $stop }.
+coach-board-ends-turns = Gelingt der Zug, bleiben { $works } Züge, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
+coach-board-rival = { $name } steht in Spalte { $column } auf Feld { $space } von { $length }.
 
 ## Tipps am Brett
 

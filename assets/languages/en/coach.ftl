@@ -19,8 +19,8 @@ coach-board-stopping = Stopping
 ## Why a choice of Express cost something: some of these sentences, one after the other. $points is what it costs, like −45.
 
 # The game of the player ends with one choice and not with the other.
-coach-out-chosen = Out with this choice.
-coach-out-best = Out with the best choice.
+coach-out-chosen = This choice ends the game at once.
+coach-out-best = The best choice ends the game at once.
 # $throws is like 1.2.
 coach-fifth-die = Fifth die { $die } comes to { $marks ->
     [1] one mark
@@ -46,7 +46,7 @@ coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
    *[other] { $marks } marks
 }, not fifth die { $better } ({ $points }).
 # After one of these, where the track has seven marks.
-coach-track-nearly-full = Out with one more mark.
+coach-nearly-out = Out with one more mark.
 # A value that was not named before.
 coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
 # What becomes of the games by the value that is named.
@@ -90,19 +90,7 @@ coach-row-comes-to = Row { $row } comes to only { $marks ->
     [10] ten marks
    *[other] { $marks } marks
 } ({ $points }).
-coach-row-grows = Row { $row } grows to { $marks ->
-    [1] one mark
-    [2] two marks
-    [3] three marks
-    [4] four marks
-    [5] five marks
-    [6] six marks
-    [7] seven marks
-    [8] eight marks
-    [9] nine marks
-    [10] ten marks
-   *[other] { $marks } marks
-} ({ $points }).
+coach-row-worth-less = A mark in row { $row } is worth less than one elsewhere ({ $points }).
 # The next sentence, about that row. $games and $better_games are like 71 %, $points like −200, $better is the pairs of the
 # better choice, like 7 + 9.
 coach-row-ends-in-minus = It ends at { $points } in { $games } of the games that follow, with { $better } in { $better_games }.
@@ -126,7 +114,7 @@ coach-board-instead = { $play }: about { $spaces }, in { $works }.
 # Of rolling on.
 coach-board-safe = The next roll cannot bust.
 # What another player threatens after a stop. $chance is like 35 %.
-coach-board-threat = { $name } then wins on the next turn in { $chance }.
+coach-board-threat = After a stop { $name }’s next turn wins in { $chance }.
 # What is won, in the sentences that follow.
 coach-board-one-column = column { $column }
 coach-board-two-columns = two columns
@@ -147,12 +135,14 @@ coach-board-return-now-play = In return { $play } wins the game on this turn in 
 coach-board-return-now-roll-on = In return rolling on wins the game on this turn in { $chosen }.
 # The turn speaks for the choice, but the game is won more often by the better one. $better and $chosen are like 47 %.
 coach-board-games-play = Yet { $best } wins the game in { $better }, { $play } in { $chosen }.
-coach-board-games-roll-on = Yet rolling on wins the game in { $better }, a stop in { $chosen }.
-coach-board-games-stop = Yet a stop wins the game in { $better }, rolling on in { $chosen }.
 # The same for one who plays alone: how many turns are left to the end. $better and $chosen are like 3.2.
 coach-board-turns-play = Yet { $best } leaves { $better } turns, { $play } { $chosen }.
-coach-board-turns-roll-on = Yet rolling on leaves { $better } turns, a stop { $chosen }.
-coach-board-turns-stop = Yet a stop leaves { $better } turns, rolling on { $chosen }.
+# What decides between rolling on and stopping: the chance to win after each, or the turns that are left. $works is where the
+# turn does not end in a bust.
+coach-board-ends = A turn that works wins the game in { $works }, a bust in { $bust }, a stop in { $stop }.
+coach-board-ends-turns = A turn that works leaves { $works } turns, a bust { $bust }, a stop { $stop }.
+# Somebody else is near the top of a column that was told of, or in which a runner was moved.
+coach-board-rival = { $name } is on space { $space } of { $length } in column { $column }.
 
 ## Hints at the board.
 

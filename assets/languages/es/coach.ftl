@@ -11,8 +11,8 @@ coach-board-stopping = Plantarse
 
 ## Por qué una elección en Express costó algo
 
-coach-out-chosen = Fuera con esta elección.
-coach-out-best = Fuera con la mejor elección.
+coach-out-chosen = Esta elección acaba la partida al momento.
+coach-out-best = La mejor elección acaba la partida al momento.
 coach-fifth-die = El quinto dado { $die } llega a { $marks ->
     [1] una marca
     [2] dos marcas
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
     [8] ocho marcas
    *[other] { $marks } marcas
 }, y no el { $better } ({ $points }).
-coach-track-nearly-full = Fuera con una marca más.
+coach-nearly-out = Fuera con una marca más.
 coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better } ({ $points }).
 coach-named-row-in-minus = Partidas en que la fila { $row } acaba en { $points }: { $games }; con el { $better }, { $better_games }.
 coach-named-rows-in-minus = Filas que acaban en { $points } de media: { $rows }; con el { $better }, { $better_rows }.
@@ -74,19 +74,7 @@ coach-row-comes-to = La fila { $row } solo llega a { $marks ->
     [10] diez marcas
    *[other] { $marks } marcas
 } ({ $points }).
-coach-row-grows = La fila { $row } sube a { $marks ->
-    [1] una marca
-    [2] dos marcas
-    [3] tres marcas
-    [4] cuatro marcas
-    [5] cinco marcas
-    [6] seis marcas
-    [7] siete marcas
-    [8] ocho marcas
-    [9] nueve marcas
-    [10] diez marcas
-   *[other] { $marks } marcas
-} ({ $points }).
+coach-row-worth-less = Una marca en la fila { $row } vale menos que en otra ({ $points }).
 coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con { $better }, { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
 coach-row-in-return = A cambio, la fila { $row } gana { $points }.
@@ -102,7 +90,7 @@ coach-board-keeps = Plantarse conserva { $spaces ->
 }.
 coach-board-instead = { $play }: unas { $spaces } (probabilidad: { $works }).
 coach-board-safe = La próxima tirada no puede fallar.
-coach-board-threat = Probabilidad de que { $name } gane después en su turno: { $chance }.
+coach-board-threat = Tras plantarse, la probabilidad de que { $name } gane en su próximo turno es { $chance }.
 coach-board-one-column = la columna { $column }
 coach-board-two-columns = dos columnas
 coach-board-column = Probabilidad de ganar así { $columns }: { $better }.
@@ -118,11 +106,10 @@ coach-board-return-stop = A cambio, al plantarse se gana { $columns }; al seguir
 coach-board-return-now-play = A cambio, la probabilidad de ganar la partida en este turno es { $chosen } con { $play }; con { $best }, { $better }.
 coach-board-return-now-roll-on = A cambio, la probabilidad de ganar la partida en este turno al seguir tirando es { $chosen }.
 coach-board-games-play = Pero la probabilidad de ganar la partida es { $better } con { $best }; con { $play }, { $chosen }.
-coach-board-games-roll-on = Pero la probabilidad de ganar la partida es { $better } al seguir tirando; al plantarse, { $chosen }.
-coach-board-games-stop = Pero la probabilidad de ganar la partida es { $better } al plantarse; al seguir tirando, { $chosen }.
 coach-board-turns-play = Pero con { $best } quedan { $better } turnos; con { $play }, { $chosen }.
-coach-board-turns-roll-on = Pero al seguir tirando quedan { $better } turnos; al plantarse, { $chosen }.
-coach-board-turns-stop = Pero al plantarse quedan { $better } turnos; al seguir tirando, { $chosen }.
+coach-board-ends = Probabilidad de ganar la partida: { $works } si el turno sale bien, { $bust } tras un fallo, { $stop } al plantarse.
+coach-board-ends-turns = Turnos que quedan: { $works } si el turno sale bien, { $bust } tras un fallo, { $stop } al plantarse.
+coach-board-rival = { $name } está en la casilla { $space } de { $length } de la columna { $column }.
 
 ## Pistas en el tablero
 

@@ -11,8 +11,8 @@ coach-board-stopping = S’arrêter
 
 ## Express : pourquoi un choix a coûté
 
-coach-out-chosen = Ce choix met fin à la partie.
-coach-out-best = Le meilleur choix met fin à la partie.
+coach-out-chosen = Ce choix met aussitôt fin à la partie.
+coach-out-best = Le meilleur choix met aussitôt fin à la partie.
 coach-fifth-die = Le cinquième dé { $die } arrive à { $marks ->
     [1] une croix
     [2] deux croix
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
     [8] huit croix
    *[other] { $marks } croix
 }, plutôt que le { $better } ({ $points }).
-coach-track-nearly-full = Encore une croix et la partie est finie.
+coach-nearly-out = Encore une croix et la partie est finie.
 coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better } ({ $points }).
 coach-named-row-in-minus = La ligne { $row } finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le { $better }.
 coach-named-rows-in-minus = Ensuite { $rows } lignes finissent à { $points } en moyenne, contre { $better_rows } avec le { $better }.
@@ -74,19 +74,7 @@ coach-row-comes-to = La ligne { $row } n’arrive qu’à { $marks ->
     [10] dix croix
    *[other] { $marks } croix
 } ({ $points }).
-coach-row-grows = La ligne { $row } passe à { $marks ->
-    [1] une croix
-    [2] deux croix
-    [3] trois croix
-    [4] quatre croix
-    [5] cinq croix
-    [6] six croix
-    [7] sept croix
-    [8] huit croix
-    [9] neuf croix
-    [10] dix croix
-   *[other] { $marks } croix
-} ({ $points }).
+coach-row-worth-less = Une croix dans la ligne { $row } vaut moins qu’ailleurs ({ $points }).
 coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec { $better }.
 coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
 coach-row-in-return = En échange, la ligne { $row } gagne { $points }.
@@ -102,7 +90,7 @@ coach-board-keeps = S’arrêter garde { $spaces ->
 }.
 coach-board-instead = { $play } : environ { $spaces }, dans { $works } des cas.
 coach-board-safe = Le prochain lancer ne peut pas chuter.
-coach-board-threat = { $name } gagne alors au prochain tour dans { $chance } des cas.
+coach-board-threat = Après un arrêt, { $name } gagne à son prochain tour dans { $chance } des cas.
 coach-board-one-column = la colonne { $column }
 coach-board-two-columns = deux colonnes
 coach-board-column = Cela gagne { $columns } dans { $better } des cas.
@@ -118,11 +106,10 @@ coach-board-return-stop = En échange, s’arrêter gagne { $columns }, relancer
 coach-board-return-now-play = En échange, { $play } gagne la partie dès ce tour dans { $chosen } des cas ; après { $best }, dans { $better }.
 coach-board-return-now-roll-on = En échange, relancer gagne la partie dès ce tour dans { $chosen } des cas.
 coach-board-games-play = Pourtant { $best } gagne la partie dans { $better } des cas, { $play } dans { $chosen }.
-coach-board-games-roll-on = Pourtant relancer gagne la partie dans { $better } des cas, s’arrêter dans { $chosen }.
-coach-board-games-stop = Pourtant s’arrêter gagne la partie dans { $better } des cas, relancer dans { $chosen }.
 coach-board-turns-play = Pourtant { $best } laisse { $better } tours à jouer, { $play } en laisse { $chosen }.
-coach-board-turns-roll-on = Pourtant relancer laisse { $better } tours à jouer, s’arrêter en laisse { $chosen }.
-coach-board-turns-stop = Pourtant s’arrêter laisse { $better } tours à jouer, relancer en laisse { $chosen }.
+coach-board-ends = Un tour réussi gagne la partie dans { $works } des cas, une chute dans { $bust }, un arrêt dans { $stop }.
+coach-board-ends-turns = Un tour réussi laisse { $works } tours à jouer, une chute { $bust }, un arrêt { $stop }.
+coach-board-rival = { $name } est sur la case { $space } sur { $length } de la colonne { $column }.
 
 ## Conseils sur le plateau
 

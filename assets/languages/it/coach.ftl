@@ -11,8 +11,8 @@ coach-board-stopping = Fermarsi
 
 ## Express: perché una scelta è costata
 
-coach-out-chosen = Fuori con questa scelta.
-coach-out-best = Fuori con la scelta migliore.
+coach-out-chosen = Questa scelta chiude subito la partita.
+coach-out-best = La scelta migliore chiude subito la partita.
 coach-fifth-die = Il quinto dado { $die } arriva a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
     [8] otto crocette
    *[other] { $marks } crocette
 }, e non il { $better } ({ $points }).
-coach-track-nearly-full = Fuori con un’altra crocetta.
+coach-nearly-out = Fuori con un’altra crocetta.
 coach-fifth-die-named = Come quinto dado si sceglie il { $die } e non il { $better } ({ $points }).
 coach-named-row-in-minus = Partite simulate in cui la riga { $row } finisce a { $points }: { $games }; con il { $better }: { $better_games }.
 coach-named-rows-in-minus = Righe che finiscono a { $points } in media: { $rows }; con il { $better }: { $better_rows }.
@@ -74,19 +74,7 @@ coach-row-comes-to = La riga { $row } arriva solo a { $marks ->
     [10] dieci crocette
    *[other] { $marks } crocette
 } ({ $points }).
-coach-row-grows = La riga { $row } sale a { $marks ->
-    [1] una crocetta
-    [2] due crocette
-    [3] tre crocette
-    [4] quattro crocette
-    [5] cinque crocette
-    [6] sei crocette
-    [7] sette crocette
-    [8] otto crocette
-    [9] nove crocette
-    [10] dieci crocette
-   *[other] { $marks } crocette
-} ({ $points }).
+coach-row-worth-less = Una crocetta nella riga { $row } vale meno che altrove ({ $points }).
 coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $games }; con { $better }: { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }: { $better_points }.
 coach-row-in-return = In cambio la riga { $row } guadagna { $points }.
@@ -102,7 +90,7 @@ coach-board-keeps = Fermandosi si tengono { $spaces ->
 }.
 coach-board-instead = { $play }: circa { $spaces } (probabilità: { $works }).
 coach-board-safe = Il prossimo tiro non può bruciare.
-coach-board-threat = Probabilità che { $name } vinca poi nel suo turno: { $chance }.
+coach-board-threat = Dopo uno stop la probabilità che { $name } vinca al prossimo turno è { $chance }.
 coach-board-one-column = la colonna { $column }
 coach-board-two-columns = due colonne
 coach-board-column = Probabilità di conquistare così { $columns }: { $better }.
@@ -118,11 +106,10 @@ coach-board-return-stop = In cambio fermandosi si conquista { $columns }; rilanc
 coach-board-return-now-play = In cambio la probabilità di vincere la partita in questo turno è { $chosen } con { $play }, { $better } con { $best }.
 coach-board-return-now-roll-on = In cambio la probabilità di vincere la partita in questo turno rilanciando è { $chosen }.
 coach-board-games-play = Ma la probabilità di vincere la partita è { $better } con { $best }, { $chosen } con { $play }.
-coach-board-games-roll-on = Ma la probabilità di vincere la partita è { $better } rilanciando, { $chosen } fermandosi.
-coach-board-games-stop = Ma la probabilità di vincere la partita è { $better } fermandosi, { $chosen } rilanciando.
 coach-board-turns-play = Ma con { $best } restano { $better } turni, con { $play } { $chosen }.
-coach-board-turns-roll-on = Ma rilanciando restano { $better } turni, fermandosi { $chosen }.
-coach-board-turns-stop = Ma fermandosi restano { $better } turni, rilanciando { $chosen }.
+coach-board-ends = Probabilità di vincere la partita: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
+coach-board-ends-turns = Turni che restano: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
+coach-board-rival = { $name } è sulla casella { $space } di { $length } nella colonna { $column }.
 
 ## Consigli sul tabellone
 

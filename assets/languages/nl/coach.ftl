@@ -11,8 +11,8 @@ coach-board-stopping = Stoppen
 
 ## Waarom een keuze bij Express iets kostte
 
-coach-out-chosen = Uit met deze keuze.
-coach-out-best = Uit met de beste keuze.
+coach-out-chosen = Deze keuze maakt meteen een eind aan het spel.
+coach-out-best = De beste keuze maakt meteen een eind aan het spel.
 coach-fifth-die = De vijfde dobbelsteen { $die } komt op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
     [8] acht kruisjes
    *[other] { $marks } kruisjes
 }, niet de { $better } ({ $points }).
-coach-track-nearly-full = Uit met nog één kruisje.
+coach-nearly-out = Uit met nog één kruisje.
 coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better } ({ $points }).
 coach-named-row-in-minus = Rij { $row } eindigt op { $points } in { $games } van de spellen die volgen, met de { $better } in { $better_games }.
 coach-named-rows-in-minus = Gemiddeld eindigen { $rows } rijen op { $points }, met de { $better } { $better_rows }.
@@ -74,19 +74,7 @@ coach-row-comes-to = Rij { $row } komt maar op { $marks ->
     [10] tien kruisjes
    *[other] { $marks } kruisjes
 } ({ $points }).
-coach-row-grows = Rij { $row } groeit naar { $marks ->
-    [1] één kruisje
-    [2] twee kruisjes
-    [3] drie kruisjes
-    [4] vier kruisjes
-    [5] vijf kruisjes
-    [6] zes kruisjes
-    [7] zeven kruisjes
-    [8] acht kruisjes
-    [9] negen kruisjes
-    [10] tien kruisjes
-   *[other] { $marks } kruisjes
-} ({ $points }).
+coach-row-worth-less = Een kruisje in rij { $row } is minder waard dan elders ({ $points }).
 coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spellen die volgen, met { $better } in { $better_games }.
 coach-row-counts = De rij telt { $points }; met { $better } zou het { $better_points } zijn.
 coach-row-in-return = Daar staat { $points } in rij { $row } tegenover.
@@ -102,7 +90,7 @@ coach-board-keeps = Met een stop houd je { $spaces ->
 }.
 coach-board-instead = { $play }: ongeveer { $spaces }, in { $works } van de gevallen.
 coach-board-safe = De volgende worp kan geen misworp worden.
-coach-board-threat = { $name } wint dan in de volgende beurt in { $chance } van de gevallen.
+coach-board-threat = Na een stop wint { $name } met de eigen volgende beurt in { $chance } van de gevallen.
 coach-board-one-column = kolom { $column }
 coach-board-two-columns = twee kolommen
 coach-board-column = Dat wint { $columns } in { $better } van de gevallen.
@@ -118,11 +106,10 @@ coach-board-return-stop = Daar staat tegenover dat een stop { $columns } wint, d
 coach-board-return-now-play = Daar staat tegenover dat { $play } het spel nog deze beurt wint in { $chosen } van de gevallen, na { $best } in { $better }.
 coach-board-return-now-roll-on = Daar staat tegenover dat doorgooien het spel nog deze beurt wint in { $chosen } van de gevallen.
 coach-board-games-play = Toch win je met { $best } het spel in { $better } van de gevallen, met { $play } in { $chosen }.
-coach-board-games-roll-on = Toch win je met doorgooien het spel in { $better } van de gevallen, met een stop in { $chosen }.
-coach-board-games-stop = Toch win je met een stop het spel in { $better } van de gevallen, met doorgooien in { $chosen }.
 coach-board-turns-play = Toch blijven er met { $best } nog { $better } beurten over, met { $play } { $chosen }.
-coach-board-turns-roll-on = Toch blijven er na doorgooien nog { $better } beurten over, na een stop { $chosen }.
-coach-board-turns-stop = Toch blijven er na een stop nog { $better } beurten over, na doorgooien { $chosen }.
+coach-board-ends = Lukt de beurt, dan win je het spel in { $works } van de gevallen, na een misworp in { $bust }, na een stop in { $stop }.
+coach-board-ends-turns = Lukt de beurt, dan blijven er { $works } beurten over, na een misworp { $bust }, na een stop { $stop }.
+coach-board-rival = { $name } staat in kolom { $column } op vak { $space } van { $length }.
 
 ## Hints op het bord
 

@@ -11,8 +11,8 @@ coach-board-stopping = Stop
 
 ## Dlaczego wybór w Express coś kosztuje.
 
-coach-out-chosen = Aut po tym wyborze.
-coach-out-best = Aut po najlepszym wyborze.
+coach-out-chosen = Ten wybór od razu kończy grę.
+coach-out-best = Najlepszy wybór od razu kończy grę.
 coach-fifth-die = Piąta kostka { $die } dochodzi do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
     [8] ośmiu krzyżyków
    *[other] { $marks } krzyżyków
 }, a nie { $better } ({ $points }).
-coach-track-nearly-full = Jeszcze jeden krzyżyk i aut.
+coach-nearly-out = Jeszcze jeden krzyżyk i aut.
 coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better } ({ $points }).
 coach-named-row-in-minus = Rząd { $row } kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
 coach-named-rows-in-minus = Rzędy kończące średnio z { $points }: { $rows }, a z { $better }: { $better_rows }.
@@ -76,19 +76,7 @@ coach-row-comes-to = Rząd { $row } dochodzi tylko do { $marks ->
     [10] dziesięciu krzyżyków
    *[other] { $marks } krzyżyków
 } ({ $points }).
-coach-row-grows = Rząd { $row } rośnie do { $marks ->
-    [1] jednego krzyżyka
-    [2] dwóch krzyżyków
-    [3] trzech krzyżyków
-    [4] czterech krzyżyków
-    [5] pięciu krzyżyków
-    [6] sześciu krzyżyków
-    [7] siedmiu krzyżyków
-    [8] ośmiu krzyżyków
-    [9] dziewięciu krzyżyków
-    [10] dziesięciu krzyżyków
-   *[other] { $marks } krzyżyków
-} ({ $points }).
+coach-row-worth-less = Krzyżyk w rzędzie { $row } jest wart mniej niż gdzie indziej ({ $points }).
 coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
 coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
 coach-row-in-return = W zamian rząd { $row } zyskuje { $points }.
@@ -106,7 +94,7 @@ coach-board-keeps = Stop zachowuje { $spaces ->
 }.
 coach-board-instead = { $play }: mniej więcej { $spaces }, w { $works } przypadków.
 coach-board-safe = Następny rzut nie może skończyć się skuchą.
-coach-board-threat = { $name } wygrywa wtedy w następnej turze w { $chance } przypadków.
+coach-board-threat = Po stopie { $name } wygrywa w swojej następnej turze w { $chance }.
 coach-board-one-column = kolumnę { $column }
 coach-board-two-columns = dwie kolumny
 coach-board-column = Daje to { $columns } w { $better }.
@@ -122,11 +110,10 @@ coach-board-return-stop = W zamian stop daje { $columns } na pewno, a dalszy rzu
 coach-board-return-now-play = W zamian { $play } wygrywa partię jeszcze w tej turze w { $chosen }, a po ruchu { $best } w { $better }.
 coach-board-return-now-roll-on = W zamian dalszy rzut wygrywa partię jeszcze w tej turze w { $chosen }.
 coach-board-games-play = Mimo to { $best } wygrywa partię w { $better }, a { $play } w { $chosen }.
-coach-board-games-roll-on = Mimo to dalszy rzut wygrywa partię w { $better }, a stop w { $chosen }.
-coach-board-games-stop = Mimo to stop wygrywa partię w { $better }, a dalszy rzut w { $chosen }.
 coach-board-turns-play = Mimo to { $best } zostawia { $better } tury, a { $play } { $chosen }.
-coach-board-turns-roll-on = Mimo to dalszy rzut zostawia { $better } tury, a stop { $chosen }.
-coach-board-turns-stop = Mimo to stop zostawia { $better } tury, a dalszy rzut { $chosen }.
+coach-board-ends = Udana tura wygrywa partię w { $works }, skucha w { $bust }, a stop w { $stop }.
+coach-board-ends-turns = Udana tura zostawia { $works } tury, skucha { $bust }, a stop { $stop }.
+coach-board-rival = { $name } jest w kolumnie { $column } na polu { $space } z { $length }.
 
 ## Rady na planszy.
 

@@ -11,8 +11,8 @@ coach-board-stopping = Parar
 
 ## Por que uma escolha no Express custou algo
 
-coach-out-chosen = Fora com esta escolha.
-coach-out-best = Fora com a melhor escolha.
+coach-out-chosen = Esta escolha acaba a partida na hora.
+coach-out-best = A melhor escolha acaba a partida na hora.
 coach-fifth-die = O quinto dado { $die } chega a { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
     [8] oito marcas
    *[other] { $marks } marcas
 }, e não o { $better } ({ $points }).
-coach-track-nearly-full = Fora com mais uma marca.
+coach-nearly-out = Fora com mais uma marca.
 coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better } ({ $points }).
 coach-named-row-in-minus = Partidas em que a linha { $row } acaba em { $points }: { $games }; com o { $better }: { $better_games }.
 coach-named-rows-in-minus = Linhas que acabam em { $points }, em média: { $rows }; com o { $better }: { $better_rows }.
@@ -74,19 +74,7 @@ coach-row-comes-to = A linha { $row } só chega a { $marks ->
     [10] dez marcas
    *[other] { $marks } marcas
 } ({ $points }).
-coach-row-grows = A linha { $row } sobe para { $marks ->
-    [1] uma marca
-    [2] duas marcas
-    [3] três marcas
-    [4] quatro marcas
-    [5] cinco marcas
-    [6] seis marcas
-    [7] sete marcas
-    [8] oito marcas
-    [9] nove marcas
-    [10] dez marcas
-   *[other] { $marks } marcas
-} ({ $points }).
+coach-row-worth-less = Uma marca na linha { $row } vale menos do que em outra ({ $points }).
 coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; com { $better }: { $better_games }.
 coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
 coach-row-in-return = Em troca, a linha { $row } ganha { $points }.
@@ -102,7 +90,7 @@ coach-board-keeps = Parar guarda { $spaces ->
 }.
 coach-board-instead = { $play }: cerca de { $spaces }, em { $works } das vezes.
 coach-board-safe = A próxima rolagem não pode estourar.
-coach-board-threat = { $name } ganha depois, no turno seguinte, em { $chance } das vezes.
+coach-board-threat = Depois de parar, { $name } ganha no seu próximo turno em { $chance } das vezes.
 coach-board-one-column = a coluna { $column }
 coach-board-two-columns = duas colunas
 coach-board-column = Isso ganha { $columns } em { $better } das vezes.
@@ -118,11 +106,10 @@ coach-board-return-stop = Em troca, parar ganha { $columns }; continuar rolando,
 coach-board-return-now-play = Em troca, { $play } ganha a partida neste turno em { $chosen } das vezes; com { $best }, em { $better }.
 coach-board-return-now-roll-on = Em troca, continuar rolando ganha a partida neste turno em { $chosen } das vezes.
 coach-board-games-play = Mas { $best } ganha a partida em { $better } das vezes; { $play }, em { $chosen }.
-coach-board-games-roll-on = Mas continuar rolando ganha a partida em { $better } das vezes; parar, em { $chosen }.
-coach-board-games-stop = Mas parar ganha a partida em { $better } das vezes; continuar rolando, em { $chosen }.
 coach-board-turns-play = Mas com { $best } faltam { $better } turnos; com { $play }, { $chosen }.
-coach-board-turns-roll-on = Mas continuando a rolar faltam { $better } turnos; parando, { $chosen }.
-coach-board-turns-stop = Mas parando faltam { $better } turnos; continuando a rolar, { $chosen }.
+coach-board-ends = Um turno que dá certo ganha a partida em { $works } das vezes, um estouro em { $bust }, parar em { $stop }.
+coach-board-ends-turns = Um turno que dá certo deixa { $works } turnos, um estouro { $bust }, parar { $stop }.
+coach-board-rival = { $name } está na casa { $space } de { $length } da coluna { $column }.
 
 ## Dicas no tabuleiro
 

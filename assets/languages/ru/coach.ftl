@@ -11,8 +11,8 @@ coach-board-stopping = Остановиться
 
 ## Почему выбор в Express чего-то стоил
 
-coach-out-chosen = С этим выбором игра окончена.
-coach-out-best = С лучшим выбором игра окончена.
+coach-out-chosen = Этот выбор сразу завершает игру.
+coach-out-best = Лучший выбор сразу завершает игру.
 coach-fifth-die = Пятый кубик { $die } доходит до { $marks ->
     [1] одной отметки
     [2] двух отметок
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { 
     [8] восьми отметок
    *[other] { $marks } отметок
 }, а не { $better } ({ $points }).
-coach-track-nearly-full = Ещё одна отметка — и игра окончена.
+coach-nearly-out = Ещё одна отметка — и игра окончена.
 coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better } ({ $points }).
 coach-named-row-in-minus = Итог ряда { $row }: { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
 coach-named-rows-in-minus = Рядов с итогом { $points } в среднем { $rows }, а с { $better } — { $better_rows }.
@@ -75,19 +75,7 @@ coach-row-comes-to = В ряду { $row } теперь только { $marks ->
     [10] десять отметок
    *[other] { $marks } отметок
 } ({ $points }).
-coach-row-grows = В ряду { $row } становится { $marks ->
-    [1] одна отметка
-    [2] две отметки
-    [3] три отметки
-    [4] четыре отметки
-    [5] пять отметок
-    [6] шесть отметок
-    [7] семь отметок
-    [8] восемь отметок
-    [9] девять отметок
-    [10] десять отметок
-   *[other] { $marks } отметок
-} ({ $points }).
+coach-row-worth-less = Отметка в ряду { $row } стоит меньше, чем в другом ({ $points }).
 coach-row-ends-in-minus = Итог этого ряда { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
 coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
 coach-row-in-return = Зато ряд { $row } выигрывает { $points }.
@@ -104,7 +92,7 @@ coach-board-keeps = Стоп сохраняет { $spaces ->
 }.
 coach-board-instead = { $play }: примерно { $spaces }, вероятность { $works }.
 coach-board-safe = На следующем броске срыв невозможен.
-coach-board-threat = { $name }: вероятность победы следующим ходом { $chance }.
+coach-board-threat = После остановки { $name } выигрывает в свой следующий ход с вероятностью { $chance }.
 coach-board-one-column = колонку { $column }
 coach-board-two-columns = две колонки
 coach-board-column = Вероятность взять так { $columns } — { $better }.
@@ -120,11 +108,10 @@ coach-board-return-stop = Зато остановка берёт { $columns } н
 coach-board-return-now-play = Зато вероятность выиграть партию в этот же ход: { $play } — { $chosen }, { $best } — { $better }.
 coach-board-return-now-roll-on = Зато вероятность выиграть партию в этот же ход, если бросать дальше, — { $chosen }.
 coach-board-games-play = Но шанс на победу: { $best } — { $better }, { $play } — { $chosen }.
-coach-board-games-roll-on = Но шанс на победу, если бросать дальше, — { $better }, а если остановиться — { $chosen }.
-coach-board-games-stop = Но шанс на победу, если остановиться, — { $better }, а если бросать дальше — { $chosen }.
 coach-board-turns-play = Но ходов до конца: { $best } — { $better }, { $play } — { $chosen }.
-coach-board-turns-roll-on = Но ходов до конца, если бросать дальше, — { $better }, а если остановиться — { $chosen }.
-coach-board-turns-stop = Но ходов до конца, если остановиться, — { $better }, а если бросать дальше — { $chosen }.
+coach-board-ends = Шанс на победу: { $works }, если ход удастся, { $bust } после срыва, { $stop } после остановки.
+coach-board-ends-turns = Ходов до конца: { $works }, если ход удастся, { $bust } после срыва, { $stop } после остановки.
+coach-board-rival = { $name }: поле { $space } из { $length } в колонке { $column }.
 
 ## Подсказки на поле
 

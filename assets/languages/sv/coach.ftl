@@ -11,8 +11,8 @@ coach-board-stopping = Stanna
 
 ## Varför ett val i Express kostade något
 
-coach-out-chosen = Ute med detta val.
-coach-out-best = Ute med det bästa valet.
+coach-out-chosen = Detta val avslutar spelet genast.
+coach-out-best = Det bästa valet avslutar spelet genast.
 coach-fifth-die = Femte tärningen { $die } kommer upp i { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -35,7 +35,7 @@ coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
     [8] åtta kryss
    *[other] { $marks } kryss
 }, inte { $better } ({ $points }).
-coach-track-nearly-full = Ute med ett kryss till.
+coach-nearly-out = Ute med ett kryss till.
 coach-fifth-die-named = Femte tärning blir { $die } och inte { $better } ({ $points }).
 coach-named-row-in-minus = Rad { $row } slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
 coach-named-rows-in-minus = Sedan slutar i snitt { $rows } rader på { $points }, med { $better } { $better_rows }.
@@ -74,19 +74,7 @@ coach-row-comes-to = Rad { $row } kommer bara upp i { $marks ->
     [10] tio kryss
    *[other] { $marks } kryss
 } ({ $points }).
-coach-row-grows = Rad { $row } växer till { $marks ->
-    [1] ett kryss
-    [2] två kryss
-    [3] tre kryss
-    [4] fyra kryss
-    [5] fem kryss
-    [6] sex kryss
-    [7] sju kryss
-    [8] åtta kryss
-    [9] nio kryss
-    [10] tio kryss
-   *[other] { $marks } kryss
-} ({ $points }).
+coach-row-worth-less = Ett kryss i rad { $row } är värt mindre än på annat håll ({ $points }).
 coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
 coach-row-counts = Den räknas { $points }; med { $better } vore det { $better_points }.
 coach-row-in-return = I gengäld vinner rad { $row } { $points }.
@@ -102,7 +90,7 @@ coach-board-keeps = Vid stopp behålls { $spaces ->
 }.
 coach-board-instead = { $play }: ungefär { $spaces }, i { $works } av fallen.
 coach-board-safe = Nästa kast kan inte bli en bom.
-coach-board-threat = { $name } vinner då i nästa drag i { $chance } av fallen.
+coach-board-threat = Efter ett stopp vinner { $name } i sitt nästa drag i { $chance } av fallen.
 coach-board-one-column = kolumn { $column }
 coach-board-two-columns = två kolumner
 coach-board-column = Det vinner { $columns } i { $better } av fallen.
@@ -118,11 +106,10 @@ coach-board-return-stop = I gengäld vinner man { $columns } om man stannar, men
 coach-board-return-now-play = I gengäld vinner { $play } partiet redan i detta drag i { $chosen } av fallen, men i { $better } efter { $best }.
 coach-board-return-now-roll-on = I gengäld vinner man partiet redan i detta drag i { $chosen } av fallen om man kastar vidare.
 coach-board-games-play = Men { $best } vinner partiet i { $better } av fallen, { $play } i { $chosen }.
-coach-board-games-roll-on = Men kastar man vidare vinns partiet i { $better } av fallen, stannar man i { $chosen }.
-coach-board-games-stop = Men stannar man vinns partiet i { $better } av fallen, kastar man vidare i { $chosen }.
 coach-board-turns-play = Men med { $best } är { $better } drag kvar, med { $play } { $chosen }.
-coach-board-turns-roll-on = Men kastar man vidare är { $better } drag kvar, stannar man { $chosen }.
-coach-board-turns-stop = Men stannar man är { $better } drag kvar, kastar man vidare { $chosen }.
+coach-board-ends = Ett drag som lyckas vinner partiet i { $works } av fallen, en bom i { $bust }, ett stopp i { $stop }.
+coach-board-ends-turns = Efter ett drag som lyckas är { $works } drag kvar, efter en bom { $bust }, efter ett stopp { $stop }.
+coach-board-rival = { $name } står på ruta { $space } av { $length } i kolumn { $column }.
 
 ## Tips på brädet
 

@@ -38,6 +38,8 @@ pub struct Advice<T> {
     pub value: f64,
     /// The chance, 0 to 1, that this turn ends in a bust if it is played on as well as possible.
     pub bust: f64,
+    /// The value after a bust.
+    pub after_bust: f64,
     /// The spaces that this turn will have gained, on average; a bust gains none.
     pub spaces: f64,
     /// The chance, 0 to 1, that this turn wins each column, by column 2 to 12.
@@ -50,6 +52,11 @@ impl<T> Advice<T> {
     /// The spaces that this turn will have gained, on average, where it does not end in a bust.
     pub fn kept(&self) -> f64 {
         self.spaces / (1.0 - self.bust).max(f64::EPSILON)
+    }
+
+    /// The value where the turn does not end in a bust.
+    pub fn if_it_works(&self) -> f64 {
+        (self.value - self.bust * self.after_bust) / (1.0 - self.bust).max(f64::EPSILON)
     }
 }
 
@@ -183,7 +190,8 @@ fn plays(solved: &Solved, position: &Position, roll: &Roll) -> Vec<Advice<Play>>
         let mut board = before;
         board.play(advance);
         let course = solved.course(&board, false, RARE);
-        advice(&before, advance.play(), solved.best(&board), course)
+        let worths = [solved.best(&board), solved.bust()];
+        advice(&before, advance.play(), worths, course)
     });
     sorted(advice.collect(), position)
 }
@@ -194,28 +202,30 @@ fn decisions(solved: &Solved, position: &Position) -> Vec<Advice<Decision>> {
     // A stop that is worth as much as a roll comes first.
     if board.may_stop() {
         let course = solved.stopped(&board);
-        all.push(advice(&board, Decision::Stop, solved.stop(&board), course));
+        let worths = [solved.stop(&board), solved.bust()];
+        all.push(advice(&board, Decision::Stop, worths, course));
     }
     let course = solved.course(&board, true, RARE);
-    all.push(advice(
-        &board,
-        Decision::RollOn,
-        solved.roll(&board),
-        course,
-    ));
+    let worths = [solved.roll(&board), solved.bust()];
+    all.push(advice(&board, Decision::RollOn, worths, course));
     sorted(all, position)
 }
 
-fn advice<T>(board: &Board, choice: T, worth: f32, course: Course) -> Advice<T> {
-    let worth = f64::from(worth);
-    Advice {
-        choice,
-        value: if board.players == 1 {
+/// The advice on a choice that is worth so much, as is a bust.
+fn advice<T>(board: &Board, choice: T, worths: [f32; 2], course: Course) -> Advice<T> {
+    let [value, after_bust] = worths.map(|worth| {
+        let worth = f64::from(worth);
+        if board.players == 1 {
             1.0 - worth
         } else {
             worth
-        },
+        }
+    });
+    Advice {
+        choice,
+        value,
         bust: course.bust,
+        after_bust,
         spaces: course.spaces,
         wins: course.wins,
         tops: course.tops,

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
 use crate::coach::classic::{Advice, Threat, Turns, Values};
-use crate::rules::classic::{Decision, End, Play, Position, Step, Table};
+use crate::rules::classic::{Decision, End, Play, Position, Step, Table, length};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::classic::Place;
@@ -21,7 +21,7 @@ use crate::session::{Classic, Session};
 
 /// Chances of a turn that are at least so far apart tell two choices apart.
 const CLEAR: f64 = 0.1;
-/// So far where busts and spaces do not speak for the better one, and where the turn can win the game.
+/// So far where busts and spaces do not speak for the better play, and where the turn can win the game.
 const FAIR: f64 = 0.03;
 /// By so much more must a turn keep on average for its busts and spaces to speak for it.
 const MORE: f64 = 1.1;
@@ -178,17 +178,59 @@ impl Moment {
         if self.chance(Prize::Game, best) == 1.0 {
             return Some(Decider::AtOnce);
         }
+        // What ends of the turn come to shows more of a decision than a column that is seldom won.
+        let is_play = matches!(best.choice, Choice::Play(_));
+        let clear = if is_play && !self.speaks_for_best() {
+            FAIR
+        } else {
+            CLEAR
+        };
+        match self.prize(best, chosen, clear) {
+            Some(prize) => Some(Decider::Prize(prize)),
+            None => (!self.speaks_for_best()).then_some(Decider::Rest),
+        }
+    }
+
+    /// Whether the best choice keeps clearly more spaces on average, busts counted.
+    pub fn speaks_for_best(&self) -> bool {
         // As they are told.
-        let [mean, best_mean] = [chosen, best].map(|advice| {
+        let [mean, best_mean] = [&self.chosen, &self.best].map(|advice| {
             let works = (100.0 * (1.0 - advice.bust)).round();
             works * advice.kept().round()
         });
-        let speaks_for_best = best_mean >= MORE * mean;
-        let prize = self.prize(best, chosen, if speaks_for_best { CLEAR } else { FAIR });
-        match prize {
-            Some(prize) => Some(Decider::Prize(prize)),
-            None => (!speaks_for_best).then_some(Decider::Rest),
-        }
+        best_mean >= MORE * mean
+    }
+
+    /// Who of the others is near the top of a column on which the choice turns: one that the best choice wins more often, or
+    /// one of the play that was made, where the runner stays behind.
+    pub fn rival(&self) -> Option<Rival> {
+        let (position, me) = (&self.position, self.position.turn());
+        let won = match self.decider() {
+            Some(Decider::Prize(Prize::Column(column))) => Some(column),
+            _ => None,
+        };
+        let [played, better] = [&self.chosen, &self.best].map(|advice| match advice.choice {
+            Choice::Play(play) => play.columns().collect(),
+            Choice::Decision(_) => Vec::new(),
+        });
+        let mine = |column| 1 + position.square(me, column).max(position.runner(column));
+        let behind = played.into_iter().filter(|column| !better.contains(column));
+        let behind = behind.map(|column| (column, mine(column)));
+        let columns = won.map(|column| (column, 0)).into_iter().chain(behind);
+        let mut rivals = columns.flat_map(|(column, mine)| {
+            let others = Seat::all(position.players()).filter(|&seat| seat != me);
+            others.filter_map(move |seat| {
+                let space = position.square(seat, column);
+                let is_near = 4 * space >= 3 * length(column) || space + 1 == length(column);
+                let is_ahead = position.plays_on(seat) && space > mine;
+                (is_near && is_ahead).then_some(Rival {
+                    seat,
+                    column,
+                    space,
+                })
+            })
+        });
+        rivals.next()
     }
 
     /// What the turn wins clearly more often after the choice that was made than after the best one.
@@ -237,6 +279,17 @@ pub enum Decider {
     Prize(Prize),
     /// The rest of the game, since busts and spaces do not speak for the best choice.
     Rest,
+}
+
+/// Somebody else near the top of a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rival {
+    /// Whose square it is.
+    pub seat: Seat,
+    /// The column.
+    pub column: Sum,
+    /// The space of the square.
+    pub space: u8,
 }
 
 /// What a turn can win.
@@ -410,6 +463,7 @@ fn with_choice<T: Copy>(advice: &[Advice<T>], choice: impl Fn(T) -> Choice) -> V
         choice: choice(advice.choice),
         value: advice.value,
         bust: advice.bust,
+        after_bust: advice.after_bust,
         spaces: advice.spaces,
         wins: advice.wins,
         tops: advice.tops,

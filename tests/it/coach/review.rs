@@ -11,7 +11,7 @@ use fifth_die::rules::classic::{Decision, End, Play, Position, Setting, Turn};
 use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::rules::{RollNumber, Seat, TurnNumber};
-use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
+use fifth_die::session::{AnySession, Classic, Colour, DiceSource, Event, Seed, Session};
 use fifth_die::store;
 use fifth_die::text::{self, Figures, board_cause};
 use fifth_die::words::percent;
@@ -463,14 +463,57 @@ fn what_a_named_value_does_to_a_row_is_told_once() {
 #[test]
 fn where_games_show_nothing_of_a_named_value_its_sums_are_told() {
     let tracks = [(Die::One, 1), (Die::Six, 1)];
-    let pad = Pad::from_marks([0, 0, 0, 0, 2, 0, 1, 0, 1, 0, 0], &tracks).unwrap();
-    let choices = [take([4, 8], 3), take([4, 9], 2)];
-    let dice = throw([2, 2, 2, 3, 6]);
-    let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 3).unwrap();
+    let pad = Pad::from_marks([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0], &tracks).unwrap();
+    let choices = [take([5, 7], 4), take([5, 6], 5)];
+    let dice = throw([1, 2, 4, 4, 5]);
+    let of_100 = Penalty::new(100).unwrap();
+    let cause = Cause::with_games(table(of_100), &pad, &dice, choices, 3).unwrap();
     assert_eq!(cause.naming(), Some(Naming::Rarer));
     let words = text::cause(&cause);
-    let why = "Each 2 then goes into the pairs, where it makes rarer sums than a 3.";
+    let why = "Each 5 then goes into the pairs, where it makes rarer sums than a 4.";
     assert!(words.contains(why), "{words}");
+}
+
+#[test]
+fn shares_of_games_are_told_where_they_come_to_what_a_part_costs() {
+    // Row 11 ends at −200 in half of the games more, but other rows get what it misses.
+    let pad = Pad::from_marks([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0], &[(Die::Two, 1)]).unwrap();
+    let choices = [take([6, 8], 6), take([8, 11], 1)];
+    let dice = throw([1, 2, 5, 6, 6]);
+    let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 2).unwrap();
+    let eleven = Sum::new(11).unwrap();
+    let [chosen, best] = cause.in_minus(eleven, 150.0).unwrap();
+    assert!(chosen - best > 0.4, "{chosen} {best}");
+    assert_eq!(cause.in_minus(eleven, 21.0), None);
+    let words = text::cause(&cause);
+    assert!(words.contains("Row 11 stays at one mark (−"), "{words}");
+    assert!(!words.contains("It ends at"), "{words}");
+}
+
+#[test]
+fn what_is_told_against_a_choice_outweighs_what_is_told_for_it() {
+    let [four, seven, nine, twelve] = [4, 7, 9, 12].map(|sum| Sum::new(sum).unwrap());
+    let row = |row, marks, points| Shift {
+        what: Differs::Row { row, marks },
+        points,
+    };
+    let cause = Cause {
+        better: None,
+        parts: vec![
+            row(four, [4, 5, 4], -69.0),
+            row(seven, [5, 5, 6], 25.0),
+            row(nine, [0, 0, 1], -73.0),
+            row(twelve, [0, 1, 0], 121.0),
+        ],
+        ends: [false, false],
+        is_nearly_out: false,
+        outlooks: None,
+        penalty: 200,
+    };
+    assert_eq!(
+        text::cause(&cause),
+        "Row 12 is opened (−121). Row 7 stays at five marks (−25). In return row 9 stays empty (+73). In return row 4 gains +69."
+    );
 }
 
 #[test]
@@ -485,10 +528,11 @@ fn it_is_told_what_a_mark_leads_to() {
         // The one mark is too many, the other one too few.
         parts: vec![row(nine, [1, 3, 1], 11.0), row(twelve, [1, 2, 3], 18.0)],
         ends: [false, false],
+        is_nearly_out: false,
         outlooks: None,
         penalty: 200,
     };
-    let told = "Row 12 comes to only two marks (−18). Row 9 grows to three marks (−11).";
+    let told = "Row 12 comes to only two marks (−18). A mark in row 9 is worth less than one elsewhere (−11).";
     assert_eq!(text::cause(&cause), told);
     let out = |ends| {
         text::cause(&Cause {
@@ -496,10 +540,13 @@ fn it_is_told_what_a_mark_leads_to() {
             ..cause.clone()
         })
     };
-    assert_eq!(out([true, false]), format!("Out with this choice. {told}"));
+    assert_eq!(
+        out([true, false]),
+        format!("This choice ends the game at once. {told}")
+    );
     assert_eq!(
         out([false, true]),
-        format!("Out with the best choice. {told}")
+        format!("The best choice ends the game at once. {told}")
     );
     let dice = [Die::Four, Die::Two];
     let track = |marks| Shift {
@@ -508,6 +555,7 @@ fn it_is_told_what_a_mark_leads_to() {
     };
     let near = Cause {
         parts: vec![track(7)],
+        is_nearly_out: true,
         ..cause
     };
     let told = "Fifth die 4 comes to seven marks, not fifth die 2 (−14). Out with one more mark.";
@@ -533,6 +581,7 @@ fn a_cause_is_told_as_a_good_player_would() {
             fifth(Differs::Track { dice, marks: 6 }, 14.0),
         ],
         ends: [false, false],
+        is_nearly_out: false,
         outlooks: None,
         penalty: 200,
     };
@@ -592,6 +641,7 @@ fn decision(choice: Decision, value: f64, bust: f64, spaces: f64, seven: f64) ->
         choice: Choice::Decision(choice),
         value,
         bust,
+        after_bust: 0.25,
         spaces,
         wins,
         tops: [1.0 - bust - seven, seven, 0.0, 0.0],
@@ -640,7 +690,7 @@ fn it_is_said_what_another_player_threatens_after_a_stop() {
     let chance = percent(threat.chance);
     assert_eq!(
         words,
-        format!("Ben then wins on the next turn in {chance}.")
+        format!("After a stop Ben’s next turn wins in {chance}.")
     );
     // Nobody is near the end of a game that begins.
     let start = Position::new(
@@ -664,14 +714,47 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         let words = words.strip_suffix(" The next roll cannot bust.");
         words.unwrap().to_owned()
     };
+    let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
+    assert_eq!(why(of(2, roll_on)), "That wins column 7 in 14 %.");
+    // A column that is won so seldom decides nothing.
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
-    let column = "That wins column 7 in 4 %.";
-    assert_eq!(why(of(2, roll_on)), column);
-    let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.0);
-    let game = "Yet rolling on wins the game in 50 %, a stop in 47 %.";
+    // Half of what 64 turns of 100 come to, and a quarter of 36, is 50 %.
+    let game = "A turn that works wins the game in 64 %, a bust in 25 %, a stop in 47 %.";
     assert_eq!(why(of(2, roll_on)), game);
-    let alone = "Yet rolling on leaves 0.50 turns, a stop 0.47.";
+    let alone = "A turn that works leaves 0.64 turns, a bust 0.25, a stop 0.47.";
     assert_eq!(why(of(1, roll_on)), alone);
+}
+
+#[test]
+fn it_is_told_who_is_near_the_top_of_the_column_in_question() {
+    let players = [
+        play::player("Ann", Colour::Blue),
+        play::player("Ben", Colour::Orange),
+    ];
+    let mut squares = [[0; Sum::COUNT]; 2];
+    squares[1][5] = 10;
+    let board = Position::new(Setting::default(), squares.to_vec(), Seat::new(0), [0; 11]);
+    let of = |chosen: Advice<Choice>, best| {
+        let moment = BoardMoment {
+            position: board.clone().unwrap(),
+            ..board_moment(2, chosen, best)
+        };
+        board_cause(&moment, &players).unwrap()
+    };
+    let ben = "Ben is on space 10 of 13 in column 7.";
+    // The best choice wins the column before Ben does.
+    let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 0.0);
+    let roll_on = decision(Decision::RollOn, 0.6, 0.5, 8.0, 0.3);
+    assert!(of(stop, roll_on).contains(ben));
+    // The runner of the play comes too late there; that of the better one goes elsewhere.
+    let play = |sum, value| Advice {
+        choice: Choice::Play(Play::one(Sum::new(sum).unwrap())),
+        value,
+        ..decision(Decision::RollOn, 0.5, 0.5, 4.0, 0.0)
+    };
+    assert!(of(play(7, 0.4), play(8, 0.5)).contains(ben));
+    assert!(!of(play(8, 0.4), play(7, 0.5)).contains(ben));
+    assert!(!of(play(6, 0.4), play(8, 0.5)).contains("space 1"));
 }
 
 #[test]
@@ -680,7 +763,7 @@ fn figures_decide_as_they_are_told() {
     let stop = decision(Decision::Stop, 0.5, 0.0, 4.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.51, 0.36, 4.1, 0.05);
     let words = board_cause(&board_moment(2, stop, roll_on), &[]).unwrap();
-    let told = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64 %. That wins column 7 in 5 %.";
+    let told = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64 %. A turn that works wins the game in ";
     assert!(words.starts_with(told), "{words}");
 }
 

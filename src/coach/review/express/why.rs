@@ -2,7 +2,7 @@ use super::Moment;
 use crate::coach::express::{Differs, Outlook, Shift, Shifts, ValueTable};
 use crate::coach::review::Judged;
 use crate::rules::dice::{Die, Pairs, Sum, Throw};
-use crate::rules::express::{Choice, Pad};
+use crate::rules::express::{Choice, Pad, Track};
 
 /// How many games are played on after either choice.
 const GAMES: u32 = 600;
@@ -12,8 +12,11 @@ const CLEAR_SHARE: f64 = 0.06;
 const CLEAR_ROWS: f64 = 0.2;
 /// The same of throws still to come.
 const CLEAR_THROWS: f64 = 0.4;
-/// A row that loses so much of what a named value costs carries the loss.
+/// Rows that lose so much of what a named value costs carry that.
 const CARRIED: f64 = 1.0 / 3.0;
+/// A part that costs so much of what its row loses in minus is told with that. Other rows get what the row missed, which is
+/// why it may cost less.
+const ABOUT: f64 = 0.6;
 /// With so few throws to come, a row that is opened hardly gets the five marks that it needs.
 const LATE: f64 = 8.0;
 
@@ -36,6 +39,8 @@ pub struct Cause {
     pub parts: Vec<Shift>,
     /// Whether the choice that was made ends the game of the player, and whether the best one does.
     pub ends: [bool; 2],
+    /// Whether one more mark ends the game of the player, and would not after the best choice.
+    pub is_nearly_out: bool,
     /// What becomes of the pad in games that are played on with the same dice, where they were played.
     pub outlooks: Option<Box<Outlooks>>,
     /// What a row of one to four marks costs, in points.
@@ -84,10 +89,14 @@ impl Cause {
     }
 
     fn from_shifts(table: &ValueTable, shifts: &Shifts, [chosen, best]: [Choice; 2]) -> Cause {
+        let [fullest, fullest_of_best] =
+            [shifts.from, shifts.to].map(|pad| pad.tracks().map(Track::marks).max());
+        let lacks_one = Some(Track::BOXES - 1);
         Cause {
             better: (chosen.pairs != best.pairs).then_some(best.pairs),
             parts: shifts.worth(table),
             ends: [shifts.from.is_out(), shifts.to.is_out()],
+            is_nearly_out: fullest == lacks_one && fullest_of_best < lacks_one,
             outlooks: None,
             penalty: table.penalty().points(),
         }
@@ -118,25 +127,30 @@ impl Cause {
     }
 
     /// The parts that carry the loss, as a good player would tell them: a row that is opened, a debt that is left, a row
-    /// that misses marks, the fifth die.
+    /// that misses marks, the fifth die. They are more than what is told to speak for the choice.
     pub fn told(&self) -> Vec<&Shift> {
-        self.carrying(1.0)
+        let gains = self.in_return().into_iter();
+        self.carrying(1.0, gains.map(|gain| -gain.points).sum())
     }
 
     /// What speaks for the choice that was made, where that is worth telling.
     pub fn in_return(&self) -> Vec<&Shift> {
-        let gains = self.carrying(-1.0);
-        let loss: f64 = self.parts.iter().map(|part| part.points).sum();
+        let gains = self.carrying(-1.0, 0.0);
         let all: f64 = gains.iter().map(|gain| -gain.points).sum();
-        if all >= IN_RETURN * loss {
+        if all >= IN_RETURN * self.loss() {
             gains
         } else {
             Vec::new()
         }
     }
 
-    /// The few parts that make up most of those of this sign.
-    fn carrying(&self, sign: f64) -> Vec<&Shift> {
+    /// What the choice cost, in points.
+    fn loss(&self) -> f64 {
+        self.parts.iter().map(|part| part.points).sum()
+    }
+
+    /// The few parts that make up most of those of this sign, and more than `outweighs`.
+    fn carrying(&self, sign: f64, outweighs: f64) -> Vec<&Shift> {
         let points = |part: &Shift| sign * part.points;
         let mut parts: Vec<&Shift> = self
             .parts
@@ -145,13 +159,16 @@ impl Cause {
             .collect();
         parts.sort_by(|one, other| points(other).total_cmp(&points(one)));
         let all: f64 = parts.iter().map(|part| points(part)).sum();
-        let mut said = 0.0;
+        let (mut said, mut count) = (0.0, 0);
         parts.retain(|part| {
-            let is_told = said < CARRIES * all && points(part) >= SMALL * all;
-            said += points(part);
+            let carries = count < TOLD && said < CARRIES * all && points(part) >= SMALL * all;
+            let is_told = carries || said <= outweighs;
+            if is_told {
+                said += points(part);
+                count += 1;
+            }
             is_told
         });
-        parts.truncate(TOLD);
         parts.sort_by_key(|part| part.what.rank());
         parts
     }
@@ -163,10 +180,16 @@ impl Cause {
     }
 
     /// The shares of the games in which a row ends in minus after either choice, where it clearly does so more often after
-    /// the one that was made.
-    pub fn in_minus(&self, row: Sum) -> Option<[f64; 2]> {
+    /// the one that was made, and that comes to about what its part costs.
+    pub fn in_minus(&self, row: Sum, points: f64) -> Option<[f64; 2]> {
         let [chosen, best] = self.after_either(|outlook| outlook.row(row).minus)?;
-        (chosen - best >= CLEAR_SHARE).then_some([chosen, best])
+        let more = chosen - best;
+        (more >= CLEAR_SHARE && points >= ABOUT * self.lost_by(more)).then_some([chosen, best])
+    }
+
+    /// What so many more rows that end in minus cost, in points.
+    fn lost_by(&self, rows: f64) -> f64 {
+        rows * f64::from(self.penalty)
     }
 
     /// How many throws sooner the player is out than after the best choice, where that is clear.
@@ -181,28 +204,31 @@ impl Cause {
     pub fn naming(&self) -> Option<Naming> {
         let outlooks = self.outlooks.as_deref()?;
         let (named, renamed) = (&outlooks.chosen, outlooks.renamed.as_ref()?);
-        let lost = |row: &Sum| renamed.row(*row).mean - named.row(*row).mean;
+        let (part, [die, better]) = self.parts.iter().find_map(|part| match part.what {
+            Differs::Named { dice } => Some((part, dice)),
+            Differs::Row { .. } | Differs::Track { .. } => None,
+        })?;
+        let carries = |more: f64| self.lost_by(more) >= CARRIED * part.points;
+        let minus = |row: &Sum| [named, renamed].map(|outlook| outlook.row(*row).minus);
+        let more = |[named, renamed]: [f64; 2]| named - renamed;
         let row = Sum::ALL
             .into_iter()
-            .max_by(|one, other| lost(one).total_cmp(&lost(other)))?;
-        let of_row = [named, renamed].map(|outlook| outlook.row(row).minus);
+            .max_by(|one, other| more(minus(one)).total_cmp(&more(minus(other))))?;
+        let of_row = minus(&row);
         let of_all = [named, renamed].map(Outlook::rows_in_minus);
         let sooner = renamed.throws - named.throws;
         let is_told =
             |part: &&Shift| matches!(part.what, Differs::Row { row: told, .. } if told == row);
-        if of_row[0] - of_row[1] >= CLEAR_SHARE
-            && lost(&row) >= CARRIED * (renamed.total - named.total)
-            && !self.told().iter().any(is_told)
+        if more(of_row) >= CLEAR_SHARE && carries(more(of_row)) && !self.told().iter().any(is_told)
         {
             Some(Naming::Row { row, minus: of_row })
-        } else if of_all[0] - of_all[1] >= CLEAR_ROWS {
+        } else if more(of_all) >= CLEAR_ROWS && carries(more(of_all)) {
             Some(Naming::Rows { minus: of_all })
         } else if sooner >= CLEAR_THROWS {
             Some(Naming::Sooner(sooner))
         } else {
             let from_middle = |die: Die| (2 * die.value()).abs_diff(7);
-            let is_rarer = |part: &Shift| matches!(part.what, Differs::Named { dice: [die, better] } if from_middle(better) > from_middle(die));
-            self.parts.iter().any(is_rarer).then_some(Naming::Rarer)
+            (from_middle(better) > from_middle(die)).then_some(Naming::Rarer)
         }
     }
 
