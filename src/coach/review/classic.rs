@@ -192,7 +192,7 @@ impl Moment {
     }
 
     /// Whether the best choice keeps clearly more spaces on average, busts counted.
-    pub fn speaks_for_best(&self) -> bool {
+    fn speaks_for_best(&self) -> bool {
         // As they are told.
         let [mean, best_mean] = [&self.chosen, &self.best].map(|advice| {
             let works = (100.0 * (1.0 - advice.bust)).round();
