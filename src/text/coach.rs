@@ -362,7 +362,6 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     let decider = moment.decider().map(|decider| match decider {
         Decider::AtOnce => say!("coach-board-wins-game"),
         Decider::Prize(prize) => wins_more(moment, prize),
-        Decider::Rest if is_decision => outcomes(moment),
         Decider::Rest if moment.position.players() == 1 => turns_left(chosen, best),
         Decider::Rest => games_won(chosen, best),
     });
@@ -371,10 +370,11 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
         Some(instead),
         // What wins the column or the game is what was told last.
         decider,
-        moment.rival().and_then(|rival| ahead_in(rival, players)),
+        moment.rival().and_then(|rival| near_top(rival, players)),
         moment
             .in_return()
             .map(|prize| wins_in_return(moment, prize)),
+        moment.is_by_worth().then(|| worth(moment)),
         is_safe.then(|| say!("coach-board-safe")),
         moment
             .threat
@@ -383,15 +383,25 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
 }
 
 /// Where somebody else is near the top of a column.
-fn ahead_in(rival: Rival, players: &[Player]) -> Option<String> {
+fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     let player = players.get(rival.seat.index())?;
-    Some(say!(
-        "coach-board-rival",
-        name = player.name.as_str(),
-        column = rival.column.value(),
-        space = rival.space,
-        length = length(rival.column),
-    ))
+    let (name, length) = (player.name.as_str(), length(rival.column));
+    Some(if rival.is_ahead {
+        say!(
+            "coach-board-may-be-lost",
+            name = name,
+            column = rival.column.value(),
+            space = rival.space,
+            length = length,
+        )
+    } else {
+        say!(
+            "coach-board-shuts-out",
+            name = name,
+            space = rival.space,
+            length = length
+        )
+    })
 }
 
 /// What another player threatens after a stop.
@@ -522,27 +532,49 @@ fn games_won(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String
     )
 }
 
-/// What a stop leaves, and a roll where the turn works and where it does not.
-fn outcomes(moment: &classic::Moment) -> String {
+/// What a turn that works is worth: against a bust and a stop, or after either play.
+fn worth(moment: &classic::Moment) -> String {
     let measure = Measure::on_board(moment.position.players() == 1);
+    let is_alone = measure == Measure::Turns;
     let figures = Figures::of(measure, [moment.loss()]);
-    let [mut stop, mut works, mut bust] = [0.0; 3];
-    for advice in &moment.choices {
-        if advice.choice == BoardChoice::Decision(Decision::Stop) {
-            stop = advice.value;
-        } else {
-            (works, bust) = (advice.if_it_works(), advice.after_bust);
+    let (chosen, best) = (&moment.chosen, &moment.best);
+    let (roll_on, stop) = match (chosen.choice, best.choice) {
+        (BoardChoice::Decision(Decision::RollOn), _) => (chosen, best),
+        (BoardChoice::Decision(Decision::Stop), _) => (best, chosen),
+        (BoardChoice::Play(_), _) => {
+            let [play, best_play] = [chosen, best].map(|advice| board_choice(advice.choice));
+            let [chosen, better] = [chosen, best].map(|advice| figures.value(advice.if_it_works()));
+            return if is_alone {
+                say!(
+                    "coach-board-works-turns",
+                    best = best_play,
+                    better = better,
+                    play = play,
+                    chosen = chosen,
+                )
+            } else {
+                say!(
+                    "coach-board-works",
+                    best = best_play,
+                    better = better,
+                    play = play,
+                    chosen = chosen,
+                )
+            };
         }
-    }
-    let [stop, works, bust] = [stop, works, bust].map(|value| figures.value(value));
-    match measure {
-        Measure::Turns => say!(
+    };
+    let works = figures.value(roll_on.if_it_works());
+    let bust = figures.value(roll_on.after_bust);
+    let stop = figures.value(stop.value);
+    if is_alone {
+        say!(
             "coach-board-ends-turns",
             works = works,
             bust = bust,
             stop = stop
-        ),
-        _ => say!("coach-board-ends", works = works, bust = bust, stop = stop),
+        )
+    } else {
+        say!("coach-board-ends", works = works, bust = bust, stop = stop)
     }
 }
 

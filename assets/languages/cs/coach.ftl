@@ -111,7 +111,10 @@ coach-board-games-play = Přesto { $best } vyhraje hru na { $better }, { $play }
 coach-board-turns-play = Přesto po { $best } zbývá { $better } tahu, po { $play } { $chosen }.
 coach-board-ends = Tah, který vyjde, vyhraje hru na { $works }, krach na { $bust }, stop na { $stop }.
 coach-board-ends-turns = Po tahu, který vyjde, zbývá { $works } tahu, po krachu { $bust }, po zastavení { $stop }.
-coach-board-rival = { $name } je ve sloupci { $column } na poli { $space } z { $length }.
+coach-board-works = Když tah vyjde, { $best } vyhraje hru na { $better }, { $play } na { $chosen }.
+coach-board-works-turns = Když tah vyjde, po { $best } zbývá { $better } tahu, po { $play } { $chosen }.
+coach-board-shuts-out = To zavře sloupec, kde je { $name } na poli { $space } z { $length }.
+coach-board-may-be-lost = Sloupec { $column } může být ztracen: { $name } je na poli { $space } z { $length }.
 
 ## Tipy na desce.
 

@@ -109,7 +109,10 @@ coach-board-games-play = Doch mit { $best } ist das Spiel zu { $better } gewonne
 coach-board-turns-play = Doch mit { $best } bleiben noch { $better } Züge, mit { $play } { $chosen }.
 coach-board-ends = Gelingt der Zug, ist das Spiel zu { $works } gewonnen, nach einem Fehlwurf zu { $bust }, nach einem Stopp zu { $stop }.
 coach-board-ends-turns = Gelingt der Zug, bleiben { $works } Züge, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
-coach-board-rival = { $name } steht in Spalte { $column } auf Feld { $space } von { $length }.
+coach-board-works = Gelingt der Zug, gewinnt { $best } das Spiel zu { $better }, { $play } zu { $chosen }.
+coach-board-works-turns = Gelingt der Zug, bleiben mit { $best } noch { $better } Züge, mit { $play } { $chosen }.
+coach-board-shuts-out = Das schließt { $name } aus, dort auf Feld { $space } von { $length }.
+coach-board-may-be-lost = Spalte { $column } geht vielleicht verloren: { $name } steht auf Feld { $space } von { $length }.
 
 ## Tipps am Brett
 

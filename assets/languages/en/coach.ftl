@@ -139,10 +139,14 @@ coach-board-games-play = Yet { $best } wins the game in { $better }, { $play } i
 coach-board-turns-play = Yet { $best } leaves { $better } turns, { $play } { $chosen }.
 # What decides between rolling on and stopping: the chance to win after each, or the turns that are left. $works is where the
 # turn does not end in a bust.
-coach-board-ends = A turn that works wins the game in { $works }, a bust in { $bust }, a stop in { $stop }.
+coach-board-ends = A turn that works wins the game in { $works }; a bust leaves { $bust }, a stop { $stop }.
 coach-board-ends-turns = A turn that works leaves { $works } turns, a bust { $bust }, a stop { $stop }.
-# Somebody else is near the top of a column that was told of, or in which a runner was moved.
-coach-board-rival = { $name } is on space { $space } of { $length } in column { $column }.
+# The same of two plays.
+coach-board-works = If the turn works, { $best } wins the game in { $better }, { $play } in { $chosen }.
+coach-board-works-turns = If the turn works, { $best } leaves { $better } turns, { $play } { $chosen }.
+# Somebody else is near the top of the column that was told last, or of one in which a runner was moved.
+coach-board-shuts-out = That shuts out { $name }, who is on space { $space } of { $length }.
+coach-board-may-be-lost = Column { $column } may be lost: { $name } is on space { $space } of { $length }.
 
 ## Hints at the board.
 

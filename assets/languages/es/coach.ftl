@@ -109,7 +109,10 @@ coach-board-games-play = Pero la probabilidad de ganar la partida es { $better }
 coach-board-turns-play = Pero con { $best } quedan { $better } turnos; con { $play }, { $chosen }.
 coach-board-ends = Probabilidad de ganar la partida: { $works } si el turno sale bien, { $bust } tras un fallo, { $stop } al plantarse.
 coach-board-ends-turns = Turnos que quedan: { $works } si el turno sale bien, { $bust } tras un fallo, { $stop } al plantarse.
-coach-board-rival = { $name } está en la casilla { $space } de { $length } de la columna { $column }.
+coach-board-works = Si el turno sale bien, la probabilidad de ganar la partida es { $better } con { $best }; con { $play }, { $chosen }.
+coach-board-works-turns = Si el turno sale bien, con { $best } quedan { $better } turnos; con { $play }, { $chosen }.
+coach-board-shuts-out = Eso deja fuera a { $name }, que está allí en la casilla { $space } de { $length }.
+coach-board-may-be-lost = La columna { $column } puede perderse: { $name } está en la casilla { $space } de { $length }.
 
 ## Pistas en el tablero
 

@@ -109,7 +109,10 @@ coach-board-games-play = Pourtant { $best } gagne la partie dans { $better } des
 coach-board-turns-play = Pourtant { $best } laisse { $better } tours à jouer, { $play } en laisse { $chosen }.
 coach-board-ends = Un tour réussi gagne la partie dans { $works } des cas, une chute dans { $bust }, un arrêt dans { $stop }.
 coach-board-ends-turns = Un tour réussi laisse { $works } tours à jouer, une chute { $bust }, un arrêt { $stop }.
-coach-board-rival = { $name } est sur la case { $space } sur { $length } de la colonne { $column }.
+coach-board-works = Si le tour réussit, { $best } gagne la partie dans { $better } des cas, { $play } dans { $chosen }.
+coach-board-works-turns = Si le tour réussit, { $best } laisse { $better } tours à jouer, { $play } { $chosen }.
+coach-board-shuts-out = Cela écarte { $name }, qui y est sur la case { $space } sur { $length }.
+coach-board-may-be-lost = La colonne { $column } risque d’être perdue : { $name } est sur la case { $space } sur { $length }.
 
 ## Conseils sur le plateau
 

@@ -109,7 +109,10 @@ coach-board-games-play = Ma la probabilità di vincere la partita è { $better }
 coach-board-turns-play = Ma con { $best } restano { $better } turni, con { $play } { $chosen }.
 coach-board-ends = Probabilità di vincere la partita: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
 coach-board-ends-turns = Turni che restano: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
-coach-board-rival = { $name } è sulla casella { $space } di { $length } nella colonna { $column }.
+coach-board-works = Se il turno riesce, la probabilità di vincere la partita è { $better } con { $best }, { $chosen } con { $play }.
+coach-board-works-turns = Se il turno riesce, con { $best } restano { $better } turni, con { $play } { $chosen }.
+coach-board-shuts-out = Questo esclude { $name }, che lì è sulla casella { $space } di { $length }.
+coach-board-may-be-lost = La colonna { $column } può andare persa: { $name } è sulla casella { $space } di { $length }.
 
 ## Consigli sul tabellone
 

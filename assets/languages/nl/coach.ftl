@@ -109,7 +109,10 @@ coach-board-games-play = Toch win je met { $best } het spel in { $better } van d
 coach-board-turns-play = Toch blijven er met { $best } nog { $better } beurten over, met { $play } { $chosen }.
 coach-board-ends = Lukt de beurt, dan win je het spel in { $works } van de gevallen, na een misworp in { $bust }, na een stop in { $stop }.
 coach-board-ends-turns = Lukt de beurt, dan blijven er { $works } beurten over, na een misworp { $bust }, na een stop { $stop }.
-coach-board-rival = { $name } staat in kolom { $column } op vak { $space } van { $length }.
+coach-board-works = Lukt de beurt, dan wint { $best } het spel in { $better } van de gevallen, { $play } in { $chosen }.
+coach-board-works-turns = Lukt de beurt, dan blijven er met { $best } nog { $better } beurten over, met { $play } { $chosen }.
+coach-board-shuts-out = Dat sluit { $name } uit, daar op vak { $space } van { $length }.
+coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op vak { $space } van { $length }.
 
 ## Hints op het bord
 

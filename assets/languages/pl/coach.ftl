@@ -113,7 +113,10 @@ coach-board-games-play = Mimo to { $best } wygrywa partię w { $better }, a { $p
 coach-board-turns-play = Mimo to { $best } zostawia { $better } tury, a { $play } { $chosen }.
 coach-board-ends = Udana tura wygrywa partię w { $works }, skucha w { $bust }, a stop w { $stop }.
 coach-board-ends-turns = Udana tura zostawia { $works } tury, skucha { $bust }, a stop { $stop }.
-coach-board-rival = { $name } jest w kolumnie { $column } na polu { $space } z { $length }.
+coach-board-works = Gdy tura się uda, { $best } wygrywa partię w { $better }, a { $play } w { $chosen }.
+coach-board-works-turns = Gdy tura się uda, { $best } zostawia { $better } tury, a { $play } { $chosen }.
+coach-board-shuts-out = To zamyka kolumnę, w której { $name } jest na polu { $space } z { $length }.
+coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.
 
 ## Rady na planszy.
 

@@ -109,7 +109,10 @@ coach-board-games-play = Mas { $best } ganha a partida em { $better } das vezes;
 coach-board-turns-play = Mas com { $best } faltam { $better } turnos; com { $play }, { $chosen }.
 coach-board-ends = Um turno que dá certo ganha a partida em { $works } das vezes, um estouro em { $bust }, parar em { $stop }.
 coach-board-ends-turns = Um turno que dá certo deixa { $works } turnos, um estouro { $bust }, parar { $stop }.
-coach-board-rival = { $name } está na casa { $space } de { $length } da coluna { $column }.
+coach-board-works = Se o turno der certo, { $best } ganha a partida em { $better } das vezes; { $play }, em { $chosen }.
+coach-board-works-turns = Se o turno der certo, com { $best } faltam { $better } turnos; com { $play }, { $chosen }.
+coach-board-shuts-out = Isso deixa { $name } de fora, que está ali na casa { $space } de { $length }.
+coach-board-may-be-lost = A coluna { $column } pode se perder: { $name } está na casa { $space } de { $length }.
 
 ## Dicas no tabuleiro
 

@@ -111,7 +111,10 @@ coach-board-games-play = Но шанс на победу: { $best } — { $bette
 coach-board-turns-play = Но ходов до конца: { $best } — { $better }, { $play } — { $chosen }.
 coach-board-ends = Шанс на победу: { $works }, если ход удастся, { $bust } после срыва, { $stop } после остановки.
 coach-board-ends-turns = Ходов до конца: { $works }, если ход удастся, { $bust } после срыва, { $stop } после остановки.
-coach-board-rival = { $name }: поле { $space } из { $length } в колонке { $column }.
+coach-board-works = Если ход удастся, шанс на победу: { $best } — { $better }, { $play } — { $chosen }.
+coach-board-works-turns = Если ход удастся, ходов до конца: { $best } — { $better }, { $play } — { $chosen }.
+coach-board-shuts-out = Это закрывает колонку, где { $name } на поле { $space } из { $length }.
+coach-board-may-be-lost = Колонку { $column } можно потерять: { $name } на поле { $space } из { $length }.
 
 ## Подсказки на поле
 

@@ -109,7 +109,10 @@ coach-board-games-play = Men { $best } vinner partiet i { $better } av fallen, {
 coach-board-turns-play = Men med { $best } är { $better } drag kvar, med { $play } { $chosen }.
 coach-board-ends = Ett drag som lyckas vinner partiet i { $works } av fallen, en bom i { $bust }, ett stopp i { $stop }.
 coach-board-ends-turns = Efter ett drag som lyckas är { $works } drag kvar, efter en bom { $bust }, efter ett stopp { $stop }.
-coach-board-rival = { $name } står på ruta { $space } av { $length } i kolumn { $column }.
+coach-board-works = Lyckas draget, vinner { $best } partiet i { $better } av fallen, { $play } i { $chosen }.
+coach-board-works-turns = Lyckas draget, är { $better } drag kvar med { $best }, med { $play } { $chosen }.
+coach-board-shuts-out = Det stänger ute { $name }, som står där på ruta { $space } av { $length }.
+coach-board-may-be-lost = Kolumn { $column } kan gå förlorad: { $name } står på ruta { $space } av { $length }.
 
 ## Tips på brädet
 

@@ -175,10 +175,9 @@ impl Moment {
     /// What decided against the choice where busts and spaces do not show that.
     pub fn decider(&self) -> Option<Decider> {
         let (chosen, best) = (&self.chosen, &self.best);
-        if self.chance(Prize::Game, best) == 1.0 {
+        if self.wins_at_once() {
             return Some(Decider::AtOnce);
         }
-        // What ends of the turn come to shows more of a decision than a column that is seldom won.
         let is_play = matches!(best.choice, Choice::Play(_));
         let clear = if is_play && !self.speaks_for_best() {
             FAIR
@@ -187,7 +186,31 @@ impl Moment {
         };
         match self.prize(best, chosen, clear) {
             Some(prize) => Some(Decider::Prize(prize)),
-            None => (!self.speaks_for_best()).then_some(Decider::Rest),
+            None if self.speaks_for_best() || self.is_by_worth() => None,
+            None => Some(Decider::Rest),
+        }
+    }
+
+    /// Whether the best choice wins the game without another roll.
+    fn wins_at_once(&self) -> bool {
+        self.chance(Prize::Game, &self.best) == 1.0
+    }
+
+    /// Whether what a turn that works is worth decided, and not how often it works.
+    pub fn is_by_worth(&self) -> bool {
+        let (chosen, best) = (&self.chosen, &self.best);
+        match best.choice {
+            _ if self.wins_at_once() => false,
+            Choice::Play(_) => {
+                let gain = best.if_it_works() - chosen.if_it_works();
+                let is_better = if self.position.players() == 1 {
+                    gain < 0.0
+                } else {
+                    gain > 0.0
+                };
+                best.bust > chosen.bust && is_better
+            }
+            Choice::Decision(_) => !self.speaks_for_best(),
         }
     }
 
@@ -215,27 +238,30 @@ impl Moment {
         });
         let mine = |column| 1 + position.square(me, column).max(position.runner(column));
         let behind = played.into_iter().filter(|column| !better.contains(column));
-        let behind = behind.map(|column| (column, mine(column)));
-        let columns = won.map(|column| (column, 0)).into_iter().chain(behind);
+        let behind = behind.map(|column| (column, Some(mine(column))));
+        let columns = won.map(|column| (column, None)).into_iter().chain(behind);
         let mut rivals = columns.flat_map(|(column, mine)| {
             let others = Seat::all(position.players()).filter(|&seat| seat != me);
             others.filter_map(move |seat| {
                 let space = position.square(seat, column);
                 let is_near = 4 * space >= 3 * length(column) || space + 1 == length(column);
-                let is_ahead = position.plays_on(seat) && space > mine;
-                (is_near && is_ahead).then_some(Rival {
+                let is_there = position.plays_on(seat) && mine.is_none_or(|mine| space > mine);
+                (is_near && is_there).then_some(Rival {
                     seat,
                     column,
                     space,
+                    is_ahead: mine.is_some(),
                 })
             })
         });
         rivals.next()
     }
 
-    /// What the turn wins clearly more often after the choice that was made than after the best one.
+    /// What the turn wins clearly more often after the choice that was made than after the best one, which does not win the
+    /// game at once.
     pub fn in_return(&self) -> Option<Prize> {
-        self.prize(&self.chosen, &self.best, CLEAR)
+        let prize = self.prize(&self.chosen, &self.best, CLEAR);
+        prize.filter(|_| !self.wins_at_once())
     }
 
     /// The chance, 0 to 1, that the turn wins this.
@@ -256,15 +282,17 @@ impl Moment {
     }
 
     /// What speaks most for the one choice of all that the turn wins more often after it than after the other: the game, or
-    /// columns by at least `clear`.
+    /// columns by at least `clear`, which are fewer than the game needs.
     fn prize(&self, more: &Advice<Choice>, less: &Advice<Choice>, clear: f64) -> Option<Prize> {
-        let column = |column| (Prize::Column(column), 1.0, clear);
-        let several = [(Prize::Game, 3.0, FAIR), (Prize::TwoColumns, 2.0, clear)];
-        let prizes = several.into_iter().chain(Sum::ALL.map(column));
-        let gains = prizes.filter_map(|(prize, weight, least)| {
-            let gain = self.chance(prize, more) - self.chance(prize, less);
-            (gain >= least).then_some((prize, weight * gain))
-        });
+        let columns = Sum::ALL.map(|column| (Prize::Column(column), 1, clear));
+        let prizes = [(Prize::TwoColumns, 2, clear)].into_iter().chain(columns);
+        let prizes = prizes.filter(|&(_, columns, _)| columns < self.needed());
+        let gains = prizes
+            .chain([(Prize::Game, Position::RUNNERS, FAIR)])
+            .filter_map(|(prize, columns, least)| {
+                let gain = self.chance(prize, more) - self.chance(prize, less);
+                (gain >= least).then_some((prize, columns as f64 * gain))
+            });
         let most = gains.max_by(|(_, one), (_, other)| one.total_cmp(other));
         most.map(|(prize, _)| prize)
     }
@@ -290,6 +318,8 @@ pub struct Rival {
     pub column: Sum,
     /// The space of the square.
     pub space: u8,
+    /// Whether the runner of the play that was made stays behind it; else the best choice may win the column first.
+    pub is_ahead: bool,
 }
 
 /// What a turn can win.

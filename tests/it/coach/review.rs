@@ -514,6 +514,21 @@ fn what_is_told_against_a_choice_outweighs_what_is_told_for_it() {
         text::cause(&cause),
         "Row 12 is opened (−121). Row 7 stays at five marks (−25). In return row 9 stays empty (+73). In return row 4 gains +69."
     );
+    // Of six rows those are told that come to about what was lost; all of them on the last throw.
+    let rows: Vec<Sum> = (3..9).map(|sum| Sum::new(sum).unwrap()).collect();
+    let points = [60.0, 30.0, 28.0, 26.0, 24.0, 22.0];
+    let parts = rows.iter().zip(points);
+    let parts = parts.map(|(&sum, points)| row(sum, [5, 5, 6], points));
+    let told = |ends| {
+        let parts = parts.clone().collect();
+        let cause = Cause {
+            parts,
+            ends,
+            ..cause.clone()
+        };
+        cause.told().len()
+    };
+    assert_eq!([told([false, false]), told([true, true])], [4, 6]);
 }
 
 #[test]
@@ -715,14 +730,41 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         words.unwrap().to_owned()
     };
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
-    assert_eq!(why(of(2, roll_on)), "That wins column 7 in 14 %.");
+    assert!(why(of(2, roll_on)).starts_with("That wins column 7 in 14 %. A turn that works "));
     // A column that is won so seldom decides nothing.
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
     // Half of what 64 turns of 100 come to, and a quarter of 36, is 50 %.
-    let game = "A turn that works wins the game in 64 %, a bust in 25 %, a stop in 47 %.";
+    let game = "A turn that works wins the game in 64 %; a bust leaves 25 %, a stop 47 %.";
     assert_eq!(why(of(2, roll_on)), game);
     let alone = "A turn that works leaves 0.64 turns, a bust 0.25, a stop 0.47.";
     assert_eq!(why(of(1, roll_on)), alone);
+}
+
+#[test]
+fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
+    let play = |sum, value, bust| Advice {
+        choice: Choice::Play(Play::one(Sum::new(sum).unwrap())),
+        value,
+        ..decision(Decision::RollOn, 0.5, bust, 4.0, 0.0)
+    };
+    let words =
+        |players, chosen, best| board_cause(&board_moment(players, chosen, best), &[]).unwrap();
+    // 45 % are 25 % in a half and 65 % in the other; 40 % are 25 % in a fifth and 43.75 % in the rest.
+    let [often, seldom] = [play(7, 0.4, 0.2), play(8, 0.45, 0.5)];
+    let why = "If the turn works, 8 wins the game in 65 %, 7 in 44 %.";
+    let told = words(2, often, seldom);
+    assert!(told.ends_with(why), "{told}");
+    // Three turns are two in a half, and four in the other.
+    let alone = |advice| Advice {
+        after_bust: 4.0,
+        ..advice
+    };
+    let told = words(1, alone(play(7, 3.2, 0.2)), alone(play(8, 3.0, 0.5)));
+    let why = "If the turn works, 8 leaves 2.0 turns, 7 3.0.";
+    assert!(told.ends_with(why), "{told}");
+    // One that works more often needs no such reason.
+    let told = words(2, play(7, 0.4, 0.5), play(8, 0.45, 0.2));
+    assert!(!told.contains("If the turn works"), "{told}");
 }
 
 #[test]
@@ -741,20 +783,21 @@ fn it_is_told_who_is_near_the_top_of_the_column_in_question() {
         };
         board_cause(&moment, &players).unwrap()
     };
-    let ben = "Ben is on space 10 of 13 in column 7.";
+    let shut_out = "That shuts out Ben, who is on space 10 of 13.";
+    let lost = "Column 7 may be lost: Ben is on space 10 of 13.";
     // The best choice wins the column before Ben does.
     let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.6, 0.5, 8.0, 0.3);
-    assert!(of(stop, roll_on).contains(ben));
+    assert!(of(stop, roll_on).contains(shut_out));
     // The runner of the play comes too late there; that of the better one goes elsewhere.
     let play = |sum, value| Advice {
         choice: Choice::Play(Play::one(Sum::new(sum).unwrap())),
         value,
         ..decision(Decision::RollOn, 0.5, 0.5, 4.0, 0.0)
     };
-    assert!(of(play(7, 0.4), play(8, 0.5)).contains(ben));
-    assert!(!of(play(8, 0.4), play(7, 0.5)).contains(ben));
-    assert!(!of(play(6, 0.4), play(8, 0.5)).contains("space 1"));
+    assert!(of(play(7, 0.4), play(8, 0.5)).contains(lost));
+    assert!(!of(play(8, 0.4), play(7, 0.5)).contains("Ben"));
+    assert!(!of(play(6, 0.4), play(8, 0.5)).contains("Ben"));
 }
 
 #[test]
@@ -796,7 +839,7 @@ fn what_wins_at_once_is_told_to_win_the_game() {
 #[test]
 fn what_the_turn_may_win_is_told_by_its_weight() {
     let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 0.0);
-    let roll_on = decision(Decision::RollOn, 0.6, 0.5, 8.0, 0.3);
+    let roll_on = decision(Decision::RollOn, 0.6, 0.5, 9.0, 0.3);
     let said = |tops| said_besides(stop, with_tops(roll_on, tops));
     // A column in 30 %; two of them; and three, which are the game.
     assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "That wins column 7 in 30 %.");
@@ -810,7 +853,7 @@ fn what_the_turn_may_win_is_told_by_its_weight() {
 #[test]
 fn what_the_choice_itself_wins_more_often_is_told_too() {
     let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 1.0);
-    let roll_on = decision(Decision::RollOn, 0.6, 0.4, 8.0, 0.6);
+    let roll_on = decision(Decision::RollOn, 0.6, 0.4, 9.0, 0.6);
     let roll_on = with_tops(roll_on, [0.0, 0.3, 0.3, 0.0]);
     assert_eq!(
         said_besides(stop, roll_on),

@@ -20,8 +20,12 @@ const ABOUT: f64 = 0.6;
 /// With so few throws to come, a row that is opened hardly gets the five marks that it needs.
 const LATE: f64 = 8.0;
 
-/// The most parts that are told.
+/// The most parts of a sign that are told at first.
 const TOLD: usize = 3;
+/// The most parts that are told, so that they come to about the loss; all are where the game ends with either choice.
+const MOST: usize = 5;
+/// The part of the loss by which what is told may differ from it.
+const ABOUT_ALL: f64 = 0.3;
 /// The part of what counts against a choice that is told before the rest is left out.
 const CARRIES: f64 = 0.8;
 /// A part below this share of it is left out.
@@ -127,30 +131,47 @@ impl Cause {
     }
 
     /// The parts that carry the loss, as a good player would tell them: a row that is opened, a debt that is left, a row
-    /// that misses marks, the fifth die. They are more than what is told to speak for the choice.
+    /// that misses marks, the fifth die.
     pub fn told(&self) -> Vec<&Shift> {
-        let gains = self.in_return().into_iter();
-        self.carrying(1.0, gains.map(|gain| -gain.points).sum())
+        self.telling(1.0)
     }
 
     /// What speaks for the choice that was made, where that is worth telling.
     pub fn in_return(&self) -> Vec<&Shift> {
-        let gains = self.carrying(-1.0, 0.0);
-        let all: f64 = gains.iter().map(|gain| -gain.points).sum();
-        if all >= IN_RETURN * self.loss() {
-            gains
-        } else {
-            Vec::new()
+        self.telling(-1.0)
+    }
+
+    /// What is told of the parts of this sign. What is told of both comes to about the loss.
+    fn telling(&self, sign: f64) -> Vec<&Shift> {
+        let sum = |parts: &[&Shift]| parts.iter().map(|part| part.points).sum::<f64>();
+        let loss = sum(&self.parts.iter().collect::<Vec<_>>());
+        let mut told = self.carrying(1.0);
+        let gains = self.carrying(-1.0);
+        if -sum(&gains) >= IN_RETURN * loss {
+            told.extend(gains);
         }
+        let (most, slack) = if self.ends == [true, true] {
+            (self.parts.len(), 0.0)
+        } else {
+            (MOST, ABOUT_ALL * loss)
+        };
+        while told.len() < most {
+            let missing = loss - sum(&told);
+            let is_missing = |part: &&Shift| part.points * missing > 0.0 && !told.contains(part);
+            let parts = self.parts.iter().filter(is_missing);
+            let next = parts.max_by(|one, other| one.points.abs().total_cmp(&other.points.abs()));
+            match next {
+                Some(next) if missing.abs() > slack => told.push(next),
+                _ => break,
+            }
+        }
+        told.retain(|part| sign * part.points > 0.0);
+        told.sort_by_key(|part| part.what.rank());
+        told
     }
 
-    /// What the choice cost, in points.
-    fn loss(&self) -> f64 {
-        self.parts.iter().map(|part| part.points).sum()
-    }
-
-    /// The few parts that make up most of those of this sign, and more than `outweighs`.
-    fn carrying(&self, sign: f64, outweighs: f64) -> Vec<&Shift> {
+    /// The few parts that make up most of those of this sign.
+    fn carrying(&self, sign: f64) -> Vec<&Shift> {
         let points = |part: &Shift| sign * part.points;
         let mut parts: Vec<&Shift> = self
             .parts
@@ -159,17 +180,13 @@ impl Cause {
             .collect();
         parts.sort_by(|one, other| points(other).total_cmp(&points(one)));
         let all: f64 = parts.iter().map(|part| points(part)).sum();
-        let (mut said, mut count) = (0.0, 0);
+        let mut said = 0.0;
         parts.retain(|part| {
-            let carries = count < TOLD && said < CARRIES * all && points(part) >= SMALL * all;
-            let is_told = carries || said <= outweighs;
-            if is_told {
-                said += points(part);
-                count += 1;
-            }
+            let is_told = said < CARRIES * all && points(part) >= SMALL * all;
+            said += points(part);
             is_told
         });
-        parts.sort_by_key(|part| part.what.rank());
+        parts.truncate(TOLD);
         parts
     }
 
