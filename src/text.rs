@@ -155,10 +155,12 @@ impl Percent {
     }
 }
 
-/// Words in which no line ends between a figure and its percent sign, or within a sum.
+/// Words in which no line ends between a figure and the signs around it, or within a sum.
 pub fn unbroken(words: &str) -> String {
     let words = words.replace(" %", "\u{a0}%");
     words
+        .replace("< ", "<\u{a0}")
+        .replace("> ", ">\u{a0}")
         .replace(" ± ", "\u{a0}±\u{a0}")
         .replace(" + ", "\u{a0}+\u{a0}")
 }
@@ -174,7 +176,14 @@ pub fn fitted(name: &str, letters: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::of_games;
+    use super::{of_games, unbroken};
+
+    #[test]
+    fn no_line_ends_within_a_share_or_a_sum() {
+        let words = "4 + 9 in < 1 %, not > 99 %";
+        let told = "4\u{a0}+\u{a0}9 in <\u{a0}1\u{a0}%, not >\u{a0}99\u{a0}%";
+        assert_eq!(unbroken(words), told);
+    }
 
     #[test]
     fn a_share_of_games_is_never_told_beyond_all_or_none() {
