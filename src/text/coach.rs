@@ -232,13 +232,14 @@ fn in_return(part: &Shift) -> String {
         }
         Differs::Row {
             row,
-            marks: [_, chosen, best],
+            marks: [before, chosen, best],
         } if chosen < best => {
-            say!(
-                "coach-row-in-return-left",
-                row = row.value(),
-                points = points
-            )
+            let row = row.value();
+            if chosen == before {
+                say!("coach-row-in-return-left", row = row, points = points)
+            } else {
+                say!("coach-row-in-return-fewer", row = row, points = points)
+            }
         }
         Differs::Row { row, .. } => {
             say!("coach-row-in-return", row = row.value(), points = points)
@@ -461,7 +462,6 @@ fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
         (Some(chosen), BoardChoice::Decision(Decision::RollOn)) => say!(
             "coach-board-column-roll-on",
             columns = columns,
-            better = better,
             chosen = chosen,
         ),
         (Some(chosen), BoardChoice::Decision(Decision::Stop)) => say!(
@@ -538,6 +538,7 @@ fn worth(moment: &classic::Moment) -> String {
     let is_alone = measure == Measure::Turns;
     let figures = Figures::of(measure, [moment.loss()]);
     let (chosen, best) = (&moment.chosen, &moment.best);
+    let bust = figures.value(best.after_bust);
     let (roll_on, stop) = match (chosen.choice, best.choice) {
         (BoardChoice::Decision(Decision::RollOn), _) => (chosen, best),
         (BoardChoice::Decision(Decision::Stop), _) => (best, chosen),
@@ -551,6 +552,7 @@ fn worth(moment: &classic::Moment) -> String {
                     better = better,
                     play = play,
                     chosen = chosen,
+                    bust = bust,
                 )
             } else {
                 say!(
@@ -559,12 +561,12 @@ fn worth(moment: &classic::Moment) -> String {
                     better = better,
                     play = play,
                     chosen = chosen,
+                    bust = bust,
                 )
             };
         }
     };
     let works = figures.value(roll_on.if_it_works());
-    let bust = figures.value(roll_on.after_bust);
     let stop = figures.value(stop.value);
     if is_alone {
         say!(

@@ -81,6 +81,7 @@ coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_point
 coach-row-in-return = Za to řada { $row } získá { $points }.
 coach-row-in-return-empty = Za to řada { $row } zůstává prázdná ({ $points }).
 coach-row-in-return-left = Za to řada { $row } nedostane křížek ({ $points }).
+coach-row-in-return-fewer = Za to řada { $row } dostane méně křížků ({ $points }).
 coach-fifth-die-in-return = Za to pátá kostka { $die } přinese { $points }.
 
 ## Proč volba na desce něco stojí.
@@ -97,7 +98,7 @@ coach-board-one-column = sloupec { $column }
 coach-board-two-columns = dva sloupce
 coach-board-column = To získá { $columns } na { $better }.
 coach-board-column-play = To získá { $columns } na { $better }, po volbě { $play } na { $chosen }.
-coach-board-column-roll-on = To získá { $columns } na { $better }, po dalším hodu na { $chosen }.
+coach-board-column-roll-on = To získá { $columns } jistě, další hod jen na { $chosen }.
 coach-board-column-stop = To získá { $columns } na { $better }, po zastavení na { $chosen }.
 coach-board-wins-game = To vyhraje hru.
 coach-board-now = To vyhraje hru ještě v tomto tahu na { $better }.
@@ -111,8 +112,8 @@ coach-board-games-play = Přesto { $best } vyhraje hru na { $better }, { $play }
 coach-board-turns-play = Přesto po { $best } zbývá { $better } tahu, po { $play } { $chosen }.
 coach-board-ends = Tah, který vyjde, vyhraje hru na { $works }, krach na { $bust }, stop na { $stop }.
 coach-board-ends-turns = Po tahu, který vyjde, zbývá { $works } tahu, po krachu { $bust }, po zastavení { $stop }.
-coach-board-works = Když tah vyjde, { $best } vyhraje hru na { $better }, { $play } na { $chosen }.
-coach-board-works-turns = Když tah vyjde, po { $best } zbývá { $better } tahu, po { $play } { $chosen }.
+coach-board-works = Když tah vyjde, { $best } vyhraje hru na { $better }, { $play } na { $chosen }; krach na { $bust }.
+coach-board-works-turns = Když tah vyjde, po { $best } zbývá { $better } tahu, po { $play } { $chosen }; po krachu { $bust }.
 coach-board-shuts-out = To zavře sloupec, kde je { $name } na poli { $space } z { $length }.
 coach-board-may-be-lost = Sloupec { $column } může být ztracen: { $name } je na poli { $space } z { $length }.
 

@@ -80,6 +80,7 @@ coach-row-counts = Sie zählt { $points }; mit { $better } wären es { $better_p
 coach-row-in-return = Dafür gewinnt Reihe { $row } { $points }.
 coach-row-in-return-empty = Dafür bleibt Reihe { $row } leer ({ $points }).
 coach-row-in-return-left = Dafür bekommt Reihe { $row } kein Kreuz ({ $points }).
+coach-row-in-return-fewer = Dafür bekommt Reihe { $row } weniger Kreuze ({ $points }).
 coach-fifth-die-in-return = Dafür bringt die { $die } als fünfter Würfel { $points }.
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
@@ -95,7 +96,7 @@ coach-board-one-column = Spalte { $column }
 coach-board-two-columns = zwei Spalten
 coach-board-column = Das gewinnt { $columns } zu { $better }.
 coach-board-column-play = Das gewinnt { $columns } zu { $better }, nach { $play } zu { $chosen }.
-coach-board-column-roll-on = Das gewinnt { $columns } zu { $better }, Weiterwürfeln zu { $chosen }.
+coach-board-column-roll-on = Das gewinnt { $columns }, Weiterwürfeln nur zu { $chosen }.
 coach-board-column-stop = Das gewinnt { $columns } zu { $better }, ein Stopp zu { $chosen }.
 coach-board-wins-game = Das gewinnt das Spiel.
 coach-board-now = Das gewinnt das Spiel noch in diesem Zug zu { $better }.
@@ -109,8 +110,8 @@ coach-board-games-play = Doch mit { $best } ist das Spiel zu { $better } gewonne
 coach-board-turns-play = Doch mit { $best } bleiben noch { $better } Züge, mit { $play } { $chosen }.
 coach-board-ends = Gelingt der Zug, ist das Spiel zu { $works } gewonnen, nach einem Fehlwurf zu { $bust }, nach einem Stopp zu { $stop }.
 coach-board-ends-turns = Gelingt der Zug, bleiben { $works } Züge, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
-coach-board-works = Gelingt der Zug, gewinnt { $best } das Spiel zu { $better }, { $play } zu { $chosen }.
-coach-board-works-turns = Gelingt der Zug, bleiben mit { $best } noch { $better } Züge, mit { $play } { $chosen }.
+coach-board-works = Gelingt der Zug, gewinnt { $best } das Spiel zu { $better }, { $play } zu { $chosen }; nach einem Fehlwurf ist es zu { $bust } gewonnen.
+coach-board-works-turns = Gelingt der Zug, bleiben mit { $best } noch { $better } Züge, mit { $play } { $chosen }; nach einem Fehlwurf bleiben { $bust }.
 coach-board-shuts-out = Das schließt { $name } aus, dort auf Feld { $space } von { $length }.
 coach-board-may-be-lost = Spalte { $column } geht vielleicht verloren: { $name } steht auf Feld { $space } von { $length }.
 

@@ -46,7 +46,7 @@ coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
    *[other] { $marks } marks
 }, not fifth die { $better } ({ $points }).
 # After one of these, where the track has seven marks.
-coach-nearly-out = Out with one more mark.
+coach-nearly-out = One more mark ends the game.
 # A value that was not named before.
 coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
 # What becomes of the games by the value that is named.
@@ -100,6 +100,7 @@ coach-row-counts = It counts { $points }; with { $better } it would count { $bet
 coach-row-in-return = In return row { $row } gains { $points }.
 coach-row-in-return-empty = In return row { $row } stays empty ({ $points }).
 coach-row-in-return-left = In return row { $row } gets no mark ({ $points }).
+coach-row-in-return-fewer = In return row { $row } gets fewer marks ({ $points }).
 coach-fifth-die-in-return = In return fifth die { $die } gains { $points }.
 
 ## Why a choice at the board cost something: two or three of these sentences, one after the other.
@@ -121,7 +122,7 @@ coach-board-two-columns = two columns
 # The better choice, which was told last, and the one that was made. $better and $chosen are like 36 %.
 coach-board-column = That wins { $columns } in { $better }.
 coach-board-column-play = That wins { $columns } in { $better }, after { $play } in { $chosen }.
-coach-board-column-roll-on = That wins { $columns } in { $better }, rolling on in { $chosen }.
+coach-board-column-roll-on = That wins { $columns }, rolling on only in { $chosen }.
 coach-board-column-stop = That wins { $columns } in { $better }, a stop in { $chosen }.
 # The better choice, which was told last, ends the game, or may do so on this turn.
 coach-board-wins-game = That wins the game.
@@ -142,8 +143,8 @@ coach-board-turns-play = Yet { $best } leaves { $better } turns, { $play } { $ch
 coach-board-ends = A turn that works wins the game in { $works }; a bust leaves { $bust }, a stop { $stop }.
 coach-board-ends-turns = A turn that works leaves { $works } turns, a bust { $bust }, a stop { $stop }.
 # The same of two plays.
-coach-board-works = If the turn works, { $best } wins the game in { $better }, { $play } in { $chosen }.
-coach-board-works-turns = If the turn works, { $best } leaves { $better } turns, { $play } { $chosen }.
+coach-board-works = If the turn works, { $best } wins the game in { $better }, { $play } in { $chosen }; a bust leaves { $bust }.
+coach-board-works-turns = If the turn works, { $best } leaves { $better } turns, { $play } { $chosen }; a bust leaves { $bust }.
 # Somebody else is near the top of the column that was told last, or of one in which a runner was moved.
 coach-board-shuts-out = That shuts out { $name }, who is on space { $space } of { $length }.
 coach-board-may-be-lost = Column { $column } may be lost: { $name } is on space { $space } of { $length }.

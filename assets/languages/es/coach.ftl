@@ -80,6 +80,7 @@ coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
 coach-row-in-return = A cambio, la fila { $row } gana { $points }.
 coach-row-in-return-empty = A cambio, la fila { $row } sigue vacía ({ $points }).
 coach-row-in-return-left = A cambio, la fila { $row } no recibe marca ({ $points }).
+coach-row-in-return-fewer = A cambio, la fila { $row } recibe menos marcas ({ $points }).
 coach-fifth-die-in-return = A cambio, el { $die } de quinto dado aporta { $points }.
 
 ## Por qué una decisión en el tablero costó algo
@@ -95,7 +96,7 @@ coach-board-one-column = la columna { $column }
 coach-board-two-columns = dos columnas
 coach-board-column = Probabilidad de ganar así { $columns }: { $better }.
 coach-board-column-play = Probabilidad de ganar así { $columns }: { $better }; con { $play }, { $chosen }.
-coach-board-column-roll-on = Probabilidad de ganar así { $columns }: { $better }; al seguir tirando, { $chosen }.
+coach-board-column-roll-on = Así se gana { $columns }; al seguir tirando, la probabilidad es solo { $chosen }.
 coach-board-column-stop = Probabilidad de ganar así { $columns }: { $better }; al plantarse, { $chosen }.
 coach-board-wins-game = Así se gana la partida.
 coach-board-now = Probabilidad de ganar así la partida en este turno: { $better }.
@@ -109,8 +110,8 @@ coach-board-games-play = Pero la probabilidad de ganar la partida es { $better }
 coach-board-turns-play = Pero con { $best } quedan { $better } turnos; con { $play }, { $chosen }.
 coach-board-ends = Probabilidad de ganar la partida: { $works } si el turno sale bien, { $bust } tras un fallo, { $stop } al plantarse.
 coach-board-ends-turns = Turnos que quedan: { $works } si el turno sale bien, { $bust } tras un fallo, { $stop } al plantarse.
-coach-board-works = Si el turno sale bien, la probabilidad de ganar la partida es { $better } con { $best }; con { $play }, { $chosen }.
-coach-board-works-turns = Si el turno sale bien, con { $best } quedan { $better } turnos; con { $play }, { $chosen }.
+coach-board-works = Si el turno sale bien, la probabilidad de ganar la partida es { $better } con { $best }; con { $play }, { $chosen }; tras un fallo, { $bust }.
+coach-board-works-turns = Si el turno sale bien, con { $best } quedan { $better } turnos; con { $play }, { $chosen }; tras un fallo, { $bust }.
 coach-board-shuts-out = Eso deja fuera a { $name }, que está allí en la casilla { $space } de { $length }.
 coach-board-may-be-lost = La columna { $column } puede perderse: { $name } está en la casilla { $space } de { $length }.
 

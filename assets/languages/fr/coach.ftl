@@ -80,6 +80,7 @@ coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $be
 coach-row-in-return = En échange, la ligne { $row } gagne { $points }.
 coach-row-in-return-empty = En échange, la ligne { $row } reste vide ({ $points }).
 coach-row-in-return-left = En échange, la ligne { $row } ne reçoit pas de croix ({ $points }).
+coach-row-in-return-fewer = En échange, la ligne { $row } reçoit moins de croix ({ $points }).
 coach-fifth-die-in-return = En échange, le cinquième dé { $die } rapporte { $points }.
 
 ## Plateau : pourquoi un choix a coûté
@@ -95,7 +96,7 @@ coach-board-one-column = la colonne { $column }
 coach-board-two-columns = deux colonnes
 coach-board-column = Cela gagne { $columns } dans { $better } des cas.
 coach-board-column-play = Cela gagne { $columns } dans { $better } des cas ; après { $play }, dans { $chosen }.
-coach-board-column-roll-on = Cela gagne { $columns } dans { $better } des cas ; après une relance, dans { $chosen }.
+coach-board-column-roll-on = Cela gagne { $columns }, une relance seulement dans { $chosen } des cas.
 coach-board-column-stop = Cela gagne { $columns } dans { $better } des cas ; après un arrêt, dans { $chosen }.
 coach-board-wins-game = Cela gagne la partie.
 coach-board-now = Cela gagne la partie dès ce tour dans { $better } des cas.
@@ -109,8 +110,8 @@ coach-board-games-play = Pourtant { $best } gagne la partie dans { $better } des
 coach-board-turns-play = Pourtant { $best } laisse { $better } tours à jouer, { $play } en laisse { $chosen }.
 coach-board-ends = Un tour réussi gagne la partie dans { $works } des cas, une chute dans { $bust }, un arrêt dans { $stop }.
 coach-board-ends-turns = Un tour réussi laisse { $works } tours à jouer, une chute { $bust }, un arrêt { $stop }.
-coach-board-works = Si le tour réussit, { $best } gagne la partie dans { $better } des cas, { $play } dans { $chosen }.
-coach-board-works-turns = Si le tour réussit, { $best } laisse { $better } tours à jouer, { $play } { $chosen }.
+coach-board-works = Si le tour réussit, { $best } gagne la partie dans { $better } des cas, { $play } dans { $chosen } ; après une chute, dans { $bust }.
+coach-board-works-turns = Si le tour réussit, { $best } laisse { $better } tours à jouer, { $play } { $chosen } ; une chute en laisse { $bust }.
 coach-board-shuts-out = Cela écarte { $name }, qui y est sur la case { $space } sur { $length }.
 coach-board-may-be-lost = La colonne { $column } risque d’être perdue : { $name } est sur la case { $space } sur { $length }.
 

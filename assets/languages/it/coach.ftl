@@ -80,6 +80,7 @@ coach-row-counts = Vale { $points }; con { $better }: { $better_points }.
 coach-row-in-return = In cambio la riga { $row } guadagna { $points }.
 coach-row-in-return-empty = In cambio la riga { $row } resta vuota ({ $points }).
 coach-row-in-return-left = In cambio la riga { $row } non riceve crocette ({ $points }).
+coach-row-in-return-fewer = In cambio la riga { $row } riceve meno crocette ({ $points }).
 coach-fifth-die-in-return = In cambio il quinto dado { $die } porta { $points }.
 
 ## Tabellone: perché una scelta è costata
@@ -95,7 +96,7 @@ coach-board-one-column = la colonna { $column }
 coach-board-two-columns = due colonne
 coach-board-column = Probabilità di conquistare così { $columns }: { $better }.
 coach-board-column-play = Probabilità di conquistare così { $columns }: { $better }; dopo { $play }: { $chosen }.
-coach-board-column-roll-on = Probabilità di conquistare così { $columns }: { $better }; rilanciando: { $chosen }.
+coach-board-column-roll-on = Così si conquista { $columns }; rilanciando la probabilità è solo { $chosen }.
 coach-board-column-stop = Probabilità di conquistare così { $columns }: { $better }; fermandosi: { $chosen }.
 coach-board-wins-game = Così si vince la partita.
 coach-board-now = Probabilità di vincere così la partita in questo turno: { $better }.
@@ -109,8 +110,8 @@ coach-board-games-play = Ma la probabilità di vincere la partita è { $better }
 coach-board-turns-play = Ma con { $best } restano { $better } turni, con { $play } { $chosen }.
 coach-board-ends = Probabilità di vincere la partita: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
 coach-board-ends-turns = Turni che restano: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
-coach-board-works = Se il turno riesce, la probabilità di vincere la partita è { $better } con { $best }, { $chosen } con { $play }.
-coach-board-works-turns = Se il turno riesce, con { $best } restano { $better } turni, con { $play } { $chosen }.
+coach-board-works = Se il turno riesce, la probabilità di vincere la partita è { $better } con { $best }, { $chosen } con { $play }; se il tiro brucia, { $bust }.
+coach-board-works-turns = Se il turno riesce, con { $best } restano { $better } turni, con { $play } { $chosen }; se il tiro brucia, { $bust }.
 coach-board-shuts-out = Questo esclude { $name }, che lì è sulla casella { $space } di { $length }.
 coach-board-may-be-lost = La colonna { $column } può andare persa: { $name } è sulla casella { $space } di { $length }.
 

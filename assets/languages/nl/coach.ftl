@@ -80,6 +80,7 @@ coach-row-counts = De rij telt { $points }; met { $better } zou het { $better_po
 coach-row-in-return = Daar staat { $points } in rij { $row } tegenover.
 coach-row-in-return-empty = Daar staat tegenover dat rij { $row } leeg blijft ({ $points }).
 coach-row-in-return-left = Daar staat tegenover dat rij { $row } geen kruisje krijgt ({ $points }).
+coach-row-in-return-fewer = Daar staat tegenover dat rij { $row } minder kruisjes krijgt ({ $points }).
 coach-fifth-die-in-return = Daar staat { $points } door de { $die } als vijfde dobbelsteen tegenover.
 
 ## Waarom een keuze op het bord iets kostte
@@ -95,7 +96,7 @@ coach-board-one-column = kolom { $column }
 coach-board-two-columns = twee kolommen
 coach-board-column = Dat wint { $columns } in { $better } van de gevallen.
 coach-board-column-play = Dat wint { $columns } in { $better } van de gevallen, na { $play } in { $chosen }.
-coach-board-column-roll-on = Dat wint { $columns } in { $better } van de gevallen, na doorgooien in { $chosen }.
+coach-board-column-roll-on = Dat wint { $columns }, doorgooien maar in { $chosen } van de gevallen.
 coach-board-column-stop = Dat wint { $columns } in { $better } van de gevallen, na een stop in { $chosen }.
 coach-board-wins-game = Dat wint het spel.
 coach-board-now = Dat wint het spel nog deze beurt in { $better } van de gevallen.
@@ -109,8 +110,8 @@ coach-board-games-play = Toch win je met { $best } het spel in { $better } van d
 coach-board-turns-play = Toch blijven er met { $best } nog { $better } beurten over, met { $play } { $chosen }.
 coach-board-ends = Lukt de beurt, dan win je het spel in { $works } van de gevallen, na een misworp in { $bust }, na een stop in { $stop }.
 coach-board-ends-turns = Lukt de beurt, dan blijven er { $works } beurten over, na een misworp { $bust }, na een stop { $stop }.
-coach-board-works = Lukt de beurt, dan wint { $best } het spel in { $better } van de gevallen, { $play } in { $chosen }.
-coach-board-works-turns = Lukt de beurt, dan blijven er met { $best } nog { $better } beurten over, met { $play } { $chosen }.
+coach-board-works = Lukt de beurt, dan wint { $best } het spel in { $better } van de gevallen, { $play } in { $chosen }; na een misworp in { $bust }.
+coach-board-works-turns = Lukt de beurt, dan blijven er met { $best } nog { $better } beurten over, met { $play } { $chosen }; na een misworp { $bust }.
 coach-board-shuts-out = Dat sluit { $name } uit, daar op vak { $space } van { $length }.
 coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op vak { $space } van { $length }.
 

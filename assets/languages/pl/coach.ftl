@@ -82,6 +82,7 @@ coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_po
 coach-row-in-return = W zamian rząd { $row } zyskuje { $points }.
 coach-row-in-return-empty = W zamian rząd { $row } zostaje pusty ({ $points }).
 coach-row-in-return-left = W zamian rząd { $row } nie dostaje krzyżyka ({ $points }).
+coach-row-in-return-fewer = W zamian rząd { $row } dostaje mniej krzyżyków ({ $points }).
 coach-fifth-die-in-return = W zamian piąta kostka { $die } daje { $points }.
 
 ## Dlaczego wybór na planszy coś kosztuje.
@@ -99,7 +100,7 @@ coach-board-one-column = kolumnę { $column }
 coach-board-two-columns = dwie kolumny
 coach-board-column = Daje to { $columns } w { $better }.
 coach-board-column-play = Daje to { $columns } w { $better }, po ruchu { $play } w { $chosen }.
-coach-board-column-roll-on = Daje to { $columns } w { $better }, z dalszym rzutem w { $chosen }.
+coach-board-column-roll-on = To daje { $columns } na pewno, a dalszy rzut tylko w { $chosen }.
 coach-board-column-stop = Daje to { $columns } w { $better }, ze stopem w { $chosen }.
 coach-board-wins-game = To wygrywa partię.
 coach-board-now = To wygrywa partię jeszcze w tej turze w { $better }.
@@ -113,8 +114,8 @@ coach-board-games-play = Mimo to { $best } wygrywa partię w { $better }, a { $p
 coach-board-turns-play = Mimo to { $best } zostawia { $better } tury, a { $play } { $chosen }.
 coach-board-ends = Udana tura wygrywa partię w { $works }, skucha w { $bust }, a stop w { $stop }.
 coach-board-ends-turns = Udana tura zostawia { $works } tury, skucha { $bust }, a stop { $stop }.
-coach-board-works = Gdy tura się uda, { $best } wygrywa partię w { $better }, a { $play } w { $chosen }.
-coach-board-works-turns = Gdy tura się uda, { $best } zostawia { $better } tury, a { $play } { $chosen }.
+coach-board-works = Gdy tura się uda, { $best } wygrywa partię w { $better }, a { $play } w { $chosen }; skucha w { $bust }.
+coach-board-works-turns = Gdy tura się uda, { $best } zostawia { $better } tury, a { $play } { $chosen }; skucha zostawia { $bust }.
 coach-board-shuts-out = To zamyka kolumnę, w której { $name } jest na polu { $space } z { $length }.
 coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.
 

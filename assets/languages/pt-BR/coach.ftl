@@ -80,6 +80,7 @@ coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
 coach-row-in-return = Em troca, a linha { $row } ganha { $points }.
 coach-row-in-return-empty = Em troca, a linha { $row } continua vazia ({ $points }).
 coach-row-in-return-left = Em troca, a linha { $row } não recebe marca ({ $points }).
+coach-row-in-return-fewer = Em troca, a linha { $row } recebe menos marcas ({ $points }).
 coach-fifth-die-in-return = Em troca, o { $die } de quinto dado rende { $points }.
 
 ## Por que uma decisão no tabuleiro custou algo
@@ -95,7 +96,7 @@ coach-board-one-column = a coluna { $column }
 coach-board-two-columns = duas colunas
 coach-board-column = Isso ganha { $columns } em { $better } das vezes.
 coach-board-column-play = Isso ganha { $columns } em { $better } das vezes; com { $play }, em { $chosen }.
-coach-board-column-roll-on = Isso ganha { $columns } em { $better } das vezes; continuando a rolar, em { $chosen }.
+coach-board-column-roll-on = Isso ganha { $columns }; continuar rolando, só em { $chosen } das vezes.
 coach-board-column-stop = Isso ganha { $columns } em { $better } das vezes; parando, em { $chosen }.
 coach-board-wins-game = Isso ganha a partida.
 coach-board-now = Isso ganha a partida neste turno em { $better } das vezes.
@@ -109,8 +110,8 @@ coach-board-games-play = Mas { $best } ganha a partida em { $better } das vezes;
 coach-board-turns-play = Mas com { $best } faltam { $better } turnos; com { $play }, { $chosen }.
 coach-board-ends = Um turno que dá certo ganha a partida em { $works } das vezes, um estouro em { $bust }, parar em { $stop }.
 coach-board-ends-turns = Um turno que dá certo deixa { $works } turnos, um estouro { $bust }, parar { $stop }.
-coach-board-works = Se o turno der certo, { $best } ganha a partida em { $better } das vezes; { $play }, em { $chosen }.
-coach-board-works-turns = Se o turno der certo, com { $best } faltam { $better } turnos; com { $play }, { $chosen }.
+coach-board-works = Se o turno der certo, { $best } ganha a partida em { $better } das vezes; { $play }, em { $chosen }; um estouro, em { $bust }.
+coach-board-works-turns = Se o turno der certo, com { $best } faltam { $better } turnos; com { $play }, { $chosen }; após um estouro, { $bust }.
 coach-board-shuts-out = Isso deixa { $name } de fora, que está ali na casa { $space } de { $length }.
 coach-board-may-be-lost = A coluna { $column } pode se perder: { $name } está na casa { $space } de { $length }.
 

@@ -81,6 +81,7 @@ coach-row-counts = Он приносит { $points }, а с { $better } — { $b
 coach-row-in-return = Зато ряд { $row } выигрывает { $points }.
 coach-row-in-return-empty = Зато ряд { $row } остаётся пустым ({ $points }).
 coach-row-in-return-left = Зато ряд { $row } не получает отметки ({ $points }).
+coach-row-in-return-fewer = Зато ряд { $row } получает меньше отметок ({ $points }).
 coach-fifth-die-in-return = Зато пятый кубик { $die } даёт { $points }.
 
 ## Почему решение на поле чего-то стоило
@@ -97,7 +98,7 @@ coach-board-one-column = колонку { $column }
 coach-board-two-columns = две колонки
 coach-board-column = Вероятность взять так { $columns } — { $better }.
 coach-board-column-play = Вероятность взять так { $columns } — { $better }, а при выборе { $play } — { $chosen }.
-coach-board-column-roll-on = Вероятность взять так { $columns } — { $better }, а если бросать дальше — { $chosen }.
+coach-board-column-roll-on = Это берёт { $columns } наверняка, а если бросать дальше, вероятность лишь { $chosen }.
 coach-board-column-stop = Вероятность взять так { $columns } — { $better }, а после остановки — { $chosen }.
 coach-board-wins-game = Это победа.
 coach-board-now = Вероятность выиграть так партию в этот же ход — { $better }.
@@ -111,8 +112,8 @@ coach-board-games-play = Но шанс на победу: { $best } — { $bette
 coach-board-turns-play = Но ходов до конца: { $best } — { $better }, { $play } — { $chosen }.
 coach-board-ends = Шанс на победу: { $works }, если ход удастся, { $bust } после срыва, { $stop } после остановки.
 coach-board-ends-turns = Ходов до конца: { $works }, если ход удастся, { $bust } после срыва, { $stop } после остановки.
-coach-board-works = Если ход удастся, шанс на победу: { $best } — { $better }, { $play } — { $chosen }.
-coach-board-works-turns = Если ход удастся, ходов до конца: { $best } — { $better }, { $play } — { $chosen }.
+coach-board-works = Если ход удастся, шанс на победу: { $best } — { $better }, { $play } — { $chosen }; после срыва — { $bust }.
+coach-board-works-turns = Если ход удастся, ходов до конца: { $best } — { $better }, { $play } — { $chosen }; после срыва — { $bust }.
 coach-board-shuts-out = Это закрывает колонку, где { $name } на поле { $space } из { $length }.
 coach-board-may-be-lost = Колонку { $column } можно потерять: { $name } на поле { $space } из { $length }.
 

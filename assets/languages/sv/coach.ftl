@@ -80,6 +80,7 @@ coach-row-counts = Den räknas { $points }; med { $better } vore det { $better_p
 coach-row-in-return = I gengäld vinner rad { $row } { $points }.
 coach-row-in-return-empty = I gengäld förblir rad { $row } tom ({ $points }).
 coach-row-in-return-left = I gengäld får rad { $row } inget kryss ({ $points }).
+coach-row-in-return-fewer = I gengäld får rad { $row } färre kryss ({ $points }).
 coach-fifth-die-in-return = I gengäld ger femte tärningen { $die } { $points }.
 
 ## Varför ett val på brädet kostade något
@@ -95,7 +96,7 @@ coach-board-one-column = kolumn { $column }
 coach-board-two-columns = två kolumner
 coach-board-column = Det vinner { $columns } i { $better } av fallen.
 coach-board-column-play = Det vinner { $columns } i { $better } av fallen, men i { $chosen } efter { $play }.
-coach-board-column-roll-on = Det vinner { $columns } i { $better } av fallen, men i { $chosen } om man kastar vidare.
+coach-board-column-roll-on = Det vinner { $columns }, men bara i { $chosen } av fallen om man kastar vidare.
 coach-board-column-stop = Det vinner { $columns } i { $better } av fallen, men i { $chosen } om man stannar.
 coach-board-wins-game = Det vinner partiet.
 coach-board-now = Det vinner partiet redan i detta drag i { $better } av fallen.
@@ -109,8 +110,8 @@ coach-board-games-play = Men { $best } vinner partiet i { $better } av fallen, {
 coach-board-turns-play = Men med { $best } är { $better } drag kvar, med { $play } { $chosen }.
 coach-board-ends = Ett drag som lyckas vinner partiet i { $works } av fallen, en bom i { $bust }, ett stopp i { $stop }.
 coach-board-ends-turns = Efter ett drag som lyckas är { $works } drag kvar, efter en bom { $bust }, efter ett stopp { $stop }.
-coach-board-works = Lyckas draget, vinner { $best } partiet i { $better } av fallen, { $play } i { $chosen }.
-coach-board-works-turns = Lyckas draget, är { $better } drag kvar med { $best }, med { $play } { $chosen }.
+coach-board-works = Lyckas draget, vinner { $best } partiet i { $better } av fallen, { $play } i { $chosen }; efter en bom i { $bust }.
+coach-board-works-turns = Lyckas draget, är { $better } drag kvar med { $best }, med { $play } { $chosen }; efter en bom { $bust }.
 coach-board-shuts-out = Det stänger ute { $name }, som står där på ruta { $space } av { $length }.
 coach-board-may-be-lost = Kolumn { $column } kan gå förlorad: { $name } står på ruta { $space } av { $length }.
 

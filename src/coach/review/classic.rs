@@ -187,7 +187,7 @@ impl Moment {
         match self.prize(best, chosen, clear) {
             Some(prize) => Some(Decider::Prize(prize)),
             None if self.speaks_for_best() || self.is_by_worth() => None,
-            None => Some(Decider::Rest),
+            None => is_play.then_some(Decider::Rest),
         }
     }
 
@@ -199,18 +199,21 @@ impl Moment {
     /// Whether what a turn that works is worth decided, and not how often it works.
     pub fn is_by_worth(&self) -> bool {
         let (chosen, best) = (&self.chosen, &self.best);
+        let is_alone = self.position.players() == 1;
+        let is_better = |one: f64, other: f64| if is_alone { one < other } else { one > other };
         match best.choice {
             _ if self.wins_at_once() => false,
             Choice::Play(_) => {
-                let gain = best.if_it_works() - chosen.if_it_works();
-                let is_better = if self.position.players() == 1 {
-                    gain < 0.0
-                } else {
-                    gain > 0.0
-                };
-                best.bust > chosen.bust && is_better
+                best.bust > chosen.bust && is_better(best.if_it_works(), chosen.if_it_works())
             }
-            Choice::Decision(_) => !self.speaks_for_best(),
+            Choice::Decision(decision) => {
+                let stop = match decision {
+                    Decision::Stop => best,
+                    Decision::RollOn => chosen,
+                };
+                // Of three or four, values are put together, and a bust can seem as good as a stop.
+                !self.speaks_for_best() && is_better(stop.value, stop.after_bust)
+            }
         }
     }
 
@@ -305,7 +308,7 @@ pub enum Decider {
     AtOnce,
     /// The turn wins this more often after the best choice.
     Prize(Prize),
-    /// The rest of the game, since busts and spaces do not speak for the best choice.
+    /// The rest of the game, since busts and spaces do not speak for the best play.
     Rest,
 }
 

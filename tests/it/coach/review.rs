@@ -514,6 +514,14 @@ fn what_is_told_against_a_choice_outweighs_what_is_told_for_it() {
         text::cause(&cause),
         "Row 12 is opened (−121). Row 7 stays at five marks (−25). In return row 9 stays empty (+73). In return row 4 gains +69."
     );
+    let fewer = Cause {
+        parts: vec![row(nine, [1, 2, 3], -30.0), row(twelve, [0, 1, 0], 60.0)],
+        ..cause.clone()
+    };
+    assert_eq!(
+        text::cause(&fewer),
+        "Row 12 is opened (−60). In return row 9 gets fewer marks (+30)."
+    );
     // Of six rows those are told that come to about what was lost; all of them on the last throw.
     let rows: Vec<Sum> = (3..9).map(|sum| Sum::new(sum).unwrap()).collect();
     let points = [60.0, 30.0, 28.0, 26.0, 24.0, 22.0];
@@ -573,7 +581,8 @@ fn it_is_told_what_a_mark_leads_to() {
         is_nearly_out: true,
         ..cause
     };
-    let told = "Fifth die 4 comes to seven marks, not fifth die 2 (−14). Out with one more mark.";
+    let told =
+        "Fifth die 4 comes to seven marks, not fifth die 2 (−14). One more mark ends the game.";
     assert_eq!(text::cause(&near), told);
 }
 
@@ -736,8 +745,21 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     // Half of what 64 turns of 100 come to, and a quarter of 36, is 50 %.
     let game = "A turn that works wins the game in 64 %; a bust leaves 25 %, a stop 47 %.";
     assert_eq!(why(of(2, roll_on)), game);
-    let alone = "A turn that works leaves 0.64 turns, a bust 0.25, a stop 0.47.";
-    assert_eq!(why(of(1, roll_on)), alone);
+    // Alone values are turns.
+    let [stop, roll_on] = [(stop, 3.0), (roll_on, 2.9)].map(|(advice, value)| Advice {
+        value,
+        after_bust: 3.62,
+        ..advice
+    });
+    let alone = "A turn that works leaves 2.5 turns, a bust 3.6, a stop 3.0.";
+    assert_eq!(why(board_moment(1, stop, roll_on)), alone);
+    // What cannot be is not told.
+    let stop = Advice {
+        after_bust: 2.5,
+        ..stop
+    };
+    let words = board_cause(&board_moment(1, stop, roll_on), &[]).unwrap();
+    assert!(!words.contains("leaves"), "{words}");
 }
 
 #[test]
@@ -751,7 +773,7 @@ fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
         |players, chosen, best| board_cause(&board_moment(players, chosen, best), &[]).unwrap();
     // 45 % are 25 % in a half and 65 % in the other; 40 % are 25 % in a fifth and 43.75 % in the rest.
     let [often, seldom] = [play(7, 0.4, 0.2), play(8, 0.45, 0.5)];
-    let why = "If the turn works, 8 wins the game in 65 %, 7 in 44 %.";
+    let why = "If the turn works, 8 wins the game in 65 %, 7 in 44 %; a bust leaves 25 %.";
     let told = words(2, often, seldom);
     assert!(told.ends_with(why), "{told}");
     // Three turns are two in a half, and four in the other.
@@ -760,7 +782,7 @@ fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
         ..advice
     };
     let told = words(1, alone(play(7, 3.2, 0.2)), alone(play(8, 3.0, 0.5)));
-    let why = "If the turn works, 8 leaves 2.0 turns, 7 3.0.";
+    let why = "If the turn works, 8 leaves 2.0 turns, 7 3.0; a bust leaves 4.0.";
     assert!(told.ends_with(why), "{told}");
     // One that works more often needs no such reason.
     let told = words(2, play(7, 0.4, 0.5), play(8, 0.45, 0.2));
