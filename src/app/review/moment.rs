@@ -174,8 +174,7 @@ pub fn ranked<'a, Message: Clone + Debug + 'a>(
     show: impl Fn(usize) -> Message,
 ) -> Element<'a, Message> {
     let most = (within.height - AROUND).min(within.height * CHOICES);
-    let whole_lines = (most.max(LEAST) / LINE).floor();
-    let high = LINE * whole_lines.min(choices.len() as f32);
+    let high = (choices.len() as f32 * LINE).min(most.max(LEAST));
     let best = say!("coach-review-best");
     let losses = choices.iter().map(|choice| choice.loss.as_ref());
     let widths = losses.map(|loss| {

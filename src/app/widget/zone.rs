@@ -1,6 +1,5 @@
 //! The zones of a table and of a moment in a review: the board or the pad, and beside it what can be done.
 
-use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{container, scrollable};
 use iced::{Fill, Padding};
 
@@ -28,14 +27,10 @@ pub fn side<'a, Message: 'a>(
     width: f32,
     margin: f32,
 ) -> Element<'a, Message> {
-    // The bar keeps clear of the round corners of the card.
-    let within = margin - gap::S;
     let content = container(content)
-        .padding(Padding::from([within, margin]).right(bar(margin)))
+        .padding(Padding::from(margin).right(bar(margin)))
         .width(Fill);
-    let clear = Scrollbar::new().margin(gap::XXS);
-    container(scrollable(content).direction(Direction::Vertical(clear)))
-        .padding([gap::S, 0.0])
+    container(scrollable(content))
         .width(width)
         .height(Fill)
         .style(theme::container::card)

@@ -617,21 +617,25 @@ fn the_master_beats_the_rule_of_28_and_the_steady_the_careless() {
 fn a_master_stops_no_later_than_an_equal_would() {
     let values = Values::built_in();
     let mut earlier = 0;
-    for columns in [[4, 5, 6], [3, 5, 7], [2, 4, 6], [1, 5, 8]] {
-        for steps in 1..=4 {
-            let mut runners = EMPTY;
-            for column in columns {
-                runners[column] = steps;
-            }
-            let squares = vec![EMPTY, with(EMPTY, &[(8, 2), (9, 1)])];
-            let position =
-                Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap();
-            let equal = values.decisions(&position, Effort::Quick)[0].choice;
-            let master = Level::Master.decide(values, Effort::Quick, &position, 1);
-            match (master, equal) {
-                (Decision::Stop, Decision::RollOn) => earlier += 1,
-                (Decision::RollOn, Decision::Stop) => panic!("rolls on at {columns:?}, {steps}"),
-                _ => {}
+    for other in [EMPTY, with(EMPTY, &[(8, 2), (9, 1)])] {
+        for columns in [[4, 5, 6], [3, 5, 7], [2, 4, 6], [1, 5, 8]] {
+            for steps in 1..=4 {
+                let mut runners = EMPTY;
+                for column in columns {
+                    runners[column] = steps;
+                }
+                let squares = vec![EMPTY, other];
+                let position =
+                    Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap();
+                let equal = values.decisions(&position, Effort::Quick)[0].choice;
+                let master = Level::Master.decide(values, Effort::Quick, &position, 1);
+                match (master, equal) {
+                    (Decision::Stop, Decision::RollOn) => earlier += 1,
+                    (Decision::RollOn, Decision::Stop) => {
+                        panic!("rolls on at {columns:?}, {steps}")
+                    }
+                    _ => {}
+                }
             }
         }
     }
