@@ -143,6 +143,11 @@ impl Moment {
         Some(moment.had_been(chosen))
     }
 
+    /// What its values are.
+    pub fn measure(&self) -> Measure {
+        Measure::on_board(self.position.players() == 1)
+    }
+
     /// Where the choice stands in the game.
     pub fn place(&self) -> Place {
         match self.chosen.choice {
@@ -154,8 +159,9 @@ impl Moment {
     /// The same moment, had this been chosen.
     pub fn had_been(&self, chosen: Advice<Choice>) -> Moment {
         let first = self.choices.first().copied().unwrap_or(chosen);
-        let measure = Measure::on_board(self.position.players() == 1);
-        let is_as_good = measure.is_toss_up((first.value - chosen.value).abs());
+        let is_as_good = self
+            .measure()
+            .is_toss_up((first.value - chosen.value).abs());
         Moment {
             chosen,
             best: if is_as_good { chosen } else { first },
@@ -199,8 +205,10 @@ impl Moment {
     /// Whether what a turn that works is worth decided, and not how often it works.
     pub fn is_by_worth(&self) -> bool {
         let (chosen, best) = (&self.chosen, &self.best);
-        let is_alone = self.position.players() == 1;
-        let is_better = |one: f64, other: f64| if is_alone { one < other } else { one > other };
+        let is_better = |one: f64, other: f64| match self.measure() {
+            Measure::Turns => one < other,
+            Measure::Points | Measure::Chance => one > other,
+        };
         match best.choice {
             _ if self.wins_at_once() => false,
             Choice::Play(_) => {
@@ -271,25 +279,19 @@ impl Moment {
     pub fn chance(&self, prize: Prize, advice: &Advice<Choice>) -> f64 {
         let at_least = |tops: usize| advice.tops.iter().skip(tops).sum();
         match prize {
-            Prize::Game => at_least(self.needed()),
+            Prize::Game => at_least(self.position.columns_needed(self.position.turn())),
             Prize::TwoColumns => at_least(2),
             Prize::Column(column) => advice.wins[column.index()],
         }
     }
 
-    /// How many columns whoever moves still needs (C10).
-    fn needed(&self) -> usize {
-        let position = &self.position;
-        let won = position.columns_won(position.turn());
-        position.setting().columns.count().saturating_sub(won)
-    }
-
     /// What speaks most for the one choice of all that the turn wins more often after it than after the other: the game, or
     /// columns by at least `clear`, which are fewer than the game needs.
     fn prize(&self, more: &Advice<Choice>, less: &Advice<Choice>, clear: f64) -> Option<Prize> {
+        let needed = self.position.columns_needed(self.position.turn());
         let columns = Sum::ALL.map(|column| (Prize::Column(column), 1, clear));
         let prizes = [(Prize::TwoColumns, 2, clear)].into_iter().chain(columns);
-        let prizes = prizes.filter(|&(_, columns, _)| columns < self.needed());
+        let prizes = prizes.filter(|&(_, columns, _)| columns < needed);
         let gains = prizes
             .chain([(Prize::Game, Position::RUNNERS, FAIR)])
             .filter_map(|(prize, columns, least)| {

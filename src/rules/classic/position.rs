@@ -250,6 +250,12 @@ impl Position {
         self.won_by(seat).count()
     }
 
+    /// How many columns a seat still needs to win the game, 0 once it has them (C10).
+    pub fn columns_needed(&self, seat: Seat) -> usize {
+        let enough = self.setting.columns.count();
+        enough.saturating_sub(self.columns_won(seat))
+    }
+
     /// The seat that has won the game, if one has (C10, C14): with enough columns, as the last one left of several, or
     /// with the most where all are won. Of equals it is then the one whose stop won the last column, or else the one who
     /// sits next after that.

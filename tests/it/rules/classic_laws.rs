@@ -563,6 +563,8 @@ proptest! {
         prop_assert_eq!(table.turn().get(), table.turns().len());
         for seat in Seat::all(seats).filter(|&seat| seat != winner) {
             prop_assert!(columns(seat) < setting.columns.count());
+            let enough = columns(seat) + position.columns_needed(seat);
+            prop_assert_eq!(enough, setting.columns.count());
             prop_assert!(columns(seat) <= columns(winner));
         }
         turns_go_round(table)?;

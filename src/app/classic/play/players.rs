@@ -10,7 +10,6 @@ use crate::app::widget::{Element, fitted, height_of, named, named_bold, shape, s
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Tally, Turn};
-use crate::rules::dice::Sum;
 use crate::table::Device;
 use crate::text::{Consequence, Tone, say};
 
@@ -202,9 +201,6 @@ fn left<'a>(host: &Host, seat: Seat) -> Option<Element<'a, Message>> {
 /// The columns that a seat has won, and the places for those it still needs.
 pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
     let position = host.session().table().position();
-    let needed = position.setting().columns.count();
-    let won: Vec<Sum> = position.won_by(seat).collect();
-    let missing = needed.saturating_sub(won.len());
     let place = |words: String, style: fn(&theme::Theme) -> container::Style| {
         container(text(words).size(size::LABEL).font(theme::BOLD))
             .center_x(PLACE.width)
@@ -212,11 +208,12 @@ pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
             .style(style)
             .into()
     };
-    let won = won
-        .into_iter()
+    let won = position
+        .won_by(seat)
         .map(|column| place(column.to_string(), theme::container::notice));
-    let missing = (0..missing).map(|_| place(String::new(), theme::container::well));
-    row(won.chain(missing)).spacing(gap::XS).wrap().into()
+    let needed = position.columns_needed(seat);
+    let needed = (0..needed).map(|_| place(String::new(), theme::container::well));
+    row(won.chain(needed)).spacing(gap::XS).wrap().into()
 }
 
 /// Who has rolled what for the start.
