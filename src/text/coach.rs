@@ -363,8 +363,7 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     let decider = moment.decider().map(|decider| match decider {
         Decider::AtOnce => say!("coach-board-wins-game"),
         Decider::Prize(prize) => wins_more(moment, prize),
-        Decider::Rest if moment.position.players() == 1 => turns_left(chosen, best),
-        Decider::Rest => games_won(chosen, best),
+        Decider::Rest => values_of_plays(moment),
     });
     Some(paragraph([
         Some(outcome(chosen)),
@@ -520,82 +519,89 @@ fn columns_won(prize: Prize) -> Option<String> {
     }
 }
 
-/// The game is won more often by the best play, whose busts and spaces do not show that.
-fn games_won(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String {
-    let [won, best_won] = values(Measure::Chance, [chosen, best]);
-    say!(
-        "coach-board-games-play",
-        best = board_choice(best.choice),
-        better = best_won,
-        play = board_choice(chosen.choice),
-        chosen = won,
-    )
+/// What both plays are worth, where busts and spaces do not show which one is better.
+fn values_of_plays(moment: &classic::Moment) -> String {
+    let [(play, chosen), (best, better)] = plays(moment, |advice| advice.value);
+    match moment.measure() {
+        Measure::Turns => say!(
+            "coach-board-turns-play",
+            best = best,
+            better = better,
+            play = play,
+            chosen = chosen,
+        ),
+        Measure::Points | Measure::Chance => say!(
+            "coach-board-games-play",
+            best = best,
+            better = better,
+            play = play,
+            chosen = chosen,
+        ),
+    }
 }
 
 /// What a turn that works is worth: against a bust and a stop, or after either play.
 fn worth(moment: &classic::Moment) -> String {
-    let measure = Measure::on_board(moment.position.players() == 1);
-    let is_alone = measure == Measure::Turns;
-    let figures = Figures::of(measure, [moment.loss()]);
     let (chosen, best) = (&moment.chosen, &moment.best);
-    let bust = figures.value(best.after_bust);
+    let figure = |value| figures(moment).value(value);
+    let bust = figure(best.after_bust);
     let (roll_on, stop) = match (chosen.choice, best.choice) {
         (BoardChoice::Decision(Decision::RollOn), _) => (chosen, best),
         (BoardChoice::Decision(Decision::Stop), _) => (best, chosen),
-        (BoardChoice::Play(_), _) => {
-            let [play, best_play] = [chosen, best].map(|advice| board_choice(advice.choice));
-            let [chosen, better] = [chosen, best].map(|advice| figures.value(advice.if_it_works()));
-            return if is_alone {
-                say!(
-                    "coach-board-works-turns",
-                    best = best_play,
-                    better = better,
-                    play = play,
-                    chosen = chosen,
-                    bust = bust,
-                )
-            } else {
-                say!(
-                    "coach-board-works",
-                    best = best_play,
-                    better = better,
-                    play = play,
-                    chosen = chosen,
-                    bust = bust,
-                )
-            };
-        }
+        (BoardChoice::Play(_), _) => return worth_of_plays(moment, bust),
     };
-    let works = figures.value(roll_on.if_it_works());
-    let stop = figures.value(stop.value);
-    if is_alone {
-        say!(
+    let (works, stop) = (figure(roll_on.if_it_works()), figure(stop.value));
+    match moment.measure() {
+        Measure::Turns => say!(
             "coach-board-ends-turns",
             works = works,
             bust = bust,
             stop = stop
-        )
-    } else {
-        say!("coach-board-ends", works = works, bust = bust, stop = stop)
+        ),
+        Measure::Points | Measure::Chance => {
+            say!("coach-board-ends", works = works, bust = bust, stop = stop)
+        }
     }
 }
 
-/// The values of two choices, which are told apart.
-fn values(measure: Measure, [chosen, best]: [&Advice<BoardChoice>; 2]) -> [String; 2] {
-    let figures = Figures::of(measure, [(best.value - chosen.value).abs()]);
-    [chosen, best].map(|advice| figures.value(advice.value))
+/// What a turn that works is worth after either play, and what a bust leaves.
+fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
+    let [(play, chosen), (best, better)] = plays(moment, Advice::if_it_works);
+    match moment.measure() {
+        Measure::Turns => say!(
+            "coach-board-works-turns",
+            best = best,
+            better = better,
+            play = play,
+            chosen = chosen,
+            bust = bust,
+        ),
+        Measure::Points | Measure::Chance => say!(
+            "coach-board-works",
+            best = best,
+            better = better,
+            play = play,
+            chosen = chosen,
+            bust = bust,
+        ),
+    }
 }
 
-/// The same for one who plays alone.
-fn turns_left(chosen: &Advice<BoardChoice>, best: &Advice<BoardChoice>) -> String {
-    let [left, best_left] = values(Measure::Turns, [chosen, best]);
-    say!(
-        "coach-board-turns-play",
-        best = board_choice(best.choice),
-        better = best_left,
-        play = board_choice(chosen.choice),
-        chosen = left,
-    )
+/// The play that was made and the best one, each with a value.
+fn plays(
+    moment: &classic::Moment,
+    value: impl Fn(&Advice<BoardChoice>) -> f64,
+) -> [(String, String); 2] {
+    let named = |advice: &Advice<BoardChoice>| {
+        let value = figures(moment).value(value(advice));
+        (board_choice(advice.choice), value)
+    };
+    [&moment.chosen, &moment.best].map(named)
+}
+
+/// How the values of a moment are written.
+fn figures(moment: &classic::Moment) -> Figures {
+    Figures::of(moment.measure(), [moment.loss()])
 }
 
 /// Why there is no review.

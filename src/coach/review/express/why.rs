@@ -117,12 +117,10 @@ impl Cause {
     ) -> Option<Cause> {
         let shifts = Shifts::between(pad, throw, choices)?;
         let cause = Cause::from_shifts(table, &shifts, choices);
-        let renames = |part: &Shift| matches!(part.what, Differs::Named { .. });
         let outlooks = Outlooks {
             chosen: Outlook::of(table, &shifts.from, GAMES, seed),
             best: Outlook::of(table, &shifts.to, GAMES, seed),
-            renamed: (cause.parts.iter().any(renames))
-                .then(|| shifts.with_other_die(table, GAMES, seed)),
+            renamed: (cause.named().is_some()).then(|| shifts.with_other_die(table, GAMES, seed)),
         };
         Some(Cause {
             outlooks: Some(Box::new(outlooks)),
@@ -143,8 +141,8 @@ impl Cause {
 
     /// What is told of the parts of this sign. What is told of both comes to about the loss.
     fn telling(&self, sign: f64) -> Vec<&Shift> {
-        let sum = |parts: &[&Shift]| parts.iter().map(|part| part.points).sum::<f64>();
-        let loss = sum(&self.parts.iter().collect::<Vec<_>>());
+        let sum = |parts: &[&Shift]| -> f64 { parts.iter().map(|part| part.points).sum() };
+        let loss: f64 = self.parts.iter().map(|part| part.points).sum();
         let mut told = self.carrying(1.0);
         let gains = self.carrying(-1.0);
         if -sum(&gains) >= IN_RETURN * loss {
@@ -204,6 +202,14 @@ impl Cause {
         (more >= CLEAR_SHARE && points >= ABOUT * self.lost_by(more)).then_some([chosen, best])
     }
 
+    /// What it costs that another value is named, in points, and the two values; none where both choices name the same.
+    fn named(&self) -> Option<(f64, [Die; 2])> {
+        self.parts.iter().find_map(|part| match part.what {
+            Differs::Named { dice } => Some((part.points, dice)),
+            Differs::Row { .. } | Differs::Track { .. } => None,
+        })
+    }
+
     /// What so many more rows that end in minus cost, in points.
     fn lost_by(&self, rows: f64) -> f64 {
         rows * f64::from(self.penalty)
@@ -221,11 +227,8 @@ impl Cause {
     pub fn naming(&self) -> Option<Naming> {
         let outlooks = self.outlooks.as_deref()?;
         let (named, renamed) = (&outlooks.chosen, outlooks.renamed.as_ref()?);
-        let (part, [die, better]) = self.parts.iter().find_map(|part| match part.what {
-            Differs::Named { dice } => Some((part, dice)),
-            Differs::Row { .. } | Differs::Track { .. } => None,
-        })?;
-        let carries = |more: f64| self.lost_by(more) >= CARRIED * part.points;
+        let (points, [die, better]) = self.named()?;
+        let carries = |more: f64| self.lost_by(more) >= CARRIED * points;
         let minus = |row: &Sum| [named, renamed].map(|outlook| outlook.row(*row).minus);
         let more = |[named, renamed]: [f64; 2]| named - renamed;
         let row = Sum::ALL
