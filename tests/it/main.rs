@@ -22,8 +22,10 @@ mod session {
 }
 
 mod coach {
+    mod board_reasons;
     mod coach_classic;
     mod coach_express;
+    mod express_reasons;
     mod hindsight;
     mod opponents;
     mod review;

@@ -1,0 +1,275 @@
+//! Why a choice at the board cost something, and what others threaten.
+
+use fifth_die::coach::classic::{Advice, Values};
+use fifth_die::coach::review::classic::{Choice, Moment};
+use fifth_die::rules::classic::{Decision, Play, Position, Setting};
+use fifth_die::rules::dice::Sum;
+use fifth_die::rules::{RollNumber, Seat, TurnNumber};
+use fifth_die::session::{Colour, DiceSource, Seed};
+use fifth_die::text::{self, board_cause};
+use fifth_die::words::percent;
+
+use crate::play as games;
+
+/// A decision on the empty board of so many players.
+fn board_moment(players: usize, chosen: Advice<Choice>, best: Advice<Choice>) -> Moment {
+    Moment {
+        number: RollNumber::new(1),
+        turn: TurnNumber::new(1),
+        roll: Seed(1).roll(RollNumber::new(1)),
+        position: Position::start(Setting::default(), players, Seat::new(0)).unwrap(),
+        chosen,
+        best,
+        choices: vec![best, chosen],
+        threat: None,
+    }
+}
+
+/// A decision with its value, its chance of a bust, the spaces it gains on average, and how often it wins column 7.
+fn decision(choice: Decision, value: f64, bust: f64, spaces: f64, seven: f64) -> Advice<Choice> {
+    let mut wins = [0.0; Sum::COUNT];
+    wins[Sum::new(7).unwrap().index()] = seven;
+    Advice {
+        choice: Choice::Decision(choice),
+        value,
+        bust,
+        after_bust: 0.25,
+        spaces,
+        wins,
+        tops: [1.0 - bust - seven, seven, 0.0, 0.0],
+    }
+}
+
+/// A play with its value and its chance of a bust.
+fn play(sum: u8, value: f64, bust: f64) -> Advice<Choice> {
+    Advice {
+        choice: Choice::Play(Play::one(Sum::new(sum).unwrap())),
+        ..decision(Decision::RollOn, value, bust, 4.0, 0.0)
+    }
+}
+
+#[test]
+fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
+    let chosen = decision(Decision::RollOn, 0.004, 0.004, 4.0, 0.0);
+    let best = decision(Decision::Stop, 0.0, 0.0, 4.0, 0.0);
+    let moment = board_moment(2, chosen, best);
+    let words = board_cause(&moment, &[]).unwrap();
+    assert!(
+        words.starts_with("Rolling on: keeps about 4 spaces if it works, in > 99 %."),
+        "{words}"
+    );
+    let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
+    assert_eq!(said, ["0 %", "< 1 %", "1 %", "7 %", "> 99 %", "100 %"]);
+}
+
+#[test]
+fn it_is_said_what_another_player_threatens_after_a_stop() {
+    let spaces = |marks: &[(u8, u8)]| {
+        let mut spaces = [0; Sum::COUNT];
+        for &(column, space) in marks {
+            spaces[Sum::new(column).unwrap().index()] = space;
+        }
+        spaces
+    };
+    // Ben has won two columns and stands a space below the top of the 7.
+    let ben = spaces(&[(6, 11), (8, 11), (7, 12)]);
+    let position = Position::new(
+        Setting::default(),
+        vec![spaces(&[]), ben],
+        Seat::new(0),
+        spaces(&[(4, 2), (5, 3)]),
+    )
+    .unwrap();
+    let values = Values::built_in();
+    let threat = values.threat(&position).unwrap();
+    assert_eq!(threat.seat, Seat::new(1));
+    // One roll alone makes a seven in 64 %.
+    assert!(threat.chance > 0.64 && threat.chance < 1.0, "{threat:?}");
+    let names = games::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
+    let words = text::threat(threat, names.players()).unwrap();
+    let chance = percent(threat.chance);
+    assert_eq!(
+        words,
+        format!("After a stop Ben’s next turn wins in {chance}.")
+    );
+    // Nobody is near the end of a game that begins.
+    let start = Position::new(
+        Setting::default(),
+        vec![spaces(&[]), spaces(&[])],
+        Seat::new(0),
+        spaces(&[(4, 2)]),
+    );
+    assert_eq!(values.threat(&start.unwrap()), None);
+}
+
+#[test]
+fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
+    let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
+    let of = |players, best| board_moment(players, stop, best);
+    // 9.6 on average, busts counted, are 15 if there is none. On an empty board no roll busts.
+    let facts = "A stop keeps 10 spaces. Rolling on: keeps about 15 spaces if it works, in 64 %. ";
+    let why = |moment: Moment| {
+        let words = board_cause(&moment, &[]).unwrap();
+        let words = words.strip_prefix(facts).unwrap();
+        let words = words.strip_suffix(" The next roll cannot bust.");
+        words.unwrap().to_owned()
+    };
+    let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
+    assert_eq!(
+        why(of(2, roll_on)),
+        "That wins column 7 in 14 %. A turn that works wins the game in 64 %; a bust leaves 25 %, a stop 47 %."
+    );
+    // A column that is won so seldom decides nothing.
+    let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
+    // Half of what 64 turns of 100 come to, and a quarter of 36, is 50 %.
+    let game = "A turn that works wins the game in 64 %; a bust leaves 25 %, a stop 47 %.";
+    assert_eq!(why(of(2, roll_on)), game);
+    // Alone values are turns.
+    let [stop, roll_on] = [(stop, 3.0), (roll_on, 2.9)].map(|(advice, value)| Advice {
+        value,
+        after_bust: 3.62,
+        ..advice
+    });
+    let alone = "A turn that works leaves 2.5 turns, a bust 3.6, a stop 3.0.";
+    assert_eq!(why(board_moment(1, stop, roll_on)), alone);
+    // What cannot be is not told.
+    let stop = Advice {
+        after_bust: 2.5,
+        ..stop
+    };
+    let words = board_cause(&board_moment(1, stop, roll_on), &[]).unwrap();
+    assert!(!words.contains("leaves"), "{words}");
+}
+
+#[test]
+fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
+    let words =
+        |players, chosen, best| board_cause(&board_moment(players, chosen, best), &[]).unwrap();
+    // 45 % are 25 % in a half and 65 % in the other; 40 % are 25 % in a fifth and 43.75 % in the rest.
+    let [often, seldom] = [play(7, 0.4, 0.2), play(8, 0.45, 0.5)];
+    let why = "If the turn works, 8 wins the game in 65 %, 7 in 44 %; a bust leaves 25 %.";
+    let told = words(2, often, seldom);
+    assert!(told.ends_with(why), "{told}");
+    // Three turns are two in a half, and four in the other.
+    let alone = |advice| Advice {
+        after_bust: 4.0,
+        ..advice
+    };
+    let told = words(1, alone(play(7, 3.2, 0.2)), alone(play(8, 3.0, 0.5)));
+    let why = "If the turn works, 8 leaves 2.0 turns, 7 3.0; a bust leaves 4.0.";
+    assert!(told.ends_with(why), "{told}");
+    // One that works more often needs no such reason.
+    let told = words(2, play(7, 0.4, 0.5), play(8, 0.45, 0.2));
+    assert!(!told.contains("If the turn works"), "{told}");
+}
+
+#[test]
+fn it_is_told_who_is_near_the_top_of_the_column_in_question() {
+    let players = [
+        games::player("Ann", Colour::Blue),
+        games::player("Ben", Colour::Orange),
+    ];
+    let mut squares = [[0; Sum::COUNT]; 2];
+    squares[1][5] = 10;
+    let board = Position::new(Setting::default(), squares.to_vec(), Seat::new(0), [0; 11]);
+    let of = |chosen: Advice<Choice>, best| {
+        let moment = Moment {
+            position: board.clone().unwrap(),
+            ..board_moment(2, chosen, best)
+        };
+        board_cause(&moment, &players).unwrap()
+    };
+    let shut_out = "That shuts out Ben, who is on space 10 of 13.";
+    let lost = "Column 7 may be lost: Ben is on space 10 of 13.";
+    // The best choice wins the column before Ben does.
+    let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 0.0);
+    let roll_on = decision(Decision::RollOn, 0.6, 0.5, 8.0, 0.3);
+    assert!(of(stop, roll_on).contains(shut_out));
+    // The runner of the play comes too late there; that of the better one goes elsewhere.
+    let play = |sum, value| play(sum, value, 0.5);
+    assert!(of(play(7, 0.4), play(8, 0.5)).contains(lost));
+    assert!(!of(play(8, 0.4), play(7, 0.5)).contains("Ben"));
+    assert!(!of(play(6, 0.4), play(8, 0.5)).contains("Ben"));
+}
+
+#[test]
+fn figures_decide_as_they_are_told() {
+    // 4.1 spaces on average instead of 4, which is told as 6 in 64 %: less.
+    let stop = decision(Decision::Stop, 0.5, 0.0, 4.0, 0.0);
+    let roll_on = decision(Decision::RollOn, 0.51, 0.36, 4.1, 0.05);
+    let words = board_cause(&board_moment(2, stop, roll_on), &[]).unwrap();
+    let told = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64 %. A turn that works wins the game in ";
+    assert!(words.starts_with(told), "{words}");
+}
+
+/// The same choice, where the turn ends with so many columns more often.
+fn with_tops(advice: Advice<Choice>, tops: [f64; 4]) -> Advice<Choice> {
+    Advice { tops, ..advice }
+}
+
+/// What is said after the figures of busts and spaces.
+fn said_besides(chosen: Advice<Choice>, best: Advice<Choice>) -> String {
+    let words = board_cause(&board_moment(2, chosen, best), &[]).unwrap();
+    let words = words.strip_suffix(" The next roll cannot bust.").unwrap();
+    let figures = words
+        .rsplit_once(" %. That ")
+        .or(words.rsplit_once(" spaces. That "));
+    format!("That {}", figures.unwrap().1)
+}
+
+#[test]
+fn what_wins_at_once_is_told_to_win_the_game() {
+    let roll_on = decision(Decision::RollOn, 0.95, 0.47, 3.0, 0.53);
+    let roll_on = with_tops(roll_on, [0.0, 0.0, 0.0, 0.53]);
+    let stop = with_tops(
+        decision(Decision::Stop, 1.0, 0.0, 3.0, 1.0),
+        [0.0, 0.0, 0.0, 1.0],
+    );
+    assert_eq!(said_besides(roll_on, stop), "That wins the game.");
+}
+
+#[test]
+fn what_the_turn_may_win_is_told_by_its_weight() {
+    let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 0.0);
+    let roll_on = decision(Decision::RollOn, 0.6, 0.5, 9.0, 0.3);
+    let said = |tops| said_besides(stop, with_tops(roll_on, tops));
+    // A column in 30 %; two of them; and three, which are the game.
+    assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "That wins column 7 in 30 %.");
+    assert_eq!(said([0.1, 0.1, 0.3, 0.0]), "That wins two columns in 30 %.");
+    let game = "That wins the game on this turn in 30 %.";
+    assert_eq!(said([0.1, 0.0, 0.1, 0.3]), game);
+    // Two columns in 10 % are less than one in 30 %.
+    assert_eq!(said([0.1, 0.3, 0.1, 0.0]), "That wins column 7 in 30 %.");
+}
+
+#[test]
+fn what_the_choice_itself_wins_more_often_is_told_too() {
+    let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 1.0);
+    let roll_on = decision(Decision::RollOn, 0.6, 0.4, 9.0, 0.6);
+    let roll_on = with_tops(roll_on, [0.0, 0.3, 0.3, 0.0]);
+    assert_eq!(
+        said_besides(stop, roll_on),
+        "That wins two columns in 30 %. In return a stop wins column 7, rolling on only in 60 %."
+    );
+    // A play that wins another column, and one that risks the turn to end the game.
+    let play = |sum, value, [seven, twelve]: [f64; 2], tops| {
+        let mut advice = play(sum, value, 0.5);
+        for (column, chance) in [(7, seven), (12, twelve)] {
+            advice.wins[Sum::new(column).unwrap().index()] = chance;
+        }
+        with_tops(advice, tops)
+    };
+    let words = |chosen, best| board_cause(&board_moment(2, chosen, best), &[]).unwrap();
+    let seven = play(7, 0.6, [0.3, 0.0], [0.2, 0.3, 0.0, 0.0]);
+    let twelve = play(12, 0.5, [0.05, 0.4], [0.1, 0.4, 0.0, 0.0]);
+    let told = words(twelve, seven);
+    let told = told.split_once("in 50 %. That ").unwrap().1;
+    assert_eq!(
+        told,
+        "wins column 7 in 30 %, after 12 in 5 %. In return 12 wins column 12 in 40 %, after 7 in 0 %."
+    );
+    let risky = play(12, 0.5, [0.3, 0.4], [0.1, 0.0, 0.0, 0.4]);
+    let told = words(risky, seven);
+    let last = "In return 12 wins the game on this turn in 40 %, after 7 in 0 %.";
+    assert!(told.ends_with(last), "{told}");
+}
