@@ -112,8 +112,8 @@ coach-board-ends = Lukt de beurt, dan win je het spel in { $works } van de geval
 coach-board-ends-turns = Lukt de beurt, dan blijven er { $works } beurten over, na een misworp { $bust }, na een stop { $stop }.
 coach-board-works = Lukt de beurt, dan wint { $best } het spel in { $better } van de gevallen, { $play } in { $chosen }; na een misworp in { $bust }.
 coach-board-works-turns = Lukt de beurt, dan blijven er met { $best } nog { $better } beurten over, met { $play } { $chosen }; na een misworp { $bust }.
-coach-board-shuts-out = Dat sluit { $name } uit, daar op vak { $space } van { $length }.
-coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op vak { $space } van { $length }.
+coach-board-shuts-out = Dat sluit { $name } uit, daar op veld { $space } van { $length }.
+coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op veld { $space } van { $length }.
 
 ## Hints op het bord
 

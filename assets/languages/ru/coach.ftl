@@ -114,8 +114,8 @@ coach-board-ends = Шанс на победу: { $works }, если ход уд�
 coach-board-ends-turns = Ходов до конца: { $works }, если ход удастся, { $bust } после срыва, { $stop } после остановки.
 coach-board-works = Если ход удастся, шанс на победу: { $best } — { $better }, { $play } — { $chosen }; после срыва — { $bust }.
 coach-board-works-turns = Если ход удастся, ходов до конца: { $best } — { $better }, { $play } — { $chosen }; после срыва — { $bust }.
-coach-board-shuts-out = Это закрывает колонку, где { $name } на поле { $space } из { $length }.
-coach-board-may-be-lost = Колонку { $column } можно потерять: { $name } на поле { $space } из { $length }.
+coach-board-shuts-out = Это закрывает колонку, где { $name } на клетке { $space } из { $length }.
+coach-board-may-be-lost = Колонку { $column } можно потерять: { $name } на клетке { $space } из { $length }.
 
 ## Подсказки на поле
 
