@@ -125,7 +125,12 @@ fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Caus
 }
 
 /// What becomes of that row, against the best choice.
-fn row_later(row: Sum, [_, chosen, best]: [u32; 3], points: f64, cause: &Cause) -> Option<String> {
+fn row_later(
+    row: Sum,
+    [before, chosen, best]: [u32; 3],
+    points: f64,
+    cause: &Cause,
+) -> Option<String> {
     let better = cause.better?.to_string();
     if cause.ends == [true, true] {
         let penalty = Penalty::new(cause.penalty)?;
@@ -138,17 +143,21 @@ fn row_later(row: Sum, [_, chosen, best]: [u32; 3], points: f64, cause: &Cause) 
             better_points = better_points,
         ));
     }
-    let [games, better_games] = cause
-        .in_minus(row, points)
-        .filter(|_| !cause.ends[0])?
-        .map(percent);
-    Some(say!(
-        "coach-row-ends-in-minus",
-        points = signed(-(cause.penalty as i32)),
-        games = games,
-        better = better,
-        better_games = better_games,
-    ))
+    if cause.ends[0] {
+        return None;
+    }
+    let penalty = signed(-(cause.penalty as i32));
+    if let Some([games, better_games]) = cause.in_minus(row, points) {
+        return Some(say!(
+            "coach-row-ends-in-minus",
+            points = penalty,
+            games = percent(games),
+            better = better,
+            better_games = percent(better_games),
+        ));
+    }
+    let is_opened = before == 0 && best == 0;
+    is_opened.then(|| say!("coach-row-below-five", points = penalty))
 }
 
 /// Another value is named than with the best choice.

@@ -78,6 +78,7 @@ coach-row-comes-to = Řada { $row } tak má jen { $marks ->
 coach-row-worth-less = Křížek v řadě { $row } má menší cenu než jinde ({ $points }).
 coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po { $better } u { $better_games }.
 coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
+coach-row-below-five = S méně než pěti křížky platí { $points }.
 coach-row-in-return = Za to řada { $row } získá { $points }.
 coach-row-in-return-empty = Za to řada { $row } zůstává prázdná ({ $points }).
 coach-row-in-return-left = Za to řada { $row } nedostane křížek ({ $points }).

@@ -77,6 +77,7 @@ coach-row-comes-to = Reihe { $row } kommt nur auf { $marks ->
 coach-row-worth-less = Ein Kreuz in Reihe { $row } ist weniger wert als anderswo ({ $points }).
 coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $points }, mit { $better } in { $better_games }.
 coach-row-counts = Sie zählt { $points }; mit { $better } wären es { $better_points }.
+coach-row-below-five = Mit weniger als fünf Kreuzen zählt sie { $points }.
 coach-row-in-return = Dafür gewinnt Reihe { $row } { $points }.
 coach-row-in-return-empty = Dafür bleibt Reihe { $row } leer ({ $points }).
 coach-row-in-return-left = Dafür bekommt Reihe { $row } kein Kreuz ({ $points }).

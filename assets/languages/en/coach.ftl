@@ -96,6 +96,8 @@ coach-row-worth-less = A mark in row { $row } is worth less than one elsewhere (
 coach-row-ends-in-minus = It ends at { $points } in { $games } of the games that follow, with { $better } in { $better_games }.
 # The same after the last throw: what the row scores.
 coach-row-counts = It counts { $points }; with { $better } it would count { $better_points }.
+# After a row that is opened, of which games tell nothing.
+coach-row-below-five = Below five marks it counts { $points }.
 # What speaks for the choice that was made. $points is like +12.
 coach-row-in-return = In return row { $row } gains { $points }.
 coach-row-in-return-empty = In return row { $row } stays empty ({ $points }).

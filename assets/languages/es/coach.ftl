@@ -77,6 +77,7 @@ coach-row-comes-to = La fila { $row } solo llega a { $marks ->
 coach-row-worth-less = Una marca en la fila { $row } vale menos que en otra ({ $points }).
 coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con { $better }, { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
+coach-row-below-five = Con menos de cinco marcas vale { $points }.
 coach-row-in-return = A cambio, la fila { $row } gana { $points }.
 coach-row-in-return-empty = A cambio, la fila { $row } sigue vacía ({ $points }).
 coach-row-in-return-left = A cambio, la fila { $row } no recibe marca ({ $points }).

@@ -77,6 +77,7 @@ coach-row-comes-to = La ligne { $row } n’arrive qu’à { $marks ->
 coach-row-worth-less = Une croix dans la ligne { $row } vaut moins qu’ailleurs ({ $points }).
 coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec { $better }.
 coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
+coach-row-below-five = Avec moins de cinq croix, elle compte { $points }.
 coach-row-in-return = En échange, la ligne { $row } gagne { $points }.
 coach-row-in-return-empty = En échange, la ligne { $row } reste vide ({ $points }).
 coach-row-in-return-left = En échange, la ligne { $row } ne reçoit pas de croix ({ $points }).

@@ -77,6 +77,7 @@ coach-row-comes-to = La riga { $row } arriva solo a { $marks ->
 coach-row-worth-less = Una crocetta nella riga { $row } vale meno che altrove ({ $points }).
 coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $games }; con { $better }: { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }: { $better_points }.
+coach-row-below-five = Con meno di cinque crocette vale { $points }.
 coach-row-in-return = In cambio la riga { $row } guadagna { $points }.
 coach-row-in-return-empty = In cambio la riga { $row } resta vuota ({ $points }).
 coach-row-in-return-left = In cambio la riga { $row } non riceve crocette ({ $points }).

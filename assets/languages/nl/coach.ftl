@@ -77,6 +77,7 @@ coach-row-comes-to = Rij { $row } komt maar op { $marks ->
 coach-row-worth-less = Een kruisje in rij { $row } is minder waard dan elders ({ $points }).
 coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spellen die volgen, met { $better } in { $better_games }.
 coach-row-counts = De rij telt { $points }; met { $better } zou het { $better_points } zijn.
+coach-row-below-five = Met minder dan vijf kruisjes telt de rij { $points }.
 coach-row-in-return = Daar staat { $points } in rij { $row } tegenover.
 coach-row-in-return-empty = Daar staat tegenover dat rij { $row } leeg blijft ({ $points }).
 coach-row-in-return-left = Daar staat tegenover dat rij { $row } geen kruisje krijgt ({ $points }).

@@ -79,6 +79,7 @@ coach-row-comes-to = Rząd { $row } dochodzi tylko do { $marks ->
 coach-row-worth-less = Krzyżyk w rzędzie { $row } jest wart mniej niż gdzie indziej ({ $points }).
 coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
 coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
+coach-row-below-five = Poniżej pięciu krzyżyków liczy się za { $points }.
 coach-row-in-return = W zamian rząd { $row } zyskuje { $points }.
 coach-row-in-return-empty = W zamian rząd { $row } zostaje pusty ({ $points }).
 coach-row-in-return-left = W zamian rząd { $row } nie dostaje krzyżyka ({ $points }).

@@ -77,6 +77,7 @@ coach-row-comes-to = A linha { $row } só chega a { $marks ->
 coach-row-worth-less = Uma marca na linha { $row } vale menos do que em outra ({ $points }).
 coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; com { $better }: { $better_games }.
 coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
+coach-row-below-five = Com menos de cinco marcas, ela vale { $points }.
 coach-row-in-return = Em troca, a linha { $row } ganha { $points }.
 coach-row-in-return-empty = Em troca, a linha { $row } continua vazia ({ $points }).
 coach-row-in-return-left = Em troca, a linha { $row } não recebe marca ({ $points }).

@@ -78,6 +78,7 @@ coach-row-comes-to = В ряду { $row } теперь только { $marks ->
 coach-row-worth-less = Отметка в ряду { $row } стоит меньше, чем в другом ({ $points }).
 coach-row-ends-in-minus = Итог этого ряда { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
 coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
+coach-row-below-five = Если в нём меньше пяти отметок, он приносит { $points }.
 coach-row-in-return = Зато ряд { $row } выигрывает { $points }.
 coach-row-in-return-empty = Зато ряд { $row } остаётся пустым ({ $points }).
 coach-row-in-return-left = Зато ряд { $row } не получает отметки ({ $points }).

@@ -77,6 +77,7 @@ coach-row-comes-to = Rad { $row } kommer bara upp i { $marks ->
 coach-row-worth-less = Ett kryss i rad { $row } är värt mindre än på annat håll ({ $points }).
 coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
 coach-row-counts = Den räknas { $points }; med { $better } vore det { $better_points }.
+coach-row-below-five = Med färre än fem kryss räknas den { $points }.
 coach-row-in-return = I gengäld vinner rad { $row } { $points }.
 coach-row-in-return-empty = I gengäld förblir rad { $row } tom ({ $points }).
 coach-row-in-return-left = I gengäld får rad { $row } inget kryss ({ $points }).

@@ -295,7 +295,7 @@ fn a_cause_is_told_as_a_good_player_would() {
     ]);
     assert_eq!(
         told,
-        "Row 3 is opened (−20). Row 12 stays at three marks (−30). Fifth die 4 comes to six marks, not fifth die 2 (−14)."
+        "Row 3 is opened (−20). Below five marks it counts −200. Row 12 stays at three marks (−30). Fifth die 4 comes to six marks, not fifth die 2 (−14)."
     );
     let told = words(vec![
         row(7, [5, 6, 5], -12.0),

@@ -11,7 +11,7 @@ const CLEAR_SHARE: f64 = 0.06;
 /// The same of rows that end in minus.
 const CLEAR_ROWS: f64 = 0.2;
 /// The same of throws still to come.
-const CLEAR_THROWS: f64 = 0.4;
+const CLEAR_THROWS: f64 = 0.2;
 /// Rows that lose so much of what a named value costs carry that.
 const CARRIED: f64 = 1.0 / 3.0;
 /// A part that costs so much of what its row loses in minus is told with that. Other rows get what the row missed, which is
