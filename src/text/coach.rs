@@ -372,7 +372,6 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     let decider = moment.decider().map(|decider| match decider {
         Decider::AtOnce => say!("coach-board-wins-game"),
         Decider::Prize(prize) => wins_more(moment, prize),
-        Decider::Rest => values_of_plays(moment),
     });
     Some(paragraph([
         Some(outcome(chosen)),
@@ -380,6 +379,7 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
         // What wins the column or the game is what was told last.
         decider,
         moment.rival().and_then(|rival| near_top(rival, players)),
+        moment.shorter().map(shorter),
         moment
             .in_return()
             .map(|prize| wins_in_return(moment, prize)),
@@ -411,6 +411,17 @@ fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
             length = length
         )
     })
+}
+
+/// The column of the best play is shorter than that of the one that was made.
+fn shorter([column, other]: [Sum; 2]) -> String {
+    say!(
+        "coach-board-shorter",
+        column = column.value(),
+        length = length(column),
+        other = other.value(),
+        longer = length(other),
+    )
 }
 
 /// What another player threatens after a stop.
@@ -528,27 +539,6 @@ fn columns_won(prize: Prize) -> Option<String> {
     }
 }
 
-/// What both plays are worth, where busts and spaces do not show which one is better.
-fn values_of_plays(moment: &classic::Moment) -> String {
-    let [(play, chosen), (best, better)] = plays(moment, |advice| advice.value);
-    match moment.measure() {
-        Measure::Turns => say!(
-            "coach-board-turns-play",
-            best = best,
-            better = better,
-            play = play,
-            chosen = chosen,
-        ),
-        Measure::Points | Measure::Chance => say!(
-            "coach-board-games-play",
-            best = best,
-            better = better,
-            play = play,
-            chosen = chosen,
-        ),
-    }
-}
-
 /// What a turn that works is worth: against a bust and a stop, or after either play.
 fn worth(moment: &classic::Moment) -> String {
     let (chosen, best) = (&moment.chosen, &moment.best);
@@ -573,11 +563,29 @@ fn worth(moment: &classic::Moment) -> String {
     }
 }
 
-/// What a turn that works is worth after either play, and what a bust leaves.
+/// What a turn that works is worth after either play, and what a bust leaves where there can be one.
 fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
-    let [(play, chosen), (best, better)] = plays(moment, Advice::if_it_works);
-    match moment.measure() {
-        Measure::Turns => say!(
+    let [(play, chosen), (best, better)] = [&moment.chosen, &moment.best].map(|advice| {
+        let worth = figures(moment).value(advice.if_it_works());
+        (board_choice(advice.choice), worth)
+    });
+    let is_certain = [&moment.chosen, &moment.best].map(|advice| advice.bust) == [0.0, 0.0];
+    match (moment.measure(), is_certain) {
+        (Measure::Turns, true) => say!(
+            "coach-board-turns-play",
+            best = best,
+            better = better,
+            play = play,
+            chosen = chosen,
+        ),
+        (Measure::Points | Measure::Chance, true) => say!(
+            "coach-board-games-play",
+            best = best,
+            better = better,
+            play = play,
+            chosen = chosen,
+        ),
+        (Measure::Turns, false) => say!(
             "coach-board-works-turns",
             best = best,
             better = better,
@@ -585,7 +593,7 @@ fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
             chosen = chosen,
             bust = bust,
         ),
-        Measure::Points | Measure::Chance => say!(
+        (Measure::Points | Measure::Chance, false) => say!(
             "coach-board-works",
             best = best,
             better = better,
@@ -594,18 +602,6 @@ fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
             bust = bust,
         ),
     }
-}
-
-/// The play that was made and the best one, each with a value.
-fn plays(
-    moment: &classic::Moment,
-    value: impl Fn(&Advice<BoardChoice>) -> f64,
-) -> [(String, String); 2] {
-    let named = |advice: &Advice<BoardChoice>| {
-        let value = figures(moment).value(value(advice));
-        (board_choice(advice.choice), value)
-    };
-    [&moment.chosen, &moment.best].map(named)
 }
 
 /// How the values of a moment are written.

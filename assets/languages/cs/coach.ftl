@@ -117,6 +117,10 @@ coach-board-works = Když tah vyjde, { $best } vyhraje hru na { $better }, { $pl
 coach-board-works-turns = Když tah vyjde, po { $best } zbývá { $better } tahu, po { $play } { $chosen }; po krachu { $bust }.
 coach-board-shuts-out = To zavře sloupec, kde je { $name } na poli { $space } z { $length }.
 coach-board-may-be-lost = Sloupec { $column } může být ztracen: { $name } je na poli { $space } z { $length }.
+coach-board-shorter = Sloupec { $column } má jen { $length ->
+    [few] { $length } pole
+   *[other] { $length } polí
+}, sloupec { $other } { $longer }.
 
 ## Tipy na desce.
 

@@ -115,6 +115,7 @@ coach-board-works = Gelingt der Zug, gewinnt { $best } das Spiel zu { $better },
 coach-board-works-turns = Gelingt der Zug, bleiben mit { $best } noch { $better } Züge, mit { $play } { $chosen }; nach einem Fehlwurf bleiben { $bust }.
 coach-board-shuts-out = Das schließt { $name } aus, dort auf Feld { $space } von { $length }.
 coach-board-may-be-lost = Spalte { $column } geht vielleicht verloren: { $name } steht auf Feld { $space } von { $length }.
+coach-board-shorter = Spalte { $column } hat nur { $length } Felder, Spalte { $other } hat { $longer }.
 
 ## Tipps am Brett
 

@@ -150,6 +150,8 @@ coach-board-works-turns = If the turn works, { $best } leaves { $better } turns,
 # Somebody else is near the top of the column that was told last, or of one in which a runner was moved.
 coach-board-shuts-out = That shuts out { $name }, who is on space { $space } of { $length }.
 coach-board-may-be-lost = Column { $column } may be lost: { $name } is on space { $space } of { $length }.
+# The column of the better play and that of the one that was made. Lengths are 3 to 13.
+coach-board-shorter = Column { $column } has only { $length } spaces, column { $other } has { $longer }.
 
 ## Hints at the board.
 

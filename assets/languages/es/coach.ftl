@@ -115,6 +115,7 @@ coach-board-works = Si el turno sale bien, la probabilidad de ganar la partida e
 coach-board-works-turns = Si el turno sale bien, con { $best } quedan { $better } turnos; con { $play }, { $chosen }; tras un fallo, { $bust }.
 coach-board-shuts-out = Eso deja fuera a { $name }, que está allí en la casilla { $space } de { $length }.
 coach-board-may-be-lost = La columna { $column } puede perderse: { $name } está en la casilla { $space } de { $length }.
+coach-board-shorter = La columna { $column } tiene solo { $length } casillas; la { $other } tiene { $longer }.
 
 ## Pistas en el tablero
 

@@ -115,6 +115,7 @@ coach-board-works = Si le tour réussit, { $best } gagne la partie dans { $bette
 coach-board-works-turns = Si le tour réussit, { $best } laisse { $better } tours à jouer, { $play } { $chosen } ; une chute en laisse { $bust }.
 coach-board-shuts-out = Cela écarte { $name }, qui y est sur la case { $space } sur { $length }.
 coach-board-may-be-lost = La colonne { $column } risque d’être perdue : { $name } est sur la case { $space } sur { $length }.
+coach-board-shorter = La colonne { $column } n’a que { $length } cases, la colonne { $other } en a { $longer }.
 
 ## Conseils sur le plateau
 

@@ -115,6 +115,7 @@ coach-board-works = Se il turno riesce, la probabilità di vincere la partita è
 coach-board-works-turns = Se il turno riesce, con { $best } restano { $better } turni, con { $play } { $chosen }; se il tiro brucia, { $bust }.
 coach-board-shuts-out = Questo esclude { $name }, che lì è sulla casella { $space } di { $length }.
 coach-board-may-be-lost = La colonna { $column } può andare persa: { $name } è sulla casella { $space } di { $length }.
+coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la { $other } ne ha { $longer }.
 
 ## Consigli sul tabellone
 

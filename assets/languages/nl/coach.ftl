@@ -115,6 +115,7 @@ coach-board-works = Lukt de beurt, dan wint { $best } het spel in { $better } va
 coach-board-works-turns = Lukt de beurt, dan blijven er met { $best } nog { $better } beurten over, met { $play } { $chosen }; na een misworp { $bust }.
 coach-board-shuts-out = Dat sluit { $name } uit, daar op veld { $space } van { $length }.
 coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op veld { $space } van { $length }.
+coach-board-shorter = Kolom { $column } heeft maar { $length } velden, kolom { $other } heeft er { $longer }.
 
 ## Hints op het bord
 

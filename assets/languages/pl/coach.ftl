@@ -119,6 +119,10 @@ coach-board-works = Gdy tura się uda, { $best } wygrywa partię w { $better }, 
 coach-board-works-turns = Gdy tura się uda, { $best } zostawia { $better } tury, a { $play } { $chosen }; skucha zostawia { $bust }.
 coach-board-shuts-out = To zamyka kolumnę, w której { $name } jest na polu { $space } z { $length }.
 coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.
+coach-board-shorter = Kolumna { $column } ma tylko { $length ->
+    [few] { $length } pola
+   *[other] { $length } pól
+}, a kolumna { $other } { $longer }.
 
 ## Rady na planszy.
 

@@ -115,6 +115,7 @@ coach-board-works = Se o turno der certo, { $best } ganha a partida em { $better
 coach-board-works-turns = Se o turno der certo, com { $best } faltam { $better } turnos; com { $play }, { $chosen }; após um estouro, { $bust }.
 coach-board-shuts-out = Isso deixa { $name } de fora, que está ali na casa { $space } de { $length }.
 coach-board-may-be-lost = A coluna { $column } pode se perder: { $name } está na casa { $space } de { $length }.
+coach-board-shorter = A coluna { $column } tem só { $length } casas; a { $other } tem { $longer }.
 
 ## Dicas no tabuleiro
 

@@ -117,6 +117,10 @@ coach-board-works = Если ход удастся, шанс на победу: 
 coach-board-works-turns = Если ход удастся, ходов до конца: { $best } — { $better }, { $play } — { $chosen }; после срыва — { $bust }.
 coach-board-shuts-out = Это закрывает колонку, где { $name } на клетке { $space } из { $length }.
 coach-board-may-be-lost = Колонку { $column } можно потерять: { $name } на клетке { $space } из { $length }.
+coach-board-shorter = В колонке { $column } всего { $length ->
+    [few] { $length } клетки
+   *[many] { $length } клеток
+}, в колонке { $other } — { $longer }.
 
 ## Подсказки на поле
 

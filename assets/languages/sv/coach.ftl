@@ -115,6 +115,7 @@ coach-board-works = Lyckas draget, vinner { $best } partiet i { $better } av fal
 coach-board-works-turns = Lyckas draget, är { $better } drag kvar med { $best }, med { $play } { $chosen }; efter en bom { $bust }.
 coach-board-shuts-out = Det stänger ute { $name }, som står där på ruta { $space } av { $length }.
 coach-board-may-be-lost = Kolumn { $column } kan gå förlorad: { $name } står på ruta { $space } av { $length }.
+coach-board-shorter = Kolumn { $column } har bara { $length } rutor, kolumn { $other } har { $longer }.
 
 ## Tips på brädet
 

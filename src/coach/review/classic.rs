@@ -180,21 +180,17 @@ impl Moment {
 
     /// What decided against the choice where busts and spaces do not show that.
     pub fn decider(&self) -> Option<Decider> {
-        let (chosen, best) = (&self.chosen, &self.best);
         if self.wins_at_once() {
             return Some(Decider::AtOnce);
         }
-        let is_play = matches!(best.choice, Choice::Play(_));
+        let is_play = matches!(self.best.choice, Choice::Play(_));
         let clear = if is_play && !self.speaks_for_best() {
             FAIR
         } else {
             CLEAR
         };
-        match self.prize(best, chosen, clear) {
-            Some(prize) => Some(Decider::Prize(prize)),
-            None if self.speaks_for_best() || self.is_by_worth() => None,
-            None => is_play.then_some(Decider::Rest),
-        }
+        let prize = self.prize(&self.best, &self.chosen, clear);
+        prize.map(Decider::Prize)
     }
 
     /// Whether the best choice wins the game without another roll.
@@ -202,25 +198,27 @@ impl Moment {
         self.chance(Prize::Game, &self.best) == 1.0
     }
 
-    /// Whether what a turn that works is worth decided, and not how often it works.
+    /// Whether busts and spaces do not show that the choice is worse, so that it takes what a turn that works is worth.
     pub fn is_by_worth(&self) -> bool {
         let (chosen, best) = (&self.chosen, &self.best);
-        let is_better = |one: f64, other: f64| match self.measure() {
-            Measure::Turns => one < other,
-            Measure::Points | Measure::Chance => one > other,
-        };
+        if self.wins_at_once() {
+            return false;
+        }
+        let is_plain = self.speaks_for_best() && self.in_return().is_none();
         match best.choice {
-            _ if self.wins_at_once() => false,
-            Choice::Play(_) => {
-                best.bust > chosen.bust && is_better(best.if_it_works(), chosen.if_it_works())
-            }
+            Choice::Play(_) => !is_plain || best.bust > chosen.bust,
             Choice::Decision(decision) => {
                 let stop = match decision {
                     Decision::Stop => best,
                     Decision::RollOn => chosen,
                 };
                 // Of three or four, values are put together, and a bust can seem as good as a stop.
-                !self.speaks_for_best() && is_better(stop.value, stop.after_bust)
+                let bust = stop.after_bust;
+                let is_worth_stopping = match self.measure() {
+                    Measure::Turns => stop.value < bust,
+                    Measure::Points | Measure::Chance => stop.value > bust,
+                };
+                !is_plain && is_worth_stopping
             }
         }
     }
@@ -275,6 +273,22 @@ impl Moment {
         prize.filter(|_| !self.wins_at_once())
     }
 
+    /// The column of the best play and that of the one that was made, where the first is clearly shorter and nothing else is
+    /// seen to speak for it.
+    pub fn shorter(&self) -> Option<[Sum; 2]> {
+        let column = |advice: &Advice<Choice>| match advice.choice {
+            Choice::Play(play) if play.pairs() == 1 => play.columns().next(),
+            _ => None,
+        };
+        let [better, played] = [column(&self.best)?, column(&self.chosen)?];
+        let is_seen =
+            self.decider().is_some() || self.in_return().is_some() || self.rival().is_some();
+        let works_more_often = self.best.bust < self.chosen.bust;
+        let is_shorter = 4 * length(better) <= 3 * length(played);
+        (is_shorter && !is_seen && !works_more_often && self.is_by_worth())
+            .then_some([better, played])
+    }
+
     /// The chance, 0 to 1, that the turn wins this.
     pub fn chance(&self, prize: Prize, advice: &Advice<Choice>) -> f64 {
         let at_least = |tops: usize| advice.tops.iter().skip(tops).sum();
@@ -310,8 +324,6 @@ pub enum Decider {
     AtOnce,
     /// The turn wins this more often after the best choice.
     Prize(Prize),
-    /// The rest of the game, since busts and spaces do not speak for the best play.
-    Rest,
 }
 
 /// Somebody else near the top of a column.
