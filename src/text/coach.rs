@@ -4,7 +4,7 @@ use super::{Figures, board_play, count_lost, number, of_games, percent, say, sha
 use crate::coach::classic::{Advice, Threat};
 use crate::coach::express::{Chance, Damaged, Differs, Shift, ToWin};
 use crate::coach::review::classic::{self, Choice as BoardChoice, Decider, Prize, Rival};
-use crate::coach::review::express::{Cause, Naming};
+use crate::coach::review::express::{Cause, Naming, makes_rarer_sums};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::classic::{Decision, bust_odds, length};
 use crate::rules::dice::{Die, Sum};
@@ -32,7 +32,8 @@ pub fn cause(cause: &Cause) -> String {
         Differs::Named { dice } => vec![Some(named(dice, part.points)), named_later(dice, cause)],
         Differs::Track { dice, marks } => {
             let nearly_out = cause.is_nearly_out.then(|| say!("coach-nearly-out"));
-            vec![Some(track(dice, marks, part.points, cause)), nearly_out]
+            let costs = track(dice, marks, part.points, cause);
+            vec![Some(costs), nearly_out, track_later(dice, marks)]
         }
     });
     let out = match cause.ends {
@@ -204,7 +205,7 @@ fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
 }
 
 /// Another track gets the mark than with the best choice.
-fn track([die, better]: [Die; 2], marks: u8, points: f64, cause: &Cause) -> String {
+fn track([die, better]: [Die; 2], [marks, _]: [u8; 2], points: f64, cause: &Cause) -> String {
     let points = costs(points);
     match cause.throws_sooner() {
         Some(throws) => say!(
@@ -223,6 +224,19 @@ fn track([die, better]: [Die; 2], marks: u8, points: f64, cause: &Cause) -> Stri
             points = points,
         ),
     }
+}
+
+/// Where the pairs get more of a value, since its track has fewer boxes left; nothing where that track is further than the
+/// other, which tells enough.
+fn track_later([die, better]: [Die; 2], [marks, better_marks]: [u8; 2]) -> Option<String> {
+    let (value, other) = (die.value(), better.value());
+    (marks <= better_marks).then(|| {
+        if makes_rarer_sums(die, better) {
+            say!("coach-track-rarer", die = value, better = other)
+        } else {
+            say!("coach-track-pairs", die = value)
+        }
+    })
 }
 
 /// What speaks for the choice.

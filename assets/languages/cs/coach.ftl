@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
    *[other] { $marks } křížků
 }, a ne { $better } ({ $points }).
 coach-nearly-out = Ještě jeden křížek a konec.
+coach-track-rarer = Kostka { $die } pak jde častěji do dvojic, kde dává vzácnější součty než { $better }.
+coach-track-pairs = Kostka { $die } pak jde do dvojic častěji.
 coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better } ({ $points }).
 coach-named-row-in-minus = Řada { $row } skončí na { $points } u { $games } možných her, s { $better } u { $better_games }.
 coach-named-rows-in-minus = Řady, které v průměru skončí na { $points }: { $rows }, s { $better }: { $better_rows }.

@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
    *[other] { $marks } Kreuze
 }, nicht die { $better } ({ $points }).
 coach-nearly-out = Mit noch einem Kreuz ist man raus.
+coach-track-rarer = Eine { $die } kommt dann öfter in die Paare und gibt dort seltenere Summen als eine { $better }.
+coach-track-pairs = Eine { $die } kommt dann öfter in die Paare.
 coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better } ({ $points }).
 coach-named-row-in-minus = Reihe { $row } endet danach in { $games } der Spiele bei { $points }, mit der { $better } in { $better_games }.
 coach-named-rows-in-minus = Danach enden im Mittel { $rows } Reihen bei { $points }, mit der { $better } { $better_rows }.

@@ -47,6 +47,9 @@ coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
 }, not fifth die { $better } ({ $points }).
 # After one of these, where the track has seven marks.
 coach-nearly-out = One more mark ends the game.
+# After one of these, where the other track is as far or further.
+coach-track-rarer = A { $die } then goes into the pairs more often, where it makes rarer sums than a { $better }.
+coach-track-pairs = A { $die } then goes into the pairs more often.
 # A value that was not named before.
 coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
 # What becomes of the games by the value that is named.

@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
    *[other] { $marks } marcas
 }, y no el { $better } ({ $points }).
 coach-nearly-out = Fuera con una marca más.
+coach-track-rarer = Un { $die } va entonces más a menudo a las parejas, donde da sumas más raras que un { $better }.
+coach-track-pairs = Un { $die } va entonces más a menudo a las parejas.
 coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better } ({ $points }).
 coach-named-row-in-minus = Partidas en que la fila { $row } acaba en { $points }: { $games }; con el { $better }, { $better_games }.
 coach-named-rows-in-minus = Filas que acaban en { $points } de media: { $rows }; con el { $better }, { $better_rows }.

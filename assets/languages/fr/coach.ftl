@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
    *[other] { $marks } croix
 }, plutôt que le { $better } ({ $points }).
 coach-nearly-out = Encore une croix et la partie est finie.
+coach-track-rarer = Un { $die } va alors plus souvent dans les paires, où il donne des sommes plus rares qu’un { $better }.
+coach-track-pairs = Un { $die } va alors plus souvent dans les paires.
 coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better } ({ $points }).
 coach-named-row-in-minus = La ligne { $row } finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le { $better }.
 coach-named-rows-in-minus = Ensuite { $rows } lignes finissent à { $points } en moyenne, contre { $better_rows } avec le { $better }.

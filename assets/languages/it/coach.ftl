@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
    *[other] { $marks } crocette
 }, e non il { $better } ({ $points }).
 coach-nearly-out = Fuori con un’altra crocetta.
+coach-track-rarer = Un { $die } va allora più spesso nelle coppie, dove dà somme più rare di un { $better }.
+coach-track-pairs = Un { $die } va allora più spesso nelle coppie.
 coach-fifth-die-named = Come quinto dado si sceglie il { $die } e non il { $better } ({ $points }).
 coach-named-row-in-minus = Partite simulate in cui la riga { $row } finisce a { $points }: { $games }; con il { $better }: { $better_games }.
 coach-named-rows-in-minus = Righe che finiscono a { $points } in media: { $rows }; con il { $better }: { $better_rows }.

@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
    *[other] { $marks } kruisjes
 }, niet de { $better } ({ $points }).
 coach-nearly-out = Uit met nog één kruisje.
+coach-track-rarer = Een { $die } komt dan vaker in de paren en geeft daar zeldzamere sommen dan een { $better }.
+coach-track-pairs = Een { $die } komt dan vaker in de paren.
 coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better } ({ $points }).
 coach-named-row-in-minus = Rij { $row } eindigt op { $points } in { $games } van de spellen die volgen, met de { $better } in { $better_games }.
 coach-named-rows-in-minus = Gemiddeld eindigen { $rows } rijen op { $points }, met de { $better } { $better_rows }.

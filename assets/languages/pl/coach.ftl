@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
    *[other] { $marks } krzyżyków
 }, a nie { $better } ({ $points }).
 coach-nearly-out = Jeszcze jeden krzyżyk i aut.
+coach-track-rarer = Kostka { $die } trafia wtedy częściej do par i daje tam rzadsze sumy niż { $better }.
+coach-track-pairs = Kostka { $die } trafia wtedy częściej do par.
 coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better } ({ $points }).
 coach-named-row-in-minus = Rząd { $row } kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
 coach-named-rows-in-minus = Rzędy kończące średnio z { $points }: { $rows }, a z { $better }: { $better_rows }.

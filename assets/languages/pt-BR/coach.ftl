@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
    *[other] { $marks } marcas
 }, e não o { $better } ({ $points }).
 coach-nearly-out = Fora com mais uma marca.
+coach-track-rarer = Um { $die } vai então mais vezes para os pares, onde dá somas mais raras do que um { $better }.
+coach-track-pairs = Um { $die } vai então mais vezes para os pares.
 coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better } ({ $points }).
 coach-named-row-in-minus = Partidas em que a linha { $row } acaba em { $points }: { $games }; com o { $better }: { $better_games }.
 coach-named-rows-in-minus = Linhas que acabam em { $points }, em média: { $rows }; com o { $better }: { $better_rows }.

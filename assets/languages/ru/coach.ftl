@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { 
    *[other] { $marks } отметок
 }, а не { $better } ({ $points }).
 coach-nearly-out = Ещё одна отметка — и игра окончена.
+coach-track-rarer = Кубик { $die } тогда чаще идёт в пары, где даёт более редкие суммы, чем { $better }.
+coach-track-pairs = Кубик { $die } тогда чаще идёт в пары.
 coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better } ({ $points }).
 coach-named-row-in-minus = Итог ряда { $row }: { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
 coach-named-rows-in-minus = Рядов с итогом { $points } в среднем { $rows }, а с { $better } — { $better_rows }.

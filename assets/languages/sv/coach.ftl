@@ -36,6 +36,8 @@ coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
    *[other] { $marks } kryss
 }, inte { $better } ({ $points }).
 coach-nearly-out = Ute med ett kryss till.
+coach-track-rarer = En { $die } hamnar då oftare i paren och ger där ovanligare summor än en { $better }.
+coach-track-pairs = En { $die } hamnar då oftare i paren.
 coach-fifth-die-named = Femte tärning blir { $die } och inte { $better } ({ $points }).
 coach-named-row-in-minus = Rad { $row } slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
 coach-named-rows-in-minus = Sedan slutar i snitt { $rows } rader på { $points }, med { $better } { $better_rows }.

@@ -45,8 +45,8 @@ pub enum Differs {
     Track {
         /// After the one choice and after the other.
         dice: [Die; 2],
-        /// The marks of the first one's track after the choice.
-        marks: u8,
+        /// The marks of either track after the choice that marks it.
+        marks: [u8; 2],
     },
 }
 
@@ -177,8 +177,10 @@ impl Shifts {
             Some(Die::ALL[die])
         };
         let dice = [marked(from, to)?, marked(to, from)?];
-        Some(match from.tracks[usize::from(dice[0].value()) - 1] {
-            1 => Differs::Named { dice },
+        let index = |die: Die| usize::from(die.value()) - 1;
+        let marks = [from.tracks[index(dice[0])], to.tracks[index(dice[1])]];
+        Some(match marks {
+            [1, _] => Differs::Named { dice },
             marks => Differs::Track { dice, marks },
         })
     }

@@ -6,7 +6,7 @@
 
 mod why;
 
-pub use why::{Cause, Naming, Outlooks};
+pub use why::{Cause, Naming, Outlooks, makes_rarer_sums};
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;

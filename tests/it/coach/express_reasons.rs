@@ -115,7 +115,7 @@ fn where_the_fifth_die_costs_most_that_is_told() {
         Differs::Track { dice, marks } => Some((dice, marks)),
         Differs::Row { .. } | Differs::Named { .. } => None,
     });
-    assert_eq!(track, Some(([Die::Four, Die::One], 7)));
+    assert_eq!(track, Some(([Die::Four, Die::One], [7, 3])));
     let words = text::cause(&cause);
     assert!(
         words.contains("Fifth die 4 comes to seven marks (−"),
@@ -165,15 +165,20 @@ fn it_is_told_what_the_named_value_does_to_the_games_that_follow() {
 
 #[test]
 fn what_a_named_value_does_to_a_row_is_told_once() {
-    // The row that stays empty is the one that a 3 in place of a 6 harms most.
-    let pad = Pad::from_marks([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], &[(Die::One, 1)]).unwrap();
-    let choices = [take([5, 10], 3), take([4, 8], 6)];
-    let dice = throw([1, 3, 4, 4, 6]);
-    let of_150 = Penalty::new(150).unwrap();
-    let cause = Cause::with_games(table(of_150), &pad, &dice, choices, 2).unwrap();
+    // The row that is opened is the one that a 5 in place of a 4 harms most.
+    let tracks = [(Die::Three, 1), (Die::Six, 1)];
+    let pad = Pad::from_marks([0, 0, 0, 0, 3, 0, 1, 0, 0, 0, 0], &tracks).unwrap();
+    let choices = [take([7, 10], 5), take([8, 10], 4)];
+    let dice = throw([3, 4, 5, 5, 5]);
+    let of_100 = Penalty::new(100).unwrap();
+    let cause = Cause::with_games(table(of_100), &pad, &dice, choices, 3).unwrap();
     let words = text::cause(&cause);
-    assert!(words.contains("Row 4 stays empty (−"), "{words}");
-    assert_eq!(words.matches("Row 4 ").count(), 1, "{words}");
+    assert!(words.contains("Row 7 is opened (−"), "{words}");
+    assert!(
+        words.contains("Fifth die 5 is named rather than 4 (−"),
+        "{words}"
+    );
+    assert_eq!(words.matches("Row 7 ").count(), 1, "{words}");
 }
 
 #[test]
@@ -262,7 +267,10 @@ fn it_is_told_what_a_mark_leads_to() {
     );
     let dice = [Die::Four, Die::Two];
     let track = Shift {
-        what: Differs::Track { dice, marks: 7 },
+        what: Differs::Track {
+            dice,
+            marks: [7, 5],
+        },
         points: 14.0,
     };
     let near = Cause {
@@ -272,6 +280,32 @@ fn it_is_told_what_a_mark_leads_to() {
     let told =
         "Fifth die 4 comes to seven marks, not fifth die 2 (−14). One more mark ends the game.";
     assert_eq!(text::cause(&near), told);
+}
+
+#[test]
+fn it_is_told_why_one_of_two_equal_tracks_should_not_get_the_mark() {
+    let told = |dice, marks| {
+        text::cause(&cause(vec![Shift {
+            what: Differs::Track { dice, marks },
+            points: 14.0,
+        }]))
+    };
+    let [one, four, six] = [Die::One, Die::Four, Die::Six];
+    assert_eq!(
+        told([one, four], [5, 5]),
+        "Fifth die 1 comes to five marks, not fifth die 4 (−14). \
+         A 1 then goes into the pairs more often, where it makes rarer sums than a 4."
+    );
+    // A 1 and a 6 make sums that are as rare.
+    assert_eq!(
+        told([one, six], [4, 5]),
+        "Fifth die 1 comes to four marks, not fifth die 6 (−14). A 1 then goes into the pairs more often."
+    );
+    // A track that is further has fewer boxes left, which tells enough.
+    assert_eq!(
+        told([one, four], [5, 4]),
+        "Fifth die 1 comes to five marks, not fifth die 4 (−14)."
+    );
 }
 
 #[test]
@@ -291,7 +325,13 @@ fn a_cause_is_told_as_a_good_player_would() {
         row(7, [5, 6, 5], -12.0),
         row(9, [6, 6, 7], 1.0),
         row(12, [3, 3, 4], 30.0),
-        fifth(Differs::Track { dice, marks: 6 }, 14.0),
+        fifth(
+            Differs::Track {
+                dice,
+                marks: [6, 5],
+            },
+            14.0,
+        ),
     ]);
     assert_eq!(
         told,

@@ -13,7 +13,7 @@ const CLEAR_ROWS: f64 = 0.2;
 /// The same of throws still to come.
 const CLEAR_THROWS: f64 = 0.2;
 /// Rows that lose so much of what a named value costs carry that.
-const CARRIED: f64 = 1.0 / 3.0;
+const CARRIED: f64 = 0.4;
 /// A part that costs so much of what its row loses in minus is told with that. Other rows get what the row missed, which is
 /// why it may cost less.
 const ABOUT: f64 = 0.6;
@@ -231,7 +231,9 @@ impl Cause {
         let carries = |more: f64| self.lost_by(more) >= CARRIED * points;
         let minus = |row: &Sum| [named, renamed].map(|outlook| outlook.row(*row).minus);
         let more = |[named, renamed]: [f64; 2]| named - renamed;
-        let row = Sum::ALL
+        // The other value goes into the pairs instead.
+        let rows = Die::ALL.map(|with| Sum::of(better, with));
+        let row = rows
             .into_iter()
             .max_by(|one, other| more(minus(one)).total_cmp(&more(minus(other))))?;
         let of_row = minus(&row);
@@ -247,8 +249,7 @@ impl Cause {
         } else if sooner >= CLEAR_THROWS {
             Some(Naming::Sooner(sooner))
         } else {
-            let from_middle = |die: Die| (2 * die.value()).abs_diff(7);
-            (from_middle(better) > from_middle(die)).then_some(Naming::Rarer)
+            makes_rarer_sums(better, die).then_some(Naming::Rarer)
         }
     }
 
@@ -257,6 +258,12 @@ impl Cause {
         let [chosen, _] = self.after_either(|outlook| outlook.throws)?;
         (chosen > 0.0 && chosen <= LATE).then_some(chosen)
     }
+}
+
+/// Whether a value makes rarer sums in the pairs than another.
+pub fn makes_rarer_sums(die: Die, other: Die) -> bool {
+    let from_middle = |die: Die| (2 * die.value()).abs_diff(7);
+    from_middle(die) > from_middle(other)
 }
 
 impl Moment {
