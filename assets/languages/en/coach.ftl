@@ -140,16 +140,16 @@ coach-board-return-stop = In return a stop wins { $columns }, rolling on only in
 coach-board-return-now-play = In return { $play } wins the game on this turn in { $chosen }, after { $best } in { $better }.
 coach-board-return-now-roll-on = In return rolling on wins the game on this turn in { $chosen }.
 # The turn speaks for the choice, but the game is won more often by the better one. $better and $chosen are like 47 %.
-coach-board-games-play = Yet { $best } wins the game in { $better }, { $play } in { $chosen }.
+coach-board-games-play = Yet the chance to win is { $better } after { $best }, { $chosen } after { $play }.
 # The same for one who plays alone: how many turns are left to the end. $better and $chosen are like 3.2.
-coach-board-turns-play = Yet { $best } leaves { $better } turns, { $play } { $chosen }.
+coach-board-turns-play = Yet { $better } turns are left after { $best }, { $chosen } after { $play }.
 # What decides between rolling on and stopping: the chance to win after each, or the turns that are left. $works is where the
 # turn does not end in a bust.
-coach-board-ends = A turn that works wins the game in { $works }; a bust leaves { $bust }, a stop { $stop }.
-coach-board-ends-turns = A turn that works leaves { $works } turns, a bust { $bust }, a stop { $stop }.
+coach-board-ends = The chance to win is { $works } after a turn that works, { $bust } after a bust, { $stop } after a stop.
+coach-board-ends-turns = { $works } turns are left after a turn that works, { $bust } after a bust, { $stop } after a stop.
 # The same of two plays.
-coach-board-works = If the turn works, { $best } wins the game in { $better }, { $play } in { $chosen }; a bust leaves { $bust }.
-coach-board-works-turns = If the turn works, { $best } leaves { $better } turns, { $play } { $chosen }; a bust leaves { $bust }.
+coach-board-works = If the turn works, the chance to win is { $better } after { $best }, { $chosen } after { $play }; after a bust { $bust }.
+coach-board-works-turns = If the turn works, { $better } turns are left after { $best }, { $chosen } after { $play }; after a bust { $bust }.
 # Somebody else is near the top of the column that was told last, or of one in which a runner was moved.
 coach-board-shuts-out = That shuts out { $name }, who is on space { $space } of { $length }.
 coach-board-may-be-lost = Column { $column } may be lost: { $name } is on space { $space } of { $length }.

@@ -20,9 +20,11 @@ use crate::session::classic::Place;
 use crate::session::{Classic, Session};
 
 /// Chances of a turn that are at least so far apart tell two choices apart.
-const CLEAR: f64 = 0.1;
+const CLEAR: f64 = 0.08;
 /// So far where busts and spaces do not speak for the better play, and where the turn can win the game.
 const FAIR: f64 = 0.03;
+/// By less than so much, a chance is one.
+const CERTAIN: f64 = 1e-6;
 /// By so much more must a turn keep on average for its busts and spaces to speak for it.
 const MORE: f64 = 1.1;
 
@@ -183,6 +185,9 @@ impl Moment {
         if self.wins_at_once() {
             return Some(Decider::AtOnce);
         }
+        if self.is_race() {
+            return Some(Decider::Prize(Prize::Game));
+        }
         let is_play = matches!(self.best.choice, Choice::Play(_));
         let clear = if is_play && !self.speaks_for_best() {
             FAIR
@@ -198,15 +203,26 @@ impl Moment {
         self.chance(Prize::Game, &self.best) == 1.0
     }
 
+    /// Whether the turn wins the game after either play unless it ends in a bust.
+    fn is_race(&self) -> bool {
+        let is_play = matches!(self.best.choice, Choice::Play(_));
+        let wins = |advice| self.chance(Prize::Game, advice) > 1.0 - advice.bust - CERTAIN;
+        is_play && wins(&self.chosen) && wins(&self.best)
+    }
+
     /// Whether busts and spaces do not show that the choice is worse, so that it takes what a turn that works is worth.
     pub fn is_by_worth(&self) -> bool {
         let (chosen, best) = (&self.chosen, &self.best);
-        if self.wins_at_once() {
+        if self.wins_at_once() || self.is_race() {
             return false;
         }
         let is_plain = self.speaks_for_best() && self.in_return().is_none();
         match best.choice {
-            Choice::Play(_) => !is_plain || best.bust > chosen.bust,
+            Choice::Play(_) => {
+                let works = 1.0 - chosen.bust;
+                let tops_column = chosen.wins.iter().any(|&wins| wins > works - CERTAIN);
+                !is_plain || tops_column || best.bust > chosen.bust
+            }
             Choice::Decision(decision) => {
                 let stop = match decision {
                     Decision::Stop => best,
@@ -269,8 +285,16 @@ impl Moment {
     /// What the turn wins clearly more often after the choice that was made than after the best one, which does not win the
     /// game at once.
     pub fn in_return(&self) -> Option<Prize> {
-        let prize = self.prize(&self.chosen, &self.best, CLEAR);
-        prize.filter(|_| !self.wins_at_once())
+        let clear = match self.decider() {
+            Some(Decider::AtOnce) => return None,
+            // Half of what speaks against it.
+            Some(Decider::Prize(prize)) => {
+                let more = self.chance(prize, &self.best) - self.chance(prize, &self.chosen);
+                (more / 2.0).clamp(FAIR, CLEAR)
+            }
+            None => CLEAR,
+        };
+        self.prize(&self.chosen, &self.best, clear)
     }
 
     /// The column of the best play and that of the one that was made, where the first is clearly shorter and nothing else is
@@ -281,8 +305,9 @@ impl Moment {
             _ => None,
         };
         let [better, played] = [column(&self.best)?, column(&self.chosen)?];
-        let is_seen =
-            self.decider().is_some() || self.in_return().is_some() || self.rival().is_some();
+        let is_seen = self.prize(&self.best, &self.chosen, CLEAR).is_some()
+            || self.in_return().is_some()
+            || self.rival().is_some();
         let works_more_often = self.best.bust < self.chosen.bust;
         let is_shorter = 4 * length(better) <= 3 * length(played);
         (is_shorter && !is_seen && !works_more_often && self.is_by_worth())

@@ -117,12 +117,13 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
     assert_eq!(
         why(of(2, roll_on)),
-        "That wins column 7 in 14 %. A turn that works wins the game in 64 %; a bust leaves 25 %, a stop 47 %."
+        "That wins column 7 in 14 %. The chance to win is 64 % after a turn that works, 25 % after a bust, 47 % after a stop."
     );
     // A column that is won so seldom decides nothing.
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
     // Half of what 64 turns of 100 come to, and a quarter of 36, is 50 %.
-    let game = "A turn that works wins the game in 64 %; a bust leaves 25 %, a stop 47 %.";
+    let game =
+        "The chance to win is 64 % after a turn that works, 25 % after a bust, 47 % after a stop.";
     assert_eq!(why(of(2, roll_on)), game);
     // Alone values are turns.
     let [stop, roll_on] = [(stop, 3.0), (roll_on, 2.9)].map(|(advice, value)| Advice {
@@ -130,7 +131,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         after_bust: 3.62,
         ..advice
     });
-    let alone = "A turn that works leaves 2.5 turns, a bust 3.6, a stop 3.0.";
+    let alone = "2.5 turns are left after a turn that works, 3.6 after a bust, 3.0 after a stop.";
     assert_eq!(why(board_moment(1, stop, roll_on)), alone);
     // What cannot be is not told.
     let stop = Advice {
@@ -138,7 +139,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         ..stop
     };
     let words = board_cause(&board_moment(1, stop, roll_on), &[]).unwrap();
-    assert!(!words.contains("leaves"), "{words}");
+    assert!(!words.contains("are left"), "{words}");
 }
 
 #[test]
@@ -147,7 +148,8 @@ fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
         |players, chosen, best| board_cause(&board_moment(players, chosen, best), &[]).unwrap();
     // 45 % are 25 % in a half and 65 % in the other; 40 % are 25 % in a fifth and 43.75 % in the rest.
     let [often, seldom] = [play(7, 0.4, 0.2), play(8, 0.45, 0.5)];
-    let why = "If the turn works, 8 wins the game in 65 %, 7 in 44 %; a bust leaves 25 %.";
+    let why =
+        "If the turn works, the chance to win is 65 % after 8, 44 % after 7; after a bust 25 %.";
     let told = words(2, often, seldom);
     assert!(told.ends_with(why), "{told}");
     // Three turns are two in a half, and four in the other.
@@ -156,7 +158,7 @@ fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
         ..advice
     };
     let told = words(1, alone(play(7, 3.2, 0.2)), alone(play(8, 3.0, 0.5)));
-    let why = "If the turn works, 8 leaves 2.0 turns, 7 3.0; a bust leaves 4.0.";
+    let why = "If the turn works, 2.0 turns are left after 8, 3.0 after 7; after a bust 4.0.";
     assert!(told.ends_with(why), "{told}");
     // One that works more often and keeps more needs no such reason; where it keeps less, 25 % in a half and 55 % in the
     // other are 40 %, and 25 % in a fifth and 50 % in the rest 45 %.
@@ -168,7 +170,8 @@ fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
     let told = words(2, chosen, more);
     assert!(!told.contains("If the turn works"), "{told}");
     let told = words(2, chosen, best);
-    let why = "If the turn works, 8 wins the game in 50 %, 7 in 55 %; a bust leaves 25 %.";
+    let why =
+        "If the turn works, the chance to win is 50 % after 8, 55 % after 7; after a bust 25 %.";
     assert!(told.ends_with(why), "{told}");
 }
 
@@ -180,12 +183,12 @@ fn plays_that_keep_the_same_are_told_apart_by_the_game_and_the_columns() {
     // Nothing can bust, so that there is no turn that works.
     assert_eq!(
         words(2, keeps(7, 0.53), keeps(12, 0.56)),
-        "7: keeps 4 spaces. 12: keeps 4 spaces. Column 12 has only 3 spaces, column 7 has 13. Yet 12 wins the game in 56 %, 7 in 53 %."
+        "7: keeps 4 spaces. 12: keeps 4 spaces. Column 12 has only 3 spaces, column 7 has 13. Yet the chance to win is 56 % after 12, 53 % after 7."
     );
     // A column of 11 is hardly shorter than one of 13.
     assert_eq!(
         words(1, keeps(7, 3.5), keeps(8, 3.4)),
-        "7: keeps 4 spaces. 8: keeps 4 spaces. Yet 8 leaves 3.4 turns, 7 3.5."
+        "7: keeps 4 spaces. 8: keeps 4 spaces. Yet 3.4 turns are left after 8, 3.5 after 7."
     );
 }
 
@@ -224,7 +227,7 @@ fn figures_decide_as_they_are_told() {
     let stop = decision(Decision::Stop, 0.5, 0.0, 4.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.51, 0.36, 4.1, 0.05);
     let words = board_cause(&board_moment(2, stop, roll_on), &[]).unwrap();
-    let told = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64 %. A turn that works wins the game in ";
+    let told = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64 %. The chance to win is ";
     assert!(words.starts_with(told), "{words}");
 }
 
@@ -276,7 +279,7 @@ fn what_the_choice_itself_wins_more_often_is_told_too() {
     assert_eq!(
         said_besides(stop, roll_on),
         "That wins two columns in 30 %. In return a stop wins column 7, rolling on only in 60 %. \
-         A turn that works wins the game in 83 %; a bust leaves 25 %, a stop 50 %."
+         The chance to win is 83 % after a turn that works, 25 % after a bust, 50 % after a stop."
     );
     // A play that wins another column, and one that risks the turn to end the game.
     let play = |sum, value, [seven, twelve]: [f64; 2], tops| {
@@ -294,10 +297,40 @@ fn what_the_choice_itself_wins_more_often_is_told_too() {
     assert_eq!(
         told,
         "wins column 7 in 30 %, after 12 in 5 %. In return 12 wins column 12 in 40 %, after 7 in 0 %. \
-         If the turn works, 7 wins the game in 95 %, 12 in 75 %; a bust leaves 25 %."
+         If the turn works, the chance to win is 95 % after 7, 75 % after 12; after a bust 25 %."
     );
     let risky = play(12, 0.5, [0.3, 0.4], [0.1, 0.0, 0.0, 0.4]);
     let told = words(risky, seven);
     let last = "In return 12 wins the game on this turn in 40 %, after 7 in 0 %.";
     assert!(told.contains(last), "{told}");
+}
+
+#[test]
+fn a_turn_that_wins_with_either_play_is_told_by_how_often_it_wins() {
+    let race = |sum, works: f64| with_tops(play(sum, works, 1.0 - works), [0.0, 0.0, 0.0, works]);
+    let told = board_cause(&board_moment(2, race(4, 0.45), race(5, 0.47)), &[]).unwrap();
+    let why = "in 47 %. That wins the game on this turn in 47 %, after 4 in 45 %.";
+    assert!(told.ends_with(why), "{told}");
+}
+
+#[test]
+fn what_comes_to_half_of_what_decides_is_told_in_return() {
+    let play = |sum, value, [seven, twelve]: [f64; 2]| {
+        let mut advice = with_tops(
+            play(sum, value, 0.5),
+            [0.5 - seven - twelve, seven + twelve, 0.0, 0.0],
+        );
+        advice.wins[Sum::new(7).unwrap().index()] = seven;
+        advice.wins[Sum::new(12).unwrap().index()] = twelve;
+        advice
+    };
+    let told = |chosen, best| board_cause(&board_moment(2, chosen, best), &[]).unwrap();
+    let best = play(7, 0.55, [0.1, 0.0]);
+    let answered = told(play(12, 0.5, [0.0, 0.05]), best);
+    let in_return = "In return 12 wins column 12 in 5 %, after 7 in 0 %.";
+    assert!(answered.contains(in_return), "{answered}");
+    // A twentieth answers no third.
+    let best = play(7, 0.55, [0.3, 0.0]);
+    let outweighed = told(play(12, 0.5, [0.0, 0.05]), best);
+    assert!(!outweighed.contains("In return"), "{outweighed}");
 }
