@@ -148,7 +148,12 @@ fn row_later(
         return None;
     }
     let penalty = signed(-(cause.penalty as i32));
-    if let Some([games, better_games]) = cause.in_minus(row, points) {
+    let shares = if chosen > best && best > 0 {
+        cause.still_in_minus(row)
+    } else {
+        cause.in_minus(row, points)
+    };
+    if let Some([games, better_games]) = shares {
         return Some(say!(
             "coach-row-ends-in-minus",
             points = penalty,

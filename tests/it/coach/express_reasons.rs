@@ -5,6 +5,7 @@ use fifth_die::coach::review::express::{Cause, Naming};
 use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::text;
+use fifth_die::words::percent;
 
 use super::review::{assert_near, table};
 use crate::fixtures::{take, throw};
@@ -280,6 +281,30 @@ fn it_is_told_what_a_mark_leads_to() {
     let told =
         "Fifth die 4 comes to seven marks, not fifth die 2 (−14). One more mark ends the game.";
     assert_eq!(text::cause(&near), told);
+}
+
+#[test]
+fn of_a_mark_that_hardly_helps_its_row_the_shares_are_told() {
+    // Another mark comes too late for row 5, with one box left on a track.
+    let tracks = [(Die::One, 6), (Die::Three, 6), (Die::Five, 7)];
+    let pad = Pad::from_marks([2, 0, 11, 1, 5, 5, 5, 1, 6, 1, 1], &tracks).unwrap();
+    let choices = [take([5, 8], 1), take([6, 7], 1)];
+    let dice = throw([1, 1, 2, 4, 6]);
+    let of_100 = Penalty::new(100).unwrap();
+    let cause = Cause::with_games(table(of_100), &pad, &dice, choices, 20).unwrap();
+    let [chosen, best] = cause.still_in_minus(Sum::new(5).unwrap()).unwrap();
+    assert!(
+        0.9 < chosen && chosen <= best && best <= 1.0,
+        "{chosen} {best}"
+    );
+    let words = text::cause(&cause);
+    let [chosen, best] = [chosen, best].map(percent);
+    let why =
+        format!("It ends at −100 in {chosen} of the games that follow, with 6 + 7 in {best}.");
+    let (_, after) = words
+        .split_once("A mark in row 5 is worth less than one elsewhere (−")
+        .unwrap();
+    assert!(after.contains(&why), "{words}");
 }
 
 #[test]

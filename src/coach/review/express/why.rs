@@ -202,6 +202,12 @@ impl Cause {
         (more >= CLEAR_SHARE && points >= ABOUT * self.lost_by(more)).then_some([chosen, best])
     }
 
+    /// The same shares, of a row to which the choice adds a mark, where that hardly changes them.
+    pub fn still_in_minus(&self, row: Sum) -> Option<[f64; 2]> {
+        let [chosen, best] = self.after_either(|outlook| outlook.row(row).minus)?;
+        (best > 0.0 && (best - chosen).abs() < CLEAR_SHARE).then_some([chosen, best])
+    }
+
     /// What it costs that another value is named, in points, and the two values; none where both choices name the same.
     fn named(&self) -> Option<(f64, [Die; 2])> {
         self.parts.iter().find_map(|part| match part.what {
