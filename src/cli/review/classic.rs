@@ -115,11 +115,12 @@ impl<'a> ShownPlayer<'a> {
         let parts = [start, luck, skill, others, end].map(|value| value + 0.0);
         if self.is_solo {
             let [start, luck, skill, _, end] = parts.map(|value| value / unit);
+            let luck = with_minus(format!("{luck:.1}"));
             return format!(
-                "turns: {start:.1} at the start, {luck:.1} by the dice, {skill:.1} by the choices: {end:.1}"
+                "turns: {start:.1} at the start, {luck} by the dice, {skill:.1} by the choices: {end:.1}"
             );
         }
-        let [start, luck, skill, others, end] = parts.map(|value| format!("{value} %"));
+        let [start, luck, skill, others, end] = parts.map(|value| with_minus(format!("{value} %")));
         format!(
             "{start} at the start, {luck} by the dice, {skill} by the choices, {others} by the turns of others: {end}"
         )
@@ -139,6 +140,11 @@ impl<'a> ShownPlayer<'a> {
             format!("{lost} %")
         }
     }
+}
+
+/// The figure with the sign of all other points, instead of a hyphen.
+fn with_minus(figure: String) -> String {
+    figure.replace('-', "−")
 }
 
 impl ShownMoment {
