@@ -4,7 +4,7 @@ use super::{Figures, board_play, count_lost, number, of_games, percent, say, sha
 use crate::coach::classic::{Advice, Threat};
 use crate::coach::express::{Chance, Damaged, Differs, Shift, ToWin};
 use crate::coach::review::classic::{self, Choice as BoardChoice, Decider, Prize, Rival};
-use crate::coach::review::express::{Cause, Naming, makes_rarer_sums};
+use crate::coach::review::express::{Cause, FifthDie, Needless};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::classic::{Decision, bust_odds, length};
 use crate::rules::dice::{Die, Sum};
@@ -33,7 +33,7 @@ pub fn cause(cause: &Cause) -> String {
         Differs::Track { dice, marks } => {
             let nearly_out = cause.is_nearly_out.then(|| say!("coach-nearly-out"));
             let costs = track(dice, marks, part.points, cause);
-            vec![Some(costs), nearly_out, track_later(dice, marks)]
+            vec![Some(costs), nearly_out, track_later(dice, marks, cause)]
         }
     });
     let out = match cause.ends {
@@ -148,12 +148,17 @@ fn row_later(
         return None;
     }
     let penalty = signed(-(cause.penalty as i32));
-    let shares = if chosen > best && best > 0 {
-        cause.still_in_minus(row)
-    } else {
-        cause.in_minus(row, points)
-    };
-    if let Some([games, better_games]) = shares {
+    if chosen > best && best > 0 {
+        return Some(match cause.needless(row)? {
+            Needless::Lost(games) => {
+                say!("coach-row-lost", points = penalty, games = percent(games))
+            }
+            Needless::Safe(games) => {
+                say!("coach-row-safe", points = penalty, games = percent(games))
+            }
+        });
+    }
+    if let Some([games, better_games]) = cause.in_minus(row, points) {
         return Some(say!(
             "coach-row-ends-in-minus",
             points = penalty,
@@ -178,8 +183,20 @@ fn named([die, better]: [Die; 2], points: f64) -> String {
 
 /// What the named value does to the games that follow.
 fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
-    Some(match cause.naming()? {
-        Naming::Row { row, minus } => {
+    Some(match cause.fifth_die()? {
+        FifthDie::Rarer => say!(
+            "coach-named-rarer",
+            better = better.value(),
+            die = die.value()
+        ),
+        later => fifth_later(better, later, cause)?,
+    })
+}
+
+/// What the fifth die does to rows and throws to come, against the better one.
+fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
+    Some(match later {
+        FifthDie::Row { row, minus } => {
             let [games, better_games] = minus.map(percent);
             say!(
                 "coach-named-row-in-minus",
@@ -190,7 +207,7 @@ fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
                 better_games = better_games,
             )
         }
-        Naming::Rows { minus } => {
+        FifthDie::Rows { minus } => {
             let [rows, better_rows] = minus.map(|rows| number(rows, 1));
             say!(
                 "coach-named-rows-in-minus",
@@ -200,12 +217,8 @@ fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
                 better_rows = better_rows,
             )
         }
-        Naming::Sooner(throws) => say!("coach-named-sooner", throws = number(throws, 1)),
-        Naming::Rarer => say!(
-            "coach-named-rarer",
-            better = better.value(),
-            die = die.value()
-        ),
+        FifthDie::Sooner(throws) => say!("coach-named-sooner", throws = number(throws, 1)),
+        FifthDie::Rarer => return None,
     })
 }
 
@@ -231,17 +244,24 @@ fn track([die, better]: [Die; 2], [marks, _]: [u8; 2], points: f64, cause: &Caus
     }
 }
 
-/// Where the pairs get more of a value, since its track has fewer boxes left; nothing where that track is further than the
-/// other, which tells enough.
-fn track_later([die, better]: [Die; 2], [marks, better_marks]: [u8; 2]) -> Option<String> {
+/// What the mark on that track does to the games that follow; nothing where it is enough that they are shorter.
+fn track_later(
+    [die, better]: [Die; 2],
+    [marks, better_marks]: [u8; 2],
+    cause: &Cause,
+) -> Option<String> {
+    let is_shorter = marks > better_marks && cause.throws_sooner().is_some();
+    if is_shorter || cause.is_nearly_out {
+        return None;
+    }
     let (value, other) = (die.value(), better.value());
-    (marks <= better_marks).then(|| {
-        if makes_rarer_sums(die, better) {
-            say!("coach-track-rarer", die = value, better = other)
-        } else {
-            say!("coach-track-pairs", die = value)
+    match cause.fifth_die() {
+        Some(FifthDie::Rarer) => Some(say!("coach-track-rarer", die = value, better = other)),
+        Some(later @ (FifthDie::Row { .. } | FifthDie::Rows { .. })) => {
+            fifth_later(better, later, cause)
         }
-    })
+        Some(FifthDie::Sooner(_)) | None => Some(say!("coach-track-pairs", die = value)),
+    }
 }
 
 /// What speaks for the choice.

@@ -78,6 +78,8 @@ coach-row-comes-to = Řada { $row } tak má jen { $marks ->
    *[other] { $marks } křížků
 } ({ $points }).
 coach-row-worth-less = Křížek v řadě { $row } má menší cenu než jinde ({ $points }).
+coach-row-lost = I s ním skončí na { $points } u { $games } možných her.
+coach-row-safe = I bez něj skončí na { $points } jen u { $games } možných her.
 coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po { $better } u { $better_games }.
 coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
 coach-row-below-five = S méně než pěti křížky platí { $points }.

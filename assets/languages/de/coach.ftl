@@ -77,6 +77,8 @@ coach-row-comes-to = Reihe { $row } kommt nur auf { $marks ->
    *[other] { $marks } Kreuze
 } ({ $points }).
 coach-row-worth-less = Ein Kreuz in Reihe { $row } ist weniger wert als anderswo ({ $points }).
+coach-row-lost = Auch damit endet sie in { $games } der Spiele bei { $points }.
+coach-row-safe = Auch ohne dieses endet sie nur in { $games } der Spiele bei { $points }.
 coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $points }, mit { $better } in { $better_games }.
 coach-row-counts = Sie zählt { $points }; mit { $better } wären es { $better_points }.
 coach-row-below-five = Mit weniger als fünf Kreuzen zählt sie { $points }.

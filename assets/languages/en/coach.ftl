@@ -47,14 +47,14 @@ coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
 }, not fifth die { $better } ({ $points }).
 # After one of these, where the track has seven marks.
 coach-nearly-out = One more mark ends the game.
-# After one of these, where the other track is as far or further.
+# After one of these, where throws do not tell enough.
 coach-track-rarer = A { $die } then goes into the pairs more often, where it makes rarer sums than a { $better }.
 coach-track-pairs = A { $die } then goes into the pairs more often.
 # A value that was not named before.
 coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
 # What becomes of the games by the value that is named.
-coach-named-row-in-minus = Row { $row } then ends at { $points } in { $games } of the games that follow, with { $better } named in { $better_games }.
-coach-named-rows-in-minus = Then { $rows } rows end at { $points } on average, with { $better } named { $better_rows }.
+coach-named-row-in-minus = Row { $row } then ends at { $points } in { $games } of the games that follow, with fifth die { $better } in { $better_games }.
+coach-named-rows-in-minus = Then { $rows } rows end at { $points } on average, { $better_rows } with fifth die { $better }.
 coach-named-sooner = Out { $throws } throws sooner.
 # None of these is clear.
 coach-named-rarer = Each { $better } then goes into the pairs, where it makes rarer sums than a { $die }.
@@ -94,6 +94,9 @@ coach-row-comes-to = Row { $row } comes to only { $marks ->
    *[other] { $marks } marks
 } ({ $points }).
 coach-row-worth-less = A mark in row { $row } is worth less than one elsewhere ({ $points }).
+# The next sentence, where the row is lost with that mark, or safe without it.
+coach-row-lost = Even with it the row ends at { $points } in { $games } of the games that follow.
+coach-row-safe = Even without it the row ends at { $points } in only { $games } of the games that follow.
 # The next sentence, about that row. $games and $better_games are like 71 %, $points like −200, $better is the pairs of the
 # better choice, like 7 + 9.
 coach-row-ends-in-minus = It ends at { $points } in { $games } of the games that follow, with { $better } in { $better_games }.

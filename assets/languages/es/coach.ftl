@@ -77,6 +77,8 @@ coach-row-comes-to = La fila { $row } solo llega a { $marks ->
    *[other] { $marks } marcas
 } ({ $points }).
 coach-row-worth-less = Una marca en la fila { $row } vale menos que en otra ({ $points }).
+coach-row-lost = Partidas en que aun así acaba en { $points }: { $games }.
+coach-row-safe = Partidas en que sin ella acaba en { $points }: solo { $games }.
 coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con { $better }, { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
 coach-row-below-five = Con menos de cinco marcas vale { $points }.

@@ -77,6 +77,8 @@ coach-row-comes-to = La ligne { $row } n’arrive qu’à { $marks ->
    *[other] { $marks } croix
 } ({ $points }).
 coach-row-worth-less = Une croix dans la ligne { $row } vaut moins qu’ailleurs ({ $points }).
+coach-row-lost = Même avec elle, la ligne finit à { $points } dans { $games } des parties simulées.
+coach-row-safe = Même sans elle, la ligne ne finit à { $points } que dans { $games } des parties simulées.
 coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec { $better }.
 coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
 coach-row-below-five = Avec moins de cinq croix, elle compte { $points }.

@@ -77,6 +77,8 @@ coach-row-comes-to = La riga { $row } arriva solo a { $marks ->
    *[other] { $marks } crocette
 } ({ $points }).
 coach-row-worth-less = Una crocetta nella riga { $row } vale meno che altrove ({ $points }).
+coach-row-lost = Partite simulate in cui anche così finisce a { $points }: { $games }.
+coach-row-safe = Partite simulate in cui senza di essa finisce a { $points }: solo { $games }.
 coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $games }; con { $better }: { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }: { $better_points }.
 coach-row-below-five = Con meno di cinque crocette vale { $points }.

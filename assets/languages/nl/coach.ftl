@@ -77,6 +77,8 @@ coach-row-comes-to = Rij { $row } komt maar op { $marks ->
    *[other] { $marks } kruisjes
 } ({ $points }).
 coach-row-worth-less = Een kruisje in rij { $row } is minder waard dan elders ({ $points }).
+coach-row-lost = Ook daarmee eindigt de rij op { $points } in { $games } van de spellen die volgen.
+coach-row-safe = Ook zonder eindigt de rij maar in { $games } van de spellen die volgen op { $points }.
 coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spellen die volgen, met { $better } in { $better_games }.
 coach-row-counts = De rij telt { $points }; met { $better } zou het { $better_points } zijn.
 coach-row-below-five = Met minder dan vijf kruisjes telt de rij { $points }.

@@ -79,6 +79,8 @@ coach-row-comes-to = Rząd { $row } dochodzi tylko do { $marks ->
    *[other] { $marks } krzyżyków
 } ({ $points }).
 coach-row-worth-less = Krzyżyk w rzędzie { $row } jest wart mniej niż gdzie indziej ({ $points }).
+coach-row-lost = Nawet z nim rząd kończy z { $points } w { $games } możliwych partii.
+coach-row-safe = Nawet bez niego rząd kończy z { $points } tylko w { $games } możliwych partii.
 coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
 coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
 coach-row-below-five = Poniżej pięciu krzyżyków liczy się za { $points }.

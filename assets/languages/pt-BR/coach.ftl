@@ -77,6 +77,8 @@ coach-row-comes-to = A linha { $row } só chega a { $marks ->
    *[other] { $marks } marcas
 } ({ $points }).
 coach-row-worth-less = Uma marca na linha { $row } vale menos do que em outra ({ $points }).
+coach-row-lost = Partidas em que mesmo com ela a linha acaba em { $points }: { $games }.
+coach-row-safe = Partidas em que mesmo sem ela a linha acaba em { $points }: só { $games }.
 coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; com { $better }: { $better_games }.
 coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
 coach-row-below-five = Com menos de cinco marcas, ela vale { $points }.

@@ -78,6 +78,8 @@ coach-row-comes-to = В ряду { $row } теперь только { $marks ->
    *[other] { $marks } отметок
 } ({ $points }).
 coach-row-worth-less = Отметка в ряду { $row } стоит меньше, чем в другом ({ $points }).
+coach-row-lost = Даже с ней итог этого ряда { $points } в { $games } дальнейших партий.
+coach-row-safe = Даже без неё итог этого ряда { $points } лишь в { $games } дальнейших партий.
 coach-row-ends-in-minus = Итог этого ряда { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
 coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
 coach-row-below-five = Если в нём меньше пяти отметок, он приносит { $points }.

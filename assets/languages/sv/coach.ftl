@@ -77,6 +77,8 @@ coach-row-comes-to = Rad { $row } kommer bara upp i { $marks ->
    *[other] { $marks } kryss
 } ({ $points }).
 coach-row-worth-less = Ett kryss i rad { $row } är värt mindre än på annat håll ({ $points }).
+coach-row-lost = Även med det slutar raden på { $points } i { $games } av partierna.
+coach-row-safe = Även utan det slutar raden på { $points } i bara { $games } av partierna.
 coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
 coach-row-counts = Den räknas { $points }; med { $better } vore det { $better_points }.
 coach-row-below-five = Med färre än fem kryss räknas den { $points }.

@@ -6,7 +6,7 @@
 
 mod why;
 
-pub use why::{Cause, Naming, Outlooks, makes_rarer_sums};
+pub use why::{Cause, FifthDie, Needless, Outlooks};
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;

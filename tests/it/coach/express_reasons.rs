@@ -1,7 +1,7 @@
 //! Why a choice of Express cost something: the parts of its loss, and what is told of them.
 
 use fifth_die::coach::express::{Differs, Shift};
-use fifth_die::coach::review::express::{Cause, Naming};
+use fifth_die::coach::review::express::{Cause, FifthDie, Needless};
 use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::text;
@@ -135,8 +135,8 @@ fn it_is_told_what_the_named_value_does_to_the_games_that_follow() {
     let dice = throw([2, 2, 3, 6, 6]);
     let choices = [take([8, 8], 3), take([8, 9], 2)];
     let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 0).unwrap();
-    let Some(Naming::Row { row, minus }) = cause.naming() else {
-        panic!("{:?}", cause.naming());
+    let Some(FifthDie::Row { row, minus }) = cause.fifth_die() else {
+        panic!("{:?}", cause.fifth_die());
     };
     assert_eq!(row.value(), 3);
     assert!(minus[0] > 2.0 * minus[1], "{minus:?}");
@@ -146,22 +146,20 @@ fn it_is_told_what_the_named_value_does_to_the_games_that_follow() {
         "{words}"
     );
     assert!(words.contains(" Row 3 then ends at −200 in "), "{words}");
-    assert!(words.contains(", with 2 named in "), "{words}");
+    assert!(words.contains(", with fifth die 2 in "), "{words}");
     // A 4 is missing in all rows in the middle, of which no single one carries the loss.
     let pad = Pad::from_marks([0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0], &[(Die::Two, 1)]).unwrap();
     let choices = [take([5, 9], 4), take([5, 7], 6)];
     let dice = throw([1, 3, 4, 4, 6]);
     let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 0).unwrap();
     let words = text::cause(&cause);
-    assert!(
-        words.contains(" rows end at −200 on average, with 6 named "),
-        "{words}"
-    );
+    assert!(words.contains(" rows end at −200 on average, "), "{words}");
+    assert!(words.contains(" with fifth die 6."), "{words}");
     // Nothing is told of a value that both choices name.
     let choices = [take([4, 10], 6), take([5, 9], 6)];
     let dice = throw([1, 3, 4, 6, 6]);
     let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 0);
-    assert_eq!(cause.unwrap().naming(), None);
+    assert_eq!(cause.unwrap().fifth_die(), None);
 }
 
 #[test]
@@ -190,7 +188,7 @@ fn where_games_show_nothing_of_a_named_value_its_sums_are_told() {
     let dice = throw([1, 2, 4, 4, 5]);
     let of_100 = Penalty::new(100).unwrap();
     let cause = Cause::with_games(table(of_100), &pad, &dice, choices, 3).unwrap();
-    assert_eq!(cause.naming(), Some(Naming::Rarer));
+    assert_eq!(cause.fifth_die(), Some(FifthDie::Rarer));
     let words = text::cause(&cause);
     let why = "Each 5 then goes into the pairs, where it makes rarer sums than a 4.";
     assert!(words.contains(why), "{words}");
@@ -292,44 +290,62 @@ fn of_a_mark_that_hardly_helps_its_row_the_shares_are_told() {
     let dice = throw([1, 1, 2, 4, 6]);
     let of_100 = Penalty::new(100).unwrap();
     let cause = Cause::with_games(table(of_100), &pad, &dice, choices, 20).unwrap();
-    let [chosen, best] = cause.still_in_minus(Sum::new(5).unwrap()).unwrap();
-    assert!(
-        0.9 < chosen && chosen <= best && best <= 1.0,
-        "{chosen} {best}"
+    let Some(Needless::Lost(games)) = cause.needless(Sum::new(5).unwrap()) else {
+        panic!("{cause:?}");
+    };
+    assert!(0.9 < games && games <= 1.0, "{games}");
+    let why = format!(
+        "A mark in row 5 is worth less than one elsewhere (−16). \
+         Even with it the row ends at −100 in {} of the games that follow.",
+        percent(games)
     );
     let words = text::cause(&cause);
-    let [chosen, best] = [chosen, best].map(percent);
-    let why =
-        format!("It ends at −100 in {chosen} of the games that follow, with 6 + 7 in {best}.");
-    let (_, after) = words
-        .split_once("A mark in row 5 is worth less than one elsewhere (−")
-        .unwrap();
-    assert!(after.contains(&why), "{words}");
+    assert!(words.contains(&why), "{words}");
+    // One of two marks in row 6 is enough with nearly all throws to come.
+    let tracks = [(Die::One, 1), (Die::Six, 1), (Die::Five, 1)];
+    let pad = Pad::from_marks([0, 0, 1, 0, 2, 2, 1, 0, 0, 0, 0], &tracks).unwrap();
+    let choices = [take([4, 6], 6), take([4, 7], 5)];
+    let dice = throw([1, 2, 2, 5, 6]);
+    let cause = Cause::with_games(table(of_100), &pad, &dice, choices, 4).unwrap();
+    let Some(Needless::Safe(games)) = cause.needless(Sum::new(6).unwrap()) else {
+        panic!("{cause:?}");
+    };
+    assert!(0.0 < games && games < 0.05, "{games}");
+    let words = text::cause(&cause);
+    assert!(
+        words.contains("Even without it the row ends at −100 in only "),
+        "{words}"
+    );
+    // A row that is neither is no reason.
+    assert_eq!(cause.needless(Sum::new(12).unwrap()), None);
 }
 
 #[test]
 fn it_is_told_why_one_of_two_equal_tracks_should_not_get_the_mark() {
-    let told = |dice, marks| {
-        text::cause(&cause(vec![Shift {
-            what: Differs::Track { dice, marks },
-            points: 14.0,
-        }]))
-    };
-    let [one, four, six] = [Die::One, Die::Four, Die::Six];
-    assert_eq!(
-        told([one, four], [5, 5]),
-        "Fifth die 1 comes to five marks, not fifth die 4 (−14). \
-         A 1 then goes into the pairs more often, where it makes rarer sums than a 4."
+    // The fewer boxes are left for 1s, the more of them go into the pairs.
+    let tracks = [(Die::One, 1), (Die::Three, 2), (Die::Five, 1)];
+    let pad = Pad::from_marks([0, 0, 3, 0, 3, 1, 1, 0, 0, 0, 0], &tracks).unwrap();
+    let choices = [take([9, 10], 1), take([6, 9], 5)];
+    let dice = throw([1, 4, 5, 5, 5]);
+    let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 5).unwrap();
+    let words = text::cause(&cause);
+    let why = "A 1 then goes into the pairs more often, where it makes rarer sums than a 5.";
+    assert!(
+        words.contains("Fifth die 1 comes to two marks, not fifth die 5 (−"),
+        "{words}"
     );
+    assert!(words.contains(why), "{words}");
     // A 1 and a 6 make sums that are as rare.
-    assert_eq!(
-        told([one, six], [4, 5]),
-        "Fifth die 1 comes to four marks, not fifth die 6 (−14). A 1 then goes into the pairs more often."
-    );
-    // A track that is further has fewer boxes left, which tells enough.
-    assert_eq!(
-        told([one, four], [5, 4]),
-        "Fifth die 1 comes to five marks, not fifth die 4 (−14)."
+    let tracks = [(Die::One, 4), (Die::Five, 2), (Die::Six, 4)];
+    let pad = Pad::from_marks([0, 0, 3, 3, 5, 1, 3, 1, 3, 0, 1], &tracks).unwrap();
+    let choices = [take([4, 10], 1), take([4, 5], 6)];
+    let dice = throw([1, 2, 2, 4, 6]);
+    let of_150 = Penalty::new(150).unwrap();
+    let cause = Cause::with_games(table(of_150), &pad, &dice, choices, 11).unwrap();
+    let words = text::cause(&cause);
+    assert!(
+        words.contains(" A 1 then goes into the pairs more often."),
+        "{words}"
     );
 }
 
@@ -360,7 +376,7 @@ fn a_cause_is_told_as_a_good_player_would() {
     ]);
     assert_eq!(
         told,
-        "Row 3 is opened (−20). Below five marks it counts −200. Row 12 stays at three marks (−30). Fifth die 4 comes to six marks, not fifth die 2 (−14)."
+        "Row 3 is opened (−20). Below five marks it counts −200. Row 12 stays at three marks (−30). Fifth die 4 comes to six marks, not fifth die 2 (−14). A 4 then goes into the pairs more often."
     );
     let told = words(vec![
         row(7, [5, 6, 5], -12.0),

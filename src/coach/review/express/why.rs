@@ -12,11 +12,15 @@ const CLEAR_SHARE: f64 = 0.06;
 const CLEAR_ROWS: f64 = 0.2;
 /// The same of throws still to come.
 const CLEAR_THROWS: f64 = 0.2;
-/// Rows that lose so much of what a named value costs carry that.
+/// Rows that lose so much of what a fifth die costs carry that.
 const CARRIED: f64 = 0.4;
 /// A part that costs so much of what its row loses in minus is told with that. Other rows get what the row missed, which is
 /// why it may cost less.
 const ABOUT: f64 = 0.6;
+/// A row that ends in minus in so many games is lost.
+const LOST: f64 = 0.5;
+/// One that does so in no more is safe.
+const SAFE: f64 = 0.1;
 /// With so few throws to come, a row that is opened hardly gets the five marks that it needs.
 const LATE: f64 = 8.0;
 
@@ -58,29 +62,38 @@ pub struct Outlooks {
     pub chosen: Outlook,
     /// After the best one.
     pub best: Outlook,
-    /// After the choice that was made, had it named the value that the best one names; where it names another.
-    pub renamed: Option<Outlook>,
+    /// After the choice that was made, had it marked the fifth die of the best one; where that is another.
+    pub other_die: Option<Outlook>,
 }
 
-/// What the value that is named does to the games that follow, against the one that the best choice names.
+/// What the value that is marked does to the games that follow, against the one that the best choice marks.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Naming {
+pub enum FifthDie {
     /// A row ends in minus more often.
     Row {
         /// The row.
         row: Sum,
-        /// The shares of the games, with the one value named and with the other.
+        /// The shares of the games, with the one value marked and with the other.
         minus: [f64; 2],
     },
     /// More rows end in minus.
     Rows {
-        /// How many do on average, with the one value named and with the other.
+        /// How many do on average, with the one value marked and with the other.
         minus: [f64; 2],
     },
     /// The player is out by so many throws sooner.
     Sooner(f64),
-    /// Nothing of that is clear, but the other value makes rarer sums in the pairs, to which it is left.
+    /// Nothing of that is clear, but the value that goes into the pairs more often makes rarer sums there.
     Rarer,
+}
+
+/// What becomes of a row for which a mark does little.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Needless {
+    /// It ends in minus in this share of the games even with the mark.
+    Lost(f64),
+    /// It ends in minus in only this share of the games without the mark.
+    Safe(f64),
 }
 
 impl Cause {
@@ -120,7 +133,7 @@ impl Cause {
         let outlooks = Outlooks {
             chosen: Outlook::of(table, &shifts.from, GAMES, seed),
             best: Outlook::of(table, &shifts.to, GAMES, seed),
-            renamed: (cause.named().is_some()).then(|| shifts.with_other_die(table, GAMES, seed)),
+            other_die: (cause.fifth().is_some()).then(|| shifts.with_other_die(table, GAMES, seed)),
         };
         Some(Cause {
             outlooks: Some(Box::new(outlooks)),
@@ -202,18 +215,22 @@ impl Cause {
         (more >= CLEAR_SHARE && points >= ABOUT * self.lost_by(more)).then_some([chosen, best])
     }
 
-    /// The same shares, of a row to which the choice adds a mark, where that hardly changes them.
-    pub fn still_in_minus(&self, row: Sum) -> Option<[f64; 2]> {
+    /// What becomes of a row to which the choice adds a mark, where that hardly changes it.
+    pub fn needless(&self, row: Sum) -> Option<Needless> {
         let [chosen, best] = self.after_either(|outlook| outlook.row(row).minus)?;
-        (best > 0.0 && (best - chosen).abs() < CLEAR_SHARE).then_some([chosen, best])
+        if best == 0.0 || (best - chosen).abs() >= CLEAR_SHARE {
+            None
+        } else if chosen >= LOST {
+            Some(Needless::Lost(chosen))
+        } else {
+            (best <= SAFE).then_some(Needless::Safe(best))
+        }
     }
 
-    /// What it costs that another value is named, in points, and the two values; none where both choices name the same.
-    fn named(&self) -> Option<(f64, [Die; 2])> {
-        self.parts.iter().find_map(|part| match part.what {
-            Differs::Named { dice } => Some((part.points, dice)),
-            Differs::Row { .. } | Differs::Track { .. } => None,
-        })
+    /// The part of the fifth die, where the two choices mark different values.
+    fn fifth(&self) -> Option<&Shift> {
+        let is_row = |part: &&Shift| matches!(part.what, Differs::Row { .. });
+        self.parts.iter().find(|part| !is_row(part))
     }
 
     /// What so many more rows that end in minus cost, in points.
@@ -228,34 +245,41 @@ impl Cause {
         (sooner >= CLEAR_THROWS).then_some(sooner)
     }
 
-    /// What the value that is named does to the games, where that is clear: to the row that carries the loss and is not told
+    /// What the value that is marked does to the games, where that is clear: to the row that carries the loss and is not told
     /// of already, to all rows where none does, or to their length.
-    pub fn naming(&self) -> Option<Naming> {
+    pub fn fifth_die(&self) -> Option<FifthDie> {
         let outlooks = self.outlooks.as_deref()?;
-        let (named, renamed) = (&outlooks.chosen, outlooks.renamed.as_ref()?);
-        let (points, [die, better]) = self.named()?;
-        let carries = |more: f64| self.lost_by(more) >= CARRIED * points;
-        let minus = |row: &Sum| [named, renamed].map(|outlook| outlook.row(*row).minus);
-        let more = |[named, renamed]: [f64; 2]| named - renamed;
-        // The other value goes into the pairs instead.
-        let rows = Die::ALL.map(|with| Sum::of(better, with));
+        let (marked, other) = (&outlooks.chosen, outlooks.other_die.as_ref()?);
+        let fifth = self.fifth()?;
+        // A value that is not named goes into the pairs, and so does one whose track fills up.
+        let [paired, spared] = match fifth.what {
+            Differs::Named {
+                dice: [die, better],
+            } => [better, die],
+            Differs::Track { dice, .. } => dice,
+            Differs::Row { .. } => return None,
+        };
+        let carries = |more: f64| self.lost_by(more) >= CARRIED * fifth.points;
+        let minus = |row: &Sum| [marked, other].map(|outlook| outlook.row(*row).minus);
+        let more = |[marked, other]: [f64; 2]| marked - other;
+        let rows = Die::ALL.map(|with| Sum::of(paired, with));
         let row = rows
             .into_iter()
             .max_by(|one, other| more(minus(one)).total_cmp(&more(minus(other))))?;
         let of_row = minus(&row);
-        let of_all = [named, renamed].map(Outlook::rows_in_minus);
-        let sooner = renamed.throws - named.throws;
+        let of_all = [marked, other].map(Outlook::rows_in_minus);
+        let sooner = other.throws - marked.throws;
         let is_told =
             |part: &&Shift| matches!(part.what, Differs::Row { row: told, .. } if told == row);
         if more(of_row) >= CLEAR_SHARE && carries(more(of_row)) && !self.told().iter().any(is_told)
         {
-            Some(Naming::Row { row, minus: of_row })
+            Some(FifthDie::Row { row, minus: of_row })
         } else if more(of_all) >= CLEAR_ROWS && carries(more(of_all)) {
-            Some(Naming::Rows { minus: of_all })
+            Some(FifthDie::Rows { minus: of_all })
         } else if sooner >= CLEAR_THROWS {
-            Some(Naming::Sooner(sooner))
+            Some(FifthDie::Sooner(sooner))
         } else {
-            makes_rarer_sums(better, die).then_some(Naming::Rarer)
+            makes_rarer_sums(paired, spared).then_some(FifthDie::Rarer)
         }
     }
 
@@ -267,7 +291,7 @@ impl Cause {
 }
 
 /// Whether a value makes rarer sums in the pairs than another.
-pub fn makes_rarer_sums(die: Die, other: Die) -> bool {
+fn makes_rarer_sums(die: Die, other: Die) -> bool {
     let from_middle = |die: Die| (2 * die.value()).abs_diff(7);
     from_middle(die) > from_middle(other)
 }
