@@ -323,15 +323,16 @@ fn of_a_mark_that_hardly_helps_its_row_the_shares_are_told() {
 #[test]
 fn it_is_told_why_one_of_two_equal_tracks_should_not_get_the_mark() {
     // The fewer boxes are left for 1s, the more of them go into the pairs.
-    let tracks = [(Die::One, 1), (Die::Three, 2), (Die::Five, 1)];
-    let pad = Pad::from_marks([0, 0, 3, 0, 3, 1, 1, 0, 0, 0, 0], &tracks).unwrap();
-    let choices = [take([9, 10], 1), take([6, 9], 5)];
-    let dice = throw([1, 4, 5, 5, 5]);
-    let cause = Cause::with_games(table(Penalty::TwoHundred), &pad, &dice, choices, 5).unwrap();
+    let tracks = [(Die::One, 4), (Die::Two, 4), (Die::Six, 3)];
+    let pad = Pad::from_marks([0, 0, 3, 0, 5, 4, 3, 4, 2, 1, 0], &tracks).unwrap();
+    let choices = [take([4, 7], 1), take([4, 6], 2)];
+    let dice = throw([1, 2, 2, 3, 4]);
+    let of_150 = Penalty::new(150).unwrap();
+    let cause = Cause::with_games(table(of_150), &pad, &dice, choices, 12).unwrap();
     let words = text::cause(&cause);
-    let why = "A 1 then goes into the pairs more often, where it makes rarer sums than a 5.";
+    let why = "A 1 then goes into the pairs more often, where it makes rarer sums than a 2.";
     assert!(
-        words.contains("Fifth die 1 comes to two marks, not fifth die 5 (−"),
+        words.contains("Fifth die 1 comes to five marks, not fifth die 2 (−"),
         "{words}"
     );
     assert!(words.contains(why), "{words}");
@@ -340,7 +341,6 @@ fn it_is_told_why_one_of_two_equal_tracks_should_not_get_the_mark() {
     let pad = Pad::from_marks([0, 0, 3, 3, 5, 1, 3, 1, 3, 0, 1], &tracks).unwrap();
     let choices = [take([4, 10], 1), take([4, 5], 6)];
     let dice = throw([1, 2, 2, 4, 6]);
-    let of_150 = Penalty::new(150).unwrap();
     let cause = Cause::with_games(table(of_150), &pad, &dice, choices, 11).unwrap();
     let words = text::cause(&cause);
     assert!(

@@ -245,8 +245,8 @@ impl Cause {
         (sooner >= CLEAR_THROWS).then_some(sooner)
     }
 
-    /// What the value that is marked does to the games, where that is clear: to the row that carries the loss and is not told
-    /// of already, to all rows where none does, or to their length.
+    /// What the value that is marked does to the games, where that is clear: to a row that carries the loss and is not
+    /// told of already, to all rows where none does, or to their length.
     pub fn fifth_die(&self) -> Option<FifthDie> {
         let outlooks = self.outlooks.as_deref()?;
         let (marked, other) = (&outlooks.chosen, outlooks.other_die.as_ref()?);
@@ -262,17 +262,22 @@ impl Cause {
         let carries = |more: f64| self.lost_by(more) >= CARRIED * fifth.points;
         let minus = |row: &Sum| [marked, other].map(|outlook| outlook.row(*row).minus);
         let more = |[marked, other]: [f64; 2]| marked - other;
-        let rows = Die::ALL.map(|with| Sum::of(paired, with));
+        // The one value makes more sums in the pairs, the other one fewer.
+        let rows = [paired, spared].map(|die| Die::ALL.map(|with| Sum::of(die, with)));
+        let told = [self.told(), self.in_return()].concat();
+        let is_told = |row: &Sum| {
+            told.iter()
+                .any(|part| matches!(part.what, Differs::Row { row: told, .. } if told == *row))
+        };
         let row = rows
             .into_iter()
+            .flatten()
+            .filter(|row| !is_told(row))
             .max_by(|one, other| more(minus(one)).total_cmp(&more(minus(other))))?;
         let of_row = minus(&row);
         let of_all = [marked, other].map(Outlook::rows_in_minus);
         let sooner = other.throws - marked.throws;
-        let is_told =
-            |part: &&Shift| matches!(part.what, Differs::Row { row: told, .. } if told == row);
-        if more(of_row) >= CLEAR_SHARE && carries(more(of_row)) && !self.told().iter().any(is_told)
-        {
+        if more(of_row) >= CLEAR_SHARE && carries(more(of_row)) {
             Some(FifthDie::Row { row, minus: of_row })
         } else if more(of_all) >= CLEAR_ROWS && carries(more(of_all)) {
             Some(FifthDie::Rows { minus: of_all })
