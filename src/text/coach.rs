@@ -289,6 +289,16 @@ fn in_return(part: &Shift) -> String {
                 say!("coach-row-in-return-fewer", row = row, points = points)
             }
         }
+        Differs::Row {
+            row,
+            marks: [0, _, 0],
+        } => {
+            say!(
+                "coach-row-in-return-opened",
+                row = row.value(),
+                points = points
+            )
+        }
         Differs::Row { row, .. } => {
             say!("coach-row-in-return", row = row.value(), points = points)
         }

@@ -84,8 +84,9 @@ coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po
 coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
 coach-row-below-five = S méně než pěti křížky platí { $points }.
 coach-row-in-return = Za to řada { $row } získá { $points }.
+coach-row-in-return-opened = Za to otevření řady { $row } přinese { $points }.
 coach-row-in-return-empty = Za to řada { $row } zůstává prázdná ({ $points }).
-coach-row-in-return-left = Za to řada { $row } nedostane křížek ({ $points }).
+coach-row-in-return-left = Za to nejde křížek do řady { $row }, kde přinese málo ({ $points }).
 coach-row-in-return-fewer = Za to řada { $row } dostane méně křížků ({ $points }).
 coach-fifth-die-in-return = Za to pátá kostka { $die } přinese { $points }.
 

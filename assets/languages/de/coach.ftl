@@ -83,8 +83,9 @@ coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $point
 coach-row-counts = Sie zählt { $points }; mit { $better } wären es { $better_points }.
 coach-row-below-five = Mit weniger als fünf Kreuzen zählt sie { $points }.
 coach-row-in-return = Dafür gewinnt Reihe { $row } { $points }.
+coach-row-in-return-opened = Dafür bringt der Anfang von Reihe { $row } { $points }.
 coach-row-in-return-empty = Dafür bleibt Reihe { $row } leer ({ $points }).
-coach-row-in-return-left = Dafür bekommt Reihe { $row } kein Kreuz ({ $points }).
+coach-row-in-return-left = Dafür kommt kein Kreuz in Reihe { $row }, wo es wenig bringt ({ $points }).
 coach-row-in-return-fewer = Dafür bekommt Reihe { $row } weniger Kreuze ({ $points }).
 coach-fifth-die-in-return = Dafür bringt die { $die } als fünfter Würfel { $points }.
 

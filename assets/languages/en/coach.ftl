@@ -106,8 +106,9 @@ coach-row-counts = It counts { $points }; with { $better } it would count { $bet
 coach-row-below-five = Below five marks it counts { $points }.
 # What speaks for the choice that was made. $points is like +12.
 coach-row-in-return = In return row { $row } gains { $points }.
+coach-row-in-return-opened = In return opening row { $row } gains { $points }.
 coach-row-in-return-empty = In return row { $row } stays empty ({ $points }).
-coach-row-in-return-left = In return row { $row } gets no mark ({ $points }).
+coach-row-in-return-left = In return no mark goes to row { $row }, where it does little ({ $points }).
 coach-row-in-return-fewer = In return row { $row } gets fewer marks ({ $points }).
 coach-fifth-die-in-return = In return fifth die { $die } gains { $points }.
 

@@ -83,8 +83,9 @@ coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con 
 coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
 coach-row-below-five = Con menos de cinco marcas vale { $points }.
 coach-row-in-return = A cambio, la fila { $row } gana { $points }.
+coach-row-in-return-opened = A cambio, abrir la fila { $row } gana { $points }.
 coach-row-in-return-empty = A cambio, la fila { $row } sigue vacía ({ $points }).
-coach-row-in-return-left = A cambio, la fila { $row } no recibe marca ({ $points }).
+coach-row-in-return-left = A cambio, ninguna marca va a la fila { $row }, donde sirve de poco ({ $points }).
 coach-row-in-return-fewer = A cambio, la fila { $row } recibe menos marcas ({ $points }).
 coach-fifth-die-in-return = A cambio, el { $die } de quinto dado aporta { $points }.
 

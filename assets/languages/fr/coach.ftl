@@ -83,8 +83,9 @@ coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties 
 coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
 coach-row-below-five = Avec moins de cinq croix, elle compte { $points }.
 coach-row-in-return = En échange, la ligne { $row } gagne { $points }.
+coach-row-in-return-opened = En échange, ouvrir la ligne { $row } rapporte { $points }.
 coach-row-in-return-empty = En échange, la ligne { $row } reste vide ({ $points }).
-coach-row-in-return-left = En échange, la ligne { $row } ne reçoit pas de croix ({ $points }).
+coach-row-in-return-left = En échange, aucune croix ne va dans la ligne { $row }, où elle apporte peu ({ $points }).
 coach-row-in-return-fewer = En échange, la ligne { $row } reçoit moins de croix ({ $points }).
 coach-fifth-die-in-return = En échange, le cinquième dé { $die } rapporte { $points }.
 

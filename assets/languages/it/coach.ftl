@@ -83,8 +83,9 @@ coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $game
 coach-row-counts = Vale { $points }; con { $better }: { $better_points }.
 coach-row-below-five = Con meno di cinque crocette vale { $points }.
 coach-row-in-return = In cambio la riga { $row } guadagna { $points }.
+coach-row-in-return-opened = In cambio aprire la riga { $row } porta { $points }.
 coach-row-in-return-empty = In cambio la riga { $row } resta vuota ({ $points }).
-coach-row-in-return-left = In cambio la riga { $row } non riceve crocette ({ $points }).
+coach-row-in-return-left = In cambio nessuna crocetta va nella riga { $row }, dove serve a poco ({ $points }).
 coach-row-in-return-fewer = In cambio la riga { $row } riceve meno crocette ({ $points }).
 coach-fifth-die-in-return = In cambio il quinto dado { $die } porta { $points }.
 

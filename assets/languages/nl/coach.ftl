@@ -83,8 +83,9 @@ coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spe
 coach-row-counts = De rij telt { $points }; met { $better } zou het { $better_points } zijn.
 coach-row-below-five = Met minder dan vijf kruisjes telt de rij { $points }.
 coach-row-in-return = Daar staat { $points } in rij { $row } tegenover.
+coach-row-in-return-opened = Daar staat { $points } tegenover door rij { $row } te beginnen.
 coach-row-in-return-empty = Daar staat tegenover dat rij { $row } leeg blijft ({ $points }).
-coach-row-in-return-left = Daar staat tegenover dat rij { $row } geen kruisje krijgt ({ $points }).
+coach-row-in-return-left = Daar staat tegenover dat er geen kruisje in rij { $row } komt, waar het weinig oplevert ({ $points }).
 coach-row-in-return-fewer = Daar staat tegenover dat rij { $row } minder kruisjes krijgt ({ $points }).
 coach-fifth-die-in-return = Daar staat { $points } door de { $die } als vijfde dobbelsteen tegenover.
 

@@ -85,8 +85,9 @@ coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, 
 coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
 coach-row-below-five = Poniżej pięciu krzyżyków liczy się za { $points }.
 coach-row-in-return = W zamian rząd { $row } zyskuje { $points }.
+coach-row-in-return-opened = W zamian otwarcie rzędu { $row } daje { $points }.
 coach-row-in-return-empty = W zamian rząd { $row } zostaje pusty ({ $points }).
-coach-row-in-return-left = W zamian rząd { $row } nie dostaje krzyżyka ({ $points }).
+coach-row-in-return-left = W zamian żaden krzyżyk nie trafia do rzędu { $row }, gdzie daje niewiele ({ $points }).
 coach-row-in-return-fewer = W zamian rząd { $row } dostaje mniej krzyżyków ({ $points }).
 coach-fifth-die-in-return = W zamian piąta kostka { $die } daje { $points }.
 

@@ -83,8 +83,9 @@ coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; 
 coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
 coach-row-below-five = Com menos de cinco marcas, ela vale { $points }.
 coach-row-in-return = Em troca, a linha { $row } ganha { $points }.
+coach-row-in-return-opened = Em troca, abrir a linha { $row } rende { $points }.
 coach-row-in-return-empty = Em troca, a linha { $row } continua vazia ({ $points }).
-coach-row-in-return-left = Em troca, a linha { $row } não recebe marca ({ $points }).
+coach-row-in-return-left = Em troca, nenhuma marca vai para a linha { $row }, onde rende pouco ({ $points }).
 coach-row-in-return-fewer = Em troca, a linha { $row } recebe menos marcas ({ $points }).
 coach-fifth-die-in-return = Em troca, o { $die } de quinto dado rende { $points }.
 

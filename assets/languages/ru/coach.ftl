@@ -84,8 +84,9 @@ coach-row-ends-in-minus = Итог этого ряда { $points } в { $games }
 coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
 coach-row-below-five = Если в нём меньше пяти отметок, он приносит { $points }.
 coach-row-in-return = Зато ряд { $row } выигрывает { $points }.
+coach-row-in-return-opened = Зато открытие ряда { $row } даёт { $points }.
 coach-row-in-return-empty = Зато ряд { $row } остаётся пустым ({ $points }).
-coach-row-in-return-left = Зато ряд { $row } не получает отметки ({ $points }).
+coach-row-in-return-left = Зато отметка не идёт в ряд { $row }, где она мало даёт ({ $points }).
 coach-row-in-return-fewer = Зато ряд { $row } получает меньше отметок ({ $points }).
 coach-fifth-die-in-return = Зато пятый кубик { $die } даёт { $points }.
 

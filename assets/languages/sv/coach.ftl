@@ -83,8 +83,9 @@ coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av parti
 coach-row-counts = Den räknas { $points }; med { $better } vore det { $better_points }.
 coach-row-below-five = Med färre än fem kryss räknas den { $points }.
 coach-row-in-return = I gengäld vinner rad { $row } { $points }.
+coach-row-in-return-opened = I gengäld ger det { $points } att påbörja rad { $row }.
 coach-row-in-return-empty = I gengäld förblir rad { $row } tom ({ $points }).
-coach-row-in-return-left = I gengäld får rad { $row } inget kryss ({ $points }).
+coach-row-in-return-left = I gengäld hamnar inget kryss på rad { $row }, där det ger lite ({ $points }).
 coach-row-in-return-fewer = I gengäld får rad { $row } färre kryss ({ $points }).
 coach-fifth-die-in-return = I gengäld ger femte tärningen { $die } { $points }.
 

@@ -204,7 +204,10 @@ fn shares_of_games_are_told_where_they_come_to_what_a_part_costs() {
     let eleven = Sum::new(11).unwrap();
     let [chosen, best] = cause.in_minus(eleven, 150.0).unwrap();
     assert!(chosen - best > 0.4, "{chosen} {best}");
-    assert_eq!(cause.in_minus(eleven, 21.0), None);
+    // What comes to four times a part, or to a quarter of it, is not what it costs.
+    let lost = 200.0 * (chosen - best);
+    assert_eq!(cause.in_minus(eleven, lost / 4.0), None);
+    assert_eq!(cause.in_minus(eleven, 4.0 * lost), None);
     let words = text::cause(&cause);
     assert!(words.contains("Row 11 stays at one mark (−"), "{words}");
     assert!(!words.contains("It ends at"), "{words}");
@@ -385,7 +388,7 @@ fn a_cause_is_told_as_a_good_player_would() {
     ]);
     assert_eq!(
         told,
-        "Fifth die 4 is named rather than 2 (−30). In return row 7 gains +12."
+        "Row 12 stays empty (−4). Fifth die 4 is named rather than 2 (−30). In return row 7 gains +12."
     );
     let told = words(vec![row(7, [5, 5, 6], 52.0), row(12, [0, 0, 1], -40.0)]);
     assert_eq!(
@@ -395,6 +398,12 @@ fn a_cause_is_told_as_a_good_player_would() {
     let told = words(vec![row(7, [10, 11, 10], 25.0), row(9, [1, 1, 2], -9.0)]);
     assert_eq!(
         told,
-        "Row 7 is full already (−25). In return row 9 gets no mark (+9)."
+        "Row 7 is full already (−25). In return no mark goes to row 9, where it does little (+9)."
+    );
+    // A row that is opened is seen at once, and is told of however little it changes.
+    let told = words(vec![row(4, [0, 1, 0], -2.0), row(7, [5, 5, 6], 52.0)]);
+    assert_eq!(
+        told,
+        "Row 7 stays at five marks (−52). In return opening row 4 gains +2."
     );
 }

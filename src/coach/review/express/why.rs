@@ -17,6 +17,8 @@ const CARRIED: f64 = 0.4;
 /// A part that costs so much of what its row loses in minus is told with that. Other rows get what the row missed, which is
 /// why it may cost less.
 const ABOUT: f64 = 0.6;
+/// What does not come to so much of a part is not why.
+const SOME: f64 = 0.35;
 /// A row that ends in minus in so many games is lost.
 const LOST: f64 = 0.5;
 /// One that does so in no more is safe.
@@ -30,6 +32,8 @@ const TOLD: usize = 3;
 const MOST: usize = 5;
 /// The part of the loss by which what is told may differ from it.
 const ABOUT_ALL: f64 = 0.3;
+/// So many points of a row that is opened are told.
+const SEEN: f64 = 0.5;
 /// The part of what counts against a choice that is told before the rest is left out.
 const CARRIES: f64 = 0.8;
 /// A part below this share of it is left out.
@@ -161,6 +165,14 @@ impl Cause {
         if -sum(&gains) >= IN_RETURN * loss {
             told.extend(gains);
         }
+        // A row that only one of the choices opens is seen at once.
+        let opens = |part: &&Shift| {
+            part.points.abs() >= SEEN
+                && matches!(part.what, Differs::Row { marks: [0, chosen, best], .. } if chosen == 0 || best == 0)
+        };
+        let opened = self.parts.iter().filter(opens);
+        let opened: Vec<&Shift> = opened.filter(|part| !told.contains(part)).collect();
+        told.extend(opened);
         let (most, slack) = if self.ends == [true, true] {
             (self.parts.len(), 0.0)
         } else {
@@ -212,7 +224,9 @@ impl Cause {
     pub fn in_minus(&self, row: Sum, points: f64) -> Option<[f64; 2]> {
         let [chosen, best] = self.after_either(|outlook| outlook.row(row).minus)?;
         let more = chosen - best;
-        (more >= CLEAR_SHARE && points >= ABOUT * self.lost_by(more)).then_some([chosen, best])
+        let lost = self.lost_by(more);
+        let is_about = points >= ABOUT * lost && lost >= SOME * points;
+        (more >= CLEAR_SHARE && is_about).then_some([chosen, best])
     }
 
     /// What becomes of a row to which the choice adds a mark, where that hardly changes it.
