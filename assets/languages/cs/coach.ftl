@@ -34,15 +34,15 @@ coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
     [7] sedm křížků
     [8] osm křížků
    *[other] { $marks } křížků
-}, a ne { $better } ({ $points }).
+}, a ne pátá kostka { $better } ({ $points }).
 coach-nearly-out = Ještě jeden křížek a konec.
-coach-track-rarer = Kostka { $die } pak jde častěji do dvojic, kde dává vzácnější součty než { $better }.
+coach-track-rarer = Kostka { $die } pak jde častěji do dvojic, kde dává vzácnější součty než kostka { $better }.
 coach-track-pairs = Kostka { $die } pak jde do dvojic častěji.
 coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better } ({ $points }).
-coach-named-row-in-minus = Řada { $row } skončí na { $points } u { $games } možných her, s { $better } u { $better_games }.
-coach-named-rows-in-minus = Řady, které v průměru skončí na { $points }: { $rows }, s { $better }: { $better_rows }.
+coach-named-row-in-minus = Řada { $row } pak skončí na { $points } u { $games } možných her, s pátou kostkou { $better } u { $better_games }.
+coach-named-rows-in-minus = Průměrný počet řad, které skončí na { $points }: { $rows }, s pátou kostkou { $better }: { $better_rows }.
 coach-named-sooner = Konec o { $throws } hodu dřív.
-coach-named-rarer = Každá { $better } jde pak do dvojic a dává tam vzácnější součty než { $die }.
+coach-named-rarer = Každá { $better } jde pak do dvojic a dává tam vzácnější součty než kostka { $die }.
 coach-row-stays-empty = Řada { $row } zůstává prázdná ({ $points }).
 coach-row-is-opened = Řada { $row } se otevírá ({ $points }).
 coach-row-is-full = Řada { $row } je už plná ({ $points }).
@@ -78,17 +78,17 @@ coach-row-comes-to = Řada { $row } tak má jen { $marks ->
    *[other] { $marks } křížků
 } ({ $points }).
 coach-row-worth-less = Křížek v řadě { $row } má menší cenu než jinde ({ $points }).
-coach-row-lost = I s ním skončí na { $points } u { $games } možných her.
-coach-row-safe = I bez něj skončí na { $points } jen u { $games } možných her.
+coach-row-lost = I s ním skončí řada na { $points } u { $games } možných her.
+coach-row-safe = I bez něj skončí řada na { $points } jen u { $games } možných her.
 coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po { $better } u { $better_games }.
 coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
 coach-row-below-five = S méně než pěti křížky platí { $points }.
-coach-row-in-return = Za to řada { $row } získá { $points }.
-coach-row-in-return-opened = Za to otevření řady { $row } přinese { $points }.
-coach-row-in-return-empty = Za to řada { $row } zůstává prázdná ({ $points }).
-coach-row-in-return-left = Za to nejde křížek do řady { $row }, kde přinese málo ({ $points }).
-coach-row-in-return-fewer = Za to řada { $row } dostane méně křížků ({ $points }).
-coach-fifth-die-in-return = Za to pátá kostka { $die } přinese { $points }.
+coach-row-in-return = Zato řada { $row } získá { $points }.
+coach-row-in-return-opened = Zato otevření řady { $row } přinese { $points }.
+coach-row-in-return-empty = Zato řada { $row } zůstává prázdná ({ $points }).
+coach-row-in-return-left = Zato žádný křížek nejde do řady { $row }, kde by přinesl málo ({ $points }).
+coach-row-in-return-fewer = Zato řada { $row } dostane méně křížků ({ $points }).
+coach-fifth-die-in-return = Zato pátá kostka { $die } přinese { $points }.
 
 ## Proč volba na desce něco stojí.
 
@@ -109,23 +109,23 @@ coach-board-column-stop = To získá { $columns } na { $better }, po zastavení 
 coach-board-wins-game = To vyhraje hru.
 coach-board-now = To vyhraje hru ještě v tomto tahu na { $better }.
 coach-board-now-play = To vyhraje hru ještě v tomto tahu na { $better }, po volbě { $play } na { $chosen }.
-coach-board-return-play = Za to { $play } získá { $columns } na { $chosen }, po volbě { $best } na { $better }.
-coach-board-return-roll-on = Za to další hod získá { $columns } na { $chosen }.
-coach-board-return-stop = Za to stop získá { $columns } jistě, další hod jen na { $better }.
-coach-board-return-now-play = Za to { $play } vyhraje hru ještě v tomto tahu na { $chosen }, po volbě { $best } na { $better }.
-coach-board-return-now-roll-on = Za to další hod vyhraje hru ještě v tomto tahu na { $chosen }.
-coach-board-games-play = Přesto je šance na výhru { $better } po { $best } a { $chosen } po { $play }.
-coach-board-turns-play = Přesto zbývá { $better } tahu po { $best } a { $chosen } po { $play }.
-coach-board-ends = Šance na výhru: { $works }, když tah vyjde, { $bust } po krachu, { $stop } po zastavení.
-coach-board-ends-turns = Po tahu, který vyjde, zbývá { $works } tahu, po krachu { $bust }, po zastavení { $stop }.
-coach-board-works = Když tah vyjde, je šance na výhru { $better } po { $best } a { $chosen } po { $play }; po krachu { $bust }.
-coach-board-works-turns = Když tah vyjde, zbývá { $better } tahu po { $best } a { $chosen } po { $play }; po krachu { $bust }.
+coach-board-return-play = Zato { $play } získá { $columns } na { $chosen }, po volbě { $best } na { $better }.
+coach-board-return-roll-on = Zato další hod získá { $columns } na { $chosen }.
+coach-board-return-stop = Zato stop získá { $columns } jistě, další hod jen na { $better }.
+coach-board-return-now-play = Zato { $play } vyhraje hru ještě v tomto tahu na { $chosen }, po volbě { $best } na { $better }.
+coach-board-return-now-roll-on = Zato další hod vyhraje hru ještě v tomto tahu na { $chosen }.
+coach-board-games-play = Přesto je šance na výhru { $better } po volbě { $best } proti { $chosen } po volbě { $play }.
+coach-board-turns-play = Přesto zbývá { $better } tahu po volbě { $best } proti { $chosen } po volbě { $play }.
+coach-board-ends = Šance na výhru: { $works } po úspěšném tahu, { $bust } po krachu, { $stop } po zastavení.
+coach-board-ends-turns = Po úspěšném tahu zbývá { $works } tahu, po krachu { $bust }, po zastavení { $stop }.
+coach-board-works = Když tah vyjde, je šance na výhru { $better } po volbě { $best } proti { $chosen } po volbě { $play }; po krachu { $bust }.
+coach-board-works-turns = Když tah vyjde, zbývá { $better } tahu po volbě { $best } proti { $chosen } po volbě { $play }; po krachu { $bust }.
 coach-board-shuts-out = To zavře sloupec, kde je { $name } na poli { $space } z { $length }.
 coach-board-may-be-lost = Sloupec { $column } může být ztracen: { $name } je na poli { $space } z { $length }.
 coach-board-shorter = Sloupec { $column } má jen { $length ->
     [few] { $length } pole
    *[other] { $length } polí
-}, sloupec { $other } { $longer }.
+}, sloupec { $other } jich má { $longer }.
 
 ## Tipy na desce.
 

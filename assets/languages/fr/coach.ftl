@@ -40,7 +40,7 @@ coach-track-rarer = Un { $die } va alors plus souvent dans les paires, où il do
 coach-track-pairs = Un { $die } va alors plus souvent dans les paires.
 coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better } ({ $points }).
 coach-named-row-in-minus = La ligne { $row } finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le { $better }.
-coach-named-rows-in-minus = Ensuite { $rows } lignes finissent à { $points } en moyenne, contre { $better_rows } avec le { $better }.
+coach-named-rows-in-minus = Nombre moyen de lignes qui finissent à { $points } : { $rows }, contre { $better_rows } avec le { $better }.
 coach-named-sooner = Fin { $throws } lancers plus tôt.
 coach-named-rarer = Chaque { $better } va alors dans les paires, où il donne des sommes plus rares qu’un { $die }.
 coach-row-stays-empty = La ligne { $row } reste vide ({ $points }).
@@ -77,15 +77,15 @@ coach-row-comes-to = La ligne { $row } n’arrive qu’à { $marks ->
    *[other] { $marks } croix
 } ({ $points }).
 coach-row-worth-less = Une croix dans la ligne { $row } vaut moins qu’ailleurs ({ $points }).
-coach-row-lost = Même avec elle, la ligne finit à { $points } dans { $games } des parties simulées.
-coach-row-safe = Même sans elle, la ligne ne finit à { $points } que dans { $games } des parties simulées.
+coach-row-lost = Même avec cette croix, la ligne finit à { $points } dans { $games } des parties simulées.
+coach-row-safe = Même sans cette croix, la ligne ne finit à { $points } que dans { $games } des parties simulées.
 coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec { $better }.
 coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
 coach-row-below-five = Avec moins de cinq croix, elle compte { $points }.
 coach-row-in-return = En échange, la ligne { $row } gagne { $points }.
 coach-row-in-return-opened = En échange, ouvrir la ligne { $row } rapporte { $points }.
 coach-row-in-return-empty = En échange, la ligne { $row } reste vide ({ $points }).
-coach-row-in-return-left = En échange, aucune croix ne va dans la ligne { $row }, où elle apporte peu ({ $points }).
+coach-row-in-return-left = En échange, aucune croix ne va dans la ligne { $row }, où elle apporterait peu ({ $points }).
 coach-row-in-return-fewer = En échange, la ligne { $row } reçoit moins de croix ({ $points }).
 coach-fifth-die-in-return = En échange, le cinquième dé { $die } rapporte { $points }.
 
@@ -112,14 +112,14 @@ coach-board-return-roll-on = En échange, relancer gagne { $columns } dans { $ch
 coach-board-return-stop = En échange, s’arrêter gagne { $columns }, relancer seulement dans { $better } des cas.
 coach-board-return-now-play = En échange, { $play } gagne la partie dès ce tour dans { $chosen } des cas ; après { $best }, dans { $better }.
 coach-board-return-now-roll-on = En échange, relancer gagne la partie dès ce tour dans { $chosen } des cas.
-coach-board-games-play = Pourtant les chances de gagner sont de { $better } avec { $best }, { $chosen } avec { $play }.
-coach-board-turns-play = Pourtant il reste { $better } tours avec { $best }, { $chosen } avec { $play }.
+coach-board-games-play = Pourtant, les chances de gagner sont de { $better } avec { $best }, contre { $chosen } avec { $play }.
+coach-board-turns-play = Pourtant, le nombre de tours restants est de { $better } avec { $best }, contre { $chosen } avec { $play }.
 coach-board-ends = Chances de gagner : { $works } si le tour réussit, { $bust } après une chute, { $stop } après un arrêt.
-coach-board-ends-turns = Un tour réussi laisse { $works } tours à jouer, une chute { $bust }, un arrêt { $stop }.
-coach-board-works = Si le tour réussit, les chances de gagner sont de { $better } avec { $best }, { $chosen } avec { $play } ; après une chute, { $bust }.
-coach-board-works-turns = Si le tour réussit, il reste { $better } tours avec { $best }, { $chosen } avec { $play } ; après une chute, { $bust }.
-coach-board-shuts-out = Cela écarte { $name }, qui y est sur la case { $space } sur { $length }.
-coach-board-may-be-lost = La colonne { $column } risque d’être perdue : { $name } est sur la case { $space } sur { $length }.
+coach-board-ends-turns = Tours restants : { $works } si le tour réussit, { $bust } après une chute, { $stop } après un arrêt.
+coach-board-works = Si le tour réussit, les chances de gagner sont de { $better } avec { $best }, contre { $chosen } avec { $play } ; après une chute, de { $bust }.
+coach-board-works-turns = Si le tour réussit, le nombre de tours restants est de { $better } avec { $best }, contre { $chosen } avec { $play } ; après une chute, de { $bust }.
+coach-board-shuts-out = Cela écarte { $name }, qui en est à la case { $space } sur { $length }.
+coach-board-may-be-lost = La colonne { $column } risque d’être perdue : { $name } en est à la case { $space } sur { $length }.
 coach-board-shorter = La colonne { $column } n’a que { $length } cases, la colonne { $other } en a { $longer }.
 
 ## Conseils sur le plateau

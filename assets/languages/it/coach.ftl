@@ -34,13 +34,13 @@ coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
     [7] sette crocette
     [8] otto crocette
    *[other] { $marks } crocette
-}, e non il { $better } ({ $points }).
+}, e non il quinto dado { $better } ({ $points }).
 coach-nearly-out = Fuori con un’altra crocetta.
 coach-track-rarer = Un { $die } va allora più spesso nelle coppie, dove dà somme più rare di un { $better }.
 coach-track-pairs = Un { $die } va allora più spesso nelle coppie.
-coach-fifth-die-named = Come quinto dado si sceglie il { $die } e non il { $better } ({ $points }).
-coach-named-row-in-minus = Partite simulate in cui la riga { $row } finisce a { $points }: { $games }; con il { $better }: { $better_games }.
-coach-named-rows-in-minus = Righe che finiscono a { $points } in media: { $rows }; con il { $better }: { $better_rows }.
+coach-fifth-die-named = Come quinto dado si sceglie { $die } e non { $better } ({ $points }).
+coach-named-row-in-minus = Partite simulate in cui la riga { $row } finisce a { $points }: { $games }; con il quinto dado { $better }: { $better_games }.
+coach-named-rows-in-minus = Numero medio di righe che finiscono a { $points }: { $rows }; con il quinto dado { $better }: { $better_rows }.
 coach-named-sooner = Fuori { $throws } tiri prima.
 coach-named-rarer = Ogni { $better } va allora nelle coppie, dove dà somme più rare di un { $die }.
 coach-row-stays-empty = La riga { $row } resta vuota ({ $points }).
@@ -77,8 +77,8 @@ coach-row-comes-to = La riga { $row } arriva solo a { $marks ->
    *[other] { $marks } crocette
 } ({ $points }).
 coach-row-worth-less = Una crocetta nella riga { $row } vale meno che altrove ({ $points }).
-coach-row-lost = Partite simulate in cui anche così finisce a { $points }: { $games }.
-coach-row-safe = Partite simulate in cui senza di essa finisce a { $points }: solo { $games }.
+coach-row-lost = Partite simulate in cui anche con questa crocetta la riga finisce a { $points }: { $games }.
+coach-row-safe = Partite simulate in cui anche senza questa crocetta la riga finisce a { $points }: solo { $games }.
 coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $games }; con { $better }: { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }: { $better_points }.
 coach-row-below-five = Con meno di cinque crocette vale { $points }.
@@ -112,13 +112,13 @@ coach-board-return-roll-on = In cambio la probabilità di conquistare { $columns
 coach-board-return-stop = In cambio fermandosi si conquista { $columns }; rilanciando la probabilità è solo { $better }.
 coach-board-return-now-play = In cambio la probabilità di vincere la partita in questo turno è { $chosen } con { $play }, { $better } con { $best }.
 coach-board-return-now-roll-on = In cambio la probabilità di vincere la partita in questo turno rilanciando è { $chosen }.
-coach-board-games-play = Ma la probabilità di vincere la partita è { $better } con { $best }, { $chosen } con { $play }.
-coach-board-turns-play = Ma restano { $better } turni con { $best }, { $chosen } con { $play }.
+coach-board-games-play = Ma la probabilità di vincere la partita è { $better } con { $best }, contro { $chosen } con { $play }.
+coach-board-turns-play = Ma restano { $better } turni con { $best }, contro { $chosen } con { $play }.
 coach-board-ends = Probabilità di vincere la partita: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
 coach-board-ends-turns = Turni che restano: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
-coach-board-works = Se il turno riesce, la probabilità di vincere la partita è { $better } con { $best }, { $chosen } con { $play }; se il tiro brucia, { $bust }.
-coach-board-works-turns = Se il turno riesce, restano { $better } turni con { $best }, { $chosen } con { $play }; se il tiro brucia, { $bust }.
-coach-board-shuts-out = Questo esclude { $name }, che lì è sulla casella { $space } di { $length }.
+coach-board-works = Se il turno riesce, la probabilità di vincere la partita è { $better } con { $best }, contro { $chosen } con { $play }; se il tiro brucia, { $bust }.
+coach-board-works-turns = Se il turno riesce, restano { $better } turni con { $best }, contro { $chosen } con { $play }; se il tiro brucia, { $bust }.
+coach-board-shuts-out = Questo taglia fuori { $name }, che lì è sulla casella { $space } di { $length }.
 coach-board-may-be-lost = La colonna { $column } può andare persa: { $name } è sulla casella { $space } di { $length }.
 coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la { $other } ne ha { $longer }.
 

@@ -34,17 +34,17 @@ coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
     [7] siedmiu krzyżyków
     [8] ośmiu krzyżyków
    *[other] { $marks } krzyżyków
-}, a nie { $better } ({ $points }).
+}, a nie piąta kostka { $better } ({ $points }).
 coach-nearly-out = Jeszcze jeden krzyżyk i aut.
-coach-track-rarer = Kostka { $die } trafia wtedy częściej do par i daje tam rzadsze sumy niż { $better }.
+coach-track-rarer = Kostka { $die } trafia wtedy częściej do par i daje tam rzadsze sumy niż kostka { $better }.
 coach-track-pairs = Kostka { $die } trafia wtedy częściej do par.
 coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better } ({ $points }).
-coach-named-row-in-minus = Rząd { $row } kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
-coach-named-rows-in-minus = Rzędy kończące średnio z { $points }: { $rows }, a z { $better }: { $better_rows }.
+coach-named-row-in-minus = Rząd { $row } kończy wtedy z { $points } w { $games } możliwych partii, a z piątą kostką { $better } w { $better_games }.
+coach-named-rows-in-minus = Średnia liczba rzędów kończących z { $points }: { $rows }, a z piątą kostką { $better }: { $better_rows }.
 coach-named-sooner = Aut o { $throws } rzutu wcześniej.
-coach-named-rarer = Każda { $better } trafia wtedy do par i daje tam rzadsze sumy niż { $die }.
+coach-named-rarer = Każda { $better } trafia wtedy do par i daje tam rzadsze sumy niż kostka { $die }.
 coach-row-stays-empty = Rząd { $row } zostaje pusty ({ $points }).
-coach-row-is-opened = Rząd { $row } zostaje otwarty ({ $points }).
+coach-row-is-opened = Otwarty zostaje rząd { $row } ({ $points }).
 coach-row-is-full = Rząd { $row } jest już pełny ({ $points }).
 coach-row-is-opened-late = Rząd { $row } zostaje otwarty na około { $throws ->
     [one] { $throws } rzut
@@ -81,13 +81,13 @@ coach-row-comes-to = Rząd { $row } dochodzi tylko do { $marks ->
 coach-row-worth-less = Krzyżyk w rzędzie { $row } jest wart mniej niż gdzie indziej ({ $points }).
 coach-row-lost = Nawet z nim rząd kończy z { $points } w { $games } możliwych partii.
 coach-row-safe = Nawet bez niego rząd kończy z { $points } tylko w { $games } możliwych partii.
-coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a z { $better } w { $better_games }.
+coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a przy { $better } w { $better_games }.
 coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
 coach-row-below-five = Poniżej pięciu krzyżyków liczy się za { $points }.
 coach-row-in-return = W zamian rząd { $row } zyskuje { $points }.
 coach-row-in-return-opened = W zamian otwarcie rzędu { $row } daje { $points }.
 coach-row-in-return-empty = W zamian rząd { $row } zostaje pusty ({ $points }).
-coach-row-in-return-left = W zamian żaden krzyżyk nie trafia do rzędu { $row }, gdzie daje niewiele ({ $points }).
+coach-row-in-return-left = W zamian żaden krzyżyk nie trafia do rzędu { $row }, gdzie dałby niewiele ({ $points }).
 coach-row-in-return-fewer = W zamian rząd { $row } dostaje mniej krzyżyków ({ $points }).
 coach-fifth-die-in-return = W zamian piąta kostka { $die } daje { $points }.
 
@@ -116,18 +116,18 @@ coach-board-return-roll-on = W zamian dalszy rzut daje { $columns } w { $chosen 
 coach-board-return-stop = W zamian stop daje { $columns } na pewno, a dalszy rzut tylko w { $better }.
 coach-board-return-now-play = W zamian { $play } wygrywa partię jeszcze w tej turze w { $chosen }, a po ruchu { $best } w { $better }.
 coach-board-return-now-roll-on = W zamian dalszy rzut wygrywa partię jeszcze w tej turze w { $chosen }.
-coach-board-games-play = Mimo to szansa na wygraną to { $better } po ruchu { $best }, a { $chosen } po ruchu { $play }.
+coach-board-games-play = Mimo to szansa na wygraną wynosi { $better } po ruchu { $best }, a { $chosen } po ruchu { $play }.
 coach-board-turns-play = Mimo to zostaje { $better } tury po ruchu { $best }, a { $chosen } po ruchu { $play }.
 coach-board-ends = Szansa na wygraną: udana tura { $works }, skucha { $bust }, stop { $stop }.
 coach-board-ends-turns = Udana tura zostawia { $works } tury, skucha { $bust }, a stop { $stop }.
-coach-board-works = Gdy tura się uda, szansa na wygraną to { $better } po ruchu { $best }, a { $chosen } po ruchu { $play }; skucha zostawia { $bust }.
+coach-board-works = Gdy tura się uda, szansa na wygraną wynosi { $better } po ruchu { $best }, a { $chosen } po ruchu { $play }; skucha zostawia { $bust }.
 coach-board-works-turns = Gdy tura się uda, zostaje { $better } tury po ruchu { $best }, a { $chosen } po ruchu { $play }; skucha zostawia { $bust }.
 coach-board-shuts-out = To zamyka kolumnę, w której { $name } jest na polu { $space } z { $length }.
 coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.
 coach-board-shorter = Kolumna { $column } ma tylko { $length ->
     [few] { $length } pola
    *[other] { $length } pól
-}, a kolumna { $other } { $longer }.
+}, a kolumna { $other } ma ich { $longer }.
 
 ## Rady na planszy.
 

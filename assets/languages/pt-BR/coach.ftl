@@ -77,8 +77,8 @@ coach-row-comes-to = A linha { $row } só chega a { $marks ->
    *[other] { $marks } marcas
 } ({ $points }).
 coach-row-worth-less = Uma marca na linha { $row } vale menos do que em outra ({ $points }).
-coach-row-lost = Partidas em que mesmo com ela a linha acaba em { $points }: { $games }.
-coach-row-safe = Partidas em que mesmo sem ela a linha acaba em { $points }: só { $games }.
+coach-row-lost = Partidas em que, mesmo com essa marca, a linha acaba em { $points }: { $games }.
+coach-row-safe = Partidas em que, mesmo sem essa marca, a linha acaba em { $points }: só { $games }.
 coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; com { $better }: { $better_games }.
 coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
 coach-row-below-five = Com menos de cinco marcas, ela vale { $points }.
@@ -112,14 +112,14 @@ coach-board-return-roll-on = Em troca, continuar rolando ganha { $columns } em {
 coach-board-return-stop = Em troca, parar ganha { $columns }; continuar rolando, só em { $better } das vezes.
 coach-board-return-now-play = Em troca, { $play } ganha a partida neste turno em { $chosen } das vezes; com { $best }, em { $better }.
 coach-board-return-now-roll-on = Em troca, continuar rolando ganha a partida neste turno em { $chosen } das vezes.
-coach-board-games-play = Mas a chance de ganhar é { $better } com { $best } e { $chosen } com { $play }.
-coach-board-turns-play = Mas faltam { $better } turnos com { $best } e { $chosen } com { $play }.
+coach-board-games-play = Mas a chance de ganhar é de { $better } com { $best }, contra { $chosen } com { $play }.
+coach-board-turns-play = Mas faltam { $better } turnos com { $best }, contra { $chosen } com { $play }.
 coach-board-ends = Chance de ganhar: { $works } se o turno der certo, { $bust } após um estouro, { $stop } ao parar.
-coach-board-ends-turns = Um turno que dá certo deixa { $works } turnos, um estouro { $bust }, parar { $stop }.
-coach-board-works = Se o turno der certo, a chance de ganhar é { $better } com { $best } e { $chosen } com { $play }; após um estouro, { $bust }.
-coach-board-works-turns = Se o turno der certo, faltam { $better } turnos com { $best } e { $chosen } com { $play }; após um estouro, { $bust }.
-coach-board-shuts-out = Isso deixa { $name } de fora, que está ali na casa { $space } de { $length }.
-coach-board-may-be-lost = A coluna { $column } pode se perder: { $name } está na casa { $space } de { $length }.
+coach-board-ends-turns = Turnos que faltam: { $works } se o turno der certo, { $bust } após um estouro, { $stop } ao parar.
+coach-board-works = Se o turno der certo, a chance de ganhar é de { $better } com { $best }, contra { $chosen } com { $play }; após um estouro, de { $bust }.
+coach-board-works-turns = Se o turno der certo, faltam { $better } turnos com { $best }, contra { $chosen } com { $play }; após um estouro, { $bust }.
+coach-board-shuts-out = Isso deixa de fora { $name }, que está ali na casa { $space } de { $length }.
+coach-board-may-be-lost = A coluna { $column } pode ser perdida: { $name } está na casa { $space } de { $length }.
 coach-board-shorter = A coluna { $column } tem só { $length } casas; a { $other } tem { $longer }.
 
 ## Dicas no tabuleiro

@@ -34,15 +34,15 @@ coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { 
     [7] семи отметок
     [8] восьми отметок
    *[other] { $marks } отметок
-}, а не { $better } ({ $points }).
+}, а не пятый кубик { $better } ({ $points }).
 coach-nearly-out = Ещё одна отметка — и игра окончена.
-coach-track-rarer = Кубик { $die } тогда чаще идёт в пары, где даёт более редкие суммы, чем { $better }.
+coach-track-rarer = Кубик { $die } тогда чаще идёт в пары, где даёт более редкие суммы, чем кубик { $better }.
 coach-track-pairs = Кубик { $die } тогда чаще идёт в пары.
 coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better } ({ $points }).
-coach-named-row-in-minus = Итог ряда { $row }: { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
-coach-named-rows-in-minus = Рядов с итогом { $points } в среднем { $rows }, а с { $better } — { $better_rows }.
+coach-named-row-in-minus = Итог ряда { $row }: { $points } в { $games } возможных продолжений, а с пятым кубиком { $better } — в { $better_games }.
+coach-named-rows-in-minus = Рядов с итогом { $points } будет в среднем { $rows }, а с пятым кубиком { $better } — { $better_rows }.
 coach-named-sooner = Выбывание на { $throws } броска раньше.
-coach-named-rarer = Каждый кубик { $better } тогда идёт в пары, где даёт более редкие суммы, чем { $die }.
+coach-named-rarer = Каждый кубик { $better } тогда идёт в пары, где даёт более редкие суммы, чем кубик { $die }.
 coach-row-stays-empty = Ряд { $row } остаётся пустым ({ $points }).
 coach-row-is-opened = Ряд { $row } начат ({ $points }).
 coach-row-is-full = Ряд { $row } уже заполнен ({ $points }).
@@ -78,15 +78,15 @@ coach-row-comes-to = В ряду { $row } теперь только { $marks ->
    *[other] { $marks } отметок
 } ({ $points }).
 coach-row-worth-less = Отметка в ряду { $row } стоит меньше, чем в другом ({ $points }).
-coach-row-lost = Даже с ней итог этого ряда { $points } в { $games } дальнейших партий.
-coach-row-safe = Даже без неё итог этого ряда { $points } лишь в { $games } дальнейших партий.
-coach-row-ends-in-minus = Итог этого ряда { $points } в { $games } дальнейших партий, а с { $better } — в { $better_games }.
+coach-row-lost = Даже с ней ряд приносит { $points } в { $games } возможных продолжений.
+coach-row-safe = Даже без неё ряд приносит { $points } лишь в { $games } возможных продолжений.
+coach-row-ends-in-minus = Итог этого ряда: { $points } в { $games } возможных продолжений, а с { $better } — в { $better_games }.
 coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
 coach-row-below-five = Если в нём меньше пяти отметок, он приносит { $points }.
 coach-row-in-return = Зато ряд { $row } выигрывает { $points }.
-coach-row-in-return-opened = Зато открытие ряда { $row } даёт { $points }.
+coach-row-in-return-opened = Зато начатый ряд { $row } даёт { $points }.
 coach-row-in-return-empty = Зато ряд { $row } остаётся пустым ({ $points }).
-coach-row-in-return-left = Зато отметка не идёт в ряд { $row }, где она мало даёт ({ $points }).
+coach-row-in-return-left = Зато ни одна отметка не идёт в ряд { $row }, где от неё мало пользы ({ $points }).
 coach-row-in-return-fewer = Зато ряд { $row } получает меньше отметок ({ $points }).
 coach-fifth-die-in-return = Зато пятый кубик { $die } даёт { $points }.
 
@@ -115,11 +115,11 @@ coach-board-return-stop = Зато остановка берёт { $columns } н
 coach-board-return-now-play = Зато вероятность выиграть партию в этот же ход: { $play } — { $chosen }, { $best } — { $better }.
 coach-board-return-now-roll-on = Зато вероятность выиграть партию в этот же ход, если бросать дальше, — { $chosen }.
 coach-board-games-play = Но шанс на победу: { $best } — { $better }, { $play } — { $chosen }.
-coach-board-turns-play = Но ходов до конца: { $best } — { $better }, { $play } — { $chosen }.
-coach-board-ends = Шанс на победу: { $works }, если ход удастся, { $bust } после срыва, { $stop } после остановки.
-coach-board-ends-turns = Ходов до конца: { $works }, если ход удастся, { $bust } после срыва, { $stop } после остановки.
+coach-board-turns-play = Но ходов до конца при выборе { $best } — { $better }, а при выборе { $play } — { $chosen }.
+coach-board-ends = Шанс на победу: после удачного хода { $works }, после срыва { $bust }, после остановки { $stop }.
+coach-board-ends-turns = Ходов до конца: после удачного хода { $works }, после срыва { $bust }, после остановки { $stop }.
 coach-board-works = Если ход удастся, шанс на победу: { $best } — { $better }, { $play } — { $chosen }; после срыва — { $bust }.
-coach-board-works-turns = Если ход удастся, ходов до конца: { $best } — { $better }, { $play } — { $chosen }; после срыва — { $bust }.
+coach-board-works-turns = Если ход удастся, ходов до конца при выборе { $best } — { $better }, а при выборе { $play } — { $chosen }; после срыва — { $bust }.
 coach-board-shuts-out = Это закрывает колонку, где { $name } на клетке { $space } из { $length }.
 coach-board-may-be-lost = Колонку { $column } можно потерять: { $name } на клетке { $space } из { $length }.
 coach-board-shorter = В колонке { $column } всего { $length ->
