@@ -124,7 +124,7 @@ impl Cause {
     }
 
     /// The same with what becomes of the pad, from games whose dice follow from `seed`: 600 after either choice, and as many
-    /// where they name different values. It takes about 10 ms.
+    /// where they mark different values. It takes about 10 ms.
     pub fn with_games(
         table: &ValueTable,
         pad: &Pad,
@@ -166,13 +166,15 @@ impl Cause {
             told.extend(gains);
         }
         // A row that only one of the choices opens is seen at once.
-        let opens = |part: &&Shift| {
-            part.points.abs() >= SEEN
-                && matches!(part.what, Differs::Row { marks: [0, chosen, best], .. } if chosen == 0 || best == 0)
-        };
-        let opened = self.parts.iter().filter(opens);
-        let opened: Vec<&Shift> = opened.filter(|part| !told.contains(part)).collect();
-        told.extend(opened);
+        let opened = self.parts.iter().filter(|part| {
+            let is_opened = matches!(part.what, Differs::Row { marks: [0, one, other], .. } if one == 0 || other == 0);
+            is_opened && part.points.abs() >= SEEN
+        });
+        for part in opened {
+            if !told.contains(&part) {
+                told.push(part);
+            }
+        }
         let (most, slack) = if self.ends == [true, true] {
             (self.parts.len(), 0.0)
         } else {
