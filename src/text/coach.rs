@@ -199,7 +199,7 @@ fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
         FifthDie::Row { row, minus } => {
             let [games, better_games] = minus.map(percent);
             say!(
-                "coach-named-row-in-minus",
+                "coach-fifth-die-row",
                 row = row.value(),
                 points = signed(-(cause.penalty as i32)),
                 games = games,
@@ -210,14 +210,14 @@ fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
         FifthDie::Rows { minus } => {
             let [rows, better_rows] = minus.map(|rows| number(rows, 1));
             say!(
-                "coach-named-rows-in-minus",
+                "coach-fifth-die-rows",
                 rows = rows,
                 points = signed(-(cause.penalty as i32)),
                 better = better.value(),
                 better_rows = better_rows,
             )
         }
-        FifthDie::Sooner(throws) => say!("coach-named-sooner", throws = number(throws, 1)),
+        FifthDie::Sooner(throws) => say!("coach-fifth-die-sooner", throws = number(throws, 1)),
         FifthDie::Rarer => return None,
     })
 }

@@ -52,10 +52,10 @@ coach-track-rarer = A { $die } then goes into the pairs more often, where it mak
 coach-track-pairs = A { $die } then goes into the pairs more often.
 # A value that was not named before.
 coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
-# What becomes of the games by the value that is named.
-coach-named-row-in-minus = Row { $row } then ends at { $points } in { $games } of the games that follow, with fifth die { $better } in { $better_games }.
-coach-named-rows-in-minus = Then { $rows } rows end at { $points } on average, { $better_rows } with fifth die { $better }.
-coach-named-sooner = Out { $throws } throws sooner.
+# What becomes of the games by the value that is named or whose track gets the mark.
+coach-fifth-die-row = Row { $row } then ends at { $points } in { $games } of the games that follow, with fifth die { $better } in { $better_games }.
+coach-fifth-die-rows = Then { $rows } rows end at { $points } on average, { $better_rows } with fifth die { $better }.
+coach-fifth-die-sooner = Out { $throws } throws sooner.
 # None of these is clear.
 coach-named-rarer = Each { $better } then goes into the pairs, where it makes rarer sums than a { $die }.
 # What the choice makes of a row.
@@ -143,7 +143,7 @@ coach-board-return-roll-on = In return rolling on wins { $columns } in { $chosen
 coach-board-return-stop = In return a stop wins { $columns }, rolling on only in { $better }.
 coach-board-return-now-play = In return { $play } wins the game on this turn in { $chosen }, after { $best } in { $better }.
 coach-board-return-now-roll-on = In return rolling on wins the game on this turn in { $chosen }.
-# The turn speaks for the choice, but the game is won more often by the better one. $better and $chosen are like 47 %.
+# Neither play can bust. $better and $chosen are like 47 %.
 coach-board-games-play = Yet the chance to win is { $better } after { $best }, { $chosen } after { $play }.
 # The same for one who plays alone: how many turns are left to the end. $better and $chosen are like 3.2.
 coach-board-turns-play = Yet { $better } turns are left after { $best }, { $chosen } after { $play }.

@@ -174,11 +174,10 @@ impl Shifts {
     fn fifth(&self, from: &Marks, to: &Marks) -> Option<Differs> {
         let marked = |one: &Marks, other: &Marks| {
             let die = (0..DICE).find(|&die| one.tracks[die] > other.tracks[die])?;
-            Some(Die::ALL[die])
+            Some((Die::ALL[die], one.tracks[die]))
         };
-        let dice = [marked(from, to)?, marked(to, from)?];
-        let index = |die: Die| usize::from(die.value()) - 1;
-        let marks = [from.tracks[index(dice[0])], to.tracks[index(dice[1])]];
+        let [(die, marks), (other, of_other)] = [marked(from, to)?, marked(to, from)?];
+        let (dice, marks) = ([die, other], [marks, of_other]);
         Some(match marks {
             [1, _] => Differs::Named { dice },
             marks => Differs::Track { dice, marks },
