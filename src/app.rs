@@ -349,6 +349,7 @@ impl App {
             lesson.map_or_else(Subscription::none, |frames| frames.map(Message::Lesson)),
             shown,
             self.time(),
+            self.rests(),
             self.heard(),
             Ear::subscription().map(Message::Ear),
             self.retries(),

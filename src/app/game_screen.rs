@@ -18,7 +18,7 @@ use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
 use super::keymap::{Command, Key, Press};
-use super::result::{self, Arrival, Compared, Ending};
+use super::result::{self, Compared, Ending};
 use super::review::{self, Review};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
@@ -304,7 +304,7 @@ impl<G: GameUi> GameScreen<G> {
     fn end(&mut self) {
         if self.play().is_some_and(PlayScreen::is_over) {
             let mut ending = Ending::new(self.host.session());
-            ending.arrival = Arrival::New;
+            ending.is_seen = false;
             self.screen = Screen::Result(Box::new(ending));
             self.has_just_ended = true;
         }
@@ -401,7 +401,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The subscriptions of the game: its table, its clock.
+    /// The frames of the table.
     pub fn subscription(&self) -> Subscription<Message<G>> {
         let play = self.play().map(PlayScreen::subscription);
         play.map_or_else(Subscription::none, |frames| frames.map(Message::Play))
@@ -559,7 +559,7 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Lets the program think if it is its turn and the table is ready for it.
     pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
-        let judging = Task::batch([self.wait(), self.judge()]);
+        let judging = self.judge();
         let effects = if self.may_think() {
             self.host.prompt()
         } else {

@@ -4,9 +4,10 @@
 
 use std::time::Duration;
 
-use iced::{Point, Size, Task, window};
+use iced::futures::Stream;
+use iced::{Point, Size, Subscription, Task, window};
 
-use super::background::background;
+use super::background::every;
 use super::{App, Message as AppMessage};
 use crate::store::{Settings, Window};
 
@@ -17,7 +18,6 @@ pub struct Place {
     window: Size,
     size: Option<Size>,
     corner: Option<Point>,
-    is_waiting: bool,
     /// Whether it fills the screen, as far as is known.
     is_full_screen: bool,
 }
@@ -32,9 +32,13 @@ impl Place {
             }),
             size: None,
             corner: None,
-            is_waiting: false,
             is_full_screen: false,
         }
+    }
+
+    /// Whether it has changed since it was last written.
+    fn has_changed(&self) -> bool {
+        self.size.is_some() || self.corner.is_some()
     }
 
     /// How many pixels of this window, on a screen of usual density, are one unit of the layout.
@@ -78,6 +82,10 @@ pub fn toggle_full_screen() -> Task<AppMessage> {
 /// How long the window rests before its position is written.
 const REST: Duration = Duration::from_millis(1500);
 
+fn rests() -> impl Stream<Item = Duration> {
+    every(REST)
+}
+
 /// The size of a window that has none yet, as the theme's scales are in the program's own measure.
 pub const USUAL: Size = Size::new(1280.0, 800.0);
 
@@ -105,6 +113,15 @@ pub fn opening(settings: &Settings) -> window::Settings {
 }
 
 impl App {
+    /// Tells when the window has rested, while its position is to be written.
+    pub(super) fn rests(&self) -> Subscription<AppMessage> {
+        if self.place.has_changed() {
+            Subscription::run(rests).map(|_| AppMessage::Window(Message::Rested))
+        } else {
+            Subscription::none()
+        }
+    }
+
     pub(super) fn on_window(&mut self, message: Message) -> Task<AppMessage> {
         match message {
             Message::Resized(size) => {
@@ -143,16 +160,12 @@ impl App {
                 return window::latest().and_then(move |id| window::set_mode(id, next));
             }
         }
-        if self.place.is_waiting {
-            return Task::none();
-        }
-        self.place.is_waiting = true;
-        background(|token| token.sleep(REST)).map(|_| AppMessage::Window(Message::Rested))
+        Task::none()
     }
 
     /// Keeps where the window is, before the program ends, if that is not written yet.
     pub(super) fn keep_last_place(&mut self) -> Task<AppMessage> {
-        if !self.place.is_waiting {
+        if !self.place.has_changed() {
             return Task::none();
         }
         let is_maximised = self.settings.window.is_some_and(|kept| kept.is_maximised);
@@ -161,7 +174,6 @@ impl App {
 
     fn keep_place(&mut self, is_maximised: bool) -> Task<AppMessage> {
         let (size, corner) = (self.place.size.take(), self.place.corner.take());
-        self.place.is_waiting = false;
         if self.place.is_full_screen {
             return Task::none();
         }

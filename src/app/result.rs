@@ -12,7 +12,7 @@ use iced::keyboard::key::Named;
 use iced::widget::{Row, column, container, responsive, row, scrollable, stack, text};
 use iced::{Center, Fill, Size, padding};
 
-pub use self::ending::{Arrival, Attempt, Compared, Ending, Over, ResultUi};
+pub use self::ending::{Attempt, Compared, Ending, Over, ResultUi};
 pub use self::facts::{among_own, costliest, dice_facts, lanes, own_margin, own_place};
 use super::banner;
 use super::keymap::{Command, Key, Press};
@@ -95,7 +95,7 @@ pub enum Message {
 /// The message for a key.
 pub fn on_key<G: ResultUi>(press: Press, ending: &Ending<G>) -> Option<Message> {
     match press.key {
-        _ if !press.is_bare() || ending.arrival != Arrival::Seen => None,
+        _ if !press.is_bare() || !ending.is_seen => None,
         Key::Named(Named::Enter) => Some(Message::Again),
         Key::Char('d') => Some(Message::SameDice),
         Key::Char('v') => Some(Message::Review),

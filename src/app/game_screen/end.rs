@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::GameUi;
-use crate::app::result::{self, Arrival, Attempt, Ending, Over, ending};
+use crate::app::result::{self, Attempt, Ending, Over, ending};
 use crate::app::review::Review;
 use crate::app::theme::{self, Theme};
 use crate::coach::express::Par;
@@ -67,16 +67,6 @@ impl<G: GameUi> GameScreen<G> {
         let attempts = attempts.into_iter();
         let attempts = attempts.map(|(created, session)| Attempt::new(created, session));
         self.compared.attempts = attempts.collect();
-    }
-
-    /// Counts the time that people need to see a result that has just come.
-    pub(super) fn wait(&mut self) -> Task<Message<G>> {
-        match &mut self.screen {
-            Screen::Result(ending) => ending.wait().map(Message::Result),
-            Screen::Play(_) | Screen::History(_) | Screen::Review(_) | Screen::Seats(_) => {
-                Task::none()
-            }
-        }
     }
 
     /// Begins the review that the result tells of, unless that is under way.
@@ -156,7 +146,7 @@ impl<G: GameUi> GameScreen<G> {
             }
             result::Message::Seen => {
                 if let Screen::Result(ending) = &mut self.screen {
-                    ending.arrival = Arrival::Seen;
+                    ending.is_seen = true;
                 }
             }
             result::Message::Read => {

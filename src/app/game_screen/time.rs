@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use iced::Subscription;
 
-use super::{Action, GameScreen, Message};
+use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::timer;
 use crate::app::widget::Element;
@@ -32,6 +32,9 @@ impl<G: GameUi> GameScreen<G> {
     /// The time that passes while somebody thinks; where nobody does or no time is limited, nothing ticks. Those at the
     /// laptop only think while the table is looked at.
     pub fn time(&self, is_looked_at: bool) -> Subscription<Message<G>> {
+        if let Screen::Result(ending) = &self.screen {
+            return ending.time().map(Message::Result);
+        }
         if self.host.timer().is_none() || self.host.clock().is_paused() {
             return Subscription::none();
         }

@@ -4,11 +4,12 @@ use std::cmp::Ordering;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use iced::Task;
+use iced::futures::Stream;
+use iced::{Subscription, Task};
 use jiff::Timestamp;
 
 use super::Message;
-use crate::app::background::{background, in_words};
+use crate::app::background::{background, every, in_words};
 use crate::app::export;
 use crate::app::review::{Review, ReviewUi};
 use crate::app::words;
@@ -119,25 +120,18 @@ pub struct Ending<G: ResultUi> {
     pub review: Option<Review<G>>,
     /// What came of the picture that was saved last.
     pub picture: Option<Result<Written, String>>,
-    /// How long it has been shown.
-    pub arrival: Arrival,
-}
-
-/// Whether people have seen that there is a result now.
-///
-/// Until they have, a key is still meant for the table, where the same keys do other things.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Arrival {
-    /// It has just come, and nobody counts the time yet.
-    New,
-    /// The time is counted.
-    Waits,
-    /// They have seen it.
-    Seen,
+    /// Whether people have seen that there is a result now.
+    ///
+    /// Until they have, a key is still meant for the table, where the same keys do other things.
+    pub is_seen: bool,
 }
 
 /// How long people need to see it.
 const MOMENT: Duration = Duration::from_millis(800);
+
+fn moments() -> impl Stream<Item = Duration> {
+    every(MOMENT)
+}
 
 impl<G: ResultUi> Ending<G> {
     /// The end of this game.
@@ -146,17 +140,17 @@ impl<G: ResultUi> Ending<G> {
             course: G::course(session),
             review: None,
             picture: None,
-            arrival: Arrival::Seen,
+            is_seen: true,
         }
     }
 
     /// Tells when people have seen a result that has just come.
-    pub fn wait(&mut self) -> Task<Message> {
-        if self.arrival != Arrival::New {
-            return Task::none();
+    pub fn time(&self) -> Subscription<Message> {
+        if self.is_seen {
+            Subscription::none()
+        } else {
+            Subscription::run(moments).map(|_| Message::Seen)
         }
-        self.arrival = Arrival::Waits;
-        background(|token| token.sleep(MOMENT)).map(|_| Message::Seen)
     }
 
     /// Whether a picture was saved and is where it is said.
