@@ -173,24 +173,3 @@ pub fn fitted(name: &str, letters: usize) -> String {
     let short: String = name.chars().take(letters.saturating_sub(1)).collect();
     format!("{}…", short.trim_end())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{of_games, unbroken};
-
-    #[test]
-    fn no_line_ends_within_a_share_or_a_sum() {
-        let words = "4 + 9 in < 1 %, not > 99 %";
-        let told = "4\u{a0}+\u{a0}9 in <\u{a0}1\u{a0}%, not >\u{a0}99\u{a0}%";
-        assert_eq!(unbroken(words), told);
-    }
-
-    #[test]
-    fn a_share_of_games_is_never_told_beyond_all_or_none() {
-        let told = [(0.0, 0.0), (0.004, 0.002), (0.3, 0.0145), (0.99, 0.003)];
-        let told = told.map(|(part, error)| of_games(part, error));
-        assert_eq!(told, ["none", "under 1 %", "30 % ± 1 %", "99 % ± 1 %"]);
-        assert_eq!(of_games(0.996, 0.002), "over 99 %");
-        assert_eq!(of_games(1.0, 0.0), "all");
-    }
-}

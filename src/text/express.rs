@@ -425,31 +425,3 @@ fn fifth_effect(die: Die, after: &Pad) -> String {
         _ => say!("express-review-box", die = die, boxes = marks),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::effects;
-    use crate::rules::dice::{Die, Pairs, Sum, Throw};
-    use crate::rules::express::{Choice, Pad, Penalty};
-
-    #[test]
-    fn nothing_comes_after_the_throw_that_puts_one_out() {
-        let tracks = [(Die::One, 7), (Die::Two, 1), (Die::Three, 1)];
-        let before = Pad::from_marks([0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 4], &tracks).unwrap();
-        let [four, twelve] = [4, 12].map(|sum| Sum::new(sum).unwrap());
-        let choice = Choice {
-            pairs: Pairs::new(four, twelve),
-            fifth: Some(Die::One),
-        };
-        let throw = Throw::from_values([1, 1, 3, 6, 6]).unwrap();
-        let after = before.play(&throw, choice).unwrap();
-        assert!(after.is_out());
-        let said = effects(&before, &after, choice, Penalty::TwoHundred);
-        let expected = [
-            "Row 4: mark 5, the −200 is gone",
-            "Row 12: mark 5, the −200 is gone",
-            "Fifth die 1: last box, out",
-        ];
-        assert_eq!(said, expected);
-    }
-}

@@ -39,37 +39,3 @@ fn pressed(written: &str) -> String {
         _ => written.to_owned(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::key;
-    use crate::language::Language;
-    use crate::text::in_language;
-
-    #[test]
-    fn each_key_of_a_list_has_the_name_of_the_language() {
-        let written = [
-            "Ctrl+Shift+Z",
-            "Page Up, Page Down",
-            "Ctrl+1 … 6",
-            "Ctrl+,",
-            "Ctrl and +",
-            "A … O",
-            "The next choice, or the one before",
-        ];
-        for written in written {
-            assert_eq!(key(written), written, "in English keys are written as here");
-        }
-        let disguised = written.map(|written| in_language(Language::MadeUp, || key(written)));
-        let expected = [
-            "[Çťŕľ]+[Šħìíƒť]+Z",
-            "[Ƥàáğèé ÙÚþ], [Ƥàáğèé Ðòóŵñ]",
-            "[Çťŕľ]+1 … 6",
-            "[Çťŕľ]+,",
-            "[Çťŕľ àáñð +]",
-            "A … O",
-            "The next choice, or the one before",
-        ];
-        assert_eq!(disguised, expected);
-    }
-}

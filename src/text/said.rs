@@ -212,20 +212,3 @@ fn disguised(words: &str) -> Cow<'_, str> {
         })
         .into()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_broken_file_costs_its_own_sentences_only() {
-        let broken =
-            "a-one = One\na-two = { $count ->\na-three = Three\n= nothing\na-four = { $missing }\n";
-        let bundle = read(Language::English, broken);
-        let said = |id| message(&bundle, id, &FluentArgs::new());
-        assert_eq!(said("a-one").as_deref(), Some("One"));
-        assert_eq!(said("a-two"), None);
-        assert_eq!(said("a-three").as_deref(), Some("Three"));
-        assert_eq!(said("a-four"), None, "an argument that nobody gives");
-    }
-}

@@ -54,6 +54,10 @@ mod table {
     mod host;
 }
 
+mod text {
+    mod sentences;
+}
+
 mod screens {
     mod app;
     mod ask;
