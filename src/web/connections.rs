@@ -150,31 +150,3 @@ impl Drop for Place {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::net::{IpAddr, Ipv4Addr};
-    use std::sync::Arc;
-
-    use super::{MOST, MOST_OF_ONE, Open};
-
-    #[test]
-    fn places_are_few_for_one_and_bounded_for_all() {
-        let address = |last| IpAddr::V4(Ipv4Addr::new(192, 168, 1, last));
-        let open = Arc::new(Open::default());
-        let mut places = Vec::new();
-        for last in 0..=u8::MAX {
-            let before = places.len();
-            while let Some(place) = open.enter(address(last)) {
-                places.push(place);
-            }
-            assert!(places.len() - before <= MOST_OF_ONE);
-        }
-        assert_eq!(places.len(), MOST);
-        places.pop();
-        assert!(open.enter(address(0)).is_none());
-        assert!(open.enter(address(9)).is_some());
-        places.clear();
-        assert!(open.by_address.lock().unwrap().is_empty());
-    }
-}

@@ -444,23 +444,3 @@ fn waiting_for<'a>(players: impl Iterator<Item = &'a Player>) -> String {
     let names = text::together(players.map(|player| &player.name));
     say!("phones-waiting", names = names)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::counted_down;
-
-    #[test]
-    fn a_clock_has_the_words_of_every_number_that_it_counts_down_to() {
-        // As in Polish, where 22 to 24 go with 2 to 4.
-        let words = |number: u64| match (number, number % 10) {
-            (1, _) => "1 sekunda".to_owned(),
-            (_, 2..=4) if !(12..=14).contains(&number) => format!("{number} sekundy"),
-            _ => format!("{number} sekund"),
-        };
-        assert_eq!(
-            counted_down(25, words),
-            "25:# sekund|24:# sekundy|21:# sekund|4:# sekundy|1:# sekunda"
-        );
-        assert_eq!(counted_down(0, words), "");
-    }
-}

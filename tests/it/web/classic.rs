@@ -2,6 +2,7 @@
 
 use fifth_die::app::theme::Theme;
 use fifth_die::rules::classic::Phase;
+use fifth_die::session::classic::Event;
 use fifth_die::session::{AnySession, Classic, Colour, Session};
 use fifth_die::store::Store;
 
@@ -85,6 +86,34 @@ fn a_game_of_three_is_played_to_its_end_and_only_by_whose_turn_it_is() {
         acts += 1;
         assert!(acts < 2000, "it ends");
     }
+}
+
+#[test]
+fn every_play_of_a_page_is_the_one_that_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--classic", "--players", "Ann"]);
+    let store = Store::open(Some(folder.path())).unwrap();
+    let mut ann = served.joined(1);
+    let mut sizes = Vec::new();
+    // The second roll finds one runner left, for one of its two sums.
+    for (dice, play) in [("1346", "4-10"), ("1436", "5")] {
+        ann.done(1, &format!("dice={dice}"));
+        let offered = values(&ann.pad(1), "play");
+        assert!(offered.iter().any(|other| other == play), "{offered:?}");
+        for written in &offered {
+            ann.done(1, &format!("play={written}"));
+            let session = session(&store);
+            let Some(Event::Play { play, .. }) = session.log().done().last() else {
+                panic!("no play");
+            };
+            let columns: Vec<String> = play.columns().map(|column| column.to_string()).collect();
+            assert_eq!(columns.join("-"), *written);
+            sizes.push(columns.len());
+            ann.done(1, "do=back");
+        }
+        ann.done(1, &format!("play={play}"));
+    }
+    assert!(sizes.contains(&1) && sizes.contains(&2));
 }
 
 #[test]

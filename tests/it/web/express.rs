@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use fifth_die::session::AnySession;
+use fifth_die::session::{AnySession, Event};
 use fifth_die::store::{self, Saved};
 use fifth_die::text::signed;
 
 use crate::binary::run;
+use crate::play::express;
 
 use super::phone::{Served, heading, revision, values};
 
@@ -139,6 +140,108 @@ fn an_input_that_is_late_or_illegal_changes_nothing_and_tells_what_holds() {
         }
     }
     assert_eq!(events(folder.path()), held);
+}
+
+/// The last choice of a game, as a form has it.
+#[track_caller]
+fn last_choice(folder: &Path) -> String {
+    let saved = saved(folder);
+    let events = express(&saved.session).log().done();
+    let Some(Event::Choice { choice, .. }) = events.last() else {
+        panic!("no choice");
+    };
+    let [low, high] = choice.pairs.sums();
+    let fifth = choice
+        .fifth
+        .map_or("free".to_owned(), |die| die.to_string());
+    format!("{low}-{high}-{fifth}")
+}
+
+#[test]
+fn every_choice_of_a_page_is_the_one_that_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let [mut ann, mut ben] = [1, 2].map(|seat| served.joined(seat));
+    let mut are_free = Vec::new();
+    // Three values are named, and the last throw has none of them.
+    for (dice, choice) in [
+        ("11114", "2-2-4"),
+        ("11115", "2-2-5"),
+        ("11116", "2-2-6"),
+        ("11233", "2-5-free"),
+    ] {
+        ann.done(1, &format!("dice={dice}"));
+        let offered = values(&ann.pad(1), "choose");
+        assert!(offered.iter().any(|other| other == choice), "{offered:?}");
+        for choice in &offered {
+            ann.done(1, &format!("choose={choice}"));
+            assert_eq!(last_choice(folder.path()), *choice);
+            are_free.push(choice.ends_with("-free"));
+        }
+        ann.done(1, &format!("choose={choice}"));
+        ben.done(2, &format!("choose={choice}"));
+    }
+    assert!(are_free.contains(&true) && are_free.contains(&false));
+}
+
+#[test]
+fn dice_are_typed_with_or_without_something_between_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let mut ann = served.joined(1);
+    for (typed, dice) in [
+        ("dice=13446", "1, 3, 4, 4, 6"),
+        ("correct=1-3-4-4-5", "1, 3, 4, 4, 5"),
+        ("correct=1, 3, 4, 4, 4", "1, 3, 4, 4, 4"),
+        ("correct= 13443 ", "1, 3, 3, 4, 4"),
+    ] {
+        ann.done(1, typed);
+        let page = ann.pad(1);
+        assert!(page.contains(&format!("Dice: {dice}")), "{typed}: {page}");
+    }
+}
+
+#[test]
+fn what_no_page_offers_is_not_understood() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &["--express", "--players", "Ann,Ben"]);
+    let mut ann = served.joined(1);
+    ann.done(1, "dice=13446");
+    let asked = revision(&ann.pad(1));
+    for act in [
+        "",
+        "do=",
+        "do=win",
+        "choose=4-10",
+        "choose=4-10-7",
+        "choose=4-13-4",
+        "choose=4-10-4-4",
+        "choose=-4-10-4",
+        "play=",
+        "play=13",
+        "play=6-8-9",
+        "dice=1",
+        "dice=123456",
+        "dice=1344七",
+        "dice=13470",
+    ] {
+        assert_eq!(ann.act_at(1, &asked, act).status, 400, "{act}");
+    }
+    let asked = asked.replace('/', "%2F").replace(':', "%3A");
+    let long = "x".repeat(65);
+    for body in [
+        format!("choose=4-10-4&revision={asked}"),
+        format!("choose=4-10-4&revision={asked}&id="),
+        format!("choose=4-10-4&revision={asked}&id={long}"),
+        "choose=4-10-4&id=x".to_owned(),
+        "%FF%FE%%%=&&&".to_owned(),
+    ] {
+        assert_eq!(ann.post("seat/1", &body).status, 400, "{body}");
+    }
+    assert_eq!(events(folder.path()), 1, "the throw alone");
+    // All of it would have been done with what it lacks.
+    let whole = format!("choose=4-10-4&revision={asked}&id=x");
+    assert_eq!(ann.post("seat/1", &whole).status, 303);
 }
 
 #[test]

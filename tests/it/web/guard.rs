@@ -7,6 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::phone::{Phone, Response, Served, revision};
+use crate::tools::say;
 
 const TWO: [&str; 3] = ["--express", "--players", "Ann,Ben"];
 
@@ -71,7 +72,11 @@ fn a_foreign_host_or_origin_gets_nothing() {
         "evil.example".to_owned(),
         format!("evil.example:{port}"),
         format!("127.0.0.1.evil.example:{port}"),
+        format!("localhost.evil.example:{port}"),
+        format!("localhost:{port}x"),
         "127.0.0.1:1".to_owned(),
+        "127.0.0.1".to_owned(),
+        format!(":{port}"),
         String::new(),
     ] {
         let request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
@@ -103,6 +108,50 @@ fn a_foreign_host_or_origin_gets_nothing() {
         !phone.pad(1).contains("class=\"dice\""),
         "nothing of it has happened"
     );
+}
+
+/// What the table answers who names it so.
+fn status_for(phone: &Phone, host: &str) -> u16 {
+    let path = &phone.base;
+    let request = format!("GET {path}seats HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+    phone.ask(&request).status
+}
+
+#[test]
+fn a_table_is_found_by_every_number_of_its_machine_and_by_localhost() {
+    let (_folder, served) = served();
+    let phone = served.phone();
+    let port = phone.host.split(':').nth(1).unwrap();
+    for address in ["127.0.0.1", "192.168.1.5", "[fd00::5]", "localhost"] {
+        assert_eq!(
+            status_for(&phone, &format!("{address}:{port}")),
+            200,
+            "{address}"
+        );
+    }
+}
+
+#[test]
+fn at_the_port_of_the_web_a_table_is_found_without_it() {
+    if let Err(error) = std::net::TcpListener::bind(("127.0.0.1", 80)) {
+        // Systems keep it for those who administer them.
+        return say(&format!("skipped: port 80 cannot be had: {error}"));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &[&TWO[..], &["--port", "80"]].concat());
+    let phone = served.phone();
+    for host in [
+        "127.0.0.1",
+        "192.168.1.5",
+        "[fd00::5]",
+        "localhost",
+        "127.0.0.1:80",
+    ] {
+        assert_eq!(status_for(&phone, host), 200, "{host}");
+    }
+    for host in ["evil.example", "127.0.0.1.evil.example", "127.0.0.1:81"] {
+        assert_eq!(status_for(&phone, host), 404, "{host}");
+    }
 }
 
 #[test]
@@ -258,6 +307,50 @@ fn too_many_connections_are_told_so_and_take_nothing_from_who_is_there() {
     for events in &mut held {
         assert!(events.next().contains("Dice: 1, 3, 4, 4, 6"));
     }
+}
+
+/// A connection from this address of the machine, and how the table answers there.
+#[cfg(target_os = "linux")]
+fn connected(from: u8, phone: &Phone) -> (u16, std::net::TcpStream) {
+    use tokio::net::TcpSocket;
+    use tokio::runtime::Builder;
+
+    let connecting = async {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind(([127, 0, 0, from], 0).into())?;
+        socket
+            .connect(phone.host.parse().unwrap())
+            .await?
+            .into_std()
+    };
+    let runtime = Builder::new_current_thread().enable_io().build().unwrap();
+    let mut stream = runtime.block_on(connecting).unwrap();
+    stream.set_nonblocking(false).unwrap();
+    stream
+        .write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        .unwrap();
+    let mut begin = [0; 12];
+    stream.read_exact(&mut begin).unwrap();
+    (Response::parse(&begin).status, stream)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn connections_are_few_from_one_address_and_bounded_from_all() {
+    let (_folder, served) = served();
+    let phone = served.phone();
+    let mut held = Vec::new();
+    for from in 1..=8 {
+        let before = held.len();
+        while let (404, stream) = connected(from, &phone) {
+            held.push(stream);
+        }
+        let most = if from <= 4 { 16 } else { 0 };
+        assert_eq!(held.len() - before, most, "from {from}");
+    }
+    // Whoever goes makes room for others, as soon as the table has noticed.
+    held.pop();
+    while connected(9, &phone).0 != 404 {}
 }
 
 #[test]

@@ -4,10 +4,10 @@ use std::net::{IpAddr, Ipv4Addr, TcpStream};
 use std::thread;
 use std::time::Duration;
 
-use fifth_die::rules::Seat;
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Express, Session};
-use fifth_die::store::{Id, Store};
-use fifth_die::table::{Host, Input, Record, Viewer};
+use fifth_die::store::{AtZero, Id, Store, TableOptions, Timer};
+use fifth_die::table::{Host, Input, Record, Subject, Thought, Viewer};
 use fifth_die::web::{self, Heard, Listen, SeatState, Server, Shown};
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
@@ -34,10 +34,11 @@ impl Owner {
     }
 
     fn at(store: &Store, game: &str, seats: usize, listen: Listen) -> Owner {
-        let host = Host::new(
-            Session::new(setup(seats, DiceSource::Real)),
-            Record::default(),
-        );
+        let session = Session::new(setup(seats, DiceSource::Real));
+        Owner::hosting(store, game, Host::new(session, Record::default()), listen)
+    }
+
+    fn hosting(store: &Store, game: &str, host: Host<Express>, listen: Listen) -> Owner {
         let listen = Listen {
             address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)),
             ..listen
@@ -237,6 +238,46 @@ fn a_page_answers_for_as_long_as_it_is_open() {
         browser.run(answered) == true
     });
     assert!(owner.server.seats()[0].is_here);
+}
+
+#[test]
+fn a_clock_has_the_words_of_every_number_that_it_counts_down_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let options = TableOptions {
+        timer: Timer::new(30, AtZero::Warn),
+        ..TableOptions::default()
+    };
+    let record = Record {
+        options,
+        ..Record::default()
+    };
+    let host = Host::new(Session::new(setup(1, DiceSource::Real)), record);
+    let mut owner = Owner::hosting(&store, "first", host, Listen::default());
+    let throw = thrown(1, [1, 3, 4, 4, 6]);
+    owner.handle(Input::Write(throw, Some(Viewer::Laptop)));
+    let mut phone = owner.phone().speaking("pl");
+    phone.join(1);
+    let mut words = || {
+        let page = phone.pad(1);
+        let (_, words) = page.split_once("data-words=\"").unwrap();
+        words.split('"').next().unwrap().to_owned()
+    };
+    // 22 to 24 go with 2 to 4.
+    let forms = [
+        "30:Masz jeszcze # sekund.",
+        "24:Masz jeszcze # sekundy.",
+        "21:Masz jeszcze # sekund.",
+        "4:Masz jeszcze # sekundy.",
+        "1:Masz jeszcze # sekundę.",
+    ];
+    assert_eq!(words(), forms.join("|"));
+    let thought = Thought {
+        subject: Subject::Throw(ThrowNumber::new(1)),
+        seat: Seat::FIRST,
+    };
+    owner.handle(Input::Passed(Duration::from_secs(30), thought));
+    assert_eq!(words(), "");
 }
 
 #[test]
