@@ -520,18 +520,3 @@ fn save_all<G: Hosted>(
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::half_blocks;
-
-    #[test]
-    fn a_code_is_drawn_light_with_its_margin() {
-        let drawn = half_blocks(&[vec![true, false], vec![true, true]], false);
-        let lines: Vec<&str> = drawn.lines().collect();
-        assert_eq!(lines.len(), 5);
-        assert_eq!(lines[0], "██████████");
-        assert_eq!(lines[2], "████ ▀████");
-        assert!(half_blocks(&[vec![true]], true).starts_with("\u{1b}[97;40m██"));
-    }
-}

@@ -109,6 +109,7 @@ mod cli {
     mod commands;
     mod desktop;
     mod review;
+    mod serve;
     mod show;
     mod simulate;
 }
