@@ -19,8 +19,6 @@ mod leftover;
 mod listed;
 mod lock;
 mod log;
-#[cfg(test)]
-mod made_up;
 mod misfit;
 mod opening;
 mod phones;

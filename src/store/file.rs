@@ -201,9 +201,9 @@ pub(super) fn refusal(text: &str) -> Option<(Option<Place>, LoadFault)> {
 
 /// What stands at the beginning of every session file, of whatever version.
 #[derive(Default)]
-pub(super) struct Header {
+struct Header {
     format: Option<String>,
-    pub(super) version: Option<u64>,
+    version: Option<u64>,
     game: Option<String>,
     /// Where reading stopped, if it could not go on.
     stop: Option<Place>,
@@ -211,7 +211,7 @@ pub(super) struct Header {
 
 impl Header {
     /// As much of a header as there is in `text`; nothing behind it is read.
-    pub(super) fn of(text: &str) -> Header {
+    fn of(text: &str) -> Header {
         let mut header = Header::default();
         let result = ron().from_str_seed(text, &mut header);
         header.stop = result.err().map(|error| start(text, &error));

@@ -51,27 +51,27 @@ pub(super) type FileOf<G> = File<<G as Filed>::WrittenSetup, <G as Filed>::Writt
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "Session")]
 pub(super) struct File<Setup, Event> {
-    pub(super) format: String,
-    pub(super) version: u32,
-    pub(super) game: Game,
-    pub(super) title: Option<String>,
-    pub(super) created: String,
-    pub(super) changed: String,
+    format: String,
+    version: u32,
+    game: Game,
+    title: Option<String>,
+    created: String,
+    changed: String,
     #[serde(default, skip_serializing_if = "is_not")]
-    pub(super) assisted: bool,
+    assisted: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) helped: Vec<Help>,
+    helped: Vec<Help>,
     #[serde(default, skip_serializing_if = "House::is_usual")]
-    pub(super) house: House,
+    house: House,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) taken: Vec<u64>,
+    taken: Vec<u64>,
     #[serde(default = "yes", skip_serializing_if = "is_so")]
-    pub(super) counts: bool,
+    counts: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) reviewed: Vec<f64>,
-    pub(super) setup: Setup,
-    pub(super) cursor: u32,
-    pub(super) events: Vec<Event>,
+    reviewed: Vec<f64>,
+    setup: Setup,
+    cursor: u32,
+    events: Vec<Event>,
 }
 
 #[derive(Serialize, Deserialize)]
