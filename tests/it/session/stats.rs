@@ -592,3 +592,35 @@ fn no_bar_is_taller_than_its_scale() {
     };
     assert!(highest(true) <= highest(false));
 }
+
+#[test]
+fn a_long_course_is_no_more_to_draw_than_the_picture_is_wide() {
+    let mut course: Vec<f32> = (0..200_000).map(|throw| (throw % 7) as f32).collect();
+    course[123_456] = 50.0;
+    course[123_457] = -50.0;
+    let points = course.into_iter().enumerate();
+    let points = points.map(|(throw, value)| (throw as f32 / 250.0, value));
+    let shown = chart::thinned(points.collect(), |point| *point);
+    assert_eq!(shown.len(), 2 * 800);
+    // Nothing that stands out is left out, and time goes on to the right.
+    assert!(shown.iter().any(|&(_, value)| value == 50.0));
+    assert!(shown.iter().any(|&(_, value)| value == -50.0));
+    assert!(shown.is_sorted_by_key(|&(across, _)| across));
+}
+
+#[test]
+fn of_a_short_course_every_point_is_drawn() {
+    let points = [3.0, 1.0, 4.0, 1.0, 5.0].into_iter().enumerate();
+    let points: Vec<(f32, f32)> = points
+        .map(|(at, value)| (20.0 * at as f32, value))
+        .collect();
+    assert_eq!(chart::thinned(points.clone(), |point| *point), points);
+}
+
+#[test]
+fn the_numbers_below_a_chart_have_their_room() {
+    assert_eq!(chart::every(30.0, 30), 1);
+    assert_eq!(chart::every(12.0, 80), 5);
+    assert_eq!(chart::every(4.0, 200), 10);
+    assert_eq!(chart::every(0.01, 100_000), 10_000);
+}
