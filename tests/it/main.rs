@@ -98,6 +98,7 @@ mod screens {
     mod seats_panel;
     mod secret;
     mod setup_screen;
+    mod tasks;
     mod timer;
     mod tooltips;
     mod translated;
