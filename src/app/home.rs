@@ -7,8 +7,6 @@ mod files;
 /// What is shown, and in which order.
 pub mod games;
 mod list;
-#[cfg(test)]
-mod tests;
 mod tiles;
 mod view;
 

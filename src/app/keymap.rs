@@ -372,18 +372,3 @@ pub fn list() -> impl Iterator<Item = (&'static str, Phrase)> {
         (key, binding.does)
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_key_in_the_table_means_one_command() {
-        for binding in &BINDINGS {
-            for key in binding.keys {
-                let press = Press::parse(key).unwrap_or_else(|| panic!("{key} is no key"));
-                assert_eq!(Command::of(press), Some(binding.command), "{key}");
-            }
-        }
-    }
-}

@@ -585,22 +585,3 @@ impl App {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_reading_that_fails_is_told_apart_from_one_that_goes_on() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(Some(folder.path())).unwrap();
-        let (mut records, _) = Records::new(&store);
-        let number = records.reading;
-        records.update(Message::Found(number, Err(Failed)));
-        assert!(matches!(records.found, Found::Failed));
-        let _ = records.read(&store);
-        let number = records.reading;
-        records.update(Message::Found(number, Ok(Arc::default())));
-        assert!(records.tables().is_some());
-    }
-}

@@ -95,35 +95,3 @@ pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone
         .find(is_free)
         .unwrap_or(plain.clone())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{SeatDraft, free_name};
-    use crate::session::Level;
-
-    #[test]
-    fn a_name_for_the_program_is_none_that_people_would_take_for_another() {
-        let names = |others: &[&'static str]| free_name(Level::Bold, others.iter().copied());
-        assert_eq!(names(&["Ann", "Boldemar"]), "Bold");
-        assert_eq!(names(&["bold "]), "Bold 2");
-        assert_eq!(names(&["Bold", "BOLD 2"]), "Bold 3");
-    }
-
-    #[test]
-    fn a_name_changes_with_the_level_unless_somebody_wrote_it() {
-        let after = |written: &str| {
-            let mut guest = SeatDraft {
-                written: written.to_owned(),
-                level: Some(Level::Bold),
-            };
-            guest.next_level(&[Level::Bold, Level::Steady], std::iter::empty());
-            guest.written
-        };
-        for made_up in ["", " ", "Bold", "Bold 12"] {
-            assert_eq!(after(made_up), "Steady", "{made_up}");
-        }
-        for written in ["Boldemar", "Bold Eagle", "bold one", "Ann"] {
-            assert_eq!(after(written), written);
-        }
-    }
-}

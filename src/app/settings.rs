@@ -363,21 +363,3 @@ fn games<'a>(folder: String) -> Element<'a, Message> {
         text(folder).size(size::BODY).style(theme::text::soft),
     )
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn other_colours_than_those_of_the_system_can_be_told_from_them() {
-        let mut settings = Settings::default();
-        for (system, seen) in [
-            (Mode::Dark, ThemeChoice::Light),
-            (Mode::Light, ThemeChoice::Dark),
-            (Mode::None, ThemeChoice::Dark),
-        ] {
-            update(&mut settings, &Message::OtherThan(system));
-            assert_eq!(settings.theme, seen);
-        }
-    }
-}

@@ -390,6 +390,33 @@ fn a_game_that_waits_to_be_saved_is_not_deleted() {
 }
 
 #[test]
+fn a_game_that_is_being_saved_opens_as_it_is_now() {
+    let mut desk = Desk::with(table(
+        &["Ann", "Ben"],
+        Penalty::TwoHundred,
+        DiceSource::Real,
+    ));
+    desk.hold();
+    desk.types("13446");
+    let saves = desk.take_held();
+    // The throw is on its way to the file all the time; what Ann and Ben choose waits behind it.
+    for choice in ["a", "b"] {
+        desk.chord(Modifiers::CTRL, 'g');
+        desk.expect("nothing thrown yet");
+        desk.key(Named::Enter);
+        desk.types(choice);
+    }
+    desk.expect("Throw 2");
+    assert!(!desk.close());
+    desk.click("Stay");
+    for save in saves {
+        desk.run(save);
+    }
+    assert_eq!(desk.session().log().done().len(), 3);
+    assert!(desk.close(), "everything is saved");
+}
+
+#[test]
 fn what_cannot_be_saved_keeps_nothing_else_waiting() {
     let mut desk = Desk::with(table(
         &["Ann", "Ben"],

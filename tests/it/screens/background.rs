@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fifth_die::app::background::{Failed, Report};
-use fifth_die::app::{Message, any_game, classic, express, game_screen, home, import};
+use fifth_die::app::{Message, any_game, classic, express, game_screen, home, import, records};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::rules::{Seat, ThrowNumber};
@@ -153,6 +153,55 @@ fn what_fails_among_the_files_says_so() {
     let words = "the program has failed at this; try again".to_owned();
     desk.hear(Message::Home(home::Message::Changed(Err(words))));
     desk.expect("The program has failed at this; try again");
+}
+
+/// Lets go on what was held, of which the program hears something else.
+fn go_on_as(desk: &mut Desk, change: fn(Message) -> Message) {
+    for task in desk.take_held() {
+        desk.run(task.map(change));
+    }
+}
+
+#[test]
+fn a_listing_that_fails_says_so_and_can_be_asked_for_again() {
+    let looking = "Looking for your games …";
+    let failed = "The program has failed to list the games. Ctrl+G tries again.";
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::starting(Store::open(Some(folder.path())).unwrap(), None);
+    desk.expect(looking);
+    go_on_as(&mut desk, |message| match message {
+        Message::Home(home::Message::Listed(number, _)) => {
+            Message::Home(home::Message::Listed(number, Err(Failed)))
+        }
+        other => other,
+    });
+    desk.expect(failed);
+    assert!(!desk.shows(looking));
+    desk.chord(Modifiers::CTRL, 'g');
+    assert!(!desk.shows(failed));
+    desk.expect("Learn it in three short lessons");
+}
+
+#[test]
+fn records_that_cannot_be_read_say_so_and_can_be_asked_for_again() {
+    let looking = "Looking for finished games …";
+    let failed = "The program has failed to read the games";
+    let mut desk = Desk::new();
+    desk.hold();
+    desk.key(Named::F3);
+    desk.expect(looking);
+    go_on_as(&mut desk, |message| match message {
+        Message::Records(records::Message::Found(number, _)) => {
+            Message::Records(records::Message::Found(number, Err(Failed)))
+        }
+        other => other,
+    });
+    desk.expect(failed);
+    desk.expect("F3 tries again.");
+    assert!(!desk.shows(looking));
+    desk.key(Named::F3);
+    assert!(!desk.shows(failed));
+    desk.expect("No finished games yet");
 }
 
 /// A data folder in which this game is open, with the name of its file.

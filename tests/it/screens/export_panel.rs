@@ -141,3 +141,73 @@ fn what_is_written_can_be_opened_and_shown() {
     live.expect(&format!("Saved as {}.", file.display()));
     live.expect("Show in folder");
 }
+
+/// Set where a test runs itself in a process of its own, which finds other programs.
+#[cfg(target_os = "linux")]
+const ALONE: &str = "FIFTH_DIE_OPENS_ALONE";
+
+/// What a window has said of opening a file and then its folder, and what the system has opened, where this script is
+/// all that it has.
+#[cfg(target_os = "linux")]
+#[track_caller]
+fn opened_by(folder: &Path, opener: Option<&str>) -> ([String; 2], String) {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+    use std::process::Command;
+
+    if let Some(lines) = opener {
+        let script = folder.join("xdg-open");
+        fs::write(&script, format!("#!/bin/sh\n{lines}\n")).unwrap();
+        fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    let test = "screens::export_panel::what_the_system_has_for_it_opens_what_is_written";
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", test, "--nocapture"])
+        .env(ALONE, "1")
+        .env("PATH", folder)
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        output.status.success() && said.contains("1 passed"),
+        "{said}"
+    );
+    let lines = said.lines().filter_map(|line| line.strip_prefix("said: "));
+    let lines: Vec<String> = lines.map(str::to_owned).collect();
+    let opened = fs::read_to_string(folder.join("opened")).unwrap_or_default();
+    (lines.try_into().unwrap(), opened)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_the_system_has_for_it_opens_what_is_written() {
+    if std::env::var_os(ALONE).is_some() {
+        // A path that no program must take for one of its options.
+        let mut live = exporting(Path::new("-r.ron"));
+        live.key(Named::Enter);
+        for way in ["Open", "Show in folder"] {
+            live.click(way);
+            println!("said: {:?}", live.texts());
+        }
+        return;
+    }
+    let missing = "Nothing opens it, because xdg-open is not installed";
+    let unable = "No program of this system opens it";
+    let folder = || tempfile::tempdir().unwrap();
+
+    let (said, _) = opened_by(folder().path(), None);
+    assert!(said.iter().all(|said| said.contains(missing)), "{said:#?}");
+    let (said, _) = opened_by(folder().path(), Some("exit 1"));
+    assert!(said.iter().all(|said| said.contains(unable)), "{said:#?}");
+
+    let folder = folder();
+    let (said, opened) = opened_by(folder.path(), Some("echo \"$*\" >> opened"));
+    assert!(
+        !said.iter().any(|said| said.contains("opens it")),
+        "{said:#?}"
+    );
+    let place = folder.path().canonicalize().unwrap();
+    let place = place.display();
+    assert_eq!(opened, format!("{place}/-r.ron\n{place}\n"));
+}

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use fifth_die::app::home::KEYS;
+use fifth_die::app::Message;
+use fifth_die::app::home::{self, KEYS};
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::small_pad;
 use fifth_die::rules::Seat;
@@ -19,6 +20,7 @@ use jiff::{Timestamp, ToSpan, Zoned};
 
 use crate::fits::{fits, fits_whole};
 use crate::harness::{Desk, signed};
+use crate::library::make_old;
 use crate::pictures::{Pixel, paint};
 use crate::play;
 
@@ -412,4 +414,43 @@ fn nothing_moves_when_the_list_tells_something() {
         desk.chord(Modifiers::CTRL, 'g');
         assert_eq!(is_at(&mut desk), before);
     }
+}
+
+/// A game of one that begins, so many seconds after others began.
+fn begun(name: &str, second: i64) -> Saved {
+    let session = play::table(&[name], Penalty::TwoHundred, DiceSource::Real);
+    Saved::new(session, Timestamp::from_second(second).unwrap())
+}
+
+#[test]
+fn the_game_to_go_on_with_is_under_the_keys_until_people_choose_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let ann = begun("Ann", 10);
+    store.save(&ann).unwrap();
+    make_old(&store.session_file(&ann.id), 0);
+    assert_eq!(store.games().len(), 1);
+    store.save(&begun("Ben", 20)).unwrap();
+    // What is shown at once lacks the game that was left a moment ago.
+    assert_eq!(store.known_games().len(), 1);
+    let mut desk = Desk::of(store.clone());
+    desk.key(Named::Enter);
+    assert_eq!(desk.title(), "Fifth Die – Ben");
+
+    let chosen = || {
+        let mut desk = Desk::of(store.clone());
+        desk.chord(Modifiers::CTRL, 'g');
+        desk.key(Named::ArrowDown);
+        // The list is read again.
+        let changed = home::Message::Changed(Ok(home::Changed::Rewritten));
+        desk.hear(Message::Home(changed));
+        desk
+    };
+    let mut desk = chosen();
+    desk.key(Named::Enter);
+    assert_eq!(desk.title(), "Fifth Die – Ann");
+    desk.chord(Modifiers::CTRL, 'g');
+    let mut desk = chosen();
+    desk.types(" ");
+    assert_eq!(desk.title(), "Fifth Die – Ben");
 }

@@ -509,3 +509,21 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         );
     }
 }
+
+#[test]
+fn every_key_of_everywhere_means_one_command_and_is_the_one_that_is_shown() {
+    let mut seen = Vec::new();
+    for (label, _) in keymap::list() {
+        let key = label.replace(" and −", "+-").replace(" and ", "+");
+        let press = one(&key);
+        let command = Command::of(press).unwrap_or_else(|| panic!("{label} does nothing"));
+        assert_eq!(command.key(), key);
+        assert!(press.is(&key));
+        assert!(!seen.contains(&command), "{label} means what another does");
+        seen.push(command);
+    }
+    // Keys that some are used to besides.
+    for (key, command) in [("Ctrl+Shift+Z", Command::Redo), ("Ctrl+=", Command::Larger)] {
+        assert_eq!(Command::of(one(key)), Some(command), "{key}");
+    }
+}

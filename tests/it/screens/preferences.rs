@@ -5,6 +5,7 @@ use fifth_die::session::DiceSource;
 use fifth_die::store::{DiceKind, Settings, ThemeChoice, Window};
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key, Modifiers};
+use iced::theme::Mode;
 use iced_test::selector::Target;
 
 use crate::harness::Desk;
@@ -29,12 +30,26 @@ fn every_set_of_colours_is_in_the_settings_and_on_the_key() {
         ThemeChoice::Dark,
         ThemeChoice::BlackOnWhite,
         ThemeChoice::WhiteOnBlack,
-        // From there on it depends on the system's, which no test can ask.
         ThemeChoice::System,
     ];
     for expected in others {
         desk.chord(Modifiers::CTRL, 't');
         assert_eq!(desk.store().settings().theme, expected);
+    }
+}
+
+#[test]
+fn the_key_leads_from_the_colours_of_the_system_to_others() {
+    for (system, others) in [
+        (Mode::Dark, ThemeChoice::Light),
+        (Mode::Light, ThemeChoice::Dark),
+        (Mode::None, ThemeChoice::Dark),
+    ] {
+        let mut desk = Desk::new();
+        assert_eq!(desk.store().settings().theme, ThemeChoice::System);
+        desk.system_shows(system);
+        desk.chord(Modifiers::CTRL, 't');
+        assert_eq!(desk.store().settings().theme, others);
     }
 }
 

@@ -341,6 +341,66 @@ fn on_the_board_the_evolved_player_sits_down_too() {
     assert_eq!(level, Some(Level::Evolved));
 }
 
+#[test]
+fn an_earlier_name_is_found_by_any_word_of_it_whatever_its_case_and_accents() {
+    let all = ["Zoë", "Änne", "Eve Smith", "Jean-Luc"];
+    let mut live = after_games(&[&all]);
+    for (written, found) in [
+        ("zoe", Some("Zoë")),
+        ("an", Some("Änne")),
+        ("ÄN", Some("Änne")),
+        ("smi", Some("Eve Smith")),
+        ("LUC", Some("Jean-Luc")),
+        ("mith", None),
+    ] {
+        live.chord(Modifiers::CTRL, 'a');
+        live.types(written);
+        let offered = offered(&mut live, &all);
+        assert_eq!(offered, Vec::from_iter(found), "{written}");
+    }
+    live.chord(Modifiers::CTRL, 'a');
+    live.types(" ");
+    assert_eq!(offered(&mut live, &all).len(), all.len());
+}
+
+#[test]
+fn the_program_has_no_name_that_people_would_take_for_another() {
+    for (others, name) in [
+        (&["Ann", "Boldemar"][..], "Bold"),
+        (&["bold "], "Bold 2"),
+        (&["Bold", "BOLD 2"], "Bold 3"),
+    ] {
+        let mut live = setting(others);
+        live.click("+ Bold");
+        live.click("Start");
+        assert_eq!(players(&live).pop().as_deref(), Some(name), "{others:?}");
+    }
+}
+
+#[test]
+fn a_name_changes_with_who_plays_unless_somebody_has_written_it() {
+    let steady = |written: &str| {
+        let mut live = setting(&[]);
+        live.types("x");
+        live.chord(Modifiers::CTRL, 'u');
+        live.chord(Modifiers::CTRL, 'u');
+        live.expect("Bold");
+        live.key(Named::Backspace);
+        live.types(written);
+        live.chord(Modifiers::CTRL, 'u');
+        live.click("Start");
+        let level = live.saved().session.players()[0].level;
+        assert_eq!(level, Some(Level::Steady), "{written}");
+        players(&live).remove(0)
+    };
+    for of_the_program in ["", " ", "Bold", "Bold 12"] {
+        assert_eq!(steady(of_the_program), "Steady", "{of_the_program}");
+    }
+    for own in ["Boldemar", "Bold Eagle", "bold one", "Ann"] {
+        assert_eq!(steady(own), own);
+    }
+}
+
 /// A table of eight, with a time for a choice.
 fn eight() -> Desk {
     let mut desk = Desk::new();

@@ -15,9 +15,10 @@ use fifth_die::table::Record;
 use fifth_die::web::Listen;
 use iced::advanced::subscription::into_recipes;
 use iced::keyboard::{self, Modifiers, key};
+use iced::theme::Mode;
 use iced::{Event, Point, Renderer, Size, Task};
 use iced_test::futures::futures::{StreamExt, executor};
-use iced_test::runtime::{Action, task};
+use iced_test::runtime::{Action, system, task};
 use iced_test::selector::{self, Bounded, Candidate, Selector, Target};
 use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
@@ -36,6 +37,8 @@ pub struct Desk {
     has_ended: bool,
     /// What the program would do in the background, while the test lets it wait.
     held: Option<Vec<Task<Message>>>,
+    /// The colours of the system, where it has any.
+    colours: Option<Mode>,
     /// A folder of its own, which goes with it.
     folder: Option<TempDir>,
 }
@@ -80,6 +83,7 @@ impl Desk {
             size: Size::new(1280.0, 800.0),
             has_ended: false,
             held: Some(vec![task]),
+            colours: None,
             folder: None,
         }
     }
@@ -91,10 +95,20 @@ impl Desk {
 
     /// Lets it go on.
     pub fn go_on(&mut self) {
-        for task in self.held.take().unwrap_or_default() {
+        for task in self.take_held() {
             self.run(task);
         }
         self.is_drawn();
+    }
+
+    /// Leaves what was held to the test, and lets nothing wait any more.
+    pub fn take_held(&mut self) -> Vec<Task<Message>> {
+        self.held.take().unwrap_or_default()
+    }
+
+    /// Lets the system show these colours.
+    pub fn system_shows(&mut self, colours: Mode) {
+        self.colours = Some(colours);
     }
 
     /// Lets the program hear what no hand can tell it.
@@ -423,7 +437,7 @@ impl Desk {
     }
 
     /// Runs a task and what follows from it; what it wants of a window is not to be had.
-    fn run(&mut self, task: Task<Message>) {
+    pub fn run(&mut self, task: Task<Message>) {
         if let Some(held) = &mut self.held {
             held.push(task);
             return;
@@ -436,6 +450,11 @@ impl Desk {
                 Action::Output(message) => {
                     let task = self.app.update(message);
                     self.run(task);
+                }
+                Action::System(system::Action::GetTheme(asked)) => {
+                    if let Some(colours) = self.colours {
+                        asked.send(colours).unwrap();
+                    }
                 }
                 Action::Exit => self.has_ended = true,
                 _ => {}
