@@ -342,6 +342,19 @@ fn no_unfinished_work_is_left() {
     assert_none(faults);
 }
 
+/// Cargo does not look for any in `src`, so that it builds the library once: there they would never run.
+#[test]
+fn no_floor_holds_a_test() {
+    let marks = ["cfg(test", "#[test]"];
+    let mut faults = Vec::new();
+    for (file, source) in rust_files(&root().join("src")) {
+        let code = code(&source);
+        let found = marks.iter().filter(|&mark| code.contains(mark));
+        faults.extend(found.map(|mark| format!("src/{file}: {mark}")));
+    }
+    assert_none(faults);
+}
+
 #[test]
 fn no_file_is_too_long_to_read() {
     let files = rust_files(&root().join("src")).into_iter();
