@@ -11,6 +11,8 @@ use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Title};
 use fifth_die::store::{self, Id, Saved, Store};
 use jiff::{SignedDuration, Timestamp};
+#[cfg(unix)]
+use rustix::process::{Signal, getpid, kill_process};
 
 use crate::play::{play, table};
 use crate::tools::have;
@@ -172,8 +174,7 @@ fn a_program_that_the_system_ends_saves_the_game_first() {
         }
         store::save_on_termination(store.clone());
         store::about_to_save(&Arc::new(game()));
-        let this = std::process::id().to_string();
-        Command::new("kill").arg(this).status().unwrap();
+        kill_process(getpid(), Signal::TERM).unwrap();
         loop {
             std::thread::park();
         }
@@ -215,8 +216,7 @@ fn a_game_that_a_failure_could_not_save_is_saved_at_the_end() {
         let background = std::thread::spawn(|| panic!("as a test wants it"));
         background.join().unwrap_err();
         fs::remove_file(store.sessions_folder()).unwrap();
-        let this = std::process::id().to_string();
-        Command::new("kill").arg(this).status().unwrap();
+        kill_process(getpid(), Signal::TERM).unwrap();
         loop {
             std::thread::park();
         }

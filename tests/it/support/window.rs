@@ -25,6 +25,7 @@ use std::time::{Duration, Instant};
 use crate::tools::have;
 use fifth_die::session::AnySession;
 use fifth_die::store::Store;
+use rustix::process::{Pid, Signal, kill_process};
 
 const TOOLS: [(&str, &str); 4] = [
     ("Xvfb", "xvfb"),
@@ -142,14 +143,8 @@ impl Window {
     /// Asks the app to end, as a system does that goes down.
     #[track_caller]
     pub fn terminate(&self) {
-        let process = self.running().process.0.id().to_string();
-        assert!(
-            Command::new("kill")
-                .arg(process)
-                .status()
-                .unwrap()
-                .success()
-        );
+        let process = Pid::from_child(&self.running().process.0);
+        kill_process(process, Signal::TERM).unwrap();
     }
 
     /// Waits until the app has ended by itself; [`start`](Self::start) starts it again.

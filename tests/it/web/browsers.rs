@@ -1,12 +1,13 @@
 //! Phones with a real browser: whole games, breaks in the connection, no script, the focus.
 
 use std::path::Path;
-use std::process::Command;
 
 use fifth_die::rules::Seat;
 use fifth_die::session::{AnySession, Express, Session};
 use fifth_die::store::Store;
 use fifth_die::text::signed;
+#[cfg(unix)]
+use rustix::process::Signal;
 
 use crate::browser::{Browser, Driver};
 use crate::play;
@@ -279,14 +280,9 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
     });
 
     // The laptop sleeps, and wakes up.
-    let signal = |name: &str| {
-        let process = served.process().to_string();
-        let sent = Command::new("kill").args(["-s", name, &process]).status();
-        assert!(sent.unwrap().success());
-    };
-    signal("STOP");
+    served.signal(Signal::STOP);
     phone.tap("5 + 9, fifth die 4");
-    signal("CONT");
+    served.signal(Signal::CONT);
     phone.wait_for("You have chosen 5 + 9, fifth 4.");
 
     // The program is killed, and started again: what was tapped meanwhile arrives once.

@@ -5,6 +5,8 @@ use std::path::Path;
 use fifth_die::session::{AnySession, Event};
 use fifth_die::store::{self, Saved};
 use fifth_die::text::signed;
+#[cfg(unix)]
+use rustix::process::Signal;
 
 use crate::binary::run;
 use crate::play::express;
@@ -513,17 +515,13 @@ fn a_table_that_is_killed_goes_on_with_the_same_address_and_seats() {
 #[cfg(unix)]
 #[test]
 fn a_signal_ends_it_with_everything_saved() {
-    for signal in ["INT", "TERM"] {
+    for signal in [Signal::INT, Signal::TERM] {
         let folder = tempfile::tempdir().unwrap();
         let served = Served::new(folder.path(), &THREE);
         let mut ann = served.joined(1);
         ann.done(1, "dice=13446");
-        let process = served.process().to_string();
-        let kill = std::process::Command::new("kill")
-            .args(["-s", signal, &process])
-            .status();
-        assert!(kill.unwrap().success());
-        assert_eq!(served.wait(), Some(0), "{signal}");
+        served.signal(signal);
+        assert_eq!(served.wait(), Some(0), "{signal:?}");
         assert_eq!(events(folder.path()), 1);
     }
 }

@@ -9,6 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
+#[cfg(unix)]
+use rustix::process::{Pid, Signal, kill_process};
+
 use crate::binary::fifth_die;
 
 /// `fifth-die serve` under way, ended when it is dropped.
@@ -36,8 +39,11 @@ impl Served {
         Served { child, address }
     }
 
-    pub fn process(&self) -> u32 {
-        self.child.id()
+    /// Sends it a signal, as the system does.
+    #[cfg(unix)]
+    #[track_caller]
+    pub fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.child), signal).unwrap();
     }
 
     /// Ends it without a warning, as a flat battery does.
