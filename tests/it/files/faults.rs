@@ -11,7 +11,7 @@ use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Helps, Seed};
@@ -20,7 +20,7 @@ use fifth_die::table::Record;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::play::{play, table};
-use crate::tools::{have, say, skip};
+use crate::tools::{have, known, say, script, skip, tool};
 
 /// The data folder of a save that another test asks for.
 const FOLDER: &str = "FIFTH_DIE_SAVE_IN";
@@ -101,11 +101,7 @@ fn a_save_alone() {
         let found = store.load(&new.id).unwrap();
         assert!(found == game(2) || found == new, "{found:?}");
         if let Some(clear) = std::env::var_os(CLEAR) {
-            let status = Command::new("sh")
-                .arg("-c")
-                .arg(clear)
-                .current_dir(folder)
-                .status();
+            let status = tool("sh").arg("-c").arg(clear).current_dir(folder).status();
             assert!(status.unwrap().success());
         }
         assert_eq!(store.save(&new), Ok(()));
@@ -117,21 +113,13 @@ fn a_save_alone() {
 fn save_in(folder: &Path, wrapper: &[&str], clear: &str) -> Output {
     let this = std::env::current_exe().unwrap();
     let this = this.to_str().unwrap();
-    let words = [
-        wrapper,
-        &[
-            this,
-            "--exact",
-            "files::faults::a_save_alone",
-            "--nocapture",
-        ],
-    ]
-    .concat();
-    let mut command = Command::new(words[0]);
+    let mut command = tool(wrapper[0]);
     command
-        .args(&words[1..])
+        .args(&wrapper[1..])
+        .args([this, "--exact", "files::faults::a_save_alone"])
+        .arg("--nocapture")
         .env(FOLDER, folder)
-        .env(CLEAR, clear);
+        .env(CLEAR, script(clear));
     // The search for libraries in the folders that Cargo adds takes many calls.
     command.env_remove("LD_LIBRARY_PATH");
     command.output().unwrap()
@@ -335,23 +323,26 @@ fn a_save_that_fails_says_so_and_works_later() {
 
 /// Runs a shell script in which mounts are possible and concern nobody else, and in it the save. The script gets the data
 /// folder as `$1` and goes on with `shift; exec "$@"`.
-fn save_mounted(folder: &Path, script: &str, clear: &str) -> Option<String> {
+fn save_mounted(folder: &Path, mounting: &str, clear: &str) -> Option<String> {
+    if !have(&[("mount", "mount")]) {
+        return None;
+    }
     let is_root = fs::read_to_string("/proc/self/status")
         .unwrap()
         .contains("\nUid:\t0\t");
     let unshare = if is_root { "-m" } else { "-rm" };
-    let possible = Command::new("unshare").args([unshare, "true"]).output();
+    let possible = tool("unshare").args([unshare, known("true")]).output();
     if !possible.is_ok_and(|output| output.status.success()) {
         skip("mount namespaces are not permitted here");
         return None;
     }
-    let script = format!("set -e; {script}; shift; exec \"$@\"");
+    let mounting = format!("set -e; {mounting}; shift; exec \"$@\"");
     let wrapper = [
         "unshare",
         unshare,
-        "sh",
+        known("sh"),
         "-c",
-        &script,
+        script(&mounting),
         "sh",
         folder.to_str().unwrap(),
     ];
@@ -393,7 +384,7 @@ fn a_limit_of_file_size_costs_no_game() {
     let wrapper = [
         "sh",
         "-c",
-        "trap '' XFSZ; ulimit -S -f 2; exec \"$@\"",
+        script("trap '' XFSZ; ulimit -S -f 2; exec \"$@\""),
         "sh",
     ];
     let clear = "prlimit --pid $PPID --fsize=unlimited:";

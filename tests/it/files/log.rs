@@ -15,7 +15,7 @@ use jiff::{SignedDuration, Timestamp};
 use rustix::process::{Signal, getpid, kill_process};
 
 use crate::play::{play, table};
-use crate::tools::have;
+use crate::tools::tool;
 
 /// All text in the files of a folder whose names begin so.
 fn texts(folder: &Path, prefix: &str) -> String {
@@ -53,9 +53,6 @@ fn game() -> Saved {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_pipe_as_lock_or_log_does_not_keep_the_program_waiting() {
-    if !have(&[("mkfifo", "coreutils")]) {
-        return;
-    }
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
     let now = Timestamp::now();
@@ -64,10 +61,7 @@ fn a_pipe_as_lock_or_log_does_not_keep_the_program_waiting() {
     for name in [".lock", &logs[0], &logs[1], "state/opening"] {
         let path = folder.path().join(name);
         // The two days are the same one but for an hour.
-        let _ = Command::new("mkfifo")
-            .arg(path)
-            .stderr(Stdio::null())
-            .status();
+        let _ = tool("mkfifo").arg(path).stderr(Stdio::null()).status();
     }
     let (sender, ended) = mpsc::channel();
     thread::spawn(move || {

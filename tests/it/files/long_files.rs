@@ -14,7 +14,7 @@ use crate::classic_files;
 use crate::fixtures::{chosen, setup, sum, take, thrown};
 use crate::play::express;
 use crate::samples::small;
-use crate::tools::{have, say};
+use crate::tools::{have, known, say, tool};
 
 /// What a file may cost besides what the program takes for a small one.
 #[cfg(target_os = "linux")]
@@ -23,8 +23,8 @@ const MEMORY: u64 = 64 << 20;
 /// What `check` says of a file, and the most bytes that it had in memory.
 #[cfg(target_os = "linux")]
 fn check_measured(path: &Path) -> (String, u64) {
-    let output = std::process::Command::new("time")
-        .args(["-q", "-f", "%M", "timeout", "60"])
+    let output = tool("time")
+        .args(["-q", "-f", "%M", known("timeout"), "60"])
         .args([env!("CARGO_BIN_EXE_fifth-die"), "check"])
         .arg(path)
         .output()
@@ -294,11 +294,7 @@ fn a_game_that_is_corrected_at_both_ends_in_turn_costs_what_a_file_may() {
 #[test]
 #[cfg(target_os = "linux")]
 fn no_file_costs_much_memory_or_time() {
-    if !have(&[
-        ("time", "time"),
-        ("timeout", "coreutils"),
-        ("mkfifo", "coreutils"),
-    ]) {
+    if !have(&[("time", "time")]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();

@@ -20,6 +20,8 @@ use resvg::usvg;
 use crate::fixtures::retired;
 use crate::harness::Desk;
 use crate::play::{board, play, play_board, step_board, table};
+#[cfg(unix)]
+use crate::tools::tool;
 
 /// The pages of a session.
 fn pages(session: &AnySession, sheet: Sheet, paper: Paper) -> Vec<String> {
@@ -519,7 +521,7 @@ fn only_regular_files_are_replaced_and_keep_who_may_read_them() {
     symlink("far", at("link.pdf")).unwrap();
     symlink("nowhere", at("dead.pdf")).unwrap();
     fs::create_dir(at("folder.pdf")).unwrap();
-    let made = Command::new("mkfifo").arg(at("pipe.pdf")).status();
+    let made = tool("mkfifo").arg(at("pipe.pdf")).status();
     assert!(made.unwrap().success());
     let _listener = UnixListener::bind(at("socket.pdf")).unwrap();
     let kind = |name: &str| fs::symlink_metadata(at(name)).unwrap().file_type();

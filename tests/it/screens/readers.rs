@@ -5,7 +5,7 @@
 use std::fs;
 use std::mem;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use fifth_die::session::AnySession;
 
 use crate::heard::{Listener, play_board, play_express};
 use crate::reader::{Bus, Reader, Role};
-use crate::tools::have;
+use crate::tools::{have, script, tool};
 use crate::window::{Window, wait_for};
 
 #[test]
@@ -140,14 +140,16 @@ impl Orca {
     fn start(window: &Window, home: &Path) -> Orca {
         let log = home.join("orca.log");
         wait_for("the end of another Orca", || {
-            let other = Command::new("pgrep").args(["-x", "orca"]).output();
+            let other = tool("pgrep").args(["-x", "orca"]).output();
             other.unwrap().stdout.is_empty().then_some(())
         });
         // On a terminal it writes line by line, and into a file whenever so much has come together.
         let process = window
             .beside("script")
             .args(["--quiet", "--flush", "--command"])
-            .arg("orca --debug-file /dev/tty --disable braille --enable speech")
+            .arg(script(
+                "orca --debug-file /dev/tty --disable braille --enable speech",
+            ))
             .arg(&log)
             .env("HOME", home)
             .env("XDG_RUNTIME_DIR", home)

@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::tools::have;
+use crate::tools::{have, tool};
 
 /// How long anything may take before the test gives up on it.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -39,7 +39,7 @@ impl Driver {
     }
 
     fn begin() -> Option<Driver> {
-        let mut child = Command::new("chromedriver")
+        let mut child = tool("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

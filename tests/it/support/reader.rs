@@ -6,13 +6,13 @@
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 
 use zbus::blocking::{Connection, Proxy, connection};
 use zbus::zvariant::{OwnedObjectPath, Value};
 
 use crate::heard::Listener;
-use crate::tools::have;
+use crate::tools::{have, tool};
 use crate::window::{Window, wait_for};
 
 const TOOLS: [(&str, &str); 1] = [("dbus-daemon", "dbus-daemon")];
@@ -34,7 +34,7 @@ impl Bus {
         if !Path::new(LAUNCHER).exists() && !crate::tools::skip("at-spi2-core is needed") {
             return None;
         }
-        let mut daemon = Command::new("dbus-daemon")
+        let mut daemon = tool("dbus-daemon")
             .args(["--session", "--nofork", "--print-address"])
             // What listens would be noted in the settings of the desktop.
             .env("GSETTINGS_BACKEND", "memory")

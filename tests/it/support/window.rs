@@ -22,7 +22,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::tools::have;
+use crate::tools::{have, tool};
 use fifth_die::session::AnySession;
 use fifth_die::store::Store;
 use rustix::process::{Pid, Signal, kill_process};
@@ -104,7 +104,7 @@ impl Window {
         let errors = tempfile::NamedTempFile::new().unwrap();
         let mut process = Running(
             self.screen
-                .command(&self.program)
+                .bring(Command::new(&self.program))
                 .arg("--data-dir")
                 .arg(&self.data_dir)
                 .stdin(Stdio::null())
@@ -120,7 +120,7 @@ impl Window {
             }
             // Fails as long as there is none.
             let search = ["search", "--onlyvisible", "--name", "^Fifth Die"];
-            let found = self.screen.command("xdotool").args(search).output();
+            let found = self.screen.tool("xdotool").args(search).output();
             let found = String::from_utf8(found.unwrap().stdout).unwrap();
             found.lines().next().map(str::to_owned)
         });
@@ -202,9 +202,10 @@ impl Window {
         });
     }
 
-    /// A program on the same screen and the same bus.
+    /// A program on the same screen and the same bus, which the test has asked for.
+    #[track_caller]
     pub fn beside(&self, program: &str) -> Command {
-        self.screen.command(program)
+        self.screen.tool(program)
     }
 
     /// Presses keys at once, named as in `ctrl+n`, `Return` or `Escape`.
@@ -352,7 +353,7 @@ impl Running {
 impl Screen {
     fn start(bus: &str) -> Self {
         let mut server = Running(
-            Command::new("Xvfb")
+            tool("Xvfb")
                 // It picks a free display and tells its number; -noreset: it stays as it is when the app goes.
                 .args(["-displayfd", "1", "-noreset", "-nolisten", "tcp"])
                 .args(["-screen", "0", "1280x800x24"])
@@ -373,8 +374,13 @@ impl Screen {
         }
     }
 
-    fn command(&self, program: impl AsRef<Path>) -> Command {
-        let mut command = Command::new(program.as_ref());
+    #[track_caller]
+    fn tool(&self, name: &str) -> Command {
+        self.bring(tool(name))
+    }
+
+    /// Brings a program to this screen and this bus.
+    fn bring(&self, mut command: Command) -> Command {
         command.env("DISPLAY", &self.display);
         // Neither another screen nor the taste of whoever runs the tests.
         for name in ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY"] {
@@ -386,7 +392,7 @@ impl Screen {
 
     #[track_caller]
     fn run(&self, program: &str, args: &[&str]) -> String {
-        let output = self.command(program).args(args).output().unwrap();
+        let output = self.tool(program).args(args).output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{program} {args:?}: {said}");
         String::from_utf8(output.stdout)
