@@ -18,6 +18,7 @@ use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
 use super::keymap::{Command, Key, Press};
+pub use super::result::Message as ResultMessage;
 use super::result::{self, Compared, Ending};
 use super::review::{self, Review};
 use super::seats::{self, Seats};

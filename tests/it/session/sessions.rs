@@ -1,12 +1,15 @@
+use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Choice, Entry, Penalty, Phase, Refusal};
 use fifth_die::rules::{Ruling, Seat, ThrowNumber};
 use fifth_die::session::{
-    Colour, DiceSource, Event, Fault, Name, NameFault, Player, Refused, Seed, Session, Setup,
-    SetupFault, Title,
+    AnySession, Colour, DiceSource, Event, Fault, Name, NameFault, Player, Refused, Seed, Session,
+    Setup, SetupFault, Title,
 };
 
-use crate::fixtures::{chosen, every_throw, pad, player, session, setup, sum, take, throw, thrown};
+use crate::fixtures::{
+    board, chosen, every_throw, pad, player, session, setup, sum, take, throw, thrown,
+};
 
 /// The first four throws of a game of one player, each with its choice.
 fn four_throws() -> Vec<Event> {
@@ -106,6 +109,29 @@ fn what_was_undone_is_given_up_for_something_new() {
     assert_eq!(session.log().events()[6..], [other]);
     assert_eq!(session.redo(), None);
     waits_for(&session, &[(4, 0)]);
+}
+
+#[test]
+fn a_game_holds_what_counts_in_another_one_even_if_it_was_undone_since() {
+    let whole = session(1, four_throws());
+    let half = session(1, four_throws().into_iter().take(4));
+    assert!(whole.holds(&half) && !half.holds(&whole));
+    let mut undone = whole.clone();
+    while undone.log().cursor() > 4 {
+        undone.undo();
+    }
+    assert!(undone.holds(&whole), "all of it has happened here too");
+    assert!(half.holds(&undone), "what is undone there counts no more");
+    // Another choice, and another table.
+    let mut other = session(1, four_throws().into_iter().take(3));
+    record(&mut other, chosen(2, 0, take([7, 12], 2)));
+    assert!(!whole.holds(&other));
+    assert!(!whole.holds(&session(2, [])));
+
+    let [whole, half] = [whole, half].map(AnySession::from);
+    assert!(whole.holds(&half) && !half.holds(&whole));
+    let board = AnySession::from(board(1, Setting::default(), []));
+    assert!(board.holds(&board) && !board.holds(&whole) && !whole.holds(&board));
 }
 
 #[test]
@@ -368,6 +394,27 @@ fn events_know_their_throw() {
     let numbers: Vec<_> = four_throws().iter().map(Event::number).collect();
     let expected = [1, 1, 2, 2, 3, 3, 4, 4].map(|throw| Some(ThrowNumber::new(throw)));
     assert_eq!(numbers, expected);
+}
+
+#[test]
+fn a_seat_is_followed_alone_up_to_a_throw() {
+    let session = session(2, whole_game());
+    let alone = session
+        .alone_up_to(Seat::new(1), ThrowNumber::new(3))
+        .unwrap();
+    let expected = [
+        thrown(1, [4, 4, 4, 4, 5]),
+        chosen(1, 0, take([8, 8], 5)),
+        thrown(2, [4; 5]),
+        chosen(2, 0, take([8, 8], 4)),
+        thrown(3, [4; 5]),
+    ];
+    assert_eq!(alone.log().done(), expected);
+    assert_eq!(alone.players(), &session.players()[1..]);
+    // Who is out chooses for no later throw.
+    let out = session.table().out_at(Seat::FIRST).unwrap();
+    assert!(session.alone_up_to(Seat::FIRST, out).is_some());
+    assert_eq!(session.alone_up_to(Seat::FIRST, out.next()), None);
 }
 
 #[test]

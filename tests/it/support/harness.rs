@@ -212,6 +212,12 @@ impl Desk {
     fn is_drawn(&mut self) {
         let task = self.app.update(Message::Shown);
         self.run(task);
+        if self.held.is_none() && self.listens_to_time() {
+            for message in seen() {
+                let task = self.app.update(message);
+                self.run(task);
+            }
+        }
     }
 
     /// Types characters one after the other.
@@ -461,6 +467,19 @@ impl Desk {
             }
         }
     }
+}
+
+/// So much time has passed that people have seen a result that has just come; one of these is of the game that is open.
+pub fn seen() -> [Message; 2] {
+    let seen = game_screen::ResultMessage::Seen;
+    [
+        Message::Game(any_game::Message::Express(game_screen::Message::Result(
+            seen.clone(),
+        ))),
+        Message::Game(any_game::Message::Classic(game_screen::Message::Result(
+            seen,
+        ))),
+    ]
 }
 
 /// A key with modifiers, as a US keyboard sends it.

@@ -29,7 +29,7 @@ use iced_test::simulator;
 use jiff::Timestamp;
 use tempfile::TempDir;
 
-use crate::harness::{Ui, chord};
+use crate::harness::{Ui, chord, seen};
 
 /// How long somebody in a hurry waits for what goes on besides.
 const PATIENCE: Duration = Duration::from_millis(30);
@@ -189,7 +189,15 @@ impl Live {
     /// Lets time pass in which nobody does anything.
     pub fn wait(&mut self, time: Duration) {
         self.now += time;
+        self.see();
         self.rest();
+    }
+
+    /// Sees a result that has just come.
+    fn see(&mut self) {
+        if !into_recipes(self.app.time()).is_empty() {
+            self.update(seen().into());
+        }
     }
 
     /// What happens in one moment, before anything is drawn; then the program comes to rest.
@@ -375,6 +383,9 @@ impl Live {
                 continue;
             }
             if !has_gone_on {
+                if !self.is_hurried {
+                    self.see();
+                }
                 // The subscription of a real window tells so after its first frame.
                 self.update(vec![Message::Shown]);
                 return;

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use fifth_die::rules::classic::{Decision, Phase as BoardPhase, Setting};
+use fifth_die::rules::dice::{Pairs, Sum};
 use fifth_die::rules::express::{Entry, Penalty, Phase};
 use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
@@ -13,12 +14,14 @@ use fifth_die::session::{
 };
 use fifth_die::store;
 use fifth_die::table::{
-    Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressQuestion, Goal, Host,
-    Hosted, Input, Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
+    Aim, Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressQuestion, Goal,
+    Host, Hosted, Input, Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
+    splits,
 };
 
 use crate::fixtures::{
-    chosen, handed, joined, players, retired, rolled, session, started, stopped, take, thrown,
+    chosen, handed, joined, played, players, retired, roll, rolled, session, started, stopped, sum,
+    take, thrown,
 };
 use crate::play;
 
@@ -574,6 +577,43 @@ fn only_at_the_last_throw_a_hint_is_about_winning() {
 }
 
 #[test]
+fn a_hint_tells_what_each_choice_is_worth_and_what_there_is_to_beat() {
+    let first = ThrowNumber::FIRST;
+    let alone = session(1, [thrown(1, [1, 3, 4, 4, 6])]);
+    let question = ExpressQuestion::new(Seat::FIRST, first, &alone, Some(321)).unwrap();
+    let hint = Express::advise(question).unwrap();
+    let [best, .., last] = hint.choices.as_slice() else {
+        panic!("several choices are legal");
+    };
+    assert_eq!(hint.of(best.choice), Some((best.value, 0.0)));
+    assert_eq!(
+        hint.of(last.choice),
+        Some((last.value, best.value - last.value))
+    );
+    assert_eq!(hint.of(take([2, 2], 6)), None, "nobody can choose that");
+    assert!(matches!(hint.goal, Some(Goal::Total(Aim::Record(321), _))));
+    assert_eq!(Aim::Record(321).total(), 322);
+
+    // A is out with throw 8, with +200 for 8 and −200 for 9, and B plays on.
+    let mut events = vec![
+        thrown(1, [4, 4, 4, 4, 5]),
+        chosen(1, 0, take([8, 9], 4)),
+        chosen(1, 1, take([8, 8], 5)),
+    ];
+    for number in 2..=8 {
+        events.push(thrown(number, [4; 5]));
+        events.extend([0, 1].map(|seat| chosen(number, seat, take([8, 8], 4))));
+    }
+    let seen = session(2, events.into_iter().chain([thrown(9, [4; 5])]));
+    let question = ExpressQuestion::new(Seat::new(1), ThrowNumber::new(9), &seen, None).unwrap();
+    let Some(Goal::Total(aim, _)) = Express::advise(question).unwrap().goal else {
+        panic!("nobody else plays on");
+    };
+    assert_eq!(aim, Aim::Leader(seen.players()[0].clone(), 0));
+    assert_eq!(aim.total(), 1);
+}
+
+#[test]
 fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
     let mut host = express(&[None], DiceSource::Real, TableOptions::default());
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
@@ -617,6 +657,10 @@ fn time_is_taken_from_those_who_are_awaited() {
     );
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     assert!(pass(&mut host, 24, Seat::new(0)).is_empty());
+    let timer = host.timer().unwrap();
+    let remaining = |host: &Host<Express>, seat| host.clock().remaining(thought(seat), timer);
+    assert_eq!(remaining(&host, Seat::new(0)), Duration::from_secs(6));
+    assert_eq!(remaining(&host, Seat::new(1)), Duration::from_secs(30));
     assert!(matches!(
         pass(&mut host, 1, Seat::new(0))[..],
         [Effect::Warn]
@@ -733,6 +777,27 @@ fn one_press_rolls_for_the_start_and_the_outcome_is_told() {
         }
     ));
     assert_eq!(changes(&run(&mut host, Input::Throw)), 1);
+}
+
+#[test]
+fn a_game_is_played_out_once_nobody_but_the_program_plays_on() {
+    let levels = [None, Some(Level::Careless)];
+    let mut host = express(&levels, DiceSource::App(Seed(3)), TableOptions::default());
+    assert!(host.handle(Input::PlayOut).is_empty(), "a person plays on");
+    let robot = handed(0, "Robot", Some(Level::Careless));
+    host.handle(Input::Write(robot.into(), Some(Viewer::Laptop)));
+    let effects = host.handle(Input::PlayOut);
+    let after = match effects[..] {
+        [Effect::Work(Work::PlayOut { after })] => after,
+        _ => panic!("{effects:?}"),
+    };
+    assert!(host.is_playing_out());
+    assert!(host.handle(Input::PlayOut).is_empty(), "it plays already");
+    let events = Express::to_the_end(host.session().clone(), || true).unwrap();
+    let count = events.len();
+    let effects = host.handle(Input::PlayedOut(after, Answer::Found(events)));
+    assert_eq!((changes(&effects), saves(&effects)), (count, count));
+    assert!(host.session().is_over() && !host.is_playing_out());
 }
 
 #[test]
@@ -854,6 +919,59 @@ fn a_play_is_taken_back_by_its_player_until_the_next_roll() {
     at_laptop(&mut host, BoardEvent::Play { roll: number, play });
     at_laptop_throws(&mut host);
     assert_eq!(changes(&host.handle(Input::TakeBack(seat))), 0);
+}
+
+#[test]
+fn a_bust_and_a_stop_are_told_with_the_board_before_them() {
+    let mut host = board(&[None; 2], DiceSource::Real);
+    let outcome = |effects: Vec<Effect<Classic>>| match effects.as_slice() {
+        [Effect::Changed(Change::Written { outcome, .. }), _] => outcome.clone(),
+        _ => panic!("{effects:?}"),
+    };
+    for event in [
+        started(1, [6, 6]),
+        started(2, [1, 1]),
+        rolled(1, [1; 4]),
+        played(1, &[2, 2]),
+        rolled(2, [6; 4]),
+        played(2, &[12, 12]),
+        rolled(3, [1, 1, 2, 2]),
+        played(3, &[3, 3]),
+    ] {
+        at_laptop(&mut host, event);
+    }
+    let running = host.session().table().position().clone();
+    let bust = outcome(at_laptop(&mut host, rolled(4, [3, 3, 4, 4])));
+    assert!(matches!(bust, ClassicOutcome::Bust(before) if before == running));
+
+    // A corrected roll is no bust, though the turn ends with it.
+    let corrected = outcome(at_laptop(&mut host, rolled(4, [3, 3, 5, 5])));
+    assert!(matches!(corrected, ClassicOutcome::Corrected));
+    at_laptop(&mut host, rolled(4, [1; 4]));
+    at_laptop(&mut host, played(4, &[2]));
+    let running = host.session().table().position().clone();
+    let stop = outcome(at_laptop(&mut host, stopped(4)));
+    let column = sum(2);
+    assert!(
+        matches!(&stop, ClassicOutcome::Stopped(before, won) if *before == running && *won == [column]),
+        "{stop:?}"
+    );
+}
+
+#[test]
+fn a_roll_is_split_in_each_way_once() {
+    let pairs = |dice| {
+        let splits = splits(&roll(dice)).into_iter();
+        let pairs = splits.map(|(pairs, [a, b, c, d])| {
+            // The dice stand in the order of the pairs.
+            assert_eq!(pairs, Pairs::new(Sum::of(a, b), Sum::of(c, d)));
+            pairs.sums().map(Sum::value)
+        });
+        pairs.collect::<Vec<_>>()
+    };
+    assert_eq!(pairs([1, 2, 3, 5]), [[3, 8], [4, 7], [5, 6]]);
+    assert_eq!(pairs([1, 1, 2, 2]), [[2, 4], [3, 3]]);
+    assert_eq!(pairs([4; 4]), [[8, 8]]);
 }
 
 /// Somebody rolls the app's dice.
