@@ -215,6 +215,8 @@ fn a_second_window_goes_on_when_the_first_was_killed() {
         return;
     };
     first.wait_for_title(|title| title != "Fifth Die");
+    // A game that was not drawn yet is not opened by the next copy.
+    first.wait_until_idle();
     let second = crate::window::Window::open(folder.path()).expect("a second window");
     second.wait_for_title(|title| title != "Fifth Die");
     second.type_text("13446");
