@@ -10,7 +10,7 @@ use fifth_die::web;
 
 use crate::binary::fifth_die;
 #[cfg(target_os = "linux")]
-use crate::tools::have;
+use crate::tools::{have, tool};
 
 /// The squares around a code that it needs to be found.
 const MARGIN: usize = 4;
@@ -99,7 +99,7 @@ fn on_a_terminal_the_code_is_black_on_white_whatever_its_colours() {
     let mut words = vec![serve.get_program()];
     words.extend(serve.get_args());
     let words: Vec<&str> = words.iter().map(|word| word.to_str().unwrap()).collect();
-    let mut script = Command::new("script");
+    let mut script = tool("script");
     script.args(["--quiet", "--command", &words.join(" "), "/dev/null"]);
     let (address, lines) = printed(script);
     let plain = lines.iter().map(|line| {
