@@ -4,7 +4,7 @@
 
 // The games of the tests, of which a benchmark needs a few.
 #[allow(dead_code)]
-#[path = "../tests/it/support/play.rs"]
+#[path = "../tests/support/play.rs"]
 mod play;
 
 use std::fs::{self, File};

@@ -11,7 +11,7 @@ mod store;
 
 // The games of the tests, of which a benchmark needs a few.
 #[allow(dead_code)]
-#[path = "../../tests/it/support/play.rs"]
+#[path = "../../tests/support/play.rs"]
 mod play;
 
 use criterion::criterion_main;

@@ -13,7 +13,7 @@ use iced::{Center, Fill, Size, Task, task};
 use self::board::Board;
 use self::pad::FilledPad;
 use super::any_game::AnyGame;
-use super::background::{Failed, background, cancellable};
+use super::background::{Failed, Token, background, cancellable, of_coach};
 use super::keymap::{Command, Key, Press};
 use super::review::moment::{self, Ranked};
 use super::review::{GLANCE, card};
@@ -175,11 +175,12 @@ impl<G: Hosted> Asked<G> {
             return Task::none();
         }
         let put = question.clone();
-        let said = background(move |token| {
+        let think = move |token: &Token| {
             // What is passed by on the way to another position is not thought about.
             token.sleep(GLANCE);
             (!token.is_cancelled()).then(|| G::advise(put)).flatten()
-        });
+        };
+        let said = of_coach(|| background(think));
         let answer = question.clone();
         let (task, thinking) =
             cancellable(said.map(move |said| told(Box::new((answer.clone(), said)))));

@@ -4,6 +4,7 @@
 //! iced runs tasks on as many threads as the machine has cores; thinking or waiting for a disk there would keep the
 //! saves waiting.
 
+use std::cell::Cell;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{self, TryRecvError};
@@ -58,6 +59,22 @@ pub fn background<T: Send + 'static>(
         });
         result.await.map_err(|_| Failed)
     })
+}
+
+thread_local! {
+    /// Whether the coach rests.
+    static RESTS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Lets the coach rest in this thread, or wakes it: while it rests, nobody reviews a game or says what could have been
+/// made of its dice. Tests of everything else need not wait for that.
+pub fn rest_coach(rests: bool) {
+    RESTS.set(rests);
+}
+
+/// The task, unless the coach rests.
+pub fn of_coach<T>(task: impl FnOnce() -> Task<T>) -> Task<T> {
+    if RESTS.get() { Task::none() } else { task() }
 }
 
 /// A report from a long background task.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use iced::Task;
 
-use super::background::{Failed, background, cancellable};
+use super::background::{Failed, background, cancellable, of_coach};
 use super::{App, Message, Screen};
 use crate::coach::express::{Par, ValueTable};
 use crate::store::{self, Id, OwnGames, Saved};
@@ -64,8 +64,8 @@ impl App {
     /// Looks up what the result of a game that is over is compared with.
     pub(super) fn look_up_result(&mut self) -> Task<Message> {
         Task::batch([
-            self.look_up_places(),
-            self.look_up_par(),
+            of_coach(|| self.look_up_places()),
+            of_coach(|| self.look_up_par()),
             self.look_up_own(),
         ])
     }

@@ -13,7 +13,7 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size, Task, task};
 
-use super::background::{Failed, Report, background, cancellable, watched};
+use super::background::{Failed, Report, background, cancellable, of_coach, watched};
 use super::keymap::{Key, Press};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, Urgency, hint, press, shape, told, told_as};
@@ -268,7 +268,7 @@ pub enum Message<G: ReviewUi> {
 impl<G: ReviewUi> Review<G> {
     /// The review before it is computed, and the task that does it.
     pub fn new(session: Session<G>) -> (Review<G>, Task<Message<G>>) {
-        let computed = watched(move |tell| {
+        let judge = move |tell: &mut dyn FnMut(usize, usize) -> ControlFlow<()>| {
             let (seats, length) = (session.players().len(), G::length(&session));
             let mut reviews = Vec::with_capacity(seats);
             for seat in Seat::all(seats) {
@@ -279,7 +279,8 @@ impl<G: ReviewUi> Review<G> {
                 }
             }
             ControlFlow::Continue(Ok(Arc::new(reviews)))
-        });
+        };
+        let computed = of_coach(|| watched(judge));
         let (computed, handle) = cancellable(computed.map(Message::Judged));
         let review = Review {
             judged: Judged::Awaited {

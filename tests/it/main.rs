@@ -1,4 +1,4 @@
-//! One binary for every test of the package, in folders that mirror the floors.
+//! Every test but those of the coach (`tests/coach/`), in folders that mirror the floors.
 
 mod rules {
     mod board;
@@ -19,16 +19,6 @@ mod session {
     mod seats;
     mod sessions;
     mod stats;
-}
-
-mod coach {
-    mod board_reasons;
-    mod coach_classic;
-    mod coach_express;
-    mod express_reasons;
-    mod hindsight;
-    mod opponents;
-    mod review;
 }
 
 mod files {
@@ -61,8 +51,6 @@ mod text {
 
 mod screens {
     mod app;
-    mod ask;
-    mod ask_from_games;
     pub mod at_the_board;
     mod at_the_table;
     mod background;
@@ -73,13 +61,12 @@ mod screens {
     mod evening_at_the_board;
     mod export_panel;
     mod first_screens;
-    pub mod fits;
+    mod fits;
     mod flows;
     mod focus;
     mod hands;
     mod heard;
     mod helped;
-    mod hints;
     pub mod keys;
     mod layout;
     mod left_to_bots;
@@ -89,11 +76,8 @@ mod screens {
     pub mod pictures;
     mod practice;
     mod preferences;
-    mod quiz;
     mod readers;
     mod records;
-    mod result_screen;
-    mod review_screen;
     mod room_for_words;
     mod seats_panel;
     mod secret;
@@ -101,7 +85,6 @@ mod screens {
     mod tasks;
     mod timer;
     mod tooltips;
-    mod translated;
 }
 
 mod cli {
@@ -110,7 +93,6 @@ mod cli {
     mod check;
     mod commands;
     mod desktop;
-    mod review;
     mod serve;
     mod show;
     mod simulate;
@@ -133,21 +115,14 @@ mod web {
 mod floors;
 mod languages;
 
-mod support {
-    pub mod binary;
-    pub mod browser;
-    pub mod fixtures;
-    pub mod harness;
-    pub mod heard;
-    pub mod live;
-    pub mod play;
-    pub mod reader;
-    pub mod tools;
-    pub mod window;
-}
+#[path = "../support/mod.rs"]
+mod support;
 
 use cli::analyze;
 use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
-use screens::{at_the_board, fits, keys, pictures};
-use support::{binary, browser, fixtures, harness, heard, live, play, reader, tools, window};
+use screens::{at_the_board, keys, pictures};
+use support::{binary, browser, fits, fixtures, harness, heard, live, play, reader, tools, window};
+
+/// Whether nobody reviews games unless a test says so.
+const COACH_RESTS: bool = true;

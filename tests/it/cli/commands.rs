@@ -55,7 +55,7 @@ fn no_name_of_a_file_acts_on_the_terminal() {
 
 #[test]
 fn commands_read_the_standard_input_and_pipes() {
-    let file = "saves/v1-solo.ron";
+    let file = "saves/v1-classic-solo.ron";
     let game = fs::read(file).unwrap();
     for arguments in [
         &["show", file][..],
@@ -160,7 +160,7 @@ fn a_reader_that_leaves_is_no_panic() {
     for arguments in [
         &["show", "saves/v1-finished.ron"][..],
         &["check", "saves/v1-finished.ron"],
-        &["review", "saves/v1-finished.ron"],
+        &["review", "saves/v1-classic-solo.ron"],
     ] {
         let mut child = fifth_die(arguments)
             .stdout(Stdio::piped())

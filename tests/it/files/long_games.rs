@@ -32,7 +32,7 @@ use jiff::Timestamp;
 use tempfile::TempDir;
 
 use crate::fixtures::{chosen, handed, played, rolled, stopped, take, thrown};
-use crate::harness::Desk;
+use crate::harness::{Desk, with_coach};
 use crate::play::{board, table};
 
 /// A game of so many throws: who has named what is never thrown again plays on for ever.
@@ -187,6 +187,7 @@ fn a_long_history_builds_what_is_seen() {
 
 #[test]
 fn a_long_review_builds_what_is_seen() {
+    with_coach();
     let mut desk = Desk::with(endless(2_000));
     desk.types("vv");
     desk.expect("0 of 2000");
@@ -271,6 +272,7 @@ fn a_long_list_is_built_where_it_is_scrolled_to() {
 
 #[test]
 fn a_review_can_be_broken_off() {
+    with_coach();
     let session = endless(50);
     let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let heard = Cell::new(0);
@@ -293,6 +295,7 @@ fn a_review_can_be_broken_off() {
 
 #[test]
 fn a_review_of_the_board_tells_every_roll_of_every_turn_once() {
+    with_coach();
     let session = busts(8);
     let mut heard = Vec::new();
     let review =

@@ -13,7 +13,7 @@ use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::fixtures::{players, thrown};
-use crate::harness::Desk;
+use crate::harness::{Desk, with_coach};
 use crate::play::{express, play, table};
 
 fn game(throws: usize) -> Saved {
@@ -60,6 +60,7 @@ fn second(first: &Store) -> Desk {
 
 #[test]
 fn a_second_copy_says_that_it_saves_nothing() {
+    with_coach();
     let (_folder, first) = store();
     let mut desk = second(&first);
     assert!(!Desk::of(first.clone()).shows(SECOND));

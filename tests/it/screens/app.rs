@@ -11,7 +11,7 @@ use iced_test::selector::{self, Target};
 use iced_test::simulator::click;
 
 use crate::fixtures::chosen;
-use crate::harness::{Desk, chord, signed};
+use crate::harness::{Desk, chord, signed, with_coach};
 use crate::live::{Live, keys};
 use crate::play;
 
@@ -66,6 +66,7 @@ fn the_table_is_set_by_keys_while_a_name_is_written() {
 
 #[test]
 fn the_result_tells_the_account_of_everybody() {
+    with_coach();
     let mut session = play::table(
         &["Ann", "Ben", "Cleo"],
         Penalty::TwoHundred,

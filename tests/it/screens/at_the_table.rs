@@ -11,7 +11,7 @@ use iced::keyboard::key::Named;
 use iced_test::selector::{self, Selector, Target};
 
 use crate::fixtures::{chosen, session, take, throw, thrown};
-use crate::harness::Desk;
+use crate::harness::{Desk, with_coach};
 use crate::play;
 
 /// A table of two with real dice.
@@ -527,6 +527,7 @@ fn a_correction_to_what_stood_there_changes_nothing() {
 
 #[test]
 fn the_end_tells_how_everybody_stands_and_leads_to_the_result() {
+    with_coach();
     let mut session = two();
     play::play(&mut session, Seed(5), usize::MAX - 1);
     let mut desk = Desk::with(session);

@@ -12,6 +12,7 @@ use tempfile::TempDir;
 use crate::at_the_board::{keys, next};
 use crate::fixtures::players;
 use crate::harness::Desk;
+use crate::tools::takes_minutes;
 use crate::window::Window;
 
 fn table(seats: usize, sharing: Sharing, dice: DiceSource) -> Session<Classic> {
@@ -209,6 +210,9 @@ fn one_plays_on_the_board_by_keyboard() {
 
 #[test]
 fn one_plays_on_the_board_by_mouse() {
+    if !takes_minutes() {
+        return;
+    }
     if let Some(evening) = Evening::set(table(1, Sharing::Share, DiceSource::App(Seed(0)))) {
         let DiceSource::App(seed) = *evening.session.setup().dice() else {
             panic!("the app's dice");

@@ -1,12 +1,15 @@
 //! The panels that write a file, with hands on keyboard and mouse.
 
+use std::fs;
 use std::path::Path;
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::DiceSource;
+use fifth_die::session::{DiceSource, Seed};
+use fifth_die::store::{Saved, Settings, Store};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
+use jiff::Timestamp;
 
 use crate::live::Live;
 use crate::play;
@@ -210,4 +213,58 @@ fn what_the_system_has_for_it_opens_what_is_written() {
     let place = folder.path().canonicalize().unwrap();
     let place = place.display();
     assert_eq!(opened, format!("{place}/-r.ron\n{place}\n"));
+}
+
+/// In a real window, with a program of the test's own where the system opens files.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_picture_that_was_saved_is_opened_and_its_folder_shown() {
+    use std::os::unix::fs::PermissionsExt;
+
+    use crate::window::Window;
+
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(0), usize::MAX - 1);
+    let saved = Saved::new(session, Timestamp::now());
+    let store = Store::open(Some(folder.path())).unwrap();
+    store.save(&saved).unwrap();
+    let settings = Settings {
+        open_game: Some(saved.id),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    drop(store);
+    let data = folder.path();
+    let script = |name: &str, lines: String| {
+        let path = data.join(name);
+        fs::write(&path, format!("#!/bin/sh\n{lines}\n")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        path
+    };
+    fs::create_dir(data.join("home")).unwrap();
+    let opened = data.join("opened");
+    script(
+        "xdg-open",
+        format!("echo \"opened $1.\" >> {}", opened.display()),
+    );
+    let program = script(
+        "program",
+        format!(
+            "export HOME={0}/home PATH={0}:$PATH\nexec {1} \"$@\"",
+            data.display(),
+            env!("CARGO_BIN_EXE_fifth-die")
+        ),
+    );
+    let Some(window) = Window::open_program(&program, data) else {
+        return;
+    };
+    window.wait_for_game();
+    window.wait_until_idle();
+    window.key("s");
+    window.wait_until_idle();
+    window.key("p");
+    window.wait_for_file(|text| text.starts_with("opened ") && text.trim().ends_with("png."));
+    window.key("f");
+    window.wait_for_file(|text| text.starts_with("opened ") && text.trim().ends_with("home."));
 }

@@ -4,181 +4,15 @@ use fifth_die::rules::classic::{Phase as BoardPhase, Setting};
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{Classic, DiceSource, Event, Seed, Session};
+use iced::Rectangle;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced::{Rectangle, Size};
 use iced_test::selector::Target;
 
+use crate::fits::{fits, fits_whole, fits_with_large_text};
 use crate::fixtures::thrown;
-use crate::harness::Desk;
+use crate::harness::{Desk, with_coach};
 use crate::play;
-
-const SIZES: [(f32, f32); 5] = [
-    (1000.0, 700.0),
-    (1280.0, 800.0),
-    (1920.0, 1080.0),
-    // 1000 × 700 and 1280 × 800 with text of 150 %.
-    (667.0, 467.0),
-    (853.0, 533.0),
-];
-
-/// No line of text is lower than this: the numbers of the smallest board have 8 points, in lines of 1.3 times as much.
-const LOWEST_LINE: f32 = 10.0;
-
-/// Everything that the edge of the window cuts off, that lies on something else or has no room for its words. What a
-/// scroll brings into view is not cut off.
-pub fn misplaced(targets: &[Target], window: Size) -> Vec<String> {
-    let window = Rectangle::with_size(window);
-    let is_inside = |inner: &Rectangle, outer: &Rectangle| {
-        // Layouts round.
-        inner.is_within(&outer.expand(0.5))
-    };
-    // What is seen of each scrollable, and all that it holds.
-    let scrollables: Vec<(Rectangle, Rectangle)> = targets
-        .iter()
-        .filter_map(|target| match target {
-            Target::Scrollable {
-                bounds,
-                content_bounds,
-                ..
-            } => Some((*bounds, *content_bounds)),
-            _ => None,
-        })
-        .collect();
-    let mut misplaced = Vec::new();
-    let mut texts: Vec<Shown<'_>> = Vec::new();
-    for target in targets {
-        let bounds = target.bounds();
-        let is_scrolled = scrollables
-            .iter()
-            .any(|(_, content)| is_inside(&bounds, content));
-        if !is_scrolled && !is_inside(&bounds, &window) {
-            misplaced.push(format!("outside of the window: {target:?}"));
-        }
-        if let Target::Text {
-            content,
-            visible_bounds,
-            ..
-        } = target
-            && !content.is_empty()
-        {
-            // A few words are one line, in which a letter takes a third of its height or more, a lone I a fifth.
-            let letters = content.chars().count();
-            if letters <= 24 && bounds.width < 0.2 * bounds.height * letters as f32 {
-                misplaced.push(format!("“{content}” is squeezed: {bounds:?}"));
-            }
-            if bounds.height < LOWEST_LINE {
-                misplaced.push(format!("“{content}” is cut off: {bounds:?}"));
-            }
-            let holders = scrollables.iter().enumerate().filter(|(_, (seen, all))| {
-                let is_seen_there = visible_bounds.is_none_or(|part| is_inside(&part, seen));
-                is_inside(&bounds, all) && is_seen_there
-            });
-            let holders: Vec<usize> = holders.map(|(place, _)| place).collect();
-            // What is out of view may be in any of them.
-            if visible_bounds.is_none() && holders.len() > 1 {
-                continue;
-            }
-            let shown = Shown {
-                content,
-                bounds,
-                visible: *visible_bounds,
-                scrollable: holders.last().copied(),
-            };
-            for other in texts.iter().filter(|other| shown.lies_on(other)) {
-                let (other, at) = (other.content, other.bounds);
-                misplaced.push(format!("“{content}” lies on “{other}”: {bounds:?}, {at:?}"));
-            }
-            texts.push(shown);
-        }
-    }
-    misplaced
-}
-
-/// A text in a window.
-struct Shown<'t> {
-    content: &'t str,
-    bounds: Rectangle,
-    /// The part of it that is not scrolled out of view.
-    visible: Option<Rectangle>,
-    /// The scrollable that holds it, by its place among all.
-    scrollable: Option<usize>,
-}
-
-impl Shown<'_> {
-    /// Whether both are in the same place: now, or once what holds both is scrolled.
-    fn lies_on(&self, other: &Shown<'_>) -> bool {
-        let both = if self.scrollable == other.scrollable {
-            self.bounds.intersection(&other.bounds)
-        } else {
-            let (Some(one), Some(other)) = (self.visible, other.visible) else {
-                return false;
-            };
-            one.intersection(&other)
-        };
-        both.is_some_and(|both| both.width > 1.0 && both.height > 1.0)
-    }
-}
-
-/// What scrolls although it must be seen whole.
-pub fn hidden(targets: &[Target]) -> Vec<String> {
-    let hidden = targets.iter().filter_map(|target| match target {
-        Target::Scrollable {
-            bounds,
-            content_bounds,
-            ..
-        } => Some(content_bounds.size() - bounds.size()),
-        _ => None,
-    });
-    hidden
-        .filter(|hidden| hidden.width >= 1.0 || hidden.height >= 1.0)
-        .map(|hidden| format!("{} × {} are hidden", hidden.width, hidden.height))
-        .collect()
-}
-
-/// Looks at a screen in windows of every size.
-#[track_caller]
-pub fn fits(name: &str, desk: Desk) {
-    fits_with(name, desk, 0);
-}
-
-/// The same for a screen that must be seen whole in every window of the usual text size.
-#[track_caller]
-pub fn fits_whole(name: &str, desk: Desk) {
-    fits_with(name, desk, 3);
-}
-
-/// Looks at a screen in windows of every size; in so many of the first ones it must be seen whole.
-#[track_caller]
-fn fits_with(name: &str, mut desk: Desk, whole: usize) {
-    let mut wrong = Vec::new();
-    for (place, size) in SIZES.into_iter().enumerate() {
-        desk.resize(size);
-        let targets = desk.targets();
-        let mut found = misplaced(&targets, desk.size());
-        if place < whole {
-            found.append(&mut hidden(&targets));
-        }
-        wrong.extend(
-            found
-                .iter()
-                .map(|what| format!("{name} at {size:?}: {what}")),
-        );
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-/// Looks at a screen with the largest text, which may scroll but lies on nothing else.
-#[track_caller]
-fn fits_with_large_text(name: &str, mut desk: Desk) {
-    for size in [(1000.0, 700.0), (1280.0, 800.0), (1920.0, 1080.0)] {
-        desk.resize(size);
-        let mut wrong = misplaced(&desk.targets(), desk.size());
-        // Low letters are as large on the screen as others are with the usual text.
-        wrong.retain(|what| !what.contains("is cut off"));
-        assert!(wrong.is_empty(), "{name} at {size:?}: {}", wrong.join("\n"));
-    }
-}
 
 #[test]
 fn a_running_turn_fits_with_the_largest_text() {
@@ -357,6 +191,7 @@ fn a_practice_copy_fits_with_its_way_back() {
 
 #[test]
 fn the_result_of_eight_fits() {
+    with_coach();
     let mut desk = Desk::with(play::eight(usize::MAX - 1));
     desk.expect("Play again");
     fits("result", desk);
@@ -369,6 +204,7 @@ fn the_result_of_eight_fits() {
 
 #[test]
 fn panels_fit() {
+    with_coach();
     let mut desk = Desk::with(play::eight(1));
     desk.chord(Modifiers::CTRL, ',');
     desk.expect("Size of text");

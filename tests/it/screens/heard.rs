@@ -7,7 +7,7 @@ use fifth_die::session::{DiceSource, Seed};
 use iced::keyboard::key::Named;
 
 use crate::fixtures::{chosen, session, take, thrown};
-use crate::harness::Desk;
+use crate::harness::{Desk, with_coach};
 use crate::heard::{Hearing, Listener, play_board, play_express};
 use crate::play;
 
@@ -311,6 +311,7 @@ fn a_correction_tells_what_stood_until_now() {
 
 #[test]
 fn a_review_tells_each_choice_and_what_it_was_worth() {
+    with_coach();
     let mut game = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut game, Seed(3), usize::MAX - 1);
     let mut hearing = Hearing::of(Desk::with(game));

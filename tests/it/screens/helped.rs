@@ -16,9 +16,9 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::harness::{Desk, signed};
+use crate::fixtures::summary;
+use crate::harness::{Desk, signed, with_coach};
 use crate::play;
-use crate::screens::result_screen::summary;
 
 fn began(seed: u64, throws: usize, day: u8) -> Saved {
     let dice = DiceSource::App(Seed(seed));
@@ -111,6 +111,7 @@ fn without_games_with_help_there_is_nothing_to_choose() {
 
 #[test]
 fn a_result_tells_what_has_helped() {
+    with_coach();
     let helps = [Help::Review, Help::TakenBack, Help::KnownDice];
     let mut desk = holding(&[over(1, 1, helps)]);
     desk.expect("With help: review during the game, dice taken back and dice known before");
@@ -282,6 +283,7 @@ fn at_a_strict_table_people_are_told_what_it_does_not_have() {
 
 #[test]
 fn a_review_before_the_end_is_asked_for_twice_and_marked() {
+    with_coach();
     let mut desk = alone(false);
     desk.key(Named::Enter);
     desk.types("v");

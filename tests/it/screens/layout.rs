@@ -14,7 +14,7 @@ use jiff::Timestamp;
 
 use crate::fits::fits;
 use crate::fixtures::handed;
-use crate::harness::{Desk, signed};
+use crate::harness::{Desk, signed, with_coach};
 use crate::play;
 
 /// As long as names may be.
@@ -155,11 +155,13 @@ fn the_board_is_seen_whole_with_large_text() {
 
 #[test]
 fn a_result_with_long_names_fits() {
+    with_coach();
     fits("result", Desk::with(express(usize::MAX - 1)));
 }
 
 #[test]
 fn a_result_of_eight_is_seen_whole() {
+    with_coach();
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
     let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
@@ -273,6 +275,7 @@ fn the_words_of_the_bar_stand_still() {
 
 #[test]
 fn two_names_stand_whole_above_a_result() {
+    with_coach();
     let mut session = play::table(&LONG[..2], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(8), usize::MAX - 1);
     let mut desk = Desk::with(session);
@@ -430,6 +433,7 @@ fn everybody_is_seen_above_a_throw_with_large_text() {
 
 #[test]
 fn larger_text_makes_neither_pad_nor_board_smaller() {
+    with_coach();
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
     let mut eight = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut eight, Seed(8), 3);

@@ -1,7 +1,8 @@
 //! Random keys and clicks on every screen. Whatever is pressed: no panic, what is saved is what was shown, every game
 //! replays, and undo leads back to the beginning and on again.
 //!
-//! The suite does a little of it; `FIFTH_DIE_MONKEY=100000 cargo test --test it monkey` does as many acts for each seed.
+//! The suite does a little of it, while the coach rests; `FIFTH_DIE_MONKEY=100000 cargo test --test it monkey` does as
+//! many acts for each seed, and the coach reviews what they lead to.
 
 #![cfg(target_os = "linux")]
 
@@ -23,7 +24,7 @@ use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
 
 use crate::fuzz::Chance;
-use crate::harness::chord;
+use crate::harness::{chord, with_coach};
 use crate::live::{Live, held, keys};
 use crate::tools::say;
 
@@ -394,7 +395,11 @@ fn random_keys_and_clicks_break_nothing() {
     if std::env::var_os(HAS_HOME).is_none() {
         return in_a_home();
     }
-    let acts = std::env::var("FIFTH_DIE_MONKEY").map_or(ACTS, |acts| acts.parse().unwrap());
+    let acts = std::env::var("FIFTH_DIE_MONKEY").map(|acts| acts.parse().unwrap());
+    if acts.is_ok() {
+        with_coach();
+    }
+    let acts = acts.unwrap_or(ACTS);
     for seed in 1..=3 {
         let mut monkey = Monkey::new(seed);
         while monkey.acts < acts {

@@ -32,7 +32,7 @@ use jiff::civil;
 use jiff::tz::TimeZone;
 use tempfile::TempDir;
 
-use crate::harness::Desk;
+use crate::harness::{Desk, with_coach};
 use crate::play;
 
 /// A pixel, red, green and blue.
@@ -313,12 +313,14 @@ fn the_board_by_day_and_by_night() {
 
 #[test]
 fn a_result() {
+    with_coach();
     let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 3, TO_THE_END));
     looks_like("result", &mut desk, &Theme::LIGHT);
 }
 
 #[test]
 fn a_review() {
+    with_coach();
     let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 3, TO_THE_END));
     desk.types("v");
     looks_like("review", &mut desk, &Theme::LIGHT);
@@ -326,6 +328,7 @@ fn a_review() {
 
 #[test]
 fn positions_for_the_coach() {
+    with_coach();
     let mut desk = Desk::new();
     desk.types("t");
     for (row, marks) in [(4, 6), (1, 3), (1, 5), (2, 2)] {

@@ -11,7 +11,7 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::harness::Desk;
+use crate::harness::{Desk, with_coach};
 use crate::play::{self, express};
 
 const WARNING: &str = "A game that is played on in a practice copy before its end stands apart in the records. Click \
@@ -219,6 +219,7 @@ fn what_is_secret_stays_secret_in_a_copy() {
 
 #[test]
 fn the_review_leads_to_a_copy_and_back_to_itself() {
+    with_coach();
     let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::Real));
     let original = desk.saved();
     desk.types("v");
@@ -247,6 +248,7 @@ fn the_review_leads_to_a_copy_and_back_to_itself() {
 
 #[test]
 fn a_decision_on_the_board_can_be_made_otherwise() {
+    with_coach();
     let mut session = play::board(
         &["Ann", "Ben"],
         Setting::default(),

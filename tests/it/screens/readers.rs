@@ -13,7 +13,7 @@ use fifth_die::session::AnySession;
 
 use crate::heard::{Listener, play_board, play_express};
 use crate::reader::{Bus, Reader, Role};
-use crate::tools::{have, script, tool};
+use crate::tools::{have, script, takes_minutes, tool};
 use crate::window::{Window, wait_for};
 
 #[test]
@@ -204,6 +204,9 @@ impl Drop for Orca {
 
 #[test]
 fn orca_tells_a_game_to_one_who_does_not_see_it() {
+    if !takes_minutes() {
+        return;
+    }
     let folder = tempfile::tempdir().unwrap();
     let home = tempfile::tempdir().unwrap();
     if !have(&[

@@ -27,7 +27,7 @@ use jiff::Timestamp;
 
 use crate::fits::fits;
 use crate::fixtures::handed;
-use crate::harness::{Desk, signed};
+use crate::harness::{Desk, signed, with_coach};
 use crate::library::make_old;
 use crate::play;
 
@@ -453,6 +453,7 @@ fn a_game_can_be_set_up_as_practice() {
 
 #[test]
 fn what_a_review_finds_is_kept_until_the_game_changes() {
+    with_coach();
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
     let before = Saved::new(over(&["Ann", "Ben"], 3), Timestamp::UNIX_EPOCH);

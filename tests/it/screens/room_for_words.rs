@@ -16,7 +16,7 @@ use iced::keyboard::key::Named;
 use iced_test::selector::Target;
 
 use crate::fits::misplaced;
-use crate::harness::Desk;
+use crate::harness::{Desk, with_coach};
 use crate::play;
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
@@ -163,6 +163,7 @@ fn is_whole(words: &str, place: Rectangle) -> bool {
 
 #[test]
 fn no_words_are_cut_or_lie_on_others() {
+    with_coach();
     nothing_is(|desk| {
         let targets = desk.targets();
         let mut wrong = misplaced(&targets, desk.size());
@@ -182,6 +183,7 @@ fn no_words_are_cut_or_lie_on_others() {
 
 #[test]
 fn a_correction_names_the_player_and_asks_for_no_throw() {
+    with_coach();
     for language in LANGUAGES {
         set_language(language);
         for (window, percent) in WINDOWS {
@@ -205,6 +207,7 @@ fn a_correction_names_the_player_and_asks_for_no_throw() {
 /// What is refused has its room beside what is asked.
 #[test]
 fn a_refusal_is_seen_whole() {
+    with_coach();
     for language in LANGUAGES {
         set_language(language);
         for (window, percent) in WINDOWS.into_iter().chain([((1280.0, 800.0), 150)]) {

@@ -11,6 +11,7 @@ use rustix::process::Signal;
 
 use crate::browser::{Browser, Driver};
 use crate::play;
+use crate::tools::takes_minutes;
 
 use super::phone::{Phone, Served};
 
@@ -185,6 +186,9 @@ fn four_phones_play_a_whole_secret_game_with_real_dice() {
 
 #[test]
 fn three_phones_play_a_whole_game_at_the_board() {
+    if !takes_minutes() {
+        return;
+    }
     let Some(driver) = Driver::start() else {
         return;
     };

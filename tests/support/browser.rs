@@ -357,7 +357,7 @@ impl Browser<'_> {
     #[track_caller]
     pub fn faults(&self) -> String {
         if self.run("return typeof axe").as_str() == Some("undefined") {
-            self.run(include_str!("../../assets/axe-core/axe.min.js"));
+            self.run(include_str!("../assets/axe-core/axe.min.js"));
         }
         let found = self.run_async(
             "const found = await axe.run(document, { rules: { 'target-size': { enabled: true } } }); return found.violations;",

@@ -6,7 +6,7 @@ use std::path::Path;
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
-use fifth_die::paper::{self, Paper, Sheet};
+use fifth_die::paper::{self, Paper, Sheet, Summary};
 use fifth_die::rules::classic::{Columns, Decision, Placement, Play, Position, Setting, Sharing};
 use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
@@ -16,6 +16,7 @@ use fifth_die::session::{
     Variant, classic,
 };
 use fifth_die::stats;
+use fifth_die::stats::chart::Measure;
 use fifth_die::store::{self, Export, Overview, Saved};
 
 #[track_caller]
@@ -386,4 +387,18 @@ pub fn is_told(session: impl Into<AnySession>) -> Result<(), TestCaseError> {
         prop_assert!(!paper.pages(sheet, Paper::A4).is_empty());
     }
     Ok(())
+}
+
+/// A result that tells nothing of its game.
+pub fn summary() -> Summary {
+    Summary {
+        headline: "Ann wins with +120".to_owned(),
+        margin: "30 points ahead of <Ben> & Cleo".to_owned(),
+        titles: ["Points", "Best row", "Costliest choice", "Own games"].map(str::to_owned),
+        lines: Vec::new(),
+        facts: Vec::new(),
+        caption: "Points after each throw".to_owned(),
+        measure: Measure::Points,
+        lanes: Vec::new(),
+    }
 }

@@ -2,10 +2,12 @@
 //!
 //! A view lives for one act only, so what has the focus is forgotten between acts; flows keep it.
 
+use std::cell::Cell;
 use std::net::Ipv4Addr;
 use std::path::Path;
 use std::time::Duration;
 
+use fifth_die::app::background::rest_coach;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
 use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
@@ -25,6 +27,22 @@ use jiff::Timestamp;
 use tempfile::TempDir;
 
 use crate::play::express;
+
+thread_local! {
+    /// Whether the test waits for the coach.
+    static WAITS_FOR_COACH: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Lets the coach review games in this test. That takes longer than all else, so that it rests in most tests.
+pub fn with_coach() {
+    WAITS_FOR_COACH.set(true);
+}
+
+/// The program before it does anything.
+pub fn app(store: Store, file: Option<&Path>) -> (App, Task<Message>) {
+    rest_coach(crate::COACH_RESTS && !WAITS_FOR_COACH.get());
+    App::new(store, file)
+}
 
 pub type Ui<'a> = Simulator<'a, Message, Theme, Renderer>;
 
@@ -71,7 +89,7 @@ impl Desk {
 
     /// The same before anything is done in the background.
     pub fn starting(store: Store, file: Option<&Path>) -> Desk {
-        let (mut app, task) = App::new(store.clone(), file);
+        let (mut app, task) = app(store.clone(), file);
         app.listen_at(Listen {
             address: Some(Ipv4Addr::LOCALHOST.into()),
             port: None,

@@ -8,6 +8,7 @@ use std::io::{Write, stderr};
 use std::panic::catch_unwind;
 use std::path::Path;
 use std::process::Command;
+use std::thread;
 
 use crate::floors::rust_files;
 
@@ -31,11 +32,14 @@ thread_local! {
 }
 
 /// Whether this machine has these tools, given with the packages that bring them. If not, says so, and panics where they
-/// are required.
+/// are required; `FIFTH_DIE_WINDOW_TESTS` is `required` then, and `none` where there are to be none.
 #[track_caller]
 pub fn have(tools: &[(&str, &str)]) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let has = |tool: &str| std::env::split_paths(&path).any(|folder| folder.join(tool).is_file());
+    let is_bare = std::env::var("FIFTH_DIE_WINDOW_TESTS").is_ok_and(|v| v == "none");
+    let has = |tool: &str| {
+        !is_bare && std::env::split_paths(&path).any(|folder| folder.join(tool).is_file())
+    };
     let missing: Vec<&str> = tools
         .iter()
         .filter(|(tool, _)| !has(tool))
@@ -84,8 +88,23 @@ pub fn script(script: &str) -> &str {
 pub fn skip(why: &str) -> bool {
     let required = std::env::var("FIFTH_DIE_WINDOW_TESTS").is_ok_and(|v| v == "required");
     assert!(!required, "{why}");
-    say(&format!("skipped: {why}"));
+    let thread = thread::current();
+    let test = thread.name().unwrap_or("a test");
+    say(&format!("skipped {test}: {why}"));
     false
+}
+
+/// Whether tests look at every case, however long it takes, as `.ci/thorough` lets them, or at some of each kind.
+pub fn is_thorough() -> bool {
+    std::env::var_os("FIFTH_DIE_THOROUGH").is_some()
+}
+
+/// Whether a test that takes minutes is to be made now; says so where it is left to `.ci/thorough`.
+pub fn takes_minutes() -> bool {
+    if !is_thorough() {
+        say("left to .ci/thorough");
+    }
+    is_thorough()
 }
 
 /// Prints a line that is seen although the test passes, unlike those of `eprintln`.

@@ -9,11 +9,11 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
+use crate::ask::{decides, lists, lists_plays};
 use crate::fits::fits;
 use crate::fixtures::sum;
 use crate::harness::Desk;
 use crate::play;
-use crate::screens::ask::{decides, lists, lists_plays};
 
 const ASK: &str = "Ask the coach";
 const MARKS: &str = "A game about which the coach is asked before its end stands apart in the records. Click Ask the coach \

@@ -5,15 +5,15 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Session};
 use fifth_die::store::{Quiz, QuizKind, TableOptions};
-use fifth_die::text::set_language;
+use fifth_die::text::{language, set_language};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use super::ask::{second_full_track, square_in_a_won_column};
-use super::fits::misplaced;
+use crate::fits::misplaced;
 use crate::harness::Desk;
 use crate::play;
+use crate::positions::{second_full_track, square_in_a_won_column};
 
 /// The windows of 1000 × 700 and 1280 × 800, with text of 100 % and of 150 %.
 const SIZES: [(f32, f32); 4] = [
@@ -332,60 +332,41 @@ fn english(text: &str) -> Vec<String> {
         .collect()
 }
 
-#[test]
-fn no_screen_has_a_word_that_cannot_be_translated() {
-    set_language(Language::MadeUp);
-    let mut left = Vec::new();
-    for (name, screen) in SCREENS {
-        for text in screen().texts() {
-            if !english(&text).is_empty() {
-                left.push(format!("{name}: {text:?}"));
-            }
-        }
-    }
-    left.dedup();
-    assert!(
-        left.is_empty(),
-        "{} texts:\n{}",
-        left.len(),
-        left.join("\n")
-    );
-}
-
-/// What does not fit in these languages, in windows of these sizes. Each screen is built once, in the first language.
-fn misfits(languages: &[Language], sizes: &[(f32, f32)]) -> Vec<String> {
+/// Looks at a screen in windows of these sizes, and tells what does not fit.
+fn misfits(name: &str, desk: &mut Desk, sizes: &[(f32, f32)]) -> Vec<String> {
     let mut wrong = Vec::new();
-    for (name, screen) in SCREENS {
-        set_language(languages[0]);
-        let mut desk = screen();
-        for &language in languages {
-            set_language(language);
-            for &size in sizes {
-                desk.resize(size);
-                let (targets, window) = (desk.targets(), desk.size());
-                for what in misplaced(&targets, window) {
-                    let language = language.name();
-                    wrong.push(format!("{language}: {name} at {size:?}: {what}"));
-                }
-            }
-        }
+    for &size in sizes {
+        desk.resize(size);
+        let (targets, window) = (desk.targets(), desk.size());
+        let language = language().name();
+        let misplaced = misplaced(&targets, window).into_iter();
+        wrong.extend(misplaced.map(|what| format!("{language}: {name} at {size:?}: {what}")));
     }
     wrong
 }
 
+/// Each screen is built once, in the made-up language, which is forty percent longer than English and has no word of it.
 #[test]
-fn what_is_forty_percent_longer_fits() {
-    let wrong = misfits(&[Language::MadeUp], &SIZES);
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
-fn every_language_fits() {
+fn every_screen_is_translated_and_fits_in_every_language() {
     // The other tests of screens look at English.
-    let languages: Vec<Language> = Language::ALL
+    let others = Language::ALL
         .into_iter()
-        .filter(|language| *language != Language::English)
-        .collect();
-    let wrong = misfits(&languages, &[SIZES[0], SIZES[3]]);
+        .filter(|language| *language != Language::English);
+    let (mut left, mut wrong) = (Vec::new(), Vec::new());
+    for (name, screen) in SCREENS {
+        set_language(Language::MadeUp);
+        let mut desk = screen();
+        for text in desk.texts() {
+            if !english(&text).is_empty() {
+                left.push(format!("{name}: {text:?}"));
+            }
+        }
+        wrong.append(&mut misfits(name, &mut desk, &SIZES));
+        for language in others.clone() {
+            set_language(language);
+            wrong.append(&mut misfits(name, &mut desk, &[SIZES[0], SIZES[3]]));
+        }
+    }
+    assert!(left.is_empty(), "not translated:\n{}", left.join("\n"));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -318,10 +318,7 @@ fn a_board_in_the_mirror_is_worth_the_same() {
 #[test]
 fn the_built_in_values_are_whole_and_small() {
     let bytes = Values::built_in().write();
-    assert_eq!(
-        bytes,
-        include_bytes!("../../../assets/coach/classic.values")
-    );
+    assert_eq!(bytes, include_bytes!("../../assets/coach/classic.values"));
     assert!(bytes.len() < 4 << 20);
     assert_eq!(Values::read(&bytes).as_ref(), Ok(Values::built_in()));
 }

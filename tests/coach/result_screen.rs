@@ -5,7 +5,7 @@ use std::fs;
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::express::Review;
-use fifth_die::paper::{Palette, Summary};
+use fifth_die::paper::Palette;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
@@ -21,7 +21,7 @@ use iced_test::selector::Target;
 use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 
-use crate::fixtures::{chosen, handed};
+use crate::fixtures::{chosen, handed, summary};
 use crate::harness::{Desk, signed};
 use crate::play;
 
@@ -265,9 +265,9 @@ fn the_result_of_a_board_is_seen_without_scrolling() {
         &["Ann", "Ben"],
         &["Ann", "Ben", "Cleo", "Dan"],
     ] {
-        let session = board(names, 6);
+        let mut desk = Desk::with(board(names, 6));
         for size in [(1280.0, 800.0), (1920.0, 1080.0)] {
-            let mut desk = Desk::with(session.clone()).sized(size);
+            desk.resize(size);
             for target in desk.targets() {
                 if let Target::Scrollable {
                     bounds,
@@ -554,20 +554,6 @@ fn the_scale_of_a_course_has_as_many_figures_as_it_has_room_for() {
     assert_eq!(scale(&[0.0], 300.0)[0], "0");
 }
 
-/// A result that tells nothing of its game.
-pub fn summary() -> Summary {
-    Summary {
-        headline: "Ann wins with +120".to_owned(),
-        margin: "30 points ahead of <Ben> & Cleo".to_owned(),
-        titles: ["Points", "Best row", "Costliest choice", "Own games"].map(str::to_owned),
-        lines: Vec::new(),
-        facts: Vec::new(),
-        caption: "Points after each throw".to_owned(),
-        measure: Measure::Points,
-        lanes: Vec::new(),
-    }
-}
-
 #[test]
 fn the_picture_of_a_result_is_in_the_colours_that_it_is_given() {
     let session = AnySession::from(express(&["Ann", "Ben"], 3));
@@ -634,50 +620,6 @@ fn a_key_saves_the_picture_of_a_result_and_says_where_it_is() {
     desk.key(Named::Escape);
     assert!(!desk.shows("Show in folder"));
     desk.expect("Play again");
-}
-
-/// In a real window, with a program of the test's own where the system opens files.
-#[cfg(target_os = "linux")]
-#[test]
-fn the_picture_that_was_saved_is_opened_and_its_folder_shown() {
-    use std::os::unix::fs::PermissionsExt;
-
-    use crate::window::Window;
-
-    let (folder, desk) = at_the_last(vec![express(&["Ann", "Ben"], 3).into()]);
-    drop(desk);
-    let data = folder.path();
-    let script = |name: &str, lines: String| {
-        let path = data.join(name);
-        fs::write(&path, format!("#!/bin/sh\n{lines}\n")).unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        path
-    };
-    fs::create_dir(data.join("home")).unwrap();
-    let opened = data.join("opened");
-    script(
-        "xdg-open",
-        format!("echo \"opened $1.\" >> {}", opened.display()),
-    );
-    let program = script(
-        "program",
-        format!(
-            "export HOME={0}/home PATH={0}:$PATH\nexec {1} \"$@\"",
-            data.display(),
-            env!("CARGO_BIN_EXE_fifth-die")
-        ),
-    );
-    let Some(window) = Window::open_program(&program, data) else {
-        return;
-    };
-    window.wait_for_game();
-    window.wait_until_idle();
-    window.key("s");
-    window.wait_until_idle();
-    window.key("p");
-    window.wait_for_file(|text| text.starts_with("opened ") && text.trim().ends_with("png."));
-    window.key("f");
-    window.wait_for_file(|text| text.starts_with("opened ") && text.trim().ends_with("home."));
 }
 
 #[test]

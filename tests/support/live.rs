@@ -29,7 +29,7 @@ use iced_test::simulator;
 use jiff::Timestamp;
 use tempfile::TempDir;
 
-use crate::harness::{Ui, chord, seen};
+use crate::harness::{Ui, app, chord, seen};
 
 /// How long somebody in a hurry waits for what goes on besides.
 const PATIENCE: Duration = Duration::from_millis(30);
@@ -98,7 +98,7 @@ impl Live {
         ));
         // A simulator brings the fonts.
         let _ = Ui::with_size(settings, size, iced::widget::space());
-        let (mut app, task) = App::new(store.clone(), None);
+        let (mut app, task) = app(store.clone(), None);
         app.listen_at(Listen {
             address: Some(Ipv4Addr::LOCALHOST.into()),
             port: None,

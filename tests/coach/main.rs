@@ -1,0 +1,38 @@
+//! The strength and the words of the coach, and every screen in every language: `cargo test --release --test coach`.
+//!
+//! It plays and values thousands of games, so its tests are run as it is shipped, and `cargo test` leaves them out.
+
+// Other tests use the rest of what they share.
+#![allow(dead_code)]
+
+mod ask;
+mod ask_from_games;
+mod board_reasons;
+mod classic;
+mod express;
+mod express_reasons;
+mod hindsight;
+mod hints;
+mod opponents;
+mod quiz;
+mod result_screen;
+mod review;
+mod review_command;
+mod review_screen;
+mod translated;
+
+#[path = "../support/binary.rs"]
+mod binary;
+#[path = "../support/fits.rs"]
+mod fits;
+#[path = "../support/fixtures.rs"]
+mod fixtures;
+#[path = "../support/harness.rs"]
+mod harness;
+#[path = "../support/play.rs"]
+mod play;
+#[path = "../support/positions.rs"]
+mod positions;
+
+/// Whether nobody reviews games unless a test says so.
+const COACH_RESTS: bool = false;
