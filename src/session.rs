@@ -8,6 +8,7 @@ mod any_session;
 pub mod classic;
 mod earlier;
 mod express;
+mod extent;
 mod help;
 mod line;
 mod log;
@@ -20,6 +21,8 @@ pub use any_session::{AnyRefused, AnySession};
 pub use classic::Classic;
 pub use earlier::Earlier;
 pub use express::{Event, Express, Place};
+pub use extent::Limit;
+pub(crate) use extent::{MOST_EVENTS, MOST_SEATED};
 pub use help::{Help, Helps};
 pub use line::{Title, TitleFault};
 pub use log::Log;
@@ -29,6 +32,8 @@ pub use setup::{Colour, DiceSource, Level, Name, NameFault, Player, Setup, Setup
 
 use std::fmt;
 use std::hash::Hash;
+
+use self::extent::Extent;
 
 use crate::rules::{Ruling, Seat, SeatTenure};
 
@@ -78,6 +83,8 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     const LEVELS: &'static [Level];
     /// What the game counts.
     const COUNTED: Counted;
+    /// The most that corrections may let be played again in a game, as [`again`](Variant::again) counts it.
+    const MOST_PLAYED_AGAIN: usize;
 
     /// Whether these players can play for what they have agreed on.
     ///
@@ -112,6 +119,15 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     fn judged(_: &Self::Writer<'_>) -> usize {
         0
     }
+
+    /// The number of the throw or roll that an event is about; 0 for what comes before all of them.
+    fn number(event: &Self::Event) -> usize;
+
+    /// How much an event lets be played again at most, where this is the latest throw or roll of so many seats.
+    fn again(event: &Self::Event, latest: usize, seats: usize) -> usize;
+
+    /// Why no game of so many seats has an event of this number.
+    fn beyond(event: &Self::Event, seats: usize) -> Option<Limit>;
 
     /// Who comes, goes or takes over with an event, if somebody does.
     fn seating(event: &Self::Event) -> Option<&Seating>;
@@ -150,6 +166,8 @@ pub struct Session<G: Variant = Express> {
     table: G::Table,
     /// Who sits where after the done events.
     players: Vec<Player>,
+    /// How much has happened with the done events.
+    extent: Extent,
 }
 
 impl<G: Variant> Session<G> {
@@ -159,6 +177,7 @@ impl<G: Variant> Session<G> {
             table: setup.table(),
             players: setup.players().to_vec(),
             log: Log::default(),
+            extent: Extent::default(),
             setup,
         }
     }
@@ -179,6 +198,7 @@ impl<G: Variant> Session<G> {
             return Err(Fault::Cursor { cursor, events });
         }
         let mut session = Session {
+            extent: Extent::of::<G>(&events, setup.players().len()),
             log: Log::new(events, cursor),
             table: whole.0,
             players: whole.1,
@@ -267,9 +287,16 @@ impl<G: Variant> Session<G> {
     /// Applies an event; undone events are dropped.
     ///
     /// # Errors
-    /// What the rules, or names and colours, say against it; the session is then as it was.
+    /// What the rules, or names and colours, say against it, or that a game can hold no more; the session is then as it
+    /// was.
     pub fn record(&mut self, event: G::Event) -> Result<(), Refused<G>> {
+        let seats = self.players.len();
+        let extent = self.extent.with::<G>(&event, seats);
+        if let Some(limit) = G::beyond(&event, seats).or_else(|| extent.limit::<G>()) {
+            return Err(Refused::Full(limit));
+        }
         self.write(&event)?;
+        self.extent = extent;
         self.log.push(event);
         Ok(())
     }
@@ -315,7 +342,9 @@ impl<G: Variant> Session<G> {
     pub fn redo(&mut self) -> Option<G::Event> {
         let event = self.log.undone().first()?.clone();
         // It was accepted on the same table before, so it is again.
+        let extent = self.extent.with::<G>(&event, self.players.len());
         self.write(&event).ok()?;
+        self.extent = extent;
         self.log.redo()
     }
 
@@ -323,6 +352,7 @@ impl<G: Variant> Session<G> {
     fn replay_done(&mut self) {
         if let Ok((table, players)) = replayed(&self.setup, self.log.done()) {
             (self.table, self.players) = (table, players);
+            self.extent = Extent::of::<G>(self.log.done(), self.setup.players().len());
         }
     }
 }
@@ -365,6 +395,8 @@ pub enum Refused<G: Variant> {
     Rules(G::Refusal),
     /// There are too many players, or two of them have the same name or colour.
     Seats(SetupFault),
+    /// The game can hold no more.
+    Full(Limit),
 }
 
 impl<G: Variant> Refused<G> {
@@ -372,7 +404,7 @@ impl<G: Variant> Refused<G> {
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             Refused::Rules(refusal) => G::ruling(refusal),
-            Refused::Seats(_) => None,
+            Refused::Seats(_) | Refused::Full(_) => None,
         }
     }
 }
@@ -382,6 +414,7 @@ impl<G: Variant> fmt::Display for Refused<G> {
         match self {
             Refused::Rules(refusal) => refusal.fmt(f),
             Refused::Seats(fault) => fault.fmt(f),
+            Refused::Full(limit) => limit.fmt(f),
         }
     }
 }

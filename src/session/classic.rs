@@ -1,12 +1,18 @@
 //! Classic Can't Stop as it is played.
 
 use super::{
-    AnyRefused, Counted, DiceSource, Earlier, Level, Player, Refused, Seating, Session, Setup,
-    SetupFault, Variant,
+    AnyRefused, Counted, DiceSource, Earlier, Level, Limit, Player, Refused, Seating, Session,
+    Setup, SetupFault, Variant,
 };
 use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure};
+
+/// The most rolls of a game.
+pub(crate) const MOST_ROLLS: usize = 2_000;
+
+/// The most rolls for the start of a game.
+pub(crate) const MOST_ROLL_OFFS: usize = 100;
 
 /// Classic Can't Stop, as a table has set it up.
 pub type Classic = Setup<Setting>;
@@ -84,6 +90,7 @@ impl Variant for Classic {
         Level::Careless,
     ];
     const COUNTED: Counted = Counted::Turns;
+    const MOST_PLAYED_AGAIN: usize = 500_000;
 
     fn players(&self) -> &[Player] {
         self.players()
@@ -122,6 +129,34 @@ impl Variant for Classic {
             Event::Seating(Seating::Hand { seat, .. }) => table.hand(seat),
             Event::Seating(Seating::Join { .. }) => Classic::may_join(table),
             Event::Seating(Seating::Retire { seat }) => table.retire(seat),
+        }
+    }
+
+    fn number(event: &Event) -> usize {
+        match event {
+            Event::RollOff { .. } | Event::Seating(_) => 0,
+            Event::Roll { number, .. } => number.get(),
+            Event::Play { roll, .. } | Event::Decision { roll, .. } => roll.get(),
+        }
+    }
+
+    /// A correction lets the rolls behind it be played again.
+    fn again(event: &Event, latest: usize, _seats: usize) -> usize {
+        match event {
+            Event::Seating(_) => 0,
+            _ => latest - Self::number(event),
+        }
+    }
+
+    fn beyond(event: &Event, _seats: usize) -> Option<Limit> {
+        match event {
+            Event::RollOff { number, .. } if number.get() > MOST_ROLL_OFFS => {
+                Some(Limit::RollOffs(MOST_ROLL_OFFS))
+            }
+            Event::Roll { number, .. } if number.get() > MOST_ROLLS => {
+                Some(Limit::Rolls(MOST_ROLLS))
+            }
+            _ => None,
         }
     }
 

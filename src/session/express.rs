@@ -1,12 +1,15 @@
 use super::{
-    AnyRefused, Counted, DiceSource, Earlier, Level, Player, Refused, Seating, Session, Setup,
-    Variant,
+    AnyRefused, Counted, DiceSource, Earlier, Level, Limit, MOST_JUDGED, Player, Refused, Seating,
+    Session, Setup, Variant,
 };
 use crate::rules::dice::Throw;
 use crate::rules::express::{
     Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings_without,
 };
 use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
+
+/// The most cells of all pads together: the throws of a game times its players.
+pub(crate) const MOST_CELLS: usize = 100_000;
 
 /// Can't Stop Express, as a table has set it up.
 pub type Express = Setup<Penalty>;
@@ -72,6 +75,7 @@ impl Variant for Express {
     const MOST_PLAYERS: usize = Express::MOST_PLAYERS;
     const LEVELS: &'static [Level] = &[Level::Master, Level::Bold, Level::Steady, Level::Careless];
     const COUNTED: Counted = Counted::Throws;
+    const MOST_PLAYED_AGAIN: usize = MOST_JUDGED;
 
     fn players(&self) -> &[Player] {
         self.players()
@@ -108,6 +112,32 @@ impl Variant for Express {
             Event::Seating(Seating::Hand { seat, .. }) => table.hand(seat),
             Event::Seating(Seating::Join { .. }) => table.join(),
             Event::Seating(Seating::Retire { seat }) => table.retire(seat),
+        }
+    }
+
+    fn number(event: &Event) -> usize {
+        event.number().map_or(0, ThrowNumber::get)
+    }
+
+    /// A correction of dice lets the cells of everybody be judged again from there on, that of a choice those of its seat.
+    fn again(event: &Event, latest: usize, seats: usize) -> usize {
+        match event {
+            Event::Throw { number, .. } if number.get() < latest => {
+                seats * (latest - number.get() + 1)
+            }
+            Event::Throw { .. } => seats,
+            Event::Choice { throw, .. } => latest.saturating_sub(throw.get()) + 1,
+            Event::Seating(_) => latest,
+        }
+    }
+
+    fn beyond(event: &Event, seats: usize) -> Option<Limit> {
+        let most = MOST_CELLS / seats;
+        match event {
+            Event::Throw { number, .. } if number.get() > most => {
+                Some(Limit::Throws { seats, most })
+            }
+            _ => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::NEWEST;
 use crate::rules::classic::Columns;
 use crate::rules::express::Penalty;
-use crate::session::{NameFault, SetupFault, TOO_MUCH, TitleFault};
+use crate::session::{Limit, NameFault, SetupFault, TitleFault};
 use crate::words::either;
 
 /// A value that cannot stand where it stands. Names and titles are as errors repeat them: in quotation marks, and short.
@@ -65,32 +65,6 @@ pub enum Misfit {
         /// How many players there are.
         seats: usize,
     },
-    /// A throw beyond the most that so many players have.
-    #[error("`number` is {number}, but a game of {seats} has at most {most} throws")]
-    Throw {
-        /// What stands there.
-        number: u32,
-        /// How many players there are.
-        seats: usize,
-        /// How many throws they have at most.
-        most: usize,
-    },
-    /// A roll beyond the most of a game.
-    #[error("`number` is {number}, but a game has at most {most} rolls")]
-    Roll {
-        /// What stands there.
-        number: u32,
-        /// How many there are at most.
-        most: usize,
-    },
-    /// A roll for the start beyond the most of a game.
-    #[error("`number` is {number}, but a game has at most {most} rolls for the start")]
-    RollOff {
-        /// What stands there.
-        number: u32,
-        /// How many there are at most.
-        most: usize,
-    },
     /// A timer of so many seconds.
     #[error("`seconds` is {seconds}, but a timer has 1 to {most}")]
     Seconds {
@@ -118,15 +92,9 @@ pub enum Misfit {
     /// A loss that is none.
     #[error("`reviewed` has {0}, but a loss is 0 or more")]
     Loss(String),
-    /// An event beyond the most that a game has.
-    #[error("a game has at most {0} events")]
-    Events(usize),
-    /// Players who come, go and take over more often than this.
-    #[error("players come, go and take over at most {0} times in a game")]
-    Seated(usize),
-    /// Corrections that would take too long to be played again.
-    #[error("{TOO_MUCH}")]
-    Again,
+    /// More than a game can hold.
+    #[error("{0}")]
+    Full(Limit),
 }
 
 /// What stops the reading of a file. Words of the file are as errors repeat them: short.

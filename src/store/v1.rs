@@ -24,7 +24,8 @@ use super::{Id, LoadFault, Misfit, Saved};
 use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
-    self, AnySession, Fault, Helps, Name, Refused, Seating, Seed, Session, SetupFault, Title,
+    self, AnySession, Fault, Helps, Limit, MOST_EVENTS, MOST_SEATED, Name, Refused, Seating, Seed,
+    Session, SetupFault, Title,
 };
 use crate::table::Record;
 use crate::words::beginning;
@@ -38,12 +39,6 @@ const MOST_WRONG: usize = 100;
 /// How many throws or rolls may be played again to find what is wrong with a file: one correction after the other, where
 /// a file that is right is replayed as a whole.
 const MOST_FOLLOWED: usize = 1_000_000;
-
-/// The most events that a file may have: several hundred times as many as a long game.
-const MOST_EVENTS: usize = 100_000;
-
-/// How often somebody may come, go or take over in a file: all eight seats more than fifty times each.
-const MOST_SEATED: usize = 500;
 
 /// The file of a game.
 pub(super) type FileOf<G> = File<<G as Filed>::WrittenSetup, <G as Filed>::WrittenEvent>;
@@ -205,9 +200,6 @@ pub(super) trait Filed: session::Variant {
     /// The event at a table of so many seats, or what is wrong with it.
     fn read_event(written: Self::WrittenEvent, seats: usize) -> Result<Self::Event, Wrong>;
 
-    /// The number of the throw or roll that an event is about; 0 for what comes before all of them.
-    fn number(event: &Self::Event) -> usize;
-
     /// Whether somebody sits down with an event, whatever is wrong with it.
     fn is_join(written: &Self::WrittenEvent) -> bool;
 
@@ -257,15 +249,18 @@ impl<G: Filed> Reading<G> {
     pub(super) fn read(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
         self.events += 1;
         if self.events > MOST_EVENTS {
-            return Err(self.full(Misfit::Events(MOST_EVENTS)));
+            return Err(self.full(Misfit::Full(Limit::Events(MOST_EVENTS))));
         }
         // Counted even where the name is wrong: what follows is about this seat too.
         self.seats += usize::from(G::is_join(&written));
         let event = G::read_event(written, self.seats)?;
+        if let Some(limit) = G::beyond(&event, self.seats) {
+            return Err(wrong([Step::Field("number")], Misfit::Full(limit)));
+        }
         if G::seating(&event).is_some() {
             self.seated += 1;
             if self.seated > MOST_SEATED {
-                return Err(self.full(Misfit::Seated(MOST_SEATED)));
+                return Err(self.full(Misfit::Full(Limit::Seated(MOST_SEATED))));
             }
             return Ok(event);
         }
@@ -278,7 +273,7 @@ impl<G: Filed> Reading<G> {
             .again
             .saturating_add(self.latest.saturating_sub(number));
         if self.again > G::MOST_AGAIN {
-            return Err(self.full(Misfit::Again));
+            return Err(self.full(Misfit::Full(Limit::Again)));
         }
         Ok(event)
     }
@@ -410,6 +405,8 @@ impl<Setup, Event> File<Setup, Event> {
                 Err(wrong) => wrongs.push(wrong.inside(path)),
                 Ok(event) if can_follow => match session.record(event) {
                     Ok(()) => {}
+                    // A game that the reader takes may be too full for another event.
+                    Err(Refused::Full(_)) => can_follow = false,
                     Err(Refused::Rules(refusal))
                         if !wrongs.is_empty() && G::is_consequence(&refusal) =>
                     {

@@ -4,7 +4,7 @@ use super::seating::{name_fault, setup_fault, title_fault};
 use super::{either, path, say};
 use crate::rules::classic::Columns;
 use crate::rules::express::Penalty;
-use crate::session::{AnyRefused, Fault, Player};
+use crate::session::{AnyRefused, Fault, Limit, Player};
 use crate::store::{
     Attempt, Cause, ImportError, LARGEST, LoadError, LoadFault, Misfit, NEWEST, StoreError, Syntax,
 };
@@ -105,7 +105,7 @@ fn load_fault(fault: &LoadFault) -> String {
         LoadFault::Rule(Fault::TooMuch { index }) => say!(
             "files-fault-event",
             event = index + 1,
-            reason = misfit(&Misfit::Again),
+            reason = limit(&Limit::Again),
         ),
         LoadFault::Rule(Fault::Cursor { cursor, events }) => {
             say!("files-fault-cursor", cursor = *cursor, events = *events)
@@ -225,26 +225,6 @@ fn misfit(misfit: &Misfit) -> String {
             player = player.to_string(),
             seats = *seats
         ),
-        Misfit::Throw {
-            number,
-            seats,
-            most,
-        } => say!(
-            "files-misfit-throw",
-            number = number.to_string(),
-            seats = *seats,
-            most = *most
-        ),
-        Misfit::Roll { number, most } => say!(
-            "files-misfit-roll",
-            number = number.to_string(),
-            most = *most
-        ),
-        Misfit::RollOff { number, most } => say!(
-            "files-misfit-roll-off",
-            number = number.to_string(),
-            most = *most
-        ),
         Misfit::Seconds { seconds, most } => say!(
             "files-misfit-seconds",
             seconds = seconds.to_string(),
@@ -257,9 +237,21 @@ fn misfit(misfit: &Misfit) -> String {
             say!("files-misfit-reviewed", losses = *losses, seats = *seats)
         }
         Misfit::Loss(loss) => say!("files-misfit-loss", loss = loss.as_str()),
-        Misfit::Events(most) => say!("files-misfit-events", most = *most),
-        Misfit::Seated(most) => say!("files-misfit-seated", most = *most),
-        Misfit::Again => say!("files-misfit-again"),
+        Misfit::Full(limit) => self::limit(limit),
+    }
+}
+
+/// Why a game can hold no more.
+pub fn limit(limit: &Limit) -> String {
+    match limit {
+        Limit::Events(most) => say!("files-misfit-events", most = *most),
+        Limit::Seated(most) => say!("files-misfit-seated", most = *most),
+        Limit::Again => say!("files-misfit-again"),
+        Limit::Throws { seats, most } => {
+            say!("files-misfit-throw", seats = *seats, most = *most)
+        }
+        Limit::Rolls(most) => say!("files-misfit-roll", most = *most),
+        Limit::RollOffs(most) => say!("files-misfit-roll-off", most = *most),
     }
 }
 

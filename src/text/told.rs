@@ -45,6 +45,7 @@ pub fn refused<G: Told>(refused: &Refused<G>, players: &[Player]) -> String {
     match refused {
         Refused::Rules(refusal) => G::refusal(refusal, players),
         Refused::Seats(fault) => seating::setup_fault(fault),
+        Refused::Full(limit) => super::files::limit(limit),
     }
 }
 

@@ -8,16 +8,9 @@ use crate::rules::classic::{self, Columns, Decision, Refusal, Setting};
 use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::classic as played;
-use crate::session::{AnySession, Classic, Session};
+use crate::session::{AnySession, Classic, Session, Variant};
 use crate::store::Misfit;
 use crate::store::place::Step;
-
-/// The most rolls that a session may have: several times what the longest games need, and a bound for the memory that a
-/// file can ask for and for the time that its review takes.
-const MOST_ROLLS: usize = 2_000;
-
-/// The most rolls for the start: more ties in a row are beyond all chance.
-const MOST_ROLL_OFFS: usize = 100;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -116,7 +109,7 @@ fn play(columns: &[i32]) -> Result<classic::Play, Wrong> {
 impl Filed for Classic {
     const GAME: Game = Game::Classic;
     const EVENTS: &[&str] = &["RollOff(", "Roll(", "Play(", "RollOn(", "Stop(", "Seat("];
-    const MOST_AGAIN: usize = 500_000;
+    const MOST_AGAIN: usize = <Classic as Variant>::MOST_PLAYED_AGAIN;
 
     type WrittenSetup = Setup;
     type WrittenEvent = Event;
@@ -175,31 +168,19 @@ impl Filed for Classic {
     }
 
     fn read_event(written: Event, seats: usize) -> Result<played::Event, Wrong> {
-        let numbered = |number: u32, most: usize, misfit| match number as usize {
-            number if number <= most => Ok(number),
-            _ => Err(wrong([Step::Field("number")], misfit)),
-        };
         let decided = |roll: u32, decision| played::Event::Decision {
             roll: RollNumber::new(roll as usize),
             decision,
         };
         Ok(match written {
-            Event::RollOff { number, dice } => {
-                let most = MOST_ROLL_OFFS;
-                let numbered = numbered(number, most, Misfit::RollOff { number, most })?;
-                played::Event::RollOff {
-                    number: RollOffNumber::new(numbered),
-                    dice: RollOff::new(into_dice(dice)?),
-                }
-            }
-            Event::Roll { number, dice } => {
-                let most = MOST_ROLLS;
-                let numbered = numbered(number, most, Misfit::Roll { number, most })?;
-                played::Event::Roll {
-                    number: RollNumber::new(numbered),
-                    roll: Roll::new(into_dice(dice)?),
-                }
-            }
+            Event::RollOff { number, dice } => played::Event::RollOff {
+                number: RollOffNumber::new(number as usize),
+                dice: RollOff::new(into_dice(dice)?),
+            },
+            Event::Roll { number, dice } => played::Event::Roll {
+                number: RollNumber::new(number as usize),
+                roll: Roll::new(into_dice(dice)?),
+            },
             Event::Play { roll, columns } => played::Event::Play {
                 roll: RollNumber::new(roll as usize),
                 play: play(&columns)?,
@@ -216,14 +197,6 @@ impl Filed for Classic {
 
     fn is_join(written: &Event) -> bool {
         matches!(written, Event::Seat(Seating::Join { .. }))
-    }
-
-    fn number(event: &played::Event) -> usize {
-        match *event {
-            played::Event::RollOff { .. } | played::Event::Seating(_) => 0,
-            played::Event::Roll { number, .. } => number.get(),
-            played::Event::Play { roll, .. } | played::Event::Decision { roll, .. } => roll.get(),
-        }
     }
 
     // One position carries everybody, so nothing can be said of what is behind a wrong event.

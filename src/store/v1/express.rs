@@ -12,10 +12,6 @@ use crate::session::{self, AnySession, Express, Session};
 use crate::store::Misfit;
 use crate::store::place::Step;
 
-/// The most throws that a session may have, times its players: a few hundred times what the longest games need, and a
-/// bound for the memory that a file can ask for.
-const MOST_CELLS: usize = 100_000;
-
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::store) struct Setup {
@@ -92,21 +88,10 @@ impl Filed for Express {
 
     fn read_event(written: Event, seats: usize) -> Result<session::Event, Wrong> {
         match written {
-            Event::Throw { number, dice } => {
-                let most = MOST_CELLS / seats;
-                if number as usize > most {
-                    let misfit = Misfit::Throw {
-                        number,
-                        seats,
-                        most,
-                    };
-                    return Err(wrong([Step::Field("number")], misfit));
-                }
-                Ok(session::Event::Throw {
-                    number: ThrowNumber::new(number as usize),
-                    throw: Throw::new(into_dice(dice)?),
-                })
-            }
+            Event::Throw { number, dice } => Ok(session::Event::Throw {
+                number: ThrowNumber::new(number as usize),
+                throw: Throw::new(into_dice(dice)?),
+            }),
             Event::Choice {
                 throw,
                 player,
@@ -137,10 +122,6 @@ impl Filed for Express {
 
     fn is_join(written: &Event) -> bool {
         matches!(written, Event::Seat(Seating::Join { .. }))
-    }
-
-    fn number(event: &session::Event) -> usize {
-        event.number().map_or(0, ThrowNumber::get)
     }
 
     fn is_consequence(refusal: &Refusal) -> bool {

@@ -351,7 +351,7 @@ fn errors_tell_place_and_expectation() {
         (
             "RollOff(number: 2",
             "RollOff(number: 101",
-            "18:25: `number` is 101, but a game has at most 100 rolls for the start",
+            "18:25: a game has at most 100 rolls for the start",
         ),
         (
             "RollOff(number: 2",
@@ -366,7 +366,7 @@ fn errors_tell_place_and_expectation() {
         (
             "Roll(number: 2",
             "Roll(number: 20001",
-            "21:22: `number` is 20001, but a game has at most 2000 rolls",
+            "21:22: a game has at most 2000 rolls",
         ),
         (
             "Roll(number: 2",
@@ -538,10 +538,7 @@ fn a_game_of_more_than_anybody_plays_is_an_error() {
         error.unwrap_err().to_string()
     };
     let long = error(endless(2_001, ""));
-    assert!(
-        long.ends_with("`number` is 2001, but a game has at most 2000 rolls"),
-        "{long}"
-    );
+    assert!(long.ends_with(": a game has at most 2000 rolls"), "{long}");
     // Each lets 1,999 rolls be played again.
     let corrections = "Roll(number:1,dice:(1,1,1,1)),".repeat(251);
     let long = error(endless(2_000, &corrections));

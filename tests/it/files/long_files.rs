@@ -3,16 +3,19 @@
 use std::fs;
 use std::path::Path;
 
-use fifth_die::rules::Seat;
-use fifth_die::rules::ThrowNumber;
-use fifth_die::rules::dice::Throw;
-use fifth_die::rules::express::{Phase, Table};
-use fifth_die::session::{DiceSource, Event, Session};
-use fifth_die::store;
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::dice::{Die, RollOff, Throw};
+use fifth_die::rules::express::{Penalty, Phase, Table};
+use fifth_die::rules::{RollOffNumber, Seat, ThrowNumber};
+use fifth_die::session::{
+    AnySession, DiceSource, Event, Limit, Refused, Seed, Session, Variant, classic,
+};
+use fifth_die::store::{self, Saved, Store};
+use jiff::Timestamp;
 
 use crate::classic_files;
 use crate::fixtures::{chosen, setup, sum, take, thrown};
-use crate::play::express;
+use crate::play::{self, express};
 use crate::samples::small;
 use crate::tools::{have, known, say, tool};
 
@@ -120,7 +123,7 @@ fn a_long_game_with_many_corrections_loads() {
 fn a_game_of_more_throws_than_anybody_plays_is_an_error() {
     let error = error_of(&endless(8, 12_501, &[]));
     assert!(
-        error.ends_with("`number` is 12501, but a game of 8 has at most 12500 throws"),
+        error.ends_with(": a game of 8 has at most 12500 throws"),
         "{error}"
     );
 }
@@ -194,6 +197,57 @@ fn a_game_of_more_events_than_anybody_lets_happen_is_an_error() {
         error.ends_with(": a game has at most 100000 events"),
         "{error}"
     );
+}
+
+/// Records the event that `next` makes until the game can hold no more; what is saved then can be read.
+fn fill<G: Variant>(mut session: Session<G>, next: impl Fn(usize) -> G::Event) -> Limit
+where
+    AnySession: From<Session<G>>,
+{
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let mut count = 0;
+    let refused = loop {
+        if let Err(refused) = session.record(next(count)) {
+            break refused;
+        }
+        count += 1;
+    };
+    let Refused::Full(limit) = refused else {
+        panic!("{refused} after {count} events");
+    };
+    let saved = Saved::new(session.clone(), Timestamp::UNIX_EPOCH);
+    store.save(&saved).unwrap();
+    assert_eq!(store.load(&saved.id).unwrap().session, saved.session);
+    // What is taken back makes room.
+    session.undo();
+    assert_eq!(session.record(next(count - 1)), Ok(()));
+    limit
+}
+
+#[test]
+fn what_no_reader_would_take_is_not_recorded() {
+    let board = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
+    let ties = fill(board, |number| classic::Event::RollOff {
+        number: RollOffNumber::at(number),
+        dice: RollOff::new([Die::ALL[0]; 2]),
+    });
+    assert_eq!(ties, Limit::RollOffs(100));
+
+    let mut table = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut table, Seed(4), 12);
+    let rounds = table.table().rounds();
+    let dice = [*rounds[0].throw(), *rounds[1].throw()];
+    let corrected = fill(table.clone(), |number| Event::Throw {
+        number: ThrowNumber::FIRST,
+        throw: dice[number % 2],
+    });
+    assert_eq!(corrected, Limit::Again);
+    let corrected = fill(table, |number| Event::Throw {
+        number: ThrowNumber::new(12),
+        throw: dice[number % 2],
+    });
+    assert_eq!(corrected, Limit::Events(100_000));
 }
 
 #[test]
