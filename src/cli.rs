@@ -37,7 +37,7 @@ pub use self::train::Train;
 #[command(name = "fifth-die", version, disable_help_subcommand = true)]
 pub struct Arguments {
     /// Keep games, settings and everything else below this folder.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", global = true)]
     pub data_dir: Option<PathBuf>,
 
     /// A session file to open.

@@ -77,12 +77,16 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__analyze)
-            opts="-h --help"
+            opts="-h --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -91,12 +95,16 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__check)
-            opts="-h --help"
+            opts="-h --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -105,7 +113,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__print)
-            opts="-o -h --blank --as --penalty --paper --format --out --force --help"
+            opts="-o -h --blank --as --penalty --paper --format --out --force --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -139,6 +147,10 @@ _fifth__die() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -147,7 +159,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__review)
-            opts="-h --format --help"
+            opts="-h --format --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -155,6 +167,10 @@ _fifth__die() {
             case "${prev}" in
                 --format)
                     COMPREPLY=($(compgen -W "text json" -- "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -165,7 +181,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__serve)
-            opts="-h --express --classic --players --dice --seed --secret --timer --listen --port --quiet --help"
+            opts="-h --express --classic --players --dice --seed --secret --timer --listen --port --quiet --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -195,6 +211,10 @@ _fifth__die() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -203,7 +223,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__show)
-            opts="-h --format --help"
+            opts="-h --format --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -211,6 +231,10 @@ _fifth__die() {
             case "${prev}" in
                 --format)
                     COMPREPLY=($(compgen -W "text message json csv throws" -- "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -221,12 +245,16 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__simulate)
-            opts="-h --help express classic"
+            opts="-h --data-dir --help express classic"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -235,7 +263,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__simulate__subcmd__classic)
-            opts="-h --players --games --seed --json --columns --sharing --placement --help"
+            opts="-h --players --games --seed --json --columns --sharing --placement --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -265,6 +293,10 @@ _fifth__die() {
                     COMPREPLY=($(compgen -W "within must_place most" -- "${cur}"))
                     return 0
                     ;;
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -273,7 +305,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__simulate__subcmd__express)
-            opts="-h --players --games --seed --json --penalty --help"
+            opts="-h --players --games --seed --json --penalty --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -295,6 +327,10 @@ _fifth__die() {
                     COMPREPLY=($(compgen -W "200 150 100" -- "${cur}"))
                     return 0
                     ;;
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -303,12 +339,16 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__train)
-            opts="-h --help express classic"
+            opts="-h --data-dir --help express classic"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -317,7 +357,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__train__subcmd__classic)
-            opts="-h --games --seed --only --out --help"
+            opts="-h --games --seed --only --out --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -339,6 +379,10 @@ _fifth__die() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -347,7 +391,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__train__subcmd__express)
-            opts="-h --games --seed --penalty --out --help"
+            opts="-h --games --seed --penalty --out --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -366,6 +410,10 @@ _fifth__die() {
                     return 0
                     ;;
                 --out)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

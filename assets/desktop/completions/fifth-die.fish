@@ -35,15 +35,18 @@ complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "analyze" -d 'Answe
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "simulate" -d 'Let players of the program play matches, and tell how well they do'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "serve" -d 'Host a game for phones, without a window'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "train" -d 'Let the coach learn from games that it plays itself'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand check" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -l format -d 'For people, for a message, for programs, or for a spreadsheet: what stands on pads or board, or what was thrown' -r -f -a "text\t'Pads or board, and the account of everybody, to read'
 message\t'The result in a few lines, to send'
 json\t'An object for programs'
 csv\t'The account of everybody as a table'
 throws\t'Every throw or roll as a table'"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand review" -l format -d 'For people or for programs' -r -f -a "text\t'To read'
 json\t'An object for programs'"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand review" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand review" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l blank -d 'Pads or a board to play on with a pencil' -r -f -a "express\t''
 classic\t''"
@@ -58,9 +61,12 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l format -d 
 svg\t''
 png\t''"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s o -l out -d 'The file to write, whose name ends in .pdf, .svg or .png; - is the standard output. Without it, one in this folder, named after what it shows' -r -F
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l force -d 'Replace files that are there already, but no links, devices or pipes'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -f -a "express" -d 'Play Can\'t Stop Express: what the players score, and who wins'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -f -a "classic" -d 'Play classic Can\'t Stop: who wins, and in how many turns'
@@ -70,6 +76,7 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l penalty -d 'What a row of one to four marks costs' -r -f -a "200\t''
 150\t''
 100\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l json -d 'Print one line of JSON'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -s h -l help -d 'Print help'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l players -d 'The players, divided by commas: careless, bold, steady (or rule28), evolved or master' -r
@@ -84,6 +91,7 @@ forced\t''"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l placement -d 'The house rule about placing runners' -r -f -a "within\t''
 must_place\t''
 most\t''"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l json -d 'Print one line of JSON'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -s h -l help -d 'Print help'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l players -d 'The names of the players, divided by commas' -r
@@ -93,11 +101,13 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l seed -d 'T
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l timer -d 'How many seconds there are for a choice' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l listen -d 'Listen at the interface of this address alone' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l port -d 'Listen at this port; without it at that of the last time, where it is free' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l express -d 'Begin a game of Can\'t Stop Express'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l classic -d 'Begin a game of classic Can\'t Stop'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l secret -d 'Hide in Express what the others chose until everybody has'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l quiet -d 'Print the address alone, without its QR code'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -s h -l help -d 'Print help'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -f -a "express" -d 'Learn the table of values of Can\'t Stop Express'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -f -a "classic" -d 'Learn what positions of classic Can\'t Stop are worth, from games against itself'
@@ -108,6 +118,7 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_se
 100\t''
 all\t''"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l out -d 'The file to write; without it only the strength is told' -r -F
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l games -d 'How many games to learn from' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l seed -d 'Where the dice of these games come from' -r
@@ -117,4 +128,5 @@ jump\t''
 forced\t''
 weaker\t''"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l out -d 'The file to write' -r -F
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -s h -l help -d 'Print help (see more with \'--help\')'

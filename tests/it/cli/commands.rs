@@ -126,6 +126,18 @@ fn a_mistyped_command_is_named_and_the_commands_are_listed() {
 }
 
 #[test]
+fn the_folder_of_the_games_is_named_before_or_behind_the_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = ["--data-dir", folder.path().to_str().unwrap()];
+    for command in [&["check", "saves/v1-solo.ron"][..], &["serve"]] {
+        let before = run(&[&data[..], command].concat());
+        let behind = run(&[command, &data[..]].concat());
+        assert_eq!(behind, before);
+        assert_ne!(before.0, 2, "{before:?}");
+    }
+}
+
+#[test]
 fn misuse_ends_with_2() {
     for arguments in [
         &["check"][..],
