@@ -80,13 +80,17 @@ pub fn rescue_on_panic(store: Store) {
 pub fn save_on_termination(store: Store) {
     use std::{process, thread};
 
-    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
     // Where there are no signals to be had, every event has been saved at once all the same.
     let Ok(mut signals) = Signals::new([SIGINT, SIGTERM]) else {
         return;
     };
+    if !outlives_terminal() {
+        // Without it, the program would end unsaved when its terminal is closed.
+        let _ = signals.add_signal(SIGHUP);
+    }
     let _ = thread::Builder::new().spawn(move || {
         if signals.forever().next().is_none() {
             return;
@@ -99,6 +103,16 @@ pub fn save_on_termination(store: Store) {
         }
         process::exit(i32::from(saved.is_err()));
     });
+}
+
+/// Whether the program was started to go on when its terminal is closed, as by `nohup`: Linux tells which signals are
+/// ignored, elsewhere nothing does.
+#[cfg(unix)]
+fn outlives_terminal() -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok());
+    ignored.is_some_and(|bits| bits >> (signal_hook::consts::SIGHUP - 1) & 1 > 0)
 }
 
 /// Only Unix asks.

@@ -515,7 +515,7 @@ fn a_table_that_is_killed_goes_on_with_the_same_address_and_seats() {
 #[cfg(unix)]
 #[test]
 fn a_signal_ends_it_with_everything_saved() {
-    for signal in [Signal::INT, Signal::TERM] {
+    for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
         let folder = tempfile::tempdir().unwrap();
         let served = Served::new(folder.path(), &THREE);
         let mut ann = served.joined(1);
