@@ -113,7 +113,7 @@ impl Seats {
         heard: UnboundedSender<Heard>,
     ) -> io::Result<Seats> {
         let game = name(game);
-        let kept = kept.filter(|kept| kept.game == game && kept.secret.len() == SECRET);
+        let kept = kept.filter(|kept| kept.game == game && is_secret(&kept.secret));
         let kept = match kept {
             Some(kept) => store::Phones { port, ..kept },
             None => store::Phones {
@@ -331,9 +331,16 @@ const SECRET: usize = 20;
 /// The length of what a phone shows for its seat.
 const TOKEN: usize = 32;
 
-/// So many letters, each with five bits of the system's randomness, and none that is misread.
+/// The letters of addresses and of what phones show: none that is misread.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// Whether an address can hold this secret: a damaged file may have another, at which no phone would be let in.
+fn is_secret(kept: &str) -> bool {
+    kept.len() == SECRET && kept.bytes().all(|letter| LETTERS.contains(&letter))
+}
+
+/// So many letters, each with five bits of the system's randomness.
 pub fn letters(count: usize) -> io::Result<String> {
-    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let mut random = vec![0; count];
     SysRng
         .try_fill_bytes(&mut random)

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use fifth_die::session::{AnySession, Event};
-use fifth_die::store::{self, Saved};
+use fifth_die::store::{self, Phones, Saved, Store};
 use fifth_die::text::signed;
 #[cfg(unix)]
 use rustix::process::Signal;
@@ -510,6 +510,24 @@ fn a_table_that_is_killed_goes_on_with_the_same_address_and_seats() {
     assert_ne!(served.address, address);
     assert_eq!(port(&served.address), port(&address));
     assert_eq!(ann.get("seat/1").status, 404);
+}
+
+#[test]
+fn a_secret_that_no_address_can_hold_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &THREE);
+    let address = served.address.clone();
+    served.joined(1);
+    served.kill();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let kept = store.phones().unwrap();
+    let secret = "/".repeat(kept.secret.len());
+    store.save_phones(&Phones { secret, ..kept }).unwrap();
+    drop(store);
+
+    let served = Served::new(folder.path(), &[]);
+    assert_ne!(served.address, address);
+    assert_eq!(served.phone().get("seats").status, 200);
 }
 
 #[cfg(unix)]
