@@ -67,7 +67,11 @@ struct Next<'a> {
 enum What {
     RollOff,
     Roll,
+    /// Whether to roll on or stop, now.
+    #[serde(rename = "decision")]
+    RollOrStop,
     Play,
+    /// What was decided about an earlier roll.
     Decision,
 }
 
@@ -208,7 +212,14 @@ impl<'a> Next<'a> {
             Phase::RollOff { number, .. } => (What::RollOff, number.get(), false),
             Phase::Roll {
                 number, may_stop, ..
-            } => (What::Roll, number.get(), may_stop),
+            } => {
+                let what = if may_stop {
+                    What::RollOrStop
+                } else {
+                    What::Roll
+                };
+                (what, number.get(), may_stop)
+            }
             Phase::Play(number) => (What::Play, number.get(), false),
             Phase::Decision(number) => (What::Decision, number.get(), table.position().may_stop()),
             Phase::Over { .. } => return None,
@@ -380,7 +391,7 @@ impl fmt::Display for Next<'_> {
         let Next { number, name, .. } = self;
         match self.what {
             What::RollOff => write!(f, "roll {number} for the start: {name} rolls")?,
-            What::Roll if self.may_stop => write!(f, "roll {number}: {name} rolls or stops")?,
+            What::RollOrStop => write!(f, "roll {number}: {name} rolls or stops")?,
             What::Roll => write!(f, "roll {number}: {name} rolls")?,
             What::Play if self.again.is_some() => write!(f, "roll {number}: {name} chooses again")?,
             What::Play => write!(f, "roll {number}: {name} chooses")?,

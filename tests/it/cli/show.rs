@@ -290,6 +290,17 @@ fn show_tells_what_is_asked_again_at_the_board() {
 }
 
 #[test]
+fn who_may_stop_decides_next() {
+    let (_, out, err) = run(&["show", "saves/v1-classic-jump.ron", "--format", "json"]);
+    let shown: serde_json::Value = serde_json::from_str(&out).expect(&err);
+    let next = &shown["next"];
+    assert_eq!(
+        (&next["what"], &next["may_stop"]),
+        (&"decision".into(), &true.into())
+    );
+}
+
+#[test]
 fn show_prints_a_board_for_programs() {
     let (code, out, err) = run(&["show", "saves/v1-classic-solo.ron", "--format", "json"]);
     assert_eq!((code, err.as_str()), (0, ""));
