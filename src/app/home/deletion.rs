@@ -4,26 +4,29 @@ use iced::widget::{container, row, text};
 use iced::{Center, Fill, Padding};
 
 use super::Message;
-use super::games::title;
+use super::games::{standing, title};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, control, fitted};
 use crate::store::Listed;
+use crate::text as words;
 use crate::text::say;
 
-/// Asks whether to delete this game. *Keep* is where *Delete* was, so that a double click does no
+/// Asks whether to delete this game, by its name, its result and its date: many games of one player have the same name.
+/// *Keep* is where *Delete* was, so that a double click does no
 /// harm.
 pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
-    let title = match &listed.content {
-        Ok(overview) => title(overview),
-        Err(_) => listed.id.to_string(),
+    let changed = words::moment(listed.changed);
+    let named = match &listed.content {
+        Ok(overview) => format!("{}, {}, {changed}", title(overview), standing(overview)),
+        Err(_) => format!("{}, {changed}", listed.id),
     };
     let way = |label, key, message| control(label, key, theme::button::plain, Some(message));
     let words = row![
         text(say!("home-delete-question"))
             .size(size::BODY)
             .font(theme::BOLD),
-        fitted(title, size::BODY, theme::FONT, theme::text::same),
+        fitted(named, size::BODY, theme::FONT, theme::text::same),
     ]
     .spacing(gap::M);
     said(
