@@ -266,25 +266,30 @@ fn one_plays_alone_by_keyboard() {
     evening.start();
     evening.is_saved();
 
-    // The second choice was meant otherwise: two up in the history from the last one.
-    let round = evening.session.table().round(ThrowNumber::new(2)).unwrap();
-    let pad = *round.cells()[0].before();
-    let choices = pad.choices(round.throw());
-    let other = choices
-        .iter()
-        .position(|&other| Some(other) != round.cells()[0].choice());
-    let other = other.expect("another choice");
+    // A choice was meant otherwise: the second one, or a later one where the dice left nothing else to choose.
+    let (number, other, choice) = (2..=4)
+        .map(ThrowNumber::new)
+        .find_map(|number| {
+            let round = evening.session.table().round(number)?;
+            let cell = &round.cells()[0];
+            let choices = cell.before().choices(round.throw());
+            let is_other = |&other: &_| Some(other) != cell.choice();
+            let other = choices.iter().position(is_other)?;
+            Some((number, other, choices[other]))
+        })
+        .expect("another choice");
     evening.window.key("ctrl+h");
-    evening.window.key("Up");
-    evening.window.key("Up");
+    for _ in number.get()..4 {
+        evening.window.key("Up");
+    }
     evening.window.key("Return");
     evening
         .window
         .type_text(&char::from(b'a' + other as u8).to_string());
     evening.record(Event::Choice {
-        throw: ThrowNumber::new(2),
+        throw: number,
         seat: Seat::new(0),
-        choice: choices[other],
+        choice,
     });
     evening.choose();
     evening.is_saved();
