@@ -17,7 +17,8 @@ pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
         Ok(saved) => saved,
         Err(error) => return super::fail(&error),
     };
-    let text = match &saved.session {
+    // What is still secret is nobody's to see.
+    let text = match &*saved.seen() {
         AnySession::Express(session) => match express::Shown::of(session) {
             Ok(shown) => text_of(&shown, format),
             Err(damaged) => return super::fail(&damaged),

@@ -154,3 +154,12 @@ fn losses(player: &serde_json::Value) -> Vec<f64> {
     assert_eq!(costliest.len(), 3.min(losses.len() - best));
     losses
 }
+
+#[test]
+fn what_is_still_secret_is_not_reviewed() {
+    let (code, out, err) = run(&["review", "saves/v1-secret.ron"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    // Some have chosen for the fourth throw, and not all.
+    assert!(!out.contains("1 3 3 5 6"), "{out}");
+    assert_eq!(out.matches(" of 3 choices ").count(), 3, "{out}");
+}
