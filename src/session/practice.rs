@@ -1,3 +1,4 @@
+use super::extent::Extent;
 use super::{DiceSource, Log, Seed, Session, Variant, write};
 
 impl<G: Variant> Session<G> {
@@ -25,6 +26,7 @@ impl<G: Variant> Session<G> {
         drop(writer);
         let count = events.len();
         copy.log = Log::new(events, count);
+        copy.extent = Extent::of::<G>(copy.log.done(), self.setup.players().len());
         let dice = if self.is_over() {
             self.same_dice()
         } else if self.setup.dice().are_real() {
