@@ -2,6 +2,7 @@ use super::{name, say, seating, together};
 use crate::rules::ThrowNumber;
 use crate::session::{Help, Helps, Player, Refused, Session};
 use crate::table::{Change, Denied, Host, Hosted, Notice};
+use crate::words::sentence;
 
 /// What a game provides so that people can be told about it.
 pub trait Told: Hosted {
@@ -45,7 +46,7 @@ pub fn refused<G: Told>(refused: &Refused<G>, players: &[Player]) -> String {
     match refused {
         Refused::Rules(refusal) => G::refusal(refusal, players),
         Refused::Seats(fault) => seating::setup_fault(fault),
-        Refused::Full(limit) => super::files::limit(limit),
+        Refused::Full(limit) => format!("{}.", sentence(&super::files::limit(limit))),
     }
 }
 

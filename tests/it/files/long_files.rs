@@ -15,6 +15,7 @@ use jiff::Timestamp;
 
 use crate::classic_files;
 use crate::fixtures::{chosen, setup, sum, take, thrown};
+use crate::harness::Desk;
 use crate::play::{self, express};
 use crate::samples::small;
 use crate::tools::{have, known, say, tool};
@@ -248,6 +249,20 @@ fn what_no_reader_would_take_is_not_recorded() {
         throw: dice[number % 2],
     });
     assert_eq!(corrected, Limit::Events(100_000));
+}
+
+#[test]
+fn who_rolls_for_the_start_without_end_is_told_so() {
+    let mut board = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
+    for number in RollOffNumber::all(100) {
+        let dice = RollOff::new([Die::ALL[0]; 2]);
+        board
+            .record(classic::Event::RollOff { number, dice })
+            .unwrap();
+    }
+    let mut desk = Desk::with(board);
+    desk.types("11");
+    desk.expect("A game has at most 100 rolls for the start.");
 }
 
 #[test]
