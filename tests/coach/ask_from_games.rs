@@ -302,22 +302,12 @@ fn a_practice_copy_leads_to_the_coach_and_back() {
 #[test]
 fn a_second_window_asks_only_about_what_counts_as_no_help() {
     for (session, is_allowed) in [(over(), true), (game(6), false)] {
-        let saved = Saved::new(session, Timestamp::now());
-        let settings = Settings {
-            open_game: Some(saved.id.clone()),
-            ..Settings::default()
-        };
-        let folder = tempfile::tempdir().unwrap();
-        let first = Store::open(Some(folder.path())).unwrap();
-        first.lock();
-        first.save(&saved).unwrap();
-        first.save_settings(&settings).unwrap();
-        let second = Store::open(Some(folder.path())).unwrap();
-        second.lock();
-        let mut desk = Desk::of(second);
+        let first = Desk::with(session);
+        let saved = first.saved();
+        let mut desk = Desk::second(first.store());
         history(&mut desk);
         desk.types("tt");
         assert_eq!(is_asking(&mut desk), is_allowed);
-        assert_eq!(first.load(&saved.id).unwrap(), saved);
+        assert_eq!(first.saved(), saved);
     }
 }

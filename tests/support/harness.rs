@@ -80,6 +80,15 @@ impl Desk {
         Desk::opening(store, None)
     }
 
+    /// A second copy of the program over the folder of a first one.
+    pub fn second(first: &Store) -> Desk {
+        first.lock();
+        let folder = first.settings_file().parent().unwrap();
+        let second = Store::open(Some(folder)).unwrap();
+        second.lock();
+        Desk::of(second)
+    }
+
     /// The program as it starts with this store, at a file where one is given.
     pub fn opening(store: Store, file: Option<&Path>) -> Desk {
         let mut desk = Desk::starting(store, file);

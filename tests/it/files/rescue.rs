@@ -49,20 +49,11 @@ const SECOND: &str = "Another Fifth Die has this folder open: games can be looke
 /// What it says of a move.
 const REFUSED: &str = "This is not done here, because another Fifth Die has this folder open. Close that one, and this one goes on.";
 
-/// The store of a first copy of the program, and a second copy over the same folder.
-fn second(first: &Store) -> Desk {
-    first.lock();
-    let folder = first.settings_file().parent().unwrap();
-    let second = Store::open(Some(folder)).unwrap();
-    second.lock();
-    Desk::of(second)
-}
-
 #[test]
 fn a_second_copy_says_that_it_saves_nothing() {
     with_coach();
     let (_folder, first) = store();
-    let mut desk = second(&first);
+    let mut desk = Desk::second(&first);
     assert!(!Desk::of(first.clone()).shows(SECOND));
     desk.expect(SECOND);
     desk.click("Go on");
@@ -77,7 +68,7 @@ fn a_second_copy_says_that_it_saves_nothing() {
 #[test]
 fn a_second_copy_refuses_what_it_would_not_save() {
     let (_folder, first) = store();
-    let mut desk = second(&first);
+    let mut desk = Desk::second(&first);
     desk.click("Go on");
     let before = desk.texts();
     let refuses = |desk: &mut Desk, act: &dyn Fn(&mut Desk)| {
@@ -136,7 +127,7 @@ fn a_second_copy_does_not_let_the_program_play() {
     let first = Store::open(Some(folder.path())).unwrap();
     let saved = Saved::new(session, Timestamp::now());
     first.save(&saved).unwrap();
-    let mut desk = second(&first);
+    let mut desk = Desk::second(&first);
     desk.key(Named::Enter);
     assert!(desk.title().contains("A"));
     assert!(!desk.shows(REFUSED));
@@ -150,7 +141,7 @@ fn a_second_copy_does_not_let_the_program_play() {
 #[test]
 fn a_second_copy_goes_on_when_the_first_has_ended() {
     let (_folder, first) = store();
-    let mut desk = second(&first);
+    let mut desk = Desk::second(&first);
     desk.click("Go on");
     assert!(desk.waits_for_another());
     desk.hear(Message::TakeOver);
@@ -193,7 +184,7 @@ fn a_second_copy_goes_on_when_the_first_has_ended() {
 #[test]
 fn a_second_copy_shows_the_list_where_the_first_has_deleted_its_game() {
     let (_folder, first) = store();
-    let mut desk = second(&first);
+    let mut desk = Desk::second(&first);
     desk.click("Go on");
     first.delete(&game(2).id).unwrap();
     drop(first);

@@ -6,7 +6,7 @@ use fifth_die::rules::classic::{Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{RollNumber, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Help, Level, Seed, Session, Setup};
-use fifth_die::store::{Id, Saved, Settings, Store, TableOptions};
+use fifth_die::store::{Id, Saved, Settings, TableOptions};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
@@ -339,17 +339,11 @@ fn a_second_window_makes_no_copy() {
         open_game: Some(saved.id.clone()),
         ..Settings::default()
     };
-    let folder = tempfile::tempdir().unwrap();
-    let first = Store::open(Some(folder.path())).unwrap();
-    first.lock();
-    first.save(&saved).unwrap();
-    first.save_settings(&settings).unwrap();
-    let second = Store::open(Some(folder.path())).unwrap();
-    second.lock();
-    let mut desk = Desk::of(second);
+    let first = Desk::holding(&[saved], &settings);
+    let mut desk = Desk::second(first.store());
     history(&mut desk);
     play_on(&mut desk);
-    assert_eq!(first.games().len(), 1);
+    assert_eq!(first.store().games().len(), 1);
     desk.expect("History");
 }
 
