@@ -272,7 +272,6 @@ fn a_long_list_is_built_where_it_is_scrolled_to() {
 
 #[test]
 fn a_review_can_be_broken_off() {
-    with_coach();
     let session = endless(50);
     let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let heard = Cell::new(0);
@@ -295,7 +294,6 @@ fn a_review_can_be_broken_off() {
 
 #[test]
 fn a_review_of_the_board_tells_every_roll_of_every_turn_once() {
-    with_coach();
     let session = busts(8);
     let mut heard = Vec::new();
     let review =

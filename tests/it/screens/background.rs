@@ -46,7 +46,6 @@ fn expect_word(desk: &mut Desk, start: &str) {
 
 #[test]
 fn a_program_that_fails_to_decide_says_so_and_tries_again() {
-    with_coach();
     let mut desk = Desk::with(with_program());
     desk.hold();
     desk.types("13446");
@@ -65,7 +64,6 @@ fn a_program_that_fails_to_decide_says_so_and_tries_again() {
 
 #[test]
 fn a_program_that_fails_at_the_board_does_not_wait_for_real_dice() {
-    with_coach();
     let mut players = players(2);
     players[0].level = Some(Level::Steady);
     let setup = Classic::new(players, Setting::default(), DiceSource::Real).unwrap();
@@ -85,7 +83,6 @@ fn a_program_that_fails_at_the_board_does_not_wait_for_real_dice() {
 
 #[test]
 fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
-    with_coach();
     let house = TableOptions {
         secret: false,
         timer: Timer::new(30, AtZero::Coach),
@@ -134,7 +131,6 @@ fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
 
 #[test]
 fn an_answer_that_comes_too_late_keeps_nobody_from_asking_again() {
-    with_coach();
     let mut desk = Desk::with(two());
     desk.types("13446ab12345");
     desk.hold();
@@ -150,7 +146,6 @@ fn an_answer_that_comes_too_late_keeps_nobody_from_asking_again() {
 
 #[test]
 fn what_fails_among_the_files_says_so() {
-    with_coach();
     let mut desk = Desk::new();
     desk.chord(Modifiers::CTRL, 'o');
     desk.hear(Message::Import(import::Message::Done(Err(Failed))));
@@ -170,7 +165,6 @@ fn go_on_as(desk: &mut Desk, change: fn(Message) -> Message) {
 
 #[test]
 fn a_listing_that_fails_says_so_and_can_be_asked_for_again() {
-    with_coach();
     let looking = "Looking for your games …";
     let failed = "The program has failed to list the games. Ctrl+G tries again.";
     let folder = tempfile::tempdir().unwrap();
@@ -191,7 +185,6 @@ fn a_listing_that_fails_says_so_and_can_be_asked_for_again() {
 
 #[test]
 fn records_that_cannot_be_read_say_so_and_can_be_asked_for_again() {
-    with_coach();
     let looking = "Looking for finished games …";
     let failed = "The program has failed to read the games";
     let mut desk = Desk::new();
@@ -232,7 +225,6 @@ fn two() -> Session {
 
 #[test]
 fn the_window_is_there_before_the_game_and_keeps_what_is_typed_for_it() {
-    with_coach();
     let (_folder, store, _) = left_open(two());
     let mut desk = Desk::starting(store, None);
     assert_eq!(desk.title(), "Fifth Die");
@@ -247,7 +239,6 @@ fn the_window_is_there_before_the_game_and_keeps_what_is_typed_for_it() {
 
 #[test]
 fn keys_for_a_game_that_does_not_open_do_nothing_to_the_list() {
-    with_coach();
     let (_folder, store, id) = left_open(two());
     let path = store.session_file(&id);
     let text = fs::read_to_string(&path).unwrap();
@@ -265,7 +256,6 @@ fn keys_for_a_game_that_does_not_open_do_nothing_to_the_list() {
 
 #[test]
 fn a_game_that_is_being_opened_can_be_given_up() {
-    with_coach();
     let (_folder, store, _) = left_open(two());
     let mut desk = Desk::starting(store, None);
     desk.key(Named::Escape);
@@ -288,7 +278,6 @@ fn a_game_that_is_being_opened_can_be_given_up() {
 
 #[test]
 fn what_a_damaged_file_still_holds_is_looked_for_in_the_background() {
-    with_coach();
     for label in ["Last good one", "Up to the damage"] {
         let (_folder, store, id) = left_open(two());
         let mut session = two();
@@ -313,7 +302,6 @@ fn what_a_damaged_file_still_holds_is_looked_for_in_the_background() {
 
 #[test]
 fn a_cut_off_save_is_looked_at_and_brought_back_in_the_background() {
-    with_coach();
     let (_folder, store, id) = left_open(two());
     store.save_settings(&Settings::default()).unwrap();
     let mut session = two();
@@ -344,7 +332,6 @@ fn a_cut_off_save_is_looked_at_and_brought_back_in_the_background() {
 
 #[test]
 fn a_game_that_is_chosen_for_export_is_read_in_the_background() {
-    with_coach();
     let (_folder, store, id) = left_open(two());
     store.save_settings(&Settings::default()).unwrap();
     let mut desk = Desk::of(store.clone());
@@ -392,7 +379,6 @@ fn reviews_that_are_left_pile_up_no_threads() {
 
 #[test]
 fn work_on_many_games_and_choices_stops_where_it_is_told_to() {
-    with_coach();
     let (_folder, store, _) = left_open(two());
     let other = Saved::new(two(), Timestamp::now());
     store.save(&other).unwrap();
@@ -412,7 +398,6 @@ fn work_on_many_games_and_choices_stops_where_it_is_told_to() {
 
 #[test]
 fn the_last_game_goes_on_though_it_was_asked_for_before_it_was_listed() {
-    with_coach();
     for key in [Named::Space, Named::Enter] {
         let (_folder, store, _) = left_open(two());
         let mut desk = Desk::starting(store, None);
