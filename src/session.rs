@@ -34,7 +34,6 @@ use std::fmt;
 use std::hash::Hash;
 
 use self::extent::Extent;
-
 use crate::rules::{Ruling, Seat, SeatTenure};
 
 /// The refusal of a log that would take too long to replay.

@@ -13,8 +13,7 @@ use crate::text as words;
 use crate::text::say;
 
 /// Asks whether to delete this game, by its name, its result and its date: many games of one player have the same name.
-/// *Keep* is where *Delete* was, so that a double click does no
-/// harm.
+/// *Keep* is where *Delete* was, so that a double click does no harm.
 pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
     let changed = words::moment(listed.changed);
     let named = match &listed.content {
