@@ -252,14 +252,16 @@ impl Session<Express> {
         (people >= 2 && is_open).then_some(number)
     }
 
-    /// The same without the choices for the throw of this number, the last one, except those of `seat`.
-    pub fn without_choices(&self, number: ThrowNumber, seat: Option<Seat>) -> Session<Express> {
+    /// The same without the choices of some seats for the throw of this number, the last one.
+    pub fn without_choices(
+        &self,
+        number: ThrowNumber,
+        is_of: impl Fn(Seat) -> bool,
+    ) -> Session<Express> {
         let events = self.log().done().iter().cloned();
         let seen: Vec<Event> = events
             .filter(|event| match *event {
-                Event::Choice {
-                    throw, seat: by, ..
-                } => throw != number || seat == Some(by),
+                Event::Choice { throw, seat, .. } => throw != number || !is_of(seat),
                 Event::Throw { .. } | Event::Seating(_) => true,
             })
             .collect();
@@ -272,7 +274,7 @@ impl Session<Express> {
     /// The same without the choices for [`Session::open_throw`].
     pub fn without_open_choices(&self) -> Session<Express> {
         match self.open_throw() {
-            Some(open) => self.without_choices(open, None),
+            Some(open) => self.without_choices(open, |_| true),
             None => self.clone(),
         }
     }

@@ -50,12 +50,12 @@ impl Export {
     }
 }
 
-/// The text of a session written this way.
+/// The text of a session written this way. Only its own file, from which the game goes on, has what is secret for now.
 ///
 /// # Errors
 /// It cannot be written as text, which no session is known to cause.
 pub fn export(saved: &Saved, export: Export) -> io::Result<String> {
-    match (&saved.session, export) {
+    match (&*saved.seen(), export) {
         (_, Export::Session) => Ok(file::write(saved)),
         (AnySession::Express(session), Export::Text) => {
             Ok(pads::Shown::of(saved, session).to_string())

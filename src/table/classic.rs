@@ -294,7 +294,11 @@ impl Hosted for Classic {
         Some(Thought { subject, seat })
     }
 
-    fn record(session: &mut Session, event: Event) -> Result<Outcome, Refused<Classic>> {
+    fn record(
+        session: &mut Session,
+        _options: TableOptions,
+        event: Event,
+    ) -> Result<Outcome, Refused<Classic>> {
         let is_correction = Classic::is_correction(session, &event);
         let before = session.table().position().clone();
         let rolls = session.table().steps().len();

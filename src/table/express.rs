@@ -7,7 +7,7 @@ use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Player, Refused, Seed, Session};
+use crate::session::{Event, Express, Player, Refused, Seating, Seed, Session};
 
 /// A choice that the coach is asked about.
 #[derive(Debug, Clone, PartialEq)]
@@ -375,10 +375,21 @@ impl Hosted for Express {
         }
     }
 
-    fn record(session: &mut Session, event: Event) -> Result<Self::Outcome, Refused<Express>> {
-        let is_correction = is_about_earlier(session, &event);
+    fn record(
+        session: &mut Session,
+        options: TableOptions,
+        event: Event,
+    ) -> Result<Self::Outcome, Refused<Express>> {
+        let again = asking_again(session, options, &event);
+        let is_correction = again.is_some() || is_about_earlier(session, &event);
         let waiting: Vec<_> = session.table().waiting().collect();
-        session.record(event)?;
+        match again {
+            Some(mut again) => {
+                again.record(event)?;
+                *session = again;
+            }
+            None => session.record(event)?,
+        }
         Ok(is_correction.then(|| {
             let asked = session.table().waiting();
             asked.filter(|cell| !waiting.contains(cell)).collect()
@@ -399,8 +410,26 @@ impl Hosted for Express {
         seat: Option<Seat>,
     ) -> Option<Session> {
         let open = Express::secret_throw(session, options)?;
-        Some(session.without_choices(open, seat))
+        Some(session.without_choices(open, |by| seat != Some(by)))
     }
+}
+
+/// The game without the secret choices that could tell something of themselves by what this event leaves legal, or to
+/// whoever takes over a seat; `None` where there are none.
+fn asking_again(session: &Session, options: TableOptions, event: &Event) -> Option<Session> {
+    let open = Express::secret_throw(session, options)?;
+    let only = match *event {
+        Event::Throw { number, .. } if number <= open => None,
+        Event::Choice { throw, seat, .. } if throw < open => Some(seat),
+        Event::Seating(Seating::Hand { seat, .. } | Seating::Retire { seat }) => Some(seat),
+        _ => return None,
+    };
+    let is_asked = |seat| only.is_none_or(|only| only == seat);
+    let cells = session.table().round(open)?.cells();
+    let mut chosen = Seat::enumerate(cells).filter(|(_, cell)| cell.written().is_some());
+    chosen
+        .any(|(seat, _)| is_asked(seat))
+        .then(|| session.without_choices(open, is_asked))
 }
 
 /// Whether an event writes over something that stands in an earlier throw.

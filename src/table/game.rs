@@ -93,12 +93,14 @@ pub trait Hosted: session::Variant {
     /// decides anything.
     fn decision(session: &Session<Self>, event: &Self::Event) -> Option<Thought>;
 
-    /// Writes an event and says what has come of it.
+    /// Writes an event and says what has come of it. Secret choices that others could otherwise learn something of are
+    /// asked for again: they have not been made (X15).
     ///
     /// # Errors
     /// What the rules, or names and colours, say against it; the session is then as it was.
     fn record(
         session: &mut Session<Self>,
+        options: TableOptions,
         event: Self::Event,
     ) -> Result<Self::Outcome, Refused<Self>>;
 

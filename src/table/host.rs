@@ -546,9 +546,15 @@ impl<G: Hosted> Host<G> {
         let secret = self.secret();
         let missed = G::decision(&self.session, &event)
             .filter(|&thought| G::is_missed(&self.session, thought));
-        let outcome = match G::record(&mut self.session, event.clone()) {
+        let after = self.session.log().cursor();
+        let outcome = match G::record(&mut self.session, self.record.options, event.clone()) {
             Ok(outcome) => outcome,
             Err(refused) => return vec![Effect::Deny(Denied::Refused(refused))],
+        };
+        // Where choices are asked for again, a thought may have as many events behind it as the game has now.
+        let mut effects = match self.session.log().cursor() > after {
+            true => Vec::new(),
+            false => self.rest(),
         };
         self.record.helps.extend(helps);
         if let Some(Seating::Join { .. }) = G::seating(&event) {
@@ -564,12 +570,13 @@ impl<G: Hosted> Host<G> {
             self.lay_down();
         }
         let reveals = secret.filter(|_| self.secret().is_none());
-        self.changed(Change::Written {
+        effects.extend(self.changed(Change::Written {
             event,
             outcome,
             by,
             reveals,
-        })
+        }));
+        effects
     }
 
     fn changed(&mut self, change: Change<G>) -> Vec<Effect<G>> {

@@ -43,6 +43,7 @@ mod files {
 mod table {
     mod help;
     mod host;
+    mod secrecy;
 }
 
 mod text {

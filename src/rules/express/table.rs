@@ -95,7 +95,8 @@ impl Cell {
         Cell { before, entry }
     }
 
-    fn written(&self) -> Option<Choice> {
+    /// What the seat has written here, whether it counts or not.
+    pub fn written(&self) -> Option<Choice> {
         match &self.entry {
             Entry::Open | Entry::Departed => None,
             Entry::Chosen(choice) => Some(*choice),

@@ -8,7 +8,7 @@ use super::{head, helped, honest, named, players};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Entry, Phase, Track, points};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Session, Title};
+use crate::session::{AnySession, Session, Title};
 use crate::store::Saved;
 
 /// A session as it is shown; as JSON its fields are a promise to other programs, told in `saves/README.md`.
@@ -73,9 +73,15 @@ struct ShownTrack {
 }
 
 impl<'a> Shown<'a> {
+    /// The game as everybody may see it, `session`.
     pub(super) fn of(saved: &'a Saved, session: &'a Session) -> Shown<'a> {
         let setup = session.setup();
         let table = session.table();
+        // Who has chosen in secret is no secret.
+        let waiting: Vec<_> = match &saved.session {
+            AnySession::Express(whole) => whole.table().waiting().collect(),
+            AnySession::Classic(_) => Vec::new(),
+        };
         let (dice, seed) = named(setup.dice());
         Shown {
             game: "Can't Stop Express",
@@ -94,8 +100,8 @@ impl<'a> Shown<'a> {
             undone: session.log().undone().len(),
             helped: helped(saved),
             strict: saved.record.options.strict,
-            missing: table
-                .waiting()
+            missing: waiting
+                .into_iter()
                 .filter_map(|(throw, seat)| {
                     let entry = table.round(throw)?.cells()[seat].entry();
                     let illegal = match entry {

@@ -387,3 +387,12 @@ fn what_is_secret_for_now_is_told_to_nobody() {
         assert!(!twice.iter().any(|pairs| told.contains(pairs)), "{told}");
     }
 }
+
+#[test]
+fn who_has_chosen_in_secret_is_missed_by_nobody() {
+    let (_, out, _) = run(&["show", "saves/v1-secret.ron", "--format", "json"]);
+    let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let missing = shown["missing"].as_array().unwrap().iter();
+    let names: Vec<_> = missing.map(|missing| &missing["name"]).collect();
+    assert_eq!(names, ["Cleo"]);
+}

@@ -1,0 +1,226 @@
+//! Until all have chosen, nothing that anybody is shown depends on what another has chosen (X15).
+
+use proptest::prelude::*;
+
+use fifth_die::rules::dice::Throw;
+use fifth_die::rules::express::{Choice, Entry, Penalty};
+use fifth_die::rules::{Seat, ThrowNumber};
+use fifth_die::session::{Colour, DiceSource, Event, Express, Session};
+use fifth_die::table::{Effect, Host, Input, Record, TableOptions, Viewer};
+
+use crate::fixtures::{any_throw, chosen, handed, joined, players, retired, take, thrown};
+use crate::play;
+
+/// The seat whose choices nobody else may learn.
+const SECRET: Seat = Seat::FIRST;
+
+fn secret_table(seats: usize) -> Host<Express> {
+    let setup = Express::new(players(seats), Penalty::TwoHundred, DiceSource::Real).unwrap();
+    let record = Record {
+        options: TableOptions {
+            secret: true,
+            ..TableOptions::default()
+        },
+        ..Record::default()
+    };
+    Host::new(Session::new(setup), record)
+}
+
+fn by(seat: usize, event: impl Into<Event>) -> Input<Express> {
+    Input::Write(event.into(), Some(Viewer::Seat(Seat::new(seat))))
+}
+
+fn waiting(host: &Host<Express>) -> Vec<(usize, usize)> {
+    let waiting = host.session().table().waiting();
+    waiting
+        .map(|(throw, seat)| (throw.get(), seat.index()))
+        .collect()
+}
+
+/// A table of three at an open throw, for which the first two have chosen.
+fn at_an_open_throw() -> Host<Express> {
+    let mut host = secret_table(3);
+    host.handle(by(0, thrown(1, [1, 3, 4, 4, 6])));
+    host.handle(by(0, chosen(1, 0, take([4, 10], 4))));
+    host.handle(by(1, chosen(1, 1, take([8, 9], 1))));
+    assert_eq!(waiting(&host), [(1, 2)]);
+    host
+}
+
+#[test]
+fn other_dice_for_an_open_throw_ask_everybody_again() {
+    let mut host = at_an_open_throw();
+    // The first choice would be legal still, the second would not.
+    let effects = host.handle(by(2, thrown(1, [2, 2, 4, 4, 6])));
+    assert_eq!(waiting(&host), [(1, 0), (1, 1), (1, 2)]);
+    assert_eq!(host.secret(), Some(ThrowNumber::FIRST));
+    let room = host.seen_by(Viewer::Room).session;
+    let mut cells = room.table().rounds()[0].cells().iter();
+    assert!(cells.all(|cell| *cell.entry() == Entry::Open));
+    let told = effects.iter().find_map(|effect| match effect {
+        Effect::Changed(change) => fifth_die::text::changed(change, &host),
+        _ => None,
+    });
+    let told = told.expect("it is said who chooses again");
+    assert!(told.contains("A (throw 1), B (throw 1)."), "{told}");
+    // Undoing it leads to the dice before it, not to the choices.
+    host.handle(Input::Undo);
+    assert_eq!(waiting(&host).len(), 3);
+}
+
+#[test]
+fn whoever_takes_over_a_seat_does_not_see_its_open_choice() {
+    let mut host = at_an_open_throw();
+    host.handle(by(0, handed(0, "Eva", None)));
+    assert_eq!(waiting(&host), [(1, 0), (1, 2)]);
+    let seen = host.seen_by(Viewer::Seat(Seat::FIRST)).session;
+    assert_eq!(*seen.table().rounds()[0].cells()[0].entry(), Entry::Open);
+}
+
+#[test]
+fn what_is_refused_asks_nobody_again() {
+    let mut host = at_an_open_throw();
+    let before = host.session().clone();
+    // There is a B already.
+    let effects = host.handle(by(0, handed(0, "B", None)));
+    assert!(matches!(effects[..], [Effect::Deny(_)]));
+    assert_eq!(*host.session(), before);
+}
+
+#[test]
+fn a_table_without_secrets_keeps_the_choices_that_stay_legal() {
+    let mut host = at_an_open_throw();
+    let open = Record::default();
+    host = Host::new(host.session().clone(), open);
+    host.handle(by(2, thrown(1, [2, 2, 4, 4, 6])));
+    assert_eq!(waiting(&host), [(1, 1), (1, 2)]);
+}
+
+/// Something that everybody sees happen; numbers stand for throws and choices, counted round.
+#[derive(Debug, Clone)]
+enum Act {
+    Dice(usize, Throw),
+    Earlier(usize, usize, usize),
+    Choose(usize, usize),
+    Secret([usize; 2]),
+    TakeBack(usize),
+    Hand(usize, bool),
+    Retire(usize),
+    Join,
+    Undo,
+    Redo,
+}
+
+fn any_act() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        3 => (any::<usize>(), any_throw()).prop_map(|(throw, dice)| Act::Dice(throw, dice)),
+        2 => (any::<usize>(), 0..3_usize, any::<usize>())
+            .prop_map(|(throw, seat, choice)| Act::Earlier(throw, seat, choice)),
+        2 => (1..3_usize, any::<usize>()).prop_map(|(seat, choice)| Act::Choose(seat, choice)),
+        4 => any::<[usize; 2]>().prop_map(Act::Secret),
+        1 => (0..3_usize).prop_map(Act::TakeBack),
+        1 => (0..3_usize, any::<bool>()).prop_map(|(seat, again)| Act::Hand(seat, again)),
+        1 => (0..3_usize).prop_map(Act::Retire),
+        1 => Just(Act::Join),
+        1 => Just(Act::Undo),
+        1 => Just(Act::Redo),
+    ]
+}
+
+/// One of the legal choices of a seat for a throw.
+fn legal(host: &Host<Express>, throw: usize, seat: usize, which: usize) -> Option<Choice> {
+    let round = host.session().table().round(ThrowNumber::new(throw))?;
+    let choices = round.cell(Seat::new(seat))?.before().choices(round.throw());
+    (!choices.is_empty()).then(|| choices[which % choices.len()])
+}
+
+/// One of the legal choices of the secret seat that it has not made already: to choose the same again is nothing.
+fn other_than_now(host: &Host<Express>, throw: usize, which: usize) -> Option<Choice> {
+    let round = host.session().table().round(ThrowNumber::new(throw))?;
+    let cell = round.cell(SECRET)?;
+    let mut choices = cell.before().choices(round.throw());
+    choices.retain(|&choice| Some(choice) != cell.choice());
+    (!choices.is_empty()).then(|| choices[which % choices.len()])
+}
+
+/// Does it at one of two tables that differ in nothing but the secret choices.
+fn act(host: &mut Host<Express>, act: &Act, table: usize) -> Vec<Effect<Express>> {
+    let last = host.session().table().last_throw().get();
+    let input = match *act {
+        Act::Dice(throw, dice) => by(
+            1,
+            Event::Throw {
+                number: ThrowNumber::new(throw % last.max(1) + 1),
+                throw: dice,
+            },
+        ),
+        Act::Earlier(throw, seat, choice) if last > 1 => {
+            let throw = throw % (last - 1) + 1;
+            match legal(host, throw, seat, choice) {
+                Some(choice) => by(seat, chosen(throw, seat, choice)),
+                None => return Vec::new(),
+            }
+        }
+        Act::Earlier(..) => return Vec::new(),
+        Act::Choose(seat, choice) => match legal(host, last, seat, choice) {
+            Some(choice) => by(seat, chosen(last, seat, choice)),
+            None => return Vec::new(),
+        },
+        Act::Secret(choices) => match other_than_now(host, last, choices[table]) {
+            Some(choice) => by(0, chosen(last, 0, choice)),
+            None => return Vec::new(),
+        },
+        Act::TakeBack(seat) => Input::TakeBack(Seat::new(seat)),
+        Act::Hand(seat, again) => by(1, handed(seat, if again { "X" } else { "Y" }, None)),
+        Act::Retire(seat) => by(1, retired(seat)),
+        Act::Join => by(1, joined("Late", Colour::Grey)),
+        Act::Undo => Input::Undo,
+        Act::Redo => Input::Redo,
+    };
+    host.handle(input)
+}
+
+/// Everything that the others are shown, and who is awaited.
+fn shown(host: &Host<Express>) -> (Vec<Session>, Option<ThrowNumber>, Vec<(usize, usize)>) {
+    let others = Seat::all(host.session().players().len()).filter(|&seat| seat != SECRET);
+    let viewers = others.map(Viewer::Seat).chain([Viewer::Room]);
+    let seen = viewers.map(|viewer| host.seen_by(viewer).session.into_owned());
+    (seen.collect(), host.secret(), waiting(host))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn what_others_are_shown_is_the_same_for_every_secret_choice(
+        throws in prop::collection::vec(any_throw(), 1..14),
+        acts in prop::collection::vec(any_act(), 1..14),
+    ) {
+        let mut host = secret_table(3);
+        for (n, dice) in throws.iter().enumerate() {
+            host.handle(by(0, Event::Throw { number: ThrowNumber::new(n + 1), throw: *dice }));
+            let is_last = n + 1 == throws.len();
+            for (throw, seat) in waiting(&host).into_iter().filter(|_| !is_last) {
+                let round = &host.session().table().rounds()[throw - 1];
+                let pad = round.cells()[seat].before();
+                let choice = play::greedy(pad, round.throw(), Penalty::TwoHundred, Seat::new(seat));
+                host.handle(by(seat, chosen(throw, seat, choice)));
+            }
+        }
+        let mut tables = [host.clone(), host];
+        for next in &acts {
+            let effects = [0, 1].map(|table| act(&mut tables[table], next, table));
+            let [one, other] = &tables;
+            if one.secret().is_none() && one.session() != other.session() {
+                // All have chosen: what was secret is revealed.
+                prop_assert!(other.secret().is_none());
+                break;
+            }
+            prop_assert_eq!(shown(one), shown(other), "after {:?}", next);
+            if !matches!(next, Act::Secret(_) | Act::TakeBack(0) | Act::Undo | Act::Redo) {
+                let [one, other] = effects.map(|effects| format!("{effects:?}"));
+                prop_assert_eq!(one, other, "told at {:?}", next);
+            }
+        }
+    }
+}
