@@ -14,6 +14,8 @@ const HEAD: f64 = 7.5;
 /// Between two columns.
 const GAP: f64 = 7.0;
 const DIE: f64 = 3.5;
+/// The most pages of a game. No game that was played comes near; a file could hold a thousand.
+const MOST_PAGES: usize = 12;
 /// The size of the type.
 const SIZE: f64 = 2.7;
 
@@ -60,7 +62,10 @@ fn flow(
     let mut pages = Vec::new();
     let mut next = 0;
     while next < lines.count {
-        let most = ((height - MARGIN - top - HEAD) / PITCH) as usize;
+        let is_last = pages.len() + 1 == MOST_PAGES;
+        // A word about what is left out takes a line.
+        let bottom = height - MARGIN - if is_last { PITCH } else { 0.0 };
+        let most = ((bottom - top - HEAD) / PITCH) as usize;
         let remaining = lines.count - next;
         // What is left of the last page is shared out evenly.
         let each = most.min(remaining.div_ceil(columns)).max(1);
@@ -77,11 +82,17 @@ fn flow(
                 next += 1;
             }
         }
-        if next < lines.count {
-            pages.push(page.finish());
-            page = paper.page().0;
-            top = MARGIN;
+        if next == lines.count {
+            break;
         }
+        if is_last {
+            let more = say!("print-course-more", count = lines.count - next);
+            page.text((MARGIN, bottom + PITCH / 2.0), Type::new(SIZE), &more);
+            break;
+        }
+        pages.push(page.finish());
+        page = paper.page().0;
+        top = MARGIN;
     }
     pages.push(page.finish());
     pages

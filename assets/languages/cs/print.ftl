@@ -83,6 +83,7 @@ print-throw = Hod
 print-turn = Tah
 print-course-rolls = Hody
 print-free = volný
+print-course-more = … a dalších { $count }, v souboru hry.
 print-kept = zisk { $count }
 print-lost = ztráta { $count }
 print-stop = stop

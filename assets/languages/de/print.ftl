@@ -77,6 +77,7 @@ print-throw = Wurf
 print-turn = Zug
 print-course-rolls = Würfe
 print-free = frei
+print-course-more = … und { $count } weitere, in der Datei des Spiels.
 print-kept = { $count } behalten
 print-lost = { $count } verloren
 print-stop = Stopp

@@ -112,6 +112,8 @@ print-turn = Turn
 print-course-rolls = Rolls
 # A free throw.
 print-free = free
+# Below the last page of a very long game: how many throws or rolls it leaves out.
+print-course-more = …and { $count } more, in the file of the game.
 # How a turn ended, with so many spaces.
 print-kept = kept { $count }
 print-lost = lost { $count }

@@ -77,6 +77,7 @@ print-throw = Tirada
 print-turn = Turno
 print-course-rolls = Tiradas
 print-free = libre
+print-course-more = … y { $count } más, en el archivo de la partida.
 print-kept = conserva { $count }
 print-lost = pierde { $count }
 print-stop = se planta

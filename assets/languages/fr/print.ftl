@@ -77,6 +77,7 @@ print-throw = Lancer
 print-turn = Tour
 print-course-rolls = Lancers
 print-free = gratuit
+print-course-more = … et { $count } de plus, dans le fichier de la partie.
 print-kept = { $count ->
     [one] { $count } gardée
    *[other] { $count } gardées

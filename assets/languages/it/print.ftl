@@ -80,6 +80,7 @@ print-throw = Tiro
 print-turn = Turno
 print-course-rolls = Tiri
 print-free = libero
+print-course-more = … e altri { $count }, nel file della partita.
 print-kept = tenute { $count }
 print-lost = perse { $count }
 print-stop = stop

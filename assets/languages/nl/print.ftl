@@ -77,6 +77,7 @@ print-throw = Worp
 print-turn = Beurt
 print-course-rolls = Worpen
 print-free = vrij
+print-course-more = … en nog { $count }, in het bestand van het spel.
 print-kept = { $count } gehouden
 print-lost = { $count } verloren
 print-stop = stop

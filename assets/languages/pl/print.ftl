@@ -89,6 +89,7 @@ print-throw = Rzut
 print-turn = Tura
 print-course-rolls = Rzuty
 print-free = wolny
+print-course-more = … i jeszcze { $count }, w pliku gry.
 print-kept = zysk { $count }
 print-lost = strata { $count }
 print-stop = stop

@@ -81,6 +81,7 @@ print-throw = Rolagem
 print-turn = Turno
 print-course-rolls = Rolagens
 print-free = livre
+print-course-more = … e mais { $count }, no arquivo da partida.
 print-kept = guardou { $count }
 print-lost = perdeu { $count }
 print-stop = parou

@@ -95,6 +95,7 @@ print-throw = Бросок
 print-turn = Ход
 print-course-rolls = Броски
 print-free = свободно
+print-course-more = … и ещё { $count }, в файле партии.
 print-kept = взято { $count }
 print-lost = минус { $count }
 print-stop = стоп

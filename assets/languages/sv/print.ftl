@@ -89,6 +89,7 @@ print-throw = Kast
 print-turn = Drag
 print-course-rolls = Kast
 print-free = fritt
+print-course-more = … och { $count } till, i spelets fil.
 print-kept = behöll { $count }
 print-lost = tappade { $count }
 print-stop = stopp

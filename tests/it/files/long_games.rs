@@ -12,6 +12,7 @@ use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::{classic as board_review, express as review};
+use fifth_die::paper::{self, Paper, Sheet};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
@@ -268,6 +269,22 @@ fn a_long_list_is_built_where_it_is_scrolled_to() {
             panic!("{error:?}");
         }
     }
+}
+
+#[test]
+fn what_fills_more_than_a_dozen_pages_is_printed_in_part() {
+    let session = AnySession::from(endless(3_000));
+    let game = paper::Game {
+        title: None,
+        day: "today",
+        are_of_day: false,
+        honest: None,
+        session: &session,
+    };
+    let pages = game.pages(Sheet::Result, Paper::A4);
+    assert_eq!(pages.len(), 12);
+    let words = |page: &str| page.contains("in the file of the game.");
+    assert!(words(&pages[11]) && !words(&pages[10]));
 }
 
 #[test]
