@@ -24,11 +24,13 @@ pub use express::{Event, Express, Place};
 pub use extent::Limit;
 pub(crate) use extent::{MOST_EVENTS, MOST_SEATED};
 pub use help::{Help, Helps};
-pub use line::{Title, TitleFault};
+pub use line::{Title, TitleFault, folded};
 pub use log::Log;
 pub use seating::{SeatHistory, Seating};
 pub use seed::Seed;
-pub use setup::{Colour, DiceSource, Level, Name, NameFault, Player, Setup, SetupFault};
+pub use setup::{
+    Colour, DiceSource, Level, Name, NameFault, Player, Setup, SetupFault, check_names,
+};
 
 use std::fmt;
 use std::hash::Hash;

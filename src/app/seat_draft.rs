@@ -6,7 +6,7 @@ use iced::widget::{button, text};
 
 use super::theme::{self, gap, size};
 use super::widget::{Element, hint, press};
-use crate::session::Level;
+use crate::session::{Level, folded};
 use crate::text::{self as words, phrase};
 
 /// A player about to sit down.
@@ -86,9 +86,9 @@ pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone
     let plain = words::level(level).to_string();
     let numbered = (2..).map(|number| format!("{plain} {number}"));
     let is_free = |name: &String| {
-        let name = name.to_lowercase();
+        let name = folded(name);
         let mut others = others.clone();
-        others.all(|other| other.trim().to_lowercase() != name)
+        others.all(|other| folded(other.trim()) != name)
     };
     std::iter::once(plain.clone())
         .chain(numbered)

@@ -1,5 +1,8 @@
 use std::fmt;
 
+use icu_casemap::CaseMapper;
+use icu_normalizer::DecomposingNormalizer;
+
 use super::NameFault;
 use crate::words::{is_invisible, steers};
 
@@ -20,6 +23,15 @@ pub(super) fn line(written: &str, longest: usize) -> Result<String, NameFault> {
     } else {
         Ok(line.to_owned())
     }
+}
+
+/// A text as it is compared with what people type: without case, and every letter written in one way (Unicode 3.13, D145).
+pub fn folded(text: &str) -> String {
+    let nfd = DecomposingNormalizer::new_nfd();
+    let folded = CaseMapper::new()
+        .fold_string(&nfd.normalize(text))
+        .into_owned();
+    nfd.normalize(&folded).into_owned()
 }
 
 /// What people call a game. The law of names holds for it, but it may have up to [`Title::LONGEST`] characters.

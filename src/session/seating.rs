@@ -29,7 +29,10 @@ pub enum Seating {
 
 impl Seating {
     /// Who sits where after it. A seat that is not there is the business of the rules.
-    pub(super) fn seated<G: Variant>(&self, players: &[Player]) -> Result<Vec<Player>, SetupFault> {
+    ///
+    /// # Errors
+    /// They cannot sit at one table.
+    pub fn seated<G: Variant>(&self, players: &[Player]) -> Result<Vec<Player>, SetupFault> {
         let mut players = players.to_vec();
         match self {
             Seating::Hand { seat, name, level } => {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::line::line;
+use super::line::{folded, line};
 use super::{Earlier, Seed, Variant};
 use crate::rules::classic::Setting;
 use crate::rules::dice::{Roll, RollOff, Throw};
@@ -136,9 +136,19 @@ impl Name {
         &self.0
     }
 
-    /// Whether people would take the two for one: `Ann` and `ann`.
+    /// Whether people would take the two for one: `Ann` and `ann`, `Strauß` and `STRAUSS`, an `ä` of one character and one
+    /// of two.
+    ///
+    /// ```
+    /// # use fifth_die::session::Name;
+    /// let [one, other] = ["Strauß", "STRAUSS"].map(|name| Name::new(name).unwrap());
+    /// assert!(one.is_like(&other));
+    /// ```
     pub fn is_like(&self, other: &Name) -> bool {
-        self.0.to_lowercase() == other.0.to_lowercase()
+        if self.0.is_ascii() && other.0.is_ascii() {
+            return self.0.eq_ignore_ascii_case(&other.0);
+        }
+        folded(&self.0) == folded(&other.0)
     }
 }
 
@@ -236,6 +246,20 @@ where
         agreed: Agreed,
         dice: DiceSource,
     ) -> Result<Setup<Agreed>, SetupFault> {
+        check_names(&players)?;
+        Setup::of_file(players, agreed, dice)
+    }
+
+    /// A table that a file tells of. Files are older than the law that two names must not be alike: there they may differ in
+    /// how a letter is written.
+    ///
+    /// # Errors
+    /// As [`Setup::new`], but for names that differ in more than case.
+    pub fn of_file(
+        players: Vec<Player>,
+        agreed: Agreed,
+        dice: DiceSource,
+    ) -> Result<Setup<Agreed>, SetupFault> {
         check_players::<Setup<Agreed>>(&players)?;
         let setup = Setup {
             players,
@@ -247,7 +271,21 @@ where
     }
 }
 
-/// Whether these players may sit at a table of a game, and can be told apart.
+/// Whether people can tell these players apart by their names.
+///
+/// # Errors
+/// The first two who are called alike.
+pub fn check_names(players: &[Player]) -> Result<(), SetupFault> {
+    for (seat, player) in Seat::enumerate(players) {
+        let mut before = Seat::enumerate(players).take(seat.index());
+        if let Some((earlier, _)) = before.find(|(_, other)| player.name.is_like(&other.name)) {
+            return Err(SetupFault::SameName(earlier, seat));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a file may seat these players at a table of a game.
 pub(super) fn check_players<G: Variant>(players: &[Player]) -> Result<(), SetupFault> {
     if players.is_empty() {
         return Err(SetupFault::Nobody);
@@ -263,7 +301,7 @@ pub(super) fn check_players<G: Variant>(players: &[Player]) -> Result<(), SetupF
             return Err(SetupFault::Level(seat));
         }
         for (earlier, other) in Seat::enumerate(players).take(seat.index()) {
-            if player.name.is_like(&other.name) {
+            if player.name.0.to_lowercase() == other.name.0.to_lowercase() {
                 return Err(SetupFault::SameName(earlier, seat));
             }
             if player.colour == other.colour {

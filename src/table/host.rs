@@ -7,7 +7,9 @@ use std::time::Duration;
 
 use super::{AtZero, Clock, Hosted, Signal, Subject, TableOptions, Thought, Timer};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{DiceSource, Help, Helps, Refused, Seating, Seed, Session};
+use crate::session::{
+    DiceSource, Help, Helps, Refused, Seating, Seed, Session, SetupFault, check_names,
+};
 
 pub use devices::Device;
 
@@ -542,6 +544,9 @@ impl<G: Hosted> Host<G> {
         if let Some(help) = self.forbidden(&event) {
             return vec![Effect::Deny(Denied::Strict(help))];
         }
+        if let Some(fault) = G::seating(&event).and_then(|seating| self.alike(seating)) {
+            return vec![Effect::Deny(Denied::Refused(Refused::Seats(fault)))];
+        }
         let helps = self.helps_with(&event);
         let secret = self.secret();
         let missed = G::decision(&self.session, &event)
@@ -577,6 +582,12 @@ impl<G: Hosted> Host<G> {
             reveals,
         }));
         effects
+    }
+
+    /// Two who would be called alike, once they sit like this.
+    fn alike(&self, seating: &Seating) -> Option<SetupFault> {
+        let seated = seating.seated::<G>(self.session.players()).ok()?;
+        check_names(&seated).err()
     }
 
     fn changed(&mut self, change: Change<G>) -> Vec<Effect<G>> {

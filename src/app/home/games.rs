@@ -1,6 +1,7 @@
 use std::cmp::Reverse;
 
 use crate::app::{alone, words};
+use crate::session::folded;
 use crate::stats::Contest;
 use crate::store::{Course, GameKind, Id, Listed, Overview};
 use crate::text::say;
@@ -89,7 +90,7 @@ impl Games {
     }
 
     fn choose(&mut self) {
-        let wanted = self.wanted.to_lowercase();
+        let wanted = folded(&self.wanted);
         let wanted: Vec<&str> = wanted.split_whitespace().collect();
         let all = &self.all;
         self.shown = (0..all.len())
@@ -174,7 +175,7 @@ impl Line {
         Line {
             title,
             rank: 0,
-            words: found_by.join("\n").to_lowercase(),
+            words: folded(&found_by.join("\n")),
             listed,
         }
     }

@@ -2,12 +2,11 @@
 
 use std::collections::HashMap;
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use icu_normalizer::properties::CanonicalCombiningClassMap;
 
 use super::{Action, NewGame, write_on};
 use crate::app::seat_draft::SeatDraft;
-use crate::session::{Name, Player};
+use crate::session::{Name, Player, folded};
 use crate::store::Listed;
 
 /// What a game weighs compared with the one after it.
@@ -20,8 +19,8 @@ pub struct Names(Vec<Known>);
 #[derive(Debug, Clone)]
 struct Known {
     name: Name,
-    /// The name as [`folded`] makes it.
-    folded: String,
+    /// The name as [`plain`] makes it.
+    plain: String,
 }
 
 impl Names {
@@ -35,7 +34,7 @@ impl Names {
             for player in players.iter().filter(|player| player.level.is_none()) {
                 // The newest spelling stays.
                 let (_, sum) = weights
-                    .entry(player.name.as_str().to_lowercase())
+                    .entry(folded(player.name.as_str()))
                     .or_insert_with(|| (player.name.clone(), 0.0));
                 *sum += weight;
             }
@@ -46,7 +45,7 @@ impl Names {
             others.total_cmp(its).then_with(|| one.cmp(other))
         });
         let known = |(name, _): (Name, f64)| Known {
-            folded: folded(name.as_str()),
+            plain: plain(name.as_str()),
             name,
         };
         Names(names.into_iter().map(known).collect())
@@ -54,11 +53,11 @@ impl Names {
 
     /// Those in which a word begins with the typed letters, in any case and with or without accents.
     pub fn like(&self, written: &str) -> impl Iterator<Item = &Name> {
-        let written = folded(written.trim());
+        let written = plain(written.trim());
         let is_like = move |known: &&Known| {
-            known.folded.starts_with(&written)
-                || known.folded.contains(&format!(" {written}"))
-                || known.folded.contains(&format!("-{written}"))
+            known.plain.starts_with(&written)
+                || known.plain.contains(&format!(" {written}"))
+                || known.plain.contains(&format!("-{written}"))
         };
         self.0.iter().filter(is_like).map(|known| &known.name)
     }
@@ -150,7 +149,9 @@ impl NewGame {
 }
 
 /// A name without case and accents.
-fn folded(name: &str) -> String {
-    let plain = name.nfd().filter(|&sign| !is_combining_mark(sign));
-    plain.flat_map(char::to_lowercase).collect()
+fn plain(name: &str) -> String {
+    let classes = CanonicalCombiningClassMap::new();
+    let mut plain = folded(name);
+    plain.retain(|letter| classes.get_u8(letter) == 0);
+    plain
 }

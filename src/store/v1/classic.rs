@@ -139,7 +139,7 @@ impl Filed for Classic {
             sharing: written.sharing.into_sharing(),
             placement: written.placement.into_placement(),
         };
-        Classic::new(players, setting, written.dice.into_dice()?).map_err(wrong_setup)
+        Classic::of_file(players, setting, written.dice.into_dice()?).map_err(wrong_setup)
     }
 
     fn write_event(event: &played::Event) -> Event {

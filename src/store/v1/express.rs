@@ -63,7 +63,7 @@ impl Filed for Express {
             let path = [Step::Field("setup"), Step::Field("penalty")];
             wrong(path, misfit)
         })?;
-        Express::new(players, penalty, written.dice.into_dice()?).map_err(wrong_setup)
+        Express::of_file(players, penalty, written.dice.into_dice()?).map_err(wrong_setup)
     }
 
     fn write_event(event: &session::Event) -> Event {

@@ -652,3 +652,14 @@ proptest! {
         prop_assert_eq!(store.load(&saved.id), Ok(saved));
     }
 }
+
+#[test]
+fn a_file_from_before_names_were_compared_folded_is_read() {
+    let text = fs::read_to_string("saves/v1-secret.ron").unwrap();
+    let text = text
+        .replace("\"Ann\"", "\"Strauß\"")
+        .replace("\"Ben\"", "\"STRAUSS\"");
+    let read = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap();
+    assert_eq!(read.session.players()[1].name.as_str(), "STRAUSS");
+    assert_eq!(store::write(&read), text);
+}

@@ -615,6 +615,13 @@ fn no_two_players_share_a_name_or_a_colour() {
         &[("Änne", Blue), ("ÄNNE", Sky)],
         SetupFault::SameName(Seat::new(0), Seat::new(1)),
     );
+    // An ä of one character and one of two, and letters that have no single capital.
+    for alike in [["\u{c4}nn", "a\u{308}nn"], ["Strauß", "STRAUSS"]] {
+        faulty(
+            &[(alike[0], Blue), (alike[1], Sky)],
+            SetupFault::SameName(Seat::new(0), Seat::new(1)),
+        );
+    }
     faulty(
         &[("Ann", Blue), ("Bo", Sky), ("Cy", Sky)],
         SetupFault::SameColour(Seat::new(1), Seat::new(2)),

@@ -863,6 +863,16 @@ fn seats_change_hands_through_the_host() {
 }
 
 #[test]
+fn nobody_sits_down_under_a_name_that_people_take_for_anothers() {
+    let mut host = express(&[None; 2], DiceSource::Real, TableOptions::default());
+    assert_eq!(changes(&at_laptop(&mut host, handed(0, "Strauß", None))), 1);
+    for refused in [handed(1, "STRAUSS", None), joined("strauss", Colour::Grey)] {
+        let effects = at_laptop(&mut host, refused);
+        assert!(matches!(denied(&effects), Some(Denied::Refused(_))));
+    }
+}
+
+#[test]
 fn one_takes_the_own_decision_back_and_the_others_keep_theirs() {
     let mut host = express(&[None; 3], DiceSource::Real, TableOptions::default());
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
