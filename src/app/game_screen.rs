@@ -24,6 +24,7 @@ use super::review::{self, Review};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
 use super::words;
+use crate::coach::review::noted;
 use crate::rules::Seat;
 use crate::session::{Player, Session, Title};
 use crate::store::{Id, Saved, Settings};
@@ -456,9 +457,7 @@ impl<G: GameUi> GameScreen<G> {
                 let Some(losses) = review.mean_losses() else {
                     return Action::Run(task);
                 };
-                // Six decimals tell chances to win apart as well as points.
-                let rounded = losses.iter().map(|loss| (loss * 1e6).round() / 1e6);
-                let input = Input::Reviewed(rounded.collect());
+                let input = Input::Reviewed(losses.into_iter().map(noted).collect());
                 return self.handle(input, settings).and(task);
             }
             Message::Seats(message) => {

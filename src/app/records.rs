@@ -3,6 +3,7 @@
 //! The games are read in a background task, which reports its progress and ends when the screen is left.
 
 mod dice;
+mod judging;
 mod players;
 mod saving;
 mod tables;
@@ -19,14 +20,15 @@ use iced::{Center, Fill, Padding, Task, task};
 
 pub use self::saving::{Message as SaveMessage, SaveChart, Sheet};
 use self::tables::Tables;
-use super::background::{Failed, background, cancellable};
+use super::background::{Failed, background, cancellable, of_coach};
 use super::keymap::{Command, Key, Press};
+use super::saving::Job;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, options};
 use super::{App, Panel, Screen};
 use crate::rules::classic::{Placement, Sharing};
 use crate::stats::{Contest, Who};
-use crate::store::{AllFinished, Id, Store};
+use crate::store::{AllFinished, Id, Saved, Store};
 use crate::text::{Phrase, number, phrase, say, signed};
 
 const LIST: &str = "records";
@@ -40,6 +42,8 @@ pub struct Records {
     reading: usize,
     /// Cancels it when it is dropped.
     _reading: Option<task::Handle>,
+    /// Judges what nobody has reviewed, until it is dropped.
+    _judging: Option<task::Handle>,
     found: Found,
     tab: Tab,
     /// The line under the keys.
@@ -75,6 +79,8 @@ pub enum Message {
     Read(usize, usize, usize),
     /// All are read, or could not be.
     Found(usize, Result<Arc<AllFinished>, Failed>),
+    /// The choices of this game are judged now.
+    Judged(Arc<Saved>),
     /// Show this page.
     Tab(Tab),
     /// Show the figures of this kind of game.
@@ -113,6 +119,8 @@ pub enum Action {
     Leave,
     /// Save a chart.
     Save(SaveChart),
+    /// Save what is noted of this game.
+    Note(Arc<Saved>),
     /// Run this task.
     Run(Task<Message>),
 }
@@ -140,6 +148,7 @@ impl Records {
         let mut records = Records {
             reading: 0,
             _reading: None,
+            _judging: None,
             found: Found::Reading(0, 0),
             tab: Tab::Records,
             at: 0,
@@ -208,7 +217,7 @@ impl Records {
     }
 
     /// Applies the message, and returns what the program has to do.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message, store: &Store) -> Action {
         match message {
             Message::Read(number, read, all) if number == self.reading => {
                 // The old figures stay until all games are read again.
@@ -227,6 +236,21 @@ impl Records {
                 self.player = self.shown().and_then(|who| tables.place_of(who));
                 self.found = Found::Done(Box::new(tables));
                 self.at = self.at.min(self.lines().saturating_sub(1));
+                let unjudged = self.tables().map_or_else(Vec::new, Tables::unjudged);
+                let judging = of_coach(|| judging::judge(store, unjudged));
+                let (task, handle) = cancellable(judging);
+                self._judging = Some(handle);
+                return Action::Run(task);
+            }
+            Message::Judged(saved) => {
+                let shown = self.shown().cloned();
+                if let (Found::Done(tables), Some(losses)) =
+                    (&mut self.found, &saved.record.reviewed)
+                {
+                    tables.note(&saved.id, losses);
+                    self.player = shown.and_then(|who| tables.place_of(&who));
+                }
+                return Action::Note(saved);
             }
             Message::Read(..) | Message::Found(..) => {}
             Message::Tab(tab) => {
@@ -251,11 +275,11 @@ impl Records {
             }
             Message::NextContest(by) => {
                 if let Some(contest) = self.tables().and_then(|tables| tables.further(by)) {
-                    return self.update(Message::Contest(contest));
+                    return self.update(Message::Contest(contest), store);
                 }
             }
             Message::Move(by) => return self.look_at(self.at.saturating_add_signed(by)),
-            Message::OpenSelected => return self.open_selected(),
+            Message::OpenSelected => return self.open_selected(store),
             Message::Open(id) => return Action::Open(id),
             Message::Player(place) => {
                 self.player = Some(place);
@@ -266,7 +290,7 @@ impl Records {
                 if let (Some(place), Some(tables)) = (self.player, self.tables()) {
                     let last = tables.players.len().saturating_sub(1);
                     let place = place.saturating_add_signed(by).min(last);
-                    return self.update(Message::Player(place));
+                    return self.update(Message::Player(place), store);
                 }
             }
             Message::Save(sheet) => return Action::Save(SaveChart::new(sheet)),
@@ -315,7 +339,7 @@ impl Records {
         Action::Run(operation::snap_to(LIST, RelativeOffset { x: 0.0, y }))
     }
 
-    fn open_selected(&mut self) -> Action {
+    fn open_selected(&mut self, store: &Store) -> Action {
         let Some(tables) = self.tables() else {
             return Action::None;
         };
@@ -328,7 +352,7 @@ impl Records {
                 None => Action::None,
             },
             (Tab::Players, None) if !tables.players.is_empty() => {
-                self.update(Message::Player(self.at))
+                self.update(Message::Player(self.at), store)
             }
             (Tab::Players, _) | (Tab::Dice, _) => Action::None,
         }
@@ -560,7 +584,7 @@ impl App {
         let Screen::Records(records) = &mut self.screen else {
             return Task::none();
         };
-        match records.update(message) {
+        match records.update(message, &self.store) {
             Action::None => Task::none(),
             Action::Open(id) => self.open(&id),
             Action::NewGame => self.new_game(),
@@ -570,8 +594,16 @@ impl App {
                 self.panel = Some(Panel::SaveChart(Box::new(chart)));
                 focus
             }
+            // Phones may go on with the one that is open.
+            Action::Note(saved) if self.is_played_or_unsaved(&saved.id) => Task::none(),
+            Action::Note(saved) => self.save(Job::Session(saved)),
             Action::Run(task) => task.map(super::Message::Records),
         }
+    }
+
+    fn is_played_or_unsaved(&self, id: &Id) -> bool {
+        let is_played = self.aside.as_ref().is_some_and(|game| game.id() == id);
+        is_played || self.saving.newest(id).is_some()
     }
 
     pub(super) fn on_save_chart(&mut self, message: SaveMessage) -> Task<super::Message> {

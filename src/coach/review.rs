@@ -5,7 +5,12 @@
 pub mod classic;
 pub mod express;
 
-use std::ops::{Add, Deref};
+use std::ops::{Add, ControlFlow, Deref};
+
+use super::classic::Values;
+use super::express::ValueTable;
+use crate::rules::Seat;
+use crate::session::AnySession;
 
 /// What values are, and losses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,4 +94,35 @@ impl<M: Judged> Moments<M> {
         costliest.truncate(Moments::<M>::COSTLIEST);
         costliest
     }
+}
+
+/// What choices of the seats of a finished game have cost on average, as [`Moments::mean_loss`] has it; `None` where the
+/// coach has no values for it. `watch` hears of each throw or roll that is judged, and can break it off.
+pub fn mean_losses<B>(
+    session: &AnySession,
+    mut watch: impl FnMut() -> ControlFlow<B>,
+) -> ControlFlow<B, Option<Vec<f64>>> {
+    let mut losses = Vec::new();
+    for seat in Seat::all(session.players().len()) {
+        losses.push(match session {
+            AnySession::Express(session) => {
+                let Ok(table) = ValueTable::shipped(session.setup().penalty()) else {
+                    return ControlFlow::Continue(None);
+                };
+                let review = express::Review::watched(table, session, seat, |_| watch())?;
+                noted(review.moments.mean_loss())
+            }
+            AnySession::Classic(session) => {
+                let values = Values::built_in();
+                let review = classic::Review::watched(values, session, seat, |_| watch())?;
+                noted(review.moments.mean_loss())
+            }
+        });
+    }
+    ControlFlow::Continue(Some(losses))
+}
+
+/// A mean loss as it is noted with a game: six decimals tell chances to win apart as well as points.
+pub fn noted(loss: f64) -> f64 {
+    (loss * 1e6).round() / 1e6
 }

@@ -38,6 +38,8 @@ pub struct Noted {
     pub losses: Option<Vec<f64>>,
     /// The time that every seat took, while a timer ran; empty where none did.
     pub taken: Vec<Duration>,
+    /// Whether nothing could help.
+    pub is_strict: bool,
 }
 
 /// What has to be the same for results to be compared.

@@ -6,19 +6,21 @@ use std::time::Instant;
 use jiff::Timestamp;
 use rayon::prelude::*;
 
-use super::{Id, Listed, Overview, Store};
+use super::{Id, Listed, Store};
 use crate::stats::{Game, Noted};
 
-/// The games that are over and count, apart by whether something has helped in them.
+/// The games that are over.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct AllFinished {
     /// Those that records and figures stand for.
     pub without_help: Finished,
-    /// The others.
+    /// Those that count, but with help.
     pub with_help: Finished,
+    /// Those that do not count. Their dice have fallen like any others.
+    pub uncounted: Vec<Game>,
 }
 
-/// Games that are over and count, the one that began first first.
+/// Finished games that count, the one that began first first.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Finished {
     /// What came of them.
@@ -40,7 +42,7 @@ pub struct About {
 const AT_ONCE: usize = 200;
 
 impl Store {
-    /// Reads all games that are over and count, on all cores. `told` hears how many of how many are read, and can end it;
+    /// Reads all games that are over, on all cores. `told` hears how many of how many are read, and can end it;
     /// `None` then.
     pub fn finished(
         &self,
@@ -52,16 +54,21 @@ impl Store {
             looked_at += 1;
             looked_at % AT_ONCE != 0 || told(0, 0).is_continue()
         })?;
-        let mut listed: Vec<(Timestamp, Id)> = games.into_iter().filter_map(counting).collect();
+        let mut listed: Vec<(Timestamp, Id, bool)> = games.into_iter().filter_map(over).collect();
         listed.sort();
         let mut all = AllFinished::default();
         for (part, some) in listed.chunks(AT_ONCE).enumerate() {
             if told(part * AT_ONCE, listed.len()).is_break() {
                 return None;
             }
-            let games: Vec<Option<Game>> = some.par_iter().map(|(_, id)| self.game(id)).collect();
-            for ((created, id), game) in some.iter().zip(games) {
+            let games: Vec<Option<Game>> =
+                some.par_iter().map(|(_, id, _)| self.game(id)).collect();
+            for ((created, id, counts), game) in some.iter().zip(games) {
                 let Some(game) = game else { continue };
+                if !counts {
+                    all.uncounted.push(game);
+                    continue;
+                }
                 let finished = match game.noted.helps.is_empty() {
                     true => &mut all.without_help,
                     false => &mut all.with_help,
@@ -90,17 +97,14 @@ impl Store {
             helps: saved.helps(),
             losses: saved.record.reviewed.filter(|losses| losses.len() == seats),
             taken: saved.record.taken,
+            is_strict: saved.record.options.strict,
         };
         Game::of(&saved.session, noted)
     }
 }
 
-fn counting(listed: Listed) -> Option<(Timestamp, Id)> {
-    let Overview {
-        over,
-        counts,
-        created,
-        ..
-    } = listed.content.ok()?;
-    (over && counts).then_some((created, listed.id))
+/// When a finished game began, which it is, and whether it counts.
+fn over(listed: Listed) -> Option<(Timestamp, Id, bool)> {
+    let game = listed.content.ok()?;
+    game.over.then_some((game.created, listed.id, game.counts))
 }

@@ -1,5 +1,6 @@
 //! The tables of records, and the choice of what is compared.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use iced::widget::{button, column, row, space, text};
@@ -12,7 +13,7 @@ use crate::rules::Seat;
 use crate::stats::{
     Contest, Figures, Game, Record, Shown, Who, alone, everybody, leads, players, shown, together,
 };
-use crate::store::{About, AllFinished, Finished};
+use crate::store::{About, AllFinished, Finished, Id};
 use crate::text::{self as words, say};
 
 /// How many results alone are listed, and how many of each kind in groups.
@@ -62,7 +63,7 @@ impl Tables {
             .or(most)
             .unwrap_or(Contest::Express(Default::default()));
         let mut tables = Tables {
-            shown: shown(games()),
+            shown: shown(games().chain(&all.uncounted)),
             with_help,
             contests,
             contest,
@@ -120,6 +121,32 @@ impl Tables {
     pub(super) fn place_of(&self, who: &Who) -> Option<usize> {
         let mut players = self.players.iter();
         players.position(|figures| figures.who.is_like(who))
+    }
+
+    /// Finished games whose choices nobody has judged, the newest first.
+    pub(super) fn unjudged(&self) -> Vec<Id> {
+        let all = [&self.all.without_help, &self.all.with_help];
+        let all = all
+            .into_iter()
+            .flat_map(|finished| finished.games.iter().zip(&finished.about));
+        let mut unjudged: Vec<&About> = all
+            .filter(|(game, _)| game.noted.losses.is_none())
+            .map(|(_, about)| about)
+            .collect();
+        unjudged.sort_by_key(|about| Reverse(about.created));
+        unjudged.into_iter().map(|about| about.id.clone()).collect()
+    }
+
+    /// Notes what the choices of a game have cost.
+    pub(super) fn note(&mut self, id: &Id, losses: &[f64]) {
+        let all = Arc::make_mut(&mut self.all);
+        for finished in [&mut all.without_help, &mut all.with_help] {
+            let at = finished.about.iter().position(|about| about.id == *id);
+            if let Some(at) = at {
+                finished.games[at].noted.losses = Some(losses.to_vec());
+            }
+        }
+        self.choose(self.contest);
     }
 
     /// Whether no game is counted.
@@ -200,6 +227,7 @@ impl Tables {
         }
         let helped = words::helps(&game.noted.helps);
         facts.extend(helped.map(|helps| say!("records-helped", helps = helps)));
+        facts.extend(game.noted.is_strict.then(|| say!("common-bar-strict")));
         // A line does not end within a code.
         let code = game.dice.seed();
         let code = code.map(|seed| seed.code().replace('-', "\u{2011}"));

@@ -14,7 +14,7 @@ use fifth_die::session::{
     AnySession, Colour, DiceSource, Event, Express, Help, Level, Name, Player, Seating, Seed,
     Session,
 };
-use fifth_die::stats::chart;
+use fifth_die::stats::{self, chart};
 use fifth_die::store::{self, AtZero, Saved, Settings, Store, TableOptions, Timer, best_alone};
 use fifth_die::table::Record;
 use iced::Size;
@@ -474,6 +474,51 @@ fn what_a_review_finds_is_kept_until_the_game_changes() {
     assert_eq!(reviewed.changed, before.changed, "to review is not to play");
     desk.undo();
     assert_eq!(desk.saved().record.reviewed, None);
+}
+
+#[test]
+fn games_that_nobody_has_opened_are_reviewed_while_records_are_shown() {
+    with_coach();
+    let (_folder, store) = store(&[
+        began(over(&["Ann"], 3), 1),
+        began(over(&["Ann", "Ben"], 4), 2),
+    ]);
+    let before: Vec<Saved> = finished(&store)
+        .about
+        .iter()
+        .map(|about| store.load(&about.id).unwrap())
+        .collect();
+    let mut desk = Desk::of(store.clone());
+    desk.key(Named::F3);
+    desk.types("2");
+    desk.click("Ann");
+    for saved in before {
+        let after = store.load(&saved.id).unwrap();
+        let losses = after.record.reviewed.clone().unwrap();
+        assert_eq!(losses.len(), saved.session.players().len());
+        let record = Record {
+            reviewed: Some(losses),
+            ..saved.record.clone()
+        };
+        assert_eq!(after, Saved { record, ..saved });
+    }
+}
+
+#[test]
+fn the_dice_of_every_finished_game_are_counted() {
+    let mut games = evening();
+    let dice = |games: &[Saved]| {
+        let (_folder, store) = store(games);
+        let all = store.finished(|_, _| ControlFlow::Continue(())).unwrap();
+        let counted = all.without_help.games.iter().chain(&all.uncounted);
+        let (app, real) = stats::shown(counted);
+        (app.throws(), real.throws())
+    };
+    let all = dice(&games);
+    for saved in &mut games {
+        saved.record.counts = false;
+    }
+    assert_eq!(dice(&games), all);
 }
 
 /// Saves the chart whose button comes first as this kind at this path.
