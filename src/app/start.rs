@@ -1,13 +1,20 @@
 //! How the window opens.
 
+use std::any::Any;
 use std::env;
+use std::io;
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
+#[cfg(unix)]
+use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::{Program, window};
 
 use super::theme::{self, Theme, size};
+use super::widget::Element;
 use super::{App, Message, place};
 use crate::language::Language;
 use crate::store::{Store, drawn};
@@ -36,19 +43,65 @@ pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
     if cfg!(target_os = "linux") && display.is_none() {
         return Err(NoWindow::NoDisplay);
     }
-    // If the named display does not answer, iced panics before the program begins. Nothing of
-    // ours has failed then, and there is nothing to save.
+    // If the named display does not answer, or cannot show a window, iced panics. Nothing of ours has failed then, and
+    // there is nothing to save.
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |failure| {
-        if HAS_BEGUN.load(Ordering::Relaxed) {
+        if IS_OURS.load(Ordering::Relaxed) {
             usual(failure);
         }
     }));
-    match panic::catch_unwind(AssertUnwindSafe(|| program(store, open).run())) {
-        Ok(result) => Ok(result?),
-        Err(failure) if HAS_BEGUN.load(Ordering::Relaxed) => panic::resume_unwind(failure),
-        Err(_) => Err(NoWindow::NoAnswer(display.unwrap_or_default())),
+    let failure = match panic::catch_unwind(AssertUnwindSafe(|| program(store, open).run())) {
+        Ok(result) => return Ok(result?),
+        Err(failure) => failure,
+    };
+    if IS_OURS.load(Ordering::Relaxed) {
+        panic::resume_unwind(failure);
     }
+    if let Some(error) = next_display() {
+        return Err(error.into());
+    }
+    let display = display.unwrap_or_default();
+    match HAS_BEGUN.load(Ordering::Relaxed) {
+        true => Err(NoWindow::Unfit(display, reason(failure.as_ref()))),
+        false => Err(NoWindow::NoAnswer(display)),
+    }
+}
+
+/// Starts the program again on X11 where Wayland was tried first and both are named. Returns only if it cannot, or there is
+/// no other display.
+#[cfg(unix)]
+fn next_display() -> Option<io::Error> {
+    const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+    let is_named = |name: &&str| env::var_os(name).is_some_and(|value| !value.is_empty());
+    if !(WAYLAND.iter().any(is_named) && is_named(&"DISPLAY")) {
+        return None;
+    }
+    let program = match env::current_exe() {
+        Ok(program) => program,
+        Err(error) => return Some(error),
+    };
+    let mut again = Command::new(program);
+    again.args(env::args_os().skip(1));
+    for name in WAYLAND {
+        again.env_remove(name);
+    }
+    Some(again.exec())
+}
+
+#[cfg(not(unix))]
+fn next_display() -> Option<io::Error> {
+    None
+}
+
+/// What the toolkit said when it gave up, in a line.
+fn reason(failure: &(dyn Any + Send)) -> String {
+    let words = failure.downcast_ref::<String>().map(String::as_str);
+    let words = words.or_else(|| failure.downcast_ref::<&str>().copied());
+    words
+        .and_then(|words| words.lines().next())
+        .unwrap_or("?")
+        .to_owned()
 }
 
 /// The language that the surroundings ask for: `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, or what the system has instead.
@@ -67,6 +120,8 @@ fn system_language() -> Language {
 
 /// Whether iced has found a display and let the program begin.
 static HAS_BEGUN: AtomicBool = AtomicBool::new(false);
+/// Whether a panic would be the program's own: while it begins, and from the moment when there is a window to draw on.
+static IS_OURS: AtomicBool = AtomicBool::new(false);
 
 /// Why no window opens.
 #[derive(Debug, thiserror::Error)]
@@ -83,6 +138,15 @@ pub enum NoWindow {
          `fifth-die check` and `fifth-die show` need none"
     )]
     NoAnswer(String),
+    /// There is one, on which the toolkit can open none.
+    #[error(
+        "no window opens on{0}: {1}. It takes a screen of 24 bits a pixel, and WINIT_X11_SCALE_FACTOR unset or above 0; \
+         `fifth-die check` and `fifth-die show` need none"
+    )]
+    Unfit(String, String),
+    /// The program cannot be started again on the next display.
+    #[error("no window opens on Wayland, and the program cannot be started again for X11: {0}")]
+    Again(#[from] io::Error),
     /// The toolkit cannot open one.
     #[error("no window opens: {0}")]
     Toolkit(#[from] iced::Error),
@@ -106,10 +170,13 @@ pub fn program(
     iced::application(
         move || {
             HAS_BEGUN.store(true, Ordering::Relaxed);
-            App::new(store.clone(), open.as_deref())
+            IS_OURS.store(true, Ordering::Relaxed);
+            let begun = App::new(store.clone(), open.as_deref());
+            IS_OURS.store(false, Ordering::Relaxed);
+            begun
         },
         App::update,
-        App::view,
+        view,
     )
     .title(App::title)
     .theme(App::theme)
@@ -117,6 +184,12 @@ pub fn program(
     .subscription(App::subscription)
     .settings(iced_settings())
     .window(window)
+}
+
+/// What the window shows, now that there is one.
+fn view(app: &App) -> Element<'_, Message> {
+    IS_OURS.store(true, Ordering::Relaxed);
+    app.view()
 }
 
 /// The fonts and the type size of the program.

@@ -57,6 +57,8 @@ struct App {
 struct Screen {
     display: String,
     bus: String,
+    /// The Wayland display that is named as well.
+    wayland: Option<String>,
     server: Running,
 }
 
@@ -84,15 +86,41 @@ impl Window {
 
     #[track_caller]
     fn opening(program: &Path, data_dir: &Path, bus: &str) -> Option<Self> {
+        let mut window = Self::closed(program, data_dir, bus)?;
+        window.start();
+        Some(window)
+    }
+
+    #[track_caller]
+    fn closed(program: &Path, data_dir: &Path, bus: &str) -> Option<Self> {
+        have(&TOOLS).then(|| Self {
+            program: program.to_owned(),
+            data_dir: data_dir.to_owned(),
+            screen: Screen::start(bus, 24),
+            app: None,
+        })
+    }
+
+    /// What the app says on a screen of so many bits a pixel where it opens no window.
+    #[track_caller]
+    pub fn refused(data_dir: &Path, bits: u8, set: &[(&str, &str)]) -> Option<String> {
         if !have(&TOOLS) {
             return None;
         }
-        let mut window = Self {
-            program: program.to_owned(),
-            data_dir: data_dir.to_owned(),
-            screen: Screen::start(bus),
-            app: None,
-        };
+        let screen = Screen::start(NO_BUS, bits);
+        let mut program = screen.bring(Command::new(env!("CARGO_BIN_EXE_fifth-die")));
+        let program = program.arg("--data-dir").arg(data_dir);
+        let output = program.envs(set.iter().copied()).output().unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        Some(String::from_utf8(output.stderr).unwrap())
+    }
+
+    /// A window where Wayland is named, too, and does not answer.
+    #[track_caller]
+    pub fn open_beside_a_dead_display(data_dir: &Path) -> Option<Self> {
+        let mut window =
+            Self::closed(Path::new(env!("CARGO_BIN_EXE_fifth-die")), data_dir, NO_BUS)?;
+        window.screen.wayland = Some("/nowhere/wayland-0".to_owned());
         window.start();
         Some(window)
     }
@@ -351,12 +379,12 @@ impl Running {
 }
 
 impl Screen {
-    fn start(bus: &str) -> Self {
+    fn start(bus: &str, bits: u8) -> Self {
         let mut server = Running(
             tool("Xvfb")
                 // It picks a free display and tells its number; -noreset: it stays as it is when the app goes.
                 .args(["-displayfd", "1", "-noreset", "-nolisten", "tcp"])
-                .args(["-screen", "0", "1280x800x24"])
+                .args(["-screen", "0", &format!("1280x800x{bits}")])
                 .stdin(Stdio::null())
                 .stdout(Stdio::piped())
                 .stderr(Stdio::null())
@@ -370,6 +398,7 @@ impl Screen {
         Self {
             display: format!(":{}", number.trim()),
             bus: bus.to_owned(),
+            wayland: None,
             server,
         }
     }
@@ -386,6 +415,7 @@ impl Screen {
         for name in ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY"] {
             command.env_remove(name);
         }
+        command.envs(self.wayland.iter().map(|name| ("WAYLAND_DISPLAY", name)));
         command.env("DBUS_SESSION_BUS_ADDRESS", &self.bus);
         command
     }

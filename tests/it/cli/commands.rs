@@ -15,6 +15,8 @@ use iced::keyboard::key::Named;
 use crate::binary::{fifth_die, run, run_with};
 use crate::harness::Desk;
 use crate::samples::small;
+#[cfg(target_os = "linux")]
+use crate::window::Window;
 
 #[test]
 #[cfg(unix)]
@@ -255,6 +257,35 @@ fn a_display_that_does_not_answer_is_told_in_a_line() {
             assert!(!name.starts_with("failure-"), "{name}");
         }
     }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_screen_that_shows_no_window_is_told_in_a_line() {
+    let scale = |value| [("WINIT_X11_SCALE_FACTOR", value)];
+    for (bits, set) in [
+        (8, &[][..]),
+        (16, &[]),
+        (24, &scale("NaN")),
+        (24, &scale("1000")),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let Some(words) = Window::refused(folder.path(), bits, set) else {
+            return;
+        };
+        assert_eq!(words.lines().count(), 1, "{words}");
+        assert!(
+            words.starts_with("fifth-die: no window opens on DISPLAY=:"),
+            "{words}"
+        );
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn where_one_display_is_dead_the_window_opens_on_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    Window::open_beside_a_dead_display(folder.path());
 }
 
 /// The words that an option of a command takes, and the one it takes for itself.
