@@ -1,4 +1,4 @@
-//! The command line: what `fifth-die check`, `show`, `review`, `print`, `analyze`, `simulate`, `serve` and `train` do.
+//! The command line: what `fifth-die check`, `show`, `review`, `print`, `analyze` and `serve` do.
 //!
 //! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
 //! misuse with 2. No command opens a window, and only `serve` writes session files.
@@ -9,8 +9,6 @@ mod print;
 mod review;
 mod serve;
 mod show;
-mod simulate;
-mod train;
 
 use std::fmt;
 use std::io::{self, Write};
@@ -27,8 +25,6 @@ use crate::words::together;
 pub use self::analyze::answer;
 pub use self::print::Print;
 pub use self::serve::Serve;
-pub use self::simulate::Simulate;
-pub use self::train::Train;
 
 /// A companion for the dice games Can't Stop Express and Can't Stop.
 ///
@@ -138,29 +134,12 @@ pub enum Command {
     ///
     /// What can be asked, and what is answered, is told in docs/programs.md.
     Analyze,
-    /// Let players of the program play matches, and tell how well they do.
-    ///
-    /// Each deal of the dice is played with every player in every seat. What is printed depends on the arguments alone; how
-    /// far it is, and how fast, is told on standard error.
-    #[command(subcommand_value_name = "express|classic")]
-    Simulate {
-        /// The game that is played.
-        #[command(subcommand)]
-        game: Simulate,
-    },
     /// Host a game for phones, without a window.
     ///
     /// Prints the address for the phones, and a QR code of it. Everybody opens it, taps a name and plays; everything that
     /// happens is saved at once among the games of the window. Without a file and without a game it goes on with the last
     /// one. Ctrl+C ends it.
     Serve(Serve),
-    /// Let the coach learn from games that it plays itself.
-    #[command(subcommand_value_name = "express|classic")]
-    Train {
-        /// The game that it plays.
-        #[command(subcommand)]
-        game: Train,
-    },
 }
 
 /// How a session is printed.
@@ -217,9 +196,7 @@ pub fn run(command: &Command, data_dir: Option<&Path>) -> ExitCode {
         Command::Review { file, format } => review::run(file, *format),
         Command::Print(what) => print::run(what),
         Command::Analyze => analyze::run(),
-        Command::Simulate { game } => simulate::run(game),
         Command::Serve(serve) => serve::run(serve, data_dir),
-        Command::Train { game } => train::run(game),
     }
 }
 
@@ -228,11 +205,6 @@ pub fn fail(error: &impl fmt::Display) -> ExitCode {
     // Where nobody listens any more, the exit code has to do.
     let _ = writeln!(io::stderr(), "fifth-die: {error}");
     ExitCode::FAILURE
-}
-
-/// Tells on standard error how far it is; where nobody listens, it goes on.
-fn progress(line: fmt::Arguments<'_>) {
-    let _ = writeln!(io::stderr(), "{line}");
 }
 
 /// Prints what could be written, or says why not.

@@ -5,7 +5,6 @@
 
 pub mod classic;
 pub mod express;
-pub mod matches;
 pub mod quiz;
 pub mod review;
 

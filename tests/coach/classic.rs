@@ -6,13 +6,14 @@ use std::ops::Range;
 use fifth_die::coach::classic::{
     Board, Effort, Lesson, Level, Played, Subject, Turns, Unreadable, Values, play_game, turn_worth,
 };
-use fifth_die::coach::matches::classic_deal;
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
 };
 use fifth_die::rules::dice::{Die, Roll, Sum};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::{Classic, Seed, Variant};
+
+use crate::examples::classic_deal;
 
 fn settings() -> Vec<Setting> {
     let mut settings = Vec::new();

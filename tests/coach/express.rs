@@ -549,34 +549,6 @@ fn the_same_games_teach_the_same() {
 }
 
 #[test]
-fn the_command_writes_what_it_learned() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("a.values");
-    let run = |more: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_fifth-die"));
-        let output = command
-            .args(["train", "express", "--games", "20", "--seed", "3"])
-            .args(more)
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{output:?}");
-        String::from_utf8(output.stdout).unwrap()
-    };
-    let told = run(&["--penalty", "all", "--out", path.to_str().unwrap()]);
-    let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines.len(), 3);
-    assert!(lines[0].starts_with("−200: mean ") && lines[0].ends_with(" in 20 games"));
-    let file = std::fs::read(&path).unwrap();
-    for penalty in Penalty::ALL {
-        let table = ValueTable::read(&file, penalty).unwrap();
-        assert_eq!((table.games(), table.seed()), (20, 3));
-        assert_eq!(table.distribution().games(), 20);
-    }
-    // One penalty alone teaches the same.
-    assert_eq!(run(&["--penalty", "150"]).trim_end(), lines[1]);
-}
-
-#[test]
 fn the_chance_to_win_is_that_of_games_with_the_same_dice_for_all() {
     let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let throw = Throw::from_values([1, 3, 4, 4, 6]).unwrap();

@@ -13,6 +13,7 @@ mod express;
 mod express_reasons;
 mod hindsight;
 mod hints;
+mod matches;
 mod opponents;
 mod quiz;
 mod result_screen;
@@ -20,6 +21,9 @@ mod review;
 mod review_command;
 mod review_screen;
 mod translated;
+
+#[path = "../../examples/simulate/matches.rs"]
+mod examples;
 
 #[path = "../support/binary.rs"]
 mod binary;

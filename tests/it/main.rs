@@ -96,7 +96,6 @@ mod cli {
     mod desktop;
     mod serve;
     mod show;
-    mod simulate;
 }
 
 mod web {

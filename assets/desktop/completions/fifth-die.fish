@@ -32,9 +32,7 @@ complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "show" -d 'Print th
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "review" -d 'Say what each choice of a game was worth, and how much of the result was luck'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "print" -d 'Print the pads, the board or the result of a session file, or blank pads, as PDF, SVG or PNG'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "analyze" -d 'Answer questions about positions, one line of JSON for each line of JSON on the standard input'
-complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "simulate" -d 'Let players of the program play matches, and tell how well they do'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "serve" -d 'Host a game for phones, without a window'
-complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "train" -d 'Let the coach learn from games that it plays itself'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand check" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand show" -l format -d 'For people, for a message, for programs, or for a spreadsheet: what stands on pads or board, or what was thrown' -r -f -a "text\t'Pads or board, and the account of everybody, to read'
@@ -66,34 +64,6 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l force -d '
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -f -a "express" -d 'Play Can\'t Stop Express: what the players score, and who wins'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and not __fish_seen_subcommand_from express classic" -f -a "classic" -d 'Play classic Can\'t Stop: who wins, and in how many turns'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l players -d 'The players, divided by commas: careless, steady, bold or master, each as often as you like' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l games -d 'How many games; as many more as it takes for everybody to sit in every seat equally often' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l seed -d 'Where the dice come from: the same seed gives the same games, on any number of cores' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l penalty -d 'What a row of one to four marks costs' -r -f -a "200\t''
-150\t''
-100\t''"
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -l json -d 'Print one line of JSON'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from express" -s h -l help -d 'Print help'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l players -d 'The players, divided by commas: careless, bold, steady (or rule28), evolved or master' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l games -d 'How many games; as many more as it takes for everybody to sit in every seat equally often' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l seed -d 'Where the dice come from: the same seed gives the same games, on any number of cores' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l columns -d 'How many columns win; four and five are for up to three players' -r -f -a "3\t''
-4\t''
-5\t''"
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l sharing -d 'What a runner does on another player\'s square' -r -f -a "share\t''
-jump\t''
-forced\t''"
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l placement -d 'The house rule about placing runners' -r -f -a "within\t''
-must_place\t''
-most\t''"
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -l json -d 'Print one line of JSON'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand simulate; and __fish_seen_subcommand_from classic" -s h -l help -d 'Print help'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l players -d 'The names of the players, divided by commas' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l dice -d 'Whose dice are thrown: those on the table, or the app\'s' -r -f -a "real\t'Those on the table, which people type'
 app\t'The app\'s'"
@@ -107,26 +77,3 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l classic -d
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l secret -d 'Hide in Express what the others chose until everybody has'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l quiet -d 'Print the address alone, without its QR code'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -s h -l help -d 'Print help'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -f -a "express" -d 'Learn the table of values of Can\'t Stop Express'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and not __fish_seen_subcommand_from express classic" -f -a "classic" -d 'Learn what positions of classic Can\'t Stop are worth, from games against itself'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l games -d 'How many games to learn from' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l seed -d 'Where the dice come from' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l penalty -d 'What a row of one to four marks costs' -r -f -a "200\t''
-150\t''
-100\t''
-all\t''"
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l out -d 'The file to write; without it only the strength is told' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from express" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l games -d 'How many games to learn from' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l seed -d 'Where the dice of these games come from' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l only -d 'Learn only for one who plays alone, for two equals who share spaces, jump or are forced on, or for a master against somebody weaker; the rest stays as it is built in' -r -f -a "alone\t''
-share\t''
-jump\t''
-forced\t''
-weaker\t''"
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l out -d 'The file to write' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand train; and __fish_seen_subcommand_from classic" -s h -l help -d 'Print help (see more with \'--help\')'

@@ -6,7 +6,6 @@ use std::process::Stdio;
 
 use clap::CommandFactory;
 use fifth_die::cli::Arguments;
-use fifth_die::rules::classic::Columns;
 use fifth_die::rules::express::Penalty;
 use fifth_die::store;
 use fifth_die::words;
@@ -110,15 +109,7 @@ fn a_mistyped_command_is_named_and_the_commands_are_listed() {
         assert_eq!(
             first,
             "error: \"shwo\" is no command and no file; \
-             the commands are check, show, review, print, analyze, simulate, serve and train"
-        );
-    }
-    for command in ["simulate", "train"] {
-        let (code, _, err) = run(&[command, "chess"]);
-        assert_eq!(code, 2);
-        assert!(
-            err.contains("'chess'") && err.contains("<express|classic>"),
-            "{err}"
+             the commands are check, show, review, print, analyze and serve"
         );
     }
     // A file is none, and what is behind it is what went wrong.
@@ -289,11 +280,9 @@ fn where_one_display_is_dead_the_window_opens_on_the_next() {
 }
 
 /// The words that an option of a command takes, and the one it takes for itself.
-fn words_of(commands: &[&str], option: &str) -> (Vec<String>, Option<String>) {
+fn words_of(command: &str, option: &str) -> (Vec<String>, Option<String>) {
     let mut arguments = Arguments::command();
-    let command = commands.iter().fold(&mut arguments, |command, name| {
-        command.find_subcommand_mut(name).unwrap()
-    });
+    let command = arguments.find_subcommand_mut(command).unwrap();
     let mut options = command.get_arguments();
     let option = options
         .find(|argument| argument.get_id() == option)
@@ -310,20 +299,9 @@ fn words_of(commands: &[&str], option: &str) -> (Vec<String>, Option<String>) {
 fn every_penalty_is_told_wherever_they_are_listed() {
     let penalties = Penalty::ALL.map(|penalty| penalty.points().to_string());
     let usual = Penalty::default().points().to_string();
-    for commands in [&["print"][..], &["simulate", "express"]] {
-        let (words, default) = words_of(commands, "penalty");
-        assert_eq!(words, penalties);
-        assert_eq!(default.as_ref(), Some(&usual));
-    }
-    let (words, default) = words_of(&["train", "express"], "penalty");
-    assert_eq!(words[..penalties.len()], penalties);
-    assert_eq!(words[penalties.len()..], ["all"]);
-    assert_eq!(default.as_deref(), Some("all"));
-
-    let columns = Columns::ALL.map(|columns| columns.count().to_string());
-    let (words, default) = words_of(&["simulate", "classic"], "columns");
-    assert_eq!(words, columns);
-    assert_eq!(default, Some(Columns::default().count().to_string()));
+    let (words, default) = words_of("print", "penalty");
+    assert_eq!(words, penalties);
+    assert_eq!(default.as_ref(), Some(&usual));
 
     let read = |name: &str| fs::read_to_string(name).unwrap();
     let files = read("saves/README.md");
@@ -333,7 +311,6 @@ fn every_penalty_is_told_wherever_they_are_listed() {
     assert!(files.contains(&format!("costs: {quoted}.")));
     let programs = read("docs/programs.md");
     let milder = words::either(&penalties[1..]);
-    assert!(programs.contains(&format!("[--penalty {}]", penalties.join("|"))));
     assert!(programs.contains(&format!(
         "| `penalty` | {usual}, if it is not there, {milder} |"
     )));

@@ -1,29 +1,34 @@
-//! What `fifth-die simulate` plays, and what it tells of it.
+//! Plays matches among the program's players: what they score, and who wins.
+//!
+//! Each deal of the dice is played with every player in every seat. What is printed depends on the arguments alone; progress and
+//! speed go to standard error.
+//!
+//!     cargo run --release --example simulate -- express --players master,steady --games 10000 --seed 1
+//!     cargo run --release --example simulate -- classic --players evolved,rule28 --games 10000 --seed 1 --json
+
+mod matches;
 
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::fmt;
 use std::num::NonZeroU64;
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use clap::builder::TypedValueParser;
-use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Subcommand};
+use clap::{Args, Parser};
+use fifth_die::coach::classic::{self, Values};
+use fifth_die::coach::express::ValueTable;
+use fifth_die::rules::classic::{Columns, Placement, Position, Setting, Sharing};
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{self, Level};
+use fifth_die::store::{PLACEMENTS, SHARINGS, word_for};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::{progress, word};
-use crate::coach::classic::{self, Values};
-use crate::coach::express::ValueTable;
-use crate::coach::matches::{Outcome, Results, Tally, classic_deal, express_deal};
-use crate::rules::classic::{Columns, Placement, Position, Setting, Sharing};
-use crate::rules::express::Penalty;
-use crate::session::{self, Level};
-use crate::store::{PLACEMENTS, SHARINGS, word_for};
+use self::matches::{Outcome, Results, Tally, classic_deal, express_deal};
 
 /// The game that is played.
-#[derive(Debug, Subcommand)]
-pub enum Simulate {
+#[derive(Debug, Parser)]
+enum Simulate {
     /// Play Can't Stop Express: what the players score, and who wins.
     Express {
         /// The players, divided by commas: careless, steady, bold or master, each as often as you like.
@@ -33,7 +38,7 @@ pub enum Simulate {
         #[command(flatten)]
         length: Length,
         /// What a row of one to four marks costs.
-        #[arg(long, default_value = Penalty::default().points().to_string(), value_parser = super::penalty())]
+        #[arg(long, default_value = Penalty::default().points().to_string(), value_parser = penalty)]
         penalty: Penalty,
     },
     /// Play classic Can't Stop: who wins, and in how many turns.
@@ -45,20 +50,20 @@ pub enum Simulate {
         #[command(flatten)]
         length: Length,
         /// How many columns win; four and five are for up to three players.
-        #[arg(long, default_value = Columns::default().count().to_string(), value_parser = columns())]
+        #[arg(long, default_value = Columns::default().count().to_string(), value_parser = columns)]
         columns: Columns,
         /// What a runner does on another player's square.
-        #[arg(long, default_value = "share", value_parser = word(SHARINGS))]
+        #[arg(long, default_value = "share", value_parser = |word: &str| meant(&SHARINGS, word))]
         sharing: Sharing,
         /// The house rule about placing runners.
-        #[arg(long, default_value = "within", value_parser = word(PLACEMENTS))]
+        #[arg(long, default_value = "within", value_parser = |word: &str| meant(&PLACEMENTS, word))]
         placement: Placement,
     },
 }
 
 /// How much is played, and how it is told.
 #[derive(Debug, Args)]
-pub struct Length {
+struct Length {
     /// How many games; as many more as it takes for everybody to sit in every seat equally often.
     #[arg(long, value_name = "N", value_parser = games)]
     games: NonZeroU64,
@@ -72,7 +77,7 @@ pub struct Length {
 
 /// The players of a match, each with the name that it was asked for by.
 #[derive(Debug, Clone)]
-pub struct Players<L>(Vec<(&'static str, L)>);
+struct Players<L>(Vec<(&'static str, L)>);
 
 impl<L: Copy> Players<L> {
     fn levels(&self) -> Vec<L> {
@@ -102,8 +107,27 @@ fn games(count: &str) -> Result<NonZeroU64, String> {
     games.map_err(|_| format!("a whole number from 1 to {} is allowed", u64::MAX))
 }
 
-fn columns() -> impl TypedValueParser<Value = Columns> {
-    word(Columns::ALL.map(|columns| (columns.count(), columns)))
+fn columns(count: &str) -> Result<Columns, String> {
+    meant(
+        &Columns::ALL.map(|columns| (columns.count(), columns)),
+        count,
+    )
+}
+
+fn penalty(points: &str) -> Result<Penalty, String> {
+    meant(
+        &Penalty::ALL.map(|penalty| (penalty.points(), penalty)),
+        points,
+    )
+}
+
+/// What one of these words stands for.
+fn meant<T: Copy>(words: &[(impl ToString, T)], word: &str) -> Result<T, String> {
+    let known = words.iter().find(|(known, _)| known.to_string() == word);
+    known.map(|&(_, meant)| meant).ok_or_else(|| {
+        let known: Vec<String> = words.iter().map(|(known, _)| known.to_string()).collect();
+        format!("there is {} to choose from", known.join(", "))
+    })
 }
 
 fn express_players(list: &str) -> Result<Players<Level>, String> {
@@ -120,11 +144,12 @@ fn players<L: Copy>(
     most: usize,
 ) -> Result<Players<L>, String> {
     let names = list.split(',').map(|name| {
-        let player = known.iter().find(|(known, _)| *known == name);
-        player.copied().ok_or_else(|| {
-            let known: Vec<&str> = known.iter().map(|&(known, _)| known).collect();
-            format!("there is no player \"{name}\", but {}", known.join(", "))
-        })
+        let level = meant(known, name)?;
+        let (name, _) = known
+            .iter()
+            .find(|(known, _)| *known == name)
+            .ok_or("nobody")?;
+        Ok::<_, String>((*name, level))
     });
     let players: Vec<_> = names.collect::<Result<_, _>>()?;
     if players.len() > most {
@@ -133,13 +158,13 @@ fn players<L: Copy>(
     Ok(Players(players))
 }
 
-pub(super) fn run(simulate: &Simulate) -> ExitCode {
-    let (report, json) = match simulate {
+fn main() -> Result<(), Box<dyn Error>> {
+    let (report, json) = match Simulate::parse() {
         Simulate::Express {
             players,
             length,
             penalty,
-        } => (express(players, length, *penalty), length.json),
+        } => (express(&players, &length, penalty)?, length.json),
         Simulate::Classic {
             players,
             length,
@@ -148,25 +173,18 @@ pub(super) fn run(simulate: &Simulate) -> ExitCode {
             placement,
         } => {
             let setting = Setting {
-                columns: *columns,
-                sharing: *sharing,
-                placement: *placement,
+                columns,
+                sharing,
+                placement,
             };
-            (classic(players, length, setting), length.json)
+            (classic(&players, &length, setting)?, length.json)
         }
     };
-    let printed = report.and_then(|report| {
-        let text = if json {
-            serde_json::to_string(&report).map_err(|error| error.to_string())? + "\n"
-        } else {
-            report.to_string()
-        };
-        super::print(&text).map_err(|error| error.to_string())
-    });
-    match printed {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => super::fail(&error),
+    match json {
+        true => println!("{}", serde_json::to_string(&report)?),
+        false => print!("{report}"),
     }
+    Ok(())
 }
 
 fn express(players: &Players<Level>, length: &Length, penalty: Penalty) -> Result<Report, String> {
@@ -188,13 +206,7 @@ fn classic(
 ) -> Result<Report, String> {
     let levels = players.levels();
     if !setting.columns.are_offered_to(levels.len()) {
-        let error = format!(
-            "{} players can play for 3 columns only; 4 and 5 columns are for up to 3 players (C10)",
-            levels.len()
-        );
-        super::Arguments::command()
-            .error(ErrorKind::ArgumentConflict, error)
-            .exit();
+        return Err("4 and 5 columns are for up to 3 players (C10)".to_owned());
     }
     let values = Values::built_in();
     let tally = play(levels.len(), length, |deal| {
@@ -237,18 +249,16 @@ fn play(
         played = end;
         if told.elapsed() >= PACE {
             let remaining = begin.elapsed().as_secs_f64() * (deals as f64 / played as f64 - 1.0);
-            progress(format_args!(
-                "{played} of {deals} deals, {remaining:.0} s left"
-            ));
+            eprintln!("{played} of {deals} deals, {remaining:.0} s left");
             told = Instant::now();
         }
     }
     let games = tally.players().first().map_or(0, Results::games);
     let seconds = begin.elapsed().as_secs_f64();
-    progress(format_args!(
+    eprintln!(
         "{games} games in {seconds:.1} s, {:.0} games a second",
         games as f64 / seconds
-    ));
+    );
     Ok(tally)
 }
 

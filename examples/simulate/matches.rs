@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use super::{classic, express};
-use crate::rules::Seat;
-use crate::rules::classic::{Impossible, Setting};
-use crate::rules::express::Illegal;
-use crate::session::{Level, Seed};
+use fifth_die::coach::{classic, express};
+use fifth_die::rules::Seat;
+use fifth_die::rules::classic::{Impossible, Setting};
+use fifth_die::rules::express::Illegal;
+use fifth_die::session::{Level, Seed};
 
 /// What one player came to in one game.
 #[derive(Debug, Clone, Copy, PartialEq)]
