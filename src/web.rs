@@ -78,6 +78,8 @@ pub struct Shown {
     shows_odds: bool,
     /// Which seat has another phone since the game last changed.
     moved: Option<Moved>,
+    /// Why it is not saved, if it is not.
+    trouble: Option<StoreError>,
 }
 
 /// What has become of a seat, which everybody is told.
@@ -99,7 +101,19 @@ impl Shown {
             }),
             shows_odds,
             moved: None,
+            trouble: None,
         }
+    }
+
+    /// The same game, which this keeps from being saved.
+    pub fn with_trouble(self, trouble: Option<StoreError>) -> Shown {
+        Shown { trouble, ..self }
+    }
+
+    /// What everybody is told.
+    fn said(&self) -> Option<String> {
+        let trouble = self.trouble.as_ref().map(text::not_stored);
+        trouble.or_else(|| self.table.said())
     }
 }
 
@@ -112,8 +126,6 @@ pub enum Said<G: Hosted> {
     Corrected(Viewer),
     /// The host tells something.
     Notice(Notice),
-    /// Something could not be kept.
-    NotStored(StoreError),
 }
 
 impl<G: OnPhones> Said<G> {
@@ -131,7 +143,6 @@ impl<G: OnPhones> Said<G> {
             Said::Corrected(Viewer::Laptop) => Some(say!("phones-corrected-laptop")),
             Said::Corrected(Viewer::Room) => None,
             &Said::Notice(notice) => Some(text::notice(notice, players)),
-            Said::NotStored(error) => Some(text::not_stored(error)),
         }
     }
 }
@@ -242,7 +253,7 @@ impl Server {
         &self.addresses
     }
 
-    /// Shows the game as it is now.
+    /// Shows the game as it is now. What is shown is to be on the disk, or its trouble to say that it is not.
     pub fn show(&self, shown: Shown) {
         self.shown.send_replace(shown);
     }

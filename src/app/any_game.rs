@@ -21,7 +21,7 @@ use crate::rules::express::Penalty;
 use crate::session::{
     AnySession, Classic, DiceSource, Event as ExpressEvent, Express, Player, Session, classic,
 };
-use crate::store::{Id, LastTable, Saved, Settings, StoreError};
+use crate::store::{Id, LastTable, Saved, Settings};
 use crate::table::{Device, Input};
 use crate::text::Phrase;
 use crate::web::{Answer, Request, Shown};
@@ -365,11 +365,7 @@ impl AnyGame {
     }
 
     /// Does what somebody asks for on a phone.
-    pub fn request(
-        &mut self,
-        request: Request,
-        settings: &Settings,
-    ) -> (Action<Message>, Option<Answer>) {
+    pub fn request(&mut self, request: Request, settings: &Settings) -> (Action<Message>, Answer) {
         match self {
             AnyGame::Express(open) => {
                 let (action, answer) = open.request(request, settings);
@@ -382,11 +378,11 @@ impl AnyGame {
         }
     }
 
-    /// The game as phones show it, with what is not as it should be.
-    pub fn shown(&self, trouble: Option<StoreError>, shows_odds: bool) -> Shown {
+    /// The game as phones show it.
+    pub fn shown(&self, shows_odds: bool) -> Shown {
         match self {
-            AnyGame::Express(open) => open.shown(trouble, shows_odds),
-            AnyGame::Classic(open) => open.shown(trouble, shows_odds),
+            AnyGame::Express(open) => open.shown(shows_odds),
+            AnyGame::Classic(open) => open.shown(shows_odds),
         }
     }
 

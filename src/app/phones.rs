@@ -45,6 +45,8 @@ pub enum Entry {
     /// Nobody has asked for them.
     #[default]
     Closed,
+    /// They are let in as soon as the game is on the disk: before that they see none of it.
+    Waiting,
     /// They are about to be let in.
     Opening,
     /// They could not be, and this is why; nothing where the program has failed at it.
@@ -179,7 +181,11 @@ impl App {
             return Task::none();
         }
         let id = game.id().clone();
-        let shown = game.shown(None, self.settings.show_odds);
+        if self.saving.is_to_be_written(&id) {
+            self.entry = Entry::Waiting;
+            return self.remember_phones();
+        }
+        let shown = game.shown(self.settings.show_odds);
         self.entry = Entry::Opening;
         let (store, listen, of) = (self.store.clone(), self.listen, id.clone());
         let started = background(move |_| Server::start(&store, &of, listen, shown));
@@ -299,57 +305,67 @@ impl App {
     /// Does what somebody asks for on a phone.
     fn on_request(&mut self, request: Request) -> Task<AppMessage> {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
-            request.late();
+            request.late().send();
             return Task::none();
         };
         let events = game.events();
         let (action, answer) = game.request(request, &self.settings);
         let task = self.follow_game(action, events);
         if let Some(phones) = &mut self.phones {
-            phones.answers.extend(answer);
+            phones.answers.push(answer);
         }
         task
     }
 
     /// Keeps the phones at the game as it is now: what they see, what they are told, and who plays on one.
     pub(super) fn follow_phones(&mut self) -> Task<AppMessage> {
-        let Some(phones) = &mut self.phones else {
+        if matches!(self.entry, Entry::Waiting) {
+            return self.let_phones_in();
+        }
+        if self.phones.is_none() {
             return Task::none();
-        };
-        let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
-            return Task::none();
-        };
+        }
         // They stay at a practice copy when it is left, so it is to be found again.
-        let is_new = game.is_untouched();
-        game.keep();
-        let trouble = self.saving.trouble();
-        let seen = Seen {
-            game: game.id().clone(),
-            changes: game.changes(),
-            shows_odds: self.settings.show_odds,
-            trouble: trouble.cloned(),
-        };
-        let is_other = seen.game != phones.seen.game;
-        if seen != phones.seen {
-            let shown = game.shown(seen.trouble.clone(), seen.shows_odds);
-            if is_other {
-                phones.server.change_game(&seen.game, shown);
-            } else {
-                phones.server.show(shown);
-            }
-            phones.seen = seen;
-        }
-        // Nobody is told of anything that a power cut could still take back.
-        if !self.saving.is_to_be_written(game.id()) {
-            phones.answers.drain(..).for_each(Answer::send);
-        }
-        let devices: Vec<Device> = phones.server.seats().into_iter().map(device).collect();
-        game.note_devices(&devices);
+        let game = super::game(&mut self.screen, &mut self.aside);
+        let is_new = game.is_some_and(|game| {
+            let is_new = game.is_untouched();
+            game.keep();
+            is_new
+        });
         let saved = if is_new {
             self.save_game()
         } else {
             Task::none()
         };
+        let (Some(phones), Some(game)) = (
+            &mut self.phones,
+            super::game(&mut self.screen, &mut self.aside),
+        ) else {
+            return saved;
+        };
+        // Nobody sees or hears of anything that a power cut could still take back. Where the disk takes nothing, the game goes
+        // on, and everybody is told so with it.
+        if !self.saving.is_to_be_written(game.id()) {
+            let seen = Seen {
+                game: game.id().clone(),
+                changes: game.changes(),
+                shows_odds: self.settings.show_odds,
+                trouble: self.saving.trouble().cloned(),
+            };
+            if seen != phones.seen {
+                let shown = game.shown(seen.shows_odds);
+                let shown = shown.with_trouble(seen.trouble.clone());
+                if seen.game == phones.seen.game {
+                    phones.server.show(shown);
+                } else {
+                    phones.server.change_game(&seen.game, shown);
+                }
+                phones.seen = seen;
+            }
+            phones.answers.drain(..).for_each(Answer::send);
+        }
+        let devices: Vec<Device> = phones.server.seats().into_iter().map(device).collect();
+        game.note_devices(&devices);
         match self.panel {
             // The people are about to end the program.
             Some(Panel::Unsaved) => saved,

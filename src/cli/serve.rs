@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Arc, mpsc};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::{ArgGroup, Args, ValueEnum};
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
@@ -23,9 +23,7 @@ use crate::rules::express::Penalty;
 use crate::session::{
     AnySession, Classic, Colour, DiceSource, Express, Help, Name, Player, Seed, Session, Setup,
 };
-use crate::store::{
-    self, AtZero, Saved, Store, StoreError, TableOptions, Timer, about_to_save, save_noted,
-};
+use crate::store::{self, AtZero, Saved, Store, TableOptions, Timer, about_to_save, save_noted};
 use crate::table::{Answer as Found, Effect, Host, Hosted, Input, Work};
 use crate::web::{self, Answer, Heard, Listen, OnPhones, Request, Said, Server, Shown};
 
@@ -261,28 +259,27 @@ enum Event<G: Hosted> {
     Worked(Input<G>),
     /// So much time has passed.
     Passed(Duration),
-    /// The game could not be saved.
-    NotSaved(StoreError),
-    /// It could, after it could not.
-    Saved,
 }
 
-/// A game to be saved, and who waits for that.
-type Job = (Arc<Saved>, Option<Answer>);
+/// The table as it is now.
+struct News {
+    /// The game, if it is to be saved.
+    saved: Option<Arc<Saved>>,
+    shown: Shown,
+    /// What somebody is told then.
+    answer: Option<Answer>,
+}
 
 /// A table that is hosted without a window.
 struct Table<G: Hosted> {
     store: Store,
     file: Saved<()>,
     host: Host<G>,
-    server: Server,
     events: UnboundedSender<Event<G>>,
     happens: Option<UnboundedReceiver<Event<G>>>,
-    jobs: mpsc::Sender<Job>,
+    news: mpsc::Sender<News>,
     /// What everybody was told last.
     said: Option<Said<G>>,
-    /// Why the game is not saved, if it is not.
-    trouble: Option<StoreError>,
 }
 
 impl<G> Table<G>
@@ -292,9 +289,9 @@ where
 {
     fn new(store: Store, file: Saved<()>, host: Host<G>, server: Server) -> Table<G> {
         let (events, happens) = unbounded();
-        let (jobs, waiting) = mpsc::channel();
-        let (to, tell) = (store.clone(), events.clone());
-        thread::spawn(move || save_all(&to, &waiting, &tell));
+        let (news, waiting) = mpsc::channel();
+        let to = store.clone();
+        thread::spawn(move || publish(&to, &server, &waiting));
         if host.timer().is_some() {
             let tell = events.clone();
             thread::spawn(move || tick(&tell));
@@ -303,12 +300,10 @@ where
             store,
             file,
             host,
-            server,
             events,
             happens: Some(happens),
-            jobs,
+            news,
             said: None,
-            trouble: None,
         }
     }
 
@@ -336,7 +331,7 @@ where
     /// Does what somebody asks for on a phone.
     fn answer(&mut self, request: Request) {
         let Some(input) = request.input(&self.host) else {
-            request.late();
+            self.tell(None, Some(request.late()));
             return;
         };
         let effects = web::hand(&mut self.host, input, &mut self.said);
@@ -357,15 +352,6 @@ where
                     self.run_effects(effects, None);
                 }
             }
-            Event::NotSaved(error) => {
-                let _ = super::fail(&error);
-                self.trouble = Some(error);
-                self.show();
-            }
-            Event::Saved => {
-                self.trouble = None;
-                self.show();
-            }
         }
         self.prompt();
     }
@@ -375,15 +361,17 @@ where
         self.run_effects(effects, None);
     }
 
-    fn run_effects(&mut self, effects: Vec<Effect<G>>, mut answer: Option<Answer>) {
+    fn run_effects(&mut self, effects: Vec<Effect<G>>, answer: Option<Answer>) {
+        let mut saved = None;
+        let mut is_other = answer.is_some();
         for effect in effects {
             match effect {
                 Effect::Changed(_) => {}
                 Effect::Save => {
                     self.file.changed = Timestamp::now().max(self.file.changed);
-                    self.save(answer.take());
+                    saved = Some(self.saved());
                 }
-                Effect::Keep => self.save(answer.take()),
+                Effect::Keep => saved = Some(self.saved()),
                 Effect::Work(work) => self.work(work),
                 Effect::Tell(notice) => {
                     self.said = Some(Said::Notice(notice));
@@ -395,21 +383,25 @@ where
                 | Effect::Deny(_)
                 | Effect::Warn => continue,
             }
-            self.show();
+            is_other = true;
         }
-        if let Some(answer) = answer {
-            answer.send();
+        if is_other {
+            self.tell(saved, answer);
         }
     }
 
-    fn show(&self) {
-        let trouble = self.trouble.clone().map(Said::NotStored);
-        let said = trouble.or_else(|| self.said.clone());
-        self.server.show(Shown::new(&self.host, said, true));
+    /// Has the table shown as it is now, and somebody answered, once what has changed is saved.
+    fn tell(&self, saved: Option<Arc<Saved>>, answer: Option<Answer>) {
+        // The thread that takes it ends with this one.
+        let _ = self.news.send(News {
+            saved,
+            shown: Shown::new(&self.host, self.said.clone(), true),
+            answer,
+        });
     }
 
-    /// Saves the game as it is now, and answers who waits for that.
-    fn save(&self, answer: Option<Answer>) {
+    /// The game as it is now, about to be saved.
+    fn saved(&self) -> Arc<Saved> {
         let saved = Arc::new(Saved {
             record: self.host.record().clone(),
             ..self
@@ -418,8 +410,7 @@ where
                 .map(|()| self.host.session().clone().into())
         });
         about_to_save(&saved);
-        // The thread that saves ends with this one.
-        let _ = self.jobs.send((saved, answer));
+        saved
     }
 
     /// Begins something that may take long.
@@ -476,47 +467,49 @@ fn tick<G: Hosted>(tell: &UnboundedSender<Event<G>>) {
     }
 }
 
-/// Saves the newest of what is to be saved, and answers all who waited for that or something older.
-fn save_all<G: Hosted>(
-    store: &Store,
-    jobs: &mpsc::Receiver<Job>,
-    tell: &UnboundedSender<Event<G>>,
-) {
+/// Saves the newest of what comes, shows it to everybody, and then answers all who waited for that or something older: nobody
+/// sees or hears of anything that could still be lost. Where the disk takes nothing, the game goes on, and everybody is told so
+/// with it.
+fn publish(store: &Store, server: &Server, news: &mpsc::Receiver<News>) {
     /// How long the disk is left alone before what could not be saved is tried again.
     const REST: Duration = Duration::from_secs(5);
-    let mut failed: Option<Arc<Saved>> = None;
+    let mut unsaved = None;
+    let mut again_at: Option<Instant> = None;
+    let mut trouble = None;
+    let mut shown = None;
     loop {
-        let first = match &failed {
-            None => jobs.recv().ok(),
-            Some(last) => match jobs.recv_timeout(REST) {
-                Ok(job) => Some(job),
-                Err(mpsc::RecvTimeoutError::Timeout) => Some((Arc::clone(last), None)),
-                Err(mpsc::RecvTimeoutError::Disconnected) => None,
-            },
+        let rest = again_at.map_or(Duration::MAX, |at| {
+            at.saturating_duration_since(Instant::now())
+        });
+        let first = match news.recv_timeout(rest) {
+            Ok(news) => Some(news),
+            Err(mpsc::RecvTimeoutError::Timeout) => None,
+            Err(mpsc::RecvTimeoutError::Disconnected) => return,
         };
-        let Some((mut newest, answer)) = first else {
-            return;
-        };
-        let mut answers = vec![answer];
-        for (newer, answer) in jobs.try_iter() {
-            newest = newer;
-            answers.push(answer);
-        }
-        let had_failed = failed.is_some();
-        let event = match save_noted(store, &newest) {
-            Ok(()) => {
-                failed = None;
-                had_failed.then_some(Event::Saved)
+        let mut answers = Vec::new();
+        for news in first.into_iter().chain(news.try_iter()) {
+            if news.saved.is_some() {
+                unsaved = news.saved;
+                again_at = None;
             }
-            Err(error) => {
-                failed = Some(newest);
-                Some(Event::NotSaved(error))
-            }
-        };
-        // The game goes on even where the disk takes nothing; what everybody is told says so.
-        answers.into_iter().flatten().for_each(Answer::send);
-        if let Some(event) = event {
-            let _ = tell.unbounded_send(event);
+            shown = Some(news.shown);
+            answers.extend(news.answer);
         }
+        if let Some(saved) = &unsaved
+            && again_at.is_none_or(|at| at <= Instant::now())
+        {
+            match save_noted(store, saved) {
+                Ok(()) => (unsaved, again_at, trouble) = (None, None, None),
+                Err(error) => {
+                    let _ = super::fail(&error);
+                    again_at = Some(Instant::now() + REST);
+                    trouble = Some(error);
+                }
+            }
+        }
+        if let Some(shown) = shown.clone() {
+            server.show(shown.with_trouble(trouble.clone()));
+        }
+        answers.into_iter().for_each(Answer::send);
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use futures::FutureExt;
+use futures::future::Shared;
 use tokio::sync::oneshot;
 
 use super::OnPhones;
@@ -148,7 +150,7 @@ pub struct Request {
 }
 
 /// What becomes of a request.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Reply {
     /// It is done, or was done already.
     Done,
@@ -158,12 +160,11 @@ pub(super) enum Reply {
     Refused(String),
 }
 
+/// The reply to a request, for all who wait for it; an error where nobody hosts the game any more.
+pub(super) type Replied = Shared<oneshot::Receiver<Reply>>;
+
 impl Request {
-    pub(super) fn new(
-        seat: Seat,
-        form: Form,
-        language: Language,
-    ) -> (Request, oneshot::Receiver<Reply>) {
+    pub(super) fn new(seat: Seat, form: Form, language: Language) -> (Request, Replied) {
         let (reply, replied) = oneshot::channel();
         let request = Request {
             seat,
@@ -172,7 +173,7 @@ impl Request {
             language,
             reply,
         };
-        (request, replied)
+        (request, replied.shared())
     }
 
     /// Who acts.
@@ -191,14 +192,12 @@ impl Request {
         G::input(host, self.seat, &self.act)
     }
 
-    /// Answers that it came too late, or that nothing like it is asked.
-    pub fn late(self) {
-        let Request { reply, .. } = self;
+    /// It came too late, or nothing like it is asked.
+    pub fn late(self) -> Answer {
         Answer {
-            reply,
+            reply: self.reply,
             is: Reply::Late,
         }
-        .send();
     }
 
     /// What the host has done about its input.
@@ -216,7 +215,7 @@ impl Request {
     }
 }
 
-/// An answer to be sent once what it tells is on the disk: nobody is told of anything that could still be lost.
+/// An answer to be sent once what it tells is on the disk, and shown.
 #[derive(Debug)]
 #[must_use]
 pub struct Answer {

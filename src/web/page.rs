@@ -220,7 +220,7 @@ fn told(shown: &Shown) -> Markup {
         Moved::GivenUp(seat) => say!("phones-given-up", name = name(shown, seat)),
     });
     html! {
-        p #told aria-live="polite" { @if let Some(said) = shown.table.said() { (said) } }
+        p #told aria-live="polite" { @if let Some(said) = shown.said() { (said) } }
         p #moved aria-live="polite" { @if let Some(moved) = moved { (moved) } }
     }
 }

@@ -487,20 +487,6 @@ async fn here(
     }
 }
 
-/// An input that is being judged; when the connection breaks off meanwhile, the next one need not wait for it.
-struct Asking {
-    phones: Phones,
-    seat: Seat,
-    id: String,
-    is_lost: bool,
-}
-
-impl Drop for Asking {
-    fn drop(&mut self) {
-        self.phones.seats().end(self.seat, &self.id, self.is_lost);
-    }
-}
-
 async fn play(
     State(phones): State<Phones>,
     Path((_, number)): Path<(String, String)>,
@@ -522,38 +508,26 @@ async fn play(
     let Some(form) = Form::read(&body) else {
         return answer(StatusCode::BAD_REQUEST, Refusal::NotRead);
     };
-    match phones.seats().begin(seat, &form.id) {
-        Turn::New => {}
-        Turn::Repeated => return see_other(&path),
-        Turn::Busy => return answer(StatusCode::TOO_MANY_REQUESTS, Refusal::Busy),
-    }
-    let mut asking = Asking {
-        phones: phones.clone(),
-        seat,
-        id: form.id.clone(),
-        is_lost: false,
-    };
+    let id = form.id.clone();
     let (request, replied) = act::Request::new(seat, form, language(&headers));
-    let is_heard = phones
-        .0
-        .heard
-        .unbounded_send(Heard::Request(request))
-        .is_ok();
+    let replied = match phones.seats().begin(seat, &id, &replied) {
+        Turn::New => {
+            let heard = &phones.0.heard;
+            if heard.unbounded_send(Heard::Request(request)).is_err() {
+                return answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::Closed);
+            }
+            replied
+        }
+        Turn::Repeated(first) => first,
+        Turn::Busy => return answer(StatusCode::TOO_MANY_REQUESTS, Refusal::Busy),
+    };
     match replied.await {
         Ok(Reply::Done) => see_other(&path),
         Ok(Reply::Late) => answer(StatusCode::CONFLICT, Refusal::Late),
         Ok(Reply::Refused(words)) => {
             answer(StatusCode::UNPROCESSABLE_ENTITY, Refusal::Denied(words))
         }
-        Err(_) => {
-            asking.is_lost = true;
-            let refusal = if is_heard {
-                Refusal::NoAnswer
-            } else {
-                Refusal::Closed
-            };
-            answer(StatusCode::SERVICE_UNAVAILABLE, refusal)
-        }
+        Err(_) => answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::NoAnswer),
     }
 }
 

@@ -6,15 +6,17 @@ use std::io;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use futures::FutureExt;
 use futures::channel::mpsc::UnboundedSender;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
+use super::act::Replied;
 use super::{Heard, Listen, lock};
 use crate::rules::Seat;
 use crate::store::{self, Id, Store};
 
-/// How many ids of a seat's inputs are remembered.
+/// How many of a seat's inputs are remembered.
 const REMEMBERED: usize = 64;
 
 /// What the table's owner is told of a seat.
@@ -47,10 +49,8 @@ pub struct Seats {
 struct Phone {
     /// The id of the form by which it joined.
     joined_by: String,
-    /// The ids of its last inputs.
-    ids: VecDeque<String>,
-    /// Whether one of them waits for an answer.
-    is_asking: bool,
+    /// Its last inputs, by id.
+    inputs: VecDeque<(String, Replied)>,
     /// How many connections listen for it.
     listeners: usize,
     /// When it last asked for something, or said that it is there.
@@ -61,8 +61,7 @@ impl Phone {
     fn new() -> Phone {
         Phone {
             joined_by: String::new(),
-            ids: VecDeque::new(),
-            is_asking: false,
+            inputs: VecDeque::new(),
             listeners: 0,
             heard_at: Instant::now(),
         }
@@ -92,12 +91,12 @@ pub enum Join {
 }
 
 /// What becomes of an input before anybody has judged it.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum Turn {
     /// It is to be judged.
     New,
-    /// It was sent before.
-    Repeated,
+    /// It was sent before, and gets the reply of the first.
+    Repeated(Replied),
     /// Another one of the same seat is being judged.
     Busy,
 }
@@ -211,7 +210,7 @@ impl Seats {
         // What still listens for the phone before this one is counted until it ends.
         let phone = phones.entry(seat).or_insert_with(Phone::new);
         phone.joined_by = id.to_owned();
-        phone.ids.clear();
+        phone.inputs.clear();
         phone.heard_at = Instant::now();
         drop(phones);
         self.tell();
@@ -223,7 +222,7 @@ impl Seats {
         lock(&self.kept).seats.remove(&seat.number());
         if let Some(phone) = lock(&self.phones).get_mut(&seat) {
             phone.joined_by.clear();
-            phone.ids.clear();
+            phone.inputs.clear();
         }
         self.tell();
     }
@@ -239,32 +238,25 @@ impl Seats {
         }
     }
 
-    /// An input of a seat begins to be judged; [`Seats::end`] ends it.
-    pub fn begin(&self, seat: Seat, id: &str) -> Turn {
+    /// An input of a seat begins to be judged.
+    pub fn begin(&self, seat: Seat, id: &str, replied: &Replied) -> Turn {
         let mut phones = lock(&self.phones);
         let phone = phones.entry(seat).or_insert_with(Phone::new);
-        if phone.ids.iter().any(|other| other == id) {
-            return Turn::Repeated;
+        let reply = |replied: &Replied| replied.clone().now_or_never();
+        // What was lost may be sent again.
+        let inputs = &mut phone.inputs;
+        inputs.retain(|(_, replied)| !matches!(reply(replied), Some(Err(_))));
+        if let Some((_, first)) = inputs.iter().find(|(other, _)| other == id) {
+            return Turn::Repeated(first.clone());
         }
-        if phone.is_asking {
+        if inputs.iter().any(|(_, replied)| reply(replied).is_none()) {
             return Turn::Busy;
         }
-        phone.is_asking = true;
-        if phone.ids.len() == REMEMBERED {
-            phone.ids.pop_front();
+        if inputs.len() == REMEMBERED {
+            inputs.pop_front();
         }
-        phone.ids.push_back(id.to_owned());
+        inputs.push_back((id.to_owned(), replied.clone()));
         Turn::New
-    }
-
-    /// An input of a seat is judged, or was lost and may be sent again.
-    pub fn end(&self, seat: Seat, id: &str, is_lost: bool) {
-        if let Some(phone) = lock(&self.phones).get_mut(&seat) {
-            phone.is_asking = false;
-            if is_lost {
-                phone.ids.retain(|other| other != id);
-            }
-        }
     }
 
     /// The phone that shows this token listens for a seat until what is returned is dropped, if the seat is its own.

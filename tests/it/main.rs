@@ -102,6 +102,7 @@ mod web {
     mod beside_the_window;
     pub mod browsers;
     mod classic;
+    mod disk;
     mod express;
     mod guard;
     mod heard;

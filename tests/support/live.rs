@@ -212,6 +212,19 @@ impl Live {
         self.rest();
     }
 
+    /// What somebody sees after these events, before anything that they bring about has come to its end, such as a save.
+    pub fn at_once<T>(
+        &mut self,
+        events: impl IntoIterator<Item = Event>,
+        see: impl FnOnce() -> T,
+    ) -> T {
+        let events: Vec<Event> = events.into_iter().collect();
+        let _ = self.handle(&events);
+        let seen = see();
+        self.rest();
+        seen
+    }
+
     /// Types characters, each after what the one before has brought was drawn.
     pub fn types(&mut self, text: &str) {
         for character in text.chars() {

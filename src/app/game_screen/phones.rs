@@ -3,9 +3,9 @@
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::rules::Seat;
-use crate::store::{Settings, StoreError};
+use crate::store::Settings;
 use crate::table::{Change, Device, Effect, Host, Input};
-use crate::web::{self, Answer, Request, Said, Shown};
+use crate::web::{self, Answer, Request, Shown};
 
 impl<G: GameUi> GameScreen<G> {
     /// Does what somebody asks for on a phone. The answer is to be sent once what it tells is saved.
@@ -13,10 +13,9 @@ impl<G: GameUi> GameScreen<G> {
         &mut self,
         request: Request,
         settings: &Settings,
-    ) -> (Action<Message<G>>, Option<Answer>) {
+    ) -> (Action<Message<G>>, Answer) {
         let Some(input) = request.input(&self.host) else {
-            request.late();
-            return (Action::None, None);
+            return (Action::None, request.late());
         };
         let is_correcting = self
             .play()
@@ -31,7 +30,7 @@ impl<G: GameUi> GameScreen<G> {
             Effect::Changed(_) => !matches!(self.screen, Screen::Seats(_)),
             _ => true,
         });
-        (self.run(effects, settings), Some(answer))
+        (self.run(effects, settings), answer)
     }
 
     /// Hands the host an input, and notes what the phones are told about it.
@@ -55,14 +54,9 @@ impl<G: GameUi> GameScreen<G> {
         self.changes
     }
 
-    /// The game as phones show it, with what is not as it should be.
-    pub fn shown(&self, trouble: Option<StoreError>, shows_odds: bool) -> Shown {
-        let trouble = trouble.map(Said::NotStored);
-        Shown::new(
-            &self.host,
-            trouble.or_else(|| self.said.clone()),
-            shows_odds,
-        )
+    /// The game as phones show it.
+    pub fn shown(&self, shows_odds: bool) -> Shown {
+        Shown::new(&self.host, self.said.clone(), shows_odds)
     }
 
     /// Notes where the people play now, by seat. In a practice copy, which may be one person's, everybody can be played for at

@@ -64,7 +64,7 @@ impl App {
     fn closed(&self, has_game: bool) -> Element<'_, Message> {
         let (said, way) = match &self.entry {
             _ if self.opening.is_some() => (say!("phones-opening"), None),
-            Entry::Opening => (say!("phones-opening"), None),
+            Entry::Waiting | Entry::Opening => (say!("phones-opening"), None),
             Entry::Failed(error) => (
                 why_not(error.as_ref()),
                 Some(next_control(

@@ -15,7 +15,7 @@ use iced_test::selector::Target;
 
 use crate::fits::fits;
 use crate::harness::Desk;
-use crate::live::Live;
+use crate::live::{Live, keys};
 use crate::pictures::{self, paint};
 use crate::play;
 use crate::web::phone::{Events, Phone, heading, values};
@@ -135,6 +135,17 @@ fn three_phones_play_a_secret_throw_and_the_window_asks_nobody() {
     phones[2].choose(&mut live);
     assert_eq!(choices(&live), 3);
     live.expect("On to throw 2");
+}
+
+#[test]
+fn a_phone_sees_nothing_that_is_not_on_the_disk() {
+    let (mut live, address) = table(TableOptions::default());
+    let mut ann = join(&mut live, &address, 1);
+    live.types("1344");
+    let before = live.at_once(keys("6"), || ann.phone.pad(1));
+    assert_eq!(heading(&before), "Throw 1");
+    assert!(!before.contains("class=\"dice\""), "{before}");
+    assert!(ann.page(&mut live).contains("Dice: 1, 3, 4, 4, 6"));
 }
 
 #[test]

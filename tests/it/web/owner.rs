@@ -67,7 +67,7 @@ impl Owner {
         loop {
             if let Some(Heard::Request(request)) = block_on(self.heard.next()) {
                 let Some(input) = request.input(&self.host) else {
-                    return request.late();
+                    return request.late().send();
                 };
                 let effects = self.host.handle(input);
                 self.server.show(Shown::new(&self.host, None, true));
@@ -112,6 +112,27 @@ fn the_owner_answers_and_shows_what_has_happened() {
     let asked = super::phone::revision(&phone.pad(1));
     drop(owner.heard);
     assert_eq!(phone.act_at(1, &asked, "choose=7-7-4").status, 503);
+}
+
+#[test]
+fn a_repeated_input_gets_the_answer_of_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let mut owner = Owner::new(&store, "first", 2);
+    let mut phone = owner.phone();
+    phone.join(1);
+    let throw = thrown(1, [1, 3, 4, 4, 6]);
+    owner.handle(Input::Write(throw, Some(Viewer::Laptop)));
+    let asked = super::phone::revision(&phone.pad(1)).replace('/', "%2F");
+    // No play of these dice, which the first answer says.
+    let body = format!("id=once&revision={asked}&choose=5-7-4");
+    let sending = [(); 2].map(|()| {
+        let (mut phone, body) = (phone.clone(), body.clone());
+        thread::spawn(move || phone.post("seat/1", &body).status)
+    });
+    owner.answer();
+    assert_eq!(sending.map(|sent| sent.join().unwrap()), [422, 422]);
+    assert_eq!(phone.post("seat/1", &body).status, 422);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
@@ -25,7 +25,22 @@ impl Served {
     /// Serves below this folder, at loopback only.
     #[track_caller]
     pub fn new(folder: &Path, arguments: &[&str]) -> Served {
-        let mut child = fifth_die(&["--data-dir", folder.to_str().unwrap(), "serve"])
+        Served::under(None, folder, arguments)
+    }
+
+    /// The same, started by another program.
+    #[track_caller]
+    pub fn under(starter: Option<Command>, folder: &Path, arguments: &[&str]) -> Served {
+        let serve = fifth_die(&["--data-dir", folder.to_str().unwrap(), "serve"]);
+        let mut command = match starter {
+            None => serve,
+            Some(mut starter) => {
+                starter.arg(serve.get_program()).args(serve.get_args());
+                starter.current_dir(env!("CARGO_MANIFEST_DIR"));
+                starter
+            }
+        };
+        let mut child = command
             .args(arguments)
             .args(["--listen", "127.0.0.1", "--quiet"])
             .stdout(Stdio::piped())
