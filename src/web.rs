@@ -13,7 +13,7 @@ mod routes;
 mod seats;
 
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -25,7 +25,7 @@ use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
-use crate::store::{Id, Store, StoreError};
+use crate::store::{self, Id, Store, StoreError};
 use crate::table::{Change, Effect, Host, Hosted, Input, Notice, Viewer};
 use crate::text::{self, say};
 
@@ -188,6 +188,33 @@ pub enum StartError {
     System(io::Error),
 }
 
+/// A port that is kept for phones until they are let in.
+pub struct Port {
+    listen: Listen,
+    listener: TcpListener,
+    at: SocketAddr,
+    /// The last table that had phones.
+    kept: Option<store::Phones>,
+}
+
+impl Port {
+    /// Takes a port, and changes nothing else.
+    ///
+    /// # Errors
+    /// No port is to be had.
+    pub fn open(store: &Store, listen: Listen) -> Result<Port, StartError> {
+        let kept = store.phones();
+        let listener = address::listen(listen, kept.as_ref().map(|kept| kept.port))?;
+        let at = listener.local_addr().map_err(StartError::System)?;
+        Ok(Port {
+            listen,
+            listener,
+            at,
+            kept,
+        })
+    }
+}
+
 /// The phones are let in as long as this lives.
 pub struct Server {
     addresses: Vec<String>,
@@ -202,16 +229,19 @@ impl Server {
     /// Lets phones in to a game. Where it was the last one that had phones, they find address and seats as they were.
     ///
     /// # Errors
-    /// No port, no thread or no randomness is to be had.
+    /// No thread or no randomness is to be had.
     pub fn start(
         store: &Store,
         game: &Id,
-        listen: Listen,
+        port: Port,
         shown: Shown,
     ) -> Result<(Server, UnboundedReceiver<Heard>), StartError> {
-        let kept = store.phones();
-        let listener = address::listen(listen, kept.as_ref().map(|kept| kept.port))?;
-        let at = listener.local_addr().map_err(StartError::System)?;
+        let Port {
+            listen,
+            listener,
+            at,
+            kept,
+        } = port;
         let (heard, phones) = mpsc::unbounded();
         let seats = Seats::new(store.clone(), game, kept, at.port(), listen, heard.clone())
             .map_err(StartError::System)?;

@@ -18,7 +18,7 @@ use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
 use crate::store::{Id, StoreError};
 use crate::table::Device;
-use crate::web::{Answer, Heard, Listen, Request, SeatState, Server, StartError};
+use crate::web::{Answer, Heard, Listen, Port, Request, SeatState, Server, StartError};
 
 /// The phones, while they are let in.
 pub struct Phones {
@@ -188,7 +188,10 @@ impl App {
         let shown = game.shown(self.settings.show_odds);
         self.entry = Entry::Opening;
         let (store, listen, of) = (self.store.clone(), self.listen, id.clone());
-        let started = background(move |_| Server::start(&store, &of, listen, shown));
+        let started = background(move |_| {
+            let port = Port::open(&store, listen)?;
+            Server::start(&store, &of, port, shown)
+        });
         let started = started.map(move |started| {
             let started = match started {
                 Ok(started) => started.map_err(Some),

@@ -25,7 +25,7 @@ use crate::session::{
 };
 use crate::store::{self, AtZero, Saved, Store, TableOptions, Timer, about_to_save, save_noted};
 use crate::table::{Answer as Found, Effect, Host, Hosted, Input, Work};
-use crate::web::{self, Answer, Heard, Listen, OnPhones, Request, Said, Server, Shown};
+use crate::web::{self, Answer, Heard, Listen, OnPhones, Port, Request, Said, Server, Shown};
 
 /// The game that is hosted, and where phones find it.
 #[derive(Debug, Args)]
@@ -114,11 +114,18 @@ impl Serve {
         store::rescue_on_panic(store.clone());
         store::save_on_termination(store.clone());
         let saved = self.game(&store)?;
+        let listen = Listen {
+            address: self.listen,
+            port: self.port,
+            ..Listen::default()
+        };
+        // Where no phone could get in, nothing is begun.
+        let port = Port::open(&store, listen).map_err(|error| error.to_string())?;
         store.save(&saved).map_err(|error| error.to_string())?;
         let (session, file) = saved.split();
         match session {
-            AnySession::Express(session) => self.play(store, file.map(|()| session)),
-            AnySession::Classic(session) => self.play(store, file.map(|()| session)),
+            AnySession::Express(session) => self.play(store, port, file.map(|()| session)),
+            AnySession::Classic(session) => self.play(store, port, file.map(|()| session)),
         }
     }
 
@@ -183,7 +190,7 @@ impl Serve {
     }
 
     /// Lets phones in, and hosts the game until the process is ended.
-    fn play<G>(&self, store: Store, saved: Saved<Session<G>>) -> Result<(), String>
+    fn play<G>(&self, store: Store, port: Port, saved: Saved<Session<G>>) -> Result<(), String>
     where
         G: OnPhones,
         AnySession: From<Session<G>>,
@@ -191,13 +198,8 @@ impl Serve {
         let (session, file) = saved.split();
         let host = Host::new(session, file.record.clone());
         let shown = Shown::new(&host, None, true);
-        let listen = Listen {
-            address: self.listen,
-            port: self.port,
-            ..Listen::default()
-        };
         let (server, heard) =
-            Server::start(&store, &file.id, listen, shown).map_err(|error| error.to_string())?;
+            Server::start(&store, &file.id, port, shown).map_err(|error| error.to_string())?;
         // Where nobody reads it, the phones may know the address.
         let _ = super::print(introduction(server.addresses(), self.quiet));
         Table::new(store, file, host, server).run(heard);

@@ -610,6 +610,26 @@ fn a_table_that_cannot_be_is_refused_before_anybody_is_let_in() {
 }
 
 #[test]
+fn a_start_that_fails_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::new(folder.path(), &THREE);
+    let mut ann = served.joined(1);
+    served.kill();
+    let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let data = folder.path().to_str().unwrap();
+    let game = ["--express", "--players", "Dora,Emil"];
+    let at = ["--listen", "127.0.0.1", "--port", &port];
+    let (code, _, err) = run(&[&["--data-dir", data, "serve"], &game[..], &at].concat());
+    assert_eq!(code, 1);
+    assert!(err.contains("phones cannot be let in"), "{err}");
+    // The next start goes on with the game of before, and who sat there.
+    let _served = Served::new(folder.path(), &[]);
+    assert!(ann.pad(1).contains("The pad of Ann"));
+    assert_eq!(saved(folder.path()).session.players().len(), 3);
+}
+
+#[test]
 fn a_session_file_is_played_on_as_a_copy_and_by_one_program_at_a_time() {
     let folder = tempfile::tempdir().unwrap();
     let file = "saves/v1-under-way.ron";

@@ -8,7 +8,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Express, Session};
 use fifth_die::store::{AtZero, Id, Store, TableOptions, Timer};
 use fifth_die::table::{Host, Input, Record, Subject, Thought, Viewer};
-use fifth_die::web::{self, Heard, Listen, SeatState, Server, Shown};
+use fifth_die::web::{self, Heard, Listen, Port, SeatState, Server, Shown};
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use futures::executor::block_on;
@@ -44,7 +44,8 @@ impl Owner {
             ..listen
         };
         let shown = Shown::new(&host, None, true);
-        let (server, heard) = Server::start(store, &id(game), listen, shown).unwrap();
+        let port = Port::open(store, listen).unwrap();
+        let (server, heard) = Server::start(store, &id(game), port, shown).unwrap();
         Owner {
             host,
             server,
