@@ -25,7 +25,7 @@ use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
-use crate::store::{self, Id, Store, StoreError};
+use crate::store::{self, Id, Store};
 use crate::table::{Change, Effect, Host, Hosted, Input, Notice, Viewer};
 use crate::text::{self, say};
 
@@ -78,8 +78,8 @@ pub struct Shown {
     shows_odds: bool,
     /// Which seat has another phone since the game last changed.
     moved: Option<Moved>,
-    /// Why it is not saved, if it is not.
-    trouble: Option<StoreError>,
+    /// Whether it could not be saved.
+    is_unsaved: bool,
 }
 
 /// What has become of a seat, which everybody is told.
@@ -101,19 +101,21 @@ impl Shown {
             }),
             shows_odds,
             moved: None,
-            trouble: None,
+            is_unsaved: false,
         }
     }
 
-    /// The same game, which this keeps from being saved.
-    pub fn with_trouble(self, trouble: Option<StoreError>) -> Shown {
-        Shown { trouble, ..self }
+    /// The same game, which may be one that could not be saved. Why is not for phones: it names a path.
+    pub fn unsaved(self, is_unsaved: bool) -> Shown {
+        Shown { is_unsaved, ..self }
     }
 
     /// What everybody is told.
     fn said(&self) -> Option<String> {
-        let trouble = self.trouble.as_ref().map(text::not_stored);
-        trouble.or_else(|| self.table.said())
+        if self.is_unsaved {
+            return Some(say!("phones-not-saved"));
+        }
+        self.table.said()
     }
 }
 
@@ -283,7 +285,7 @@ impl Server {
         &self.addresses
     }
 
-    /// Shows the game as it is now. What is shown is to be on the disk, or its trouble to say that it is not.
+    /// Shows the game as it is now. What is shown is on the disk, or it says that it is not.
     pub fn show(&self, shown: Shown) {
         self.shown.send_replace(shown);
     }

@@ -16,7 +16,7 @@ use super::home::Rewritten;
 use super::saving::Job;
 use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
-use crate::store::{Id, StoreError};
+use crate::store::Id;
 use crate::table::Device;
 use crate::web::{Answer, Heard, Listen, Port, Request, SeatState, Server, StartError};
 
@@ -36,7 +36,7 @@ struct Seen {
     game: Id,
     changes: usize,
     shows_odds: bool,
-    trouble: Option<StoreError>,
+    is_unsaved: bool,
 }
 
 /// Whether phones are on their way.
@@ -259,7 +259,7 @@ impl App {
             game,
             changes: 0,
             shows_odds: self.settings.show_odds,
-            trouble: None,
+            is_unsaved: false,
         };
         self.phones = Some(Phones {
             server,
@@ -353,11 +353,11 @@ impl App {
                 game: game.id().clone(),
                 changes: game.changes(),
                 shows_odds: self.settings.show_odds,
-                trouble: self.saving.trouble().cloned(),
+                is_unsaved: self.saving.newest(game.id()).is_some(),
             };
             if seen != phones.seen {
                 let shown = game.shown(seen.shows_odds);
-                let shown = shown.with_trouble(seen.trouble.clone());
+                let shown = shown.unsaved(seen.is_unsaved);
                 if seen.game == phones.seen.game {
                     phones.server.show(shown);
                 } else {

@@ -477,7 +477,6 @@ fn publish(store: &Store, server: &Server, news: &mpsc::Receiver<News>) {
     const REST: Duration = Duration::from_secs(5);
     let mut unsaved = None;
     let mut again_at: Option<Instant> = None;
-    let mut trouble = None;
     let mut shown = None;
     loop {
         let rest = again_at.map_or(Duration::MAX, |at| {
@@ -501,16 +500,15 @@ fn publish(store: &Store, server: &Server, news: &mpsc::Receiver<News>) {
             && again_at.is_none_or(|at| at <= Instant::now())
         {
             match save_noted(store, saved) {
-                Ok(()) => (unsaved, again_at, trouble) = (None, None, None),
+                Ok(()) => (unsaved, again_at) = (None, None),
                 Err(error) => {
                     let _ = super::fail(&error);
                     again_at = Some(Instant::now() + REST);
-                    trouble = Some(error);
                 }
             }
         }
         if let Some(shown) = shown.clone() {
-            server.show(shown.with_trouble(trouble.clone()));
+            server.show(shown.unsaved(unsaved.is_some()));
         }
         answers.into_iter().for_each(Answer::send);
     }

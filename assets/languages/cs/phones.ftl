@@ -56,6 +56,7 @@ phones-busy = Co bylo předtím, se ještě zapisuje. Zkuste to znovu.
 phones-late = To přišlo pozdě. Teď platí toto.
 phones-no-answer = Stůl neodpověděl. Zkuste to znovu.
 phones-closed = Stůl je zavřený.
+phones-not-saved = Hru teď nelze uložit; proč, říká počítač, na kterém běží. Hra pokračuje a ukládání se zkouší znovu.
 phones-corrected = { $name } opravuje kostky.
 phones-corrected-laptop = Kostky byly opraveny na notebooku.
 phones-afterwards = Další hra se tu ukáže sama, pokud si stůl nechá adresu. Jinak načtěte její nový kód.

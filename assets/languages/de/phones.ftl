@@ -62,6 +62,7 @@ phones-busy = Was du zuvor getan hast, wird noch gespeichert. Versuche es noch e
 phones-late = Das kam zu spät. So steht es jetzt.
 phones-no-answer = Der Tisch hat nicht geantwortet. Versuche es noch einmal.
 phones-closed = Der Tisch ist geschlossen.
+phones-not-saved = Das Spiel lässt sich gerade nicht speichern; warum, sagt der Computer, auf dem es läuft. Es geht weiter, und das Speichern wird wieder versucht.
 
 ## Was alle erfahren
 

@@ -62,6 +62,7 @@ phones-busy = Votre action précédente est encore en train d’être notée. R�
 phones-late = Trop tard. Voici ce qui est valable maintenant.
 phones-no-answer = La table n’a pas répondu. Réessayez.
 phones-closed = La table est fermée.
+phones-not-saved = La partie ne peut pas être enregistrée pour le moment ; l’ordinateur qui l’héberge dit pourquoi. Elle continue, et l’enregistrement est retenté.
 
 ## Pages des téléphones : ce que tout le monde apprend
 

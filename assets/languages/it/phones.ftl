@@ -62,6 +62,7 @@ phones-busy = Quello che hai fatto prima si sta ancora annotando. Riprova.
 phones-late = Troppo tardi. Ora vale questo.
 phones-no-answer = Il tavolo non ha risposto. Riprova.
 phones-closed = Il tavolo è chiuso.
+phones-not-saved = La partita al momento non si può salvare; il computer che la ospita dice perché. La partita continua, e il salvataggio si ritenta.
 
 ## Pagine dei telefoni: che cosa vengono a sapere tutti
 

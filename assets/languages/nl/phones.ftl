@@ -62,6 +62,7 @@ phones-busy = Wat je hiervoor deed, wordt nog opgeslagen. Probeer het opnieuw.
 phones-late = Dat kwam te laat. Zo staat het er nu voor.
 phones-no-answer = De tafel heeft niet geantwoord. Probeer het opnieuw.
 phones-closed = De tafel is gesloten.
+phones-not-saved = Het spel kan nu niet worden opgeslagen; de computer waarop het draait zegt waarom. Het gaat door, en opslaan wordt opnieuw geprobeerd.
 
 ## Wat iedereen te horen krijgt
 

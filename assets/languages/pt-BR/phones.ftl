@@ -62,6 +62,7 @@ phones-busy = O que você fez antes ainda está sendo anotado. Tente de novo.
 phones-late = Chegou tarde demais. É isto que vale agora.
 phones-no-answer = A mesa não respondeu. Tente de novo.
 phones-closed = A mesa está fechada.
+phones-not-saved = Não dá para salvar a partida no momento; o computador que a hospeda diz por quê. A partida continua, e o programa tenta salvar de novo.
 
 ## O que se diz a todos
 

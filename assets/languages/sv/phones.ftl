@@ -62,6 +62,7 @@ phones-busy = Det du gjorde nyss sparas fortfarande. Försök igen.
 phones-late = Det kom för sent. Så här är det nu.
 phones-no-answer = Bordet har inte svarat. Försök igen.
 phones-closed = Bordet är stängt.
+phones-not-saved = Partiet kan inte sparas just nu; datorn som det körs på säger varför. Det fortsätter, och nya försök att spara görs.
 
 ## Vad alla får veta
 

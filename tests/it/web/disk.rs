@@ -11,7 +11,7 @@ use super::phone::{Served, revision};
 use crate::tools::{have, tool};
 
 const TWO: [&str; 3] = ["--express", "--players", "Ann,Ben"];
-const UNSAVED: &str = "The game is not saved";
+const UNSAVED: &str = "The game cannot be saved at the moment";
 
 /// How many events the file of the one game holds.
 fn events(folder: &Path) -> usize {
@@ -67,6 +67,8 @@ fn where_the_disk_takes_nothing_everybody_is_told_with_what_happens() {
     for page in [room.next(), ann.pad(1)] {
         assert!(page.contains("Dice: 1, 3, 4, 4, 6"), "{page}");
         assert!(page.contains(UNSAVED), "{page}");
+        // No path, which may hold somebody's name.
+        assert!(!page.contains(sessions.to_str().unwrap()), "{page}");
     }
     std::fs::remove_file(&sessions).unwrap();
     std::fs::rename(&elsewhere, &sessions).unwrap();
