@@ -24,7 +24,7 @@ use tokio::net::TcpSocket;
 use tokio::runtime::{self, Runtime};
 
 const PHONES: usize = 8;
-/// How many connections a table has in all, and from one address.
+/// How many connections listen in all, and from one address.
 const CONNECTIONS: usize = 64;
 const OF_ONE_ADDRESS: usize = 16;
 

@@ -9,6 +9,7 @@ mod address;
 mod connections;
 mod game;
 mod page;
+mod rate;
 mod routes;
 mod seats;
 
@@ -49,6 +50,8 @@ pub struct Listen {
     /// How often a phone that listens is asked whether it is still there. One that leaves several in a row unanswered
     /// counts as away: the network may take a quarter of an hour to tell that its battery has died.
     pub pulse: Duration,
+    /// How long a phone may take to send a request and to take its answer, and whoever hosts the game to find it.
+    pub patience: Duration,
 }
 
 impl Default for Listen {
@@ -58,6 +61,7 @@ impl Default for Listen {
             port: None,
             absence: Duration::from_secs(60),
             pulse: Duration::from_secs(15),
+            patience: Duration::from_secs(10),
         }
     }
 }
@@ -256,7 +260,13 @@ impl Server {
         let shown = watch::Sender::new(shown);
         let (close, closed) = oneshot::channel();
         let blocking = runtime.handle().clone();
-        let app = Phones::new(Arc::clone(&seats), at.port(), shown.clone(), heard);
+        let app = Phones::new(
+            Arc::clone(&seats),
+            at.port(),
+            shown.clone(),
+            heard,
+            listen.patience,
+        );
         let last = Arc::clone(&seats);
         let thread = thread::Builder::new().name("phones".to_owned());
         let thread = thread

@@ -1,81 +1,93 @@
-//! Connections: how many there may be, how long a head may take, how large it may be.
+//! Connections: who has a place, how long the other side may take, how large a head may be.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
+use std::io;
 use std::net::{IpAddr, TcpListener};
+use std::pin::Pin;
 use std::sync::{Arc, Mutex};
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
+use futures::future::select;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
-use tokio::sync::Semaphore;
-use tokio::time::{sleep, timeout};
+use tokio::sync::oneshot;
+use tokio::task::yield_now;
+use tokio::time::{Sleep, sleep};
 
 use super::lock;
 use super::routes::{self, Phones};
+use crate::rules::Seat;
 
-/// How many connections there may be, and how many of them from one address.
-const MOST: usize = 64;
-const MOST_OF_ONE: usize = 16;
-/// How many more are told that they are too many; further ones hear nothing.
-const MOST_REFUSED: usize = 16;
-/// How long a head may take to come, and how large it may be.
-const HEAD_TIME: Duration = Duration::from_secs(10);
+/// How many connections there may be of those who hold no seat, and how many of the phone that holds one: more than a browser
+/// opens.
+const OF_STRANGERS: usize = 64;
+const OF_A_SEAT: usize = 8;
+/// How large a head may be.
 const HEAD: usize = 8 * 1024;
 
-/// The address that a request comes from.
-#[derive(Debug, Clone, Copy)]
-pub struct From(pub IpAddr);
+/// Who sends a request, as far as that is known: the phone that holds a seat, or somebody at an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Asker {
+    Seat(Seat),
+    Address(IpAddr),
+}
 
 /// Serves whoever comes, until it is dropped.
 pub async fn serve(listener: TcpListener, phones: Phones) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
         return;
     };
-    let app = routes::all(phones);
-    let open = Arc::new(Open::default());
-    let refusals = Arc::new(Semaphore::new(MOST_REFUSED));
+    let app = routes::all(phones.clone());
+    let guests = Arc::new(Guests::default());
     loop {
         let Ok((stream, from)) = listener.accept().await else {
             // Out of file descriptors, or a connection that went away at once.
             sleep(Duration::from_millis(50)).await;
             continue;
         };
-        let from = from.ip().to_canonical();
-        if let Some(place) = open.enter(from) {
-            let app = app.clone();
-            tokio::spawn(async move {
-                converse(stream, from, app).await;
-                drop(place);
-            });
-        } else if let Ok(permit) = Arc::clone(&refusals).try_acquire_owned() {
-            tokio::spawn(async move {
-                let _ = timeout(Duration::from_secs(1), refuse(&stream)).await;
-                drop(permit);
-            });
-        }
+        let (place, is_needed) = guests.enter(from.ip().to_canonical());
+        let talk = Box::pin(converse(stream, place, phones.clone(), app.clone()));
+        tokio::spawn(select(talk, is_needed));
+        // Those who have come are heard before others get in.
+        yield_now().await;
     }
 }
 
 /// Answers what comes by one connection, until either side ends it.
-async fn converse(stream: TcpStream, from: IpAddr, app: Router) {
+async fn converse(stream: TcpStream, place: Place, phones: Phones, app: Router) {
     // What is answered is small, and somebody waits for it.
     let _ = stream.set_nodelay(true);
-    let service = service_fn(move |request: hyper::Request<Incoming>| {
+    let patience = phones.patience();
+    let service = service_fn(|request: hyper::Request<Incoming>| {
+        let seat = phones.seat_of(request.headers());
+        let asker = match seat {
+            Some(seat) => Asker::Seat(seat),
+            None => Asker::Address(place.from),
+        };
+        if let Some(seat) = seat {
+            place.is_of(seat);
+        }
         let app = app.clone();
-        async move { Ok::<_, Infallible>(answer(request, from, app).await) }
+        async move { Ok::<_, Infallible>(answer(request, asker, app).await) }
     });
     let mut builder = http1::Builder::new();
     builder
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_TIME)
+        .header_read_timeout(patience)
         .max_buf_size(HEAD);
+    let stream = Timed {
+        stream,
+        patience,
+        deadline: None,
+    };
     // A connection that breaks off concerns nobody else.
     let _ = builder
         .serve_connection(TokioIo::new(stream), service)
@@ -84,11 +96,11 @@ async fn converse(stream: TcpStream, from: IpAddr, app: Router) {
 
 async fn answer(
     request: hyper::Request<Incoming>,
-    from: IpAddr,
+    asker: Asker,
     app: Router,
 ) -> axum::response::Response {
     let mut request: Request = request.map(Body::new);
-    request.extensions_mut().insert(From(from));
+    request.extensions_mut().insert(asker);
     let service = hyper_util::service::TowerToHyperService::new(app);
     match hyper::service::Service::call(&service, request).await {
         Ok(response) => response,
@@ -96,57 +108,135 @@ async fn answer(
     }
 }
 
-/// Says that there are too many connections. What has come already is read first, or the system would break the
-/// connection off before the answer has arrived.
-async fn refuse(stream: &TcpStream) -> std::io::Result<()> {
-    stream.readable().await?;
-    let mut head = [0; HEAD];
-    let _ = stream.try_read(&mut head);
-    stream.writable().await?;
-    let answer = "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
-    stream.try_write(answer.as_bytes())?;
-    Ok(())
+/// A stream whose other side has to take what is written within a time, however little it takes at once.
+struct Timed {
+    stream: TcpStream,
+    patience: Duration,
+    /// Until when it has to, since it takes no more.
+    deadline: Option<Pin<Box<Sleep>>>,
 }
 
-/// The connections that are open, by address.
-#[derive(Debug, Default)]
-struct Open {
-    by_address: Mutex<HashMap<IpAddr, usize>>,
-}
-
-impl Open {
-    /// A place for one more connection, if there is one.
-    fn enter(self: &Arc<Self>, from: IpAddr) -> Option<Place> {
-        let mut open = lock(&self.by_address);
-        if open.values().sum::<usize>() >= MOST {
-            return None;
-        }
-        let own = open.entry(from).or_default();
-        if *own >= MOST_OF_ONE {
-            return None;
-        }
-        *own += 1;
-        Some(Place {
-            open: Arc::clone(self),
-            from,
-        })
+impl AsyncRead for Timed {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
     }
+}
+
+impl AsyncWrite for Timed {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        if written.is_ready() {
+            return written;
+        }
+        let patience = self.patience;
+        let deadline = self
+            .deadline
+            .get_or_insert_with(|| Box::pin(sleep(patience)));
+        let is_over = deadline.as_mut().poll(context);
+        is_over.map(|()| Err(io::ErrorKind::TimedOut.into()))
+    }
+
+    /// All has been written.
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.deadline = None;
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+/// Who is connected, the first one first. Everybody gets in: where there are too many, a stranger makes room, so that nobody
+/// can keep out the phones that play.
+#[derive(Debug, Default)]
+struct Guests(Mutex<Vec<Guest>>);
+
+#[derive(Debug)]
+struct Guest {
+    number: u64,
+    from: IpAddr,
+    /// The seat that its phone holds, if that is known.
+    seat: Option<Seat>,
+    /// Dropped where its place is needed, which ends the connection.
+    _stays: oneshot::Sender<Infallible>,
+}
+
+impl Guests {
+    /// A place for one more connection, and what tells it that the place is needed.
+    fn enter(self: &Arc<Self>, from: IpAddr) -> (Place, oneshot::Receiver<Infallible>) {
+        let mut guests = lock(&self.0);
+        let number = guests.last().map_or(0, |last| last.number + 1);
+        let (stays, is_needed) = oneshot::channel();
+        guests.push(Guest {
+            number,
+            from,
+            seat: None,
+            _stays: stays,
+        });
+        if of(&guests, None).count() > OF_STRANGERS {
+            let from_there = |from| {
+                of(&guests, None)
+                    .filter(|&at| guests[at].from == from)
+                    .count()
+            };
+            // The first one of those whose address has the most.
+            let crowded = of(&guests, None)
+                .rev()
+                .max_by_key(|&at| from_there(guests[at].from));
+            if let Some(at) = crowded {
+                guests.remove(at);
+            }
+        }
+        let place = Place {
+            guests: Arc::clone(self),
+            number,
+            from,
+        };
+        (place, is_needed)
+    }
+}
+
+/// The places of the guests at a seat, or of strangers.
+fn of(guests: &[Guest], seat: Option<Seat>) -> impl DoubleEndedIterator<Item = usize> {
+    let all = guests.iter().enumerate();
+    all.filter(move |(_, guest)| guest.seat == seat)
+        .map(|(at, _)| at)
 }
 
 /// The place of a connection, free again when it is dropped.
 struct Place {
-    open: Arc<Open>,
+    guests: Arc<Guests>,
+    number: u64,
     from: IpAddr,
+}
+
+impl Place {
+    /// The connection has shown that it is of the phone at this seat. Of too many, the first one counts as a stranger's again.
+    fn is_of(&self, seat: Seat) {
+        let mut guests = lock(&self.guests.0);
+        let own = guests.iter_mut().find(|guest| guest.number == self.number);
+        let Some(own) = own.filter(|own| own.seat != Some(seat)) else {
+            return;
+        };
+        own.seat = Some(seat);
+        let first = of(&guests, Some(seat)).next();
+        if let Some(first) = first.filter(|_| of(&guests, Some(seat)).count() > OF_A_SEAT) {
+            guests[first].seat = None;
+        }
+    }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut open = lock(&self.open.by_address);
-        if let Some(own) = open.get_mut(&self.from) {
-            *own -= 1;
-            if *own == 0 {
-                open.remove(&self.from);
-            }
-        }
+        lock(&self.guests.0).retain(|guest| guest.number != self.number);
     }
 }

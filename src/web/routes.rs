@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -23,8 +22,9 @@ use tokio::task::spawn_blocking;
 use tokio::time::{timeout, timeout_at};
 
 use super::act::{self, Form, Reply};
-use super::connections::From;
+use super::connections::Asker;
 use super::page::{self, Page, Refusal};
+use super::rate::Rate;
 use super::seats::{Holding, Join, Listener, Seats, Turn, are_same, letters};
 use super::{Heard, Moved, Shown, address, lock};
 use crate::language::Language;
@@ -34,8 +34,9 @@ use crate::text::{best, in_language};
 
 /// The most bytes of a body.
 const BODY: usize = 4 * 1024;
-/// How long a body may take to come, and an answer to be found.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How much everybody may ask at once, 256 inputs or 1,024 pages, and in each second after that: more than eight people can tap.
+const AT_ONCE: f64 = 1024.0;
+const PER_SECOND: f64 = 200.0;
 /// After how many pulses without an answer a phone is away.
 const UNANSWERED: u32 = 3;
 /// How many seconds a phone keeps its seat: a month.
@@ -67,7 +68,8 @@ struct Inner {
     port: u16,
     shown: watch::Sender<Shown>,
     heard: UnboundedSender<Heard>,
-    rates: Mutex<HashMap<IpAddr, Rate>>,
+    rates: Mutex<HashMap<Asker, Rate>>,
+    patience: Duration,
 }
 
 impl Phones {
@@ -76,6 +78,7 @@ impl Phones {
         port: u16,
         shown: watch::Sender<Shown>,
         heard: UnboundedSender<Heard>,
+        patience: Duration,
     ) -> Phones {
         Phones(Arc::new(Inner {
             secret: seats.secret(),
@@ -84,7 +87,21 @@ impl Phones {
             shown,
             heard,
             rates: Mutex::default(),
+            patience,
         }))
+    }
+
+    /// How long the other side may take for a head, a body and an answer, and an answer to be found.
+    pub fn patience(&self) -> Duration {
+        self.0.patience
+    }
+
+    /// The first seat of which a request shows that it comes from its phone.
+    pub fn seat_of(&self, headers: &HeaderMap) -> Option<Seat> {
+        let count = self.0.shown.borrow().table.players().len();
+        let shows =
+            |seat| cookie(headers, seat).is_some_and(|token| self.seats().holds(seat, token));
+        Seat::all(count).find(|&seat| shows(seat))
     }
 
     fn seats(&self) -> &Arc<Seats> {
@@ -242,7 +259,7 @@ pub fn all(phones: Phones) -> Router {
 async fn guard(State(phones): State<Phones>, request: Request, next: Next) -> Response {
     let mut response = match phones.refuses(&request) {
         Some(refusal) => refusal,
-        None => timeout(PATIENCE, next.run(request))
+        None => timeout(phones.patience(), next.run(request))
             .await
             .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response()),
     };
@@ -278,62 +295,18 @@ impl Phones {
         (is_post && !is_own).then(|| StatusCode::FORBIDDEN.into_response())
     }
 
-    fn is_slow_enough(&self, from: Option<&From>, is_post: bool) -> bool {
-        let Some(&From(from)) = from else {
+    /// What a phone at a seat asks does not count with what others ask at its address.
+    fn is_slow_enough(&self, asker: Option<&Asker>, is_post: bool) -> bool {
+        let Some(&asker) = asker else {
             return true;
         };
-        let now = Instant::now();
         let mut rates = lock(&self.0.rates);
         if rates.len() > 1000 {
-            rates.retain(|_, rate| rate.is_used(now));
+            rates.retain(|_, rate| rate.is_used());
         }
-        rates
-            .entry(from)
-            .or_insert(Rate::new(now))
-            .takes(now, if is_post { 4.0 } else { 1.0 })
-    }
-}
-
-/// How much one address may still ask: what was not used comes back with time.
-struct Rate {
-    remaining: f64,
-    at: Instant,
-}
-
-impl Rate {
-    /// So much at once: 256 inputs, or 1,024 pages.
-    const MOST: f64 = 1024.0;
-    /// So much comes back each second: more than eight people can tap.
-    const PER_SECOND: f64 = 200.0;
-
-    fn new(now: Instant) -> Rate {
-        Rate {
-            remaining: Rate::MOST,
-            at: now,
-        }
-    }
-
-    fn at(&self, now: Instant) -> f64 {
-        let passed = now.duration_since(self.at).as_secs_f64();
-        (self.remaining + passed * Rate::PER_SECOND).min(Rate::MOST)
-    }
-
-    fn is_used(&self, now: Instant) -> bool {
-        self.at(now) < Rate::MOST
-    }
-
-    fn takes(&mut self, now: Instant, cost: f64) -> bool {
-        let remaining = self.at(now);
-        let is_enough = remaining >= cost;
-        *self = Rate {
-            remaining: if is_enough {
-                remaining - cost
-            } else {
-                remaining
-            },
-            at: now,
-        };
-        is_enough
+        let rate = rates.entry(asker);
+        let rate = rate.or_insert_with(|| Rate::new(AT_ONCE, PER_SECOND));
+        rate.takes(if is_post { 4.0 } else { 1.0 })
     }
 }
 

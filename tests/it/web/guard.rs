@@ -1,12 +1,18 @@
 //! Attacks on a table: who does not know the address, holds no seat, asks too much, or sends what nobody should.
 
-use std::io::{Read, Write};
-use std::net::Shutdown;
+use std::io::{ErrorKind, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::time::Duration;
 
+use fifth_die::store::Store;
+use fifth_die::table::{Input, Viewer};
+use fifth_die::web::Listen;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use super::phone::{Phone, Response, Served, revision};
+use super::owner::Owner;
+use super::phone::{Events, Phone, Response, Served, revision};
+use crate::fixtures::thrown;
 use crate::tools::say;
 
 const TWO: [&str; 3] = ["--express", "--players", "Ann,Ben"];
@@ -276,10 +282,26 @@ fn what_is_too_large_is_refused() {
     assert_eq!(phone.get("seats").status, 200);
 }
 
+/// A table in this process that waits a moment for whoever is slow.
+fn impatient(store: &Store, seats: usize) -> Owner {
+    let listen = Listen {
+        patience: Duration::from_millis(100),
+        ..Listen::default()
+    };
+    Owner::at(store, "guarded", seats, listen)
+}
+
+fn store() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    (folder, store)
+}
+
 #[test]
 fn a_head_that_does_not_come_is_not_waited_for() {
-    let (_folder, served) = served();
-    let phone = served.phone();
+    let (_folder, store) = store();
+    let owner = impatient(&store, 2);
+    let phone = owner.phone();
     let mut silent = phone.connect();
     let mut slow = phone.connect();
     slow.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
@@ -291,27 +313,33 @@ fn a_head_that_does_not_come_is_not_waited_for() {
 }
 
 #[test]
-fn too_many_connections_are_told_so_and_take_nothing_from_who_is_there() {
-    let (_folder, served) = served();
-    let mut phone = served.joined(1);
-    let mut held: Vec<_> = (0..16).map(|_| phone.listen("room/events")).collect();
-    let refused = Response::parse(&phone.raw(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"));
-    assert_eq!(refused.status, 429);
-    for events in &mut held {
-        assert!(events.next().contains("Throw 1"));
-    }
-    held.truncate(8);
-    // As soon as the table has noticed that half of them have gone.
-    phone.wait();
-    phone.done(1, "dice=13446");
-    for events in &mut held {
-        assert!(events.next().contains("Dice: 1, 3, 4, 4, 6"));
-    }
+fn an_answer_that_is_not_taken_is_not_waited_for() {
+    let (_folder, store) = store();
+    let owner = impatient(&store, 2);
+    let phone = owner.phone();
+    let request = format!(
+        "GET {}style.css HTTP/1.1\r\nHost: {}\r\n\r\n",
+        phone.base, phone.host
+    );
+    let mut greedy = phone.connect();
+    greedy
+        .set_write_timeout(Some(Duration::from_secs(60)))
+        .unwrap();
+    // It asks on and on and reads nothing, until the table has enough of it.
+    let ended = loop {
+        if let Err(error) = greedy.write_all(request.as_bytes()) {
+            break error.kind();
+        }
+    };
+    assert!(
+        [ErrorKind::ConnectionReset, ErrorKind::BrokenPipe].contains(&ended),
+        "{ended:?}"
+    );
 }
 
-/// A connection from this address of the machine, and how the table answers there.
+/// A connection from this address of the machine.
 #[cfg(target_os = "linux")]
-fn connected(from: u8, phone: &Phone) -> (u16, std::net::TcpStream) {
+fn connected(from: u8, phone: &Phone) -> TcpStream {
     use tokio::net::TcpSocket;
     use tokio::runtime::Builder;
 
@@ -324,33 +352,116 @@ fn connected(from: u8, phone: &Phone) -> (u16, std::net::TcpStream) {
             .into_std()
     };
     let runtime = Builder::new_current_thread().enable_io().build().unwrap();
-    let mut stream = runtime.block_on(connecting).unwrap();
+    let stream = runtime.block_on(connecting).unwrap();
     stream.set_nonblocking(false).unwrap();
     stream
-        .write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-        .unwrap();
-    let mut begin = [0; 12];
-    stream.read_exact(&mut begin).unwrap();
-    (Response::parse(&begin).status, stream)
+}
+
+/// Whether somebody has an answer by this connection, which stays open.
+#[cfg(target_os = "linux")]
+fn is_answered(stream: &mut TcpStream) -> bool {
+    let request = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+    let mut answer = [0; 4096];
+    stream.write_all(request).is_ok() && stream.read(&mut answer).is_ok_and(|read| read > 0)
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn connections_are_few_from_one_address_and_bounded_from_all() {
+fn connections_of_strangers_are_bounded_and_the_first_of_the_most_makes_room() {
     let (_folder, served) = served();
     let phone = served.phone();
-    let mut held = Vec::new();
-    for from in 1..=8 {
-        let before = held.len();
-        while let (404, stream) = connected(from, &phone) {
-            held.push(stream);
-        }
-        let most = if from <= 4 { 16 } else { 0 };
-        assert_eq!(held.len() - before, most, "from {from}");
+    let mut one = connected(2, &phone);
+    assert!(is_answered(&mut one));
+    let mut many: Vec<TcpStream> = (0..63).map(|_| connected(3, &phone)).collect();
+    assert!(many.iter_mut().all(is_answered));
+    let mut other = connected(4, &phone);
+    assert!(is_answered(&mut other));
+    assert!(!is_answered(&mut many[0]), "it has made room");
+    let mut more = connected(3, &phone);
+    assert!(is_answered(&mut more));
+    assert!(!is_answered(&mut many[1]), "the next one has");
+    for stream in [&mut one, &mut other, &mut more]
+        .into_iter()
+        .chain(&mut many[2..])
+    {
+        assert!(is_answered(stream));
     }
-    // Whoever goes makes room for others, as soon as the table has noticed.
-    held.pop();
-    while connected(9, &phone).0 != 404 {}
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn strangers_do_not_shut_out_the_phones_that_play() {
+    let (_folder, served) = served();
+    let mut phone = served.joined(1);
+    let mut events = phone.listen("seat/1/events");
+    events.next();
+    // From four addresses, one of which is that of the phone, they ask and read nothing.
+    let held: Vec<TcpStream> = (0..200_u8)
+        .map(|number| {
+            let mut stream = connected(1 + number % 4, &phone);
+            // It may have had to make room already.
+            let _ = stream.write_all(&b"GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(50));
+            stream
+        })
+        .collect();
+    assert_eq!(phone.get_once("seat/1").status, 200);
+    phone.done(1, "dice=13446");
+    assert!(events.next().contains("Dice: 1, 3, 4, 4, 6"));
+    assert_eq!(phone.get_once("seats").status, 200);
+    drop(held);
+}
+
+#[test]
+fn twenty_phones_behind_one_address_get_in() {
+    let (_folder, store) = store();
+    let mut owner = Owner::new(&store, "guarded", 8);
+    let mut listening: Vec<Events> = (1..=8)
+        .map(|seat| {
+            let mut phone = owner.phone();
+            assert_eq!(phone.get_once("seats").status, 200);
+            assert_eq!(phone.join(seat).status, 303);
+            phone.listen(&format!("seat/{seat}/events"))
+        })
+        .collect();
+    listening.extend((0..12).map(|_| owner.phone().listen("room/events")));
+    for events in &mut listening {
+        assert!(events.next().contains("Throw 1"));
+    }
+    owner.handle(Input::Write(
+        thrown(1, [1, 3, 4, 4, 6]),
+        Some(Viewer::Laptop),
+    ));
+    for events in &mut listening {
+        assert!(events.next().contains("Dice: 1, 3, 4, 4, 6"));
+    }
+}
+
+#[test]
+fn a_phone_that_plays_may_ask_whatever_others_ask_at_its_address() {
+    let (_folder, served) = served();
+    let mut phone = served.joined(1);
+    let stranger = served.phone();
+    let request = format!(
+        "GET {}style.css HTTP/1.1\r\nHost: {}\r\n\r\n",
+        stranger.base, stranger.host
+    );
+    let mut asking = stranger.connect();
+    let mut answers = asking.try_clone().unwrap();
+    std::thread::scope(|scope| {
+        scope.spawn(
+            move || {
+                while asking.write_all(request.as_bytes()).is_ok() {}
+            },
+        );
+        let mut part = [0; 65536];
+        let mut is_refused = false;
+        while !is_refused {
+            let read = answers.read(&mut part).unwrap();
+            is_refused = String::from_utf8_lossy(&part[..read]).contains("HTTP/1.1 429 ");
+        }
+        assert_eq!(phone.get_once("seat/1").status, 200);
+        answers.shutdown(Shutdown::Both).unwrap();
+    });
 }
 
 #[test]

@@ -18,9 +18,9 @@ use crate::browser::Driver;
 use crate::fixtures::{setup, thrown};
 
 /// A table in this process, as a window has it.
-struct Owner {
+pub struct Owner {
     host: Host<Express>,
-    server: Server,
+    pub server: Server,
     heard: UnboundedReceiver<Heard>,
 }
 
@@ -29,11 +29,11 @@ fn id(name: &str) -> Id {
 }
 
 impl Owner {
-    fn new(store: &Store, game: &str, seats: usize) -> Owner {
+    pub fn new(store: &Store, game: &str, seats: usize) -> Owner {
         Owner::at(store, game, seats, Listen::default())
     }
 
-    fn at(store: &Store, game: &str, seats: usize, listen: Listen) -> Owner {
+    pub fn at(store: &Store, game: &str, seats: usize, listen: Listen) -> Owner {
         let session = Session::new(setup(seats, DiceSource::Real));
         Owner::hosting(store, game, Host::new(session, Record::default()), listen)
     }
@@ -53,12 +53,12 @@ impl Owner {
         }
     }
 
-    fn phone(&self) -> Phone {
+    pub fn phone(&self) -> Phone {
         Phone::new(&self.server.addresses()[0])
     }
 
     /// Something that is done at the laptop.
-    fn handle(&mut self, input: Input<Express>) {
+    pub fn handle(&mut self, input: Input<Express>) {
         self.host.handle(input);
         self.server.show(Shown::new(&self.host, None, true));
     }

@@ -243,6 +243,12 @@ impl Phone {
         response
     }
 
+    /// The same, which is not sent again where it was one too many.
+    pub fn get_once(&mut self, path: &str) -> Response {
+        let path = format!("{}{path}", self.base);
+        self.request_once("GET", &path, "", "")
+    }
+
     pub fn get(&mut self, path: &str) -> Response {
         let path = format!("{}{path}", self.base);
         self.request("GET", &path, "", "")
