@@ -52,6 +52,8 @@ pub struct Listen {
     pub pulse: Duration,
     /// How long a phone may take to send a request and to take its answer, and whoever hosts the game to find it.
     pub patience: Duration,
+    /// How long it takes until a seat that has corrected several things in a row may correct one more.
+    pub correction: Duration,
 }
 
 impl Default for Listen {
@@ -62,6 +64,7 @@ impl Default for Listen {
             absence: Duration::from_secs(60),
             pulse: Duration::from_secs(15),
             patience: Duration::from_secs(10),
+            correction: Duration::from_secs(5),
         }
     }
 }
@@ -260,13 +263,7 @@ impl Server {
         let shown = watch::Sender::new(shown);
         let (close, closed) = oneshot::channel();
         let blocking = runtime.handle().clone();
-        let app = Phones::new(
-            Arc::clone(&seats),
-            at.port(),
-            shown.clone(),
-            heard,
-            listen.patience,
-        );
+        let app = Phones::new(Arc::clone(&seats), at.port(), shown.clone(), heard, listen);
         let last = Arc::clone(&seats);
         let thread = thread::Builder::new().name("phones".to_owned());
         let thread = thread

@@ -35,6 +35,11 @@ pub enum Act {
 }
 
 impl Act {
+    /// Whether it changes what was done before, also by others.
+    pub(super) fn is_correction(&self) -> bool {
+        matches!(self, Act::TakeBack | Act::Correct(_))
+    }
+
     /// A choice as a form has it: `4-10-4`, or `4-9-free`.
     pub(super) fn choice(choice: Choice) -> String {
         let [low, high] = choice.pairs.sums();

@@ -35,6 +35,8 @@ pub enum Refusal {
     NotRead,
     /// Something before it is still under way.
     Busy,
+    /// The seat has corrected too much lately.
+    TooOften,
     /// Something else is asked by now.
     Late,
     /// The rules or the host say against it, in the language of the phone.
@@ -52,6 +54,7 @@ impl Refusal {
             Refusal::NoSeat => say!("phones-no-seat"),
             Refusal::NotRead => say!("phones-not-read"),
             Refusal::Busy => say!("phones-busy"),
+            Refusal::TooOften => say!("phones-too-often"),
             Refusal::Late => say!("phones-late"),
             Refusal::Denied(words) => words.clone(),
             Refusal::NoAnswer => say!("phones-no-answer"),

@@ -45,4 +45,9 @@ impl Rate {
         self.at = Instant::now();
         is_enough
     }
+
+    /// It came to nothing.
+    pub fn gives_back(&mut self, cost: f64) {
+        self.remaining += cost;
+    }
 }

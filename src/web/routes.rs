@@ -26,7 +26,7 @@ use super::connections::Asker;
 use super::page::{self, Page, Refusal};
 use super::rate::Rate;
 use super::seats::{Holding, Join, Listener, Seats, Turn, are_same, letters};
-use super::{Heard, Moved, Shown, address, lock};
+use super::{Heard, Listen, Moved, Shown, address, lock};
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::table::Viewer;
@@ -37,6 +37,8 @@ const BODY: usize = 4 * 1024;
 /// How much everybody may ask at once, 256 inputs or 1,024 pages, and in each second after that: more than eight people can tap.
 const AT_ONCE: f64 = 1024.0;
 const PER_SECOND: f64 = 200.0;
+/// How much a seat may correct at once; what it may after that is an input.
+const CORRECTIONS: f64 = 6.0;
 /// After how many pulses without an answer a phone is away.
 const UNANSWERED: u32 = 3;
 /// How many seconds a phone keeps its seat: a month.
@@ -69,7 +71,8 @@ struct Inner {
     shown: watch::Sender<Shown>,
     heard: UnboundedSender<Heard>,
     rates: Mutex<HashMap<Asker, Rate>>,
-    patience: Duration,
+    corrections: Mutex<HashMap<Seat, Rate>>,
+    listen: Listen,
 }
 
 impl Phones {
@@ -78,7 +81,7 @@ impl Phones {
         port: u16,
         shown: watch::Sender<Shown>,
         heard: UnboundedSender<Heard>,
-        patience: Duration,
+        listen: Listen,
     ) -> Phones {
         Phones(Arc::new(Inner {
             secret: seats.secret(),
@@ -87,13 +90,14 @@ impl Phones {
             shown,
             heard,
             rates: Mutex::default(),
-            patience,
+            corrections: Mutex::default(),
+            listen,
         }))
     }
 
     /// How long the other side may take for a head, a body and an answer, and an answer to be found.
     pub fn patience(&self) -> Duration {
-        self.0.patience
+        self.0.listen.patience
     }
 
     /// The first seat of which a request shows that it comes from its phone.
@@ -295,6 +299,23 @@ impl Phones {
         (is_post && !is_own).then(|| StatusCode::FORBIDDEN.into_response())
     }
 
+    /// Whether a seat may correct something now: whoever does that on and on keeps the others from playing.
+    fn may_correct(&self, seat: Seat) -> bool {
+        let mut corrections = lock(&self.0.corrections);
+        let rate = corrections.entry(seat).or_insert_with(|| {
+            let pause = self.0.listen.correction.as_secs_f64();
+            Rate::new(CORRECTIONS, pause.recip())
+        });
+        rate.takes(1.0)
+    }
+
+    /// A correction was refused, or came too late.
+    fn has_not_corrected(&self, seat: Seat) {
+        if let Some(rate) = lock(&self.0.corrections).get_mut(&seat) {
+            rate.gives_back(1.0);
+        }
+    }
+
     /// What a phone at a seat asks does not count with what others ask at its address.
     fn is_slow_enough(&self, asker: Option<&Asker>, is_post: bool) -> bool {
         let Some(&asker) = asker else {
@@ -482,12 +503,20 @@ async fn play(
         return answer(StatusCode::BAD_REQUEST, Refusal::NotRead);
     };
     let id = form.id.clone();
+    let is_correction = form.act.is_correction();
     let (request, replied) = act::Request::new(seat, form, language(&headers));
     let replied = match phones.seats().begin(seat, &id, &replied) {
         Turn::New => {
+            if is_correction && !phones.may_correct(seat) {
+                return answer(StatusCode::UNPROCESSABLE_ENTITY, Refusal::TooOften);
+            }
             let heard = &phones.0.heard;
             if heard.unbounded_send(Heard::Request(request)).is_err() {
                 return answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::Closed);
+            }
+            let reply = replied.clone().await;
+            if is_correction && reply != Ok(Reply::Done) {
+                phones.has_not_corrected(seat);
             }
             replied
         }

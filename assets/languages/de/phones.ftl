@@ -63,6 +63,7 @@ phones-late = Das kam zu spät. So steht es jetzt.
 phones-no-answer = Der Tisch hat nicht geantwortet. Versuche es noch einmal.
 phones-closed = Der Tisch ist geschlossen.
 phones-not-saved = Das Spiel lässt sich gerade nicht speichern; warum, sagt der Computer, auf dem es läuft. Es geht weiter, und das Speichern wird wieder versucht.
+phones-too-often = Du hast mehrmals nacheinander etwas korrigiert. Warte ein paar Sekunden und versuche es noch einmal.
 
 ## Was alle erfahren
 

@@ -79,6 +79,7 @@ phones-late = That came too late. This is what holds now.
 phones-no-answer = The table has not answered. Try again.
 phones-closed = The table is closed.
 phones-not-saved = The game cannot be saved at the moment; the computer that hosts it says why. The game goes on, and saving is tried again.
+phones-too-often = You have corrected something several times in a row. Wait a few seconds, then try again.
 
 ## Pages on the phones: what everybody is told
 

@@ -63,6 +63,7 @@ phones-late = Ha llegado tarde. Esto es lo que vale ahora.
 phones-no-answer = La mesa no ha respondido. Inténtalo otra vez.
 phones-closed = La mesa está cerrada.
 phones-not-saved = La partida no se puede guardar ahora mismo; el ordenador en el que se juega dice por qué. La partida sigue, y se intenta guardar otra vez.
+phones-too-often = Has corregido varias veces seguidas. Espera unos segundos e inténtalo otra vez.
 
 ## Lo que se dice a todos
 

@@ -63,6 +63,7 @@ phones-late = Trop tard. Voici ce qui est valable maintenant.
 phones-no-answer = La table n’a pas répondu. Réessayez.
 phones-closed = La table est fermée.
 phones-not-saved = La partie ne peut pas être enregistrée pour le moment ; l’ordinateur qui l’héberge dit pourquoi. Elle continue, et l’enregistrement est retenté.
+phones-too-often = Vous avez corrigé plusieurs fois de suite. Attendez quelques secondes, puis réessayez.
 
 ## Pages des téléphones : ce que tout le monde apprend
 

@@ -63,6 +63,7 @@ phones-late = Dat kwam te laat. Zo staat het er nu voor.
 phones-no-answer = De tafel heeft niet geantwoord. Probeer het opnieuw.
 phones-closed = De tafel is gesloten.
 phones-not-saved = Het spel kan nu niet worden opgeslagen; de computer waarop het draait zegt waarom. Het gaat door, en opslaan wordt opnieuw geprobeerd.
+phones-too-often = Je hebt een paar keer achter elkaar iets gecorrigeerd. Wacht een paar seconden en probeer het opnieuw.
 
 ## Wat iedereen te horen krijgt
 

@@ -63,6 +63,7 @@ phones-late = Chegou tarde demais. É isto que vale agora.
 phones-no-answer = A mesa não respondeu. Tente de novo.
 phones-closed = A mesa está fechada.
 phones-not-saved = Não dá para salvar a partida no momento; o computador que a hospeda diz por quê. A partida continua, e o programa tenta salvar de novo.
+phones-too-often = Você corrigiu várias vezes seguidas. Espere alguns segundos e tente de novo.
 
 ## O que se diz a todos
 

@@ -63,6 +63,7 @@ phones-late = Det kom för sent. Så här är det nu.
 phones-no-answer = Bordet har inte svarat. Försök igen.
 phones-closed = Bordet är stängt.
 phones-not-saved = Partiet kan inte sparas just nu; datorn som det körs på säger varför. Det fortsätter, och nya försök att spara görs.
+phones-too-often = Du har rättat flera gånger i rad. Vänta några sekunder och försök igen.
 
 ## Vad alla får veta
 

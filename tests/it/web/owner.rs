@@ -8,7 +8,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Express, Session};
 use fifth_die::store::{AtZero, Id, Store, TableOptions, Timer};
 use fifth_die::table::{Host, Input, Record, Subject, Thought, Viewer};
-use fifth_die::web::{self, Heard, Listen, Port, SeatState, Server, Shown};
+use fifth_die::web::{self, Heard, Listen, Port, Request, SeatState, Server, Shown};
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use futures::executor::block_on;
@@ -67,14 +67,28 @@ impl Owner {
     fn answer(&mut self) {
         loop {
             if let Some(Heard::Request(request)) = block_on(self.heard.next()) {
-                let Some(input) = request.input(&self.host) else {
-                    return request.late().send();
-                };
-                let effects = self.host.handle(input);
-                self.server.show(Shown::new(&self.host, None, true));
-                return request.answer(&self.host, &effects).send();
+                return self.reply(request);
             }
         }
+    }
+
+    /// Answers what phones do until this has come about.
+    fn answer_until(&mut self, is_so: impl Fn() -> bool) {
+        while !is_so() {
+            match self.heard.try_recv() {
+                Ok(Heard::Request(request)) => self.reply(request),
+                _ => thread::yield_now(),
+            }
+        }
+    }
+
+    fn reply(&mut self, request: Request) {
+        let Some(input) = request.input(&self.host) else {
+            return request.late().send();
+        };
+        let effects = self.host.handle(input);
+        self.server.show(Shown::new(&self.host, None, true));
+        request.answer(&self.host, &effects).send();
     }
 }
 
@@ -134,6 +148,50 @@ fn a_repeated_input_gets_the_answer_of_the_first() {
     owner.answer();
     assert_eq!(sending.map(|sent| sent.join().unwrap()), [422, 422]);
     assert_eq!(phone.post("seat/1", &body).status, 422);
+}
+
+#[test]
+fn a_seat_that_corrects_without_end_is_told_to_wait_and_plays_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let listen = Listen {
+        correction: Duration::from_secs(3600),
+        ..Listen::default()
+    };
+    let mut owner = Owner::at(&store, "first", 2, listen);
+    let [mut ann, mut ben] = [1, 2].map(|seat| {
+        let mut phone = owner.phone();
+        phone.join(seat);
+        phone
+    });
+    let mut act = |phone: &mut Phone, seat, act: &'static str, asked: &str| {
+        let (mut phone, asked) = (phone.clone(), asked.to_owned());
+        let acting = thread::spawn(move || phone.act_at(seat, &asked, act));
+        owner.answer_until(|| acting.is_finished());
+        acting.join().unwrap()
+    };
+    let mut done = |phone: &mut Phone, seat, what| {
+        let asked = super::phone::revision(&phone.pad(seat));
+        act(phone, seat, what, &asked).status
+    };
+    assert_eq!(done(&mut ann, 1, "dice=13445"), 303);
+    // What changes nothing does not count.
+    for _ in 0..5 {
+        assert_eq!(done(&mut ann, 1, "correct=13446x"), 400);
+    }
+    for dice in ["correct=13446", "correct=13445"].repeat(3) {
+        assert_eq!(done(&mut ann, 1, dice), 303);
+    }
+    for _ in 0..3 {
+        assert_eq!(done(&mut ann, 1, "correct=66666"), 422);
+        assert_eq!(done(&mut ann, 1, "do=back"), 422);
+    }
+    for _ in 0..5 {
+        assert_eq!(done(&mut ann, 1, "choose=4-8-5"), 303);
+        assert_eq!(done(&mut ann, 1, "choose=5-7-5"), 303);
+    }
+    // Others correct what they have to.
+    assert_eq!(done(&mut ben, 2, "correct=13446"), 303);
 }
 
 #[test]
@@ -209,6 +267,8 @@ fn a_seat_whose_phone_stays_away_is_taken_over_and_everybody_is_told() {
 fn impatient(store: &Store) -> Owner {
     let listen = Listen {
         pulse: Duration::from_millis(400),
+        // How long a connection whose events have ended stays open for the next request.
+        patience: Duration::from_secs(2),
         ..Listen::default()
     };
     Owner::at(store, "first", 2, listen)
