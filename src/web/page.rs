@@ -29,6 +29,8 @@ pub struct Page<'a> {
 pub enum Refusal {
     /// Another phone holds the seat.
     Held(Seat),
+    /// The phone has as many seats as it may have.
+    Enough,
     /// Nobody plays at the seat on a phone.
     NoSeat,
     /// What was sent makes no sense.
@@ -51,6 +53,7 @@ impl Refusal {
     fn words(&self, shown: &Shown) -> String {
         match self {
             &Refusal::Held(seat) => say!("phones-held", name = name(shown, seat)),
+            Refusal::Enough => say!("phones-two-seats"),
             Refusal::NoSeat => say!("phones-no-seat"),
             Refusal::NotRead => say!("phones-not-read"),
             Refusal::Busy => say!("phones-busy"),

@@ -41,6 +41,8 @@ const PER_SECOND: f64 = 200.0;
 const CORRECTIONS: f64 = 6.0;
 /// After how many pulses without an answer a phone is away.
 const UNANSWERED: u32 = 3;
+/// How many seats a phone may hold.
+const SEATS: usize = 2;
 /// How many seconds a phone keeps its seat: a month.
 const KEPT: u32 = 30 * 24 * 60 * 60;
 
@@ -390,6 +392,11 @@ async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> 
     }
     if !phones.shown().table.is_open(seat) {
         let page = phones.seats_page(&headers, Some(&Refusal::NoSeat));
+        return (StatusCode::CONFLICT, Html(page)).into_response();
+    }
+    let own = phones.own_seats(&headers);
+    if own.len() >= SEATS && !own.contains(&seat) {
+        let page = phones.seats_page(&headers, Some(&Refusal::Enough));
         return (StatusCode::CONFLICT, Html(page)).into_response();
     }
     if wanted == "take" && phones.seats().holding(seat) == Holding::Deserted {

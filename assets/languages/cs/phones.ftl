@@ -58,6 +58,7 @@ phones-no-answer = Stůl neodpověděl. Zkuste to znovu.
 phones-closed = Stůl je zavřený.
 phones-not-saved = Hru teď nelze uložit; proč, říká počítač, na kterém běží. Hra pokračuje a ukládání se zkouší znovu.
 phones-too-often = Opravovalo se několikrát za sebou. Počkejte pár vteřin a zkuste to znovu.
+phones-two-seats = Tento telefon už má dvě místa. Nejdřív jedno z nich uvolněte.
 phones-corrected = { $name } opravuje kostky.
 phones-corrected-laptop = Kostky byly opraveny na notebooku.
 phones-afterwards = Další hra se tu ukáže sama, pokud si stůl nechá adresu. Jinak načtěte její nový kód.

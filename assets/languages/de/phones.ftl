@@ -64,6 +64,7 @@ phones-no-answer = Der Tisch hat nicht geantwortet. Versuche es noch einmal.
 phones-closed = Der Tisch ist geschlossen.
 phones-not-saved = Das Spiel lässt sich gerade nicht speichern; warum, sagt der Computer, auf dem es läuft. Es geht weiter, und das Speichern wird wieder versucht.
 phones-too-often = Du hast mehrmals nacheinander etwas korrigiert. Warte ein paar Sekunden und versuche es noch einmal.
+phones-two-seats = Dieses Handy hat schon zwei Plätze. Gib zuerst einen davon frei.
 
 ## Was alle erfahren
 

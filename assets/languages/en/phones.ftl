@@ -80,6 +80,7 @@ phones-no-answer = The table has not answered. Try again.
 phones-closed = The table is closed.
 phones-not-saved = The game cannot be saved at the moment; the computer that hosts it says why. The game goes on, and saving is tried again.
 phones-too-often = You have corrected something several times in a row. Wait a few seconds, then try again.
+phones-two-seats = This phone has two seats already. Give one of them up first.
 
 ## Pages on the phones: what everybody is told
 

@@ -64,6 +64,7 @@ phones-no-answer = La mesa no ha respondido. Inténtalo otra vez.
 phones-closed = La mesa está cerrada.
 phones-not-saved = La partida no se puede guardar ahora mismo; el ordenador en el que se juega dice por qué. La partida sigue, y se intenta guardar otra vez.
 phones-too-often = Has corregido varias veces seguidas. Espera unos segundos e inténtalo otra vez.
+phones-two-seats = Este móvil ya tiene dos sitios. Deja antes uno de ellos.
 
 ## Lo que se dice a todos
 

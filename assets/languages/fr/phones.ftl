@@ -64,6 +64,7 @@ phones-no-answer = La table n’a pas répondu. Réessayez.
 phones-closed = La table est fermée.
 phones-not-saved = La partie ne peut pas être enregistrée pour le moment ; l’ordinateur qui l’héberge dit pourquoi. Elle continue, et l’enregistrement est retenté.
 phones-too-often = Vous avez corrigé plusieurs fois de suite. Attendez quelques secondes, puis réessayez.
+phones-two-seats = Ce téléphone a déjà deux places. Libérez d’abord l’une d’elles.
 
 ## Pages des téléphones : ce que tout le monde apprend
 

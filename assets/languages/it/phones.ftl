@@ -64,6 +64,7 @@ phones-no-answer = Il tavolo non ha risposto. Riprova.
 phones-closed = Il tavolo è chiuso.
 phones-not-saved = La partita al momento non si può salvare; il computer che la ospita dice perché. La partita continua, e il salvataggio si ritenta.
 phones-too-often = Hai corretto più volte di seguito. Aspetta qualche secondo, poi riprova.
+phones-two-seats = Questo telefono ha già due posti. Prima liberane uno.
 
 ## Pagine dei telefoni: che cosa vengono a sapere tutti
 

@@ -64,6 +64,7 @@ phones-no-answer = De tafel heeft niet geantwoord. Probeer het opnieuw.
 phones-closed = De tafel is gesloten.
 phones-not-saved = Het spel kan nu niet worden opgeslagen; de computer waarop het draait zegt waarom. Het gaat door, en opslaan wordt opnieuw geprobeerd.
 phones-too-often = Je hebt een paar keer achter elkaar iets gecorrigeerd. Wacht een paar seconden en probeer het opnieuw.
+phones-two-seats = Deze telefoon heeft al twee plaatsen. Geef er eerst een vrij.
 
 ## Wat iedereen te horen krijgt
 

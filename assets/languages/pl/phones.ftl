@@ -58,6 +58,7 @@ phones-no-answer = Stół nie odpowiada. Spróbuj znowu.
 phones-closed = Stół jest zamknięty.
 phones-not-saved = Gry nie da się teraz zapisać; dlaczego, mówi komputer, na którym działa. Gra toczy się dalej, a zapis jest ponawiany.
 phones-too-often = Było kilka poprawek z rzędu. Poczekaj kilka sekund i spróbuj znowu.
+phones-two-seats = Ten telefon ma już dwa miejsca. Najpierw oddaj jedno z nich.
 phones-corrected = { $name } poprawia kostki.
 phones-corrected-laptop = Kostki poprawiono na laptopie.
 phones-afterwards = Następna gra pojawi się tu sama, jeśli stół zachowa adres. Jeśli nie, zeskanuj jej nowy kod.

@@ -64,6 +64,7 @@ phones-no-answer = A mesa não respondeu. Tente de novo.
 phones-closed = A mesa está fechada.
 phones-not-saved = Não dá para salvar a partida no momento; o computador que a hospeda diz por quê. A partida continua, e o programa tenta salvar de novo.
 phones-too-often = Você corrigiu várias vezes seguidas. Espere alguns segundos e tente de novo.
+phones-two-seats = Este celular já tem dois lugares. Deixe um deles primeiro.
 
 ## O que se diz a todos
 

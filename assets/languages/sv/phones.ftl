@@ -64,6 +64,7 @@ phones-no-answer = Bordet har inte svarat. Försök igen.
 phones-closed = Bordet är stängt.
 phones-not-saved = Partiet kan inte sparas just nu; datorn som det körs på säger varför. Det fortsätter, och nya försök att spara görs.
 phones-too-often = Du har rättat flera gånger i rad. Vänta några sekunder och försök igen.
+phones-two-seats = Den här telefonen har redan två platser. Lämna en av dem först.
 
 ## Vad alla får veta
 

@@ -417,9 +417,13 @@ fn a_seat_is_held_by_one_phone_and_a_phone_may_hold_two() {
     assert_eq!(refused.status, 409);
     assert!(refused.body.contains("Ann is held by another phone"));
     assert!(other.cookies.is_empty());
-    // Who has it gets it again, and a second one besides.
+    // Who has it gets it again, and a second one besides, but no third.
     assert_eq!(ann.join(1).status, 303);
     assert_eq!(ann.join(3).status, 303);
+    assert_eq!(ann.join(3).status, 303);
+    let refused = ann.join(2);
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.contains("This phone has two seats already."));
     ann.done(3, "dice=13446");
     ann.done(1, "choose=4-10-4");
     ann.done(3, "choose=7-7-4");
