@@ -54,6 +54,8 @@ pub struct Listen {
     pub patience: Duration,
     /// How long it takes until a seat that has corrected several things in a row may correct one more.
     pub correction: Duration,
+    /// Whether there is a page for the host of the table.
+    pub has_host: bool,
 }
 
 impl Default for Listen {
@@ -65,6 +67,7 @@ impl Default for Listen {
             pulse: Duration::from_secs(15),
             patience: Duration::from_secs(10),
             correction: Duration::from_secs(5),
+            has_host: false,
         }
     }
 }
@@ -76,6 +79,8 @@ pub enum Heard {
     Request(Request),
     /// Somebody has joined, has come back or has gone away: [`Server::seats`] tells.
     Seats,
+    /// The host turns the phones off.
+    End,
 }
 
 /// A game as the phones are to show it.
@@ -290,6 +295,12 @@ impl Server {
     /// The addresses of the table, the one first that phones reach the likeliest.
     pub fn addresses(&self) -> &[String] {
         &self.addresses
+    }
+
+    /// The address of the host's page, if there is one.
+    pub fn host_address(&self) -> Option<String> {
+        let (first, key) = (self.addresses.first()?, self.seats.key()?);
+        Some(format!("{first}host/{key}"))
     }
 
     /// Shows the game as it is now. What is shown is on the disk, or it says that it is not.

@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Arc, mpsc};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use clap::{ArgGroup, Args, ValueEnum};
@@ -61,7 +61,7 @@ pub struct Serve {
     /// Listen at this port; without it at that of the last time, where it is free.
     #[arg(long, value_name = "N")]
     port: Option<u16>,
-    /// Print the address alone, without its QR code.
+    /// Print the addresses alone, without a QR code.
     #[arg(long)]
     quiet: bool,
 }
@@ -117,6 +117,7 @@ impl Serve {
         let listen = Listen {
             address: self.listen,
             port: self.port,
+            has_host: true,
             ..Listen::default()
         };
         // Where no phone could get in, nothing is begun.
@@ -189,7 +190,7 @@ impl Serve {
         }
     }
 
-    /// Lets phones in, and hosts the game until the process is ended.
+    /// Lets phones in, and hosts the game until they are turned off or the process is ended.
     fn play<G>(&self, store: Store, port: Port, saved: Saved<Session<G>>) -> Result<(), String>
     where
         G: OnPhones,
@@ -201,24 +202,25 @@ impl Serve {
         let (server, heard) =
             Server::start(&store, &file.id, port, shown).map_err(|error| error.to_string())?;
         // Where nobody reads it, the phones may know the address.
-        let _ = super::print(introduction(server.addresses(), self.quiet));
-        Table::new(store, file, host, server).run(heard);
-        Ok(())
+        let _ = super::print(introduction(&server, self.quiet));
+        Table::new(store, file, host, server).run(heard)
     }
 }
 
-/// The address, on a line of its own, and how phones find it without typing.
-fn introduction(addresses: &[String], is_quiet: bool) -> String {
-    let Some((first, others)) = addresses.split_first() else {
+/// The address, on a line of its own, how phones find it without typing, and where its host decides.
+fn introduction(server: &Server, is_quiet: bool) -> String {
+    let Some((first, others)) = server.addresses().split_first() else {
         return String::new();
     };
     let mut text = format!("{first}\n");
-    if is_quiet {
-        return text;
+    if !is_quiet {
+        text += &half_blocks(&web::qr(first), io::stdout().is_terminal());
+        for other in others {
+            let _ = writeln!(text, "Also at {other}");
+        }
     }
-    text += &half_blocks(&web::qr(first), io::stdout().is_terminal());
-    for other in others {
-        let _ = writeln!(text, "Also at {other}");
+    if let Some(host) = server.host_address() {
+        let _ = writeln!(text, "For the host alone: {host}");
     }
     text
 }
@@ -280,6 +282,8 @@ struct Table<G: Hosted> {
     events: UnboundedSender<Event<G>>,
     happens: Option<UnboundedReceiver<Event<G>>>,
     news: mpsc::Sender<News>,
+    /// What saves, shows and answers, and in the end tells what it could not save.
+    publisher: JoinHandle<Result<(), String>>,
     /// What everybody was told last.
     said: Option<Said<G>>,
 }
@@ -293,7 +297,7 @@ where
         let (events, happens) = unbounded();
         let (news, waiting) = mpsc::channel();
         let to = store.clone();
-        thread::spawn(move || publish(&to, &server, &waiting));
+        let publisher = thread::spawn(move || publish(&to, &server, &waiting));
         if host.timer().is_some() {
             let tell = events.clone();
             thread::spawn(move || tick(&tell));
@@ -305,17 +309,19 @@ where
             events,
             happens: Some(happens),
             news,
+            publisher,
             said: None,
         }
     }
 
-    fn run(mut self, heard: UnboundedReceiver<Heard>) {
+    /// Goes on until the host turns the phones off.
+    fn run(mut self, heard: UnboundedReceiver<Heard>) -> Result<(), String> {
         enum Next<G: Hosted> {
             Heard(Heard),
             Event(Event<G>),
         }
         let Some(happens) = self.happens.take() else {
-            return;
+            return Ok(());
         };
         self.prompt();
         let mut all = stream::select(heard.map(Next::Heard), happens.map(Next::Event));
@@ -324,10 +330,14 @@ where
                 match next {
                     Next::Heard(Heard::Request(request)) => self.answer(request),
                     Next::Heard(Heard::Seats) => {}
+                    Next::Heard(Heard::End) => break,
                     Next::Event(event) => self.follow(event),
                 }
             }
         });
+        drop(self.news);
+        let saved = self.publisher.join();
+        saved.unwrap_or_else(|_| Err("the program has failed".to_owned()))
     }
 
     /// Does what somebody asks for on a phone.
@@ -472,7 +482,7 @@ fn tick<G: Hosted>(tell: &UnboundedSender<Event<G>>) {
 /// Saves the newest of what comes, shows it to everybody, and then answers all who waited for that or something older: nobody
 /// sees or hears of anything that could still be lost. Where the disk takes nothing, the game goes on, and everybody is told so
 /// with it.
-fn publish(store: &Store, server: &Server, news: &mpsc::Receiver<News>) {
+fn publish(store: &Store, server: &Server, news: &mpsc::Receiver<News>) -> Result<(), String> {
     /// How long the disk is left alone before what could not be saved is tried again.
     const REST: Duration = Duration::from_secs(5);
     let mut unsaved = None;
@@ -485,7 +495,10 @@ fn publish(store: &Store, server: &Server, news: &mpsc::Receiver<News>) {
         let first = match news.recv_timeout(rest) {
             Ok(news) => Some(news),
             Err(mpsc::RecvTimeoutError::Timeout) => None,
-            Err(mpsc::RecvTimeoutError::Disconnected) => return,
+            Err(mpsc::RecvTimeoutError::Disconnected) => {
+                let last = unsaved.map_or(Ok(()), |saved| save_noted(store, &saved));
+                return last.map_err(|error| error.to_string());
+            }
         };
         let mut answers = Vec::new();
         for news in first.into_iter().chain(news.try_iter()) {

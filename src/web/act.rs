@@ -12,6 +12,7 @@ use crate::rules::Seat;
 use crate::rules::classic::Play;
 use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::Choice;
+use crate::session::Session;
 use crate::table::{Effect, Host, Input};
 use crate::text::{self, in_language};
 
@@ -146,12 +147,19 @@ pub(super) fn fields(body: &[u8]) -> HashMap<String, String> {
 /// Something that somebody does on a phone, to be answered by whoever hosts the game.
 #[derive(Debug)]
 pub struct Request {
-    seat: Seat,
-    moment: String,
-    act: Act,
+    asked: Asked,
     /// The language of the phone.
     language: Language,
     reply: oneshot::Sender<Reply>,
+}
+
+/// What somebody asks for.
+#[derive(Debug)]
+pub(super) enum Asked {
+    /// A seat does something.
+    Act(Seat, Form),
+    /// The host of the table takes back what was done last, by this moment.
+    Undo(String),
 }
 
 /// What becomes of a request.
@@ -169,32 +177,25 @@ pub(super) enum Reply {
 pub(super) type Replied = Shared<oneshot::Receiver<Reply>>;
 
 impl Request {
-    pub(super) fn new(seat: Seat, form: Form, language: Language) -> (Request, Replied) {
+    pub(super) fn new(asked: Asked, language: Language) -> (Request, Replied) {
         let (reply, replied) = oneshot::channel();
         let request = Request {
-            seat,
-            moment: form.moment,
-            act: form.act,
+            asked,
             language,
             reply,
         };
         (request, replied.shared())
     }
 
-    /// Who acts.
-    pub fn seat(&self) -> Seat {
-        self.seat
-    }
-
     /// What the host is to be handed; nothing where the request is late, or means nothing to this game.
     pub fn input<G: OnPhones>(&self, host: &Host<G>) -> Option<Input<G>> {
         let session = host.session();
-        if self.seat.index() >= session.players().len()
-            || G::moment(session, self.seat) != self.moment
-        {
-            return None;
+        match &self.asked {
+            Asked::Undo(moment) => (last(session) == *moment).then_some(Input::Undo),
+            Asked::Act(seat, _) if seat.index() >= session.players().len() => None,
+            Asked::Act(seat, form) if G::moment(session, *seat) != form.moment => None,
+            Asked::Act(seat, form) => G::input(host, *seat, &form.act),
         }
-        G::input(host, self.seat, &self.act)
     }
 
     /// It came too late, or nothing like it is asked.
@@ -218,6 +219,11 @@ impl Request {
             is: denied.map_or(Reply::Done, Reply::Refused),
         }
     }
+}
+
+/// What was done last, as the page of the host sends it back: an undo that brings another is late.
+pub(super) fn last<G: OnPhones>(session: &Session<G>) -> String {
+    session.log().cursor().to_string()
 }
 
 /// An answer to be sent once what it tells is on the disk, and shown.

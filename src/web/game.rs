@@ -2,7 +2,7 @@
 
 use maud::Markup;
 
-use super::act::Act;
+use super::act::{self, Act};
 use super::{Said, Shown, page};
 use crate::rules::classic::{Decision, Entry, Phase as BoardPhase};
 use crate::rules::dice::{Die, Roll, RollOff, Throw};
@@ -36,6 +36,9 @@ pub trait Table: Send + Sync {
     /// Whether a person plays at a seat.
     fn is_open(&self, seat: Seat) -> bool;
 
+    /// What was done last.
+    fn last(&self) -> String;
+
     /// What everybody is told.
     fn said(&self) -> Option<String>;
 
@@ -57,6 +60,10 @@ impl<G: OnPhones> Table for Game<G> {
     fn is_open(&self, seat: Seat) -> bool {
         let session = self.host.session();
         session.level(seat).is_none() && session.tenure(seat).departed.is_none()
+    }
+
+    fn last(&self) -> String {
+        act::last(self.host.session())
     }
 
     fn said(&self) -> Option<String> {

@@ -6,7 +6,7 @@ pub mod express;
 
 use maud::{DOCTYPE, Markup, html};
 
-use super::seats::Holding;
+use super::seats::{Holding, SeatState};
 use super::{Moved, OnPhones, Shown};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
@@ -47,6 +47,8 @@ pub enum Refusal {
     NoAnswer,
     /// Nobody hosts the game any more.
     Closed,
+    /// The game is not saved, so that nobody may end it.
+    Unsaved,
 }
 
 impl Refusal {
@@ -62,6 +64,7 @@ impl Refusal {
             Refusal::Denied(words) => words.clone(),
             Refusal::NoAnswer => say!("phones-no-answer"),
             Refusal::Closed => say!("phones-closed"),
+            Refusal::Unsaved => say!("phones-not-saved"),
         }
     }
 }
@@ -136,6 +139,69 @@ impl Page<'_> {
             }
         };
         self.whole(PROGRAM, body)
+    }
+
+    /// What the host of the table may do, at the address of this path.
+    pub fn host(
+        &self,
+        path: &str,
+        state: impl Fn(Seat) -> SeatState,
+        refusal: Option<&Refusal>,
+    ) -> Markup {
+        let title = say!("phones-host");
+        let body = html! {
+            header { p { (PROGRAM) } }
+            (self.said(refusal))
+            main {
+                h1 { (title) }
+                p { (say!("phones-host-told")) }
+                (told(self.shown))
+                form method="post" action=(path) {
+                    input type="hidden" name="revision" value=(self.shown.table.last());
+                    ul .seats {
+                        @for (seat, player) in Seat::enumerate(self.shown.table.players()) {
+                            li { (self.host_of(seat, player, state(seat))) }
+                        }
+                    }
+                    button .act .apart name="do" value="undo" { (say!("keys-undo")) }
+                    details {
+                        summary { (say!("phones-turn-off")) }
+                        p { (say!("phones-host-off-told")) }
+                        button .act .apart name="do" value="end" { (say!("phones-host-off-button")) }
+                    }
+                }
+                nav aria-label=(say!("phones-other-ways")) {
+                    a href={ (self.base) "room" } { (say!("phones-page-table")) }
+                    a href=(path) { (say!("phones-reload")) }
+                }
+            }
+        };
+        self.whole(&title, body)
+    }
+
+    /// A seat, and how the host takes it back from its phone.
+    fn host_of(&self, seat: Seat, player: &Player, state: SeatState) -> Markup {
+        let words = match state {
+            _ if player.level.is_some() => say!("phones-program-plays"),
+            _ if !self.shown.table.is_open(seat) => say!("phones-seat-left"),
+            SeatState { is_held: false, .. } => say!("phones-state-not-joined"),
+            SeatState { is_here: true, .. } => say!("phones-state-joined"),
+            SeatState { is_here: false, .. } => say!("phones-state-away"),
+        };
+        html! {
+            p .choice { span { (named(player)) } small { (words) } }
+            @if state.is_held {
+                button .choice name="take" value=(seat) {
+                    (say!("phones-host-take-back", name = player.name.as_str()))
+                }
+            }
+        }
+    }
+
+    /// What is left when the host has turned the phones off.
+    pub fn closed(&self) -> Markup {
+        let words = say!("phones-closed");
+        self.whole(&words, html! { main { h1 { (words) } } })
     }
 
     /// What there is to say about the last input.

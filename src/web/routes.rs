@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
@@ -21,7 +21,7 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{timeout, timeout_at};
 
-use super::act::{self, Form, Reply};
+use super::act::{self, Asked, Form, Reply};
 use super::connections::Asker;
 use super::page::{self, Page, Refusal};
 use super::rate::Rate;
@@ -163,6 +163,12 @@ impl Phones {
         self.drawn(headers, |page| page.seats(holding, refusal))
     }
 
+    fn host_page(&self, key: &str, headers: &HeaderMap, refusal: Option<&Refusal>) -> String {
+        let path = self.path(&format!("host/{key}"));
+        let state = |seat| self.seats().state(seat);
+        self.drawn(headers, |page| page.host(&path, state, refusal))
+    }
+
     fn drawn(&self, headers: &HeaderMap, draw: impl FnOnce(&Page<'_>) -> Markup) -> String {
         let page = Page {
             base: &self.path(""),
@@ -252,6 +258,7 @@ pub fn all(phones: Phones) -> Router {
         .route("/{secret}/seat/{seat}", get(pad).post(play))
         .route("/{secret}/seat/{seat}/events", get(seat_events))
         .route("/{secret}/seat/{seat}/here", post(here))
+        .route("/{secret}/host/{key}", get(host).post(rule))
         .route("/{secret}/style.css", get(style))
         .route("/{secret}/script.js", get(script))
         .route("/{secret}/icon.png", get(icon))
@@ -511,7 +518,8 @@ async fn play(
     };
     let id = form.id.clone();
     let is_correction = form.act.is_correction();
-    let (request, replied) = act::Request::new(seat, form, language(&headers));
+    let asked = Asked::Act(seat, form);
+    let (request, replied) = act::Request::new(asked, language(&headers));
     let replied = match phones.seats().begin(seat, &id, &replied) {
         Turn::New => {
             if is_correction && !phones.may_correct(seat) {
@@ -537,6 +545,88 @@ async fn play(
             answer(StatusCode::UNPROCESSABLE_ENTITY, Refusal::Denied(words))
         }
         Err(_) => answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::NoAnswer),
+    }
+}
+
+/// Whether a path holds the key of the host, whom the others are not told of.
+fn is_host(phones: &Phones, key: &str) -> bool {
+    let own = phones.seats().key();
+    own.is_some_and(|own| are_same(own, key))
+}
+
+async fn host(
+    State(phones): State<Phones>,
+    Path((_, key)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    if !is_host(&phones, &key) {
+        return not_found();
+    }
+    Html(phones.host_page(&key, &headers, None)).into_response()
+}
+
+/// What the host of the table decides.
+async fn rule(
+    State(phones): State<Phones>,
+    Path((_, key)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    if !is_host(&phones, &key) {
+        return not_found();
+    }
+    let answer = |status, refusal| {
+        let page = phones.host_page(&key, &headers, Some(&refusal));
+        (status, Html(page)).into_response()
+    };
+    let heard = &phones.0.heard;
+    let fields = act::fields(&body);
+    let seat = fields.get("take").and_then(|number| phones.seat(number));
+    match (seat, fields.get("do").map(String::as_str)) {
+        (Some(seat), _) => {
+            phones.release(seat, Moved::GivenUp(seat));
+            let seats = Arc::clone(phones.seats());
+            let _ = spawn_blocking(move || seats.save()).await;
+        }
+        (None, Some("undo")) => {
+            let moment = fields.get("revision").cloned().unwrap_or_default();
+            let (request, replied) = act::Request::new(Asked::Undo(moment), language(&headers));
+            if heard.unbounded_send(Heard::Request(request)).is_err() {
+                return answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::Closed);
+            }
+            match replied.await {
+                Ok(Reply::Done) => {}
+                Ok(Reply::Late) => return answer(StatusCode::CONFLICT, Refusal::Late),
+                Ok(Reply::Refused(words)) => {
+                    return answer(StatusCode::UNPROCESSABLE_ENTITY, Refusal::Denied(words));
+                }
+                Err(_) => return answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::NoAnswer),
+            }
+        }
+        (None, Some("end")) if phones.shown().is_unsaved => {
+            return answer(StatusCode::CONFLICT, Refusal::Unsaved);
+        }
+        (None, Some("end")) => {
+            let page = phones.drawn(&headers, |page| page.closed());
+            let ending = Ending(heard.clone());
+            let page = stream::once(async move {
+                let _ends_with_it = ending;
+                Ok::<_, Infallible>(page)
+            });
+            return Html(Body::from_stream(page)).into_response();
+        }
+        _ => return answer(StatusCode::BAD_REQUEST, Refusal::NotRead),
+    }
+    see_other(&phones.path(&format!("host/{key}")))
+}
+
+/// Ends the table when it is dropped with the last page, which its connection writes before this thread does anything else.
+struct Ending(UnboundedSender<Heard>);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.unbounded_send(Heard::End);
     }
 }
 

@@ -42,6 +42,8 @@ pub struct Seats {
     pulse: Duration,
     /// Since when phones can have been heard at all.
     since: Instant,
+    /// What the address of the host's page holds, if there is one.
+    key: Option<String>,
 }
 
 /// The phone that holds a seat.
@@ -131,12 +133,18 @@ impl Seats {
             absence: listen.absence,
             pulse: listen.pulse,
             since: Instant::now(),
+            key: listen.has_host.then(|| letters(SECRET)).transpose()?,
         })
     }
 
     /// What the address holds.
     pub fn secret(&self) -> String {
         lock(&self.kept).secret.clone()
+    }
+
+    /// What the address of the host's page holds, if there is one.
+    pub fn key(&self) -> Option<&str> {
+        self.key.as_deref()
     }
 
     /// Goes on with another game, with whoever sits there.

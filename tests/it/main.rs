@@ -106,6 +106,7 @@ mod web {
     mod express;
     mod guard;
     mod heard;
+    mod host;
     pub mod languages;
     mod owner;
     pub mod phone;

@@ -75,5 +75,5 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l data-dir -
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l express -d 'Begin a game of Can\'t Stop Express'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l classic -d 'Begin a game of classic Can\'t Stop'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l secret -d 'Hide in Express what the others chose until everybody has'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l quiet -d 'Print the address alone, without its QR code'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l quiet -d 'Print the addresses alone, without a QR code'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'

@@ -44,6 +44,11 @@ phones-held = { $name } spielt auf einem anderen Handy. Der Platz lässt sich do
 phones-no-seat = Auf diesem Platz spielt niemand mit einem Handy.
 phones-taken-over = Der Platz von { $name } ist jetzt auf einem anderen Handy.
 phones-given-up = Der Platz von { $name } ist frei für ein anderes Handy.
+phones-host = Für den Gastgeber
+phones-host-told = Wer diese Adresse hat, entscheidet hier. Gib sie niemandem weiter.
+phones-host-take-back = Platz von { $name } zurückholen
+phones-host-off-told = Das Spiel wird gespeichert und die Handys werden ausgeschaltet, bis das Programm wieder gestartet wird. Willst du das?
+phones-host-off-button = Ja, Handys ausschalten
 
 ## Oben auf jeder Seite
 

@@ -57,6 +57,12 @@ phones-no-seat = Nobody plays at this seat on a phone.
 # Everybody is told this.
 phones-taken-over = { $name }'s seat is on another phone now.
 phones-given-up = { $name }'s seat is free for another phone.
+# The page of the host, and what can be done there; phones-turn-off opens phones-host-off-told and its button.
+phones-host = For the host
+phones-host-told = Whoever has this address decides here. Pass it on to nobody.
+phones-host-take-back = Take { $name }'s seat back
+phones-host-off-told = The game is saved and the phones are turned off, until the program is started again. Do you want that?
+phones-host-off-button = Yes, turn the phones off
 
 ## Pages on the phones: at the top of each page
 

@@ -44,6 +44,11 @@ phones-held = El sitio de { $name } lo tiene otro móvil. Se puede dejar allí, 
 phones-no-seat = En este sitio nadie juega con un móvil.
 phones-taken-over = El sitio de { $name } está ahora en otro móvil.
 phones-given-up = El sitio de { $name } está libre para otro móvil.
+phones-host = Para el anfitrión
+phones-host-told = Quien tiene esta dirección decide aquí. No se la pases a nadie.
+phones-host-take-back = Recuperar el sitio de { $name }
+phones-host-off-told = La partida se guarda y los móviles quedan desconectados hasta que el programa se inicie de nuevo. ¿Quieres eso?
+phones-host-off-button = Sí, desconectar los móviles
 
 ## Arriba en cada página
 

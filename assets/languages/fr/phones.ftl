@@ -44,6 +44,11 @@ phones-held = La place ({ $name }) est occupée par un autre téléphone. Elle p
 phones-no-seat = Personne ne joue à cette place avec un téléphone.
 phones-taken-over = Un autre téléphone joue maintenant pour { $name }.
 phones-given-up = La place est libre pour un autre téléphone : { $name }.
+phones-host = Pour l’hôte
+phones-host-told = Quiconque a cette adresse décide ici. Ne la donnez à personne.
+phones-host-take-back = Reprendre la place ({ $name })
+phones-host-off-told = La partie est enregistrée et les téléphones sont déconnectés jusqu’au prochain démarrage du programme. Le voulez-vous ?
+phones-host-off-button = Oui, déconnecter les téléphones
 
 ## Pages des téléphones : en haut de chaque page
 

@@ -44,6 +44,11 @@ phones-held = Il posto di { $name } è occupato da un altro telefono. Si può li
 phones-no-seat = A questo posto nessuno gioca con un telefono.
 phones-taken-over = Il posto di { $name } è ora su un altro telefono.
 phones-given-up = Il posto di { $name } è libero per un altro telefono.
+phones-host = Per chi ospita
+phones-host-told = Chi ha questo indirizzo decide qui. Non darlo a nessuno.
+phones-host-take-back = Riprendi il posto di { $name }
+phones-host-off-told = La partita viene salvata e i telefoni vengono scollegati finché il programma non viene riavviato. Vuoi farlo?
+phones-host-off-button = Sì, scollega i telefoni
 
 ## Pagine dei telefoni: in cima a ogni pagina
 

@@ -44,6 +44,11 @@ phones-held = { $name } speelt op een andere telefoon. De plaats kan daar onder 
 phones-no-seat = Op deze plaats speelt niemand met een telefoon.
 phones-taken-over = De plaats van { $name } zit nu op een andere telefoon.
 phones-given-up = De plaats van { $name } is vrij voor een andere telefoon.
+phones-host = Voor de gastheer
+phones-host-told = Wie dit adres heeft, beslist hier. Geef het aan niemand door.
+phones-host-take-back = Plaats van { $name } terughalen
+phones-host-off-told = Het spel wordt opgeslagen en de telefoons worden uitgezet tot het programma opnieuw wordt gestart. Wil je dat?
+phones-host-off-button = Ja, telefoons uitzetten
 
 ## Boven aan elke pagina
 

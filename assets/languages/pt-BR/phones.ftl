@@ -44,6 +44,11 @@ phones-held = O lugar de { $name } está com outro celular. Dá para deixá-lo l
 phones-no-seat = Ninguém joga neste lugar com um celular.
 phones-taken-over = O lugar de { $name } está agora em outro celular.
 phones-given-up = O lugar de { $name } está livre para outro celular.
+phones-host = Para o anfitrião
+phones-host-told = Quem tem este endereço decide aqui. Não o passe a ninguém.
+phones-host-take-back = Retomar o lugar de { $name }
+phones-host-off-told = A partida é salva e os celulares são desligados até o programa ser iniciado de novo. Quer isso?
+phones-host-off-button = Sim, desligar os celulares
 
 ## No alto de cada página
 

@@ -44,6 +44,11 @@ phones-held = Platsen för { $name } är upptagen av en annan telefon. Den kan l
 phones-no-seat = Ingen spelar på den här platsen med telefon.
 phones-taken-over = Platsen för { $name } är på en annan telefon nu.
 phones-given-up = Platsen för { $name } är ledig för en annan telefon.
+phones-host = För värden
+phones-host-told = Den som har den här adressen bestämmer här. Ge den inte till någon.
+phones-host-take-back = Ta tillbaka platsen för { $name }
+phones-host-off-told = Partiet sparas och telefonerna stängs av tills programmet startas igen. Vill du det?
+phones-host-off-button = Ja, stäng av telefonerna
 
 ## Överst på varje sida
 

@@ -19,6 +19,8 @@ pub struct Served {
     child: Child,
     /// The address that it has printed.
     pub address: String,
+    /// The address of the host's page.
+    pub host: String,
 }
 
 impl Served {
@@ -51,7 +53,23 @@ impl Served {
         out.read_line(&mut address).unwrap();
         assert!(address.starts_with("http://127.0.0.1:"), "{address:?}");
         let address = address.trim_end().to_owned();
-        Served { child, address }
+        let mut line = String::new();
+        out.read_line(&mut line).unwrap();
+        let host = line
+            .strip_prefix("For the host alone: ")
+            .unwrap()
+            .trim_end();
+        Served {
+            child,
+            address,
+            host: host.to_owned(),
+        }
+    }
+
+    /// Where the host's page is at the table.
+    pub fn host_path(&self) -> String {
+        let path = self.host.strip_prefix(&self.address);
+        path.expect("it is at the table").to_owned()
     }
 
     /// Sends it a signal, as the system does.

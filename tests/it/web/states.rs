@@ -195,6 +195,9 @@ fn every_page_of_express_suits_everybody() {
     };
     ben.done(2, "dice=13446");
     judge.look("choosing", "Waiting for Ann, Ben and Cleo.");
+    judge.phone.open(&served.host);
+    judge.look("host", "For the host");
+    judge.phone.open(&served.address);
     judge.phone.tap("4 + 10, fifth die 4");
     judge.look("chosen", "You have chosen 4 + 10");
     // What somebody else has done meanwhile makes this late.
