@@ -296,7 +296,7 @@ express-awaits-names = Still to choose: { $names }
 express-awaits-some = Still to choose: { $names } and { $count } more
 # Where the names have no room.
 express-awaits-count = { $count } to choose
-# Where a choice is corrected, beside its dice.
+# Where a choice is corrected, beside its dice; also the button that changes a choice which has been made.
 express-choose-again = Choose again for { $name }
 express-has-chosen = { $name } has chosen.
 

@@ -9,6 +9,7 @@ mod grid;
 mod heard;
 pub(in crate::app) mod hint;
 mod landing;
+mod looking;
 mod players;
 mod secret;
 mod throw;
@@ -74,11 +75,25 @@ enum Stage {
         lit: Option<usize>,
         /// The marks that a choice has to set to be offered.
         wanted: Vec<Mark>,
+        /// Whether a choice that has been made is to be changed, and not only looked at.
+        changes: bool,
     },
     /// Everybody whose choice for this throw is missing has a phone, or is the program.
     Room { number: ThrowNumber },
     /// Everybody is out.
     Over,
+}
+
+impl Stage {
+    /// A choice of this throw is awaited, or to be changed.
+    fn choice(number: ThrowNumber, changes: bool) -> Stage {
+        Stage::Choice {
+            number,
+            lit: None,
+            wanted: Vec::new(),
+            changes,
+        }
+    }
 }
 
 /// A message of the table.
@@ -110,8 +125,10 @@ pub enum Message {
     Show(Seat),
     /// Show again what the table waits for.
     Back,
-    /// Show a player, who may change their choice.
+    /// Show a player, who chooses there if they have not chosen yet.
     Look(Seat),
+    /// Let a player change their choice.
+    Change(Seat),
     /// Show the player before or after.
     LookBy(isize),
     /// The laptop is to go to this player.
@@ -214,11 +231,7 @@ impl PlayScreen<Express> for Play {
             Place::Throw(number) => Stage::Dice { number },
             Place::Choice(number, seat) => {
                 self.seat = seat;
-                Stage::Choice {
-                    number,
-                    lit: None,
-                    wanted: Vec::new(),
-                }
+                Stage::choice(number, true)
             }
         };
     }
@@ -282,7 +295,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn question(&self, host: &Host, best: Option<i32>) -> Option<Question> {
-        if self.is_covered() || self.is_aside(host) {
+        if self.is_covered() || self.is_aside(host) || self.is_looking(host) {
             return None;
         }
         let Stage::Choice { number, .. } = self.stage else {
@@ -421,12 +434,13 @@ impl PlayScreen<Express> for Play {
                     lit: Some(place), ..
                 } => return self.choose(place, host),
                 _ if self.is_aside(host) => self.pass(self.seat, host),
+                _ if self.is_looking(host) => self.change_choice(self.seat, host),
                 _ => self.back(host),
             },
             Message::Pass(seat) => self.pass(seat, host),
             Message::Take => {
                 if let Some(seat) = self.passing.take() {
-                    self.look(seat, host);
+                    self.change_choice(seat, host);
                     return Act::Do(Input::Hold(seat));
                 }
             }
@@ -442,6 +456,7 @@ impl PlayScreen<Express> for Play {
             },
             Message::Back => self.back(host),
             Message::Look(seat) => self.look(seat, host),
+            Message::Change(seat) => self.change_choice(seat, host),
             Message::LookBy(step) => {
                 let seats = host.session().players().len();
                 let index = (self.seat.index() + seats).saturating_add_signed(step) % seats;
@@ -506,6 +521,7 @@ impl Play {
                     self.back(host);
                     return self.typed(character, host);
                 }
+                Phase::Choices(_) if self.is_looking(host) => self.refuse_change(host),
                 Phase::Choices(throw) => {
                     self.refuse(say!("express-letters-choose", throw = throw.get()));
                 }
@@ -514,6 +530,7 @@ impl Play {
             (Stage::Room { number }, Ok(_)) => {
                 self.refuse(say!("express-next-dice", throw = number.get()));
             }
+            (Stage::Choice { .. }, Err(_)) if self.is_looking(host) => self.refuse_change(host),
             (Stage::Choice { .. }, Err(_)) => {
                 self.refuse(words::no_choice(self.choices(host).len()));
             }
@@ -563,7 +580,7 @@ impl Play {
                     _ => None,
                 });
                 if let Some(seat) = last {
-                    self.look(seat, host);
+                    self.change_choice(seat, host);
                 }
             }
         }
@@ -574,6 +591,10 @@ impl Play {
         let Stage::Choice { number, .. } = self.stage else {
             return Act::None;
         };
+        if self.is_looking(host) {
+            self.refuse_change(host);
+            return Act::None;
+        }
         let choices = self.choices(host);
         let Some(&choice) = choices.get(place) else {
             self.refuse(words::no_choice(choices.len()));
@@ -598,31 +619,6 @@ impl Play {
         self.word = Some(Banner::Refusal(words));
     }
 
-    fn look(&mut self, seat: Seat, host: &Host) {
-        self.hint = None;
-        self.seat = seat;
-        self.typed.clear();
-        let last = host.session().table().last_throw();
-        let number = match self.stage {
-            Stage::Choice { number, .. } | Stage::Room { number } => number,
-            // The choices of a throw may be changed until the next one; a player who was out before it has none.
-            Stage::Dice { .. } => match host.session().table().round(last) {
-                Some(round)
-                    if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Departed) =>
-                {
-                    last
-                }
-                _ => return,
-            },
-            Stage::Over => return,
-        };
-        self.stage = Stage::Choice {
-            number,
-            lit: None,
-            wanted: Vec::new(),
-        };
-    }
-
     /// The throw whose marks are shown as the newest: the one that is being chosen for, or the last one.
     fn shown_throw(&self, host: &Host) -> ThrowNumber {
         match self.stage {
@@ -639,11 +635,15 @@ impl Play {
         host.session().table().round(number)?.cell(self.seat)
     }
 
-    /// The pad and the dice that the one who chooses has before them; none for who has left.
+    /// The pad and the dice that the one who chooses has before them; none for who has left, or where a choice is only looked
+    /// at.
     fn before(&self, host: &Host) -> Option<(Pad, Throw)> {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
+        if self.is_looking(host) {
+            return None;
+        }
         let round = host.session().table().round(number)?;
         let cell = round.cell(self.seat)?;
         (*cell.entry() != Entry::Departed).then(|| (*cell.before(), *round.throw()))

@@ -367,6 +367,7 @@ fn a_choice_may_be_changed_until_the_next_throw() {
     assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[2]));
     desk.chord(Modifiers::ALT, '2');
     desk.key(Named::PageUp);
+    desk.key(Named::Enter);
     desk.types("d");
     assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[3]));
     assert_eq!(choice_of(&desk, Seat::new(1)), Some(choices[1]));
@@ -376,6 +377,50 @@ fn a_choice_may_be_changed_until_the_next_throw() {
     desk.click("Ann");
     desk.types("a");
     assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[3]));
+}
+
+#[test]
+fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
+    let three = || {
+        play::table(
+            &["Ann", "Ben", "Cleo"],
+            Penalty::TwoHundred,
+            DiceSource::Real,
+        )
+    };
+    for all_pads in [false, true] {
+        let mut desk = Desk::set(three(), |settings| settings.all_pads = all_pads);
+        desk.types("13446a");
+        let before = desk.session();
+        for look in [Some(Named::PageUp), None] {
+            desk.key(Named::Escape);
+            match look {
+                Some(key) => desk.key(key),
+                None => desk.chord(Modifiers::ALT, '1'),
+            }
+            desk.expect("7 + 10, fifth 1");
+            for key in ["b", "x", "1"] {
+                desk.types(key);
+                desk.expect("Ann has chosen.");
+            }
+            desk.key(Named::ArrowDown);
+            desk.types("t");
+            desk.chord(Modifiers::CTRL, '3');
+            assert_eq!(desk.session(), before);
+        }
+        desk.click("Back to Ben");
+        desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
+        desk.chord(Modifiers::ALT, '1');
+        desk.click("Choose again for Ann");
+        desk.expect("Change throw 1");
+        desk.types("b");
+        assert_eq!(desk.session().log().done().len(), 3);
+        // Who has not chosen yet chooses at once, in any order.
+        desk.chord(Modifiers::ALT, '3');
+        desk.types("a");
+        desk.types("a");
+        desk.expect("Throw 2");
+    }
 }
 
 #[test]

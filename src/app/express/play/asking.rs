@@ -62,11 +62,7 @@ impl Play {
                 if host.has_phones() && !is_at_laptop(self.seat, host) {
                     Stage::Room { number }
                 } else {
-                    Stage::Choice {
-                        number,
-                        lit: None,
-                        wanted: Vec::new(),
-                    }
+                    Stage::choice(number, false)
                 }
             }
         };

@@ -90,7 +90,7 @@ impl Play {
     pub(super) fn look_again(&mut self, host: &Host) {
         if let Some(seat) = host.holder() {
             self.uncover();
-            self.look(seat, host);
+            self.change_choice(seat, host);
         }
     }
 
@@ -129,7 +129,7 @@ impl Play {
         Score::of(&self.seen(seat, host), host.session().setup().penalty()).total()
     }
 
-    /// What stands beside the pad of a player whose choice is hidden; with the dice in this size where they are here.
+    /// What stands beside the pad of a player whose choice is hidden or only looked at; with the dice in this size where they are here.
     pub(super) fn aside<'a>(
         &'a self,
         heading: Element<'a, Message>,
@@ -142,9 +142,20 @@ impl Play {
             let face = |die| container(small_die(die, side)).padding(gap::XXS).into();
             row(throw.dice().map(face)).spacing(gap::XS)
         });
-        let (word, pass) = match host.session().level(seat) {
-            Some(_) => (say!("express-hidden-program"), None),
-            None if host.device(seat).is_phone() => (
+        let taken = self.last_choice(seat, host);
+        let taken = taken.map(|(_, choice)| words::choice_in_words(&choice));
+        let (word, way) = match (taken, host.session().level(seat)) {
+            (Some(taken), Some(_)) => (taken, None),
+            (Some(taken), None) => (
+                taken,
+                Some(next_control(
+                    say!("express-choose-again", name = name(seat)),
+                    "Enter",
+                    Some(Message::Change(seat)),
+                )),
+            ),
+            (None, Some(_)) => (say!("express-hidden-program"), None),
+            (None, None) if host.device(seat).is_phone() => (
                 say!(
                     "express-hidden-phone",
                     name = name(seat),
@@ -152,7 +163,7 @@ impl Play {
                 ),
                 None,
             ),
-            None => (
+            (None, None) => (
                 say!("express-hidden-choice", name = name(seat)),
                 Some(next_control(
                     say!("express-pass-laptop"),
@@ -161,19 +172,27 @@ impl Play {
                 )),
             ),
         };
-        let back = host.holder().map(|sits| {
-            control(
-                say!("express-back-to", name = name(sits)),
-                "Backspace",
-                theme::button::plain,
-                Some(Message::Erase),
-            )
-        });
+        let to = |label, key, message| control(label, key, theme::button::plain, Some(message));
+        let back = match (host.holder(), self.next_throw(host)) {
+            (Some(sits), _) => {
+                let label = say!("express-back-to", name = name(sits));
+                (sits != seat).then(|| to(label, "Backspace", Message::Erase))
+            }
+            (None, Some(next)) => {
+                let label = say!("express-back-to-throw", throw = next.get());
+                Some(to(label, "Esc", Message::Back))
+            }
+            (None, None) => {
+                let asked = self.first_from(seat, self.shown_throw(host), host);
+                let label = say!("express-back-to", name = name(asked));
+                (asked != seat).then(|| to(label, "Esc", Message::Back))
+            }
+        };
         column![heading, dice]
-            .push(banner::view(&self.word))
             .push(text(word).size(size::BODY).style(theme::text::soft))
-            .push(pass)
+            .push(way)
             .push(back)
+            .push(banner::view(&self.word))
             .spacing(gap::L)
             .into()
     }

@@ -79,9 +79,8 @@ impl Play {
                 let is_late = *number < table.last_throw();
                 let throw = number.get();
                 let heading = match (is_late, cell.entry()) {
-                    (false, _) if self.next_throw(host).is_some() => {
-                        say!("express-change-throw", throw = throw)
-                    }
+                    _ if self.is_looking(host) => say!("express-throw", throw = throw),
+                    (false, Entry::Chosen(_)) => say!("express-change-throw", throw = throw),
                     (false, _) | (true, Entry::Out(_) | Entry::Departed) => {
                         say!("express-throw", throw = throw)
                     }
@@ -92,7 +91,7 @@ impl Play {
                 let (title, head) = headed(heading.clone(), self.shown(host), within.width, is_low);
                 let asked = move || self.asked(&heading, cell, round.throw(), host);
                 let heading = told_as(title, Urgency::Asked, asked);
-                if self.is_aside(host) {
+                if self.is_aside(host) || self.is_looking(host) {
                     let dice = parts.dice.then_some((round.throw(), side));
                     return self.aside(heading, dice, host);
                 }

@@ -219,7 +219,9 @@ impl Play {
             drawn: self.landing.map_or(1.0, Landing::drawn),
         };
         let drawn = match &self.stage {
-            Stage::Choice { wanted, .. } if !self.is_aside(host) && self.landing.is_none() => {
+            Stage::Choice { wanted, .. }
+                if !self.is_aside(host) && !self.is_looking(host) && self.landing.is_none() =>
+            {
                 let question = (number, self.seat, wanted.clone());
                 live_pad(&sheet, scale, question, wanted, Message::Want)
             }
@@ -242,12 +244,11 @@ impl Play {
             && matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
             && self.last_choice(seat, host).is_some();
         let change = can_change.then(|| {
-            let look = Message::Look(seat);
             control(
                 say!("express-change"),
                 "Backspace",
                 theme::button::plain,
-                Some(look),
+                Some(Message::Change(seat)),
             )
         });
         let small = height / HEAD;
