@@ -75,6 +75,8 @@ impl Live {
         let settings = Settings {
             open_game: Some(saved.id),
             pace: Pace::AtOnce,
+            // Nobody draws frames here.
+            tumble: false,
             ..Settings::default()
         };
         store.save_settings(&settings).unwrap();

@@ -344,9 +344,14 @@ impl PlayScreen<Classic> for Play {
             message,
             Message::Frame(_) | Message::Entered(_) | Message::Left(_)
         ) {
-            self.tumble = None;
+            let tumbled = self.tumble.take().is_some();
             self.word = None;
             self.moment = None;
+            // Nobody chooses before the dice lie still: the key ends that.
+            use Message::{Choose, Confirm, Move, Typed, Want};
+            if tumbled && matches!(message, Typed(_) | Move(_) | Choose(_) | Confirm | Want(_)) {
+                return Act::None;
+            }
         }
         match message {
             Message::Typed(character) => return self.typed(character, host),
@@ -584,14 +589,6 @@ impl Play {
             }
             _ => {}
         }
-    }
-
-    /// Whether the program chooses the play that is awaited.
-    fn is_program_choosing(&self, host: &Host) -> bool {
-        let session = host.session();
-        matches!(self.stage, Stage::Play { .. })
-            && !self.is_correcting(host)
-            && session.level(session.table().position().turn()).is_some()
     }
 
     /// Refuses what people would do in the turn of a seat that the program plays for.

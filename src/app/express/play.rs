@@ -405,10 +405,15 @@ impl PlayScreen<Express> for Play {
             message,
             Message::Tumbled(_) | Message::Entered(_) | Message::Left(_)
         ) {
-            self.tumble = None;
+            let tumbled = self.tumble.take().is_some();
             self.landing = None;
             self.word = None;
             self.revealed = None;
+            // Nobody chooses before the dice lie still: the key ends that.
+            use Message::{Choose, Confirm, Move, Typed, Want};
+            if tumbled && matches!(message, Typed(_) | Move(..) | Choose(_) | Confirm | Want(_)) {
+                return Act::None;
+            }
         }
         match message {
             Message::Typed(character) => return self.typed(character, host),
@@ -635,13 +640,13 @@ impl Play {
         host.session().table().round(number)?.cell(self.seat)
     }
 
-    /// The pad and the dice that the one who chooses has before them; none for who has left, or where a choice is only looked
-    /// at.
+    /// The pad and the dice that the one who chooses has before them; none for who has left, where a choice is only looked
+    /// at, and while the dice tumble.
     fn before(&self, host: &Host) -> Option<(Pad, Throw)> {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
-        if self.is_looking(host) {
+        if self.tumble.is_some() || self.is_looking(host) {
             return None;
         }
         let round = host.session().table().round(number)?;

@@ -193,6 +193,20 @@ fn one_alone_rolls_the_dice_of_the_app() {
 }
 
 #[test]
+fn plays_come_when_the_dice_of_the_app_lie_still() {
+    let table = table(1, Setting::default(), DiceSource::App(Seed(1)));
+    let mut desk = Desk::set(table, |settings| settings.tumble = true);
+    desk.types(" ");
+    // A is a player's name, and the key of a play.
+    let named = desk.count("A");
+    desk.types("a");
+    assert!(desk.count("A") > named);
+    assert_eq!(desk.board().log().done().len(), 1);
+    desk.types("a");
+    assert_eq!(desk.board().log().done().len(), 2);
+}
+
+#[test]
 fn the_board_after_the_end_leads_to_the_result() {
     let session = plays_to_the_end(3, Setting::default(), Seed(3));
     let winner = session.table().position().winner().unwrap();

@@ -424,6 +424,37 @@ fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
 }
 
 #[test]
+fn choices_come_when_the_dice_of_the_app_lie_still() {
+    let table = || play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(7)));
+    let mut desk = Desk::set(table(), |settings| settings.tumble = true);
+    for key in ["a", "1"] {
+        desk.types(" ");
+        assert!(
+            !desk
+                .texts()
+                .iter()
+                .any(|text| text.starts_with("Fifth die"))
+        );
+        assert!(!desk.shows("A"));
+        // The key ends the tumbling, and chooses nothing unseen.
+        let events = desk.session().log().done().len();
+        desk.types(key);
+        desk.expect("A");
+        assert_eq!(desk.session().log().done().len(), events);
+        desk.types("a");
+    }
+    // A hint comes with the choices.
+    desk.types(" t");
+    assert!(!desk.texts().iter().any(|text| text.starts_with("Best")));
+    desk.types("x");
+    desk.expect("A");
+
+    let mut desk = Desk::with(table());
+    desk.types(" ");
+    desk.expect("A");
+}
+
+#[test]
 fn whose_choice_is_missing_is_seen() {
     let mut desk = Desk::with(play::table(
         &["Ann", "Ben", "Cleo"],

@@ -245,6 +245,8 @@ fn one_plays_alone_by_keyboard() {
             return false;
         };
         evening.window.key("space");
+        // The key ends the tumbling.
+        evening.window.key("Down");
         let throw = evening.session.throw(number).expect("the app's dice");
         evening.record(Event::Throw { number, throw });
         true

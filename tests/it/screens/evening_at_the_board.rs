@@ -92,6 +92,8 @@ impl Evening {
                 // A moment that is shown is skipped first.
                 self.window.key("Escape");
                 self.window.key("space");
+                // The key ends the tumbling.
+                self.window.key("Down");
             }
             _ => self.window.type_text(&keys(&self.session, event.clone())),
         }

@@ -2,6 +2,7 @@
 
 use fifth_die::app::theme::Theme;
 use fifth_die::session::DiceSource;
+use fifth_die::store::Settings;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
 use iced::{Event, Size};
@@ -14,7 +15,12 @@ use crate::play;
 
 /// A lesson as it begins.
 fn lesson(number: char) -> Desk {
-    let mut desk = Desk::new();
+    let settings = Settings {
+        // Nobody draws frames here.
+        tumble: false,
+        ..Settings::default()
+    };
+    let mut desk = Desk::holding(&[], &settings);
     desk.types("l");
     desk.chord(Modifiers::ALT, number);
     desk

@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 
 use super::roll::Panel;
 use super::{Host, Message, Play, Stage, hint};
+use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{self, Element, focusable, small_die};
 use crate::app::words;
@@ -21,6 +22,14 @@ const LETTER: f32 = 22.0;
 const HIGH: f32 = 1.3;
 
 impl Play {
+    /// Whether the program chooses the play that is awaited.
+    pub(super) fn is_program_choosing(&self, host: &Host) -> bool {
+        let session = host.session();
+        matches!(self.stage, Stage::Play { .. })
+            && !self.is_correcting(host)
+            && session.level(session.table().position().turn()).is_some()
+    }
+
     /// The ways to split the dice, a line each, with the plays that each allows, and the height that they need.
     pub(super) fn splits<'a>(
         &self,

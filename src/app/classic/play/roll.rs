@@ -219,8 +219,8 @@ impl Play {
         let panel = Panel::new(within);
         let (dice, count) = self.rolled(host);
         let middle = match &self.stage {
-            // What the program chooses from is not told before the dice lie still; people may be faster.
-            Stage::Play { .. } if self.tumble.is_some() && self.is_program_choosing(host) => None,
+            // What there is to choose would give the dice away before they lie still.
+            Stage::Play { .. } if self.tumble.is_some() => None,
             Stage::Play { .. } => self
                 .step(host)
                 .map(|step| self.splits(step, host, shows_odds, panel)),
@@ -459,7 +459,7 @@ impl Play {
 
     /// What is awaited.
     fn awaited(&self, host: &Host) -> Option<String> {
-        if self.moment.is_some() {
+        if self.moment.is_some() || self.tumble.is_some() {
             // The news is seen first.
             return None;
         }

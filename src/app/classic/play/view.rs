@@ -179,7 +179,7 @@ impl Play {
         let (position, ghost) = self.positions(host);
         let players = host.session().players();
         let drawn = match (&self.stage, self.step(host)) {
-            (Stage::Play { number, .. }, Some(step)) => {
+            (Stage::Play { number, .. }, Some(step)) if self.tumble.is_none() => {
                 let plays = step.before().plays(step.roll());
                 let live = Live {
                     roll: *number,
@@ -193,7 +193,7 @@ impl Play {
         };
         let names = in_corners.then(|| self.corners(host, board_corner(size, scale)));
         let mut shown = stack![drawn].push(names);
-        if let Some(moment) = &self.moment {
+        if let (Some(moment), None) = (&self.moment, &self.tumble) {
             let winner = host.session().table().position().winner();
             shown = shown.push(moment.view(players, winner, size.width));
         }

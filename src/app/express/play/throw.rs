@@ -95,6 +95,13 @@ impl Play {
                     let dice = parts.dice.then_some((round.throw(), side));
                     return self.aside(heading, dice, host);
                 }
+                if self.tumble.is_some() {
+                    let dice = parts
+                        .dice
+                        .then(|| self.thrown(round.throw().dice(), host, side));
+                    let heading = container(heading).height(head);
+                    return column![heading, dice].spacing(between(is_low)).into();
+                }
                 self.choosing((heading, head), cell, round.throw(), parts, host, within)
             }
             Stage::Room { .. } => space().into(),
@@ -176,7 +183,7 @@ impl Play {
         let lines = self.lines(host);
         let wanted = self.wanted_places(host);
 
-        let between = if is_low { gap::S } else { gap::M };
+        let between = between(is_low);
         let slot_height = if is_low { LOW_SLOT } else { SLOT };
         let dice = side.map_or(0.0, |side| side + 2.0 * gap::XXS + between);
         let above = head + dice + slot_height + 2.0 * between;
@@ -300,13 +307,17 @@ impl Play {
         let fifth = self.left_over(host);
         let fifth = dice.iter().position(|&die| Some(die) == fifth);
         let faces = dice.into_iter().enumerate().map(|(place, value)| {
-            let (shown, look) = match self.tumble.and_then(|tumble| tumble.shown(place)) {
-                Some(shown) => (shown, Look::Plain),
-                None if fifth == Some(place) => (value, Look::Fifth(colour)),
-                None => (value, Look::Plain),
+            if let Some(tumble) = self.tumble {
+                let shown = tumble.shown(place).unwrap_or(value);
+                let face = container(die(Some(shown), Look::Plain, side));
+                return face.padding(gap::XXS).into();
+            }
+            let look = match fifth == Some(place) {
+                true => Look::Fifth(colour),
+                false => Look::Plain,
             };
             let face = press(
-                button(die(Some(shown), look, side))
+                button(die(Some(value), look, side))
                     .padding(gap::XXS)
                     .style(theme::button::quiet),
                 Some(Message::Want(Mark::Track(value))),
@@ -506,6 +517,11 @@ fn side(within: Size) -> f32 {
     (within.width / 5.0 - 2.0 * gap::XS)
         .min(within.height * 0.14)
         .floor()
+}
+
+/// The room between what stands one below the other.
+fn between(is_low: bool) -> f32 {
+    if is_low { gap::S } else { gap::M }
 }
 
 /// Whether everything stands closer together.

@@ -220,7 +220,9 @@ impl Play {
         };
         let drawn = match &self.stage {
             Stage::Choice { wanted, .. }
-                if !self.is_aside(host) && !self.is_looking(host) && self.landing.is_none() =>
+                if !self.is_aside(host)
+                    && self.before(host).is_some()
+                    && self.landing.is_none() =>
             {
                 let question = (number, self.seat, wanted.clone());
                 live_pad(&sheet, scale, question, wanted, Message::Want)
