@@ -82,7 +82,7 @@ use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::sound::Speaker;
 use self::theme::Theme;
-use self::widget::{Step, step};
+use self::widget::Step;
 // iced has a `text` of its own.
 use crate::language::Language;
 use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
@@ -554,12 +554,6 @@ impl App {
             Command::Quit => self.close(),
             Command::Undo | Command::Redo | Command::History => Task::none(),
         }
-    }
-
-    /// Moves the focus; while a panel is open, within it, so that no key presses what lies behind it.
-    fn move_focus(&self, to: Step) -> Task<Message> {
-        let within = self.panel.is_some().then_some(BELOW_THE_BAR);
-        operate(step(to, within)).discard()
     }
 
     /// The message for a key that no widget wanted.

@@ -24,8 +24,7 @@ use super::words;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{
-    AnySession, Classic, Colour, DiceSource, Express, Level, Name, NameFault, Player, Seed,
-    Session, Variant,
+    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
 };
 use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions};
 use crate::text::say;
@@ -54,7 +53,7 @@ pub struct NewGame {
     house: TableOptions,
     /// What the game is for.
     counting: Counting,
-    /// Whether a start was tried, after which empty names are pointed at too.
+    /// Whether a start was tried, after which a wrong code is pointed at.
     was_tried: bool,
 }
 
@@ -235,6 +234,11 @@ impl NewGame {
     fn focus(&self) -> Task<Message> {
         self.free_place()
             .map_or_else(Task::none, |place| operation::focus(name_id(place)))
+    }
+
+    /// The fields of the names, which Tab goes through one after the other.
+    pub fn fields(&self) -> Vec<Id> {
+        (0..self.places()).map(name_id).collect()
     }
 
     /// The message for a command, if it means something here.
@@ -459,6 +463,17 @@ impl NewGame {
 
     fn start(&mut self) -> Action {
         self.was_tried = true;
+        let seed = match (self.dice, self.source.seed()) {
+            (DiceKind::Real, _) => None,
+            (DiceKind::App, Ok(seed)) => seed,
+            (DiceKind::App, Err(())) => return Action::Run(operation::focus(CODE)),
+        };
+        if self.named().next().is_none() {
+            let places = self.places();
+            for (place, seat) in self.seats.iter_mut().take(places).enumerate() {
+                seat.guest.written = say!("ask-player", number = place + 1);
+            }
+        }
         let players: Result<Vec<Player>, _> = self
             .named()
             .map(|seat| {
@@ -470,11 +485,6 @@ impl NewGame {
             })
             .collect();
         let faulty = (0..self.seats.len()).find(|&place| self.fault(place).is_some());
-        let seed = match (self.dice, self.source.seed()) {
-            (DiceKind::Real, _) => None,
-            (DiceKind::App, Ok(seed)) => seed,
-            (DiceKind::App, Err(())) => return Action::Run(operation::focus(CODE)),
-        };
         match (players, faulty) {
             (Ok(players), None) => Action::Start {
                 table: LastTable {
@@ -544,9 +554,7 @@ impl NewGame {
     fn fault(&self, place: usize) -> Option<String> {
         let written = &self.seats[place].guest.written;
         if self.seats[place].is_empty() {
-            // A table needs one player at least.
-            let is_missed = self.was_tried && place == 0 && self.named().next().is_none();
-            return is_missed.then(|| words::name_fault(NameFault::Empty));
+            return None;
         }
         let before = self.seats[..place].iter().filter(|seat| !seat.is_empty());
         if before.count() >= self.most_players() {

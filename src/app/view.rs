@@ -2,8 +2,9 @@
 
 use std::mem;
 
+use iced::advanced::widget::operate;
 use iced::widget::{column, container, opaque, responsive, row, sensor, space, stack, text};
-use iced::{Center, Fill, Shrink};
+use iced::{Center, Fill, Shrink, Task};
 
 use super::any_game::AnyGame;
 use super::bar;
@@ -12,7 +13,9 @@ use super::keymap::Command;
 use super::open_game::Opening;
 use super::room::bar_line;
 use super::theme::{self, gap, size};
-use super::widget::{Element, bar_control, control, hotkeys, settled, told_at_once, whole};
+use super::widget::{
+    Element, Step, bar_control, control, hotkeys, settled, step, told_at_once, whole,
+};
 use super::{
     App, BELOW_THE_BAR, Message, Panel, Screen, alone, ask, home, keys, lesson, place, quiz,
     records, settings, setup,
@@ -22,6 +25,16 @@ use crate::text::{self as words, PROGRAM, say};
 use crate::words::plain;
 
 impl App {
+    /// Moves the focus; while a panel is open, within it, so that no key presses what lies behind it.
+    pub(super) fn move_focus(&self, to: Step) -> Task<Message> {
+        let within = self.panel.is_some().then_some(BELOW_THE_BAR);
+        let together = match &self.screen {
+            Screen::NewGame(new_game) if self.panel.is_none() => new_game.fields(),
+            _ => Vec::new(),
+        };
+        operate(step(to, within, together)).discard()
+    }
+
     /// The window: the bar, the screen, and what is not as it should be.
     pub fn view(&self) -> Element<'_, Message> {
         let (scale, growth) = (self.scale(), self.place.growth());

@@ -239,6 +239,15 @@ impl Live {
         self.together(simulator::tap_key(key, None));
     }
 
+    /// Goes back to the control before the one that has the focus.
+    pub fn shift_tab(&mut self) {
+        let mut event = simulator::press_key(key::Named::Tab, None);
+        if let Event::Keyboard(keyboard::Event::KeyPressed { modifiers, .. }) = &mut event {
+            *modifiers = Modifiers::SHIFT;
+        }
+        self.together([event]);
+    }
+
     /// Presses a key together with Ctrl, Alt or Shift.
     pub fn chord(&mut self, modifiers: Modifiers, key: char) {
         let held = |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));

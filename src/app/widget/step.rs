@@ -27,12 +27,14 @@ pub fn show(to: Candidate) -> impl Operation {
 }
 
 /// Moves the focus to another control, and scrolls that into view; only among those within the container `within`, where one
-/// is named.
+/// is named. The controls `together` follow each other, whatever stands between them.
 ///
 /// The first one follows the last one, so that a ring always shows which control a key would press.
-pub fn step(step: Step, within: Option<Id>) -> impl Operation {
+pub fn step(step: Step, within: Option<Id>, together: Vec<Id>) -> impl Operation {
     Find {
         step,
+        together,
+        joined: Vec::new(),
         is_inside: within.is_none(),
         within,
         is_entering: false,
@@ -76,6 +78,9 @@ struct Scrollables {
 /// Finds the controls and the one that has the focus.
 struct Find {
     step: Step,
+    together: Vec<Id>,
+    /// The places among the candidates of those that follow each other.
+    joined: Vec<usize>,
     within: Option<Id>,
     /// Whether the content of `within` comes next.
     is_entering: bool,
@@ -112,8 +117,11 @@ impl Operation for Find {
         self.scrollables.count += 1;
     }
 
-    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+    fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         if self.is_inside {
+            if id.is_some_and(|id| self.together.contains(id)) {
+                self.joined.push(self.candidates.len());
+            }
             self.candidates.push(Candidate {
                 place: self.controls,
                 bounds,
@@ -128,17 +136,23 @@ impl Operation for Find {
 
     fn finish(&self) -> Outcome<()> {
         let focused = self.focused;
-        let mut candidates = self.candidates.iter();
-        let at = candidates.position(|candidate| Some(candidate.place) == focused);
-        let last = self.candidates.len().saturating_sub(1);
+        let first = self.joined.first().copied().unwrap_or_default();
+        let all = 0..self.candidates.len();
+        let (before, after): (Vec<usize>, Vec<usize>) = all
+            .filter(|place| !self.joined.contains(place))
+            .partition(|&place| place < first);
+        let order = [before, self.joined.clone(), after].concat();
+        let mut places = order.iter();
+        let at = places.position(|&place| Some(self.candidates[place].place) == focused);
+        let last = order.len().saturating_sub(1);
         let to = match (self.step, at) {
             (Step::Next, Some(at)) if at < last => at + 1,
             (Step::Next, _) => 0,
             (Step::Previous, Some(at)) if at > 0 => at - 1,
             (Step::Previous, _) => last,
         };
-        match self.candidates.get(to) {
-            Some(&to) => Outcome::Chain(Box::new(give(to))),
+        match order.get(to) {
+            Some(&to) => Outcome::Chain(Box::new(give(self.candidates[to]))),
             None => Outcome::None,
         }
     }

@@ -2,24 +2,15 @@
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed};
+use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced::keyboard::{self, Modifiers};
-use iced::{Event, Rectangle, Size};
-use iced_test::simulator;
+use iced::{Rectangle, Size};
 
 use crate::live::Live;
 use crate::play;
 
 /// The height of the bar.
 const BAR: f32 = 44.0;
-
-fn shift_tab(live: &mut Live) {
-    let mut event = simulator::press_key(Named::Tab, None);
-    if let Event::Keyboard(keyboard::Event::KeyPressed { modifiers, .. }) = &mut event {
-        *modifiers = Modifiers::SHIFT;
-    }
-    live.together([event]);
-}
 
 /// Where the ring is.
 #[track_caller]
@@ -56,7 +47,7 @@ fn a_ring_shows_the_focus_all_the_way_around() {
     }
     // The same way back.
     for control in way.into_iter().rev() {
-        shift_tab(&mut live);
+        live.shift_tab();
         assert_eq!(ring(&mut live), control);
     }
 }
@@ -70,7 +61,7 @@ fn what_has_the_focus_is_scrolled_into_view() {
         ring(&mut live);
     }
     for _ in 0..60 {
-        shift_tab(&mut live);
+        live.shift_tab();
         ring(&mut live);
     }
 }
@@ -84,7 +75,7 @@ fn the_focus_stays_in_an_open_panel() {
             if forward {
                 live.key(Named::Tab);
             } else {
-                shift_tab(&mut live);
+                live.shift_tab();
             }
             let control = ring(&mut live);
             assert!(control.y > BAR, "{control:?} is in the bar");

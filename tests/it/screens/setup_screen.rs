@@ -128,15 +128,43 @@ fn empty_lines_count_for_nothing_else_either() {
 }
 
 #[test]
-fn a_table_needs_one_name_at_least() {
+fn a_table_without_names_starts_with_players_by_number() {
     let mut live = setting(&[]);
-    live.chord(Modifiers::CTRL, 'p');
+    live.click("Classic Can't Stop");
     live.click("Start");
-    assert_eq!(all(&mut live, "A player needs a name.").len(), 1);
-    // The cursor waits where it is to be written.
-    live.types("Anna");
-    live.click("Start");
-    assert_eq!(players(&live), ["Anna"]);
+    assert_eq!(
+        players(&live),
+        ["Player 1", "Player 2", "Player 3", "Player 4"]
+    );
+    let mut alone = Live::new();
+    alone.types("a");
+    alone.click("Start");
+    assert_eq!(players(&alone), ["Player 1"]);
+}
+
+#[test]
+fn tab_goes_from_name_to_name_and_then_on() {
+    let mut live = setting(&[]);
+    for name in ["Ann", "Ben", "Cleo", "Dora"] {
+        live.types(name);
+        live.key(Named::Tab);
+    }
+    let is_at = |live: &mut Live, place: usize| {
+        let field = live.place(name(place));
+        live.focused()
+            .is_some_and(|focused| focused.contains(field))
+    };
+    assert!(is_at(&mut live, 4));
+    live.shift_tab();
+    assert!(is_at(&mut live, 3));
+    for place in 4..8 {
+        live.key(Named::Tab);
+        assert!(is_at(&mut live, place));
+    }
+    live.key(Named::Tab);
+    assert!((0..8).all(|place| !is_at(&mut live, place)));
+    live.chord(Modifiers::CTRL, 's');
+    assert_eq!(players(&live), ["Ann", "Ben", "Cleo", "Dora"]);
 }
 
 #[test]
