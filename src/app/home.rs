@@ -58,7 +58,7 @@ pub struct Home {
     _listing: Option<task::Handle>,
     /// The game under the keys, by its place in the list.
     at: usize,
-    /// Whether people have done something with the list. Until then the game to go on with is under the keys.
+    /// Whether people have done something with the list. Until then the game that was played last is under the keys.
     is_in_use: bool,
     /// The height of the list.
     room: f32,
@@ -266,8 +266,8 @@ impl Home {
     fn show(&mut self, games: Games) {
         let selected = self.selected().map(|listed| listed.id.clone());
         self.games = games.seen_as(&self.games);
-        let last = self.games.last().map(|(id, _)| id.clone());
-        self.at = last
+        let newest = self.games.newest().cloned();
+        self.at = newest
             .filter(|_| !self.is_in_use)
             .or(selected)
             .and_then(|id| self.games.place(&id))

@@ -146,6 +146,12 @@ impl Games {
         self.shown.iter().position(is_it)
     }
 
+    /// The game that was played last, shown or not.
+    pub fn newest(&self) -> Option<&Id> {
+        let mut readable = self.all.iter().filter(|line| line.listed.content.is_ok());
+        readable.next().map(|line| &line.listed.id)
+    }
+
     /// The game to go on with, shown or not: the one that changed last and is not over.
     pub fn last(&self) -> Option<(&Id, &Overview)> {
         self.all.iter().find_map(|line| {
