@@ -126,7 +126,8 @@ pub struct App {
     /// Whether a check for the end of the other copy is under way.
     is_taking_over: bool,
     phones: Option<Phones>,
-    /// The game that phones play while the window shows something other than a game, or from which the coach is asked.
+    /// The game that phones play while the window shows something other than a game, or from which the coach or the records
+    /// are asked for.
     aside: Option<Box<AnyGame>>,
     /// Whether phones are on their way, while there are none.
     entry: Entry,

@@ -376,11 +376,13 @@ impl App {
         }
     }
 
-    /// Keeps a game that is left for the phones that play it, and one from which the coach is asked for the way back.
+    /// Keeps a game that is left for the phones that play it, and one from which the coach or the records are asked for, for
+    /// the way back.
     pub(super) fn keep_aside(&mut self, left: Screen) {
         match (left, &self.screen) {
             (_, Screen::Game(_)) => self.aside = None,
-            (Screen::Game(game), Screen::Ask(_)) => self.aside = Some(game),
+            (Screen::Records(_), Screen::Records(_)) => {}
+            (Screen::Game(game), Screen::Ask(_) | Screen::Records(_)) => self.aside = Some(game),
             (Screen::Game(game), _) if self.phones.is_some() => self.aside = Some(game),
             _ if self.phones.is_none() => self.aside = None,
             _ => {}

@@ -50,6 +50,8 @@ pub struct Records {
     at: usize,
     /// The player whose figures are shown, by the place in the table.
     player: Option<usize>,
+    /// Whether they were asked for from a game, which is aside meanwhile.
+    is_from_game: bool,
 }
 
 #[derive(Debug)]
@@ -153,6 +155,7 @@ impl Records {
             tab: Tab::Records,
             at: 0,
             player: None,
+            is_from_game: false,
         };
         let task = records.read(store);
         (records, task)
@@ -573,11 +576,19 @@ pub(super) fn result(contest: Contest, result: i32) -> String {
 impl App {
     /// Shows records and figures.
     pub(super) fn show_records(&mut self) -> Task<super::Message> {
-        let (records, reading) = Records::new(&self.store);
-        self.show_screen(
-            Screen::Records(records),
-            reading.map(super::Message::Records),
-        )
+        let (mut records, reading) = Records::new(&self.store);
+        let reading = reading.map(super::Message::Records);
+        records.is_from_game = match &self.screen {
+            Screen::Game(_) => true,
+            Screen::Records(shown) => shown.is_from_game,
+            _ => false,
+        };
+        if records.is_from_game {
+            self.panel = None;
+            self.go_to(Screen::Records(records));
+            return reading;
+        }
+        self.show_screen(Screen::Records(records), reading)
     }
 
     pub(super) fn on_records(&mut self, message: Message) -> Task<super::Message> {
@@ -588,7 +599,13 @@ impl App {
             Action::None => Task::none(),
             Action::Open(id) => self.open(&id),
             Action::NewGame => self.new_game(),
-            Action::Leave => self.show_home(),
+            Action::Leave => {
+                let is_from_game = records.is_from_game;
+                match self.aside.take_if(|_| is_from_game) {
+                    Some(game) => self.show_game(*game),
+                    None => self.show_home(),
+                }
+            }
             Action::Save(chart) => {
                 let focus = chart.focus().map(super::Message::SaveChart);
                 self.panel = Some(Panel::SaveChart(Box::new(chart)));

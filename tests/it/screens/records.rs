@@ -677,3 +677,31 @@ fn a_game_of_the_program_alone_is_no_record() {
     desk.expect("This game counts in the records.");
     assert!(!desk.shows("The record"));
 }
+
+#[test]
+fn the_list_selects_the_game_that_was_played_last() {
+    let older = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let (older, newer) = (began(older, 1), began(over(&["Ann"], 3), 2));
+    let (_folder, store) = store(&[older, newer.clone()]);
+    let mut desk = open(&store, &newer);
+    desk.chord(Modifiers::CTRL, 'g');
+    desk.key(Named::Enter);
+    assert_eq!(desk.saved().id, newer.id);
+}
+
+#[test]
+fn esc_leads_back_to_the_game_from_which_records_were_asked_for() {
+    let table = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let mut desk = Desk::with(table);
+    desk.types("13446a");
+    desk.key(Named::F3);
+    desk.key(Named::F3);
+    desk.expect("Records and figures");
+    desk.key(Named::Escape);
+    desk.types("a");
+    assert_eq!(desk.session().log().done().len(), 3);
+    desk.chord(Modifiers::CTRL, 'g');
+    desk.key(Named::F3);
+    desk.key(Named::Escape);
+    desk.expect("Learn the game");
+}
