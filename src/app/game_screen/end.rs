@@ -12,7 +12,6 @@ use crate::app::result::{self, Attempt, Ending, Over, ending};
 use crate::app::review::Review;
 use crate::app::theme::{self, Theme};
 use crate::coach::express::Par;
-use crate::rules::Seat;
 use crate::session::Session;
 use crate::store::{OwnGames, Settings};
 use crate::table::Input;
@@ -23,9 +22,7 @@ impl<G: GameUi> GameScreen<G> {
     /// count, or had help.
     pub fn against_best(&self) -> Option<(Ordering, i32)> {
         let session = self.session();
-        let is_persons = session.is_solo() && session.level(Seat::FIRST).is_none();
-        let is_of_record = self.host.record().counts && self.host.helps().is_empty();
-        let is_compared = is_persons && session.is_over() && is_of_record;
+        let is_compared = session.is_over() && self.host.may_set_record();
         let best = self.best.filter(|_| is_compared)?;
         Some((G::against(session, best), best))
     }

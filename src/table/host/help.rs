@@ -4,6 +4,7 @@
 //! that they are, and among several people everybody sees what is changed, so there it is the table's affair.
 
 use super::{Denied, Effect, Host, Notice};
+use crate::rules::Seat;
 use crate::session::{Help, Helps};
 use crate::table::Hosted;
 
@@ -11,6 +12,13 @@ impl<G: Hosted> Host<G> {
     /// Everything that has helped in this game.
     pub fn helps(&self) -> Helps {
         self.record.all_helps(self.session.setup().dice())
+    }
+
+    /// Whether the result can be a record of those who play alone: a person plays, it counts, and nothing has helped.
+    pub fn may_set_record(&self) -> bool {
+        let session = &self.session;
+        let is_persons = session.is_solo() && session.level(Seat::FIRST).is_none();
+        is_persons && self.record.counts && self.helps().is_empty()
     }
 
     /// Whether the review may be shown now: always at the end, before it to those who have been told that it marks the game.

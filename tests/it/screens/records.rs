@@ -705,3 +705,32 @@ fn esc_leads_back_to_the_game_from_which_records_were_asked_for() {
     desk.key(Named::Escape);
     desk.expect("Learn the game");
 }
+
+#[test]
+fn a_table_tells_of_the_record_while_the_game_can_come_to_it() {
+    let earlier = began(over(&["Ann"], 3), 1);
+    let tells = |desk: &mut Desk| {
+        let texts = desk.texts();
+        texts.iter().any(|text| text.starts_with("Record "))
+    };
+    let table = || {
+        let table = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+        began(table, 2)
+    };
+    let now = table();
+    let (_folder, store) = store(&[earlier.clone(), now.clone()]);
+    let mut desk = open(&store, &now);
+    assert!(!tells(&mut desk), "nothing is thrown yet");
+    desk.types("13446a");
+    assert!(tells(&mut desk));
+
+    for counts in [false, true] {
+        let mut now = table();
+        now.record.counts = counts;
+        now.record.helps.extend(counts.then_some(Help::KnownDice));
+        let (_folder, store) = self::store(&[earlier.clone(), now.clone()]);
+        let mut desk = open(&store, &now);
+        desk.types("13446a");
+        assert!(!tells(&mut desk));
+    }
+}

@@ -308,7 +308,8 @@ impl Play {
             Stage::RollOff { .. } | Stage::Over => String::new(),
             Stage::Roll { .. } | Stage::Play { .. } | Stage::Decision { .. } => {
                 let turn = self.turn(host).get();
-                match (player.level, record) {
+                let is_of_record = host.may_set_record() && !session.table().steps().is_empty();
+                match (player.level, record.filter(|_| is_of_record)) {
                     (None, None) => say!("board-turn", turn = turn),
                     (None, Some(record)) => {
                         say!("board-turn-record", turn = turn, record = record)

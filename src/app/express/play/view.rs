@@ -232,10 +232,11 @@ impl Play {
         if height == 0.0 {
             return drawn;
         }
+        let is_of_record = host.may_set_record() && !table.rounds().is_empty();
         let status = if number < table.last_throw() {
             say!("express-after-throw", throw = number.get())
-        } else if let (Some(record), Stage::Dice { .. } | Stage::Choice { .. }) =
-            (record, &self.stage)
+        } else if let (Some(record), true, Stage::Dice { .. } | Stage::Choice { .. }) =
+            (record, is_of_record, &self.stage)
         {
             words::against_record(Score::of(&sheet.now, sheet.penalty).total(), record)
         } else {
