@@ -661,6 +661,10 @@ impl<G: GameUi> GameScreen<G> {
             (Screen::History(history), Change::Undone(event) | Change::Redone(event)) => {
                 history.follow(&event, self.host.session());
             }
+            (Screen::Seats(seats), change) => {
+                let told = words::changed(&change, &self.host);
+                seats.follow(told, self.host.session());
+            }
             (_, Change::Written { .. }) => {}
             (_, change) => {
                 let mut play = self.play().cloned().unwrap_or_else(|| self.new_play());

@@ -123,6 +123,9 @@ impl Seats {
         match press.key {
             Key::Char('u') if press.ctrl => Some(Message::NextLevel),
             _ if !press.is_bare() => None,
+            // Nobody leaves by the key that does what is usual.
+            Key::Named(Named::Enter) if self.is_retiring() => Some(Message::Back),
+            Key::Char('l') if self.is_retiring() => Some(Message::Confirm),
             Key::Named(Named::Enter) => Some(Message::Confirm),
             _ if self.doing.is_some() => None,
             Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
@@ -194,6 +197,10 @@ impl Seats {
         Action::None
     }
 
+    fn is_retiring(&self) -> bool {
+        matches!(self.doing, Some(Doing::Retire))
+    }
+
     /// Begins a change, or says why it cannot be made.
     fn ask<G: GameUi>(&mut self, doing: Doing, seating: Seating, session: &Session<G>) {
         self.doing = match session.clone().record(seating.into()) {
@@ -263,6 +270,13 @@ impl Seats {
                 say!("seats-has-left", name = name.as_str())
             }
         }));
+    }
+
+    /// Follows something that was taken back or done again, and tells what.
+    pub fn follow<G: GameUi>(&mut self, told: Option<String>, session: &Session<G>) {
+        self.doing = None;
+        self.at = self.at.min(Seat::new(session.players().len() - 1));
+        self.word = told.map(Banner::Notice);
     }
 
     /// Tells why nobody comes or goes.
@@ -366,12 +380,12 @@ impl Seats {
                 let words = G::leaving(player.name.as_str());
                 lines = lines.push(text(words).size(size::BODY)).push(
                     row![
-                        next_control(say!("seats-leaves"), "Enter", Some(Message::Confirm)),
+                        next_control(say!("seats-stays"), "Enter", Some(Message::Back)),
                         control(
-                            say!("seats-stays"),
-                            "Esc",
+                            say!("seats-leaves"),
+                            "L",
                             theme::button::plain,
-                            Some(Message::Back)
+                            Some(Message::Confirm)
                         ),
                     ]
                     .spacing(gap::M)

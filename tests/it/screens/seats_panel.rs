@@ -146,9 +146,12 @@ fn one_who_leaves_is_asked_once_and_the_others_go_on() {
         desk.session().table().phase(),
         Phase::Choices(ThrowNumber::new(3))
     );
-    desk.key(Named::Escape);
-    desk.types("l");
+    // Nobody leaves by Enter.
     desk.key(Named::Enter);
+    desk.types("l");
+    desk.key(Named::Escape);
+    assert!(!desk.shows("Ben has left."));
+    desk.types("ll");
     desk.expect("Ben has left.");
     assert_eq!(
         desk.session().table().phase(),
@@ -259,4 +262,25 @@ fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
         taken.get(2).is_none_or(|taken| taken.is_zero()),
         "{taken:?}"
     );
+}
+
+#[test]
+fn what_is_taken_back_among_the_players_leads_nowhere_else() {
+    let mut desk = Desk::with(ann_and_ben(2));
+    desk.types("pj");
+    write(&mut desk, "Dora");
+    desk.click("Sits down");
+    for _ in 0..2 {
+        desk.key(Named::ArrowDown);
+    }
+    desk.undo();
+    assert_eq!(desk.session().players().len(), 2);
+    desk.expect("A late player joins …");
+    desk.redo();
+    assert_eq!(desk.session().players().len(), 3);
+    desk.types("ll");
+    desk.expect("Ben has left.");
+    desk.undo();
+    desk.expect("Taken back: the leaving of Ben.");
+    desk.expect("A late player joins …");
 }
