@@ -119,29 +119,23 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
     let side = (room.width * CODE)
         .min(room.width - WORDS)
         .min(room.height - gap::S);
-    // The secret stands in a line of its own, so that nobody takes a break in it for a sign.
-    let typed_first = match first.rfind('/').and_then(|end| first[..end].rfind('/')) {
-        Some(at) => format!("{}\n{}", &first[..at], &first[at..]),
-        None => first.to_owned(),
-    };
+    let width = room.width - side - gap::XL - BESIDE.right;
     let typed = column![
         text(say!("phones-scan")).size(size::LABEL),
-        text(typed_first)
-            .size(size::TITLE)
-            .font(theme::BOLD)
-            .line_height(1.15)
-            .wrapping(Wrapping::WordOrGlyph),
+        typed(first, width),
         text(say!("phones-network")).size(size::LABEL),
     ]
     .spacing(gap::S);
     let others = others.iter().map(|other| {
-        text(say!("phones-other-address", address = other.as_str()))
-            .size(size::BODY)
+        let words = say!("phones-other-address", address = other.as_str());
+        let fits = |&letters: &f32| width_of(&words, letters, theme::FONT) <= width;
+        let letters = [size::BODY, size::CAPTION].into_iter().find(fits);
+        text(words)
+            .size(letters.unwrap_or(size::CAPTION))
             .style(theme::text::soft)
             .wrapping(Wrapping::WordOrGlyph)
             .into()
     });
-    let width = room.width - side - gap::XL - BESIDE.right;
     let seats =
         Seat::enumerate(game.players()).map(|(seat, player)| line(seat, player, game, width));
     let words = column![typed, column(seats).spacing(gap::XS), column(others)]
@@ -153,6 +147,20 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
     ]
     .spacing(gap::XL)
     .into()
+}
+
+/// An address as it is typed, so large that its lines need no break within this width. The secret stands in a line of its own,
+/// so that nobody takes a break in it for a sign.
+fn typed<'a>(address: &str, width: f32) -> Element<'a, Message> {
+    let lines = match address.rfind('/').and_then(|end| address[..end].rfind('/')) {
+        Some(at) => format!("{}\n{}", &address[..at], &address[at..]),
+        None => address.to_owned(),
+    };
+    let fits = |&letters: &f32| width_of(&lines, letters, theme::BOLD) <= width;
+    let sizes = [size::TITLE, size::HEADING, size::LABEL, size::BODY];
+    let letters = sizes.into_iter().find(fits).unwrap_or(size::CAPTION);
+    let lines = text(lines).size(letters).font(theme::BOLD);
+    lines.line_height(1.15).wrapping(Wrapping::None).into()
 }
 
 /// A seat, and whether somebody has joined there, within this width.

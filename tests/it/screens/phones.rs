@@ -506,6 +506,25 @@ fn a_phone_reads_the_address_off_the_window_by_day_and_by_night() {
 }
 
 #[test]
+fn the_address_of_the_phones_breaks_before_its_secret_only() {
+    let session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    // 1000 × 700 with text of 150 %.
+    let mut desk = Desk::with(session).sized((667.0, 467.0));
+    desk.key(Named::F9);
+    let window = desk.size();
+    let address = desk.targets().into_iter().find_map(|target| match target {
+        Target::Text {
+            content, bounds, ..
+        } if content.starts_with("http://") => Some(bounds),
+        _ => None,
+    });
+    let address = address.expect("the panel shows it");
+    // Two lines of the largest letters.
+    assert!(address.height < 70.0, "{address:?}");
+    assert!(address.x + address.width <= window.width);
+}
+
+#[test]
 fn what_the_room_sees_has_room_in_every_window() {
     let mut board = pictures::turn();
     pictures::let_in(&mut board, &[1, 2, 3]);
