@@ -12,7 +12,8 @@ use super::keymap::{Key, Press};
 use super::result;
 use super::review::{ASK_KEY, PLAY_ON_KEY};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{ButtonStyle, Element, control, focusable};
+use super::widget::{ButtonStyle, Element, control, focusable, height_of};
+use super::words;
 use crate::session::{Session, Variant};
 use crate::table::{Host, Hosted};
 use crate::text::{Phrase, say};
@@ -216,14 +217,34 @@ impl<G: HistoryUi> History<G> {
             return container(nothing).center(Fill).into();
         }
         let (list, width) = G::list(self, host, room);
-        sheet(
-            G::CORRECTING,
-            !self.corrections.is_empty(),
-            &self.word,
-            session,
-            list,
-            width.min(room) + 2.0 * gap::L,
-        )
+        let width = width.min(room) + 2.0 * gap::L;
+        let note = self.note(host, width);
+        sheet(note, session, list, width)
+    }
+
+    /// What people are told, or how something is corrected; its room stays the same.
+    fn note<'a>(&'a self, host: &Host<G>, width: f32) -> Element<'a, Message> {
+        let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
+        let corrected = (!self.corrections.is_empty()).then(|| say!("history-corrected-later"));
+        let about: Vec<String> = [Some(G::CORRECTING.to_string()), corrected]
+            .into_iter()
+            .flatten()
+            .collect();
+        let high = |words: &String| height_of(words, size::BODY, theme::FONT, width);
+        let about_high = about.iter().map(high).sum();
+        let is_strict = host.record().options.strict;
+        let told = [before_playing_on, before_asking].map(|told| Banner::Notice(told(is_strict)));
+        let heights = told.map(|told| told.height(width));
+        let kept = heights.into_iter().fold(about_high, f32::max);
+        let note = banner::view(&self.word).unwrap_or_else(|| {
+            let about = row(about.into_iter().map(|words| soft(words).into()));
+            about.spacing(gap::L).wrap().into()
+        });
+        let note = container(note).width(width);
+        match host.may_look_back() {
+            true => note.into(),
+            false => note.height(kept).align_y(Center).into(),
+        }
     }
 
     /// Whether this was corrected.
@@ -256,6 +277,22 @@ impl<G: HistoryUi> History<G> {
     }
 }
 
+/// What people are told who play on from a moment of a game under way: what that marks, or that a strict game does not allow it.
+pub fn before_playing_on(is_strict: bool) -> String {
+    match is_strict {
+        true => say!("history-play-on-strict"),
+        false => say!("history-play-on-marks", key = words::key(PLAY_ON_KEY)),
+    }
+}
+
+/// The same for those who ask the coach about it.
+pub fn before_asking(is_strict: bool) -> String {
+    match is_strict {
+        true => say!("common-strict-hint"),
+        false => say!("ask-marks", key = words::key(ASK_KEY)),
+    }
+}
+
 /// The last line of a history, or the first one of an empty history.
 fn last_line<G: HistoryUi>(session: &Session<G>) -> usize {
     G::lines(session).saturating_sub(1)
@@ -279,22 +316,11 @@ pub fn list<'a, Message: 'a>(
 
 /// The screen of a history: its buttons, a note about corrections, who came and went, the list in a card of this width.
 fn sheet<'a, G: Variant>(
-    correcting: Phrase,
-    is_corrected: bool,
-    word: &'a Option<Banner>,
+    note: Element<'a, Message>,
     session: &'a Session<G>,
     list: Element<'a, Message>,
     width: f32,
 ) -> Element<'a, Message> {
-    let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
-    let note: Element<'_, Message> = match banner::view(word) {
-        Some(word) => container(word).width(width).into(),
-        None => row![soft(correcting.to_string())]
-            .push(is_corrected.then(|| soft(say!("history-corrected-later"))))
-            .spacing(gap::L)
-            .wrap()
-            .into(),
-    };
     let title = text(say!("history-title"))
         .size(size::TITLE)
         .font(theme::BOLD)

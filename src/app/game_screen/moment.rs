@@ -7,11 +7,9 @@ use iced::Task;
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{GameUi, PlayScreen};
-use crate::app::review::ASK_KEY;
-use crate::app::words;
+use crate::app::history;
 use crate::session::Session;
 use crate::table::{Effect, Input, Viewer};
-use crate::text::say;
 
 impl<G: GameUi> GameScreen<G> {
     /// What is looked at, in the history, in the review or in a correction.
@@ -44,24 +42,22 @@ impl<G: GameUi> GameScreen<G> {
         if self.looked_at().is_none() {
             return Action::None;
         }
-        let strict = say!("common-strict-hint");
-        let marks = say!("ask-marks", key = words::key(ASK_KEY));
-        match self.look_back(strict, marks) {
+        match self.look_back(history::before_asking) {
             Some(is_noted) => Action::Ask { is_noted },
             None => Action::None,
         }
     }
 
     /// Looks back at the game for help, and returns whether that is to be noted of it. Nothing where people are told first
-    /// what it `marks`, or that a `strict` game does not allow it.
-    pub(super) fn look_back(&mut self, strict: String, marks: String) -> Option<bool> {
+    /// that a strict game does not allow it, or what it marks.
+    pub(super) fn look_back(&mut self, told: fn(bool) -> String) -> Option<bool> {
         let effects = self.hand(Input::LookBack);
         let word = if self.host.may_look_back() {
             None
         } else if self.host.record().options.strict {
-            Some(Banner::Refusal(strict))
+            Some(Banner::Refusal(told(true)))
         } else {
-            Some(Banner::Notice(marks))
+            Some(Banner::Notice(told(false)))
         };
         let is_told = word.is_some();
         match &mut self.screen {

@@ -4,12 +4,10 @@ use jiff::Timestamp;
 
 use super::{Action, GameScreen, Message};
 use crate::app::game_ui::GameUi;
-use crate::app::review::PLAY_ON_KEY;
-use crate::app::{setup, words};
+use crate::app::{history, setup, words};
 use crate::session::{Help, Title};
 use crate::store::Saved;
 use crate::table::{Record, Viewer};
-use crate::text::say;
 
 /// The most letters of the name of a game in that of its copy.
 const LETTERS: usize = 80;
@@ -29,9 +27,7 @@ impl<G: GameUi> GameScreen<G> {
         let Some(place) = self.looked_at() else {
             return Action::None;
         };
-        let strict = say!("history-play-on-strict");
-        let marks = say!("history-play-on-marks", key = words::key(PLAY_ON_KEY));
-        let Some(is_noted) = self.look_back(strict, marks) else {
+        let Some(is_noted) = self.look_back(history::before_playing_on) else {
             return Action::None;
         };
         let copy = setup::fresh_seed().map(|fresh| {

@@ -445,3 +445,23 @@ fn what_the_program_plays_alone_keeps_no_copy() {
     desk.chord(Modifiers::CTRL, 'g');
     assert_eq!(desk.store().games().len(), 2);
 }
+
+#[test]
+fn what_the_history_refuses_moves_nothing() {
+    for strict in [false, true] {
+        let house = TableOptions {
+            strict,
+            ..TableOptions::default()
+        };
+        for size in [(1280.0, 800.0), (667.0, 467.0)] {
+            let asks: [fn(&mut Desk); 2] = [play_on, |desk| desk.types("t")];
+            for ask in asks {
+                let mut desk = Desk::playing(under_way(DiceSource::Real), house).sized(size);
+                history(&mut desk);
+                let before = desk.place("Dice");
+                ask(&mut desk);
+                assert_eq!(desk.place("Dice"), before);
+            }
+        }
+    }
+}
