@@ -350,7 +350,7 @@ impl Ask {
             // What is refused is told where it was tried.
             let position = column![position].push(self.refusal()).spacing(gap::S);
             let asked = column(self.asked(width)).spacing(gap::S);
-            let said = column(self.said(within)).spacing(gap::S);
+            let said = column(self.said().view(None)).spacing(gap::S);
             let all = column![card(asked), card(position), card(said)];
             return scrollable(all.spacing(margin).padding(margin)).into();
         }
@@ -367,11 +367,18 @@ impl Ask {
             .asked(zone::inner(side, margin))
             .into_iter()
             .chain(self.refusal());
-        let coach = column(parts.chain(self.said(within))).spacing(gap::S);
-        row![position, zone::side(coach, side, margin)]
-            .spacing(margin)
-            .padding(margin)
-            .into()
+        let coach = if within.height < LOW {
+            let coach = column(parts.chain(self.said().view(None)));
+            zone::side(coach.spacing(gap::S), side, margin)
+        } else {
+            // The list and what is said below it scroll by themselves, so that nothing around them has to.
+            let [list, told] = self.said().view(Some(moment::most(within)));
+            let told = scrollable(told).width(Fill).height(Fill).spacing(gap::XS);
+            let coach = column(parts.chain([list, told.into()])).spacing(gap::S);
+            let coach = container(coach).padding(margin).width(side).height(Fill);
+            coach.style(theme::container::card).into()
+        };
+        row![position, coach].spacing(margin).padding(margin).into()
     }
 
     /// What is set up with the ways to change it; in this room or, with what is seldom changed above it, in all that is left.
@@ -454,11 +461,45 @@ impl Ask {
     }
 
     /// What the coach says.
-    fn said(&self, within: Size) -> Vec<Element<'_, Message>> {
+    fn said(&self) -> Told<'_> {
         match self.game {
-            GameKind::Express => self.pad.said(self.on_pad.as_ref(), within),
-            GameKind::Classic => self.board.said(self.on_board.as_ref(), within),
+            GameKind::Express => self.pad.said(self.on_pad.as_ref()),
+            GameKind::Classic => self.board.said(self.on_board.as_ref()),
         }
+    }
+}
+
+/// What the coach says of a position.
+#[derive(Default)]
+struct Told<'a> {
+    /// What the values are.
+    measure: String,
+    /// All that can be chosen, the best first.
+    choices: Vec<Ranked>,
+    /// The place of the one that is shown.
+    shown: usize,
+    word: Option<Element<'a, Message>>,
+    told: Vec<String>,
+}
+
+impl<'a> Told<'a> {
+    fn word(word: Element<'a, Message>) -> Told<'a> {
+        Told {
+            word: Some(word),
+            ..Told::default()
+        }
+    }
+
+    /// The list of choices, which scrolls where it may be so high `most`, and what is said below it.
+    fn view(self, most: Option<f32>) -> [Element<'a, Message>; 2] {
+        let list = (!self.choices.is_empty()).then(|| {
+            let list = moment::ranked(self.choices, self.shown, most, Message::Show);
+            column![moment::measure(self.measure), list]
+        });
+        let told = self.told.into_iter();
+        let told = told.map(|words| text(words).size(size::BODY).into());
+        let told = column![].push(self.word).extend(told).spacing(gap::S);
+        [column![].push(list).into(), told.into()]
     }
 }
 
@@ -476,17 +517,6 @@ fn no_advice<'a, G: Hosted>(asked: &Asked<G>) -> Element<'a, Message> {
         Some(Err(failed)) => banner::refusal(failed.to_string()),
         _ => soft(say!("common-hint-thinking")),
     }
-}
-
-/// All that can be chosen, below what its values are.
-fn ranked<'a>(
-    measure: String,
-    choices: Vec<Ranked>,
-    shown: usize,
-    within: Size,
-) -> Element<'a, Message> {
-    let list = moment::ranked(choices, shown, within, Message::Show);
-    column![moment::measure(measure), list].into()
 }
 
 /// A few words beside something.

@@ -39,8 +39,6 @@ pub const ASK_LINE: (&str, Phrase) = (ASK_KEY, phrase!("keys-ask-about-this"));
 
 /// From this width on the costliest moments stand beside the course of the game.
 pub const WIDE: f32 = 960.0;
-/// From this height on three cards of costly moments need no scroll bar.
-pub const TALL: f32 = 680.0;
 /// The height of a choice in the list.
 pub const LINE: f32 = 32.0;
 

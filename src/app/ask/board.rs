@@ -5,7 +5,7 @@
 use iced::widget::{button, column, row, text};
 use iced::{Center, Size};
 
-use super::{Asked, Message, no_advice, ranked, soft};
+use super::{Asked, Message, Told, no_advice, soft};
 use crate::app::banner;
 use crate::app::classic::play::hint;
 use crate::app::review::moment::Ranked;
@@ -352,45 +352,45 @@ impl Board {
     }
 
     /// What the coach says.
-    pub(super) fn said<'a>(
-        &self,
-        asked: Option<&Asked<Classic>>,
-        within: Size,
-    ) -> Vec<Element<'a, Message>> {
+    pub(super) fn said<'a>(&self, asked: Option<&Asked<Classic>>) -> Told<'a> {
         let players = self.players();
         if let Some(winner) = self.position.winner() {
             let name = players[winner].name.as_str();
-            return vec![banner::notice(say!("ask-won", name = name))];
+            return Told::word(banner::notice(say!("ask-won", name = name)));
         }
         let Some(asked) = asked else {
-            return Vec::new();
+            return Told::default();
         };
         let Some(Ok(Some(hint))) = &asked.said else {
-            return vec![no_advice(asked)];
+            return Told::word(no_advice(asked));
         };
         let said = hint::about(hint, &self.position, &players);
         let (ClassicHint::Plays(plays), Some(roll)) = (hint, self.roll()) else {
-            return vec![said];
+            return Told::word(said);
         };
         let moments: Vec<Moment> = (0..plays.len())
             .filter_map(|place| Moment::of_play(&self.position, roll, plays, place))
             .collect();
         let Some(shown) = moments.get(asked.shown) else {
-            return vec![banner::notice(say!("ask-bust"))];
+            return Told::word(banner::notice(say!("ask-bust")));
         };
         let told = (asked.shown > 0).then(|| self.loss(shown, &players));
-        let told = told.into_iter().flatten();
-        let told = told.map(|words| text(words).size(size::BODY).into());
-        let list = self.list(&moments, asked.shown, within);
-        [list, said].into_iter().chain(told).collect()
+        let (measure, choices) = self.list(&moments);
+        Told {
+            measure,
+            choices,
+            shown: asked.shown,
+            word: Some(said),
+            told: told.into_iter().flatten().collect(),
+        }
     }
 
     fn measure(&self) -> Measure {
         Measure::on_board(self.position.players() == 1)
     }
 
-    /// All plays, the best first.
-    fn list<'a>(&self, moments: &[Moment], shown: usize, within: Size) -> Element<'a, Message> {
+    /// What the values are, and all plays, the best first.
+    fn list(&self, moments: &[Moment]) -> (String, Vec<Ranked>) {
         let measure = self.measure();
         let figures = Figures::of(measure, moments.iter().map(Moment::loss));
         let lines = moments.iter().map(|moment| Ranked {
@@ -401,7 +401,7 @@ impl Board {
             is_chosen: false,
         });
         let about = words::values_are(measure, Values::estimates(&self.position));
-        ranked(about, lines.collect(), shown, within)
+        (about, lines.collect())
     }
 
     /// What a play that is not the first one costs, and why.

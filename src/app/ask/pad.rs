@@ -1,12 +1,10 @@
 //! A pad of Express that is filled in by hand, and a throw for it.
 
 use iced::Size;
-use iced::widget::text;
 
-use super::{Asked, Message, no_advice, ranked, soft};
+use super::{Asked, Message, Told, no_advice, soft};
 use crate::app::express::play::hint;
 use crate::app::review::moment::Ranked;
-use crate::app::theme::size;
 use crate::app::typing::Typing;
 use crate::app::widget::pad::{Line, Part, Scale, Sheet, open_pad};
 use crate::app::widget::{Element, option, options};
@@ -226,22 +224,18 @@ impl FilledPad {
     }
 
     /// What the coach says.
-    pub(super) fn said<'a>(
-        &self,
-        asked: Option<&Asked<Express>>,
-        within: Size,
-    ) -> Vec<Element<'a, Message>> {
+    pub(super) fn said<'a>(&self, asked: Option<&Asked<Express>>) -> Told<'a> {
         if self.pad.is_out() {
-            return vec![banner::notice(say!("ask-out"))];
+            return Told::word(banner::notice(say!("ask-out")));
         }
         let Some((asked, throw)) = asked.zip(self.throw()) else {
-            return Vec::new();
+            return Told::default();
         };
         let Some(Ok(Some(hint))) = &asked.said else {
-            return vec![no_advice(asked)];
+            return Told::word(no_advice(asked));
         };
         let (Some(best), Some(shown)) = (hint.best(), hint.choices.get(asked.shown)) else {
-            return Vec::new();
+            return Told::default();
         };
         let figures = Figures::of(Measure::Points, []);
         let lines = hint.choices.iter().map(|advice| {
@@ -254,12 +248,6 @@ impl FilledPad {
                 is_chosen: false,
             }
         });
-        let list = ranked(
-            words::values_are(Measure::Points, false),
-            lines.collect(),
-            asked.shown,
-            within,
-        );
         let told = match asked.shown {
             0 => hint::sentences(hint),
             _ => self.loss(&throw, shown, best),
@@ -268,9 +256,13 @@ impl FilledPad {
             |_| Vec::new(),
             |after| words::effects(&self.pad, &after, shown.choice, self.penalty),
         );
-        let told = told.into_iter().chain(effects);
-        let told = told.map(|words| text(words).size(size::BODY).into());
-        [list].into_iter().chain(told).collect()
+        Told {
+            measure: words::values_are(Measure::Points, false),
+            choices: lines.collect(),
+            shown: asked.shown,
+            word: None,
+            told: told.into_iter().chain(effects).collect(),
+        }
     }
 
     /// What a choice that is not the first one costs, and why.

@@ -6,7 +6,7 @@ use accesskit::Role;
 use iced::widget::{button, column, container, mouse_area, row, scrollable, space, text};
 use iced::{Center, Fill, FillPortion, Right, Size, padding};
 
-use super::{At, LINE, LIST, ReviewUi, TALL, WIDE, beside, card, figure};
+use super::{At, LINE, LIST, ReviewUi, WIDE, beside, card, figure};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     ButtonStyle, Chart, Drawing, Element, Saying, focusable, press, rows, said_as, small_die,
@@ -357,8 +357,10 @@ pub fn overview<'a, Message: 'a>(
             card(list).height(Fill),
         ]
         .spacing(gap::M);
-        let bar = if within.height < TALL { gap::M } else { 0.0 };
-        let costliest = scrollable(costliest(side - bar)).width(side).height(Fill);
+        // The bar of the scroll stands beside the cards.
+        let costliest = scrollable(costliest(side - gap::M))
+            .width(side)
+            .height(Fill);
         return column![head.into(), row![left, costliest].spacing(gap::M)]
             .spacing(gap::M)
             .padding(margin)

@@ -68,6 +68,12 @@ fn side(within: Size) -> f32 {
     (within.width * 0.32).clamp(270.0, 440.0)
 }
 
+/// How high the list of choices is at most where it scrolls.
+pub fn most(within: Size) -> f32 {
+    let most = (within.height - AROUND).min(within.height * CHOICES);
+    most.max(LEAST)
+}
+
 /// The room for the board or the pad.
 pub fn room(within: Size) -> Size {
     let margin = zone::margin(within.width);
@@ -119,7 +125,7 @@ impl<'a> Moment<'a> {
         let show = |place| go(Go::Show(Way::Ranked(place)));
         let heard = self.choices.get(self.shown).map(Ranked::in_words);
         let heard = heard.unwrap_or_default();
-        let lines = ranked(self.choices, self.shown, within, show);
+        let lines = ranked(self.choices, self.shown, Some(most(within)), show);
         let lines = told_as(lines, Urgency::News, move || heard.clone());
         let why = |why: String| text(words::unbroken(&why)).size(size::BODY);
         let effects = (!self.effects.is_empty()).then(|| {
@@ -166,15 +172,14 @@ pub fn measure<'a, Message: 'a>(measure: String) -> Element<'a, Message> {
         .into()
 }
 
-/// All that could be chosen, the best first, of which a press shows another one; it scrolls in a part of the window.
+/// All that could be chosen, the best first, of which a press shows another one; it scrolls where it may be so high `most`.
 pub fn ranked<'a, Message: Clone + Debug + 'a>(
     choices: Vec<Ranked>,
     shown: usize,
-    within: Size,
+    most: Option<f32>,
     show: impl Fn(usize) -> Message,
 ) -> Element<'a, Message> {
-    let most = (within.height - AROUND).min(within.height * CHOICES);
-    let high = (choices.len() as f32 * LINE).min(most.max(LEAST));
+    let high = choices.len() as f32 * LINE;
     let best = say!("coach-review-best");
     let losses = choices.iter().map(|choice| choice.loss.as_ref());
     let widths = losses.map(|loss| {
@@ -189,9 +194,12 @@ pub fn ranked<'a, Message: Clone + Debug + 'a>(
     };
     let lines = choices.into_iter().enumerate();
     let lines = lines.map(|(place, choice)| choice.line(place == shown, mark, loss, show(place)));
+    let Some(most) = most else {
+        return column(lines).into();
+    };
     scrollable(column(lines))
         .id(RANKED)
-        .height(high)
+        .height(high.min(most))
         .spacing(gap::XS)
         .into()
 }

@@ -136,6 +136,63 @@ fn a_list_with_large_text_shows_more_than_one_game() {
     assert!(list.height > 2.0 * 64.0, "{list:?}");
 }
 
+/// What scrolls, from the left: what is seen of it, and all of it.
+fn scrollables(desk: &mut Desk) -> Vec<(Rectangle, Rectangle)> {
+    let targets = desk.targets().into_iter();
+    let scrollables = targets.filter_map(|target| match target {
+        Target::Scrollable {
+            bounds,
+            content_bounds,
+            ..
+        } => Some((bounds, content_bounds)),
+        _ => None,
+    });
+    let mut scrollables: Vec<_> = scrollables.collect();
+    scrollables.sort_by(|(one, _), (other, _)| one.x.total_cmp(&other.x));
+    scrollables
+}
+
+#[test]
+fn what_the_coach_is_asked_scrolls_in_no_scroll() {
+    with_coach();
+    for game in ["", "g"] {
+        let mut desk = Desk::new();
+        desk.types("t");
+        desk.types(game);
+        desk.types("12345");
+        let scrolls = scrollables(&mut desk);
+        let scrolls = scrolls
+            .iter()
+            .filter(|(seen, all)| all.height > seen.height + 1.0);
+        let scrolls: Vec<Rectangle> = scrolls.map(|&(seen, _)| seen).collect();
+        for (place, one) in scrolls.iter().enumerate() {
+            let holds = |other: &&Rectangle| one.is_within(other);
+            assert_eq!(
+                scrolls.iter().filter(holds).count(),
+                1,
+                "{place} of {scrolls:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_scroll_of_a_review_stands_beside_its_cards() {
+    with_coach();
+    let mut desk = Desk::with(express(6));
+    desk.types("vv");
+    let scrolls = scrollables(&mut desk);
+    let (seen, _) = scrolls.last().expect("the cards scroll");
+    let beside = seen.x + seen.width - 20.0;
+    for target in desk.targets() {
+        if let Target::Text { bounds, .. } = target
+            && seen.contains(bounds.position())
+        {
+            assert!(bounds.x + bounds.width <= beside, "{bounds:?} in {seen:?}");
+        }
+    }
+}
+
 #[test]
 fn the_board_is_seen_whole_with_large_text() {
     for size in LARGE_TEXT {
