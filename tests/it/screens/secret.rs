@@ -509,6 +509,32 @@ fn a_correction_of_an_earlier_throw_needs_no_secrecy() {
 }
 
 #[test]
+fn a_late_player_is_told_to_choose_now_while_another_has_the_laptop() {
+    for house in [TableOptions::default(), SECRET] {
+        let mut desk = Desk::playing(three(), house);
+        desk.types("13446");
+        for _ in 0..3 {
+            desk.key(Named::Enter);
+            desk.types("a");
+        }
+        desk.types("12345");
+        desk.key(Named::Enter);
+        desk.types("pj");
+        desk.act(|ui| {
+            ui.click(selector::id(Id::from("who sits down"))).unwrap();
+            ui.typewrite("Dora")
+        });
+        desk.click("Sits down");
+        desk.key(Named::Escape);
+        desk.expect("Throw 1, missed");
+        let texts = desk.texts();
+        let at = texts.iter().rposition(|text| text == "Dora").unwrap();
+        assert_eq!(texts[at + 1], "chooses now");
+        assert_eq!(desk.count("chooses now"), 1);
+    }
+}
+
+#[test]
 fn the_screens_between_players_fit() {
     let mut session = play::eight(6);
     let throw = Event::Throw {

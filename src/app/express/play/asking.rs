@@ -95,9 +95,16 @@ impl Play {
         first.copied().unwrap_or(self.seat)
     }
 
+    /// Who sits at the laptop: in a secret throw whoever has it, otherwise the one who is looked at.
+    pub(super) fn sits(&self, host: &Host) -> Seat {
+        let is_secret =
+            matches!(self.stage, Stage::Choice { number, .. } if host.secret() == Some(number));
+        host.holder().filter(|_| is_secret).unwrap_or(self.seat)
+    }
+
     /// Whether a person is asked for a choice at the laptop, for themselves or for one whom somebody has opened there.
     pub(super) fn is_choosing(&self, host: &Host) -> bool {
-        let asked = host.holder().unwrap_or(self.seat);
+        let asked = self.sits(host);
         let mut waiting = host.session().table().waiting();
         matches!(self.stage, Stage::Choice { .. })
             && waiting.any(|(_, seat)| seat == asked)

@@ -284,6 +284,6 @@ impl Play {
     /// Whether this player is asked for a choice of this throw now.
     fn is_asked(&self, seat: Seat, number: ThrowNumber, host: &Host) -> bool {
         matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number)
-            && seat == host.holder().unwrap_or(self.seat)
+            && seat == self.sits(host)
     }
 }
