@@ -48,7 +48,7 @@ pub use said::{
 };
 pub use settled::{Meaning, settled};
 pub use shape::shape;
-pub use small_pad::small_pad;
+pub use small_pad::{column_figures, small_pad};
 pub use spots::Spots;
 pub use step::{Candidate, Step, give, show, step};
 pub use whole::whole;

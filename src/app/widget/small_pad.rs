@@ -1,7 +1,7 @@
 use iced::{Point, Rectangle, Size, Vector};
 
 use super::die::{self, Look};
-use super::{Drawing, Element, Picture, Saying, Sketch};
+use super::{Drawing, Element, Picture, Saying, Sketch, width_of};
 use crate::app::theme::{self, Theme, faded};
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Track, points};
@@ -25,6 +25,9 @@ struct Glance {
     now: Pad,
 }
 
+/// The part of a column that the figure above it takes at most, and how large all of them are at least.
+const MOST_FIGURE: f32 = 0.75;
+const LEAST_COLUMN_FIGURES: f32 = 9.0;
 /// The words of a small pad are never smaller, where its columns have room for them.
 const LETTERS: f32 = 14.0;
 /// Below this height of a pad they are, and its tracks are lower.
@@ -36,6 +39,17 @@ const TALL: f32 = 64.0;
 const LEAST_FIGURES: f32 = 12.0;
 /// How many boxes a row has.
 const BOXES: u32 = 10;
+
+/// How far apart the figures above the columns of a pad so wide stand, in columns, and how large they are, at most as large as
+/// `letters`: smaller so that they do not touch, and above every other column where they would be too small to read.
+pub fn column_figures(width: f32, letters: f32) -> (usize, f32) {
+    let wide = width_of("10", letters, theme::BOLD);
+    let share = width / Sum::COUNT as f32 * MOST_FIGURE / wide;
+    match letters * share {
+        small if small < LEAST_COLUMN_FIGURES => (2, letters * (2.0 * share).min(1.0)),
+        fitting => (1, fitting.min(letters)),
+    }
+}
 
 impl Glance {
     fn in_words(&self) -> String {
@@ -72,7 +86,7 @@ impl Sketch for Glance {
         let step = size.width / Sum::COUNT as f32;
         let is_low = size.height < LOW;
         let letters = if is_low { SMALL_LETTERS } else { LETTERS };
-        let letters = letters.max(size.height * 0.07).min(step * 0.72);
+        let (apart, letters) = column_figures(size.width, letters.max(size.height * 0.07));
         let tracks = (size.height * 0.13).clamp(if is_low { 13.0 } else { 16.0 }, 40.0);
         let column = Size::new(step, size.height - letters * 1.25 - tracks - 4.0);
         for (place, sum) in Sum::ALL.into_iter().enumerate() {
@@ -81,7 +95,9 @@ impl Sketch for Glance {
             let is_new = self.now.marks(sum) > self.before.marks(sum);
             let ink = if is_new { theme.accent } else { theme.soft };
             let font = if is_new { theme::BOLD } else { theme::FONT };
-            picture.word(sum, above, letters, font, ink);
+            if place % apart == 0 {
+                picture.word(sum, above, letters, font, ink);
+            }
             let cell = Rectangle::new(Point::new(left, letters * 1.25), column);
             if column.height >= TALL {
                 self.boxes(picture, theme, sum, cell);

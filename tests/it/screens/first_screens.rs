@@ -8,7 +8,7 @@ use fifth_die::app::home::{self, KEYS};
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::small_pad;
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::Setting;
+use fifth_die::rules::classic::{Columns, Setting};
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{AnySession, DiceSource, Event, Seed, Session};
 use fifth_die::store::{GameKind, Saved, Settings, Store, parse};
@@ -273,14 +273,19 @@ fn the_record_stands_beside_a_turn_alone() {
         panic!("another game");
     };
     let turns = session.table().turns().len();
-    let again = Saved::new(Session::new(session.setup().clone()), Timestamp::now());
+    let setting = Setting {
+        columns: Columns::Four,
+        ..Setting::default()
+    };
+    let again = play::board(&["Ann"], setting, DiceSource::Real);
+    let again = Saved::new(again, Timestamp::now());
     let settings = Settings {
         open_game: Some(again.id.clone()),
         ..Settings::default()
     };
     let mut desk = Desk::holding(&[won, again], &settings);
     desk.expect("Turn 1");
-    desk.types(" ");
+    desk.types("1456");
     desk.expect(&format!("Turn 1, the record is {turns}"));
 }
 

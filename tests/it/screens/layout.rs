@@ -1,5 +1,7 @@
 //! Long names, low windows, large text: everything has its room.
 
+use fifth_die::app::theme::BOLD;
+use fifth_die::app::widget::{column_figures, width_of};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
@@ -134,6 +136,19 @@ fn a_list_with_large_text_shows_more_than_one_game() {
     });
     let list = list.expect("there is a list");
     assert!(list.height > 2.0 * 64.0, "{list:?}");
+}
+
+#[test]
+fn the_figures_above_small_pads_do_not_touch() {
+    // It brings the fonts.
+    let _ = Desk::new().texts();
+    for width in 60..600 {
+        let width = width as f32;
+        let (apart, letters) = column_figures(width, 14.0);
+        let room = width / 11.0 * apart as f32;
+        let wide = width_of("10", letters, BOLD);
+        assert!(wide <= 0.8 * room, "{wide} of {room} at {width}");
+    }
 }
 
 /// What scrolls, from the left: what is seen of it, and all of it.

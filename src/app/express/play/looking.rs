@@ -13,10 +13,11 @@ impl Play {
         self.refuse(say!("express-has-chosen", name = name));
     }
 
-    /// Whether a choice that has been made is looked at.
+    /// Whether a choice that has been made is looked at; that of the program nobody changes anyway.
     pub(super) fn is_looking(&self, host: &Host) -> bool {
         let has_chosen = |cell: &Cell| matches!(cell.entry(), Entry::Chosen(_));
         matches!(self.stage, Stage::Choice { changes: false, .. })
+            && host.session().level(self.seat).is_none()
             && self.cell(host).is_some_and(has_chosen)
     }
 

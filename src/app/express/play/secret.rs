@@ -145,8 +145,7 @@ impl Play {
         let taken = self.last_choice(seat, host);
         let taken = taken.map(|(_, choice)| words::choice_in_words(&choice));
         let (word, way) = match (taken, host.session().level(seat)) {
-            (Some(taken), Some(_)) => (taken, None),
-            (Some(taken), None) => (
+            (Some(taken), _) => (
                 taken,
                 Some(next_control(
                     say!("express-choose-again", name = name(seat)),
