@@ -469,7 +469,8 @@ impl NewGame {
             (DiceKind::App, Err(())) => return Action::Run(operation::focus(CODE)),
         };
         if self.named().next().is_none() {
-            let places = self.places();
+            // The fewest that make a table of this kind.
+            let places = self.places().min(2);
             for (place, seat) in self.seats.iter_mut().take(places).enumerate() {
                 seat.guest.written = say!("ask-player", number = place + 1);
             }

@@ -77,11 +77,11 @@ fn next_display() -> Option<io::Error> {
     if !(WAYLAND.iter().any(is_named) && is_named(&"DISPLAY")) {
         return None;
     }
-    let program = match env::current_exe() {
+    let this_program = match env::current_exe() {
         Ok(program) => program,
         Err(error) => return Some(error),
     };
-    let mut again = Command::new(program);
+    let mut again = Command::new(this_program);
     again.args(env::args_os().skip(1));
     for name in WAYLAND {
         again.env_remove(name);

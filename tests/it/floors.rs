@@ -105,7 +105,9 @@ const SEEING: [&str; 11] = [
 ];
 
 /// The folders at the top, beside those whose name begins with a dot and the one that Cargo builds in.
-const FOLDERS: [&str; 6] = ["src", "assets", "saves", "tests", "benches", "docs"];
+const FOLDERS: [&str; 7] = [
+    "src", "assets", "saves", "tests", "benches", "docs", "examples",
+];
 
 const LONGEST_FILE: usize = 700;
 

@@ -114,9 +114,10 @@ pub fn say(line: &str) {
 
 /// How sources may say what they start, besides by the name of an essential program: as our own program or these tests, what
 /// the program opens files with, which no test starts, and what is nowhere.
-const OTHERS: [&str; 6] = [
+const OTHERS: [&str; 7] = [
     "env!(\"CARGO_BIN_EXE_fifth-die\")",
     "std::env::current_exe()",
+    "this_program",
     "&self.program",
     "known(name)",
     "OPENER",

@@ -620,3 +620,26 @@ proptest! {
         prop_assert!((bust_odds(&position) - f64::from(busts) / 1296.0).abs() < 1e-12);
     }
 }
+
+#[test]
+fn a_seat_that_is_none_or_a_game_that_is_won_is_left_by_nobody() {
+    let two = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
+    assert_eq!(two.without(Seat::new(2)), two);
+    let tops = [(2, 3), (3, 5), (12, 3)];
+    let won = position(Setting::default(), &[&tops, &[]], &[]);
+    assert_eq!(won.winner(), Some(Seat::new(0)));
+    assert_eq!(won.without(Seat::new(1)), won);
+}
+
+#[test]
+fn only_the_last_one_there_has_outlasted_the_others() {
+    let seats = [0, 1].map(Seat::new);
+    let two = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
+    assert_eq!(seats.map(|seat| two.has_outlasted(seat)), [false, false]);
+    let left = two.without(Seat::new(1));
+    assert_eq!(seats.map(|seat| left.has_outlasted(seat)), [true, false]);
+    // Who has won by columns has not outlasted anybody.
+    let tops = [(2, 3), (3, 5), (12, 3)];
+    let won = position(Setting::default(), &[&tops, &[]], &[]);
+    assert_eq!(seats.map(|seat| won.has_outlasted(seat)), [false, false]);
+}

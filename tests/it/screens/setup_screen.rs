@@ -132,10 +132,7 @@ fn a_table_without_names_starts_with_players_by_number() {
     let mut live = setting(&[]);
     live.click("Classic Can't Stop");
     live.click("Start");
-    assert_eq!(
-        players(&live),
-        ["Player 1", "Player 2", "Player 3", "Player 4"]
-    );
+    assert_eq!(players(&live), ["Player 1", "Player 2"]);
     let mut alone = Live::new();
     alone.types("a");
     alone.click("Start");

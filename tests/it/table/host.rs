@@ -741,6 +741,35 @@ fn a_correction_that_is_taken_back_decides_nothing_for_the_program() {
 }
 
 #[test]
+fn the_program_rolls_for_no_person() {
+    let mut host = board(&[None, Some(Level::Steady)], DiceSource::App(Seed(1)));
+    run(&mut host, Input::SkipStart(Seed(5)));
+    // It has played its own turn, if that was the first.
+    let BoardPhase::Roll { seat, .. } = host.session().table().phase() else {
+        panic!("a roll is awaited");
+    };
+    assert_eq!(seat, Seat::new(0));
+    assert!(!host.is_bots_turn());
+}
+
+#[test]
+fn one_who_chooses_in_turn_takes_no_laptop() {
+    let mut host = express(&[None; 2], DiceSource::Real, TableOptions::default());
+    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
+    assert_eq!(host.last_holder(), None);
+}
+
+#[test]
+fn a_timer_keeps_its_seconds_when_its_end_changes() {
+    let timer = Timer::new(40, AtZero::Warn).unwrap();
+    assert_eq!(
+        Some(timer.ending(AtZero::First)),
+        Timer::new(40, AtZero::First)
+    );
+}
+
+#[test]
 fn dice_before_the_programs_decision_are_denied() {
     let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
     for event in [started(1, [6, 6]), started(2, [1, 1])] {
