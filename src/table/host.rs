@@ -556,11 +556,13 @@ impl<G: Hosted> Host<G> {
             Ok(outcome) => outcome,
             Err(refused) => return vec![Effect::Deny(Denied::Refused(refused))],
         };
-        // Where choices are asked for again, a thought may have as many events behind it as the game has now.
-        let mut effects = match self.session.log().cursor() > after {
-            true => Vec::new(),
-            false => self.rest(),
-        };
+        let mut effects = Vec::new();
+        if self.session.log().cursor() <= after {
+            // Choices are asked for again. A thought may have as many events behind it as the game has now, and whoever had
+            // the laptop is not the one who is asked first.
+            effects = self.rest();
+            self.holder = None;
+        }
         self.record.helps.extend(helps);
         if let Some(Seating::Join { .. }) = G::seating(&event) {
             // The time of a late seat that was taken back does not count for who joins now.

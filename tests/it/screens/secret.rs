@@ -129,6 +129,35 @@ fn nothing_on_the_screen_depends_on_what_another_has_chosen() {
     }
 }
 
+/// The laptop is on its way from Ann to Ben, who opens the history and corrects something instead (X15).
+#[test]
+fn corrections_on_the_way_to_another_show_nothing_and_pass_the_laptop_again() {
+    let mut views = Views::new();
+    for letter in ["a", "b"] {
+        views.seen = 0;
+        let mut desk = Desk::playing(midst(), SECRET).sized((1280.0, 800.0));
+        fifth_throw(&mut desk);
+        desk.key(Named::Enter);
+        desk.types(letter);
+        desk.expect("Pass the laptop to Ben");
+        desk.chord(Modifiers::CTRL, 'h');
+        desk.key(Named::ArrowUp);
+        desk.key(Named::Enter);
+        assert!(views.is_known(&mut desk), "an earlier choice is corrected");
+        desk.key(Named::Escape);
+        desk.chord(Modifiers::CTRL, 'h');
+        desk.key(Named::ArrowLeft);
+        desk.key(Named::Enter);
+        desk.expect("Correct throw 5");
+        assert!(views.is_known(&mut desk), "the dice are corrected");
+        desk.types("22355");
+        desk.expect("Pass the laptop to Ann");
+        assert!(views.is_known(&mut desk), "everybody chooses again");
+        desk.key(Named::Enter);
+        assert!(views.is_known(&mut desk), "Ann chooses again");
+    }
+}
+
 #[test]
 fn nobody_sees_that_another_goes_out_before_it_is_revealed() {
     let mut session = three();

@@ -94,17 +94,22 @@ impl Play {
         }
     }
 
-    /// Who looks at the laptop: nobody in particular while it is passed.
-    fn viewer(&self) -> Viewer {
-        match self.passing {
-            Some(_) => Viewer::Room,
-            None => Viewer::Laptop,
+    /// Who looks at the laptop: nobody in particular while it is passed, or while something else is corrected than a choice
+    /// for the secret throw.
+    fn viewer(&self, host: &Host) -> Viewer {
+        match self.stage {
+            Stage::Choice { number, .. }
+                if self.passing.is_none() && host.secret() == Some(number) =>
+            {
+                Viewer::Laptop
+            }
+            _ => Viewer::Room,
         }
     }
 
     /// Whether what a player has chosen for a throw is hidden from those who look.
     pub(super) fn hides(&self, throw: ThrowNumber, seat: Seat, host: &Host) -> bool {
-        match self.viewer() {
+        match self.viewer(host) {
             Viewer::Room => host.secret() == Some(throw),
             Viewer::Laptop | Viewer::Seat(_) => host.is_hidden(throw, seat),
         }
@@ -112,7 +117,7 @@ impl Play {
 
     /// The pad of a player after the throw that is shown, as those who look may see it.
     pub(super) fn seen(&self, seat: Seat, host: &Host) -> Pad {
-        let seen = host.seen_by(self.viewer());
+        let seen = host.seen_by(self.viewer(host));
         let table = seen.session.table();
         let round = table.round(self.shown_throw(host));
         let cell = round.and_then(|round| round.cell(seat));
@@ -121,7 +126,7 @@ impl Play {
 
     /// The throw that put a player out, as far as those who look may see it.
     pub(super) fn seen_out_at(&self, seat: Seat, host: &Host) -> Option<ThrowNumber> {
-        host.seen_by(self.viewer()).session.table().out_at(seat)
+        host.seen_by(self.viewer(host)).session.table().out_at(seat)
     }
 
     /// The points on that pad.
