@@ -743,12 +743,11 @@ fn a_correction_that_is_taken_back_decides_nothing_for_the_program() {
 #[test]
 fn the_program_rolls_for_no_person() {
     let mut host = board(&[None, Some(Level::Steady)], DiceSource::App(Seed(1)));
-    run(&mut host, Input::SkipStart(Seed(5)));
-    // It has played its own turn, if that was the first.
-    let BoardPhase::Roll { seat, .. } = host.session().table().phase() else {
-        panic!("a roll is awaited");
-    };
-    assert_eq!(seat, Seat::new(0));
+    for roll in [started(1, [6, 6]), started(2, [1, 1])] {
+        host.handle(Input::Write(roll, None));
+    }
+    let phase = host.session().table().phase();
+    assert!(matches!(phase, BoardPhase::Roll { seat, .. } if seat == Seat::new(0)));
     assert!(!host.is_bots_turn());
 }
 
