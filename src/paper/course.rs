@@ -15,7 +15,7 @@ const HEAD: f64 = 7.5;
 const GAP: f64 = 7.0;
 const DIE: f64 = 3.5;
 /// The most pages of a game. No game that was played comes near; a file could hold a thousand.
-const MOST_PAGES: usize = 12;
+const MOST_PAGES: usize = 4;
 /// The size of the type.
 const SIZE: f64 = 2.7;
 

@@ -2,6 +2,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::ops::ControlFlow;
 
+use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::coach::express::{Damaged, Hindsight, Par, ValueTable};
@@ -105,7 +106,7 @@ struct ShownTrack {
 impl<'a> Shown<'a> {
     pub(super) fn of(session: &'a Session) -> Result<Shown<'a>, Damaged> {
         let table = ValueTable::shipped(session.setup().penalty())?;
-        let seats = Seat::all(session.players().len());
+        let seats: Vec<Seat> = Seat::all(session.players().len()).collect();
         let whole = || ControlFlow::<Infallible>::Continue(());
         let ControlFlow::Continue(par) = Par::of_game(table, session, whole);
         Ok(Shown {
@@ -115,6 +116,7 @@ impl<'a> Shown<'a> {
             throws: session.table().rounds().len(),
             par: par.map(ShownPar::of),
             players: seats
+                .into_par_iter()
                 .map(|seat| ShownPlayer::of(table, session, seat))
                 .collect(),
         })
