@@ -476,7 +476,9 @@ fn thousands_of_connections_in_a_row_leave_nothing_behind() {
     }
     phone.wait();
     phone.done(1, "dice=13446");
-    assert!(events.next().contains("Dice: 1, 3, 4, 4, 6"));
+    // On a slow machine a pulse may come first.
+    let mut next = std::iter::repeat_with(|| events.next()).take(5);
+    assert!(next.any(|event| event.contains("Dice: 1, 3, 4, 4, 6")));
 }
 
 #[test]
