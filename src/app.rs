@@ -40,7 +40,6 @@ mod seats;
 mod second;
 mod settings;
 pub mod setup;
-pub mod sound;
 mod start;
 pub mod theme;
 mod timer;
@@ -80,7 +79,6 @@ use self::quiz::Quiz;
 use self::records::{Records, SaveChart};
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
-use self::sound::Speaker;
 use self::theme::Theme;
 use self::widget::Step;
 // iced has a `text` of its own.
@@ -118,7 +116,6 @@ pub struct App {
     /// What went wrong, until it is read.
     trouble: Option<String>,
     place: Place,
-    speaker: Speaker,
     /// Whether a game was opened that has not been drawn yet.
     is_opening: bool,
     /// Whether another copy of the program has the folder, so that games are only looked at.
@@ -295,7 +292,6 @@ impl App {
             saving: Saving::default(),
             leftovers: Vec::new(),
             trouble: None,
-            speaker: Speaker::default(),
             is_opening: false,
             is_taking_over: false,
             phones: None,

@@ -16,7 +16,7 @@ pub use classic::{
     Hint as ClassicHint, Outcome as ClassicOutcome, Question as ClassicQuestion, plays_by_split,
     splits,
 };
-pub use clock::{Clock, Signal};
+pub use clock::Clock;
 pub use express::{Aim, Goal, Hint as ExpressHint, Question as ExpressQuestion};
 pub use game::{Hosted, Subject, Thought};
 pub use host::{

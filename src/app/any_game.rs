@@ -1,26 +1,19 @@
 //! The game on the screen, of either kind.
 
-use std::cmp::Ordering;
-
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
 use super::ear::Happened;
 use super::game_screen::{self, Action, GameScreen};
-use super::game_ui::GameUi;
 use super::help::Topic;
 use super::keymap::{Command, Press};
 use super::lookups::Compared;
-use super::sound::Sound;
 use super::widget::Element;
 use super::{App, words};
 use crate::coach::express::Par;
 use crate::rules::Seat;
-use crate::rules::classic::Entry;
 use crate::rules::express::Penalty;
-use crate::session::{
-    AnySession, Classic, DiceSource, Event as ExpressEvent, Express, Player, Session, classic,
-};
+use crate::session::{AnySession, Classic, DiceSource, Express, Player, Session};
 use crate::store::{Id, LastTable, Saved, Settings};
 use crate::table::{Device, Input};
 use crate::text::Phrase;
@@ -483,44 +476,6 @@ impl AnyGame {
             AnyGame::Classic(open) => open.controls(beside).map(Message::Classic),
         }
     }
-
-    /// The sound of the last event.
-    pub fn sound(&self) -> Option<Sound> {
-        let sound = match self {
-            AnyGame::Express(open) if is_record(open) => Sound::Record,
-            AnyGame::Classic(open) if is_record(open) => Sound::Record,
-            AnyGame::Express(open) => match open.session().log().done().last()? {
-                ExpressEvent::Throw { .. } => Sound::Dice,
-                ExpressEvent::Choice { .. } | ExpressEvent::Seating(_) => Sound::Mark,
-            },
-            AnyGame::Classic(open) => match open.session().log().done().last()? {
-                classic::Event::Roll { .. } if is_bust(open.session()) => Sound::Bust,
-                classic::Event::Roll { .. } | classic::Event::RollOff { .. } => Sound::Dice,
-                classic::Event::Play { .. }
-                | classic::Event::Decision { .. }
-                | classic::Event::Seating(_) => Sound::Mark,
-            },
-        };
-        Some(sound)
-    }
-
-    /// How many events are done.
-    pub fn events(&self) -> usize {
-        match self {
-            AnyGame::Express(open) => open.session().log().cursor(),
-            AnyGame::Classic(open) => open.session().log().cursor(),
-        }
-    }
-}
-
-/// Whether a solo game has beaten all earlier ones.
-fn is_record<G: GameUi>(open: &GameScreen<G>) -> bool {
-    matches!(open.against_best(), Some((Ordering::Greater, _)))
-}
-
-fn is_bust(session: &Session<Classic>) -> bool {
-    let last = session.table().steps().last();
-    last.is_some_and(|step| *step.entry() == Entry::Bust)
 }
 
 impl App {
@@ -529,35 +484,18 @@ impl App {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
             return Task::none();
         };
-        let events = game.events();
         let action = game.update(message, &self.settings);
-        self.follow_game(action, events)
+        self.follow_game(action)
     }
 
-    /// Does what follows for the program from what has happened in the game, which had so many events before.
-    pub(super) fn follow_game(
-        &mut self,
-        action: Action<Message>,
-        events: usize,
-    ) -> Task<super::Message> {
+    /// Does what follows for the program from what has happened in the game.
+    pub(super) fn follow_game(&mut self, action: Action<Message>) -> Task<super::Message> {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
             return Task::none();
         };
-        if self.settings.sounds
-            && game.events() > events
-            && let Some(sound) = game.sound()
-        {
-            self.speaker.play(sound);
-        }
         let prompt = game.prompt(&self.settings).map(super::Message::Game);
         let task = match action {
             Action::None => Task::none(),
-            Action::Warn(task) => {
-                if self.settings.sounds {
-                    self.speaker.play(Sound::Warning);
-                }
-                task.map(super::Message::Game)
-            }
             Action::Save(task) => Task::batch([
                 task.map(super::Message::Game),
                 self.save_game(),

@@ -145,8 +145,6 @@ pub enum Action<M> {
     },
     /// Show the game again that this is a practice copy of.
     ShowOriginal,
-    /// Play the sound of time running out.
-    Warn(Task<M>),
     /// Run this task.
     Run(Task<M>),
 }
@@ -157,7 +155,6 @@ impl<M: Send + 'static> Action<M> {
         match self {
             Action::Save(first) => Action::Save(Task::batch([first, task])),
             Action::Note(first) => Action::Note(Task::batch([first, task])),
-            Action::Warn(first) => Action::Warn(Task::batch([first, task])),
             Action::Run(first) => Action::Run(Task::batch([first, task])),
             Action::None => Action::Run(task),
             other => other,
@@ -175,7 +172,6 @@ impl<M: Send + 'static> Action<M> {
             Action::PlayOn(copy) => Action::PlayOn(copy),
             Action::Ask { is_noted } => Action::Ask { is_noted },
             Action::ShowOriginal => Action::ShowOriginal,
-            Action::Warn(task) => Action::Warn(task.map(to)),
             Action::Run(task) => Action::Run(task.map(to)),
         }
     }
@@ -590,7 +586,7 @@ impl<G: GameUi> GameScreen<G> {
     /// Carries out an effect.
     fn run(&mut self, effects: Vec<Effect<G>>, settings: &Settings) -> Action<Message<G>> {
         let mut tasks = Vec::new();
-        let (mut saves, mut keeps, mut warns) = (false, false, false);
+        let (mut saves, mut keeps) = (false, false);
         for effect in effects {
             match effect {
                 Effect::Changed(change) => self.follow(change, settings),
@@ -620,7 +616,6 @@ impl<G: GameUi> GameScreen<G> {
                         self.tell(Some(Banner::Refusal(words)));
                     }
                 },
-                Effect::Warn => warns = true,
             }
         }
         let task = Task::batch(tasks);
@@ -628,8 +623,6 @@ impl<G: GameUi> GameScreen<G> {
             Action::Save(task)
         } else if keeps {
             Action::Note(task)
-        } else if warns {
-            Action::Warn(task)
         } else {
             Action::Run(task)
         }

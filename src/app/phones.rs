@@ -311,9 +311,8 @@ impl App {
             request.late().send();
             return Task::none();
         };
-        let events = game.events();
         let (action, answer) = game.request(request, &self.settings);
-        let task = self.follow_game(action, events);
+        let task = self.follow_game(action);
         if let Some(phones) = &mut self.phones {
             phones.answers.push(answer);
         }

@@ -44,7 +44,7 @@ impl App {
         let action = game.update(message, &self.settings);
         let judging = game.judge().map(Message::Game);
         let task = match action {
-            Action::None | Action::Warn(_) => Task::none(),
+            Action::None => Task::none(),
             // A review notes what it has found; that is worth nothing without its file, and does no harm.
             Action::Note(task) if !counts => task.map(Message::Game),
             Action::Save(_)

@@ -6,7 +6,6 @@ use iced::{Center, Fill, Task};
 
 use super::keymap::Command;
 use super::panel::{TWO_COLUMNS, panel_of, section};
-use super::sound;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, options};
 use super::{App, Message as AppMessage, Panel};
@@ -44,8 +43,6 @@ pub enum Message {
     RepeatsLast(bool),
     /// Whether people are asked before a game is deleted.
     Asks(bool),
-    /// Whether there are sounds.
-    Sounds(bool),
     /// Reset all settings.
     Reset,
     /// Undo the reset.
@@ -73,7 +70,6 @@ pub fn update(settings: &mut Settings, message: &Message) {
         Message::UsualDice(dice) => settings.usual_dice = *dice,
         Message::RepeatsLast(repeats) => settings.repeats_last = *repeats,
         Message::Asks(asks) => settings.asks = *asks,
-        Message::Sounds(sounds) => settings.sounds = *sounds,
         Message::Reset | Message::TakeBack | Message::Close => {}
     }
 }
@@ -255,21 +251,6 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
             odds(false),
         ),
     ];
-    let sounds = [
-        option(
-            say!("settings-sounds-silent"),
-            "",
-            !settings.sounds,
-            Message::Sounds(false),
-        ),
-        option(
-            say!("settings-sounds-quiet"),
-            "",
-            settings.sounds,
-            Message::Sounds(true),
-        ),
-    ];
-    let sounds = sound::IS_BUILT.then(|| section(say!("settings-sounds"), options(sounds)));
     column![
         languages(settings),
         section(say!("settings-colours"), options(themes)),
@@ -277,7 +258,6 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
         section(say!("settings-motion"), options(motion)),
         section(say!("settings-odds"), options(odds)),
     ]
-    .push(sounds)
     .spacing(gap::XL)
     .width(Fill)
     .into()

@@ -392,8 +392,7 @@ where
                 | Effect::StopThinking
                 | Effect::Advised(_)
                 | Effect::RollsOn
-                | Effect::Deny(_)
-                | Effect::Warn => continue,
+                | Effect::Deny(_) => continue,
             }
             is_other = true;
         }

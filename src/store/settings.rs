@@ -38,8 +38,6 @@ pub struct Settings {
     pub repeats_last: bool,
     /// Whether people are asked before a game is deleted.
     pub asks: bool,
-    /// Whether what happens is heard, where the program is built with sounds.
-    pub sounds: bool,
     /// Where the window was, if that is known.
     pub window: Option<Window>,
     /// The table of the last game, to be offered again.
@@ -140,7 +138,6 @@ impl Default for Settings {
             usual_dice: DiceKind::default(),
             repeats_last: true,
             asks: true,
-            sounds: false,
             window: None,
             last_table: None,
             last_alone: None,
@@ -225,7 +222,6 @@ struct File {
     usual_dice: DiceKind,
     repeats_last: bool,
     asks: bool,
-    sounds: bool,
     window: Option<Window>,
     last_table: Option<Table>,
     last_alone: Option<Table>,
@@ -247,7 +243,6 @@ pub(super) fn write(settings: &Settings) -> String {
         usual_dice: settings.usual_dice,
         repeats_last: settings.repeats_last,
         asks: settings.asks,
-        sounds: settings.sounds,
         window: settings.window,
         last_table: settings.last_table.as_ref().map(Table::of),
         last_alone: settings.last_alone.as_ref().map(Table::of),
@@ -303,7 +298,6 @@ fn parse(bytes: &[u8]) -> (Settings, bool) {
         usual_dice: fields.take("usual_dice", default.usual_dice, Some),
         repeats_last: fields.take("repeats_last", default.repeats_last, Some),
         asks: fields.take("asks", default.asks, Some),
-        sounds: fields.take("sounds", default.sounds, Some),
         window: fields.take_any("window", default.window, Window::sensible),
         last_table: fields.take_any("last_table", default.last_table, Table::into_last_table),
         last_alone: fields.take_any("last_alone", default.last_alone, |table: Table| {

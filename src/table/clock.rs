@@ -2,17 +2,8 @@ use std::time::Duration;
 
 use super::{Subject, Thought, Timer};
 
-/// How long before the end a warning comes.
+/// How long before the end people are warned.
 const LAST: Duration = Duration::from_secs(5);
-
-/// An end that a clock has come to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Signal {
-    /// The last five seconds begin.
-    LastSeconds,
-    /// The time is up.
-    Up,
-}
 
 /// How long each seat has thought about its next decision. It is told how much time has passed and never reads
 /// a clock itself.
@@ -35,8 +26,8 @@ impl Clock {
         self.is_paused = !self.is_paused;
     }
 
-    /// Adds time to a thought and returns the end that this comes to, if any; each end comes once.
-    pub fn pass(&mut self, time: Duration, thought: Thought, timer: Timer) -> Option<Signal> {
+    /// Adds time to a thought and returns whether it is up now, and was not before.
+    pub fn pass(&mut self, time: Duration, thought: Thought, timer: Timer) -> bool {
         let before = self.remaining(thought, timer);
         if self.subject != Some(thought.subject) {
             self.subject = Some(thought.subject);
@@ -46,15 +37,7 @@ impl Clock {
             self.spent.resize(thought.seat.number(), Duration::ZERO);
         }
         self.spent[thought.seat] += time;
-        let after = self.remaining(thought, timer);
-        let comes_to = |end: Duration| before > end && after <= end;
-        if comes_to(Duration::ZERO) {
-            Some(Signal::Up)
-        } else if comes_to(LAST) {
-            Some(Signal::LastSeconds)
-        } else {
-            None
-        }
+        !before.is_zero() && self.remaining(thought, timer).is_zero()
     }
 
     /// The time that remains for a thought.

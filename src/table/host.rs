@@ -5,7 +5,7 @@ mod undo;
 use std::borrow::Cow;
 use std::time::Duration;
 
-use super::{AtZero, Clock, Hosted, Signal, Subject, TableOptions, Thought, Timer};
+use super::{AtZero, Clock, Hosted, Subject, TableOptions, Thought, Timer};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{
     DiceSource, Help, Helps, Refused, Seating, Seed, Session, SetupFault, check_names,
@@ -145,8 +145,6 @@ pub enum Effect<G: Hosted> {
     Tell(Notice),
     /// Something was not done, and this is why.
     Deny(Denied<G>),
-    /// Warn people that little time remains.
-    Warn,
 }
 
 /// Something to be worked out; each answers with an input of its own.
@@ -633,10 +631,10 @@ impl<G: Hosted> Host<G> {
             taken.resize(thought.seat.number(), Duration::ZERO);
         }
         taken[thought.seat] += time;
-        match self.clock.pass(time, thought, timer) {
-            None => Vec::new(),
-            Some(Signal::LastSeconds) => vec![Effect::Warn],
-            Some(Signal::Up) => self.at_zero(thought, timer),
+        if self.clock.pass(time, thought, timer) {
+            self.at_zero(thought, timer)
+        } else {
+            Vec::new()
         }
     }
 

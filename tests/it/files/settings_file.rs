@@ -31,7 +31,6 @@ fn settings_come_back() {
         usual_dice: DiceKind::Real,
         repeats_last: false,
         asks: false,
-        sounds: true,
         window: Some(Window {
             width: 1300,
             height: 860,
@@ -147,7 +146,6 @@ fn wrong_settings_cost_no_others() {
         usual_dice: DiceKind::Real,
         repeats_last: true,
         asks: true,
-        sounds: true,
         window: Some(Window {
             width: 1300,
             height: 860,
@@ -190,10 +188,6 @@ fn wrong_settings_cost_no_others() {
         open_game: None,
         ..kept.clone()
     };
-    let silent = Settings {
-        sounds: false,
-        ..kept.clone()
-    };
     let no_window = Settings {
         window: None,
         ..kept.clone()
@@ -234,7 +228,6 @@ fn wrong_settings_cost_no_others() {
         ("usual_dice: Real", "usual_dice: Glass", &kept),
         ("repeats_last: true", "repeats_last: 1", &kept),
         ("asks: true", "asks: Some(true)", &kept),
-        ("sounds: true", "sounds: loud", &silent),
         ("1300", "799", &no_window),
         ("860", "99999", &no_window),
         ("860", "-860", &no_window),

@@ -169,23 +169,6 @@ fn the_window_opens_as_it_was_whatever_the_size_of_text() {
 }
 
 #[test]
-fn sounds_are_short_and_quiet_and_end_in_silence() {
-    use fifth_die::app::sound::{RATE, Sound};
-
-    for sound in Sound::ALL {
-        let samples = sound.samples();
-        assert!(
-            samples.len() < RATE as usize,
-            "{sound:?} is over within a second"
-        );
-        let peak = samples.iter().fold(0.0_f32, |peak, at| peak.max(at.abs()));
-        assert!((0.005..0.4).contains(&peak), "{sound:?}: {peak}");
-        let last = samples.last().copied().unwrap_or(1.0);
-        assert!(last.abs() < 0.001, "{sound:?} ends with a click: {last}");
-    }
-}
-
-#[test]
 fn text_is_resized_by_keys_while_a_name_is_written() {
     let mut desk = Desk::new();
     desk.chord(Modifiers::CTRL, 'n');
