@@ -76,7 +76,7 @@ use self::open_game::{Opened, Opening};
 use self::phones::{Entry, Phones};
 use self::place::Place;
 use self::quiz::Quiz;
-use self::records::{Records, SaveChart};
+use self::records::Records;
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
 use self::theme::Theme;
@@ -190,7 +190,6 @@ enum Panel {
     Settings(Option<Box<Settings>>),
     Import,
     Export(Box<Export>),
-    SaveChart(Box<SaveChart>),
     Phones,
     /// The window should close, and something is not saved yet.
     Unsaved,
@@ -213,8 +212,6 @@ pub enum Message {
     Quiz(quiz::Message),
     /// In a position that is set up.
     Ask(ask::Message),
-    /// In the panel that saves a chart.
-    SaveChart(records::SaveMessage),
     /// Around the phones.
     Phones(phones::Message),
     /// Of those who hear the window.
@@ -409,7 +406,6 @@ impl App {
             Message::Alone(message) => self.on_alone(message),
             Message::Quiz(message) => self.on_quiz(message),
             Message::Ask(message) => self.on_ask(message),
-            Message::SaveChart(message) => self.on_save_chart(message),
             Message::Help(message) => {
                 match (message, &mut self.panel) {
                     (help::Message::Seek(sought), Some(Panel::Rules(help))) => help.sought = sought,
@@ -570,10 +566,6 @@ impl App {
                 Some(Panel::Export(_)) => {
                     let written = NewFile::on_key(press).map(export::Message::File);
                     written.map(Message::Export)
-                }
-                Some(Panel::SaveChart(_)) => {
-                    let written = NewFile::on_key(press).map(records::SaveMessage::File);
-                    written.map(Message::SaveChart)
                 }
                 Some(Panel::Import) => Import::on_key(press).map(Message::Import),
                 _ => None,

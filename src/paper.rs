@@ -13,7 +13,6 @@ mod picture;
 mod result;
 mod svg;
 
-pub use self::chart::chart;
 pub use self::palette::{Palette, Rgb};
 pub use self::picture::{Fact, Line, Summary};
 pub use self::svg::{FAMILY, pips};

@@ -50,7 +50,7 @@ pub use listed::{Course, Listed, Overview};
 pub use log::{Log, start_log};
 pub use misfit::{Misfit, Syntax};
 pub use phones::Phones;
-pub use printed::{DOTS, Print, chart_path, picture_path, print_path, print_to, printed};
+pub use printed::{DOTS, Print, picture_path, print_path, print_to, printed};
 pub use quizzes::{Quiz, QuizKind};
 pub use replace::replace;
 pub use rescue::{about_to_save, rescue_on_panic, save_noted, save_on_termination};

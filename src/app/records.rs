@@ -5,7 +5,6 @@
 mod dice;
 mod judging;
 mod players;
-mod saving;
 mod tables;
 
 use std::ops::ControlFlow;
@@ -15,17 +14,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use iced::futures::channel::mpsc;
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, RelativeOffset};
-use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::widget::{column, container, responsive, row, scrollable, text};
 use iced::{Center, Fill, Padding, Task, task};
 
-pub use self::saving::{Message as SaveMessage, SaveChart, Sheet};
 use self::tables::Tables;
 use super::background::{Failed, background, cancellable, of_coach};
 use super::keymap::{Command, Key, Press};
 use super::saving::Job;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option, options};
-use super::{App, Panel, Screen};
+use super::widget::{Element, next_control, option, options};
+use super::{App, Screen};
 use crate::rules::classic::{Placement, Sharing};
 use crate::stats::{Contest, Who};
 use crate::store::{AllFinished, Id, Saved, Store};
@@ -101,8 +99,6 @@ pub enum Message {
     Player(usize),
     /// Show the figures of the player this many further.
     NextPlayer(isize),
-    /// Save a chart.
-    Save(Sheet),
     /// Set up a table.
     NewGame,
     /// Go back.
@@ -119,8 +115,6 @@ pub enum Action {
     NewGame,
     /// Show all games.
     Leave,
-    /// Save a chart.
-    Save(SaveChart),
     /// Save what is noted of this game.
     Note(Arc<Saved>),
     /// Run this task.
@@ -296,7 +290,6 @@ impl Records {
                     return self.update(Message::Player(place), store);
                 }
             }
-            Message::Save(sheet) => return Action::Save(SaveChart::new(sheet)),
             Message::NewGame => return Action::NewGame,
             Message::Back => match self.player.take() {
                 Some(place) => return self.look_at(place),
@@ -525,34 +518,18 @@ fn empty<'a>() -> Element<'a, Message> {
         .into()
 }
 
-/// A sheet with a title, and buttons at its right.
+/// A sheet with a title.
 fn card<'a>(
     title: impl text::IntoFragment<'a>,
-    more: Option<Element<'a, Message>>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let head = row![
-        text(title).size(size::LABEL).font(theme::BOLD),
-        space().width(Fill),
-    ]
-    .push(more)
-    .height(32.0)
-    .align_y(Center);
+    let title = text(title).size(size::LABEL).font(theme::BOLD);
+    let head = container(title).center_y(32.0);
     container(column![head, content.into()].spacing(gap::XS))
         .padding([gap::S, gap::L])
         .width(Fill)
         .style(theme::container::card)
         .into()
-}
-
-/// The button that saves a chart.
-fn save<'a>(sheet: Sheet) -> Option<Element<'a, Message>> {
-    Some(control(
-        say!("records-save-chart"),
-        say!("records-save-chart-hint"),
-        theme::button::quiet,
-        Some(Message::Save(sheet)),
-    ))
 }
 
 /// A mean with one decimal, or a dash where there is none.
@@ -606,11 +583,6 @@ impl App {
                     None => self.show_home(),
                 }
             }
-            Action::Save(chart) => {
-                let focus = chart.focus().map(super::Message::SaveChart);
-                self.panel = Some(Panel::SaveChart(Box::new(chart)));
-                focus
-            }
             // Phones may go on with the one that is open.
             Action::Note(saved) if self.is_played_or_unsaved(&saved.id) => Task::none(),
             Action::Note(saved) => self.save(Job::Session(saved)),
@@ -621,16 +593,5 @@ impl App {
     fn is_played_or_unsaved(&self, id: &Id) -> bool {
         let is_played = self.aside.as_ref().is_some_and(|game| game.id() == id);
         is_played || self.saving.newest(id).is_some()
-    }
-
-    pub(super) fn on_save_chart(&mut self, message: SaveMessage) -> Task<super::Message> {
-        let Some(Panel::SaveChart(chart)) = &mut self.panel else {
-            return Task::none();
-        };
-        match chart.update(message) {
-            saving::Action::None => Task::none(),
-            saving::Action::Close => self.command(Command::Back),
-            saving::Action::Run(task) => task.map(super::Message::SaveChart),
-        }
     }
 }

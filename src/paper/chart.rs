@@ -1,50 +1,9 @@
-//! Charts of records and figures, in units of 1/96 inch.
-
-use std::fmt::Write as _;
+//! Charts of results, in units of 1/96 inch.
 
 use super::Palette;
-use super::svg::{Drawing, Escaped, FAMILY, Fill, hatching};
-use crate::stats::chart::{Chart, Look, Mark, SHAPE};
+use super::svg::{Drawing, Escaped, Fill, hatching};
+use crate::stats::chart::{Look, Mark, SHAPE};
 use crate::text;
-
-/// The room around a chart, above it for its title and below for its caption.
-const MARGIN: f32 = 24.0;
-const TITLE: f32 = 44.0;
-const LINE: f32 = 18.0;
-/// Letters of the caption that fit a line for each unit of width.
-const LETTERS: f32 = 1.0 / 7.0;
-
-/// The page of a chart with its title and caption: what was counted is black, what it is compared with is hatched, what is
-/// below zero is empty.
-pub fn chart(title: &str, caption: &str, chart: &Chart) -> String {
-    let lines = broken(caption, (chart.width * LETTERS) as usize);
-    let width = chart.width + 2.0 * MARGIN;
-    let below = LINE * (lines.len() as f32 + 1.0);
-    let height = MARGIN + TITLE + chart.height + below + MARGIN;
-    let mut svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="{FAMILY}" font-size="13" fill="#000">
-<title>{title}</title>
-<rect width="{width}" height="{height}" fill="#fff"/>
-<text x="{MARGIN}" y="{y}" font-size="20" font-weight="700">{title}</text>
-<g transform="translate({MARGIN} {top})">
-"##,
-        title = Escaped(title),
-        y = MARGIN + 20.0,
-        top = MARGIN + TITLE,
-    );
-    for mark in &chart.marks {
-        // Writing to a string does not fail.
-        let _ = writeln!(svg, "{}", drawn(mark, Palette::PRINT));
-    }
-    svg.push_str("</g>\n");
-    for (line, words) in (1_u8..).zip(lines) {
-        let y = MARGIN + TITLE + chart.height + LINE * f32::from(line);
-        let words = Escaped(&words);
-        let _ = writeln!(svg, r#"<text x="{MARGIN}" y="{y}">{words}</text>"#);
-    }
-    svg.push_str("</svg>\n");
-    svg
-}
 
 /// A mark in these colours, in units of 1/96 inch.
 pub(super) fn drawn(mark: &Mark, palette: Palette) -> String {
@@ -134,19 +93,4 @@ pub(super) fn drawn(mark: &Mark, palette: Palette) -> String {
             drawing.into_elements()
         }
     }
-}
-
-/// Words in lines of at most so many letters, longer words apart.
-fn broken(words: &str, letters: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in words.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < letters => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

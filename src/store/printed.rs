@@ -101,9 +101,3 @@ pub fn picture_path(saved: &Saved, what: &str) -> PathBuf {
         Print::Png.ending(),
     )
 }
-
-/// Where a chart of this title could be written: a free name among the person's pictures.
-pub fn chart_path(title: &str, print: Print) -> PathBuf {
-    let folder = folder_of_person(UserDirs::picture_dir);
-    free_path(folder, title, print.ending())
-}

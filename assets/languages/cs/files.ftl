@@ -40,7 +40,6 @@ files-path = Cesta
 files-choose-place = Vybrat místo…
 files-no-place = Místo není vybrané. Pokud se neotevře dialog, napište cestu nahoře.
 files-nothing = Není co zapsat.
-files-save = Uložit
 files-saved =
     { $others ->
         [0] Uloženo jako { $path }.

@@ -101,9 +101,6 @@ records-rows-about = Průměrný výsledek každé řady. Prázdné sloupky jsou
 records-fifths = Páté kostky
 records-fifths-about = V kolika hrách je které číslo určené. Křížky na jeho dráze, v průměru: { $marks }.
 records-marks-for = { $marks } pro { $value }
-records-caption-all = { $contest }, všichni lidé. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, počítač, { $level }. { $about }
 records-dice-app = Kostky aplikace
 records-dice-real = Skutečné kostky
 records-dice-about = Všechny dohrané hry obou druhů; hry se stejnými kostkami se počítají jednou. I poctivé kostky se od průměru odchylují a šance říká, jak často se odchylují aspoň takto.
@@ -120,12 +117,7 @@ records-dice-count =
     }
 records-dice-values = Čísla
 records-dice-sums = Součty dvojic
-records-dice-app-values = Kostky aplikace: čísla
-records-dice-app-sums = Kostky aplikace: součty dvojic
-records-dice-real-values = Skutečné kostky: čísla
-records-dice-real-sums = Skutečné kostky: součty dvojic
 records-dice-line = Čárka přes sloupek je průměr poctivých kostek.
-records-dice-caption = { $count }. Čárka přes sloupek je průměr poctivých kostek. { $judged }
 records-dice-few =
     Zatím { $throws ->
         [one] { $throws } hod
@@ -136,6 +128,3 @@ records-dice-fair = Jako poctivé kostky: ty se takto nebo víc odchylují v { $
 records-dice-little-unusual = Trochu neobvyklé: poctivé kostky se takto nebo víc odchylují v 1 případě z { $times } ({ $percent } %).
 records-dice-unusual = Neobvyklé: poctivé kostky se takto nebo víc odchylují jen v 1 případě z { $times } ({ $percent } %).
 records-dice-hardly-fair = Sotva poctivé: poctivé kostky se takto nebo víc odchylují méně než v 1 případě z 1000 (< 0,1 %). Podívejte se na kostky a na to, co se psalo.
-records-save-chart = Uložit graf
-records-save-chart-hint = Jako SVG, PNG nebo PDF
-records-save-chart-where = Uložit graf

@@ -38,7 +38,6 @@ files-path = Ein Pfad
 files-choose-place = Ort wählen …
 files-no-place = Kein Ort wurde gewählt. Öffnet sich kein Fenster, gib oben den Pfad ein.
 files-nothing = Es gibt nichts zu schreiben.
-files-save = Speichern
 files-saved =
     { $others ->
         [0] Gespeichert als { $path }.

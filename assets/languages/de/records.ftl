@@ -97,9 +97,6 @@ records-rows-about = Was jede Reihe im Schnitt bringt. Hohle Balken sind Minuspu
 records-fifths = Fünfte Würfel
 records-fifths-about = In wie vielen der Spiele jeder Wert festgelegt wird. Kreuze auf seiner Leiste dann, im Schnitt: { $marks }.
 records-marks-for = { $marks } für { $value }
-records-caption-all = { $contest }, alle Menschen. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, der Computer, { $level }. { $about }
 records-dice-app = Würfel der App
 records-dice-real = Echte Würfel
 records-dice-about = Alle beendeten Spiele beider Arten; Spiele mit denselben Würfeln zählen einmal. Auch faire Würfel weichen vom Durchschnitt ab; die Chance sagt, wie oft sie es mindestens so stark tun.
@@ -114,12 +111,7 @@ records-dice-count =
     }
 records-dice-values = Augenzahlen
 records-dice-sums = Summen der Paare
-records-dice-app-values = Würfel der App: Augenzahlen
-records-dice-app-sums = Würfel der App: Summen der Paare
-records-dice-real-values = Echte Würfel: Augenzahlen
-records-dice-real-sums = Echte Würfel: Summen der Paare
 records-dice-line = Der Strich durch jeden Balken zeigt den Schnitt fairer Würfel.
-records-dice-caption = { $count }. Der Strich durch jeden Balken zeigt den Schnitt fairer Würfel. { $judged }
 records-dice-few =
     Bisher { $throws ->
         [one] { $throws } Wurf
@@ -129,6 +121,3 @@ records-dice-fair = Ganz wie faire Würfel: So stark oder stärker weichen auch 
 records-dice-little-unusual = Etwas ungewöhnlich: So stark oder stärker weichen faire Würfel in einem von { $times } Fällen ab ({ $percent } %).
 records-dice-unusual = Ungewöhnlich: So stark oder stärker weichen faire Würfel nur in einem von { $times } Fällen ab ({ $percent } %).
 records-dice-hardly-fair = Kaum fair: So stark oder stärker weichen faire Würfel seltener als in einem von 1000 Fällen ab (< 0,1 %). Sieh dir die Würfel an, und was eingetippt wurde.
-records-save-chart = Diagramm speichern
-records-save-chart-hint = Als SVG, PNG oder PDF
-records-save-chart-where = Diagramm speichern

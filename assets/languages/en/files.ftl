@@ -60,7 +60,6 @@ files-path = A path
 files-choose-place = Choose a place …
 files-no-place = No place was chosen. Where no dialog opens, write the path above.
 files-nothing = There is nothing to write.
-files-save = Save
 # $path is the first of the files.
 files-saved =
     { $others ->

@@ -132,10 +132,6 @@ records-fifths = Fifth dice
 records-fifths-about = In how many of the games each value is named. Marks on its track then, on average: { $marks }.
 # So many marks on average for this value of a die: 3.5 for 2.
 records-marks-for = { $marks } for { $value }
-# Below a chart that is saved: which kind of games it counts and whose, before the sentences that explain it.
-records-caption-all = { $contest }, all people. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, the program, { $level }. { $about }
 
 ## What dice have shown.
 
@@ -155,14 +151,7 @@ records-dice-count =
 # The charts: what each value has come up, and each sum of two dice.
 records-dice-values = Values
 records-dice-sums = Sums of pairs
-# The same as titles of charts that are saved.
-records-dice-app-values = The app's dice: values
-records-dice-app-sums = The app's dice: sums of pairs
-records-dice-real-values = Real dice: values
-records-dice-real-sums = Real dice: sums of pairs
 records-dice-line = The line across each bar is what fair dice show on average.
-# Below such a chart: $count is “records-dice-count”, $judged one of the sentences below.
-records-dice-caption = { $count }. The line across each bar is what fair dice show on average. { $judged }
 records-dice-few =
     { $throws ->
         [one] { $throws } throw
@@ -173,11 +162,3 @@ records-dice-fair = As fair dice do: they differ this much or more in { $cases }
 records-dice-little-unusual = A little unusual: fair dice differ this much or more once in { $times } times ({ $percent } %).
 records-dice-unusual = Unusual: fair dice differ this much or more only once in { $times } times ({ $percent } %).
 records-dice-hardly-fair = Hardly fair: fair dice differ this much or more less than once in 1000 times (< 0.1 %). Look at the dice, and at what was typed.
-
-## Saving a chart.
-
-# A button, and the title of its panel.
-records-save-chart = Save chart
-records-save-chart-hint = As SVG, PNG or PDF
-# The title of the system's dialog.
-records-save-chart-where = Save the chart

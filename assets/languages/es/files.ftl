@@ -38,7 +38,6 @@ files-path = Una ruta
 files-choose-place = Elegir lugar…
 files-no-place = No se ha elegido ningún lugar. Si no se abre ninguna ventana, escribe la ruta arriba.
 files-nothing = No hay nada que escribir.
-files-save = Guardar
 files-saved =
     { $others ->
         [0] Guardado como { $path }.

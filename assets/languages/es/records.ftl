@@ -97,9 +97,6 @@ records-rows-about = Lo que da cada fila de media. Las barras huecas son puntos 
 records-fifths = Quintos dados
 records-fifths-about = En cuántas partidas se fija cada valor. Marcas en su contador entonces, de media: { $marks }.
 records-marks-for = { $marks } para el { $value }
-records-caption-all = { $contest }, todas las personas. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, la máquina, { $level }. { $about }
 records-dice-app = Dados de la app
 records-dice-real = Dados de verdad
 records-dice-about = Todas las partidas acabadas de los dos juegos; las que tienen los mismos dados cuentan una vez. Incluso unos dados justos se apartan de su media, y la probabilidad dice con qué frecuencia se apartan al menos así.
@@ -114,12 +111,7 @@ records-dice-count =
     }
 records-dice-values = Valores
 records-dice-sums = Sumas de las parejas
-records-dice-app-values = Dados de la app: valores
-records-dice-app-sums = Dados de la app: sumas de las parejas
-records-dice-real-values = Dados de verdad: valores
-records-dice-real-sums = Dados de verdad: sumas de las parejas
 records-dice-line = La raya que cruza cada barra es lo que sacan de media unos dados justos.
-records-dice-caption = { $count }. La raya que cruza cada barra es lo que sacan de media unos dados justos. { $judged }
 records-dice-few =
     Por ahora { $throws ->
         [one] { $throws } tirada
@@ -129,6 +121,3 @@ records-dice-fair = Como unos dados justos: se apartan así o más en { $cases }
 records-dice-little-unusual = Algo raro: unos dados justos se apartan así o más una vez de cada { $times } ({ $percent } %).
 records-dice-unusual = Raro: unos dados justos se apartan así o más solo una vez de cada { $times } ({ $percent } %).
 records-dice-hardly-fair = Difícilmente justos: unos dados justos se apartan así o más menos de una vez de cada 1000 (< 0,1 %). Revisa los dados, y lo que se escribió.
-records-save-chart = Guardar gráfico
-records-save-chart-hint = Como SVG, PNG o PDF
-records-save-chart-where = Guardar el gráfico

@@ -38,7 +38,6 @@ files-path = Un chemin
 files-choose-place = Choisir un endroit…
 files-no-place = Aucun endroit n’a été choisi. Si aucune fenêtre ne s’ouvre, écrivez le chemin ci-dessus.
 files-nothing = Il n’y a rien à écrire.
-files-save = Enregistrer
 files-saved =
     { $others ->
         [0] Enregistré : { $path }.

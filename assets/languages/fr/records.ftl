@@ -97,9 +97,6 @@ records-rows-about = Le score moyen de chaque ligne. Les barres creuses sont des
 records-fifths = Cinquièmes dés
 records-fifths-about = Dans combien de parties chaque valeur est fixée. Croix sur sa piste alors, en moyenne : { $marks }.
 records-marks-for = { $marks } pour { $value }
-records-caption-all = { $contest }, tout le monde. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, l’ordinateur, { $level }. { $about }
 records-dice-app = Les dés de l’appli
 records-dice-real = Les vrais dés
 records-dice-about = Toutes les parties finies des deux jeux ; celles aux mêmes dés comptent une fois. Même des dés équilibrés s’écartent de leur moyenne ; la probabilité dit combien de fois ils s’en écartent au moins autant.
@@ -114,12 +111,7 @@ records-dice-count =
     }
 records-dice-values = Valeurs
 records-dice-sums = Sommes des paires
-records-dice-app-values = Les dés de l’appli : valeurs
-records-dice-app-sums = Les dés de l’appli : sommes des paires
-records-dice-real-values = Les vrais dés : valeurs
-records-dice-real-sums = Les vrais dés : sommes des paires
 records-dice-line = Le trait en travers de chaque barre est la moyenne de dés équilibrés.
-records-dice-caption = { $count }. Le trait en travers de chaque barre est la moyenne de dés équilibrés. { $judged }
 records-dice-few =
     { $throws ->
         [one] { $throws } lancer
@@ -129,6 +121,3 @@ records-dice-fair = Comme des dés équilibrés : ceux-ci s’écartent autant 
 records-dice-little-unusual = Un peu inhabituel : des dés équilibrés s’écartent autant ou plus une fois sur { $times } ({ $percent } %).
 records-dice-unusual = Inhabituel : des dés équilibrés ne s’écartent autant ou plus qu’une fois sur { $times } ({ $percent } %).
 records-dice-hardly-fair = Des dés équilibrés ? Difficile à croire : moins d’une fois sur 1000 (< 0,1 %), ils s’écartent autant ou plus. Regardez les dés, et ce qui a été tapé.
-records-save-chart = Enregistrer le graphique
-records-save-chart-hint = En SVG, PNG ou PDF
-records-save-chart-where = Enregistrer le graphique

@@ -38,7 +38,6 @@ files-path = Un percorso
 files-choose-place = Scegli una posizione…
 files-no-place = Non è stata scelta nessuna posizione. Se non si apre una finestra, scrivi il percorso qui sopra.
 files-nothing = Non c’è niente da scrivere.
-files-save = Salva
 files-saved =
     { $others ->
         [0] Salvato: { $path }.

@@ -97,9 +97,6 @@ records-rows-about = Il punteggio medio di ogni riga. Le barre vuote sono punti 
 records-fifths = Quinti dadi
 records-fifths-about = In quante partite è fissato ogni valore. Crocette sulla sua pista in quel caso, in media: { $marks }.
 records-marks-for = { $marks } per { $value }
-records-caption-all = { $contest }, tutte le persone. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, il computer, { $level }. { $about }
 records-dice-app = I dadi dell’app
 records-dice-real = I dadi veri
 records-dice-about = Tutte le partite finite dei due giochi; quelle con gli stessi dadi contano una volta. Anche i dadi equilibrati si scostano dalla media, e la probabilità dice quante volte si scostano almeno così.
@@ -114,12 +111,7 @@ records-dice-count =
     }
 records-dice-values = Valori
 records-dice-sums = Somme delle coppie
-records-dice-app-values = I dadi dell’app: valori
-records-dice-app-sums = I dadi dell’app: somme delle coppie
-records-dice-real-values = I dadi veri: valori
-records-dice-real-sums = I dadi veri: somme delle coppie
 records-dice-line = La linea attraverso ogni barra è la media dei dadi equilibrati.
-records-dice-caption = { $count }. La linea attraverso ogni barra è la media dei dadi equilibrati. { $judged }
 records-dice-few =
     { $throws ->
         [one] { $throws } tiro
@@ -129,6 +121,3 @@ records-dice-fair = Come dadi equilibrati: si scostano così o di più in { $cas
 records-dice-little-unusual = Un po’ insolito: dadi equilibrati si scostano così o di più una volta su { $times } ({ $percent }%).
 records-dice-unusual = Insolito: dadi equilibrati si scostano così o di più solo una volta su { $times } ({ $percent }%).
 records-dice-hardly-fair = Difficile che siano equilibrati: dadi equilibrati si scostano così o di più meno di una volta su 1000 (< 0,1%). Controlla i dadi, e ciò che è stato digitato.
-records-save-chart = Salva il grafico
-records-save-chart-hint = Come SVG, PNG o PDF
-records-save-chart-where = Salva il grafico

@@ -38,7 +38,6 @@ files-path = Een pad
 files-choose-place = Plaats kiezen…
 files-no-place = Er is geen plaats gekozen. Gaat er geen venster open, typ het pad dan hierboven.
 files-nothing = Er is niets te schrijven.
-files-save = Opslaan
 files-saved =
     { $others ->
         [0] Opgeslagen als { $path }.

@@ -97,9 +97,6 @@ records-rows-about = Wat elke rij gemiddeld oplevert. Open balken zijn minpunten
 records-fifths = Vijfde dobbelstenen
 records-fifths-about = In hoeveel van de spellen elke waarde wordt vastgelegd. Gemiddeld aantal kruisjes op de strook dan: { $marks }.
 records-marks-for = { $marks } voor { $value }
-records-caption-all = { $contest }, alle mensen. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, de computer, { $level }. { $about }
 records-dice-app = Dobbelstenen van de app
 records-dice-real = Echte dobbelstenen
 records-dice-about = Alle afgelopen spellen van beide soorten; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van het gemiddelde; de kans zegt hoe vaak ze dat minstens zo sterk doen.
@@ -114,12 +111,7 @@ records-dice-count =
     }
 records-dice-values = Ogen
 records-dice-sums = Sommen van paren
-records-dice-app-values = De dobbelstenen van de app: ogen
-records-dice-app-sums = De dobbelstenen van de app: sommen van paren
-records-dice-real-values = Echte dobbelstenen: ogen
-records-dice-real-sums = Echte dobbelstenen: sommen van paren
 records-dice-line = De streep door elke balk is wat eerlijke dobbelstenen gemiddeld tonen.
-records-dice-caption = { $count }. De streep door elke balk is wat eerlijke dobbelstenen gemiddeld tonen. { $judged }
 records-dice-few =
     { $throws ->
         [one] { $throws } worp
@@ -129,6 +121,3 @@ records-dice-fair = Zoals eerlijke dobbelstenen: ook die wijken in { $cases } va
 records-dice-little-unusual = Een beetje ongewoon: eerlijke dobbelstenen wijken één op de { $times } keer zo sterk of sterker af ({ $percent }%).
 records-dice-unusual = Ongewoon: eerlijke dobbelstenen wijken maar één op de { $times } keer zo sterk of sterker af ({ $percent }%).
 records-dice-hardly-fair = Nauwelijks eerlijk: eerlijke dobbelstenen wijken minder dan één op de 1000 keer zo sterk of sterker af (< 0,1%). Bekijk de dobbelstenen, en wat er getypt is.
-records-save-chart = Grafiek opslaan
-records-save-chart-hint = Als SVG, PNG of PDF
-records-save-chart-where = De grafiek opslaan

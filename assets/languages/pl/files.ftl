@@ -42,7 +42,6 @@ files-path = Ścieżka
 files-choose-place = Wybierz miejsce…
 files-no-place = Nie wybrano miejsca. Jeśli nie otwiera się okno wyboru, wpisz ścieżkę powyżej.
 files-nothing = Nie ma nic do zapisania.
-files-save = Zapisz
 files-saved =
     { $others ->
         [0] Zapisano jako { $path }.

@@ -105,9 +105,6 @@ records-rows-about = Średni wynik każdego rzędu. Puste słupki to punkty ujem
 records-fifths = Piąte kostki
 records-fifths-about = W ilu grach dana liczba jest wskazana. Krzyżyki na jej torze, średnio: { $marks }.
 records-marks-for = { $marks } dla { $value }
-records-caption-all = { $contest }, wszyscy ludzie. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, komputer, { $level }. { $about }
 records-dice-app = Kostki aplikacji
 records-dice-real = Prawdziwe kostki
 records-dice-about = Wszystkie skończone gry obu rodzajów; gry tymi samymi kostkami liczą się raz. Nawet uczciwe kostki odbiegają od średniej, a szansa mówi, jak często odbiegają co najmniej tak bardzo.
@@ -126,12 +123,7 @@ records-dice-count =
     }
 records-dice-values = Oczka
 records-dice-sums = Sumy par
-records-dice-app-values = Kostki aplikacji: oczka
-records-dice-app-sums = Kostki aplikacji: sumy par
-records-dice-real-values = Prawdziwe kostki: oczka
-records-dice-real-sums = Prawdziwe kostki: sumy par
 records-dice-line = Kreska na słupku to średnia uczciwych kostek.
-records-dice-caption = { $count }. Kreska na słupku to średnia uczciwych kostek. { $judged }
 records-dice-few =
     Jak dotąd { $throws ->
         [one] { $throws } rzut
@@ -143,6 +135,3 @@ records-dice-fair = Jak uczciwe kostki: tak bardzo lub bardziej odbiegają one w
 records-dice-little-unusual = Trochę niezwykłe: uczciwe kostki odbiegają tak bardzo lub bardziej raz na { $times } razy ({ $percent }%).
 records-dice-unusual = Niezwykłe: uczciwe kostki odbiegają tak bardzo lub bardziej tylko raz na { $times } razy ({ $percent }%).
 records-dice-hardly-fair = Chyba nieuczciwe: uczciwe kostki odbiegają tak bardzo lub bardziej rzadziej niż raz na 1000 razy (< 0,1%). Obejrzyj kostki i sprawdź, co było wpisywane.
-records-save-chart = Zapisz wykres
-records-save-chart-hint = Jako SVG, PNG lub PDF
-records-save-chart-where = Zapisz wykres

@@ -38,7 +38,6 @@ files-path = Um caminho
 files-choose-place = Escolher o local…
 files-no-place = Nenhum local foi escolhido. Se nenhuma janela abrir, escreva o caminho acima.
 files-nothing = Não há nada para gravar.
-files-save = Salvar
 files-saved =
     { $others ->
         [0] Salvo como { $path }.

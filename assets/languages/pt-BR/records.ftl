@@ -97,9 +97,6 @@ records-rows-about = O que cada linha dá em média. Barras vazadas são pontos 
 records-fifths = Quintos dados
 records-fifths-about = Em quantas das partidas cada valor é definido. Marcas na trilha dele então, em média: { $marks }.
 records-marks-for = { $marks } para o { $value }
-records-caption-all = { $contest }, todas as pessoas. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, o computador, { $level }. { $about }
 records-dice-app = Dados do app
 records-dice-real = Dados de verdade
 records-dice-about = Todas as partidas terminadas dos dois jogos; partidas com os mesmos dados contam uma vez. Mesmo dados honestos se afastam da média, e a chance diz com que frequência se afastam pelo menos tanto.
@@ -116,12 +113,7 @@ records-dice-count =
     }
 records-dice-values = Valores
 records-dice-sums = Somas dos pares
-records-dice-app-values = Dados do app: valores
-records-dice-app-sums = Dados do app: somas dos pares
-records-dice-real-values = Dados de verdade: valores
-records-dice-real-sums = Dados de verdade: somas dos pares
 records-dice-line = O risco em cada barra é o que dados honestos mostram em média.
-records-dice-caption = { $count }. O risco em cada barra é o que dados honestos mostram em média. { $judged }
 records-dice-few =
     Até agora { $throws ->
         [0] { $throws } rolagens
@@ -132,6 +124,3 @@ records-dice-fair = Como dados honestos: eles se afastam tanto ou mais em { $cas
 records-dice-little-unusual = Um pouco incomum: dados honestos se afastam tanto ou mais uma vez em { $times } ({ $percent }%).
 records-dice-unusual = Incomum: dados honestos se afastam tanto ou mais só uma vez em { $times } ({ $percent }%).
 records-dice-hardly-fair = Dificilmente honestos: dados honestos se afastam tanto ou mais menos de uma vez em 1000 (< 0,1%). Confira os dados, e o que foi digitado.
-records-save-chart = Salvar gráfico
-records-save-chart-hint = Como SVG, PNG ou PDF
-records-save-chart-where = Salvar o gráfico

@@ -43,7 +43,6 @@ files-path = Путь
 files-choose-place = Выбрать место…
 files-no-place = Место не выбрано. Если окно выбора не открывается, напишите путь выше.
 files-nothing = Писать нечего.
-files-save = Сохранить
 files-saved =
     { $others ->
         [0] Сохранено: { $path }.

@@ -114,9 +114,6 @@ records-rows-about = Средний счёт каждого ряда. Пусты
 records-fifths = Пятые кубики
 records-fifths-about = В какой доле партий названо каждое число. Отметок на его шкале тогда в среднем: { $marks }.
 records-marks-for = { $marks } у { $value }
-records-caption-all = { $contest }, все люди. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, компьютер, { $level }. { $about }
 
 ## Что показали кубики
 
@@ -136,12 +133,7 @@ records-dice-count =
     }
 records-dice-values = Числа
 records-dice-sums = Суммы пар
-records-dice-app-values = Кубики приложения: числа
-records-dice-app-sums = Кубики приложения: суммы пар
-records-dice-real-values = Свои кубики: числа
-records-dice-real-sums = Свои кубики: суммы пар
 records-dice-line = Черта поперёк столбика — то, что честные кубики дают в среднем.
-records-dice-caption = { $count }. Черта поперёк столбика — то, что честные кубики дают в среднем. { $judged }
 records-dice-few =
     Пока { $throws ->
         [one] { $throws } бросок
@@ -152,6 +144,3 @@ records-dice-fair = Как у честных кубиков: они отклон
 records-dice-little-unusual = Немного необычно: честные кубики отклоняются настолько или сильнее один раз из { $times } ({ $percent } %).
 records-dice-unusual = Необычно: честные кубики отклоняются настолько или сильнее лишь один раз из { $times } ({ $percent } %).
 records-dice-hardly-fair = Вряд ли честно: честные кубики отклоняются настолько или сильнее реже, чем раз из 1000 (< 0,1 %). Проверьте кубики и то, что было введено.
-records-save-chart = Сохранить график
-records-save-chart-hint = Как SVG, PNG или PDF
-records-save-chart-where = Сохранение графика

@@ -41,7 +41,6 @@ files-path = En sökväg
 files-choose-place = Välj en plats …
 files-no-place = Ingen plats valdes. Om ingen dialogruta öppnas, skriv sökvägen ovan.
 files-nothing = Det finns inget att skriva.
-files-save = Spara
 files-saved =
     { $others ->
         [0] Sparat som { $path }.

@@ -112,9 +112,6 @@ records-rows-about = Varje rads poäng i snitt. Ihåliga staplar är minuspoäng
 records-fifths = Femte tärningar
 records-fifths-about = I hur många av partierna varje värde används. Kryss på dess skala då, i snitt: { $marks }.
 records-marks-for = { $marks } för { $value }
-records-caption-all = { $contest }, alla människor. { $about }
-records-caption-person = { $contest }, { $name }. { $about }
-records-caption-program = { $contest }, datorn, { $level }. { $about }
 
 ## Vad tärningarna har visat
 
@@ -132,12 +129,7 @@ records-dice-count =
     }
 records-dice-values = Värden
 records-dice-sums = Summor av par
-records-dice-app-values = Appens tärningar: värden
-records-dice-app-sums = Appens tärningar: summor av par
-records-dice-real-values = Egna tärningar: värden
-records-dice-real-sums = Egna tärningar: summor av par
 records-dice-line = Strecket över varje stapel visar snittet för ärliga tärningar.
-records-dice-caption = { $count }. Strecket över varje stapel visar snittet för ärliga tärningar. { $judged }
 records-dice-few =
     { $throws ->
         [one] { $throws } kast
@@ -147,6 +139,3 @@ records-dice-fair = Som ärliga tärningar: de avviker så mycket eller mer i { 
 records-dice-little-unusual = Lite ovanligt: ärliga tärningar avviker så mycket eller mer en gång på { $times } ({ $percent } %).
 records-dice-unusual = Ovanligt: ärliga tärningar avviker så mycket eller mer bara en gång på { $times } ({ $percent } %).
 records-dice-hardly-fair = Knappast ärligt: ärliga tärningar avviker så mycket eller mer i mindre än ett fall av 1000 (< 0,1 %). Titta på tärningarna, och på det som skrevs in.
-records-save-chart = Spara diagram
-records-save-chart-hint = Som SVG, PNG eller PDF
-records-save-chart-where = Spara diagrammet

@@ -4,7 +4,7 @@ use iced::Size;
 use iced::widget::{column, row, space, text};
 
 use super::tables::Tables;
-use super::{Message, Sheet, card, save};
+use super::{Message, card};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, plot};
 use crate::stats::chart;
@@ -25,24 +25,10 @@ pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
     let (app, real) = &tables.shown;
     let are_both = app.throws() > 0 && real.throws() > 0;
     // The sheets of one kind stand side by side where there is no other one.
-    let kind = |titles, shown| kind(titles, shown, width, is_wide && !are_both);
+    let kind = |title, shown| kind(title, shown, width, is_wide && !are_both);
     let mut kinds = vec![
-        kind(
-            Titles {
-                dice: say!("records-dice-app"),
-                values: say!("records-dice-app-values"),
-                sums: say!("records-dice-app-sums"),
-            },
-            app,
-        ),
-        kind(
-            Titles {
-                dice: say!("records-dice-real"),
-                values: say!("records-dice-real-values"),
-                sums: say!("records-dice-real-sums"),
-            },
-            real,
-        ),
+        kind(say!("records-dice-app"), app),
+        kind(say!("records-dice-real"), real),
     ];
     if app.throws() == 0 {
         kinds.reverse();
@@ -60,16 +46,9 @@ pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
         .into()
 }
 
-/// What one kind of dice is called, and its charts where they are saved.
-struct Titles {
-    dice: String,
-    values: String,
-    sums: String,
-}
-
 /// What one kind of dice has shown, on sheets of this width.
 fn kind<'a>(
-    titles: Titles,
+    title: String,
     shown: &Shown,
     width: f32,
     are_side_by_side: bool,
@@ -80,48 +59,24 @@ fn kind<'a>(
         throws => say!("records-dice-count", throws = throws, dice = shown.dice()),
     };
     let head = row![
-        text(titles.dice).size(size::HEADING).font(theme::BOLD),
-        text(about.clone())
-            .size(size::BODY)
-            .style(theme::text::soft),
+        text(title).size(size::HEADING).font(theme::BOLD),
+        text(about).size(size::BODY).style(theme::text::soft),
     ]
     .spacing(gap::M)
     .align_y(iced::Center);
     if throws == 0 {
         return head.into();
     }
-    let sheet = |what: String, title: String, first: usize, verdict: &Verdict| {
-        let words = judged(verdict, throws);
-        let saved = Sheet {
-            title,
-            caption: say!(
-                "records-dice-caption",
-                count = about.as_str(),
-                judged = words.as_str(),
-            ),
-            chart: chart::counts(verdict, first, Sheet::SIZE),
-        };
+    let sheet = |what: String, first: usize, verdict: &Verdict| {
         let drawn = plot(chart::counts(verdict, first, (width, TALL)));
-        card(
-            what,
-            save(saved),
-            column![
-                drawn,
-                text(say!("records-dice-line"))
-                    .size(size::CAPTION)
-                    .style(theme::text::soft),
-                text(words).size(size::BODY),
-            ]
-            .spacing(gap::XS),
-        )
+        let about = text(say!("records-dice-line"))
+            .size(size::CAPTION)
+            .style(theme::text::soft);
+        let words = text(judged(verdict, throws)).size(size::BODY);
+        card(what, column![drawn, about, words].spacing(gap::XS))
     };
-    let faces = sheet(
-        say!("records-dice-values"),
-        titles.values,
-        1,
-        &shown.faces(),
-    );
-    let sums = sheet(say!("records-dice-sums"), titles.sums, 2, &shown.sums());
+    let faces = sheet(say!("records-dice-values"), 1, &shown.faces());
+    let sums = sheet(say!("records-dice-sums"), 2, &shown.sums());
     let sheets: Element<'a, Message> = if are_side_by_side {
         row![faces, sums].spacing(gap::M).into()
     } else {

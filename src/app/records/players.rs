@@ -5,7 +5,7 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Bottom, Center, Fill, Right, Size};
 
 use super::tables::Tables;
-use super::{Message, Sheet, card, figure, name, points, save};
+use super::{Message, card, figure, name, points};
 use crate::app::keymap::Command;
 use crate::app::review;
 use crate::app::theme::{self, gap, size};
@@ -114,7 +114,6 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
     let lines = column(lines).spacing(gap::XXS);
     card(
         say!("records-tab-players"),
-        None,
         column![head, lines, note, space().height(gap::XS)].spacing(gap::S),
     )
 }
@@ -274,26 +273,6 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         .into()
 }
 
-/// The caption of a chart that is saved: of which contest and whose it is, before `about`, which explains it.
-fn caption(contest: Contest, who: &Who, about: &str) -> String {
-    let contest = name(contest);
-    match who {
-        Who::Everybody => say!("records-caption-all", contest = contest, about = about),
-        Who::Person(name) => say!(
-            "records-caption-person",
-            contest = contest,
-            name = name.as_str(),
-            about = about,
-        ),
-        Who::Program(level) => say!(
-            "records-caption-program",
-            contest = contest,
-            level = words::level(*level).to_string(),
-            about = about,
-        ),
-    }
-}
-
 fn reviewed(figures: &Figures) -> String {
     match figures.losses.len() {
         0 => say!("records-none-reviewed"),
@@ -307,19 +286,9 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
     let whole = within.width - 3.0 * gap::L;
     let half = (within.width - gap::L - gap::M) / 2.0 - 2.0 * gap::L;
     let side = if within.width >= WIDE { half } else { whole };
-    let sheet = |title: String, about: String, draw: &dyn Fn((f32, f32)) -> Chart, width: f32| {
-        let shown = draw((width, TALL));
-        let saved = Sheet {
-            title: title.clone(),
-            caption: caption(contest, &figures.who, &about),
-            chart: draw(Sheet::SIZE),
-        };
+    let sheet = |title: String, about: String, chart: Chart| {
         let caption = text(about).size(size::CAPTION).style(theme::text::soft);
-        card(
-            title,
-            save(saved),
-            column![plot(shown), caption].spacing(gap::XS),
-        )
+        card(title, column![plot(chart), caption].spacing(gap::XS))
     };
     let count = figures.results.len();
     let penalty = match contest {
@@ -329,8 +298,7 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
             return vec![sheet(
                 say!("records-turns-alone"),
                 say!("records-turns-alone-about", count = count),
-                &|size| chart::turns(&figures.results, size),
-                whole,
+                chart::turns(&figures.results, (whole, TALL)),
             )];
         }
     };
@@ -342,14 +310,12 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
     let totals = sheet(
         say!("records-totals"),
         about,
-        &|size| chart::totals(&figures.results, near.iter().copied(), size),
-        whole,
+        chart::totals(&figures.results, near, (whole, TALL)),
     );
     let rows = sheet(
         say!("records-rows"),
         say!("records-rows-about"),
-        &|size| chart::rows(&figures.rows, size),
-        side,
+        chart::rows(&figures.rows, (side, TALL)),
     );
     let marks: Vec<String> = figures
         .fifths
@@ -364,8 +330,7 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
     let fifths = sheet(
         say!("records-fifths"),
         say!("records-fifths-about", marks = marks.join(", ")),
-        &|size| chart::fifths(&figures.fifths, size),
-        side,
+        chart::fifths(&figures.fifths, (side, TALL)),
     );
     if within.width >= WIDE {
         vec![totals, row![rows, fifths].spacing(gap::M).into()]

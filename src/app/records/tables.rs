@@ -202,7 +202,7 @@ impl Tables {
     ) -> Element<'a, Message> {
         if records.is_empty() {
             let word = text(nobody).size(size::BODY).style(theme::text::soft);
-            return card(title, None, column![word, space().height(gap::S)]);
+            return card(title, column![word, space().height(gap::S)]);
         }
         let mut place = 0;
         let lines = records.iter().enumerate().map(|(line, record)| {
@@ -212,7 +212,7 @@ impl Tables {
             }
             self.line(place, record, first + line == at)
         });
-        card(title, None, column(lines).spacing(gap::XXS))
+        card(title, column(lines).spacing(gap::XXS))
     }
 
     fn line<'a>(&'a self, place: usize, record: &'a Record, is_lit: bool) -> Element<'a, Message> {

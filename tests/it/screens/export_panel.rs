@@ -61,21 +61,6 @@ fn escape_closes_a_panel_out_of_its_field() {
 }
 
 #[test]
-fn enter_saves_a_chart() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, fifth_die::session::Seed(4), usize::MAX - 1);
-    let mut live = Live::with(session);
-    live.key(Named::F3);
-    live.types("3");
-    live.click("Save chart");
-    let file = folder.path().join("dice.svg");
-    write(&mut live, &file);
-    live.key(Named::Enter);
-    assert!(file.is_file());
-}
-
-#[test]
 fn enter_imports() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("no such file.ron");
@@ -131,18 +116,6 @@ fn what_is_written_can_be_opened_and_shown() {
     live.key(Named::Enter);
     live.expect("Export");
     assert!(!live.shows("Show in folder"));
-
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, fifth_die::session::Seed(4), usize::MAX - 1);
-    let mut live = Live::with(session);
-    live.key(Named::F3);
-    live.types("3");
-    live.click("Save chart");
-    let file = folder.path().join("dice.svg");
-    write(&mut live, &file);
-    live.key(Named::Enter);
-    live.expect(&format!("Saved as {}.", file.display()));
-    live.expect("Show in folder");
 }
 
 /// Set where a test runs itself in a process of its own, which finds other programs.

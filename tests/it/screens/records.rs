@@ -1,12 +1,9 @@
 //! Records and figures in the window, and which games count for them.
 
-use std::fs;
 use std::ops::ControlFlow;
-use std::path::Path;
 use std::time::Duration;
 
 use fifth_die::app::home::KEYS;
-use fifth_die::paper;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
@@ -14,15 +11,14 @@ use fifth_die::session::{
     AnySession, Colour, DiceSource, Event, Express, Help, Level, Name, Player, Seating, Seed,
     Session,
 };
-use fifth_die::stats::{self, chart};
+use fifth_die::stats;
 use fifth_die::store::{self, AtZero, Saved, Settings, Store, TableOptions, Timer, best_alone};
 use fifth_die::table::Record;
 use iced::Size;
 use iced::advanced::widget::Id;
+use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced::keyboard::{Key, Modifiers};
 use iced_test::selector;
-use iced_test::simulator::press_key;
 use jiff::Timestamp;
 
 use crate::fits::fits;
@@ -519,77 +515,6 @@ fn the_dice_of_every_finished_game_are_counted() {
         saved.record.counts = false;
     }
     assert_eq!(dice(&games), all);
-}
-
-/// Saves the chart whose button comes first as this kind at this path.
-fn save_chart(desk: &mut Desk, kind: &str, path: &Path) {
-    desk.click("Save chart");
-    if !desk.shows(&format!("✓ {kind}")) {
-        desk.click(kind);
-    }
-    desk.act(|ui| {
-        ui.click(selector::id(Id::from("path of the new file")))
-            .unwrap();
-        // The field suggests a path, which is written over.
-        ui.simulate((0..200).flat_map(|_| {
-            let key = Key::Named(Named::Backspace);
-            [press_key(key, None)]
-        }));
-        ui.typewrite(path.to_str().unwrap());
-    });
-    desk.click("Save");
-}
-
-#[test]
-fn charts_are_saved_as_drawing_picture_and_page() {
-    let (folder, store) = store(&evening());
-    let mut desk = Desk::of(store);
-    desk.key(Named::F3);
-    desk.types("3");
-    for (kind, begin) in [
-        ("SVG", b"<svg".as_slice()),
-        ("PNG", b"\x89PNG"),
-        ("PDF", b"%PDF"),
-    ] {
-        let path = folder
-            .path()
-            .join("dice")
-            .with_extension(kind.to_lowercase());
-        save_chart(&mut desk, kind, &path);
-        desk.expect(&format!("Saved as {}.", path.display()));
-        let bytes = fs::read(&path).unwrap();
-        assert!(bytes.starts_with(begin), "{kind}");
-        // What is there is not replaced unasked.
-        desk.click("Save");
-        assert!(!desk.shows(&format!("Saved as {}.", path.display())));
-        assert_eq!(fs::read(&path).unwrap(), bytes);
-        desk.key(Named::Escape);
-    }
-}
-
-#[test]
-fn a_drawing_is_black_and_white_and_holds_its_words() {
-    let chart = chart::totals(&[-150, 20, 250], [(0, 0.5), (300, 0.5)], (600.0, 300.0));
-    let svg = paper::chart(
-        "Ann & Ben <3",
-        "A caption that is long enough for two lines, since it goes on and on and on until it has to be broken somewhere.",
-        &chart,
-    );
-    assert!(svg.contains("Ann &amp; Ben &lt;3") && !svg.contains("<3"));
-    assert!(
-        svg.contains("<path d=\"M"),
-        "what is compared with is told by lines over it"
-    );
-    for colour in svg.split('#').skip(1).filter_map(|rest| rest.get(..3)) {
-        let first = colour.chars().next();
-        let same = colour.chars().all(|digit| Some(digit) == first);
-        assert!(same, "{colour} is no grey");
-    }
-    let png = store::drawn::png(&svg, 192.0).unwrap();
-    // Width and height stand in the header: twice the chart, its margins, title and two lines of caption.
-    let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
-    assert_eq!((side(16), side(20)), (1296, 892));
-    assert!(store::drawn::png("<svg", 96.0).is_err());
 }
 
 #[test]
