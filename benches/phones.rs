@@ -18,7 +18,7 @@ use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, DiceSource, Express, Name, Player, Session, Setup};
 use fifth_die::store::{Id, Saved, Settings, Store};
 use fifth_die::table::{Host, Record};
-use fifth_die::web::{Listen, Port, Server, Shown};
+use fifth_die::web::{Listen, Port, Server, Snapshot};
 use jiff::Timestamp;
 use tokio::net::TcpSocket;
 use tokio::runtime::{self, Runtime};
@@ -117,7 +117,7 @@ fn let_in(folder: &Path) -> f64 {
     };
     let before = memory(process::id());
     let port = Port::open(&store, listen).expect("a port");
-    let server = Server::start(&store, &game, port, Shown::new(&host, None, true));
+    let server = Server::start(&store, &game, port, Snapshot::new(&host, true));
     sleep(Duration::from_millis(500));
     let after = memory(process::id());
     drop(server);

@@ -13,13 +13,16 @@ mod host;
 mod options;
 
 pub use classic::{
-    Hint as ClassicHint, Outcome as ClassicOutcome, Question as ClassicQuestion, plays_by_split,
-    splits,
+    Hint as ClassicHint, Outcome as ClassicOutcome, Question as ClassicQuestion, acts_for,
+    correctable, plays_by_split, splits,
 };
 pub use clock::Clock;
-pub use express::{Aim, Goal, Hint as ExpressHint, Question as ExpressQuestion};
-pub use game::{Hosted, Subject, Thought};
+pub use express::{
+    Aim, Goal, Hint as ExpressHint, Question as ExpressQuestion, asked_throw, is_settled,
+};
+pub use game::{AnyHost, Hosted, Subject, Thought};
 pub use host::{
-    Answer, Change, Denied, Device, Effect, Host, Input, Notice, Record, View, Viewer, Work,
+    Act, Announcement, Answer, Change, Denied, Device, Effect, Host, Input, Notice, Record, View,
+    Viewer, Work,
 };
 pub use options::{AtZero, TableOptions, Timer};

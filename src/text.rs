@@ -42,7 +42,7 @@ pub use outdated::{choice_no_longer_legal, play_no_longer_legal};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};
 pub use seating::{name_fault, seat_history, seat_note, setup_fault, title_fault};
-pub use told::{Told, changed, denied, helps, honest, notice, refused};
+pub use told::{Told, announcement, changed, denied, helps, honest, notice, refused};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

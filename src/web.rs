@@ -1,13 +1,12 @@
 //! The phones at the table: a page for every seat, for whoever has the address of the table.
 //!
-//! A [`Server`] has no game of its own. Whoever hosts one [shows](Server::show) it after each change, and answers what the
-//! phones [ask](Heard) it. What a phone is sent comes from [`Host::seen_by`](crate::table::Host::seen_by) alone.
-//! As long as there is no server there is no thread, no socket and no cost.
+//! A [`Server`] has no game of its own. Whoever hosts one hands it a [`Snapshot`] after each change, and answers each
+//! [`Request`] of the phones. A phone is sent only what [`Host::seen_by`] gives its viewer. Without a server there is no
+//! thread, no socket and no cost.
 
 mod act;
 mod address;
 mod connections;
-mod game;
 mod page;
 mod rate;
 mod routes;
@@ -27,14 +26,12 @@ use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
 use crate::store::{self, Id, Store};
-use crate::table::{Change, Effect, Host, Hosted, Input, Notice, Viewer};
+use crate::table::{AnyHost, Host, Hosted};
 use crate::text::{self, say};
 
-pub use act::{Act, Answer, Request};
-pub use game::OnPhones;
+pub use act::{Reply, Request};
 pub use seats::SeatState;
 
-use game::{Game, Table};
 use routes::Phones;
 use seats::Seats;
 
@@ -72,29 +69,28 @@ impl Default for Listen {
     }
 }
 
-/// What comes from the phones.
+/// Something that comes from the phones.
 #[derive(Debug)]
-pub enum Heard {
-    /// Somebody does something: it is to be answered.
+pub enum PhoneEvent {
+    /// Somebody does something, and waits for the reply.
     Request(Request),
-    /// Somebody has joined, has come back or has gone away: [`Server::seats`] tells.
+    /// A phone has joined, has come back or has gone away: [`Server::seats`] tells.
     Seats,
     /// The host turns the phones off.
     End,
 }
 
-/// A game as the phones are to show it.
+/// A copy of a hosted game, for the phones to show.
 #[derive(Clone)]
-pub struct Shown {
-    table: Arc<dyn Table>,
+pub struct Snapshot {
+    host: Arc<AnyHost>,
     shows_odds: bool,
-    /// Which seat has another phone since the game last changed.
+    /// The seat that has changed phones since the game last changed.
     moved: Option<Moved>,
-    /// Whether it could not be saved.
     is_unsaved: bool,
 }
 
-/// What has become of a seat, which everybody is told.
+/// How a seat has changed phones, which everybody is told.
 #[derive(Debug, Clone, Copy)]
 enum Moved {
     /// Another phone has it.
@@ -103,92 +99,30 @@ enum Moved {
     GivenUp(Seat),
 }
 
-impl Shown {
-    /// The game of a host, what everybody is told about it, and whether the chance of a bust is shown.
-    pub fn new<G: OnPhones>(host: &Host<G>, said: Option<Said<G>>, shows_odds: bool) -> Shown {
-        Shown {
-            table: Arc::new(Game {
-                host: host.clone(),
-                said,
-            }),
+impl Snapshot {
+    /// A copy of the game of this host; `shows_odds` shows the chance of a bust at the board.
+    pub fn new<G: Hosted>(host: &Host<G>, shows_odds: bool) -> Snapshot {
+        Snapshot {
+            host: Arc::new(G::any_host(host.clone())),
             shows_odds,
             moved: None,
             is_unsaved: false,
         }
     }
 
-    /// The same game, which may be one that could not be saved. Why is not for phones: it names a path.
-    pub fn unsaved(self, is_unsaved: bool) -> Shown {
-        Shown { is_unsaved, ..self }
+    /// The same game, marked as one that could not be saved. Phones are not told why, for the reason names a path.
+    pub fn unsaved(self, is_unsaved: bool) -> Snapshot {
+        Snapshot { is_unsaved, ..self }
     }
 
     /// What everybody is told.
-    fn said(&self) -> Option<String> {
-        if self.is_unsaved {
-            return Some(say!("phones-not-saved"));
-        }
-        self.table.said()
-    }
-}
-
-/// What everybody is told of a game, each in the language of their phone.
-#[derive(Debug, Clone)]
-pub enum Said<G: Hosted> {
-    /// What the last change has brought.
-    Changed(Change<G>),
-    /// Somebody has typed dice again.
-    Corrected(Viewer),
-    /// The host tells something.
-    Notice(Notice),
-}
-
-impl<G: OnPhones> Said<G> {
-    /// It in words, about the game as it is now.
-    fn words(&self, host: &Host<G>) -> Option<String> {
-        let players = host.session().players();
-        match self {
-            // The result says how the game has ended.
-            Said::Changed(_) | Said::Notice(_) if host.session().is_over() => None,
-            Said::Changed(change) => text::changed(change, host),
-            Said::Corrected(Viewer::Seat(seat)) => {
-                let player = players.get(seat.index())?;
-                Some(say!("phones-corrected", name = player.name.as_str()))
-            }
-            Said::Corrected(Viewer::Laptop) => Some(say!("phones-corrected-laptop")),
-            Said::Corrected(Viewer::Room) => None,
-            &Said::Notice(notice) => Some(text::notice(notice, players)),
+    fn announcement(&self) -> Option<String> {
+        match &*self.host {
+            _ if self.is_unsaved => Some(say!("phones-not-saved")),
+            AnyHost::Express(host) => text::announcement(host),
+            AnyHost::Classic(host) => text::announcement(host),
         }
     }
-}
-
-/// Hands a host an input, and notes in `said` what everybody is told about it.
-pub fn hand<G: OnPhones>(
-    host: &mut Host<G>,
-    input: Input<G>,
-    said: &mut Option<Said<G>>,
-) -> Vec<Effect<G>> {
-    let is_correction =
-        matches!(&input, Input::Write(event, _) if G::is_correction(host.session(), event));
-    let effects = host.handle(input);
-    for effect in &effects {
-        match effect {
-            Effect::Changed(change) => {
-                // What the window tells of a correction, and of what is taken back, speaks of keys that phones do not have.
-                *said = match change {
-                    Change::Written { event, by, .. } if is_correction => {
-                        by.filter(|_| G::is_dice(event)).map(Said::Corrected)
-                    }
-                    Change::Written { .. } => Some(Said::Changed(change.clone())),
-                    _ => None,
-                };
-            }
-            &Effect::Tell(notice @ (Notice::Decided { .. } | Notice::WouldRollOn(_))) => {
-                *said = Some(Said::Notice(notice));
-            }
-            _ => {}
-        }
-    }
-    effects
 }
 
 /// Why phones cannot be let in.
@@ -232,7 +166,7 @@ impl Port {
 /// The phones are let in as long as this lives.
 pub struct Server {
     addresses: Vec<String>,
-    shown: watch::Sender<Shown>,
+    snapshot: watch::Sender<Snapshot>,
     seats: Arc<Seats>,
     blocking: runtime::Handle,
     close: Option<oneshot::Sender<()>>,
@@ -248,16 +182,16 @@ impl Server {
         store: &Store,
         game: &Id,
         port: Port,
-        shown: Shown,
-    ) -> Result<(Server, UnboundedReceiver<Heard>), StartError> {
+        snapshot: Snapshot,
+    ) -> Result<(Server, UnboundedReceiver<PhoneEvent>), StartError> {
         let Port {
             listen,
             listener,
             at,
             kept,
         } = port;
-        let (heard, phones) = mpsc::unbounded();
-        let seats = Seats::new(store.clone(), game, kept, at.port(), listen, heard.clone())
+        let (events, received) = mpsc::unbounded();
+        let seats = Seats::new(store.clone(), game, kept, at.port(), listen, events.clone())
             .map_err(StartError::System)?;
         let seats = Arc::new(seats);
         let addresses = addresses(listen, at, &seats);
@@ -265,10 +199,16 @@ impl Server {
             .enable_all()
             .build()
             .map_err(StartError::System)?;
-        let shown = watch::Sender::new(shown);
+        let snapshot = watch::Sender::new(snapshot);
         let (close, closed) = oneshot::channel();
         let blocking = runtime.handle().clone();
-        let app = Phones::new(Arc::clone(&seats), at.port(), shown.clone(), heard, listen);
+        let app = Phones::new(
+            Arc::clone(&seats),
+            at.port(),
+            snapshot.clone(),
+            events,
+            listen,
+        );
         let last = Arc::clone(&seats);
         let thread = thread::Builder::new().name("phones".to_owned());
         let thread = thread
@@ -282,14 +222,14 @@ impl Server {
             .map_err(StartError::System)?;
         let server = Server {
             addresses,
-            shown,
+            snapshot,
             seats,
             blocking,
             close: Some(close),
             thread: Some(thread),
         };
         server.keep();
-        Ok((server, phones))
+        Ok((server, received))
     }
 
     /// The addresses of the table, the one first that phones reach the likeliest.
@@ -304,13 +244,13 @@ impl Server {
     }
 
     /// Shows the game as it is now. What is shown is on the disk, or it says that it is not.
-    pub fn show(&self, shown: Shown) {
-        self.shown.send_replace(shown);
+    pub fn show(&self, snapshot: Snapshot) {
+        self.snapshot.send_replace(snapshot);
     }
 
     /// What is known of each seat's phone.
     pub fn seats(&self) -> Vec<SeatState> {
-        let count = self.shown.borrow().table.players().len();
+        let count = self.snapshot.borrow().host.players().len();
         Seat::all(count)
             .map(|seat| self.seats.state(seat))
             .collect()
@@ -320,14 +260,14 @@ impl Server {
     pub fn take_back(&self, seat: Seat) {
         self.seats.release(seat);
         // What still shows this seat looks whether it may.
-        self.shown.send_modify(|_| ());
+        self.snapshot.send_modify(|_| ());
         self.keep();
     }
 
     /// Goes on with another game at the same address; who sits there keeps the seat.
-    pub fn change_game(&self, game: &Id, shown: Shown) {
+    pub fn change_game(&self, game: &Id, snapshot: Snapshot) {
         self.seats.change_game(game);
-        self.show(shown);
+        self.show(snapshot);
         self.keep();
     }
 

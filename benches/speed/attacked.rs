@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group};
 use fifth_die::store::{Id, Store};
 use fifth_die::table::{Host, Record};
-use fifth_die::web::{Listen, Port, Server, Shown};
+use fifth_die::web::{Listen, Port, Server, Snapshot};
 
 use crate::screens::{Table, Window};
 
@@ -25,7 +25,7 @@ fn attacked(_: &mut Criterion) {
         ..Listen::default()
     };
     let port = Port::open(&store, listen).expect("a port");
-    let shown = Shown::new(&host, None, true);
+    let shown = Snapshot::new(&host, true);
     let (server, _heard) = Server::start(&store, &game, port, shown).expect("a server");
     let port = server.addresses()[0].split([':', '/']).nth(4);
     let port = port.and_then(|port| port.parse().ok()).expect("a port");

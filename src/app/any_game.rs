@@ -17,7 +17,7 @@ use crate::session::{AnySession, Classic, DiceSource, Express, Player, Session};
 use crate::store::{Id, LastTable, Saved, Settings};
 use crate::table::{Device, Input};
 use crate::text::Phrase;
-use crate::web::{Answer, Request, Shown};
+use crate::web::{Reply, Request, Snapshot};
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -358,32 +358,32 @@ impl AnyGame {
     }
 
     /// Does what somebody asks for on a phone.
-    pub fn request(&mut self, request: Request, settings: &Settings) -> (Action<Message>, Answer) {
+    pub fn request(&mut self, request: Request, settings: &Settings) -> (Action<Message>, Reply) {
         match self {
             AnyGame::Express(open) => {
-                let (action, answer) = open.request(request, settings);
-                (action.map(Message::Express), answer)
+                let (action, reply) = open.request(request, settings);
+                (action.map(Message::Express), reply)
             }
             AnyGame::Classic(open) => {
-                let (action, answer) = open.request(request, settings);
-                (action.map(Message::Classic), answer)
+                let (action, reply) = open.request(request, settings);
+                (action.map(Message::Classic), reply)
             }
         }
     }
 
-    /// The game as phones show it.
-    pub fn shown(&self, shows_odds: bool) -> Shown {
+    /// A copy of the game for the phones.
+    pub fn snapshot(&self, shows_odds: bool) -> Snapshot {
         match self {
-            AnyGame::Express(open) => open.shown(shows_odds),
-            AnyGame::Classic(open) => open.shown(shows_odds),
+            AnyGame::Express(open) => open.snapshot(shows_odds),
+            AnyGame::Classic(open) => open.snapshot(shows_odds),
         }
     }
 
-    /// How often anything has changed that phones show.
-    pub fn changes(&self) -> usize {
+    /// How often something has changed that phones show.
+    pub fn version(&self) -> usize {
         match self {
-            AnyGame::Express(open) => open.changes(),
-            AnyGame::Classic(open) => open.changes(),
+            AnyGame::Express(open) => open.host().version(),
+            AnyGame::Classic(open) => open.host().version(),
         }
     }
 

@@ -30,7 +30,6 @@ use crate::session::{Player, Session, Title};
 use crate::store::{Id, Saved, Settings};
 use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
 use crate::text::{Phrase, phrase, say};
-use crate::web::Said;
 
 pub use practice::PracticeCopy;
 
@@ -51,10 +50,6 @@ pub struct GameScreen<G: GameUi> {
     compared: Compared<G>,
     /// Whether it was played to its end just now.
     has_just_ended: bool,
-    /// What the phones are told about what happened last.
-    said: Option<Said<G>>,
-    /// How often the host has changed anything that phones show.
-    changes: usize,
     /// The program's thinking, which ends when this is dropped.
     thinking: Option<task::Handle>,
     /// The coach's, likewise.
@@ -225,8 +220,6 @@ impl<G: GameUi> GameScreen<G> {
             best: None,
             compared: Compared::default(),
             has_just_ended: false,
-            said: None,
-            changes: 0,
             thinking: None,
             advising: None,
             original: None,

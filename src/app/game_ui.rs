@@ -16,11 +16,10 @@ use super::widget::Element;
 use crate::session::Session;
 use crate::store::Settings;
 use crate::table::{Change, Host, Input, Thought};
-use crate::text::{Phrase, say};
-use crate::web::OnPhones;
+use crate::text::{Phrase, Told, say};
 
 /// The screens of one of the games.
-pub trait GameUi: OnPhones + HistoryUi + ReviewUi + ResultUi {
+pub trait GameUi: Told + HistoryUi + ReviewUi + ResultUi {
     /// Its table.
     type Play: PlayScreen<Self>;
 

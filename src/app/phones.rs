@@ -18,23 +18,23 @@ use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
 use crate::store::Id;
 use crate::table::Device;
-use crate::web::{Answer, Heard, Listen, Port, Request, SeatState, Server, StartError};
+use crate::web::{Listen, PhoneEvent, Port, Reply, Request, SeatState, Server, StartError};
 
 /// The phones, while they are let in.
 pub struct Phones {
     server: Server,
-    heard: Line,
+    events: Events,
     /// What they were shown last.
-    seen: Seen,
-    /// What they are told once the game is saved.
-    answers: Vec<Answer>,
+    seen: Version,
+    /// Replies that wait until the game is saved.
+    replies: Vec<Reply>,
 }
 
-/// Which state of which game the phones have been shown.
+/// Tells two snapshots apart.
 #[derive(Debug, Clone, PartialEq)]
-struct Seen {
+struct Version {
     game: Id,
-    changes: usize,
+    version: usize,
     shows_odds: bool,
     is_unsaved: bool,
 }
@@ -54,15 +54,15 @@ pub enum Entry {
 }
 
 /// A server and what comes from it, or why there is none; nothing where the program has failed at it.
-type Started = Result<(Server, UnboundedReceiver<Heard>), Option<StartError>>;
+type Started = Result<(Server, UnboundedReceiver<PhoneEvent>), Option<StartError>>;
 
-/// What happens around the phones.
+/// A message about the phones.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// They are let in to a game, or why not.
     Started(Id, Once<Started>),
     /// Something has come from them.
-    Heard(Once<Heard>),
+    Event(Once<PhoneEvent>),
     /// They are to be let in.
     TurnOn,
     /// They are to be shut out.
@@ -100,21 +100,21 @@ impl<T> fmt::Debug for Once<T> {
     }
 }
 
-/// The line on which a server is heard; each server has its own.
+/// What a server receives, as iced subscribes to it; each server has its own.
 #[derive(Clone)]
-struct Line(Once<UnboundedReceiver<Heard>>);
+struct Events(Once<UnboundedReceiver<PhoneEvent>>);
 
-impl Hash for Line {
+impl Hash for Events {
     fn hash<H: Hasher>(&self, state: &mut H) {
         Arc::as_ptr(&self.0.0).hash(state);
     }
 }
 
-impl Line {
+impl Events {
     fn listen(&self) -> BoxStream<'static, AppMessage> {
         match self.0.take() {
-            Some(heard) => heard
-                .map(|heard| AppMessage::Phones(Message::Heard(Once::new(heard))))
+            Some(events) => events
+                .map(|event| AppMessage::Phones(Message::Event(Once::new(event))))
                 .boxed(),
             None => stream::empty().boxed(),
         }
@@ -130,7 +130,7 @@ impl App {
     /// What comes from the phones.
     pub fn heard(&self) -> Subscription<AppMessage> {
         match &self.phones {
-            Some(phones) => Subscription::run_with(phones.heard.clone(), Line::listen),
+            Some(phones) => Subscription::run_with(phones.events.clone(), Events::listen),
             None => Subscription::none(),
         }
     }
@@ -185,12 +185,12 @@ impl App {
             self.entry = Entry::Waiting;
             return self.remember_phones();
         }
-        let shown = game.shown(self.settings.show_odds);
+        let snapshot = game.snapshot(self.settings.show_odds);
         self.entry = Entry::Opening;
         let (store, listen, of) = (self.store.clone(), self.listen, id.clone());
         let started = background(move |_| {
             let port = Port::open(&store, listen)?;
-            Server::start(&store, &of, port, shown)
+            Server::start(&store, &of, port, snapshot)
         });
         let started = started.map(move |started| {
             let started = match started {
@@ -216,12 +216,13 @@ impl App {
     pub(super) fn on_phones(&mut self, message: Message) -> Task<AppMessage> {
         match message {
             Message::Started(id, started) => match started.take() {
-                Some(Ok((server, heard))) => return self.phones_are_in(id, server, heard),
+                Some(Ok((server, events))) => return self.phones_are_in(id, server, events),
                 Some(Err(error)) => self.entry = Entry::Failed(error),
                 None => {}
             },
-            Message::Heard(heard) => {
-                if let Some(Heard::Request(request)) = heard.take() {
+            Message::Event(event) => {
+                // Who has joined or gone is read off the server after every message.
+                if let Some(PhoneEvent::Request(request)) = event.take() {
                     return self.on_request(request);
                 }
             }
@@ -245,7 +246,7 @@ impl App {
         &mut self,
         game: Id,
         server: Server,
-        heard: UnboundedReceiver<Heard>,
+        events: UnboundedReceiver<PhoneEvent>,
     ) -> Task<AppMessage> {
         // They may have been turned off meanwhile, or the game may have been left.
         let is_awaited =
@@ -255,17 +256,17 @@ impl App {
             return end(server);
         }
         tracing::info!("phones are let in");
-        let seen = Seen {
+        let seen = Version {
             game,
-            changes: 0,
+            version: 0,
             shows_odds: self.settings.show_odds,
             is_unsaved: false,
         };
         self.phones = Some(Phones {
             server,
-            heard: Line(Once::new(heard)),
+            events: Events(Once::new(events)),
             seen,
-            answers: Vec::new(),
+            replies: Vec::new(),
         });
         Task::none()
     }
@@ -311,10 +312,10 @@ impl App {
             request.late().send();
             return Task::none();
         };
-        let (action, answer) = game.request(request, &self.settings);
+        let (action, reply) = game.request(request, &self.settings);
         let task = self.follow_game(action);
         if let Some(phones) = &mut self.phones {
-            phones.answers.push(answer);
+            phones.replies.push(reply);
         }
         task
     }
@@ -348,23 +349,22 @@ impl App {
         // Nobody sees or hears of anything that a power cut could still take back. Where the disk takes nothing, the game goes
         // on, and everybody is told so with it.
         if !self.saving.is_to_be_written(game.id()) {
-            let seen = Seen {
+            let seen = Version {
                 game: game.id().clone(),
-                changes: game.changes(),
+                version: game.version(),
                 shows_odds: self.settings.show_odds,
                 is_unsaved: self.saving.newest(game.id()).is_some(),
             };
             if seen != phones.seen {
-                let shown = game.shown(seen.shows_odds);
-                let shown = shown.unsaved(seen.is_unsaved);
+                let snapshot = game.snapshot(seen.shows_odds).unsaved(seen.is_unsaved);
                 if seen.game == phones.seen.game {
-                    phones.server.show(shown);
+                    phones.server.show(snapshot);
                 } else {
-                    phones.server.change_game(&seen.game, shown);
+                    phones.server.change_game(&seen.game, snapshot);
                 }
                 phones.seen = seen;
             }
-            phones.answers.drain(..).for_each(Answer::send);
+            phones.replies.drain(..).for_each(Reply::send);
         }
         let devices: Vec<Device> = phones.server.seats().into_iter().map(device).collect();
         game.note_devices(&devices);

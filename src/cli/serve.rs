@@ -6,14 +6,13 @@ use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::{Arc, mpsc};
-use std::thread::{self, JoinHandle};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::{ArgGroup, Args, ValueEnum};
-use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
-use futures::executor::block_on;
-use futures::{StreamExt, stream};
+use futures::executor::block_on_stream;
 use jiff::Timestamp;
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -24,8 +23,9 @@ use crate::session::{
     AnySession, Classic, Colour, DiceSource, Express, Help, Name, Player, Seed, Session, Setup,
 };
 use crate::store::{self, AtZero, Saved, Store, TableOptions, Timer, about_to_save, save_noted};
-use crate::table::{Answer as Found, Effect, Host, Hosted, Input, Work};
-use crate::web::{self, Answer, Heard, Listen, OnPhones, Port, Request, Said, Server, Shown};
+use crate::table::{Effect, Host, Hosted, Input, Work};
+use crate::text::Told;
+use crate::web::{self, Listen, PhoneEvent, Port, Reply, Server, Snapshot};
 
 /// The game that is hosted, and where phones find it.
 #[derive(Debug, Args)]
@@ -193,17 +193,38 @@ impl Serve {
     /// Lets phones in, and hosts the game until they are turned off or the process is ended.
     fn play<G>(&self, store: Store, port: Port, saved: Saved<Session<G>>) -> Result<(), String>
     where
-        G: OnPhones,
+        G: Told,
         AnySession: From<Session<G>>,
     {
         let (session, file) = saved.split();
         let host = Host::new(session, file.record.clone());
-        let shown = Shown::new(&host, None, true);
-        let (server, heard) =
-            Server::start(&store, &file.id, port, shown).map_err(|error| error.to_string())?;
+        let snapshot = Snapshot::new(&host, true);
+        let (server, phones) =
+            Server::start(&store, &file.id, port, snapshot).map_err(|error| error.to_string())?;
         // Where nobody reads it, the phones may know the address.
         let _ = super::print(introduction(&server, self.quiet));
-        Table::new(store, file, host, server).run(heard)
+        let (events, happens) = channel();
+        let to = events.clone();
+        thread::spawn(move || {
+            let mut phones = block_on_stream(phones);
+            phones.try_for_each(|event| to.send(Event::Phones(event)))
+        });
+        if host.timer().is_some() {
+            let to = events.clone();
+            thread::spawn(move || tick(&to));
+        }
+        let table = Table {
+            store,
+            server,
+            file,
+            shown: (host.version(), false),
+            host,
+            events,
+            unsaved: None,
+            retry_at: None,
+            replies: Vec::new(),
+        };
+        table.run(&happens)
     }
 }
 
@@ -257,271 +278,164 @@ fn half_blocks(rows: &[Vec<bool>], is_terminal: bool) -> String {
     text
 }
 
-/// What happens at the table, beside what the phones ask.
+/// Something that happens at the table.
 enum Event<G: Hosted> {
-    /// Work has come to something.
+    /// Something comes from the phones.
+    Phones(PhoneEvent),
+    /// Long work has led to this input.
     Worked(Input<G>),
     /// So much time has passed.
     Passed(Duration),
 }
 
-/// The table as it is now.
-struct News {
-    /// The game, if it is to be saved.
-    saved: Option<Arc<Saved>>,
-    shown: Shown,
-    /// What somebody is told then.
-    answer: Option<Answer>,
-}
+/// How long the disk is left alone before a save that has failed is tried again.
+const REST: Duration = Duration::from_secs(5);
 
 /// A table that is hosted without a window.
 struct Table<G: Hosted> {
     store: Store,
+    server: Server,
     file: Saved<()>,
     host: Host<G>,
-    events: UnboundedSender<Event<G>>,
-    happens: Option<UnboundedReceiver<Event<G>>>,
-    news: mpsc::Sender<News>,
-    /// What saves, shows and answers, and in the end tells what it could not save.
-    publisher: JoinHandle<Result<(), String>>,
-    /// What everybody was told last.
-    said: Option<Said<G>>,
+    events: Sender<Event<G>>,
+    /// The newest state of the game, until it is on the disk.
+    unsaved: Option<Arc<Saved>>,
+    /// When a save that has failed is tried again.
+    retry_at: Option<Instant>,
+    /// Replies that wait for the save.
+    replies: Vec<Reply>,
+    /// The version of the game that phones have been shown, and whether it was unsaved.
+    shown: (usize, bool),
 }
 
 impl<G> Table<G>
 where
-    G: OnPhones,
+    G: Told,
     AnySession: From<Session<G>>,
 {
-    fn new(store: Store, file: Saved<()>, host: Host<G>, server: Server) -> Table<G> {
-        let (events, happens) = unbounded();
-        let (news, waiting) = mpsc::channel();
-        let to = store.clone();
-        let publisher = thread::spawn(move || publish(&to, &server, &waiting));
-        if host.timer().is_some() {
-            let tell = events.clone();
-            thread::spawn(move || tick(&tell));
-        }
-        Table {
-            store,
-            file,
-            host,
-            events,
-            happens: Some(happens),
-            news,
-            publisher,
-            said: None,
-        }
-    }
-
     /// Goes on until the host turns the phones off.
-    fn run(mut self, heard: UnboundedReceiver<Heard>) -> Result<(), String> {
-        enum Next<G: Hosted> {
-            Heard(Heard),
-            Event(Event<G>),
-        }
-        let Some(happens) = self.happens.take() else {
-            return Ok(());
-        };
-        self.prompt();
-        let mut all = stream::select(heard.map(Next::Heard), happens.map(Next::Event));
-        block_on(async {
-            while let Some(next) = all.next().await {
-                match next {
-                    Next::Heard(Heard::Request(request)) => self.answer(request),
-                    Next::Heard(Heard::Seats) => {}
-                    Next::Heard(Heard::End) => break,
-                    Next::Event(event) => self.follow(event),
+    fn run(mut self, happens: &Receiver<Event<G>>) -> Result<(), String> {
+        let begun = self.host.prompt();
+        self.follow(begun);
+        let mut is_over = false;
+        while !is_over {
+            let wait = self.retry_at.map_or(Duration::MAX, |at| {
+                at.saturating_duration_since(Instant::now())
+            });
+            // Whatever has come meanwhile is saved together.
+            let first = happens.recv_timeout(wait).ok();
+            for event in first.into_iter().chain(happens.try_iter()) {
+                match event {
+                    Event::Phones(PhoneEvent::Request(request)) => {
+                        let effects = self.handle(request.input());
+                        let players = self.host.session().players();
+                        self.replies.push(request.reply(&effects, players));
+                        self.follow(effects);
+                    }
+                    Event::Phones(PhoneEvent::Seats) => {}
+                    Event::Phones(PhoneEvent::End) => is_over = true,
+                    Event::Worked(input) => {
+                        let effects = self.handle(input);
+                        self.follow(effects);
+                    }
+                    Event::Passed(time) => {
+                        for thought in G::thoughts(self.host.session()) {
+                            let effects = self.handle(Input::Passed(time, thought));
+                            self.follow(effects);
+                        }
+                    }
                 }
             }
-        });
-        drop(self.news);
-        let saved = self.publisher.join();
-        saved.unwrap_or_else(|_| Err("the program has failed".to_owned()))
-    }
-
-    /// Does what somebody asks for on a phone.
-    fn answer(&mut self, request: Request) {
-        let Some(input) = request.input(&self.host) else {
-            self.tell(None, Some(request.late()));
-            return;
-        };
-        let effects = web::hand(&mut self.host, input, &mut self.said);
-        let answer = request.answer(&self.host, &effects);
-        self.run_effects(effects, Some(answer));
-        self.prompt();
-    }
-
-    fn follow(&mut self, event: Event<G>) {
-        match event {
-            Event::Worked(input) => {
-                let effects = web::hand(&mut self.host, input, &mut self.said);
-                self.run_effects(effects, None);
-            }
-            Event::Passed(time) => {
-                for thought in G::thoughts(self.host.session()) {
-                    let effects = self.host.handle(Input::Passed(time, thought));
-                    self.run_effects(effects, None);
-                }
-            }
+            self.publish();
         }
-        self.prompt();
+        let unsaved = self.unsaved.as_ref();
+        let saved = unsaved.map_or(Ok(()), |saved| save_noted(&self.store, saved));
+        saved.map_err(|error| error.to_string())
     }
 
-    fn prompt(&mut self) {
-        let effects = self.host.prompt();
-        self.run_effects(effects, None);
+    /// Hands the host an input, and lets the program think where it is its turn.
+    fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
+        let mut effects = self.host.handle(input);
+        effects.extend(self.host.prompt());
+        effects
     }
 
-    fn run_effects(&mut self, effects: Vec<Effect<G>>, answer: Option<Answer>) {
-        let mut saved = None;
-        let mut is_other = answer.is_some();
+    fn follow(&mut self, effects: Vec<Effect<G>>) {
         for effect in effects {
             match effect {
-                Effect::Changed(_) => {}
                 Effect::Save => {
                     self.file.changed = Timestamp::now().max(self.file.changed);
-                    saved = Some(self.saved());
+                    self.note_unsaved();
                 }
-                Effect::Keep => saved = Some(self.saved()),
+                Effect::Keep => self.note_unsaved(),
                 Effect::Work(work) => self.work(work),
-                Effect::Tell(notice) => {
-                    self.said = Some(Said::Notice(notice));
-                }
-                Effect::Unchanged
+                Effect::Changed(_)
+                | Effect::Unchanged
                 | Effect::StopThinking
                 | Effect::Advised(_)
                 | Effect::RollsOn
-                | Effect::Deny(_) => continue,
+                | Effect::Tell(_)
+                | Effect::Deny(_) => {}
             }
-            is_other = true;
-        }
-        if is_other {
-            self.tell(saved, answer);
         }
     }
 
-    /// Has the table shown as it is now, and somebody answered, once what has changed is saved.
-    fn tell(&self, saved: Option<Arc<Saved>>, answer: Option<Answer>) {
-        // The thread that takes it ends with this one.
-        let _ = self.news.send(News {
-            saved,
-            shown: Shown::new(&self.host, self.said.clone(), true),
-            answer,
-        });
-    }
-
-    /// The game as it is now, about to be saved.
-    fn saved(&self) -> Arc<Saved> {
+    /// Notes the game as it is now, to be saved.
+    fn note_unsaved(&mut self) {
+        let file = self.file.clone();
         let saved = Arc::new(Saved {
             record: self.host.record().clone(),
-            ..self
-                .file
-                .clone()
-                .map(|()| self.host.session().clone().into())
+            ..file.map(|()| self.host.session().clone().into())
         });
         about_to_save(&saved);
-        saved
+        (self.unsaved, self.retry_at) = (Some(saved), None);
     }
 
-    /// Begins something that may take long.
+    /// Does work on a thread of its own.
     fn work(&self, work: Work<G>) {
         let session = self.host.session().clone();
         let (events, pace) = (self.events.clone(), self.store.settings().pace);
         thread::spawn(move || {
-            let input = match work {
-                Work::Think { after, hurries } => {
-                    if !hurries {
-                        thread::sleep(pace.pause());
-                    }
-                    Input::Thought(after, found(|| G::bot_event(&session)))
-                }
-                Work::PlayOut { after } => {
-                    Input::PlayedOut(after, found(|| G::to_the_end(session, || true)))
-                }
-                Work::Advise(question) => {
-                    let asked = question.clone();
-                    let advice = found(|| G::advise(asked));
-                    Input::Advised(question, advice)
-                }
-                Work::AtZero {
-                    after,
-                    thought,
-                    by_coach,
-                } => {
-                    let event = found(|| G::at_zero(&session, thought, by_coach));
-                    Input::TimeUp(after, thought, event)
-                }
-            };
-            let _ = events.unbounded_send(Event::Worked(input));
+            if let Work::Think { hurries: false, .. } = work {
+                thread::sleep(pace.pause());
+            }
+            let failed = work.clone();
+            let input = catch_unwind(AssertUnwindSafe(|| work.run(session, || true)));
+            let _ = events.send(Event::Worked(input.unwrap_or_else(|_| failed.failed())));
         });
     }
-}
 
-/// What work comes to; it may fail, and the game goes on without it.
-fn found<T>(work: impl FnOnce() -> Option<T>) -> Found<T> {
-    match catch_unwind(AssertUnwindSafe(work)) {
-        Ok(Some(found)) => Found::Found(found),
-        Ok(None) => Found::Nothing,
-        Err(_) => Found::Failed,
+    /// Saves the game, shows it to everybody, and then replies: nobody sees or hears of anything that could still be lost.
+    /// Where the disk takes nothing, the game goes on, and everybody is told so with it.
+    fn publish(&mut self) {
+        if let Some(saved) = &self.unsaved
+            && self.retry_at.is_none_or(|at| at <= Instant::now())
+        {
+            match save_noted(&self.store, saved) {
+                Ok(()) => (self.unsaved, self.retry_at) = (None, None),
+                Err(error) => {
+                    let _ = super::fail(&error);
+                    self.retry_at = Some(Instant::now() + REST);
+                }
+            }
+        }
+        let now = (self.host.version(), self.unsaved.is_some());
+        if now != self.shown {
+            self.shown = now;
+            let snapshot = Snapshot::new(&self.host, true);
+            self.server.show(snapshot.unsaved(self.unsaved.is_some()));
+        }
+        self.replies.drain(..).for_each(Reply::send);
     }
 }
 
-/// Tells every second that it has passed, as long as somebody listens.
-fn tick<G: Hosted>(tell: &UnboundedSender<Event<G>>) {
+/// Sends every second that it has passed, as long as somebody listens.
+fn tick<G: Hosted>(events: &Sender<Event<G>>) {
     const STEP: Duration = Duration::from_secs(1);
     loop {
         thread::sleep(STEP);
-        if tell.unbounded_send(Event::Passed(STEP)).is_err() {
+        if events.send(Event::Passed(STEP)).is_err() {
             return;
         }
-    }
-}
-
-/// Saves the newest of what comes, shows it to everybody, and then answers all who waited for that or something older: nobody
-/// sees or hears of anything that could still be lost. Where the disk takes nothing, the game goes on, and everybody is told so
-/// with it.
-fn publish(store: &Store, server: &Server, news: &mpsc::Receiver<News>) -> Result<(), String> {
-    /// How long the disk is left alone before what could not be saved is tried again.
-    const REST: Duration = Duration::from_secs(5);
-    let mut unsaved = None;
-    let mut again_at: Option<Instant> = None;
-    let mut shown = None;
-    loop {
-        let rest = again_at.map_or(Duration::MAX, |at| {
-            at.saturating_duration_since(Instant::now())
-        });
-        let first = match news.recv_timeout(rest) {
-            Ok(news) => Some(news),
-            Err(mpsc::RecvTimeoutError::Timeout) => None,
-            Err(mpsc::RecvTimeoutError::Disconnected) => {
-                let last = unsaved.map_or(Ok(()), |saved| save_noted(store, &saved));
-                return last.map_err(|error| error.to_string());
-            }
-        };
-        let mut answers = Vec::new();
-        for news in first.into_iter().chain(news.try_iter()) {
-            if news.saved.is_some() {
-                unsaved = news.saved;
-                again_at = None;
-            }
-            shown = Some(news.shown);
-            answers.extend(news.answer);
-        }
-        if let Some(saved) = &unsaved
-            && again_at.is_none_or(|at| at <= Instant::now())
-        {
-            match save_noted(store, saved) {
-                Ok(()) => (unsaved, again_at) = (None, None),
-                Err(error) => {
-                    let _ = super::fail(&error);
-                    again_at = Some(Instant::now() + REST);
-                }
-            }
-        }
-        if let Some(shown) = shown.clone() {
-            server.show(shown.unsaved(unsaved.is_some()));
-        }
-        answers.into_iter().for_each(Answer::send);
     }
 }

@@ -1,7 +1,8 @@
-use super::{Hosted, Subject, TableOptions, Thought};
+use super::game::exactly;
+use super::{Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
 use crate::coach::classic::{self, Advice, Effort, Threat, Values};
 use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step, bust_odds};
-use crate::rules::dice::{Die, Pairs, Roll, Sum};
+use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
 use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::classic::Event;
 use crate::session::{Classic, Level, Refused, Seed};
@@ -179,24 +180,84 @@ impl Hosted for Classic {
         }
     }
 
-    fn awaits(session: &Session, thought: Thought) -> bool {
-        let table = session.table();
-        let awaited = match table.phase() {
-            Phase::Play(number) => table.step(number).map(|step| Thought {
-                subject: Subject::Play(number),
-                seat: step.seat(),
-            }),
+    fn thoughts(session: &Session) -> Vec<Thought> {
+        let subject = match session.table().phase() {
+            Phase::Play(number) => Subject::Play(number),
             Phase::Roll {
                 number,
-                seat,
                 may_stop: true,
-            } => Some(Thought {
-                subject: Subject::RollOn(number),
-                seat,
-            }),
-            _ => None,
+                ..
+            } => Subject::RollOn(number),
+            _ => return Vec::new(),
         };
-        awaited == Some(thought) && session.level(thought.seat).is_none()
+        let seat = session.table().position().turn();
+        let is_persons = session.level(seat).is_none();
+        is_persons
+            .then_some(Thought { subject, seat })
+            .into_iter()
+            .collect()
+    }
+
+    fn revision(session: &Session, _seat: Seat) -> String {
+        let last = session.table().steps().last();
+        let dice = last.map_or(String::new(), |step| step.roll().to_string());
+        format!("{}:{dice}", session.log().cursor())
+    }
+
+    fn input(
+        session: &Session,
+        _options: TableOptions,
+        seat: Seat,
+        act: &Act,
+    ) -> Option<Input<Classic>> {
+        let write = |event| Some(Input::Write(event, Some(Viewer::Seat(seat))));
+        let decide = |roll, decision| write(Event::Decision { roll, decision });
+        let are_real = session.setup().dice().are_real();
+        match (act, session.table().phase()) {
+            (Act::TakeBack, _) => Some(Input::TakeBack(seat)),
+            (Act::Roll, Phase::RollOff { .. }) if !are_real => Some(Input::Throw),
+            (Act::Roll, Phase::Roll { seat: turn, .. }) if seat == turn && !are_real => {
+                Some(Input::Throw)
+            }
+            (Act::Dice(dice), Phase::RollOff { number, .. }) if are_real => {
+                let dice = RollOff::new(exactly(dice)?);
+                write(Event::RollOff { number, dice })
+            }
+            (
+                Act::Dice(dice),
+                Phase::Roll {
+                    number, seat: turn, ..
+                },
+            ) if are_real && acts_for(session, seat, turn) => {
+                let roll = Roll::new(exactly(dice)?);
+                write(Event::Roll { number, roll })
+            }
+            (Act::Correct(dice), _) if are_real => {
+                let number = correctable(session)?;
+                let roll = Roll::new(exactly(dice)?);
+                write(Event::Roll { number, roll })
+            }
+            (&Act::Play(play), Phase::Play(roll)) => write(Event::Play { roll, play }),
+            (
+                Act::Stop,
+                Phase::Roll {
+                    number,
+                    may_stop: true,
+                    ..
+                },
+            ) => decide(number.previous(), Decision::Stop),
+            (Act::Stop, Phase::Decision(roll)) => decide(roll, Decision::Stop),
+            (Act::Roll, Phase::Decision(roll)) => decide(roll, Decision::RollOn),
+            _ => None,
+        }
+    }
+
+    fn any_host(host: Host<Classic>) -> AnyHost {
+        AnyHost::Classic(host)
+    }
+
+    fn awaits(session: &Session, thought: Thought) -> bool {
+        Classic::thoughts(session).contains(&thought)
     }
 
     fn is_missed(_session: &Session, _thought: Thought) -> bool {
@@ -364,6 +425,24 @@ pub fn splits(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
         }
     }
     splits
+}
+
+/// The roll whose dice can be corrected on a phone: the one that is played, or that was a bust just now.
+pub fn correctable(session: &Session) -> Option<RollNumber> {
+    let table = session.table();
+    match table.phase() {
+        Phase::Play(number) => Some(number),
+        Phase::Roll { .. } => {
+            let last = table.steps().last()?;
+            (*last.entry() == Entry::Bust).then(|| RollNumber::new(table.steps().len()))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a seat may act for the one whose turn it is: for itself, or for the program, whose dice people roll.
+pub fn acts_for(session: &Session, seat: Seat, turn: Seat) -> bool {
+    seat == turn || session.level(turn).is_some()
 }
 
 /// Where a bot's whim at a roll comes from.

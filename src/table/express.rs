@@ -1,4 +1,5 @@
-use super::{Hosted, Subject, TableOptions, Thought};
+use super::game::exactly;
+use super::{Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
 use crate::coach::express::{
     Advice, Chance, ToWin, ValueTable, choose, deep, instant, target, to_win,
 };
@@ -297,6 +298,70 @@ impl Hosted for Express {
         })
     }
 
+    fn thoughts(session: &Session) -> Vec<Thought> {
+        let Phase::Choices(number) = session.table().phase() else {
+            return Vec::new();
+        };
+        let subject = Subject::Throw(number);
+        let waiting = session.table().waiting();
+        waiting
+            .filter(|&(throw, seat)| throw == number && session.level(seat).is_none())
+            .map(|(_, seat)| Thought { subject, seat })
+            .collect()
+    }
+
+    fn revision(session: &Session, seat: Seat) -> String {
+        let table = session.table();
+        let asked = asked_throw(session, seat);
+        let dice = |number| {
+            let round = table.round(number);
+            round.map_or(String::new(), |round| round.throw().to_string())
+        };
+        let last = table.last_throw();
+        format!("{asked}:{}/{last}:{}", dice(asked), dice(last))
+    }
+
+    fn input(
+        session: &Session,
+        options: TableOptions,
+        seat: Seat,
+        act: &Act,
+    ) -> Option<Input<Express>> {
+        let write = |event| Some(Input::Write(event, Some(Viewer::Seat(seat))));
+        let are_real = session.setup().dice().are_real();
+        let table = session.table();
+        match act {
+            Act::Choose(_) | Act::TakeBack if is_settled(session, options) => None,
+            &Act::Choose(choice) => write(Event::Choice {
+                throw: asked_throw(session, seat),
+                seat,
+                choice,
+            }),
+            Act::TakeBack => Some(Input::TakeBack(seat)),
+            Act::Roll if !are_real => {
+                matches!(table.phase(), Phase::Throw(_)).then_some(Input::Throw)
+            }
+            Act::Dice(dice) if are_real => {
+                let Phase::Throw(number) = table.phase() else {
+                    return None;
+                };
+                let throw = Throw::new(exactly(dice)?);
+                write(Event::Throw { number, throw })
+            }
+            Act::Correct(dice) if are_real => {
+                let number = table.last_throw();
+                table.round(number)?;
+                let throw = Throw::new(exactly(dice)?);
+                write(Event::Throw { number, throw })
+            }
+            Act::Roll | Act::Dice(_) | Act::Correct(_) | Act::Play(_) | Act::Stop => None,
+        }
+    }
+
+    fn any_host(host: Host<Express>) -> AnyHost {
+        AnyHost::Express(host)
+    }
+
     fn awaits(session: &Session, thought: Thought) -> bool {
         let Subject::Throw(number) = thought.subject else {
             return false;
@@ -412,6 +477,18 @@ impl Hosted for Express {
         let open = Express::secret_throw(session, options)?;
         Some(session.without_choices(open, |by| seat != Some(by)))
     }
+}
+
+/// The throw that a seat is asked about: the first that it has missed, or the last.
+pub fn asked_throw(session: &Session, seat: Seat) -> ThrowNumber {
+    let mut waiting = session.table().waiting();
+    let own = waiting.find(|&(_, of)| of == seat);
+    own.map_or(session.table().last_throw(), |(throw, _)| throw)
+}
+
+/// Whether secret choices have been revealed: nobody changes theirs on a phone any more, now that they know the others'.
+pub fn is_settled(session: &Session, options: TableOptions) -> bool {
+    options.secret && !matches!(session.table().phase(), Phase::Choices(_))
 }
 
 /// The game without the secret choices that could tell something of themselves by what this event leaves legal, or to

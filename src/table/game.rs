@@ -1,8 +1,9 @@
 use std::fmt;
 
-use super::TableOptions;
+use super::{Act, Host, Input, TableOptions};
+use crate::rules::dice::Die;
 use crate::rules::{RollNumber, Seat, ThrowNumber};
-use crate::session::{self, Refused, Seed, Session};
+use crate::session::{self, Classic, Express, Player, Refused, Seed, Session};
 
 /// Somebody thinks about something, and may have limited time for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +69,23 @@ pub trait Hosted: session::Variant {
     /// go on. It may take its time.
     fn at_zero(session: &Session<Self>, thought: Thought, by_coach: bool) -> Option<Self::Event>;
 
+    /// What people think about now, all of them about the same: their time runs.
+    fn thoughts(session: &Session<Self>) -> Vec<Thought>;
+
+    /// A name for the question that a seat is asked now: an act that answers another question is late.
+    fn revision(session: &Session<Self>, seat: Seat) -> String;
+
+    /// The input that an act of a seat comes to; `None` where it means nothing now.
+    fn input(
+        session: &Session<Self>,
+        options: TableOptions,
+        seat: Seat,
+        act: &Act,
+    ) -> Option<Input<Self>>;
+
+    /// A host of this game among hosts of either game.
+    fn any_host(host: Host<Self>) -> AnyHost;
+
     /// Whether this decision of a person is awaited.
     fn awaits(session: &Session<Self>, thought: Thought) -> bool;
 
@@ -113,4 +131,45 @@ pub trait Hosted: session::Variant {
         options: TableOptions,
         seat: Option<Seat>,
     ) -> Option<Session<Self>>;
+}
+
+/// A host of either game.
+#[derive(Debug, Clone)]
+pub enum AnyHost {
+    /// Of Express.
+    Express(Host<Express>),
+    /// Of the classic game.
+    Classic(Host<Classic>),
+}
+
+impl AnyHost {
+    /// Who sits at the table.
+    pub fn players(&self) -> &[Player] {
+        match self {
+            AnyHost::Express(host) => host.session().players(),
+            AnyHost::Classic(host) => host.session().players(),
+        }
+    }
+
+    /// Whether a person plays at a seat.
+    pub fn is_persons(&self, seat: Seat) -> bool {
+        let has_left = match self {
+            AnyHost::Express(host) => host.session().tenure(seat).departed.is_some(),
+            AnyHost::Classic(host) => host.session().tenure(seat).departed.is_some(),
+        };
+        self.players()[seat].level.is_none() && !has_left
+    }
+
+    /// How many events are done, for [`Input::UndoAt`].
+    pub fn done(&self) -> usize {
+        match self {
+            AnyHost::Express(host) => host.session().log().cursor(),
+            AnyHost::Classic(host) => host.session().log().cursor(),
+        }
+    }
+}
+
+/// The dice in an array, if they are as many as it holds.
+pub(super) fn exactly<const COUNT: usize>(dice: &[Die]) -> Option<[Die; COUNT]> {
+    dice.try_into().ok()
 }

@@ -1,5 +1,7 @@
 mod devices;
+mod effects;
 mod help;
+mod inputs;
 mod undo;
 
 use std::borrow::Cow;
@@ -7,11 +9,11 @@ use std::time::Duration;
 
 use super::{AtZero, Clock, Hosted, Subject, TableOptions, Thought, Timer};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{
-    DiceSource, Help, Helps, Refused, Seating, Seed, Session, SetupFault, check_names,
-};
+use crate::session::{DiceSource, Help, Helps, Refused, Seating, Session, SetupFault, check_names};
 
 pub use devices::Device;
+pub use effects::{Announcement, Change, Denied, Effect, Notice, Work};
+pub use inputs::{Act, Answer, Input};
 
 /// Facts about a game that are kept with its session but are not part of it.
 #[derive(Debug, Clone, PartialEq)]
@@ -61,180 +63,6 @@ pub enum Viewer {
     Laptop,
 }
 
-/// Something that reaches a host.
-#[derive(Debug, Clone)]
-pub enum Input<G: Hosted> {
-    /// Record dice, a decision, or who comes and goes, for this viewer; `None` is a script, which may write
-    /// whatever the rules allow.
-    Write(G::Event, Option<Viewer>),
-    /// Throw the app's dice.
-    Throw,
-    /// Take back what a person did last, with all that the program has done since; the last event if no person
-    /// has done anything.
-    Undo,
-    /// Redo what was taken back last.
-    Redo,
-    /// This seat takes its last decision back, without asking those who have decided about the same since.
-    TakeBack(Seat),
-    /// This seat has the laptop now.
-    Hold(Seat),
-    /// The people at the seats play on these devices now; those behind the last one at the laptop.
-    Devices(Vec<Device>),
-    /// Let the program think, even about what people have taken back.
-    Hurry,
-    /// Let the program play to the end of a game that is left to it.
-    PlayOut,
-    /// The dice for the start are not rolled: those of this seed decide.
-    SkipStart(Seed),
-    /// The program has played to the end, starting after so many events.
-    PlayedOut(usize, Answer<Vec<G::Event>>),
-    /// The program has thought about what comes after so many events.
-    Thought(usize, Answer<G::Event>),
-    /// Somebody asks the coach.
-    Ask(G::Question),
-    /// The coach has answered.
-    Advised(G::Question, Answer<G::Advice>),
-    /// Somebody wants to see the review of the game so far.
-    LookBack,
-    /// Somebody at the table has seen the dice of this game in another one.
-    KnowDice,
-    /// This much time has passed in this thought.
-    Passed(Duration, Thought),
-    /// Pause the clock, or let it go on.
-    Pause,
-    /// The consequence of time that was up after so many events.
-    TimeUp(usize, Thought, Answer<G::Event>),
-    /// A review of the finished game has found these mean losses, by seat.
-    Reviewed(Vec<f64>),
-    /// The game counts in the records from now on, or does not.
-    Count(bool),
-}
-
-/// The result of work that was asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Answer<T> {
-    /// The result.
-    Found(T),
-    /// There is nothing to find.
-    Nothing,
-    /// The work could not be done, or has failed.
-    Failed,
-}
-
-/// What the caller has to do.
-#[derive(Debug, Clone)]
-pub enum Effect<G: Hosted> {
-    /// The log has changed: update the views.
-    Changed(Change<G>),
-    /// The event is recorded already: the views return to what is awaited.
-    Unchanged,
-    /// Save what happened in the game.
-    Save,
-    /// A fact about the session has changed: save it. Nothing has happened in the game itself.
-    Keep,
-    /// Work something out, off the thread that answers people. Cancel work of the same kind that is still
-    /// under way.
-    Work(Work<G>),
-    /// The program does not need to think any more: cancel that work.
-    StopThinking,
-    /// The coach has answered.
-    Advised(G::Advice),
-    /// The program rolls on and waits for real dice.
-    RollsOn,
-    /// Tell people this.
-    Tell(Notice),
-    /// Something was not done, and this is why.
-    Deny(Denied<G>),
-}
-
-/// Something to be worked out; each answers with an input of its own.
-#[derive(Debug, Clone)]
-pub enum Work<G: Hosted> {
-    /// The program's next event after so many events ([`Hosted::bot_event`], [`Input::Thought`]); views may first
-    /// show what has just happened, unless it hurries.
-    Think {
-        /// How many events are done.
-        after: usize,
-        /// Whether people want the answer at once.
-        hurries: bool,
-    },
-    /// The program's events from so many events to the end of the game ([`Hosted::to_the_end`], [`Input::PlayedOut`]).
-    PlayOut {
-        /// How many events are done.
-        after: usize,
-    },
-    /// What the coach says ([`Hosted::advise`], [`Input::Advised`]).
-    Advise(G::Question),
-    /// The consequence of time that is up ([`Hosted::at_zero`], [`Input::TimeUp`]).
-    AtZero {
-        /// How many events are done.
-        after: usize,
-        /// Whose time is up, for what.
-        thought: Thought,
-        /// Whether the coach decides.
-        by_coach: bool,
-    },
-}
-
-/// What has happened to the log of a session.
-#[derive(Debug, Clone)]
-pub enum Change<G: Hosted> {
-    /// An event was written.
-    Written {
-        /// The event.
-        event: G::Event,
-        /// Its outcome.
-        outcome: G::Outcome,
-        /// Who wrote it; `None` for the program, the table at the end of somebody's time, and the app's dice.
-        by: Option<Viewer>,
-        /// The throw whose secret choices are revealed by it.
-        reveals: Option<ThrowNumber>,
-    },
-    /// An event was taken back.
-    Undone(G::Event),
-    /// An event that was taken back has happened again.
-    Redone(G::Event),
-}
-
-/// A notice for people.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Notice {
-    /// This help marks the game in the records. A hint or a review is shown to those who ask once more.
-    Marks(Help),
-    /// The coach has nothing to say here.
-    NoAdvice,
-    /// Time was up for a seat, and the table or the coach has decided.
-    Decided {
-        /// The seat.
-        seat: Seat,
-        /// Whether the coach did.
-        by_coach: bool,
-    },
-    /// Time is up for a seat for which the coach would roll on, which only people can do with real dice.
-    WouldRollOn(Seat),
-    /// The program could not think: people may let it try again.
-    ThinkingFailed,
-    /// The coach could not answer.
-    AdviceFailed,
-    /// Time is up for a seat, and the program could not decide for it.
-    TimeUpFailed(Seat),
-}
-
-/// Why a host does not do something.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Denied<G: Hosted> {
-    /// The rules, or names and colours, say against it.
-    Refused(Refused<G>),
-    /// The program decides for this seat.
-    BotDecides(Seat),
-    /// The program decides at this seat before the dice are rolled.
-    BotDecidesFirst(Seat),
-    /// Only this seat sees this choice, and may make it.
-    Secret(Seat),
-    /// A strict game allows no such help.
-    Strict(Help),
-}
-
 /// What a viewer may see.
 #[derive(Debug)]
 pub struct View<'a, G: Hosted> {
@@ -272,6 +100,10 @@ pub struct Host<G: Hosted> {
     warned: Helps,
     /// Whether the review was seen before the end of the game was taken back.
     knows_review: bool,
+    /// What everybody was told last.
+    announcement: Option<Announcement<G>>,
+    /// How often something has changed that views show.
+    version: usize,
 }
 
 impl<G: Hosted> Host<G> {
@@ -292,6 +124,8 @@ impl<G: Hosted> Host<G> {
             rolls_on: false,
             warned: Helps::new(),
             knows_review: false,
+            announcement: None,
+            version: 0,
         };
         host.look();
         host
@@ -358,16 +192,49 @@ impl<G: Hosted> Host<G> {
         self.is_playing_out
     }
 
+    /// What everybody was told last, if it still stands.
+    pub fn announcement(&self) -> Option<&Announcement<G>> {
+        self.announcement.as_ref()
+    }
+
+    /// How often something has changed that views show.
+    pub fn version(&self) -> usize {
+        self.version
+    }
+
     /// Handles an input, and returns what the caller has to do.
     pub fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
+        let is_pause = matches!(input, Input::Pause);
+        let effects = self.apply(input);
+        let mut done = effects.iter();
+        let is_done = done.any(|effect| !matches!(effect, Effect::Deny(_)));
+        self.version += usize::from(is_pause || is_done);
+        for effect in &effects {
+            if let &Effect::Tell(notice) = effect
+                && notice.is_for_all()
+            {
+                self.announcement = Some(Announcement::Notice(notice));
+            }
+        }
+        effects
+    }
+
+    fn apply(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         match input {
             Input::Write(event, Some(by)) => self.write_by(event, by),
             Input::Write(event, None) => self.write(event, None),
+            Input::Act {
+                seat,
+                revision,
+                act,
+            } => self.act(seat, &revision, &act),
             Input::Throw => {
                 let dice = G::app_dice(&self.session).into_iter();
                 dice.flat_map(|event| self.write(event, None)).collect()
             }
             Input::Undo => self.undo(),
+            Input::UndoAt(done) if done != self.session.log().cursor() => late(),
+            Input::UndoAt(_) => self.undo(),
             Input::Redo => self.redo(),
             Input::TakeBack(seat) => self.take_back(seat),
             Input::Hold(seat) => {
@@ -508,6 +375,18 @@ impl<G: Hosted> Host<G> {
         }
     }
 
+    /// Does what a seat wants, provided that it answers what is asked now.
+    fn act(&mut self, seat: Seat, revision: &str, act: &Act) -> Vec<Effect<G>> {
+        let is_at_table = seat.index() < self.session.players().len();
+        if !is_at_table || G::revision(&self.session, seat) != revision {
+            return late();
+        }
+        match G::input(&self.session, self.record.options, seat, act) {
+            Some(input) => self.apply(input),
+            None => late(),
+        }
+    }
+
     fn write_by(&mut self, event: G::Event, by: Viewer) -> Vec<Effect<G>> {
         if let Some(Thought { subject, seat }) = G::decision(&self.session, &event) {
             let is_bots =
@@ -546,6 +425,7 @@ impl<G: Hosted> Host<G> {
             return vec![Effect::Deny(Denied::Refused(Refused::Seats(fault)))];
         }
         let helps = self.helps_with(&event);
+        let is_correction = G::is_correction(&self.session, &event);
         let secret = self.secret();
         let missed = G::decision(&self.session, &event)
             .filter(|&thought| G::is_missed(&self.session, thought));
@@ -575,12 +455,20 @@ impl<G: Hosted> Host<G> {
             self.lay_down();
         }
         let reveals = secret.filter(|_| self.secret().is_none());
-        effects.extend(self.changed(Change::Written {
+        let is_dice = G::is_dice(&event);
+        let change = Change::Written {
             event,
             outcome,
             by,
             reveals,
-        }));
+        };
+        effects.extend(self.changed(change.clone()));
+        // What the window tells of a correction speaks of keys, which phones do not have.
+        self.announcement = if is_correction {
+            by.filter(|_| is_dice).map(Announcement::Corrected)
+        } else {
+            Some(Announcement::Change(change))
+        };
         effects
     }
 
@@ -594,6 +482,7 @@ impl<G: Hosted> Host<G> {
         // Taking back real dice that were rolled for the program does not take back the decision before them.
         self.rolls_on = matches!(&change, Change::Undone(dice) if self.are_rolled_for_bot(dice));
         self.asked = None;
+        self.announcement = None;
         self.is_playing_out = false;
         // The findings of a review hold for the game as it was before.
         self.record.reviewed = None;
@@ -694,4 +583,9 @@ impl<G: Hosted> Host<G> {
             None => self.in_room.clone(),
         };
     }
+}
+
+/// The answer to an act that comes too late.
+fn late<G: Hosted>() -> Vec<Effect<G>> {
+    vec![Effect::Deny(Denied::Late)]
 }

@@ -1,7 +1,7 @@
 use super::{name, say, seating, together};
 use crate::rules::ThrowNumber;
 use crate::session::{Help, Helps, Player, Refused, Session};
-use crate::table::{Change, Denied, Host, Hosted, Notice};
+use crate::table::{Announcement, Change, Denied, Host, Hosted, Notice, Viewer};
 use crate::words::sentence;
 
 /// What a game provides so that people can be told about it.
@@ -63,6 +63,23 @@ pub fn denied<G: Told>(denied: &Denied<G>, players: &[Player]) -> String {
         Denied::Strict(Help::Review) => say!("common-strict-review"),
         Denied::Strict(Help::TakenBack) => say!("common-strict-taken"),
         Denied::Strict(Help::KnownDice) => say!("common-strict-known"),
+        Denied::Late => say!("phones-late"),
+    }
+}
+
+/// What everybody at the table was told last, if it still stands.
+pub fn announcement<G: Told>(host: &Host<G>) -> Option<String> {
+    let players = host.session().players();
+    match host.announcement()? {
+        // The result says how the game has ended.
+        Announcement::Change(_) | Announcement::Notice(_) if host.session().is_over() => None,
+        Announcement::Change(change) => changed(change, host),
+        &Announcement::Corrected(Viewer::Seat(seat)) => {
+            Some(say!("phones-corrected", name = name(players, seat)))
+        }
+        Announcement::Corrected(Viewer::Laptop) => Some(say!("phones-corrected-laptop")),
+        Announcement::Corrected(Viewer::Room) => None,
+        &Announcement::Notice(notice) => Some(self::notice(notice, players)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What somebody does on a phone: read from a form, judged by whoever hosts the game.
+//! Requests of phones: read from a form, judged by whoever hosts the game.
 
 use std::collections::HashMap;
 
@@ -6,86 +6,60 @@ use futures::FutureExt;
 use futures::future::Shared;
 use tokio::sync::oneshot;
 
-use super::OnPhones;
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::rules::classic::Play;
 use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::Choice;
-use crate::session::Session;
-use crate::table::{Effect, Host, Input};
-use crate::text::{self, in_language};
+use crate::session::Player;
+use crate::table::{Act, Denied, Effect, Hosted, Input};
+use crate::text::{self, Told, in_language};
 
-/// What somebody does.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Act {
-    /// Makes this choice in Express.
-    Choose(Choice),
-    /// Plays this on the board.
-    Play(Play),
-    /// Rolls the app's dice.
-    Roll,
-    /// Ends the turn on the board.
-    Stop,
-    /// Takes the own decision back.
-    TakeBack,
-    /// Types the dice that are awaited.
-    Dice(Vec<Die>),
-    /// Types the last dice again, which were typed wrong.
-    Correct(Vec<Die>),
+/// A choice as a form has it: `4-10-4`, or `4-9-free`.
+pub(super) fn choice_value(choice: Choice) -> String {
+    let [low, high] = choice.pairs.sums();
+    match choice.fifth {
+        Some(fifth) => format!("{low}-{high}-{fifth}"),
+        None => format!("{low}-{high}-free"),
+    }
 }
 
-impl Act {
-    /// Whether it changes what was done before, also by others.
-    pub(super) fn is_correction(&self) -> bool {
-        matches!(self, Act::TakeBack | Act::Correct(_))
-    }
+/// A play as a form has it: `7`, or `6-8`.
+pub(super) fn play_value(play: Play) -> String {
+    let columns: Vec<String> = play.columns().map(|column| column.to_string()).collect();
+    columns.join("-")
+}
 
-    /// A choice as a form has it: `4-10-4`, or `4-9-free`.
-    pub(super) fn choice(choice: Choice) -> String {
-        let [low, high] = choice.pairs.sums();
-        match choice.fifth {
-            Some(fifth) => format!("{low}-{high}-{fifth}"),
-            None => format!("{low}-{high}-free"),
-        }
+/// The act in the fields of a form.
+fn read_act(fields: &HashMap<String, String>) -> Option<Act> {
+    let field = |name: &str| fields.get(name).map(String::as_str);
+    if let Some(choice) = field("choose") {
+        let [low, high, fifth] = parts(choice)?;
+        let fifth = match fifth {
+            "free" => None,
+            die => Some(Die::new(die.parse().ok()?)?),
+        };
+        let pairs = Pairs::new(sum(low)?, sum(high)?);
+        return Some(Act::Choose(Choice { pairs, fifth }));
     }
-
-    /// A play as a form has it: `7`, or `6-8`.
-    pub(super) fn play(play: Play) -> String {
-        let columns: Vec<String> = play.columns().map(|column| column.to_string()).collect();
-        columns.join("-")
+    if let Some(play) = field("play") {
+        let play = match parts(play) {
+            Some([one, other]) => Play::both(sum(one)?, sum(other)?),
+            None => Play::one(sum(play)?),
+        };
+        return Some(Act::Play(play));
     }
-
-    fn read(fields: &HashMap<String, String>) -> Option<Act> {
-        let field = |name: &str| fields.get(name).map(String::as_str);
-        if let Some(choice) = field("choose") {
-            let [low, high, fifth] = parts(choice)?;
-            let fifth = match fifth {
-                "free" => None,
-                die => Some(Die::new(die.parse().ok()?)?),
-            };
-            let pairs = Pairs::new(sum(low)?, sum(high)?);
-            return Some(Act::Choose(Choice { pairs, fifth }));
-        }
-        if let Some(play) = field("play") {
-            let play = match parts(play) {
-                Some([one, other]) => Play::both(sum(one)?, sum(other)?),
-                None => Play::one(sum(play)?),
-            };
-            return Some(Act::Play(play));
-        }
-        if let Some(typed) = field("dice") {
-            return dice(typed).map(Act::Dice);
-        }
-        if let Some(typed) = field("correct") {
-            return dice(typed).map(Act::Correct);
-        }
-        match field("do")? {
-            "roll" => Some(Act::Roll),
-            "stop" => Some(Act::Stop),
-            "back" => Some(Act::TakeBack),
-            _ => None,
-        }
+    if let Some(typed) = field("dice") {
+        return dice(typed).map(Act::Dice);
+    }
+    if let Some(typed) = field("correct") {
+        return dice(typed).map(Act::Correct);
+    }
+    match field("do")? {
+        "roll" => Some(Act::Roll),
+        "stop" => Some(Act::Stop),
+        "back" => Some(Act::TakeBack),
+        _ => None,
     }
 }
 
@@ -114,8 +88,8 @@ fn dice(typed: &str) -> Option<Vec<Die>> {
 pub(super) struct Form {
     /// Which of all forms this is: sent again, it is the same act.
     pub id: String,
-    /// What was asked when it was sent.
-    pub moment: String,
+    /// The question that it answers.
+    pub revision: String,
     pub act: Act,
 }
 
@@ -123,16 +97,16 @@ impl Form {
     /// The form in the body of a request.
     pub fn read(body: &[u8]) -> Option<Form> {
         let mut fields = fields(body);
-        let act = Act::read(&fields)?;
+        let act = read_act(&fields)?;
         Some(Form {
             id: id(&mut fields)?,
-            moment: fields.remove("revision")?,
+            revision: fields.remove("revision")?,
             act,
         })
     }
 }
 
-/// The id of a form, which is remembered, and so is not of any length.
+/// The id of a form. It is remembered, so its length is limited.
 pub(super) fn id(fields: &mut HashMap<String, String>) -> Option<String> {
     fields
         .remove("id")
@@ -147,24 +121,26 @@ pub(super) fn fields(body: &[u8]) -> HashMap<String, String> {
 /// Something that somebody does on a phone, to be answered by whoever hosts the game.
 #[derive(Debug)]
 pub struct Request {
-    asked: Asked,
+    wish: Wish,
     /// The language of the phone.
     language: Language,
-    reply: oneshot::Sender<Reply>,
+    verdict: oneshot::Sender<Verdict>,
 }
 
-/// What somebody asks for.
 #[derive(Debug)]
-pub(super) enum Asked {
-    /// A seat does something.
-    Act(Seat, Form),
-    /// The host of the table takes back what was done last, by this moment.
-    Undo(String),
+pub(super) enum Wish {
+    Act {
+        seat: Seat,
+        revision: String,
+        act: Act,
+    },
+    /// The host of the table undoes the last of so many events.
+    Undo(usize),
 }
 
 /// What becomes of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Reply {
+pub(super) enum Verdict {
     /// It is done, or was done already.
     Done,
     /// Something else is asked by now.
@@ -173,71 +149,76 @@ pub(super) enum Reply {
     Refused(String),
 }
 
-/// The reply to a request, for all who wait for it; an error where nobody hosts the game any more.
-pub(super) type Replied = Shared<oneshot::Receiver<Reply>>;
+/// The verdict on a request, for all who wait for it; an error where nobody hosts the game any more.
+pub(super) type Pending = Shared<oneshot::Receiver<Verdict>>;
 
 impl Request {
-    pub(super) fn new(asked: Asked, language: Language) -> (Request, Replied) {
-        let (reply, replied) = oneshot::channel();
+    pub(super) fn new(wish: Wish, language: Language) -> (Request, Pending) {
+        let (verdict, pending) = oneshot::channel();
         let request = Request {
-            asked,
+            wish,
             language,
-            reply,
+            verdict,
         };
-        (request, replied.shared())
+        (request, pending.shared())
     }
 
-    /// What the host is to be handed; nothing where the request is late, or means nothing to this game.
-    pub fn input<G: OnPhones>(&self, host: &Host<G>) -> Option<Input<G>> {
-        let session = host.session();
-        match &self.asked {
-            Asked::Undo(moment) => (last(session) == *moment).then_some(Input::Undo),
-            Asked::Act(seat, _) if seat.index() >= session.players().len() => None,
-            Asked::Act(seat, form) if G::moment(session, *seat) != form.moment => None,
-            Asked::Act(seat, form) => G::input(host, *seat, &form.act),
+    /// What the host is to be handed.
+    pub fn input<G: Hosted>(&self) -> Input<G> {
+        match &self.wish {
+            &Wish::Undo(done) => Input::UndoAt(done),
+            Wish::Act {
+                seat,
+                revision,
+                act,
+            } => Input::Act {
+                seat: *seat,
+                revision: revision.clone(),
+                act: act.clone(),
+            },
         }
     }
 
-    /// It came too late, or nothing like it is asked.
-    pub fn late(self) -> Answer {
-        Answer {
-            reply: self.reply,
-            is: Reply::Late,
+    /// The reply where nobody plays the game any more.
+    pub fn late(self) -> Reply {
+        Reply {
+            to: self.verdict,
+            verdict: Verdict::Late,
         }
     }
 
-    /// What the host has done about its input.
-    pub fn answer<G: OnPhones>(self, host: &Host<G>, effects: &[Effect<G>]) -> Answer {
+    /// The reply where a host has answered the input with these effects.
+    pub fn reply<G: Told>(self, effects: &[Effect<G>], players: &[Player]) -> Reply {
         let denied = effects.iter().find_map(|effect| match effect {
-            Effect::Deny(denied) => Some(in_language(self.language, || {
-                text::denied(denied, host.session().players())
-            })),
+            Effect::Deny(denied) => Some(denied),
             _ => None,
         });
-        Answer {
-            reply: self.reply,
-            is: denied.map_or(Reply::Done, Reply::Refused),
+        let verdict = match denied {
+            None => Verdict::Done,
+            Some(Denied::Late) => Verdict::Late,
+            Some(denied) => {
+                Verdict::Refused(in_language(self.language, || text::denied(denied, players)))
+            }
+        };
+        Reply {
+            to: self.verdict,
+            verdict,
         }
     }
 }
 
-/// What was done last, as the page of the host sends it back: an undo that brings another is late.
-pub(super) fn last<G: OnPhones>(session: &Session<G>) -> String {
-    session.log().cursor().to_string()
-}
-
-/// An answer to be sent once what it tells is on the disk, and shown.
+/// A reply to a phone, to be sent once its effects are on the disk, and shown.
 #[derive(Debug)]
 #[must_use]
-pub struct Answer {
-    reply: oneshot::Sender<Reply>,
-    is: Reply,
+pub struct Reply {
+    to: oneshot::Sender<Verdict>,
+    verdict: Verdict,
 }
 
-impl Answer {
+impl Reply {
     /// Lets the phone know.
     pub fn send(self) {
         // A phone that has gone away will ask again.
-        let _ = self.reply.send(self.is);
+        let _ = self.to.send(self.verdict);
     }
 }

@@ -7,18 +7,18 @@ pub mod express;
 use maud::{DOCTYPE, Markup, html};
 
 use super::seats::{Holding, SeatState};
-use super::{Moved, OnPhones, Shown};
+use super::{Moved, Snapshot};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{Colour, Player};
-use crate::table::{AtZero, Host, Thought, Viewer};
+use crate::table::{AnyHost, AtZero, Host, Hosted, Thought, Viewer};
 use crate::text::{self, Consequence, PROGRAM, Tone, say};
 
 /// What a page is made of.
 pub struct Page<'a> {
     /// The path of the table, with a slash at its end.
     pub base: &'a str,
-    pub shown: &'a Shown,
+    pub game: &'a Snapshot,
     /// The seats that this phone holds.
     pub own: &'a [Seat],
     /// The id of the forms of this page.
@@ -52,9 +52,9 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    fn words(&self, shown: &Shown) -> String {
+    fn words(&self, game: &Snapshot) -> String {
         match self {
-            &Refusal::Held(seat) => say!("phones-held", name = name(shown, seat)),
+            &Refusal::Held(seat) => say!("phones-held", name = name(game, seat)),
             Refusal::Enough => say!("phones-two-seats"),
             Refusal::NoSeat => say!("phones-no-seat"),
             Refusal::NotRead => say!("phones-not-read"),
@@ -112,7 +112,7 @@ impl Page<'_> {
                     }
                 }
             }
-            main data-events={ (path) "/events" } { (main(self.shown, viewer)) }
+            main data-events={ (path) "/events" } { (main(self.game, viewer)) }
         };
         self.whole(&title, body)
     }
@@ -127,7 +127,7 @@ impl Page<'_> {
                 form method="post" action={ (self.base) "join" } {
                     input type="hidden" name="id" value=(self.id);
                     ul .seats {
-                        @for (seat, player) in Seat::enumerate(self.shown.table.players()) {
+                        @for (seat, player) in Seat::enumerate(self.game.host.players()) {
                             li { (self.place(seat, player, holding(seat))) }
                         }
                     }
@@ -155,11 +155,11 @@ impl Page<'_> {
             main {
                 h1 { (title) }
                 p { (say!("phones-host-told")) }
-                (told(self.shown))
+                (announced(self.game))
                 form method="post" action=(path) {
-                    input type="hidden" name="revision" value=(self.shown.table.last());
+                    input type="hidden" name="revision" value=(self.game.host.done());
                     ul .seats {
-                        @for (seat, player) in Seat::enumerate(self.shown.table.players()) {
+                        @for (seat, player) in Seat::enumerate(self.game.host.players()) {
                             li { (self.host_of(seat, player, state(seat))) }
                         }
                     }
@@ -183,7 +183,7 @@ impl Page<'_> {
     fn host_of(&self, seat: Seat, player: &Player, state: SeatState) -> Markup {
         let words = match state {
             _ if player.level.is_some() => say!("phones-program-plays"),
-            _ if !self.shown.table.is_open(seat) => say!("phones-seat-left"),
+            _ if !self.game.host.is_persons(seat) => say!("phones-seat-left"),
             SeatState { is_held: false, .. } => say!("phones-state-not-joined"),
             SeatState { is_here: true, .. } => say!("phones-state-joined"),
             SeatState { is_here: false, .. } => say!("phones-state-away"),
@@ -208,7 +208,7 @@ impl Page<'_> {
     fn said(&self, refusal: Option<&Refusal>) -> Markup {
         html! {
             div #said role="alert" {
-                @if let Some(refusal) = refusal { p { (refusal.words(self.shown)) } }
+                @if let Some(refusal) = refusal { p { (refusal.words(self.game)) } }
             }
         }
     }
@@ -224,7 +224,7 @@ impl Page<'_> {
                     p { (say!("phones-give-up-told", name = called)) }
                     button .act .apart name="leave" value=(seat) { (say!("phones-give-up-button", name = called)) }
                 }
-            } @else if !self.shown.table.is_open(seat) {
+            } @else if !self.game.host.is_persons(seat) {
                 p .choice { (name) small {
                     @if player.level.is_some() {
                         (say!("phones-program-plays"))
@@ -250,7 +250,7 @@ impl Page<'_> {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        name(self.shown, seat)
+        name(self.game, seat)
     }
 
     fn whole(&self, title: &str, body: Markup) -> Markup {
@@ -276,23 +276,26 @@ impl Page<'_> {
 }
 
 /// What changes of a page as the game goes on.
-pub fn main(shown: &Shown, viewer: Viewer) -> Markup {
-    shown.table.main(viewer, shown)
+pub fn main(game: &Snapshot, viewer: Viewer) -> Markup {
+    match &*game.host {
+        AnyHost::Express(host) => express::main(host, viewer, game),
+        AnyHost::Classic(host) => classic::main(host, viewer, game),
+    }
 }
 
-fn name(shown: &Shown, seat: Seat) -> &str {
-    let player = shown.table.players().get(seat.index());
+fn name(game: &Snapshot, seat: Seat) -> &str {
+    let player = game.host.players().get(seat.index());
     player.map_or("", |player| player.name.as_str())
 }
 
 /// What everybody is told, read out as it comes.
-fn told(shown: &Shown) -> Markup {
-    let moved = shown.moved.map(|moved| match moved {
-        Moved::TakenOver(seat) => say!("phones-taken-over", name = name(shown, seat)),
-        Moved::GivenUp(seat) => say!("phones-given-up", name = name(shown, seat)),
+fn announced(game: &Snapshot) -> Markup {
+    let moved = game.moved.map(|moved| match moved {
+        Moved::TakenOver(seat) => say!("phones-taken-over", name = name(game, seat)),
+        Moved::GivenUp(seat) => say!("phones-given-up", name = name(game, seat)),
     });
     html! {
-        p #told aria-live="polite" { @if let Some(said) = shown.said() { (said) } }
+        p #told aria-live="polite" { @if let Some(words) = game.announcement() { (words) } }
         p #moved aria-live="polite" { @if let Some(moved) = moved { (moved) } }
     }
 }
@@ -447,7 +450,7 @@ fn brings(consequences: &[Consequence]) -> Markup {
 }
 
 /// The time that remains for what a seat decides, or else the others, where it is limited.
-fn clock<G: OnPhones>(host: &Host<G>, seat: Seat) -> Markup {
+fn clock<G: Hosted>(host: &Host<G>, seat: Seat) -> Markup {
     /// How many seconds are the last.
     const LAST: u64 = 10;
     let Some(timer) = host.timer() else {

@@ -17,16 +17,17 @@ use axum::routing::{get, post};
 use futures::channel::mpsc::UnboundedSender;
 use futures::{Stream, stream};
 use maud::Markup;
+use tokio::sync::oneshot::error::RecvError;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{timeout, timeout_at};
 
-use super::act::{self, Asked, Form, Reply};
+use super::act::{self, Form, Request as PhoneRequest, Verdict, Wish};
 use super::connections::Asker;
 use super::page::{self, Page, Refusal};
 use super::rate::Rate;
 use super::seats::{Holding, Join, Listener, Seats, Turn, are_same, letters};
-use super::{Heard, Listen, Moved, Shown, address, lock};
+use super::{Listen, Moved, PhoneEvent, Snapshot, address, lock};
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::table::Viewer;
@@ -70,8 +71,8 @@ struct Inner {
     seats: Arc<Seats>,
     secret: String,
     port: u16,
-    shown: watch::Sender<Shown>,
-    heard: UnboundedSender<Heard>,
+    snapshot: watch::Sender<Snapshot>,
+    events: UnboundedSender<PhoneEvent>,
     rates: Mutex<HashMap<Asker, Rate>>,
     corrections: Mutex<HashMap<Seat, Rate>>,
     listen: Listen,
@@ -81,16 +82,16 @@ impl Phones {
     pub fn new(
         seats: Arc<Seats>,
         port: u16,
-        shown: watch::Sender<Shown>,
-        heard: UnboundedSender<Heard>,
+        snapshot: watch::Sender<Snapshot>,
+        events: UnboundedSender<PhoneEvent>,
         listen: Listen,
     ) -> Phones {
         Phones(Arc::new(Inner {
             secret: seats.secret(),
             seats,
             port,
-            shown,
-            heard,
+            snapshot,
+            events,
             rates: Mutex::default(),
             corrections: Mutex::default(),
             listen,
@@ -104,7 +105,7 @@ impl Phones {
 
     /// The first seat of which a request shows that it comes from its phone.
     pub fn seat_of(&self, headers: &HeaderMap) -> Option<Seat> {
-        let count = self.0.shown.borrow().table.players().len();
+        let count = self.0.snapshot.borrow().host.players().len();
         let shows =
             |seat| cookie(headers, seat).is_some_and(|token| self.seats().holds(seat, token));
         Seat::all(count).find(|&seat| shows(seat))
@@ -114,8 +115,8 @@ impl Phones {
         &self.0.seats
     }
 
-    fn shown(&self) -> Shown {
-        self.0.shown.borrow().clone()
+    fn snapshot(&self) -> Snapshot {
+        self.0.snapshot.borrow().clone()
     }
 
     /// The path of something at this table.
@@ -134,7 +135,7 @@ impl Phones {
 
     /// The seats that a request may play for.
     fn own_seats(&self, headers: &HeaderMap) -> Vec<Seat> {
-        let count = self.shown().table.players().len();
+        let count = self.snapshot().host.players().len();
         Seat::all(count)
             .filter(|&seat| self.holds(seat, headers))
             .collect()
@@ -143,36 +144,51 @@ impl Phones {
     /// A seat that is at the table, by the number in a path.
     fn seat(&self, number: &str) -> Option<Seat> {
         let seat = Seat::from_number(number.parse().ok()?)?;
-        (seat.index() < self.shown().table.players().len()).then_some(seat)
+        (seat.index() < self.snapshot().host.players().len()).then_some(seat)
     }
 
     /// Takes a seat from the phone that holds it, which everybody is told.
     fn release(&self, seat: Seat, moved: Moved) {
         self.seats().release(seat);
         // What still shows this seat looks whether it may.
-        self.0.shown.send_modify(|shown| shown.moved = Some(moved));
+        self.0.snapshot.send_modify(|game| game.moved = Some(moved));
     }
 
-    /// A page as a whole, with what there is to say about the last input.
-    fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&Refusal>) -> String {
-        self.drawn(headers, |page| page.table(viewer, refusal))
+    /// Writes down who holds which seat. A seat that somebody was given is theirs after a power cut too.
+    async fn save_seats(&self) {
+        let seats = Arc::clone(self.seats());
+        let _ = spawn_blocking(move || seats.save()).await;
     }
 
-    fn seats_page(&self, headers: &HeaderMap, refusal: Option<&Refusal>) -> String {
+    /// Sends a wish to whoever hosts the game; false where nobody does any more.
+    fn send(&self, request: PhoneRequest) -> bool {
+        let event = PhoneEvent::Request(request);
+        self.0.events.unbounded_send(event).is_ok()
+    }
+
+    /// The page of a game, with why the last request was refused.
+    fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
+        let page = self.drawn(headers, |page| page.table(viewer, refusal));
+        answer(page, refusal)
+    }
+
+    fn seats_page(&self, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
         let holding = |seat| self.seats().holding(seat);
-        self.drawn(headers, |page| page.seats(holding, refusal))
+        let page = self.drawn(headers, |page| page.seats(holding, refusal));
+        answer(page, refusal)
     }
 
-    fn host_page(&self, key: &str, headers: &HeaderMap, refusal: Option<&Refusal>) -> String {
+    fn host_page(&self, key: &str, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
         let path = self.path(&format!("host/{key}"));
         let state = |seat| self.seats().state(seat);
-        self.drawn(headers, |page| page.host(&path, state, refusal))
+        let page = self.drawn(headers, |page| page.host(&path, state, refusal));
+        answer(page, refusal)
     }
 
     fn drawn(&self, headers: &HeaderMap, draw: impl FnOnce(&Page<'_>) -> Markup) -> String {
         let page = Page {
             base: &self.path(""),
-            shown: &self.shown(),
+            game: &self.snapshot(),
             own: &self.own_seats(headers),
             id: &letters(20).unwrap_or_default(),
         };
@@ -188,7 +204,7 @@ impl Phones {
         listener: Option<Listener>,
     ) -> impl Stream<Item = Result<Event, Infallible>> + Send + use<> {
         struct Sent {
-            shown: watch::Receiver<Shown>,
+            snapshots: watch::Receiver<Snapshot>,
             last: Option<String>,
             listener: Option<Listener>,
             pulse_at: Instant,
@@ -197,7 +213,7 @@ impl Phones {
         }
         let pulse = self.seats().pulse();
         let start = Sent {
-            shown: self.0.shown.subscribe(),
+            snapshots: self.0.snapshot.subscribe(),
             last: None,
             listener,
             pulse_at: Instant::now(),
@@ -214,15 +230,15 @@ impl Phones {
                     sent.is_over = true;
                     return Some((Ok(Event::default().event("gone").data("gone")), sent));
                 }
-                let shown = sent.shown.borrow_and_update().clone();
-                let main = in_language(language, || page::main(&shown, viewer).into_string());
+                let game = sent.snapshots.borrow_and_update().clone();
+                let main = in_language(language, || page::main(&game, viewer).into_string());
                 if sent.last.as_ref() != Some(&main) {
                     let event = Event::default().data(&main);
                     sent.last = Some(main);
                     return Some((Ok(event), sent));
                 }
                 let next_pulse = (sent.pulse_at + pulse).into();
-                if let Ok(changed) = timeout_at(next_pulse, sent.shown.changed()).await {
+                if let Ok(changed) = timeout_at(next_pulse, sent.snapshots.changed()).await {
                     changed.ok()?;
                     continue;
                 }
@@ -340,6 +356,31 @@ impl Phones {
     }
 }
 
+/// A page, with the status of the refusal that it shows.
+fn answer(page: String, refusal: Option<&Refusal>) -> Response {
+    let status = refusal.map_or(StatusCode::OK, |refusal| match refusal {
+        Refusal::NotRead => StatusCode::BAD_REQUEST,
+        Refusal::Held(_) => StatusCode::FORBIDDEN,
+        Refusal::Enough | Refusal::NoSeat | Refusal::Late | Refusal::Unsaved => {
+            StatusCode::CONFLICT
+        }
+        Refusal::TooOften | Refusal::Denied(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Refusal::Busy => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::NoAnswer | Refusal::Closed => StatusCode::SERVICE_UNAVAILABLE,
+    });
+    (status, Html(page)).into_response()
+}
+
+/// Why a request was not done.
+fn refusal(verdict: Result<Verdict, RecvError>) -> Result<(), Refusal> {
+    match verdict {
+        Ok(Verdict::Done) => Ok(()),
+        Ok(Verdict::Late) => Err(Refusal::Late),
+        Ok(Verdict::Refused(words)) => Err(Refusal::Denied(words)),
+        Err(_) => Err(Refusal::NoAnswer),
+    }
+}
+
 /// The same to everybody who does not know the address.
 fn not_found() -> Response {
     (StatusCode::NOT_FOUND, "Not found\n").into_response()
@@ -381,7 +422,7 @@ async fn home(State(phones): State<Phones>, headers: HeaderMap) -> Response {
 }
 
 async fn seats(State(phones): State<Phones>, headers: HeaderMap) -> Response {
-    Html(phones.seats_page(&headers, None)).into_response()
+    phones.seats_page(&headers, None)
 }
 
 /// Lets somebody have a seat, or give one up.
@@ -395,59 +436,44 @@ async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> 
         return StatusCode::BAD_REQUEST.into_response();
     };
     if wanted == "leave" {
-        return leave(&phones, &headers, seat).await;
+        if !phones.holds(seat, &headers) {
+            return phones.seats_page(&headers, Some(&Refusal::Held(seat)));
+        }
+        phones.release(seat, Moved::GivenUp(seat));
+        phones.save_seats().await;
+        return see_other(&phones.path("seats"));
     }
-    if !phones.shown().table.is_open(seat) {
-        let page = phones.seats_page(&headers, Some(&Refusal::NoSeat));
-        return (StatusCode::CONFLICT, Html(page)).into_response();
+    if !phones.snapshot().host.is_persons(seat) {
+        return phones.seats_page(&headers, Some(&Refusal::NoSeat));
     }
     let own = phones.own_seats(&headers);
     if own.len() >= SEATS && !own.contains(&seat) {
-        let page = phones.seats_page(&headers, Some(&Refusal::Enough));
-        return (StatusCode::CONFLICT, Html(page)).into_response();
+        return phones.seats_page(&headers, Some(&Refusal::Enough));
     }
     if wanted == "take" && phones.seats().holding(seat) == Holding::Deserted {
         phones.release(seat, Moved::TakenOver(seat));
     }
-    let path = phones.path(&format!("seat/{seat}"));
+    let mut response = see_other(&phones.path(&format!("seat/{seat}")));
     match phones.seats().join(seat, &id, cookie(&headers, seat)) {
-        Ok(Join::Own) => see_other(&path),
+        Ok(Join::Own) => response,
         Ok(Join::Joined(token)) => {
-            // A seat that somebody was given is theirs after a power cut too.
-            let seats = Arc::clone(phones.seats());
-            let _ = spawn_blocking(move || seats.save()).await;
+            phones.save_seats().await;
             let base = phones.path("");
             let cookie = format!(
                 "seat-{seat}={token}; Path={base}; Max-Age={KEPT}; HttpOnly; SameSite=Strict"
             );
-            let mut response = see_other(&path);
             if let Ok(cookie) = HeaderValue::from_str(&cookie) {
                 response.headers_mut().insert(header::SET_COOKIE, cookie);
             }
             response
         }
-        Ok(Join::Held) => {
-            let page = phones.seats_page(&headers, Some(&Refusal::Held(seat)));
-            (StatusCode::CONFLICT, Html(page)).into_response()
-        }
+        Ok(Join::Held) => phones.seats_page(&headers, Some(&Refusal::Held(seat))),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
 }
 
-/// Frees a seat that this phone holds.
-async fn leave(phones: &Phones, headers: &HeaderMap, seat: Seat) -> Response {
-    if !phones.holds(seat, headers) {
-        let page = phones.seats_page(headers, Some(&Refusal::Held(seat)));
-        return (StatusCode::FORBIDDEN, Html(page)).into_response();
-    }
-    phones.release(seat, Moved::GivenUp(seat));
-    let seats = Arc::clone(phones.seats());
-    let _ = spawn_blocking(move || seats.save()).await;
-    see_other(&phones.path("seats"))
-}
-
 async fn room(State(phones): State<Phones>, headers: HeaderMap) -> Response {
-    Html(phones.page(Viewer::Room, &headers, None)).into_response()
+    phones.page(Viewer::Room, &headers, None)
 }
 
 async fn room_events(State(phones): State<Phones>, headers: HeaderMap) -> Response {
@@ -462,7 +488,7 @@ async fn pad(
     match phones.seat(&number) {
         None => not_found(),
         Some(seat) if !phones.holds(seat, &headers) => see_other(&phones.path("seats")),
-        Some(seat) => Html(phones.page(Viewer::Seat(seat), &headers, None)).into_response(),
+        Some(seat) => phones.page(Viewer::Seat(seat), &headers, None),
     }
 }
 
@@ -495,6 +521,7 @@ async fn here(
     }
 }
 
+/// Hands what a seat does to whoever hosts the game, and waits for the verdict.
 async fn play(
     State(phones): State<Phones>,
     Path((_, number)): Path<(String, String)>,
@@ -505,46 +532,41 @@ async fn play(
         return not_found();
     };
     if !phones.holds(seat, &headers) {
-        let page = phones.seats_page(&headers, Some(&Refusal::Held(seat)));
-        return (StatusCode::FORBIDDEN, Html(page)).into_response();
+        return phones.seats_page(&headers, Some(&Refusal::Held(seat)));
     }
-    let path = phones.path(&format!("seat/{seat}"));
-    let answer = |status, refusal: Refusal| {
-        let page = phones.page(Viewer::Seat(seat), &headers, Some(&refusal));
-        (status, Html(page)).into_response()
-    };
-    let Some(form) = Form::read(&body) else {
-        return answer(StatusCode::BAD_REQUEST, Refusal::NotRead);
-    };
-    let id = form.id.clone();
-    let is_correction = form.act.is_correction();
-    let asked = Asked::Act(seat, form);
-    let (request, replied) = act::Request::new(asked, language(&headers));
-    let replied = match phones.seats().begin(seat, &id, &replied) {
-        Turn::New => {
-            if is_correction && !phones.may_correct(seat) {
-                return answer(StatusCode::UNPROCESSABLE_ENTITY, Refusal::TooOften);
+    match phones.act(seat, &headers, &body).await {
+        Ok(()) => see_other(&phones.path(&format!("seat/{seat}"))),
+        Err(refusal) => phones.page(Viewer::Seat(seat), &headers, Some(&refusal)),
+    }
+}
+
+impl Phones {
+    /// Has done what the form of a seat asks for, which once was enough for a form that is sent again.
+    async fn act(&self, seat: Seat, headers: &HeaderMap, body: &[u8]) -> Result<(), Refusal> {
+        let Form { id, revision, act } = Form::read(body).ok_or(Refusal::NotRead)?;
+        let is_correction = act.is_correction();
+        let wish = Wish::Act {
+            seat,
+            revision,
+            act,
+        };
+        let (request, pending) = PhoneRequest::new(wish, language(headers));
+        let pending = match self.seats().begin(seat, &id, &pending) {
+            Turn::Repeated(first) => first,
+            Turn::Busy => return Err(Refusal::Busy),
+            Turn::New if is_correction && !self.may_correct(seat) => {
+                return Err(Refusal::TooOften);
             }
-            let heard = &phones.0.heard;
-            if heard.unbounded_send(Heard::Request(request)).is_err() {
-                return answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::Closed);
+            Turn::New if !self.send(request) => return Err(Refusal::Closed),
+            Turn::New => {
+                let verdict = pending.clone().await;
+                if is_correction && verdict != Ok(Verdict::Done) {
+                    self.has_not_corrected(seat);
+                }
+                pending
             }
-            let reply = replied.clone().await;
-            if is_correction && reply != Ok(Reply::Done) {
-                phones.has_not_corrected(seat);
-            }
-            replied
-        }
-        Turn::Repeated(first) => first,
-        Turn::Busy => return answer(StatusCode::TOO_MANY_REQUESTS, Refusal::Busy),
-    };
-    match replied.await {
-        Ok(Reply::Done) => see_other(&path),
-        Ok(Reply::Late) => answer(StatusCode::CONFLICT, Refusal::Late),
-        Ok(Reply::Refused(words)) => {
-            answer(StatusCode::UNPROCESSABLE_ENTITY, Refusal::Denied(words))
-        }
-        Err(_) => answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::NoAnswer),
+        };
+        refusal(pending.await)
     }
 }
 
@@ -562,10 +584,10 @@ async fn host(
     if !is_host(&phones, &key) {
         return not_found();
     }
-    Html(phones.host_page(&key, &headers, None)).into_response()
+    phones.host_page(&key, &headers, None)
 }
 
-/// What the host of the table decides.
+/// Does what the host of the table decides.
 async fn rule(
     State(phones): State<Phones>,
     Path((_, key)): Path<(String, String)>,
@@ -575,58 +597,54 @@ async fn rule(
     if !is_host(&phones, &key) {
         return not_found();
     }
-    let answer = |status, refusal| {
-        let page = phones.host_page(&key, &headers, Some(&refusal));
-        (status, Html(page)).into_response()
-    };
-    let heard = &phones.0.heard;
     let fields = act::fields(&body);
-    let seat = fields.get("take").and_then(|number| phones.seat(number));
-    match (seat, fields.get("do").map(String::as_str)) {
-        (Some(seat), _) => {
+    let field = |name| fields.get(name).map(String::as_str);
+    let taken = field("take").and_then(|number| phones.seat(number));
+    let done = field("revision").and_then(|done| done.parse().ok());
+    let ruled = match (taken, field("do"), done) {
+        (Some(seat), ..) => {
             phones.release(seat, Moved::GivenUp(seat));
-            let seats = Arc::clone(phones.seats());
-            let _ = spawn_blocking(move || seats.save()).await;
+            phones.save_seats().await;
+            Ok(())
         }
-        (None, Some("undo")) => {
-            let moment = fields.get("revision").cloned().unwrap_or_default();
-            let (request, replied) = act::Request::new(Asked::Undo(moment), language(&headers));
-            if heard.unbounded_send(Heard::Request(request)).is_err() {
-                return answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::Closed);
-            }
-            match replied.await {
-                Ok(Reply::Done) => {}
-                Ok(Reply::Late) => return answer(StatusCode::CONFLICT, Refusal::Late),
-                Ok(Reply::Refused(words)) => {
-                    return answer(StatusCode::UNPROCESSABLE_ENTITY, Refusal::Denied(words));
-                }
-                Err(_) => return answer(StatusCode::SERVICE_UNAVAILABLE, Refusal::NoAnswer),
+        (None, Some("undo"), Some(done)) => {
+            let (request, pending) = PhoneRequest::new(Wish::Undo(done), language(&headers));
+            if phones.send(request) {
+                refusal(pending.await)
+            } else {
+                Err(Refusal::Closed)
             }
         }
-        (None, Some("end")) if phones.shown().is_unsaved => {
-            return answer(StatusCode::CONFLICT, Refusal::Unsaved);
-        }
-        (None, Some("end")) => {
-            let page = phones.drawn(&headers, |page| page.closed());
-            let ending = Ending(heard.clone());
-            let page = stream::once(async move {
-                let _ends_with_it = ending;
-                Ok::<_, Infallible>(page)
-            });
-            return Html(Body::from_stream(page)).into_response();
-        }
-        _ => return answer(StatusCode::BAD_REQUEST, Refusal::NotRead),
+        (None, Some("end"), _) if phones.snapshot().is_unsaved => Err(Refusal::Unsaved),
+        (None, Some("end"), _) => return phones.last_page(&headers),
+        _ => Err(Refusal::NotRead),
+    };
+    match ruled {
+        Ok(()) => see_other(&phones.path(&format!("host/{key}"))),
+        Err(refusal) => phones.host_page(&key, &headers, Some(&refusal)),
     }
-    see_other(&phones.path(&format!("host/{key}")))
+}
+
+impl Phones {
+    /// The page that is left when the host turns the phones off, which happens once it is sent.
+    fn last_page(&self, headers: &HeaderMap) -> Response {
+        let page = self.drawn(headers, |page| page.closed());
+        let ending = Ending(self.0.events.clone());
+        let page = stream::once(async move {
+            let _ends_with_it = ending;
+            Ok::<_, Infallible>(page)
+        });
+        Html(Body::from_stream(page)).into_response()
+    }
 }
 
 /// Ends the table when it is dropped with the last page, which its connection writes before this thread does anything else.
-struct Ending(UnboundedSender<Heard>);
+struct Ending(UnboundedSender<PhoneEvent>);
 
 impl Drop for Ending {
     fn drop(&mut self) {
         // It may have ended by itself.
-        let _ = self.0.unbounded_send(Heard::End);
+        let _ = self.0.unbounded_send(PhoneEvent::End);
     }
 }
 

@@ -11,8 +11,8 @@ use futures::channel::mpsc::UnboundedSender;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::act::Replied;
-use super::{Heard, Listen, lock};
+use super::act::Pending;
+use super::{Listen, PhoneEvent, lock};
 use crate::rules::Seat;
 use crate::store::{self, Id, Store};
 
@@ -35,7 +35,7 @@ pub struct Seats {
     phones: Mutex<BTreeMap<Seat, Phone>>,
     /// Held while the seats are written down, so that no older state comes after a newer one.
     saving: Mutex<()>,
-    heard: UnboundedSender<Heard>,
+    events: UnboundedSender<PhoneEvent>,
     /// How long a phone that is away keeps its seat from others.
     absence: Duration,
     /// How often a phone that listens is asked whether it is still there.
@@ -52,7 +52,7 @@ struct Phone {
     /// The id of the form by which it joined.
     joined_by: String,
     /// Its last inputs, by id.
-    inputs: VecDeque<(String, Replied)>,
+    inputs: VecDeque<(String, Pending)>,
     /// How many connections listen for it.
     listeners: usize,
     /// When it last asked for something, or said that it is there.
@@ -98,7 +98,7 @@ pub enum Turn {
     /// It is to be judged.
     New,
     /// It was sent before, and gets the reply of the first.
-    Repeated(Replied),
+    Repeated(Pending),
     /// Another one of the same seat is being judged.
     Busy,
 }
@@ -111,7 +111,7 @@ impl Seats {
         kept: Option<store::Phones>,
         port: u16,
         listen: Listen,
-        heard: UnboundedSender<Heard>,
+        events: UnboundedSender<PhoneEvent>,
     ) -> io::Result<Seats> {
         let game = name(game);
         let kept = kept.filter(|kept| kept.game == game && is_secret(&kept.secret));
@@ -129,7 +129,7 @@ impl Seats {
             kept: Mutex::new(kept),
             phones: Mutex::default(),
             saving: Mutex::default(),
-            heard,
+            events,
             absence: listen.absence,
             pulse: listen.pulse,
             since: Instant::now(),
@@ -247,23 +247,23 @@ impl Seats {
     }
 
     /// An input of a seat begins to be judged.
-    pub fn begin(&self, seat: Seat, id: &str, replied: &Replied) -> Turn {
+    pub fn begin(&self, seat: Seat, id: &str, pending: &Pending) -> Turn {
         let mut phones = lock(&self.phones);
         let phone = phones.entry(seat).or_insert_with(Phone::new);
-        let reply = |replied: &Replied| replied.clone().now_or_never();
+        let verdict = |pending: &Pending| pending.clone().now_or_never();
         // What was lost may be sent again.
         let inputs = &mut phone.inputs;
-        inputs.retain(|(_, replied)| !matches!(reply(replied), Some(Err(_))));
+        inputs.retain(|(_, pending)| !matches!(verdict(pending), Some(Err(_))));
         if let Some((_, first)) = inputs.iter().find(|(other, _)| other == id) {
             return Turn::Repeated(first.clone());
         }
-        if inputs.iter().any(|(_, replied)| reply(replied).is_none()) {
+        if inputs.iter().any(|(_, pending)| verdict(pending).is_none()) {
             return Turn::Busy;
         }
         if inputs.len() == REMEMBERED {
             inputs.pop_front();
         }
-        inputs.push_back((id.to_owned(), replied.clone()));
+        inputs.push_back((id.to_owned(), pending.clone()));
         Turn::New
     }
 
@@ -292,7 +292,7 @@ impl Seats {
 
     fn tell(&self) {
         // Nobody wants to know where the phones are being turned off.
-        let _ = self.heard.unbounded_send(Heard::Seats);
+        let _ = self.events.unbounded_send(PhoneEvent::Seats);
     }
 }
 

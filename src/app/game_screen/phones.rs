@@ -1,27 +1,24 @@
-//! An open game on the phones: what they ask for, what they are shown, and who plays there.
+//! An open game on the phones: what they ask for, what they show, and who plays there.
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::rules::Seat;
 use crate::store::Settings;
 use crate::table::{Change, Device, Effect, Host, Input};
-use crate::web::{self, Answer, Request, Shown};
+use crate::web::{Reply, Request, Snapshot};
 
 impl<G: GameUi> GameScreen<G> {
-    /// Does what somebody asks for on a phone. The answer is to be sent once what it tells is saved.
+    /// Does what somebody asks for on a phone. The reply is to be sent once the game is saved.
     pub fn request(
         &mut self,
         request: Request,
         settings: &Settings,
-    ) -> (Action<Message<G>>, Answer) {
-        let Some(input) = request.input(&self.host) else {
-            return (Action::None, request.late());
-        };
+    ) -> (Action<Message<G>>, Reply) {
         let is_correcting = self
             .play()
             .is_some_and(|play| play.is_correcting(&self.host));
-        let mut effects = self.hand(input);
-        let answer = request.answer(&self.host, &effects);
+        let mut effects = self.hand(request.input());
+        let reply = request.reply(&effects, self.session().players());
         effects.retain(|effect| match effect {
             // That concerns the phone alone.
             Effect::Deny(_) | Effect::Unchanged => false,
@@ -30,33 +27,26 @@ impl<G: GameUi> GameScreen<G> {
             Effect::Changed(_) => !matches!(self.screen, Screen::Seats(_)),
             _ => true,
         });
-        (self.run(effects, settings), answer)
+        (self.run(effects, settings), reply)
     }
 
-    /// Hands the host an input, and notes what the phones are told about it.
+    /// Hands the host an input. What a person does in an untouched practice copy makes it a game to be saved.
     pub(super) fn hand(&mut self, input: Input<G>) -> Vec<Effect<G>> {
-        let is_pause = matches!(input, Input::Pause);
         let is_by_program = matches!(input, Input::Thought(..) | Input::PlayedOut(..));
         let is_count = matches!(input, Input::Count(_));
-        let effects = web::hand(&mut self.host, input, &mut self.said);
+        let effects = self.host.handle(input);
         let mut written = effects.iter();
         let is_written =
             written.any(|effect| matches!(effect, Effect::Changed(Change::Written { .. })));
         if is_count || is_written && !is_by_program {
             self.keep();
         }
-        self.changes += usize::from(is_pause || !effects.is_empty());
         effects
     }
 
-    /// How often anything has changed that phones show.
-    pub fn changes(&self) -> usize {
-        self.changes
-    }
-
-    /// The game as phones show it.
-    pub fn shown(&self, shows_odds: bool) -> Shown {
-        Shown::new(&self.host, self.said.clone(), shows_odds)
+    /// A copy of the game for the phones.
+    pub fn snapshot(&self, shows_odds: bool) -> Snapshot {
+        Snapshot::new(&self.host, shows_odds)
     }
 
     /// Notes where the people play now, by seat. In a practice copy, which may be one person's, everybody can be played for at

@@ -6,14 +6,12 @@ use crate::rules::Seat;
 use crate::rules::classic::{Phase, Play, Position, Step, bust_odds, length};
 use crate::rules::dice::{Roll, RollOff, Sum};
 use crate::session::{Classic, Session};
-use crate::table::{Host, Viewer, splits};
+use crate::table::{Host, Hosted, Viewer, acts_for, correctable, splits};
 use crate::text::{self, board_play, say};
-use crate::web::act::Act;
-use crate::web::game::{OnPhones, acts_for, correctable};
-use crate::web::{Shown, page};
+use crate::web::{Snapshot, act, page};
 
 /// What a viewer sees.
-pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
+pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
     let view = host.seen_by(viewer);
     let session = view.session.as_ref();
     let table = session.table();
@@ -41,14 +39,14 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, shown: &Shown) -> Markup {
                 _ => (say!("phones-board-turn", turn = table.turn().get(), name = name(table.position().turn()))),
             }
         }
-        (page::told(shown))
+        (page::announced(game))
         (thrown(session, phase))
         (page::awaited(&text::board_awaits(session), is_own))
         @if let Phase::Over { .. } = phase { (page::afterwards()) }
         @if let Some(seat) = seat {
-            (page::revision(&Classic::moment(session, seat)))
+            (page::revision(&Classic::revision(session, seat)))
             (page::clock(host, seat))
-            @let choices = choices(session, seat, phase, shown);
+            @let choices = choices(session, seat, phase, game);
             @if !choices.0.is_empty() {
                 section #choices .bar aria-label=(say!("phones-part-choices")) { (choices) }
             }
@@ -103,7 +101,7 @@ fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
 }
 
 /// What a seat can do now; empty where it waits for others.
-fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) -> Markup {
+fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot) -> Markup {
     let table = session.table();
     let position = table.position();
     let are_real = session.setup().dice().are_real();
@@ -119,7 +117,7 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) 
                 }
             }
             Phase::Roll { may_stop, .. } => {
-                @if is_own && position.is_running() && shown.shows_odds {
+                @if is_own && position.is_running() && game.shows_odds {
                     @let chance = text::percent(bust_odds(position));
                     p { (text::unbroken(&say!("phones-board-rolling-on", chance = chance))) }
                 }
@@ -139,7 +137,7 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, shown: &Shown) 
                 }
             }
             Phase::Play(number) => {
-                @if let Some(step) = table.step(number).filter(|_| is_own) { (plays(step, shown)) }
+                @if let Some(step) = table.step(number).filter(|_| is_own) { (plays(step, game)) }
             }
             Phase::Decision(_) => {
                 @if is_own {
@@ -169,7 +167,7 @@ fn wrong(session: &Session<Classic>) -> Markup {
 }
 
 /// The ways to split a roll, each with its plays or why there are none.
-fn plays(step: &Step, shown: &Shown) -> Markup {
+fn plays(step: &Step, game: &Snapshot) -> Markup {
     let before = step.before();
     let legal = before.plays(step.roll());
     html! {
@@ -189,10 +187,10 @@ fn plays(step: &Step, shown: &Shown) -> Markup {
                 div .choices {
                     @for play in plays {
                         @let after = before.play(step.roll(), play).ok();
-                        @let bust = after.as_ref().filter(|_| shown.shows_odds).map(text::bust_consequence);
+                        @let bust = after.as_ref().filter(|_| game.shows_odds).map(text::bust_consequence);
                         @let effects = after.as_ref().map_or_else(Vec::new, |after| text::play_effects(before, after, play));
                         @let brings = effects.into_iter().map(text::PlayEffect::in_full);
-                        button id={ "play-" (Act::play(play)) } .choice form="act" name="play" value=(Act::play(play)) {
+                        button id={ "play-" (act::play_value(play)) } .choice form="act" name="play" value=(act::play_value(play)) {
                             span { (board_play(play)) }
                             (page::brings(&brings.chain(bust).collect::<Vec<_>>()))
                         }

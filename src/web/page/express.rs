@@ -11,14 +11,12 @@ use crate::rules::express::{
 };
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
-use crate::table::{Host, Viewer};
+use crate::table::{Host, Hosted, Viewer, asked_throw, is_settled};
 use crate::text::{self, choice_in_words, say, together};
-use crate::web::act::Act;
-use crate::web::game::{OnPhones, asked, is_settled};
-use crate::web::{Shown, page};
+use crate::web::{Snapshot, act, page};
 
 /// What a viewer sees.
-pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
+pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
     let view = host.seen_by(viewer);
     let session = view.session.as_ref();
     // Who has chosen is no secret, only what.
@@ -30,7 +28,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
     };
     let number = match (seat, phase) {
         (_, Phase::Throw(number)) => number,
-        (Some(seat), Phase::Choices(_)) => asked(real, seat),
+        (Some(seat), Phase::Choices(_)) => asked_throw(real, seat),
         (None, Phase::Choices(number)) => number,
         (_, Phase::Over) => real.table().last_throw(),
     };
@@ -48,7 +46,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
                 _ => (say!("express-throw", throw = number.get())),
             }
         }
-        (page::told(shown))
+        (page::announced(game))
         @if !is_over {
             @if let Some(throw) = thrown { section #thrown aria-label=(say!("phones-part-dice")) { (page::dice(&throw.dice())) } }
         }
@@ -59,7 +57,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, shown: &Shown) -> Markup {
         }
         @if matches!(phase, Phase::Throw(_)) { (revealed(session)) }
         @if let Some(seat) = seat {
-            (page::revision(&Express::moment(real, seat)))
+            (page::revision(&Express::revision(real, seat)))
             (page::clock(host, seat))
             @if let Some(throw) = thrown.filter(|_| matches!(phase, Phase::Choices(_))) {
                 (choosing(host, session, seat, number, &throw))
@@ -246,7 +244,7 @@ fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -
         |_| Vec::new(),
         |after| text::consequences(before, &after, choice, penalty),
     );
-    let value = Act::choice(choice);
+    let value = act::choice_value(choice);
     let is_chosen = cell.choice() == Some(choice);
     let kind = match choice.fifth {
         Some(die) => say!("phones-with-fifth-die", die = die.value()),
@@ -279,7 +277,7 @@ fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat:
             }
         }
         @if let Some((throw, cell)) = own.filter(|_| !matches!(phase, Phase::Choices(_))) {
-            @if let Some(choice) = cell.choice().filter(|_| !is_settled(host)) {
+            @if let Some(choice) = cell.choice().filter(|_| !is_settled(host.session(), host.record().options)) {
                 details #change {
                     summary { (say!("phones-change-choice", throw = last.get())) }
                     p { (say!("phones-change-choice-told", dice = throw.to_string(), choice = choice_in_words(&choice))) }

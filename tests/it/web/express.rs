@@ -414,7 +414,7 @@ fn a_seat_is_held_by_one_phone_and_a_phone_may_hold_two() {
     let mut ann = served.joined(1);
     let mut other = served.phone();
     let refused = other.join(1);
-    assert_eq!(refused.status, 409);
+    assert_eq!(refused.status, 403);
     assert!(refused.body.contains("Ann is held by another phone"));
     assert!(other.cookies.is_empty());
     // Who has it gets it again, and a second one besides, but no third.
@@ -505,7 +505,7 @@ fn a_table_that_is_killed_goes_on_with_the_same_address_and_seats() {
     assert_eq!(ann.act_at(1, &asked, "choose=4-10-4").status, 303);
     assert_eq!(events(folder.path()), 2);
     ben.done(2, "choose=4-8-6");
-    assert_eq!(served.phone().join(2).status, 409);
+    assert_eq!(served.phone().join(2).status, 403);
     served.kill();
 
     // Another table has another address, at the same port.

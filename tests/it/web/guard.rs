@@ -240,7 +240,7 @@ fn nobody_takes_or_frees_the_seat_of_a_phone_that_is_there() {
             // Another seat's token is worth nothing here.
             stranger.cookies = [("seat-1".to_owned(), token.to_owned())].into();
             let taken = stranger.post("join", &format!("take={seat}&id=t{seat}"));
-            assert_eq!(taken.status, 409, "{}", taken.body);
+            assert_eq!(taken.status, 403, "{}", taken.body);
             assert_eq!(taken.header("set-cookie"), None);
             let left = stranger.post("join", &format!("leave={seat}&id=l{seat}"));
             assert_eq!(left.status, 403, "{}", left.body);

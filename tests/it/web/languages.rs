@@ -129,7 +129,7 @@ fn every_answer_to_an_input_can_be_translated() {
     is_made_up(&ann.act(1, "do=nonsense").body, "phones-not-read");
     is_made_up(&ann.act_at(1, "before", "do=roll").body, "phones-late");
     let held = other.join(1);
-    assert_eq!(held.status, 409);
+    assert_eq!(held.status, 403);
     let words = in_language(Language::MadeUp, || {
         said("phones-held", [("name", "Ann".into())])
     });

@@ -8,7 +8,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Express, Session};
 use fifth_die::store::{AtZero, Id, Store, TableOptions, Timer};
 use fifth_die::table::{Host, Input, Record, Subject, Thought, Viewer};
-use fifth_die::web::{self, Heard, Listen, Port, Request, SeatState, Server, Shown};
+use fifth_die::web::{self, Listen, PhoneEvent, Port, Request, SeatState, Server, Snapshot};
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use futures::executor::block_on;
@@ -21,7 +21,7 @@ use crate::fixtures::{setup, thrown};
 pub struct Owner {
     host: Host<Express>,
     pub server: Server,
-    heard: UnboundedReceiver<Heard>,
+    heard: UnboundedReceiver<PhoneEvent>,
 }
 
 fn id(name: &str) -> Id {
@@ -43,7 +43,7 @@ impl Owner {
             address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)),
             ..listen
         };
-        let shown = Shown::new(&host, None, true);
+        let shown = Snapshot::new(&host, true);
         let port = Port::open(store, listen).unwrap();
         let (server, heard) = Server::start(store, &id(game), port, shown).unwrap();
         Owner {
@@ -60,13 +60,13 @@ impl Owner {
     /// Something that is done at the laptop.
     pub fn handle(&mut self, input: Input<Express>) {
         self.host.handle(input);
-        self.server.show(Shown::new(&self.host, None, true));
+        self.server.show(Snapshot::new(&self.host, true));
     }
 
     /// Answers the next input of a phone.
     fn answer(&mut self) {
         loop {
-            if let Some(Heard::Request(request)) = block_on(self.heard.next()) {
+            if let Some(PhoneEvent::Request(request)) = block_on(self.heard.next()) {
                 return self.reply(request);
             }
         }
@@ -76,19 +76,17 @@ impl Owner {
     fn answer_until(&mut self, is_so: impl Fn() -> bool) {
         while !is_so() {
             match self.heard.try_recv() {
-                Ok(Heard::Request(request)) => self.reply(request),
+                Ok(PhoneEvent::Request(request)) => self.reply(request),
                 _ => thread::yield_now(),
             }
         }
     }
 
     fn reply(&mut self, request: Request) {
-        let Some(input) = request.input(&self.host) else {
-            return request.late().send();
-        };
-        let effects = self.host.handle(input);
-        self.server.show(Shown::new(&self.host, None, true));
-        request.answer(&self.host, &effects).send();
+        let effects = self.host.handle(request.input());
+        self.server.show(Snapshot::new(&self.host, true));
+        let players = self.host.session().players();
+        request.reply(&effects, players).send();
     }
 }
 
@@ -101,7 +99,10 @@ fn the_owner_answers_and_shows_what_has_happened() {
     assert_eq!(owner.server.seats(), [free, free]);
     let mut phone = owner.phone();
     assert_eq!(phone.join(1).status, 303);
-    assert!(matches!(block_on(owner.heard.next()), Some(Heard::Seats)));
+    assert!(matches!(
+        block_on(owner.heard.next()),
+        Some(PhoneEvent::Seats)
+    ));
     let held = SeatState {
         is_held: true,
         is_here: false,
@@ -243,7 +244,7 @@ fn a_seat_whose_phone_stays_away_is_taken_over_and_everybody_is_told() {
     let seats = other.get("seats").body;
     assert!(!seats.contains("name=\"take\" value=\"1\""), "{seats}");
     assert!(seats.contains("name=\"take\" value=\"2\""), "{seats}");
-    assert_eq!(other.post("join", "take=1&id=a").status, 409);
+    assert_eq!(other.post("join", "take=1&id=a").status, 403);
     assert_eq!(other.post("join", "take=2&id=b").status, 303);
     assert!(other.pad(2).contains("The pad of"));
     assert_eq!(ben.get("seat/2").status, 303, "the first phone has lost it");
@@ -251,7 +252,7 @@ fn a_seat_whose_phone_stays_away_is_taken_over_and_everybody_is_told() {
     let told = heard.next();
     assert!(told.contains("'s seat is on another phone now."), "{told}");
     // Until the game goes on.
-    owner.server.show(Shown::new(&owner.host, None, true));
+    owner.server.show(Snapshot::new(&owner.host, true));
     assert!(!heard.next().contains("another phone"));
 
     // So it is after the next start, where all of them are away at first.
@@ -389,7 +390,7 @@ fn another_game_goes_on_at_the_same_address_where_people_want_that() {
     let rematch = Host::new(Session::new(setup(2, DiceSource::Real)), Record::default());
     owner
         .server
-        .change_game(&id("second"), Shown::new(&rematch, None, true));
+        .change_game(&id("second"), Snapshot::new(&rematch, true));
     let page = phone.pad(2);
     assert_eq!(heading(&page), "Throw 1");
     assert!(!page.contains("class=\"dice\""));

@@ -1,0 +1,182 @@
+//! What a host asks its caller to do, and what it lets people know.
+
+use super::{Answer, Input, Viewer};
+use crate::rules::{Seat, ThrowNumber};
+use crate::session::{Help, Refused, Session};
+use crate::table::{Hosted, Thought};
+
+/// What the caller has to do.
+#[derive(Debug, Clone)]
+pub enum Effect<G: Hosted> {
+    /// The log has changed: update the views.
+    Changed(Change<G>),
+    /// The event is recorded already: the views return to what is awaited.
+    Unchanged,
+    /// Save what happened in the game.
+    Save,
+    /// A fact about the session has changed: save it. Nothing has happened in the game itself.
+    Keep,
+    /// Work something out, off the thread that answers people. Cancel work of the same kind that is still
+    /// under way.
+    Work(Work<G>),
+    /// The program does not need to think any more: cancel that work.
+    StopThinking,
+    /// The coach has answered.
+    Advised(G::Advice),
+    /// The program rolls on and waits for real dice.
+    RollsOn,
+    /// Tell people this.
+    Tell(Notice),
+    /// Something was not done, and this is why.
+    Deny(Denied<G>),
+}
+
+/// Something to be worked out; each answers with an input of its own.
+#[derive(Debug, Clone)]
+pub enum Work<G: Hosted> {
+    /// The program's next event after so many events ([`Hosted::bot_event`], [`Input::Thought`]); views may first
+    /// show what has just happened, unless it hurries.
+    Think {
+        /// How many events are done.
+        after: usize,
+        /// Whether people want the answer at once.
+        hurries: bool,
+    },
+    /// The program's events from so many events to the end of the game ([`Hosted::to_the_end`], [`Input::PlayedOut`]).
+    PlayOut {
+        /// How many events are done.
+        after: usize,
+    },
+    /// What the coach says ([`Hosted::advise`], [`Input::Advised`]).
+    Advise(G::Question),
+    /// The consequence of time that is up ([`Hosted::at_zero`], [`Input::TimeUp`]).
+    AtZero {
+        /// How many events are done.
+        after: usize,
+        /// Whose time is up, for what.
+        thought: Thought,
+        /// Whether the coach decides.
+        by_coach: bool,
+    },
+}
+
+impl<G: Hosted> Work<G> {
+    /// Does the work for a host with this session, and returns what the host is told of it. It may take its time, and is
+    /// given up once `goes_on` says no.
+    pub fn run(self, session: Session<G>, goes_on: impl Fn() -> bool) -> Input<G> {
+        match self {
+            Work::Think { after, .. } => Input::Thought(after, G::bot_event(&session).into()),
+            Work::PlayOut { after } => {
+                Input::PlayedOut(after, G::to_the_end(session, goes_on).into())
+            }
+            Work::Advise(question) => {
+                let advice = G::advise(question.clone());
+                Input::Advised(question, advice.into())
+            }
+            Work::AtZero {
+                after,
+                thought,
+                by_coach,
+            } => {
+                let event = G::at_zero(&session, thought, by_coach);
+                Input::TimeUp(after, thought, event.into())
+            }
+        }
+    }
+
+    /// What the host is told where the work could not be done.
+    pub fn failed(self) -> Input<G> {
+        match self {
+            Work::Think { after, .. } => Input::Thought(after, Answer::Failed),
+            Work::PlayOut { after } => Input::PlayedOut(after, Answer::Failed),
+            Work::Advise(question) => Input::Advised(question, Answer::Failed),
+            Work::AtZero { after, thought, .. } => Input::TimeUp(after, thought, Answer::Failed),
+        }
+    }
+}
+
+/// What has happened to the log of a session.
+#[derive(Debug, Clone)]
+pub enum Change<G: Hosted> {
+    /// An event was written.
+    Written {
+        /// The event.
+        event: G::Event,
+        /// Its outcome.
+        outcome: G::Outcome,
+        /// Who wrote it; `None` for the program, the table at the end of somebody's time, and the app's dice.
+        by: Option<Viewer>,
+        /// The throw whose secret choices are revealed by it.
+        reveals: Option<ThrowNumber>,
+    },
+    /// An event was taken back.
+    Undone(G::Event),
+    /// An event that was taken back has happened again.
+    Redone(G::Event),
+}
+
+/// A notice for people.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Notice {
+    /// This help marks the game in the records. A hint or a review is shown to those who ask once more.
+    Marks(Help),
+    /// The coach has nothing to say here.
+    NoAdvice,
+    /// Time was up for a seat, and the table or the coach has decided.
+    Decided {
+        /// The seat.
+        seat: Seat,
+        /// Whether the coach did.
+        by_coach: bool,
+    },
+    /// Time is up for a seat for which the coach would roll on, which only people can do with real dice.
+    WouldRollOn(Seat),
+    /// The program could not think: people may let it try again.
+    ThinkingFailed,
+    /// The coach could not answer.
+    AdviceFailed,
+    /// Time is up for a seat, and the program could not decide for it.
+    TimeUpFailed(Seat),
+}
+
+impl Notice {
+    /// Whether it concerns everybody at the table, not only whoever asked for something at the laptop.
+    pub(super) fn is_for_all(self) -> bool {
+        match self {
+            Notice::Marks(help) => help == Help::TakenBack,
+            Notice::NoAdvice | Notice::AdviceFailed => false,
+            Notice::Decided { .. }
+            | Notice::WouldRollOn(_)
+            | Notice::ThinkingFailed
+            | Notice::TimeUpFailed(_) => true,
+        }
+    }
+}
+
+/// What everybody at the table hears of the last thing that happened.
+#[derive(Debug, Clone)]
+pub enum Announcement<G: Hosted> {
+    /// The outcome of a change.
+    Change(Change<G>),
+    /// This viewer has corrected the dice.
+    Corrected(Viewer),
+    /// A notice of the host.
+    Notice(Notice),
+}
+
+/// Why a host does not do something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Denied<G: Hosted> {
+    /// The rules, or names and colours, say against it.
+    Refused(Refused<G>),
+    /// The program decides for this seat.
+    BotDecides(Seat),
+    /// The program decides at this seat before the dice are rolled.
+    BotDecidesFirst(Seat),
+    /// Only this seat sees this choice, and may make it.
+    Secret(Seat),
+    /// A strict game allows no such help.
+    Strict(Help),
+    /// The act answers a question that is no longer asked.
+    Late,
+}

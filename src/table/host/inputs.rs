@@ -1,0 +1,114 @@
+//! What reaches a host.
+
+use std::time::Duration;
+
+use super::{Device, Viewer};
+use crate::rules::Seat;
+use crate::rules::classic::Play;
+use crate::rules::dice::Die;
+use crate::rules::express::Choice;
+use crate::session::Seed;
+use crate::table::{Hosted, Thought};
+
+/// Something that reaches a host.
+#[derive(Debug, Clone)]
+pub enum Input<G: Hosted> {
+    /// Record dice, a decision, or who comes and goes, for this viewer; `None` is a script, which may write
+    /// whatever the rules allow.
+    Write(G::Event, Option<Viewer>),
+    /// A seat acts on a device of its own.
+    Act {
+        /// Who acts.
+        seat: Seat,
+        /// The question that the act answers, as [`Hosted::revision`] named it.
+        revision: String,
+        /// What is done.
+        act: Act,
+    },
+    /// Throw the app's dice.
+    Throw,
+    /// Take back what a person did last, with all that the program has done since; the last event if no person
+    /// has done anything.
+    Undo,
+    /// The same, provided that exactly this many events are done.
+    UndoAt(usize),
+    /// Redo what was taken back last.
+    Redo,
+    /// This seat takes its last decision back, without asking those who have decided about the same since.
+    TakeBack(Seat),
+    /// This seat has the laptop now.
+    Hold(Seat),
+    /// The people at the seats play on these devices now; those behind the last one at the laptop.
+    Devices(Vec<Device>),
+    /// Let the program think, even about what people have taken back.
+    Hurry,
+    /// Let the program play to the end of a game that is left to it.
+    PlayOut,
+    /// The dice for the start are not rolled: those of this seed decide.
+    SkipStart(Seed),
+    /// The program has played to the end, starting after so many events.
+    PlayedOut(usize, Answer<Vec<G::Event>>),
+    /// The program has thought about what comes after so many events.
+    Thought(usize, Answer<G::Event>),
+    /// Somebody asks the coach.
+    Ask(G::Question),
+    /// The coach has answered.
+    Advised(G::Question, Answer<G::Advice>),
+    /// Somebody wants to see the review of the game so far.
+    LookBack,
+    /// Somebody at the table has seen the dice of this game in another one.
+    KnowDice,
+    /// This much time has passed in this thought.
+    Passed(Duration, Thought),
+    /// Pause the clock, or let it go on.
+    Pause,
+    /// The consequence of time that was up after so many events.
+    TimeUp(usize, Thought, Answer<G::Event>),
+    /// A review of the finished game has found these mean losses, by seat.
+    Reviewed(Vec<f64>),
+    /// The game counts in the records from now on, or does not.
+    Count(bool),
+}
+
+/// What somebody does at a seat, in the terms of either game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Act {
+    /// Makes this choice in Express.
+    Choose(Choice),
+    /// Plays this on the board.
+    Play(Play),
+    /// Rolls the app's dice.
+    Roll,
+    /// Ends the turn on the board.
+    Stop,
+    /// Takes back the seat's last decision.
+    TakeBack,
+    /// Types the dice that are awaited.
+    Dice(Vec<Die>),
+    /// Types the last dice again, which were typed wrong.
+    Correct(Vec<Die>),
+}
+
+impl Act {
+    /// Whether it changes what was done before, perhaps by others.
+    pub fn is_correction(&self) -> bool {
+        matches!(self, Act::TakeBack | Act::Correct(_))
+    }
+}
+
+/// The result of work that was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer<T> {
+    /// The result.
+    Found(T),
+    /// There is nothing to find.
+    Nothing,
+    /// The work could not be done, or has failed.
+    Failed,
+}
+
+impl<T> From<Option<T>> for Answer<T> {
+    fn from(found: Option<T>) -> Answer<T> {
+        found.map_or(Answer::Nothing, Answer::Found)
+    }
+}
