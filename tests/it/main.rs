@@ -99,19 +99,16 @@ mod cli {
 }
 
 mod web {
-    mod beside_the_window;
-    pub mod browsers;
     mod classic;
     mod disk;
     mod express;
     mod guard;
-    mod heard;
     mod host;
     pub mod languages;
     mod owner;
+    mod pages;
     pub mod phone;
     mod states;
-    mod taps;
 }
 
 mod floors;

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Stdio};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,28 +15,32 @@ use crate::tools::{have, tool};
 /// How long anything may take before the test gives up on it.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What starts browsers.
+/// What starts browsers, and keeps those that are not used just now. All tests that run at a time share it.
 pub struct Driver {
     child: Child,
     port: u16,
+    idle: Mutex<Vec<String>>,
 }
 
 impl Driver {
-    /// A driver; `None`, with a word about it, where this machine has no browser and none is required.
+    /// The driver; `None`, with a word about it, where this machine has no browser and none is required.
     #[track_caller]
-    pub fn start() -> Option<Driver> {
-        have(&[
+    pub fn start() -> Option<Arc<Driver>> {
+        static SHARED: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
+        if !have(&[
             ("chromium", "chromium"),
             ("chromedriver", "chromium-driver"),
-        ])
-        .then(Driver::new)
-    }
-
-    #[track_caller]
-    fn new() -> Driver {
-        // Where another one takes the port at the same time, the driver ends at once.
-        let begun = (0..10).find_map(|_| Driver::begin());
-        begun.expect("chromedriver tells its port")
+        ]) {
+            return None;
+        }
+        let mut shared = lock(&SHARED);
+        Some(shared.upgrade().unwrap_or_else(|| {
+            // Where another one takes the port at the same time, the driver ends at once.
+            let begun = (0..10).find_map(|_| Driver::begin());
+            let driver = Arc::new(begun.expect("chromedriver tells its port"));
+            *shared = Arc::downgrade(&driver);
+            driver
+        }))
     }
 
     fn begin() -> Option<Driver> {
@@ -53,18 +58,27 @@ impl Driver {
         });
         // What it goes on to say has to go somewhere.
         thread::spawn(move || lines.for_each(drop));
-        match port {
-            Some(port) => Some(Driver { child, port }),
-            None => {
-                child.wait().unwrap();
-                None
-            }
-        }
+        let Some(port) = port else {
+            child.wait().unwrap();
+            return None;
+        };
+        let idle = Mutex::default();
+        Some(Driver { child, port, idle })
     }
 
-    /// A browser with a fresh profile, in the size of a small phone, that can reach nothing but this machine.
+    /// A browser without a past, in the size of a small phone, that can reach nothing but this machine.
     #[track_caller]
     pub fn browser(&self) -> Browser<'_> {
+        let idle = lock(&self.idle).pop();
+        let browser = Browser {
+            driver: self,
+            session: idle.unwrap_or_else(|| self.new_session()),
+        };
+        browser.resize(360, 640);
+        browser
+    }
+
+    fn new_session(&self) -> String {
         let arguments = [
             "--headless=new",
             "--no-sandbox",
@@ -81,12 +95,7 @@ impl Driver {
             "goog:chromeOptions": { "args": arguments },
         } } });
         let begun = self.ask("POST", "/session", Some(&wanted)).unwrap();
-        let browser = Browser {
-            driver: self,
-            session: begun["sessionId"].as_str().unwrap().to_owned(),
-        };
-        browser.resize(360, 640);
-        browser
+        begun["sessionId"].as_str().unwrap().to_owned()
     }
 
     /// Several browsers, begun at the same time.
@@ -143,7 +152,7 @@ impl Drop for Driver {
     }
 }
 
-/// A browser, closed when it is dropped.
+/// A browser, which goes back to its driver when it is dropped.
 pub struct Browser<'a> {
     driver: &'a Driver,
     session: String,
@@ -376,10 +385,39 @@ impl Browser<'_> {
     }
 }
 
+impl Browser<'_> {
+    /// Makes the browser forget the test that has used it.
+    fn forget(&self) -> Result<(), String> {
+        let command = |name: &str, parameters: Value| {
+            let body = json!({ "cmd": name, "params": parameters });
+            self.post("/goog/cdp/execute", &body).map(drop)
+        };
+        self.post("/url", &json!({ "url": "about:blank" }))?;
+        self.ask("DELETE", "/chromium/network_conditions", None)?;
+        command("Network.clearBrowserCookies", json!({}))?;
+        command(
+            "Emulation.setScriptExecutionDisabled",
+            json!({ "value": false }),
+        )?;
+        command("Emulation.setEmulatedMedia", json!({ "features": [] }))?;
+        // An empty agent is the browser's own.
+        let agent = json!({ "userAgent": "", "acceptLanguage": "en-US" });
+        command("Emulation.setUserAgentOverride", agent)
+    }
+}
+
 impl Drop for Browser<'_> {
     fn drop(&mut self) {
-        let _ = self.ask("DELETE", "", None);
+        if !thread::panicking() && self.forget().is_ok() {
+            lock(&self.driver.idle).push(self.session.clone());
+        } else {
+            let _ = self.ask("DELETE", "", None);
+        }
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The reference of an element, under the name that the standard gives it.

@@ -27,11 +27,10 @@ use fifth_die::session::AnySession;
 use fifth_die::store::Store;
 use rustix::process::{Pid, Signal, kill_process};
 
-const TOOLS: [(&str, &str); 4] = [
+const TOOLS: [(&str, &str); 3] = [
     ("Xvfb", "xvfb"),
     ("xdotool", "xdotool"),
     ("xprop", "x11-utils"),
-    ("import", "imagemagick"),
 ];
 
 /// The address of a bus on which nobody is.
@@ -317,14 +316,6 @@ impl Window {
                 .into_iter()
                 .find(|path| fs::read_to_string(path).is_ok_and(|text| wanted(&text)))
         })
-    }
-
-    /// Writes what the window shows as a picture.
-    #[track_caller]
-    pub fn screenshot(&self, path: &Path) {
-        let window = &self.running().window;
-        let path = path.to_str().unwrap();
-        self.screen.run("import", &["-window", window, path]);
     }
 
     /// Processor time the app has used, in ticks of a hundredth of a second.

@@ -43,47 +43,45 @@ fn let_in(live: &mut Live) -> String {
 }
 
 /// A phone that has joined at a seat and listens, as an open page does.
-#[track_caller]
-fn join(live: &mut Live, address: &str, seat: usize) -> Seated {
-    let mut phone = Phone::new(address);
-    let (phone, events) = live.meanwhile(move || {
-        assert_eq!(phone.join(seat).status, 303);
-        let events = phone.listen(&format!("seat/{seat}/events"));
-        (phone, events)
-    });
-    Seated {
-        phone,
-        seat,
-        _events: events,
-    }
-}
-
 struct Seated {
     phone: Phone,
-    seat: usize,
     _events: Events,
+}
+
+#[track_caller]
+fn join(live: &mut Live, address: &str, seat: usize) -> Seated {
+    let phone = Phone::new(address);
+    live.meanwhile(move || {
+        let phone = phone.joined(seat);
+        let _events = phone.listen(&format!("seat/{seat}/events"));
+        Seated { phone, _events }
+    })
+}
+
+/// Phones that have joined at the first seats.
+#[track_caller]
+fn join_all<const COUNT: usize>(live: &mut Live, address: &str) -> [Seated; COUNT] {
+    std::array::from_fn(|index| join(live, address, index + 1))
 }
 
 impl Seated {
     /// Makes the first choice that the page offers.
     #[track_caller]
     fn choose(&mut self, live: &mut Live) {
-        live.meanwhile(|| {
-            let offered = values(&self.phone.pad(self.seat), "choose");
-            let choice = offered.first().expect("a choice is offered");
-            self.phone.done(self.seat, &format!("choose={choice}"));
-        });
+        let offered = values(&self.page(live), "choose");
+        let choice = offered.first().expect("a choice is offered");
+        self.act(live, &format!("choose={choice}"));
     }
 
     /// The page as it is now.
     #[track_caller]
     fn page(&mut self, live: &mut Live) -> String {
-        live.meanwhile(|| self.phone.pad(self.seat))
+        live.meanwhile(|| self.phone.pad())
     }
 
     #[track_caller]
     fn act(&mut self, live: &mut Live, act: &str) {
-        live.meanwhile(|| self.phone.done(self.seat, act));
+        live.meanwhile(|| self.phone.done(act));
     }
 }
 
@@ -115,9 +113,7 @@ fn phones_are_off_until_they_are_asked_for() {
 #[test]
 fn three_phones_play_a_secret_throw_and_the_window_asks_nobody() {
     let (mut live, address) = table(SECRET);
-    let mut phones: Vec<Seated> = (1..=3)
-        .map(|seat| join(&mut live, &address, seat))
-        .collect();
+    let mut phones = join_all::<3>(&mut live, &address);
     // One of the phones types the dice.
     phones[0].act(&mut live, "dice=13446");
     live.expect("Throw 1");
@@ -142,7 +138,7 @@ fn a_phone_sees_nothing_that_is_not_on_the_disk() {
     let (mut live, address) = table(TableOptions::default());
     let mut ann = join(&mut live, &address, 1);
     live.types("1344");
-    let before = live.at_once(keys("6"), || ann.phone.pad(1));
+    let before = live.at_once(keys("6"), || ann.phone.pad());
     assert_eq!(heading(&before), "Throw 1");
     assert!(!before.contains("class=\"dice\""), "{before}");
     assert!(ann.page(&mut live).contains("Dice: 1, 3, 4, 4, 6"));
@@ -233,9 +229,7 @@ fn one_who_joins_while_choosing_at_the_laptop_goes_on_on_the_phone() {
 #[test]
 fn a_correction_at_the_laptop_is_not_disturbed() {
     let (mut live, address) = table(TableOptions::default());
-    let mut phones: Vec<Seated> = (1..=2)
-        .map(|seat| join(&mut live, &address, seat))
-        .collect();
+    let mut phones = join_all::<2>(&mut live, &address);
     for phone in [0, 1] {
         if phone == 0 {
             live.types("13446a");
@@ -266,14 +260,11 @@ fn the_board_is_played_on_phones() {
     let mut live = Live::with(session);
     let address = let_in(&mut live);
     live.key(Named::Escape);
-    let mut phones: Vec<Seated> = (1..=2)
-        .map(|seat| join(&mut live, &address, seat))
-        .collect();
+    let mut phones = join_all::<2>(&mut live, &address);
     phones[1].act(&mut live, "do=roll");
     let turn = (0..2)
         .find(|&seat| {
-            let seated: &mut Seated = &mut phones[seat];
-            let page = live.meanwhile(|| seated.phone.pad(seated.seat));
+            let page = phones[seat].page(&mut live);
             page.contains("value=\"roll\"")
         })
         .expect("it is somebody's turn");
@@ -345,7 +336,7 @@ fn time_runs_for_everybody_who_thinks_on_a_phone() {
     // What comes too late changes nothing.
     let late = live.meanwhile(|| {
         let asked = "1:1-3-4-4-6/1:1-3-4-4-6";
-        ben.phone.act_at(ben.seat, asked, "choose=4-10-4").status
+        ben.phone.act_at(asked, "choose=4-10-4").status
     });
     assert_eq!(late, 409);
     assert_eq!(choices(&live), 3);
@@ -385,9 +376,7 @@ fn the_panel_says_why_phones_cannot_be_let_in_and_tries_again() {
 #[test]
 fn phones_play_on_while_the_window_shows_something_else() {
     let (mut live, address) = table(TableOptions::default());
-    let mut phones: Vec<Seated> = (1..=3)
-        .map(|seat| join(&mut live, &address, seat))
-        .collect();
+    let mut phones = join_all::<3>(&mut live, &address);
     live.types("13446");
     // A panel, the history, a lesson, the list of games.
     live.key(Named::F1);
@@ -407,9 +396,7 @@ fn phones_play_on_while_the_window_shows_something_else() {
 #[test]
 fn phones_find_the_practice_copy_again_that_they_were_shown() {
     let (mut live, address) = table(TableOptions::default());
-    let mut phones: Vec<Seated> = (1..=3)
-        .map(|seat| join(&mut live, &address, seat))
-        .collect();
+    let mut phones = join_all::<3>(&mut live, &address);
     live.types("13446");
     for phone in &mut phones {
         phone.choose(&mut live);

@@ -14,8 +14,8 @@ use fifth_die::session::{
 };
 use fifth_die::store;
 use fifth_die::table::{
-    Aim, Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressQuestion, Goal,
-    Host, Hosted, Input, Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
+    Act, Aim, Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressQuestion,
+    Goal, Host, Hosted, Input, Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
     splits,
 };
 
@@ -65,6 +65,23 @@ fn board(levels: &[Option<Level>], dice: DiceSource) -> Host<Classic> {
     Host::new(Session::new(setup), Record::default())
 }
 
+/// A table of Express with real dice at its first throw, 1-3-4-4-6.
+fn at_a_throw(levels: &[Option<Level>], options: TableOptions) -> Host<Express> {
+    let mut host = express(levels, DiceSource::Real, options);
+    let throw = thrown(1, [1, 3, 4, 4, 6]);
+    host.handle(Input::Write(throw, Some(Viewer::Laptop)));
+    host
+}
+
+/// The board with real dice, where the program begins and a person comes after it.
+fn bot_begins() -> Host<Classic> {
+    let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
+    for event in [started(1, [6, 6]), started(2, [1, 1])] {
+        at_laptop(&mut host, event);
+    }
+    host
+}
+
 /// Hands an input to a host and does at once whatever work it asks for, until nothing is left to do; returns all else.
 fn run<G: Hosted>(host: &mut Host<G>, input: Input<G>) -> Vec<Effect<G>> {
     let mut done = Vec::new();
@@ -74,31 +91,12 @@ fn run<G: Hosted>(host: &mut Host<G>, input: Input<G>) -> Vec<Effect<G>> {
         effects.extend(host.prompt());
         for effect in effects {
             match effect {
-                Effect::Work(Work::Think { after, .. }) => {
-                    let found = G::bot_event(host.session());
-                    inputs.push(Input::Thought(after, answer(found)));
-                }
-                Effect::Work(Work::Advise(question)) => {
-                    let found = G::advise(question.clone());
-                    inputs.push(Input::Advised(question, answer(found)));
-                }
-                Effect::Work(Work::AtZero {
-                    after,
-                    thought,
-                    by_coach,
-                }) => {
-                    let found = G::at_zero(host.session(), thought, by_coach);
-                    inputs.push(Input::TimeUp(after, thought, answer(found)));
-                }
+                Effect::Work(work) => inputs.push(work.run(host.session().clone(), || true)),
                 other => done.push(other),
             }
         }
     }
     done
-}
-
-fn answer<T>(found: Option<T>) -> Answer<T> {
-    found.map_or(Answer::Nothing, Answer::Found)
 }
 
 fn at_laptop<G: Hosted>(host: &mut Host<G>, event: impl Into<G::Event>) -> Vec<Effect<G>> {
@@ -246,8 +244,7 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
     assert_eq!(views[0], views[1]);
     assert_eq!(views[1], views[2]);
 
-    let mut host = express(&[None; 3], DiceSource::Real, SECRET);
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let mut host = at_a_throw(&[None; 3], SECRET);
     choose(&mut host, 1, Seat::new(0));
     let own = host
         .seen_by(Viewer::Seat(Seat::new(0)))
@@ -276,8 +273,7 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
 
 #[test]
 fn the_laptop_shows_the_choice_of_whoever_has_it() {
-    let mut host = express(&[None; 2], DiceSource::Real, SECRET);
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let mut host = at_a_throw(&[None; 2], SECRET);
     let event = chosen(1, 0, take([4, 10], 4));
     let effects = at_laptop(&mut host, event.clone());
     assert_eq!(
@@ -309,8 +305,7 @@ fn all_whose_time_is_up_at_once_are_decided_for() {
         timer: Timer::new(30, AtZero::First),
         strict: false,
     };
-    let mut host = express(&[None; 3], DiceSource::Real, options);
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let mut host = at_a_throw(&[None; 3], options);
     let subject = Subject::Throw(ThrowNumber::FIRST);
     let time = Duration::from_secs(30);
     let thoughts = Seat::all(3).map(|seat| Thought { subject, seat });
@@ -320,16 +315,11 @@ fn all_whose_time_is_up_at_once_are_decided_for() {
         .collect();
     assert_eq!(effects.len(), 3);
     for effect in effects {
-        let Effect::Work(Work::AtZero {
-            after,
-            thought,
-            by_coach,
-        }) = effect
-        else {
+        let Effect::Work(work) = effect else {
             panic!("{effect:?}");
         };
-        let found = Express::at_zero(host.session(), thought, by_coach);
-        run(&mut host, Input::TimeUp(after, thought, answer(found)));
+        let found = work.run(host.session().clone(), || true);
+        run(&mut host, found);
     }
     assert_eq!(host.session().table().waiting().count(), 0);
     assert_eq!(host.session().log().done().len(), 4);
@@ -337,8 +327,7 @@ fn all_whose_time_is_up_at_once_are_decided_for() {
 
 #[test]
 fn a_laptop_that_all_look_at_shows_nobodys_choice() {
-    let mut host = express(&[None; 3], DiceSource::Real, SECRET);
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let mut host = at_a_throw(&[None; 3], SECRET);
     run(
         &mut host,
         Input::Devices(vec![Device::Laptop, Device::Laptop, Device::Phone]),
@@ -367,8 +356,7 @@ fn a_laptop_that_all_look_at_shows_nobodys_choice() {
 
 #[test]
 fn a_laptop_is_laid_down_by_whoever_plays_on_a_phone_from_now_on() {
-    let mut host = express(&[None; 2], DiceSource::Real, SECRET);
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let mut host = at_a_throw(&[None; 2], SECRET);
     run(&mut host, Input::Hold(Seat::new(0)));
     at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
     assert_eq!(host.holder(), Some(Seat::new(0)));
@@ -404,16 +392,49 @@ fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
 }
 
 #[test]
+fn an_act_answers_the_question_that_is_asked_now() {
+    let mut host = at_a_throw(&[None; 2], SECRET);
+    let act = |host: &mut Host<Express>, seat: usize, revision: &str, act| {
+        let (seat, revision) = (Seat::new(seat), revision.to_owned());
+        host.handle(Input::Act {
+            seat,
+            revision,
+            act,
+        })
+    };
+    let asked = |host: &Host<Express>| Express::revision(host.session(), Seat::FIRST);
+    let first = asked(&host);
+    let choice = Act::Choose(take([4, 10], 4));
+    for (seat, revision, wanted) in [
+        (0, "", choice.clone()),
+        (5, &*first, choice.clone()),
+        // Nobody rolls real dice, and the next ones come once all have chosen.
+        (0, &first, Act::Roll),
+        (0, &first, Act::Dice(Vec::new())),
+        (0, &first, Act::Stop),
+    ] {
+        let effects = act(&mut host, seat, revision, wanted);
+        assert_eq!(denied(&effects), Some(&Denied::Late));
+    }
+    let version = host.version();
+    for seat in [0, 1] {
+        assert_eq!(changes(&act(&mut host, seat, &first, choice.clone())), 1);
+    }
+    assert_eq!(host.version(), version + 2);
+    // What is revealed is not changed any more.
+    assert_eq!(asked(&host), first);
+    for settled in [choice, Act::TakeBack] {
+        let effects = act(&mut host, 0, &first, settled);
+        assert_eq!(denied(&effects), Some(&Denied::Late));
+    }
+    let late = host.handle(Input::UndoAt(2));
+    assert_eq!(denied(&late), Some(&Denied::Late));
+    assert_eq!(changes(&host.handle(Input::UndoAt(3))), 1);
+}
+
+#[test]
 fn what_comes_too_late_changes_nothing() {
-    let mut host = express(
-        &[None, Some(Level::Steady)],
-        DiceSource::Real,
-        TableOptions::default(),
-    );
-    host.handle(Input::Write(
-        thrown(1, [1, 3, 4, 4, 6]),
-        Some(Viewer::Laptop),
-    ));
+    let mut host = at_a_throw(&[None, Some(Level::Steady)], TableOptions::default());
     let thinks = host.prompt();
     assert!(matches!(
         thinks[..],
@@ -448,12 +469,10 @@ fn what_people_took_back_the_program_does_again_only_when_asked() {
 
 #[test]
 fn one_undo_takes_back_what_one_person_did_and_what_the_program_made_of_it() {
-    let mut host = express(
+    let mut host = at_a_throw(
         &[None, Some(Level::Steady), Some(Level::Bold)],
-        DiceSource::Real,
         TableOptions::default(),
     );
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
     at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
     at_laptop(&mut host, thrown(2, [1, 2, 4, 5, 6]));
     at_laptop(&mut host, chosen(2, 0, take([5, 11], 2)));
@@ -525,15 +544,7 @@ fn what_only_the_program_did_is_taken_back_event_by_event() {
 
 #[test]
 fn a_failure_is_told_and_tried_again_only_when_asked() {
-    let mut host = express(
-        &[None, Some(Level::Steady)],
-        DiceSource::Real,
-        TableOptions::default(),
-    );
-    host.handle(Input::Write(
-        thrown(1, [1, 3, 4, 4, 6]),
-        Some(Viewer::Laptop),
-    ));
+    let mut host = at_a_throw(&[None, Some(Level::Steady)], TableOptions::default());
     host.prompt();
     let effects = host.handle(Input::Thought(1, Answer::Failed));
     assert!(tells(&effects, Notice::ThinkingFailed));
@@ -543,8 +554,7 @@ fn a_failure_is_told_and_tried_again_only_when_asked() {
 
 #[test]
 fn the_first_question_says_what_a_hint_means() {
-    let mut host = express(&[None], DiceSource::Real, TableOptions::default());
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let mut host = at_a_throw(&[None], TableOptions::default());
     let throw = ThrowNumber::FIRST;
     let question = ExpressQuestion::new(Seat::FIRST, throw, host.session(), None).unwrap();
     let first = run(&mut host, Input::Ask(question.clone()));
@@ -615,8 +625,7 @@ fn a_hint_tells_what_each_choice_is_worth_and_what_there_is_to_beat() {
 
 #[test]
 fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
-    let mut host = express(&[None], DiceSource::Real, TableOptions::default());
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let mut host = at_a_throw(&[None], TableOptions::default());
     let throw = ThrowNumber::FIRST;
     let question = ExpressQuestion::new(Seat::FIRST, throw, host.session(), None).unwrap();
     let ask = |host: &mut Host<Express>| host.handle(Input::Ask(question.clone()));
@@ -686,10 +695,7 @@ fn time_is_taken_from_those_who_are_awaited() {
 
 #[test]
 fn the_program_decides_before_people_roll_real_dice_for_it() {
-    let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
-    for event in [started(1, [6, 6]), started(2, [1, 1])] {
-        at_laptop(&mut host, event);
-    }
+    let mut host = bot_begins();
     at_laptop(&mut host, rolled(1, [2, 5, 3, 6]));
     assert!(host.rolls_on(), "the Rule of 28 goes on after one roll");
     let undone = run(&mut host, Input::Undo);
@@ -718,10 +724,7 @@ fn the_program_decides_before_people_roll_real_dice_for_it() {
 
 #[test]
 fn a_correction_that_is_taken_back_decides_nothing_for_the_program() {
-    let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
-    for event in [started(1, [6, 6]), started(2, [1, 1])] {
-        at_laptop(&mut host, event);
-    }
+    let mut host = bot_begins();
     let laptop = Some(Viewer::Laptop);
     host.handle(Input::Write(rolled(1, [2, 5, 3, 6]), laptop));
     let play = Classic::bot_event(host.session()).unwrap();
@@ -750,8 +753,7 @@ fn the_program_rolls_for_no_person() {
 
 #[test]
 fn one_who_chooses_in_turn_takes_no_laptop() {
-    let mut host = express(&[None; 2], DiceSource::Real, TableOptions::default());
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let mut host = at_a_throw(&[None; 2], TableOptions::default());
     at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
     assert_eq!(host.last_holder(), None);
 }
@@ -767,10 +769,7 @@ fn a_timer_keeps_its_seconds_when_its_end_changes() {
 
 #[test]
 fn dice_before_the_programs_decision_are_denied() {
-    let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
-    for event in [started(1, [6, 6]), started(2, [1, 1])] {
-        at_laptop(&mut host, event);
-    }
+    let mut host = bot_begins();
     host.handle(Input::Write(rolled(1, [2, 5, 3, 6]), Some(Viewer::Laptop)));
     let play = Classic::bot_event(host.session()).unwrap();
     host.handle(Input::Thought(3, Answer::Found(play)));
@@ -899,8 +898,7 @@ fn nobody_sits_down_under_a_name_that_people_take_for_anothers() {
 
 #[test]
 fn one_takes_the_own_decision_back_and_the_others_keep_theirs() {
-    let mut host = express(&[None; 3], DiceSource::Real, TableOptions::default());
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
+    let mut host = at_a_throw(&[None; 3], TableOptions::default());
     for (seat, choice) in [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)]
         .into_iter()
         .enumerate()

@@ -7,6 +7,7 @@ use fifth_die::rules::express::{Choice, Entry, Penalty};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Express, Session};
 use fifth_die::table::{Effect, Host, Input, Record, TableOptions, Viewer};
+use fifth_die::text;
 
 use crate::fixtures::{any_throw, chosen, handed, joined, players, retired, take, thrown};
 use crate::play;
@@ -58,7 +59,7 @@ fn other_dice_for_an_open_throw_ask_everybody_again() {
     let mut cells = room.table().rounds()[0].cells().iter();
     assert!(cells.all(|cell| *cell.entry() == Entry::Open));
     let told = effects.iter().find_map(|effect| match effect {
-        Effect::Changed(change) => fifth_die::text::changed(change, &host),
+        Effect::Changed(change) => text::changed(change, &host),
         _ => None,
     });
     let told = told.expect("it is said who chooses again");
@@ -180,12 +181,20 @@ fn act(host: &mut Host<Express>, act: &Act, table: usize) -> Vec<Effect<Express>
     host.handle(input)
 }
 
-/// Everything that the others are shown, and who is awaited.
-fn shown(host: &Host<Express>) -> (Vec<Session>, Option<ThrowNumber>, Vec<(usize, usize)>) {
+/// Everything that the others are shown and told, and who is awaited.
+type Seen = (
+    Vec<Session>,
+    Option<String>,
+    Option<ThrowNumber>,
+    Vec<(usize, usize)>,
+);
+
+fn shown(host: &Host<Express>) -> Seen {
     let others = Seat::all(host.session().players().len()).filter(|&seat| seat != SECRET);
     let viewers = others.map(Viewer::Seat).chain([Viewer::Room]);
     let seen = viewers.map(|viewer| host.seen_by(viewer).session.into_owned());
-    (seen.collect(), host.secret(), waiting(host))
+    let told = text::announcement(host);
+    (seen.collect(), told, host.secret(), waiting(host))
 }
 
 proptest! {

@@ -3,37 +3,44 @@
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use fifth_die::store::{Saved, Store};
 #[cfg(unix)]
 use rustix::process::{Pid, Signal, kill_process};
+use tempfile::TempDir;
 
 use crate::binary::fifth_die;
+
+/// Two players of Express with real dice, and three.
+pub const TWO: &str = "--express --players Ann,Ben";
+pub const THREE: &str = "--express --players Ann,Ben,Cleo";
 
 /// `fifth-die serve` under way, ended when it is dropped.
 pub struct Served {
     child: Child,
-    /// The address that it has printed.
+    /// The address of the table.
     pub address: String,
     /// The address of the host's page.
     pub host: String,
+    pub folder: Arc<TempDir>,
 }
 
 impl Served {
-    /// Serves below this folder, at loopback only.
+    /// Serves in a folder of its own, at loopback only.
     #[track_caller]
-    pub fn new(folder: &Path, arguments: &[&str]) -> Served {
-        Served::under(None, folder, arguments)
+    pub fn new(arguments: &str) -> Served {
+        Served::under(None, Arc::new(tempfile::tempdir().unwrap()), arguments)
     }
 
-    /// The same, started by another program.
+    /// Serves in this folder, started by another program if one is given.
     #[track_caller]
-    pub fn under(starter: Option<Command>, folder: &Path, arguments: &[&str]) -> Served {
-        let serve = fifth_die(&["--data-dir", folder.to_str().unwrap(), "serve"]);
+    pub fn under(starter: Option<Command>, folder: Arc<TempDir>, arguments: &str) -> Served {
+        let serve = fifth_die(&["--data-dir", folder.path().to_str().unwrap(), "serve"]);
         let mut command = match starter {
             None => serve,
             Some(mut starter) => {
@@ -43,27 +50,33 @@ impl Served {
             }
         };
         let mut child = command
-            .args(arguments)
+            .args(arguments.split_whitespace())
             .args(["--listen", "127.0.0.1", "--quiet"])
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut address = String::new();
-        let mut out = BufReader::new(child.stdout.take().unwrap());
-        out.read_line(&mut address).unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
+        let address = out.next().unwrap().unwrap();
         assert!(address.starts_with("http://127.0.0.1:"), "{address:?}");
-        let address = address.trim_end().to_owned();
-        let mut line = String::new();
-        out.read_line(&mut line).unwrap();
-        let host = line
+        let host = out.next().unwrap().unwrap();
+        let host = host
             .strip_prefix("For the host alone: ")
             .unwrap()
-            .trim_end();
+            .to_owned();
         Served {
             child,
             address,
-            host: host.to_owned(),
+            host,
+            folder,
         }
+    }
+
+    /// Kills it, and serves in the same folder again.
+    #[track_caller]
+    pub fn again(self, arguments: &str) -> Served {
+        let folder = Arc::clone(&self.folder);
+        self.kill();
+        Served::under(None, folder, arguments)
     }
 
     /// Where the host's page is at the table.
@@ -85,8 +98,8 @@ impl Served {
         self.child.wait().unwrap();
     }
 
-    /// How it ends by itself.
-    pub fn wait(mut self) -> Option<i32> {
+    /// Waits until it ends by itself; its exit code.
+    pub fn wait(&mut self) -> Option<i32> {
         self.child.wait().unwrap().code()
     }
 
@@ -98,10 +111,28 @@ impl Served {
     /// A phone that has joined at a seat, by its number.
     #[track_caller]
     pub fn joined(&self, seat: usize) -> Phone {
-        let mut phone = self.phone();
-        let response = phone.join(seat);
-        assert_eq!(response.status, 303, "{}", response.body);
-        phone
+        self.phone().joined(seat)
+    }
+
+    /// Phones that have joined at the first seats.
+    #[track_caller]
+    pub fn phones<const COUNT: usize>(&self) -> [Phone; COUNT] {
+        std::array::from_fn(|index| self.joined(index + 1))
+    }
+
+    /// The one game, as its file has it.
+    #[track_caller]
+    pub fn game(&self) -> Saved {
+        let store = Store::open(Some(self.folder.path())).unwrap();
+        let games = store.games();
+        assert_eq!(games.len(), 1);
+        store.load(&games[0].id).unwrap()
+    }
+
+    /// How many events its file holds, undone ones included.
+    #[track_caller]
+    pub fn events(&self) -> usize {
+        self.game().session.events()
     }
 }
 
@@ -156,6 +187,8 @@ pub struct Phone {
     pub cookies: BTreeMap<String, String>,
     /// Which languages its owner wants, as browsers say it; empty where it says nothing.
     pub languages: &'static str,
+    /// The number of the seat that it plays for.
+    pub seat: usize,
 }
 
 impl Phone {
@@ -170,7 +203,16 @@ impl Phone {
             base: format!("/{secret}"),
             cookies: BTreeMap::new(),
             languages: "",
+            seat: 0,
         }
+    }
+
+    /// The same phone once it has joined at a seat.
+    #[track_caller]
+    pub fn joined(mut self, seat: usize) -> Phone {
+        let response = self.join(seat);
+        assert_eq!(response.status, 303, "{}", response.body);
+        self
     }
 
     /// The same phone where its owner wants these languages.
@@ -208,12 +250,17 @@ impl Phone {
         Response::parse(&back)
     }
 
+    /// A request for a page as anybody sends it, without a cookie.
+    pub fn plain(&self, path: &str) -> String {
+        let (base, host) = (&self.base, &self.host);
+        format!("GET {base}{path} HTTP/1.1\r\nHost: {host}\r\n\r\n")
+    }
+
     /// Waits until the table has a place for this phone again.
     pub fn wait(&self) {
-        let request = format!(
-            "GET {}seats HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
-            self.base, self.host
-        );
+        let request = self
+            .plain("seats")
+            .replace("Host", "Connection: close\r\nHost");
         while !self.raw(request.as_bytes()).starts_with(b"HTTP/1.1 200 ") {}
     }
 
@@ -280,37 +327,35 @@ impl Phone {
     }
 
     pub fn join(&mut self, seat: usize) -> Response {
+        self.seat = seat;
         self.post("join", &format!("seat={seat}&id={}", id()))
     }
 
-    /// The page of a seat.
+    /// The page of its seat.
     #[track_caller]
-    pub fn pad(&mut self, seat: usize) -> String {
-        let response = self.get(&format!("seat/{seat}"));
+    pub fn pad(&mut self) -> String {
+        let response = self.get(&format!("seat/{}", self.seat));
         assert_eq!(response.status, 200, "{}", response.head);
         response.body
     }
 
-    /// Does something at a seat that its page offers now: `choose=4-10-4`, `do=roll`.
-    pub fn act(&mut self, seat: usize, act: &str) -> Response {
-        let revision = revision(&self.pad(seat));
-        self.act_at(seat, &revision, act)
-    }
-
-    /// Does something at a seat in answer to this revision.
-    pub fn act_at(&mut self, seat: usize, revision: &str, act: &str) -> Response {
-        let id = id();
-        let revision = revision.replace('/', "%2F").replace(':', "%3A");
-        self.post(
-            &format!("seat/{seat}"),
-            &format!("id={id}&revision={revision}&{act}"),
-        )
-    }
-
-    /// The same, which has to be done.
+    /// Does something that its page offers now: `choose=4-10-4`, `do=roll`.
     #[track_caller]
-    pub fn done(&mut self, seat: usize, act: &str) {
-        let response = self.act(seat, act);
+    pub fn act(&mut self, act: &str) -> Response {
+        let revision = revision(&self.pad());
+        self.act_at(&revision, act)
+    }
+
+    /// Does something in answer to this revision.
+    pub fn act_at(&mut self, revision: &str, act: &str) -> Response {
+        let body = format!("id={}&revision={}&{act}", id(), encoded(revision));
+        self.post(&format!("seat/{}", self.seat), &body)
+    }
+
+    /// Does something, which has to succeed.
+    #[track_caller]
+    pub fn done(&mut self, act: &str) {
+        let response = self.act(act);
         assert_eq!(response.status, 303, "{act}: {}", response.body);
     }
 
@@ -349,11 +394,10 @@ pub struct Events {
 }
 
 impl Events {
-    /// Waits until the table ends it.
+    /// Waits until the table ends it, by an empty chunk or with the connection.
     pub fn end(mut self) {
-        let mut rest = Vec::new();
-        // A connection may also be broken off.
-        let _ = self.lines.read_to_end(&mut rest);
+        let mut lines = self.lines.by_ref().lines();
+        lines.find(|line| line.as_ref().map_or(true, |line| line == "0"));
     }
 
     /// The next event: its data, or its name where it has none.
@@ -389,6 +433,11 @@ pub fn values(page: &str, name: &str) -> Vec<String> {
     found
         .map(|rest| rest.split('"').next().unwrap().to_owned())
         .collect()
+}
+
+/// A revision, as a form is sent.
+pub fn encoded(revision: &str) -> String {
+    revision.replace('/', "%2F").replace(':', "%3A")
 }
 
 /// A fresh id for a form.

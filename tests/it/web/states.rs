@@ -11,7 +11,7 @@ use crate::browser::{Browser, Driver};
 use crate::tools::is_thorough;
 
 use super::languages::english;
-use super::phone::{Phone, Served};
+use super::phone::{Phone, Served, values};
 
 /// Phones upright and on their side, a tablet, and the smallest phone.
 const SIZES: [(u32, u32); 5] = [(360, 640), (390, 844), (844, 390), (768, 1024), (320, 568)];
@@ -177,11 +177,7 @@ fn every_page_of_express_suits_everybody() {
         return;
     };
     let mut judge = judge(&driver);
-    let folder = tempfile::tempdir().unwrap();
-    let served = Served::new(
-        folder.path(),
-        &["--express", "--secret", "--players", "Ann,Ben,Cleo"],
-    );
+    let served = Served::new("--express --secret --players Ann,Ben,Cleo");
     let mut ben = served.joined(2);
     let mut cleo = served.joined(3);
     judge.phone.open(&served.address);
@@ -189,11 +185,11 @@ fn every_page_of_express_suits_everybody() {
     judge.phone.tap("Ann");
     judge.look("before-the-throw", "The next throw");
     let others = |throw: &str, choices: [&str; 2], phones: [&mut Phone; 2]| {
-        for (phone, (seat, choice)) in phones.into_iter().zip([2, 3].into_iter().zip(choices)) {
-            phone.done(seat, &format!("choose={choice}-{throw}"));
+        for (phone, choice) in phones.into_iter().zip(choices) {
+            phone.done(&format!("choose={choice}-{throw}"));
         }
     };
-    ben.done(2, "dice=13446");
+    ben.done("dice=13446");
     judge.look("choosing", "Waiting for Ann, Ben and Cleo.");
     judge.phone.open(&served.host);
     judge.look("host", "For the host");
@@ -209,20 +205,20 @@ fn every_page_of_express_suits_everybody() {
     others("4", ["7-7", "7-7"], [&mut ben, &mut cleo]);
     judge.look("revealed", "Throw 2");
     for (dice, fifth) in [("11234", "1"), ("11234", "2")] {
-        ben.done(2, &format!("dice={dice}"));
+        ben.done(&format!("dice={dice}"));
         let pairs = if fifth == "1" { "5-5" } else { "2-7" };
         let name = pairs.replace('-', " + ");
         judge.phone.tap(&format!("{name}, fifth die {fifth}"));
         others(fifth, [pairs, pairs], [&mut ben, &mut cleo]);
     }
     // None of their values, so the throw is free.
-    ben.done(2, "dice=33556");
+    ben.done("dice=33556");
     judge.look("free-throw", "free throw");
     judge.phone.tap("6 + 10, free throw");
     others("free", ["6-10", "6-10"], [&mut ben, &mut cleo]);
     // Ann fills the track of the fours; the others go on.
     for throw in 0..7 {
-        ben.done(2, "dice=14422");
+        ben.done("dice=14422");
         judge.phone.tap("3 + 6, fifth die 4");
         let (fifth, pairs) = if throw < 3 {
             ("2", "5-6")
@@ -231,7 +227,7 @@ fn every_page_of_express_suits_everybody() {
         };
         others(fifth, [pairs, pairs], [&mut ben, &mut cleo]);
     }
-    ben.done(2, "dice=11224");
+    ben.done("dice=11224");
     judge.look("out", "You are out.");
     judge.phone.tap("The table");
     judge.look("room", "Waiting for Ben and Cleo.");
@@ -241,18 +237,18 @@ fn every_page_of_express_suits_everybody() {
     others("2", ["2-6", "2-6"], [&mut ben, &mut cleo]);
     let mut throws = 0;
     while !judge.phone.has("#review") {
-        ben.done(2, "dice=11224");
-        for (seat, phone) in [(2, &mut ben), (3, &mut cleo)] {
-            let page = phone.pad(seat);
-            let choices = super::phone::values(&page, "choose");
+        ben.done("dice=11224");
+        for phone in [&mut ben, &mut cleo] {
+            let page = phone.pad();
+            let choices = values(&page, "choose");
             let fills = choices.iter().find(|choice| choice.ends_with("-1"));
             if let Some(choice) = fills {
-                phone.done(seat, &format!("choose={choice}"));
+                phone.done(&format!("choose={choice}"));
             }
         }
         throws += 1;
         assert!(throws < 12, "{}", judge.phone.text());
-        let over = ben.pad(2).contains("The game is over");
+        let over = ben.pad().contains("The game is over");
         if over {
             judge.phone.wait_for("How you have played");
         }
@@ -280,15 +276,14 @@ fn every_page_of_the_board_suits_everybody() {
         return;
     };
     let mut judge = judge(&driver);
-    let folder = tempfile::tempdir().unwrap();
-    let served = Served::new(folder.path(), &["--classic", "--players", "Ann,Ben,Cleo"]);
+    let served = Served::new("--classic --players Ann,Ben,Cleo");
     let mut ben = served.joined(2);
     judge.phone.open(&served.address);
     judge.phone.tap("Ann");
     judge.look("board-start", "rolls two dice for the start");
-    ben.done(2, "dice=66");
-    ben.done(2, "dice=12");
-    ben.done(2, "dice=13");
+    ben.done("dice=66");
+    ben.done("dice=12");
+    ben.done("dice=13");
     judge.look("board-roll", "Turn 1: Ann");
     judge.phone.tap_at("#tap-dice-1");
     judge.phone.fill("#field-dice", "344");
@@ -298,12 +293,11 @@ fn every_page_of_the_board_suits_everybody() {
     judge.look("board-decision", "Ann rolls on or stops.");
     judge.phone.tap("Stop");
     judge.phone.wait_for("Turn 2: Ben");
-    ben.done(2, "dice=2255");
+    ben.done("dice=2255");
     judge.look("board-watching", "Ben chooses a play.");
     drop(served);
 
-    let other = tempfile::tempdir().unwrap();
-    let served = Served::new(other.path(), &["saves/v1-classic-finished.ron"]);
+    let served = Served::new("saves/v1-classic-finished.ron");
     judge.phone.open(&served.address);
     judge.look("board-seats", "Who are you?");
     judge.phone.tap("Only watch");
