@@ -22,7 +22,7 @@ pub use express::{
 };
 pub use game::{AnyHost, Hosted, Subject, Thought};
 pub use host::{
-    Act, Announcement, Answer, Change, Denied, Device, Effect, Host, Input, Notice, Record, View,
-    Viewer, Work,
+    Act, Announcement, Answer, Change, Denied, Device, Effect, Host, Input, Notice, Record,
+    SeatStatus, View, Viewer, Work,
 };
 pub use options::{AtZero, TableOptions, Timer};

@@ -20,17 +20,17 @@ use std::time::Duration;
 
 use futures::channel::mpsc::{self, UnboundedReceiver};
 use futures::future;
+use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
 use crate::store::{self, Id, Store};
-use crate::table::{AnyHost, Host, Hosted};
+use crate::table::{AnyHost, Device, Host, Hosted};
 use crate::text::{self, say};
 
 pub use act::{Reply, Request};
-pub use seats::SeatState;
 
 use routes::Phones;
 use seats::Seats;
@@ -74,7 +74,7 @@ impl Default for Listen {
 pub enum PhoneEvent {
     /// Somebody does something, and waits for the reply.
     Request(Request),
-    /// A phone has joined, has come back or has gone away: [`Server::seats`] tells.
+    /// A phone has joined, has come back or has gone away: [`Server::devices`] tells.
     Seats,
     /// The host turns the phones off.
     End,
@@ -248,11 +248,11 @@ impl Server {
         self.snapshot.send_replace(snapshot);
     }
 
-    /// What is known of each seat's phone.
-    pub fn seats(&self) -> Vec<SeatState> {
+    /// Where each seat is played: at the laptop as long as no phone has joined there.
+    pub fn devices(&self) -> Vec<Device> {
         let count = self.snapshot.borrow().host.players().len();
         Seat::all(count)
-            .map(|seat| self.seats.state(seat))
+            .map(|seat| self.seats.device(seat))
             .collect()
     }
 
@@ -303,20 +303,30 @@ fn addresses(listen: Listen, at: SocketAddr, seats: &Seats) -> Vec<String> {
 }
 
 /// The squares of the QR code of an address, row by row; those that are `true` are dark. A margin of four squares belongs
-/// around it.
+/// around it. Empty for an address that is too long for a code.
 pub fn qr(address: &str) -> Vec<Vec<bool>> {
-    // A screen has no stains: larger squares are read from further away than more correction.
-    let Ok(code) = QrCode::with_error_correction_level(address, EcLevel::L) else {
+    let Some(code) = code(address) else {
         return Vec::new();
     };
     let squares = code.to_colors();
+    let is_dark = |&square: &qrcode::Color| square == qrcode::Color::Dark;
     let rows = squares.chunks(code.width());
-    rows.map(|row| {
-        row.iter()
-            .map(|&square| square == qrcode::Color::Dark)
-            .collect()
+    rows.map(|row| row.iter().map(is_dark).collect()).collect()
+}
+
+/// The QR code of an address in half blocks with its margin. The light squares are drawn, for most terminals are dark.
+pub fn qr_in_half_blocks(address: &str) -> String {
+    code(address).map_or_else(String::new, |code| {
+        let mut renderer = code.render::<Dense1x2>();
+        renderer.dark_color(Dense1x2::Light);
+        renderer.light_color(Dense1x2::Dark);
+        renderer.build()
     })
-    .collect()
+}
+
+/// On a screen, which has no stains, larger squares are worth more than error correction.
+fn code(address: &str) -> Option<QrCode> {
+    QrCode::with_error_correction_level(address, EcLevel::L).ok()
 }
 
 /// What a failed thread has left behind is as good as before.

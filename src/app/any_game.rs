@@ -15,7 +15,7 @@ use crate::rules::Seat;
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Classic, DiceSource, Express, Player, Session};
 use crate::store::{Id, LastTable, Saved, Settings};
-use crate::table::{Device, Input};
+use crate::table::{Device, Input, SeatStatus};
 use crate::text::Phrase;
 use crate::web::{Reply, Request, Snapshot};
 
@@ -395,11 +395,11 @@ impl AnyGame {
         }
     }
 
-    /// Who sits at its table.
-    pub fn players(&self) -> &[Player] {
+    /// Every player, and what becomes of the seat.
+    pub fn seat_statuses(&self) -> Vec<(&Player, SeatStatus)> {
         match self {
-            AnyGame::Express(open) => open.session().players(),
-            AnyGame::Classic(open) => open.session().players(),
+            AnyGame::Express(open) => open.host().seat_statuses(),
+            AnyGame::Classic(open) => open.host().seat_statuses(),
         }
     }
 
@@ -408,38 +408,6 @@ impl AnyGame {
         match self {
             AnyGame::Express(open) => open.host().has_phones(),
             AnyGame::Classic(open) => open.host().has_phones(),
-        }
-    }
-
-    /// Where the person at a seat plays.
-    pub fn device(&self, seat: Seat) -> Device {
-        match self {
-            AnyGame::Express(open) => open.host().device(seat),
-            AnyGame::Classic(open) => open.host().device(seat),
-        }
-    }
-
-    /// Whether a seat was left for good.
-    pub fn has_left(&self, seat: Seat) -> bool {
-        match self {
-            AnyGame::Express(open) => open.session().tenure(seat).departed.is_some(),
-            AnyGame::Classic(open) => open.session().tenure(seat).departed.is_some(),
-        }
-    }
-
-    /// Whether the person at a seat has something to decide now.
-    pub fn is_thinking(&self, seat: Seat) -> bool {
-        match self {
-            AnyGame::Express(open) => open.is_thinking(seat),
-            AnyGame::Classic(open) => open.is_thinking(seat),
-        }
-    }
-
-    /// Whether a seat has chosen for the throw for which others are still to choose.
-    pub fn has_chosen(&self, seat: Seat) -> bool {
-        match self {
-            AnyGame::Express(open) => open.has_chosen(seat),
-            AnyGame::Classic(_) => false,
         }
     }
 

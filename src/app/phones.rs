@@ -17,8 +17,7 @@ use super::saving::Job;
 use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
 use crate::store::Id;
-use crate::table::Device;
-use crate::web::{Listen, PhoneEvent, Port, Reply, Request, SeatState, Server, StartError};
+use crate::web::{Listen, PhoneEvent, Port, Reply, Request, Server, StartError};
 
 /// The phones, while they are let in.
 pub struct Phones {
@@ -366,8 +365,7 @@ impl App {
             }
             phones.replies.drain(..).for_each(Reply::send);
         }
-        let devices: Vec<Device> = phones.server.seats().into_iter().map(device).collect();
-        game.note_devices(&devices);
+        game.note_devices(&phones.server.devices());
         match self.panel {
             // The people are about to end the program.
             Some(Panel::Unsaved) => saved,
@@ -396,14 +394,6 @@ impl App {
         let saved = rewritten(game.saved());
         **game = AnyGame::new(saved.clone());
         self.save(Job::Session(Arc::new(saved)))
-    }
-}
-
-fn device(state: SeatState) -> Device {
-    match state {
-        SeatState { is_held: false, .. } => Device::Laptop,
-        SeatState { is_here: true, .. } => Device::Phone,
-        SeatState { is_here: false, .. } => Device::AwayPhone,
     }
 }
 

@@ -235,45 +235,21 @@ fn introduction(server: &Server, is_quiet: bool) -> String {
     };
     let mut text = format!("{first}\n");
     if !is_quiet {
-        text += &half_blocks(&web::qr(first), io::stdout().is_terminal());
+        // Black on white, whatever colours a terminal has.
+        let (begin, end) = if io::stdout().is_terminal() {
+            ("\u{1b}[97;40m", "\u{1b}[0m")
+        } else {
+            ("", "")
+        };
+        for line in web::qr_in_half_blocks(first).lines() {
+            let _ = writeln!(text, "{begin}{line}{end}");
+        }
         for other in others {
             let _ = writeln!(text, "Also at {other}");
         }
     }
     if let Some(host) = server.host_address() {
         let _ = writeln!(text, "For the host alone: {host}");
-    }
-    text
-}
-
-/// A QR code of which each character is two squares, one above the other, with the margin that it needs. On a terminal it
-/// is black on white, whatever colours that has.
-fn half_blocks(rows: &[Vec<bool>], is_terminal: bool) -> String {
-    const MARGIN: usize = 4;
-    let side = rows.len() + 2 * MARGIN;
-    let is_dark = |x: usize, y: usize| {
-        let row = y.checked_sub(MARGIN).and_then(|y| rows.get(y));
-        row.is_some_and(|row| x.checked_sub(MARGIN).and_then(|x| row.get(x)) == Some(&true))
-    };
-    let (begin, end) = if is_terminal {
-        ("\u{1b}[97;40m", "\u{1b}[0m")
-    } else {
-        ("", "")
-    };
-    let mut text = String::new();
-    for y in (0..side).step_by(2) {
-        text += begin;
-        for x in 0..side {
-            // What is drawn is the light squares: most terminals are dark.
-            text.push(match (is_dark(x, y), is_dark(x, y + 1)) {
-                (false, false) => '█',
-                (false, true) => '▀',
-                (true, false) => '▄',
-                (true, true) => ' ',
-            });
-        }
-        text += end;
-        text.push('\n');
     }
     text
 }

@@ -11,7 +11,7 @@ use super::{AtZero, Clock, Hosted, Subject, TableOptions, Thought, Timer};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{DiceSource, Help, Helps, Refused, Seating, Session, SetupFault, check_names};
 
-pub use devices::Device;
+pub use devices::{Device, SeatStatus};
 pub use effects::{Announcement, Change, Denied, Effect, Notice, Work};
 pub use inputs::{Act, Answer, Input};
 

@@ -6,12 +6,12 @@ pub mod express;
 
 use maud::{DOCTYPE, Markup, html};
 
-use super::seats::{Holding, SeatState};
+use super::seats::Holding;
 use super::{Moved, Snapshot};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{Colour, Player};
-use crate::table::{AnyHost, AtZero, Host, Hosted, Thought, Viewer};
+use crate::table::{AnyHost, AtZero, Device, Host, Hosted, Thought, Viewer};
 use crate::text::{self, Consequence, PROGRAM, Tone, say};
 
 /// What a page is made of.
@@ -145,7 +145,7 @@ impl Page<'_> {
     pub fn host(
         &self,
         path: &str,
-        state: impl Fn(Seat) -> SeatState,
+        device: impl Fn(Seat) -> Device,
         refusal: Option<&Refusal>,
     ) -> Markup {
         let title = say!("phones-host");
@@ -160,7 +160,7 @@ impl Page<'_> {
                     input type="hidden" name="revision" value=(self.game.host.done());
                     ul .seats {
                         @for (seat, player) in Seat::enumerate(self.game.host.players()) {
-                            li { (self.host_of(seat, player, state(seat))) }
+                            li { (self.host_of(seat, player, device(seat))) }
                         }
                     }
                     button .act .apart name="do" value="undo" { (say!("keys-undo")) }
@@ -180,17 +180,17 @@ impl Page<'_> {
     }
 
     /// A seat, and how the host takes it back from its phone.
-    fn host_of(&self, seat: Seat, player: &Player, state: SeatState) -> Markup {
-        let words = match state {
+    fn host_of(&self, seat: Seat, player: &Player, device: Device) -> Markup {
+        let words = match device {
             _ if player.level.is_some() => say!("phones-program-plays"),
             _ if !self.game.host.is_persons(seat) => say!("phones-seat-left"),
-            SeatState { is_held: false, .. } => say!("phones-state-not-joined"),
-            SeatState { is_here: true, .. } => say!("phones-state-joined"),
-            SeatState { is_here: false, .. } => say!("phones-state-away"),
+            Device::Laptop => say!("phones-state-not-joined"),
+            Device::Phone => say!("phones-state-joined"),
+            Device::AwayPhone => say!("phones-state-away"),
         };
         html! {
             p .choice { span { (named(player)) } small { (words) } }
-            @if state.is_held {
+            @if device.is_phone() {
                 button .choice name="take" value=(seat) {
                     (say!("phones-host-take-back", name = player.name.as_str()))
                 }

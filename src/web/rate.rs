@@ -35,14 +35,11 @@ impl Rate {
 
     /// Does something of this cost, if enough remains.
     pub fn takes(&mut self, cost: f64) -> bool {
-        let remaining = self.now();
-        let is_enough = remaining >= cost;
-        self.remaining = if is_enough {
-            remaining - cost
-        } else {
-            remaining
-        };
-        self.at = Instant::now();
+        (self.remaining, self.at) = (self.now(), Instant::now());
+        let is_enough = self.remaining >= cost;
+        if is_enough {
+            self.remaining -= cost;
+        }
         is_enough
     }
 

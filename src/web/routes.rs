@@ -180,8 +180,8 @@ impl Phones {
 
     fn host_page(&self, key: &str, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
         let path = self.path(&format!("host/{key}"));
-        let state = |seat| self.seats().state(seat);
-        let page = self.drawn(headers, |page| page.host(&path, state, refusal));
+        let device = |seat| self.seats().device(seat);
+        let page = self.drawn(headers, |page| page.host(&path, device, refusal));
         answer(page, refusal)
     }
 

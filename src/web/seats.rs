@@ -15,18 +15,10 @@ use super::act::Pending;
 use super::{Listen, PhoneEvent, lock};
 use crate::rules::Seat;
 use crate::store::{self, Id, Store};
+use crate::table::Device;
 
 /// How many of a seat's inputs are remembered.
 const REMEMBERED: usize = 64;
-
-/// What the table's owner is told of a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SeatState {
-    /// Whether a phone holds it.
-    pub is_held: bool,
-    /// Whether that phone is listening now; one that sleeps or is elsewhere is not.
-    pub is_here: bool,
-}
 
 /// Everything that is known of the seats.
 pub struct Seats {
@@ -174,17 +166,13 @@ impl Seats {
 
     /// Whether a seat can be had.
     pub fn holding(&self, seat: Seat) -> Holding {
-        if !self.is_held(seat) {
-            return Holding::Free;
-        }
+        let device = self.device(seat);
         let phones = lock(&self.phones);
-        let phone = phones.get(&seat);
-        let is_here = phone.is_some_and(|phone| phone.listeners > 0);
-        let heard_at = phone.map_or(self.since, |phone| phone.heard_at);
-        if is_here || heard_at.elapsed() < self.absence {
-            Holding::Held
-        } else {
-            Holding::Deserted
+        let heard_at = phones.get(&seat).map_or(self.since, |phone| phone.heard_at);
+        match device {
+            Device::Laptop => Holding::Free,
+            Device::AwayPhone if heard_at.elapsed() >= self.absence => Holding::Deserted,
+            Device::Phone | Device::AwayPhone => Holding::Held,
         }
     }
 
@@ -235,14 +223,15 @@ impl Seats {
         self.tell();
     }
 
-    /// What the owner of the table is told of a seat.
-    pub fn state(&self, seat: Seat) -> SeatState {
-        let is_held = self.is_held(seat);
+    /// Where a seat is played.
+    pub fn device(&self, seat: Seat) -> Device {
+        if !self.is_held(seat) {
+            return Device::Laptop;
+        }
         let phones = lock(&self.phones);
-        let listeners = phones.get(&seat).map_or(0, |phone| phone.listeners);
-        SeatState {
-            is_held,
-            is_here: is_held && listeners > 0,
+        match phones.get(&seat) {
+            Some(phone) if phone.listeners > 0 => Device::Phone,
+            _ => Device::AwayPhone,
         }
     }
 

@@ -73,17 +73,6 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Whether the person at a seat has something to decide now.
-    pub fn is_thinking(&self, seat: Seat) -> bool {
-        let mut thoughts = G::thoughts(self.session()).into_iter();
-        thoughts.any(|thought| thought.seat == seat)
-    }
-
-    /// Whether others are still to decide, and the one at this seat is not.
-    pub fn has_chosen(&self, seat: Seat) -> bool {
-        !self.is_thinking(seat) && !G::thoughts(self.session()).is_empty()
-    }
-
     /// Whether the program may think: nobody corrects anything, and nobody passes the laptop on while the others wait for
     /// that.
     pub(super) fn may_think(&self) -> bool {

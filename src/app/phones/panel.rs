@@ -1,7 +1,7 @@
 //! The panel that shows phones the way: a code to scan, the address, the seats.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::widget::{column, container, responsive, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
 use super::{Entry, Message, Phones};
@@ -13,7 +13,7 @@ use crate::app::widget::{Element, control, named, next_control, qr, width_of};
 use crate::app::{App, Screen};
 use crate::rules::Seat;
 use crate::session::Player;
-use crate::table::Device;
+use crate::table::SeatStatus;
 use crate::text::say;
 use crate::web::{self, StartError};
 
@@ -21,7 +21,7 @@ use crate::web::{self, StartError};
 const MOST: f32 = 1600.0;
 /// The share of the width that the code may take.
 const CODE: f32 = 0.52;
-/// What the words beside it need at least.
+/// The least width of the words beside it.
 const WORDS: f32 = 300.0;
 
 impl App {
@@ -127,17 +127,14 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
     ]
     .spacing(gap::S);
     let others = others.iter().map(|other| {
-        let words = say!("phones-other-address", address = other.as_str());
-        let fits = |&letters: &f32| width_of(&words, letters, theme::FONT) <= width;
-        let letters = [size::BODY, size::CAPTION].into_iter().find(fits);
-        text(words)
-            .size(letters.unwrap_or(size::CAPTION))
+        text(say!("phones-other-address", address = other.as_str()))
+            .size(size::CAPTION)
             .style(theme::text::soft)
             .wrapping(Wrapping::WordOrGlyph)
             .into()
     });
-    let seats =
-        Seat::enumerate(game.players()).map(|(seat, player)| line(seat, player, game, width));
+    let seats = game.seat_statuses();
+    let seats = Seat::enumerate(&seats).map(|(seat, &(player, status))| line(seat, player, status));
     let words = column![typed, column(seats).spacing(gap::XS), column(others)]
         .spacing(gap::L)
         .padding(BESIDE);
@@ -163,61 +160,37 @@ fn typed<'a>(address: &str, width: f32) -> Element<'a, Message> {
     lines.line_height(1.15).wrapping(Wrapping::None).into()
 }
 
-/// A seat, and whether somebody has joined there, within this width.
-fn line<'a>(seat: Seat, player: &'a Player, game: &'a AnyGame, width: f32) -> Element<'a, Message> {
-    let device = game.device(seat);
-    let (state, style): (_, fn(&theme::Theme) -> text::Style) = match (player.level, device) {
-        _ if game.has_left(seat) => (say!("seats-state-left"), theme::text::soft),
-        (Some(_), _) => (say!("seats-state-program"), theme::text::soft),
-        (None, Device::Laptop) => (say!("phones-state-not-joined"), theme::text::soft),
-        (None, Device::AwayPhone) => (say!("phones-state-away"), theme::text::minus),
-        (None, Device::Phone) if game.is_thinking(seat) => {
-            (say!("phones-state-thinking"), theme::text::accent)
-        }
-        (None, Device::Phone) if game.has_chosen(seat) => {
-            (say!("phones-state-chosen"), theme::text::plus)
-        }
-        (None, Device::Phone) => (say!("phones-state-joined"), theme::text::plus),
+/// A seat, and whether somebody has joined there.
+fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message> {
+    let (words, style): (_, fn(&theme::Theme) -> text::Style) = match status {
+        SeatStatus::Left => (say!("seats-state-left"), theme::text::soft),
+        SeatStatus::Program => (say!("seats-state-program"), theme::text::soft),
+        SeatStatus::NotJoined => (say!("phones-state-not-joined"), theme::text::soft),
+        SeatStatus::Away => (say!("phones-state-away"), theme::text::minus),
+        SeatStatus::Thinking => (say!("phones-state-thinking"), theme::text::accent),
+        SeatStatus::HasChosen => (say!("phones-state-chosen"), theme::text::plus),
+        SeatStatus::Joined => (say!("phones-state-joined"), theme::text::plus),
     };
-    let back: Element<'_, Message> = match device {
-        Device::Laptop => space().into(),
-        Device::Phone | Device::AwayPhone => control(
+    let has_phone = matches!(
+        status,
+        SeatStatus::Away | SeatStatus::Thinking | SeatStatus::HasChosen | SeatStatus::Joined
+    );
+    let back = has_phone.then(|| {
+        control(
             say!("phones-take-back"),
             "",
             theme::button::plain,
             Some(Message::TakeBack(seat)),
-        ),
-    };
-    let beside = [
-        say!("phones-state-not-joined"),
-        say!("phones-state-thinking"),
-    ]
-    .map(|state| width_of(&state, size::LABEL, theme::FONT))
-    .into_iter()
-    .fold(0.0, f32::max);
-    let take_back = width_of(&say!("phones-take-back"), size::BODY, theme::MEDIUM);
-    let button = BACK.max(take_back + 2.0 * gap::M);
-    let back = container(back).width(button).align_right(button);
+        )
+    });
     let name = named(player, size::HEADING, size::HEADING);
-    let state = text(state).style(style);
-    // Where a name has no room beside it, what is said of it stands below.
-    let line = if width < NAME + beside + button + 4.0 * gap::M {
-        let said = column![name, state.size(size::BODY)].width(Fill);
-        row![said, back].height(TWO_LINES)
-    } else {
-        let name = container(name).width(Fill);
-        row![name, state.size(size::LABEL), back].height(LINE)
-    };
-    let line = line.spacing(gap::M).align_y(Center);
-    container(line)
+    let state = text(words).size(size::BODY).style(style);
+    let line = row![column![name, state].width(Fill)].push(back);
+    container(line.spacing(gap::M).align_y(Center).height(LINE))
         .padding([0.0, gap::M])
         .style(theme::container::seat(false))
         .into()
 }
 
-/// The height of a seat's line, and the width that is kept for its button.
-const LINE: f32 = 42.0;
-const BACK: f32 = 96.0;
-/// The same where what is said of a seat stands below its name, and what a name needs beside it.
-const TWO_LINES: f32 = 52.0;
-const NAME: f32 = 90.0;
+/// The height of a seat's line, with or without its button.
+const LINE: f32 = 52.0;

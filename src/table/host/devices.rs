@@ -2,6 +2,7 @@
 
 use super::Host;
 use crate::rules::{Seat, ThrowNumber};
+use crate::session::Player;
 use crate::table::{Hosted, Subject, Thought};
 
 /// Where a person plays.
@@ -23,7 +24,49 @@ impl Device {
     }
 }
 
+/// What becomes of a seat while phones are let in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatStatus {
+    /// Its player has left for good.
+    Left,
+    /// The program plays.
+    Program,
+    /// It is played at the laptop: no phone has joined.
+    NotJoined,
+    /// Its phone sleeps or is somewhere else.
+    Away,
+    /// Its person has something to decide.
+    Thinking,
+    /// Its person has chosen for a throw for which others have not.
+    HasChosen,
+    /// It has a phone, and nothing to do.
+    Joined,
+}
+
 impl<G: Hosted> Host<G> {
+    /// Every player, and what becomes of the seat.
+    pub fn seat_statuses(&self) -> Vec<(&Player, SeatStatus)> {
+        let thoughts = G::thoughts(&self.session);
+        let seats = Seat::enumerate(self.session.players());
+        let statuses = seats.map(|(seat, player)| {
+            let status = match self.device(seat) {
+                _ if self.session.tenure(seat).departed.is_some() => SeatStatus::Left,
+                _ if player.level.is_some() => SeatStatus::Program,
+                Device::Laptop => SeatStatus::NotJoined,
+                Device::AwayPhone => SeatStatus::Away,
+                Device::Phone if thoughts.iter().any(|thought| thought.seat == seat) => {
+                    SeatStatus::Thinking
+                }
+                Device::Phone => match thoughts.first().map(|thought| thought.subject) {
+                    Some(Subject::Throw(_)) => SeatStatus::HasChosen,
+                    _ => SeatStatus::Joined,
+                },
+            };
+            (player, status)
+        });
+        statuses.collect()
+    }
+
     /// The seat that has the laptop while choices are secret, once somebody has said so.
     ///
     /// Nobody has a laptop that was laid down after the last choice to be made at it: what that was stays secret.

@@ -70,11 +70,12 @@ fn squares(lines: &[String]) -> Vec<Vec<bool>> {
     lines.iter().flat_map(halves).collect()
 }
 
-/// The squares of the code of an address in its margin, an even number of rows.
+/// The squares of the code of an address in its margin, an even number of rows: below the margin nothing is drawn.
 fn expected(address: &str) -> Vec<Vec<bool>> {
     let code = web::qr(address);
     let side = code.len() + 2 * MARGIN;
-    let mut squares = vec![vec![false; side]; side + side % 2];
+    let mut squares = vec![vec![false; side]; side];
+    squares.resize(side + side % 2, vec![true; side]);
     for (y, row) in code.iter().enumerate() {
         squares[y + MARGIN][MARGIN..][..row.len()].copy_from_slice(row);
     }

@@ -9,8 +9,8 @@ use std::time::Duration;
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Express, Session};
 use fifth_die::store::{AtZero, Id, Store, TableOptions, Timer};
-use fifth_die::table::{Host, Input, Record, Subject, Thought, Viewer};
-use fifth_die::web::{self, Listen, PhoneEvent, Port, Request, SeatState, Server, Snapshot};
+use fifth_die::table::{Device, Host, Input, Record, Subject, Thought, Viewer};
+use fifth_die::web::{self, Listen, PhoneEvent, Port, Request, Server, Snapshot};
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use futures::executor::block_on;
@@ -128,19 +128,15 @@ impl Owner {
 #[test]
 fn the_owner_answers_and_shows_what_has_happened() {
     let mut owner = Owner::new(2);
-    let free = SeatState::default();
-    assert_eq!(owner.server.seats(), [free, free]);
+    assert_eq!(owner.server.devices(), [Device::Laptop; 2]);
     let mut phone = owner.phone().joined(1);
     let joined = block_on(owner.events.next());
     assert!(matches!(joined, Some(PhoneEvent::Seats)));
-    let held = SeatState {
-        is_held: true,
-        is_here: false,
-    };
-    assert_eq!(owner.server.seats(), [held, free]);
+    let away = [Device::AwayPhone, Device::Laptop];
+    assert_eq!(owner.server.devices(), away);
     let mut events = phone.listen("seat/1/events");
     events.next();
-    assert!(owner.server.seats()[0].is_here);
+    assert_eq!(owner.server.devices()[0], Device::Phone);
 
     // What happens at the laptop is seen on the phone, and what happens on the phone at the laptop.
     owner.throw();
@@ -275,20 +271,20 @@ fn a_phone_that_no_longer_answers_is_away() {
     for _ in 0..4 {
         assert_eq!(events.next(), "pulse");
         assert_eq!(ann.post("seat/1/here", "").status, 204);
-        assert!(owner.server.seats()[0].is_here);
+        assert_eq!(owner.server.devices()[0], Device::Phone);
     }
     // Its battery dies: the connection stays open, and no other phone can answer for it.
     assert_eq!(events.next(), "pulse");
     assert_eq!(ben.post("seat/1/here", "").status, 403);
     events.end();
-    while owner.server.seats()[0].is_here {
+    while owner.server.devices()[0] == Device::Phone {
         thread::yield_now();
     }
-    assert!(owner.server.seats()[0].is_held);
+    assert_eq!(owner.server.devices()[0], Device::AwayPhone);
     // Charged again, it is back.
     let mut events = ann.listen("seat/1/events");
     events.next();
-    assert!(owner.server.seats()[0].is_here);
+    assert_eq!(owner.server.devices()[0], Device::Phone);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use fifth_die::rules::Seat;
 use fifth_die::session::Session;
+use fifth_die::table::Device;
 use fifth_die::text::signed;
 use fifth_die::web::Listen;
 #[cfg(unix)]
@@ -331,7 +332,7 @@ fn a_page_answers_for_as_long_as_it_is_open() {
             .filter((one) => one.name.endsWith('/seat/1/here') && one.responseStatus === 204).length >= 5";
         browser.run(answered) == true
     });
-    assert!(owner.server.seats()[0].is_here);
+    assert_eq!(owner.server.devices()[0], Device::Phone);
 }
 
 /// Taps what a CSS selector finds in the moment that it appears, as the second half of a double tap does.
