@@ -3,6 +3,7 @@ use std::process::ExitCode;
 use fifth_die::app;
 use fifth_die::cli::{self, Arguments};
 use fifth_die::store::{self, Store};
+use fifth_die::text;
 
 fn main() -> ExitCode {
     let arguments = Arguments::of_process();
@@ -19,7 +20,7 @@ fn main() -> ExitCode {
                     Err(error) => cli::fail(&error),
                 }
             }
-            Err(trouble) => cli::fail(&trouble),
+            Err(trouble) => cli::fail(&text::not_stored(&trouble)),
         },
     }
 }

@@ -113,10 +113,10 @@ pub(super) fn run(print: &Print) -> ExitCode {
             }
             super::tell(Ok(report))
         }
-        Err(trouble) if trouble.is_taken() => {
-            super::fail(&trouble.advised("Choose another with -o, or replace it with --force."))
-        }
-        Err(trouble) => super::fail(&trouble),
+        Err(trouble) if trouble.is_taken() => super::fail(&format!(
+            "{trouble}. Choose another with -o, or replace it with --force."
+        )),
+        Err(trouble) => super::fail(&text::not_stored(&trouble)),
     }
 }
 

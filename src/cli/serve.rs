@@ -24,7 +24,7 @@ use crate::session::{
 };
 use crate::store::{self, AtZero, Saved, Store, TableOptions, Timer, about_to_save, save_noted};
 use crate::table::{Effect, Host, Hosted, Input, Work};
-use crate::text::Told;
+use crate::text::{Told, not_stored};
 use crate::web::{self, Listen, PhoneEvent, Port, Reply, Server, Snapshot};
 
 /// The game that is hosted, and where phones find it.
@@ -101,7 +101,7 @@ pub(super) fn run(serve: &Serve, data_dir: Option<&Path>) -> ExitCode {
 
 impl Serve {
     fn host(&self, data_dir: Option<&Path>) -> Result<(), String> {
-        let store = Store::open(data_dir).map_err(|error| error.to_string())?;
+        let store = Store::open(data_dir).map_err(|error| not_stored(&error))?;
         store.lock();
         if store.is_read_only() {
             return Err(
@@ -122,7 +122,7 @@ impl Serve {
         };
         // Where no phone could get in, nothing is begun.
         let port = Port::open(&store, listen).map_err(|error| error.to_string())?;
-        store.save(&saved).map_err(|error| error.to_string())?;
+        store.save(&saved).map_err(|error| not_stored(&error))?;
         let (session, file) = saved.split();
         match session {
             AnySession::Express(session) => self.play(store, port, file.map(|()| session)),
@@ -326,7 +326,7 @@ where
         }
         let unsaved = self.unsaved.as_ref();
         let saved = unsaved.map_or(Ok(()), |saved| save_noted(&self.store, saved));
-        saved.map_err(|error| error.to_string())
+        saved.map_err(|error| not_stored(&error))
     }
 
     /// Hands the host an input, and lets the program think where it is its turn.
@@ -390,7 +390,7 @@ where
             match save_noted(&self.store, saved) {
                 Ok(()) => (self.unsaved, self.retry_at) = (None, None),
                 Err(error) => {
-                    let _ = super::fail(&error);
+                    let _ = super::fail(&not_stored(&error));
                     self.retry_at = Some(Instant::now() + REST);
                 }
             }

@@ -2,7 +2,6 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Misfit, Syntax};
 use crate::rules::Ruling;
 use crate::session::Fault;
 use crate::words;
@@ -109,20 +108,17 @@ pub enum LoadFault {
         "it is a game of {0}, which this program does not know: use a newer Fifth Die to open it"
     )]
     UnknownGame(String),
-    /// It is not written as the format asks.
+    /// It is not written as the format asks, or a value cannot stand where it stands.
     #[error("{0}")]
-    Syntax(Syntax),
-    /// A value is none that can stand there.
-    #[error("{0}")]
-    Value(Misfit),
+    Damaged(String),
     /// The game that it holds breaks the rules.
     #[error("{0}")]
     Rule(Fault),
 }
 
-/// Why something could not be kept: what happened, where, and what to do now.
+/// Why something could not be kept: `the game is not exported: there is a file of this name (a.ron)`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.advised(self.cause.advice()))]
+#[error("{what}: {cause} ({})", words::path(path))]
 pub struct StoreError {
     /// What did not work.
     pub what: Attempt,
@@ -201,42 +197,7 @@ pub enum Cause {
     System(io::ErrorKind, String),
 }
 
-impl Cause {
-    /// What the person can do.
-    fn advice(&self) -> String {
-        let advice = match self {
-            Cause::Taken | Cause::NotReplaced => "Choose another name.",
-            Cause::NoFolder => "Make the folder, or choose another.",
-            Cause::Succeeded(trashed) => {
-                let trashed = words::path(trashed);
-                return format!("Give that file another name, then move {trashed} to its place.");
-            }
-            Cause::Newer => "Go on with the newer version.",
-            Cause::Locked => "Close the other one, and this one goes on.",
-            Cause::NoHome => "Start with --data-dir and a folder.",
-            Cause::Failed => "Try again.",
-            Cause::System(kind, _) => match kind {
-                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-                    "Free some space there, then try again."
-                }
-                io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                    "Make the folder writable, or start with --data-dir and another folder."
-                }
-                io::ErrorKind::NotFound => "Look whether it was moved or deleted.",
-                _ => "Try again, or start with --data-dir and another folder.",
-            },
-        };
-        advice.to_owned()
-    }
-}
-
 impl StoreError {
-    /// The whole of it with other advice: `the game is not exported: there is a file of this name (a.ron). Choose another.`
-    pub fn advised(&self, advice: impl fmt::Display) -> String {
-        let StoreError { what, path, cause } = self;
-        format!("{what}: {cause} ({}). {advice}", words::path(path))
-    }
-
     /// Whether a file is in the way of the new one.
     pub fn is_taken(&self) -> bool {
         matches!(self.cause, Cause::Taken | Cause::Succeeded(_))

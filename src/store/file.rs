@@ -9,7 +9,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess
 
 use super::place::{place, ron};
 use super::v1::{self, Filed, Wrong};
-use super::{Id, LoadError, LoadFault, Place, Saved, Syntax};
+use super::{Id, LoadError, LoadFault, Place, Saved};
 use crate::session::{AnySession, Classic, Express};
 use crate::words::{beginning, plain};
 
@@ -86,8 +86,8 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
 /// The session in the text of this game's file.
 fn saved<G: Filed>(text: &str, id: Id) -> Result<Saved, (Option<Place>, LoadFault)> {
     let file: v1::FileOf<G> = ron().from_str(text).map_err(|fault| {
-        let syntax = LoadFault::Syntax(syntax(&fault.code));
-        (Some(start(text, &fault)), syntax)
+        let damage = LoadFault::Damaged(syntax(&fault.code));
+        (Some(start(text, &fault)), damage)
     })?;
     file.into_saved::<G>(id)
         .map_err(|wrong| (place(text, &wrong.path), wrong.fault))
@@ -316,41 +316,59 @@ fn start(text: &str, error: &ron::error::SpannedError) -> Place {
     let space = text[from..to]
         .find(|character: char| !character.is_whitespace())
         .unwrap_or(to - from);
-    Place::after(&text[..from + space])
+    let begin = &text[..from + space];
+    // A text that cannot stand there is refused once its first quotation mark has been read.
+    let line = begin.rfind('\n').map_or(0, |end| end + 1);
+    let quotes = begin[line..].matches('"').count();
+    match begin.rfind('"') {
+        Some(quote) if matches!(error.code, ron::Error::Message(_)) && quotes % 2 == 1 => {
+            Place::after(&text[..quote])
+        }
+        _ => Place::after(begin),
+    }
 }
 
-/// What RON says of an error.
-fn syntax(error: &ron::Error) -> Syntax {
+/// Why a text does not read, in RON's words where these say enough.
+fn syntax(error: &ron::Error) -> String {
     use ron::Error;
 
+    let of = |outer: &Option<String>| match outer {
+        Some(outer) => format!(" of `{outer}`"),
+        None => String::new(),
+    };
     match error {
-        Error::Eof => Syntax::End,
-        Error::ExceededRecursionLimit => Syntax::Nesting,
-        Error::MissingStructField { field, outer } => Syntax::Missing {
-            field: field.to_string(),
-            within: outer.clone(),
-        },
-        Error::DuplicateStructField { field, outer } => Syntax::Again {
-            field: field.to_string(),
-            within: outer.clone(),
-        },
+        Error::Eof => "the file ends in the middle of something".to_owned(),
+        Error::ExceededRecursionLimit => {
+            "there are too many brackets inside of each other".to_owned()
+        }
+        Error::MissingStructField { field, outer } => {
+            format!("the field `{field}`{} is missing", of(outer))
+        }
+        Error::DuplicateStructField { field, outer } => {
+            format!("the field `{field}`{} stands here again", of(outer))
+        }
         Error::NoSuchStructField {
             expected,
             found,
             outer,
-        } => Syntax::NoField {
-            found: quoted(found),
-            within: outer.clone(),
-            fields: expected,
-        },
+        } => format!(
+            "`{}` is none of the fields{}: {}",
+            quoted(found),
+            of(outer),
+            expected.join(", ")
+        ),
         Error::NoSuchEnumVariant {
             expected, found, ..
-        } => Syntax::NoWord {
-            found: quoted(found),
-            words: expected,
-        },
-        Error::SuggestRawIdentifier(found) => Syntax::NoName(quoted(found)),
-        other => Syntax::Other(plain(&beginning(&other.to_string(), MOST_WORDS))),
+        } => format!(
+            "`{}` cannot stand here, only {}",
+            quoted(found),
+            expected.join(", ")
+        ),
+        Error::SuggestRawIdentifier(found) => format!(
+            "`{}` stands where the name of a field is expected",
+            quoted(found)
+        ),
+        other => plain(&beginning(&other.to_string(), MOST_WORDS)),
     }
 }
 

@@ -5,14 +5,10 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use jiff::Timestamp;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::replace::replace;
-use super::{Course, Id, Listed, Overview, file, v1};
-use crate::rules::Seat;
-use crate::rules::classic::Setting;
-use crate::session::{Seed, Title};
-use crate::stats;
+use super::{Id, Listed, Overview, file};
 
 const FILE: &str = "games.index";
 
@@ -36,7 +32,8 @@ pub(super) struct Index {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Stamp {
     size: u64,
-    modified: Moment,
+    #[serde(with = "moment")]
+    modified: Timestamp,
 }
 
 impl Stamp {
@@ -48,15 +45,14 @@ impl Stamp {
         let modified = metadata.modified().ok()?;
         Some(Stamp {
             size: metadata.len(),
-            modified: Moment::of(Timestamp::try_from(modified).ok()?),
+            modified: Timestamp::try_from(modified).ok()?,
         })
     }
 
     /// Whether another change of the file would give it another stamp.
     fn is_settled(self) -> bool {
-        let modified = self.modified.timestamp().map(SystemTime::from);
-        let age = modified.and_then(|modified| SystemTime::now().duration_since(modified).ok());
-        age.is_some_and(|age| age >= SETTLED)
+        let age = SystemTime::now().duration_since(self.modified.into());
+        age.is_ok_and(|age| age >= SETTLED)
     }
 }
 
@@ -114,123 +110,43 @@ pub(super) fn session_files(folder: &Path) -> impl Iterator<Item = (OsString, Op
         })
 }
 
-/// By its index, from 0.
-impl Serialize for Seat {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.index().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Seat {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-        usize::deserialize(deserializer).map(Seat::new)
-    }
-}
-
 /// A line of the file.
 #[derive(Serialize, Deserialize)]
 struct Line {
     program: String,
     name: String,
     stamp: Stamp,
-    title: Option<String>,
-    created: Moment,
-    changed: Moment,
-    players: Vec<v1::Player>,
-    shared: Vec<Seat>,
-    over: bool,
-    counts: bool,
-    helps: Vec<v1::Help>,
-    strict: bool,
-    contest: Contest,
-    seed: Option<u64>,
-    course: Course,
-}
-
-/// A contest in the words of the session files.
-#[derive(Serialize, Deserialize)]
-enum Contest {
-    /// With these points as penalty.
-    Express(i32),
-    /// For so many columns.
-    Classic(i32, v1::Sharing, v1::Placement),
-}
-
-impl Contest {
-    fn of(contest: stats::Contest) -> Contest {
-        match contest {
-            stats::Contest::Express(penalty) => Contest::Express(penalty.points() as i32),
-            stats::Contest::Classic(setting) => Contest::Classic(
-                v1::columns_written(setting.columns),
-                v1::Sharing::of(setting.sharing),
-                v1::Placement::of(setting.placement),
-            ),
-        }
-    }
-
-    fn into_contest(self) -> Option<stats::Contest> {
-        Some(match self {
-            Contest::Express(points) => stats::Contest::Express(v1::penalty(points).ok()?),
-            Contest::Classic(columns, sharing, placement) => stats::Contest::Classic(Setting {
-                columns: v1::columns(columns).ok()?,
-                sharing: sharing.into_sharing(),
-                placement: placement.into_placement(),
-            }),
-        })
-    }
+    #[serde(with = "moment")]
+    changed: Timestamp,
+    overview: Overview,
 }
 
 impl Line {
     fn of(name: &OsStr, stamp: Stamp, listed: &Listed) -> Option<Line> {
-        let overview = listed.content.as_ref().ok()?;
         Some(Line {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             // A name that is not UTF-8 is left out and its file read every time.
             name: name.to_str()?.to_owned(),
             stamp,
-            title: overview.title.as_ref().map(Title::to_string),
-            created: Moment::of(overview.created),
-            changed: Moment::of(listed.changed),
-            players: overview.players.iter().map(v1::Player::of).collect(),
-            shared: overview.shared.clone(),
-            over: overview.over,
-            counts: overview.counts,
-            helps: overview.helps.iter().copied().map(v1::Help::of).collect(),
-            strict: overview.strict,
-            contest: Contest::of(overview.contest),
-            seed: overview.seed.map(|Seed(seed)| seed),
-            course: overview.course.clone(),
+            changed: listed.changed,
+            overview: listed.content.as_ref().ok()?.clone(),
         })
     }
 
     fn into_game(self) -> Option<(OsString, (Stamp, Listed))> {
-        let players: Option<Vec<_>> = self
-            .players
-            .into_iter()
-            .map(|player| player.into_player().ok())
-            .collect();
-        let players = players.filter(|players| self.course.fits(players.len()))?;
-        let title = self.title.map(|title| Title::new(&title));
-        let overview = Overview {
-            title: title.transpose().ok()?,
-            created: self.created.timestamp()?,
-            players,
-            shared: self.shared,
-            over: self.over,
-            counts: self.counts,
-            helps: self.helps.into_iter().map(v1::Help::into_help).collect(),
-            strict: self.strict,
-            contest: self.contest.into_contest()?,
-            seed: self.seed.map(Seed),
-            course: self.course,
-        };
+        let players = self.overview.players.len();
         let listed = Listed {
             id: Id::of(Path::new(&self.name))?,
-            changed: self.changed.timestamp()?,
-            content: Ok(overview),
+            changed: self.changed,
+            content: Ok(self.overview),
             has_backup: false,
         };
-        Some((self.name.into(), (self.stamp, listed)))
+        let fits = |overview: &Overview| overview.course.fits(players);
+        listed
+            .content
+            .as_ref()
+            .is_ok_and(fits)
+            .then_some((self.name.into(), (self.stamp, listed)))
     }
 
     fn read(line: &[u8]) -> Option<Line> {
@@ -249,17 +165,24 @@ impl Line {
     }
 }
 
-/// Seconds and nanoseconds of a time: as exact as [`Timestamp`] and quicker to read than its text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-struct Moment(i64, i32);
+/// Times as seconds and nanoseconds: as exact as their text, and quicker to read.
+pub(super) mod moment {
+    use jiff::Timestamp;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-impl Moment {
-    fn of(time: Timestamp) -> Moment {
-        Moment(time.as_second(), time.subsec_nanosecond())
+    pub(in crate::store) fn serialize<S: Serializer>(
+        time: &Timestamp,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        (time.as_second(), time.subsec_nanosecond()).serialize(serializer)
     }
 
-    fn timestamp(self) -> Option<Timestamp> {
-        Timestamp::new(self.0, self.1).ok()
+    pub(in crate::store) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Timestamp, D::Error> {
+        let (second, nanosecond) = Deserialize::deserialize(deserializer)?;
+        Timestamp::new(second, nanosecond).map_err(D::Error::custom)
     }
 }
 

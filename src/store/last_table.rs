@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{TableOptions, v1};
-use crate::rules::classic::Setting;
+use super::TableOptions;
+use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
-use crate::session::{Classic, DiceSource, Player, Seed, Setup};
+use crate::session::{Classic, DiceSource, Player, Seed, Setup, SetupFault};
 
 /// Who played last, and how.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Table", into = "Table")]
 pub struct LastTable {
     /// The players by seat.
     pub players: Vec<Player>,
@@ -106,69 +107,64 @@ impl DiceKind {
 /// The last table as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Table {
-    players: Vec<v1::Player>,
+struct Table {
+    players: Vec<Player>,
     // What came with the classic board is missing in older files.
     #[serde(default)]
     game: GameKind,
-    penalty: i32,
-    #[serde(default = "Table::usual_columns")]
-    columns: i32,
+    penalty: Penalty,
     #[serde(default)]
-    sharing: v1::Sharing,
+    columns: Columns,
     #[serde(default)]
-    placement: v1::Placement,
+    sharing: Sharing,
+    #[serde(default)]
+    placement: Placement,
     dice: DiceKind,
     #[serde(default)]
-    house: v1::House,
+    house: TableOptions,
 }
 
-impl Table {
-    fn usual_columns() -> i32 {
-        v1::columns_written(Setting::default().columns)
-    }
-
-    pub(super) fn of(table: &LastTable) -> Table {
+impl From<LastTable> for Table {
+    fn from(table: LastTable) -> Table {
         Table {
-            players: table.players.iter().map(v1::Player::of).collect(),
+            players: table.players,
             game: table.game,
-            penalty: table.penalty.points() as i32,
-            columns: v1::columns_written(table.setting.columns),
-            sharing: v1::Sharing::of(table.setting.sharing),
-            placement: v1::Placement::of(table.setting.placement),
+            penalty: table.penalty,
+            columns: table.setting.columns,
+            sharing: table.setting.sharing,
+            placement: table.setting.placement,
             dice: table.dice,
-            house: v1::House::of(table.house),
+            house: table.house,
         }
     }
+}
 
-    pub(super) fn into_last_table(self) -> Option<LastTable> {
-        let players: Vec<Player> = self
-            .players
-            .into_iter()
-            .map(|player| player.into_player().ok())
-            .collect::<Option<_>>()?;
-        let penalty = v1::penalty(self.penalty).ok()?;
+/// A table at which nobody could play is not offered.
+impl TryFrom<Table> for LastTable {
+    type Error = SetupFault;
+
+    fn try_from(table: Table) -> Result<LastTable, SetupFault> {
         let setting = Setting {
-            columns: v1::columns(self.columns).ok()?,
-            sharing: self.sharing.into_sharing(),
-            placement: self.placement.into_placement(),
+            columns: table.columns,
+            sharing: table.sharing,
+            placement: table.placement,
         };
-        let dice = match self.dice {
+        let dice = match table.dice {
             DiceKind::Real => DiceSource::Real,
             DiceKind::App => DiceSource::App(Seed(0)),
         };
-        // What cannot be a table is not offered as one.
-        match self.game {
-            GameKind::Express => drop(Setup::new(players.clone(), penalty, dice).ok()?),
-            GameKind::Classic => drop(Setup::new(players.clone(), setting, dice).ok()?),
+        let players = table.players.clone();
+        match table.game {
+            GameKind::Express => drop(Setup::new(players, table.penalty, dice)?),
+            GameKind::Classic => drop(Setup::new(players, setting, dice)?),
         }
-        Some(LastTable {
-            players,
-            game: self.game,
-            penalty,
+        Ok(LastTable {
+            players: table.players,
+            game: table.game,
+            penalty: table.penalty,
             setting,
-            dice: self.dice,
-            house: self.house.into_house().ok()?,
+            dice: table.dice,
+            house: table.house,
         })
     }
 }

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::index::moment;
 use super::{Id, LoadError, Saved};
 use crate::rules::Seat;
 use crate::rules::express::{Phase, standings_without};
@@ -36,11 +37,12 @@ impl Listed {
 }
 
 /// A session at a glance.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overview {
     /// Its title, if people gave it one.
     pub title: Option<Title>,
     /// When it began.
+    #[serde(with = "moment")]
     pub created: Timestamp,
     /// Who sits at each seat now, or sat there last.
     pub players: Vec<Player>,

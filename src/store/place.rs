@@ -1,8 +1,13 @@
+use std::collections::BTreeMap;
 use std::fmt;
 
+use ron::error::SpannedError;
 use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::Deserialize;
 use serde::de::{
-    DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor,
+    DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess,
+    Visitor,
 };
 
 use super::Place;
@@ -74,6 +79,73 @@ impl<'de> Visitor<'de> for Way<'_> {
             seq.next_element_seed(Way(rest))?;
         }
         while seq.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(())
+    }
+}
+
+/// The fields of a struct, each to be read by itself, and one by one the items of `events`: what stands before damage is
+/// there whatever is behind it.
+pub(super) struct Fields<E> {
+    /// What stands in each field but `events`.
+    pub(super) values: BTreeMap<String, Box<RawValue>>,
+    /// The events that could be read.
+    pub(super) events: Vec<E>,
+}
+
+impl<E> Default for Fields<E> {
+    fn default() -> Fields<E> {
+        Fields {
+            values: BTreeMap::new(),
+            events: Vec::new(),
+        }
+    }
+}
+
+impl<'de, E: Deserialize<'de>> Fields<E> {
+    /// Adds those of a text, up to what cannot be read.
+    pub(super) fn read(&mut self, text: &'de str) -> Result<(), SpannedError> {
+        ron().from_str_seed(text, self)
+    }
+}
+
+impl<E> Fields<E> {
+    /// What stands in a field; `None` where it is missing or something else.
+    pub(super) fn get<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
+        ron().from_str(self.values.get(name)?.get_ron()).ok()
+    }
+}
+
+impl<'de, E: Deserialize<'de>> DeserializeSeed<'de> for &mut Fields<E> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de, E: Deserialize<'de>> Visitor<'de> for &mut Fields<E> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "fields")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(name) = map.next_key::<String>()? {
+            if name == "events" {
+                map.next_value_seed(&mut *self)?;
+            } else {
+                let value = map.next_value()?;
+                self.values.insert(name, value);
+            }
+        }
+        Ok(())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<(), A::Error> {
+        while let Some(event) = seq.next_element()? {
+            self.events.push(event);
+        }
         Ok(())
     }
 }

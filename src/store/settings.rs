@@ -1,26 +1,24 @@
-use std::collections::BTreeMap;
-use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-use ron::value::RawValue;
-use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, MapAccess, Visitor};
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, IgnoredAny};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use super::last_table::Table;
-use super::place::ron;
-use super::{DiceKind, Id, LastTable, LoadFault, file, v1};
+use super::place::{Fields, ron};
+use super::{DiceKind, Id, LastTable, LoadFault, file};
 use crate::language::Language;
 use crate::rules::express::Penalty;
 
 /// What the person set, and what the program remembers for the next time.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     /// The language to speak; without one, that of the system.
     pub language: Option<Language>,
     /// Light or dark.
     pub theme: ThemeChoice,
     /// The size of text in percent, [`Settings::TEXT_SIZES`] in steps of [`Settings::TEXT_STEP`].
+    #[serde(deserialize_with = "text_size")]
     pub text_size: u16,
     /// Whether the app's dice tumble before they lie still.
     pub tumble: bool,
@@ -39,14 +37,18 @@ pub struct Settings {
     /// Whether people are asked before a game is deleted.
     pub asks: bool,
     /// Where the window was, if that is known.
+    #[serde(deserialize_with = "window")]
     pub window: Option<Window>,
     /// The table of the last game, to be offered again.
     pub last_table: Option<LastTable>,
     /// The table of the last game that somebody played alone.
+    #[serde(deserialize_with = "alone")]
     pub last_alone: Option<LastTable>,
     /// The game that is on the screen, to go on with at the next start.
+    #[serde(skip_serializing_if = "is_no_text")]
     pub open_game: Option<Id>,
     /// The game that phones are let in to, whatever ends the program.
+    #[serde(skip_serializing_if = "is_no_text")]
     pub phones: Option<Id>,
 }
 
@@ -208,52 +210,9 @@ impl ThemeChoice {
     }
 }
 
-/// The settings as they are written.
-#[derive(Serialize)]
-struct File {
-    language: Option<&'static str>,
-    theme: ThemeChoice,
-    text_size: u16,
-    tumble: bool,
-    pace: Pace,
-    show_odds: bool,
-    all_pads: bool,
-    usual_penalty: i32,
-    usual_dice: DiceKind,
-    repeats_last: bool,
-    asks: bool,
-    window: Option<Window>,
-    last_table: Option<Table>,
-    last_alone: Option<Table>,
-    open_game: Option<String>,
-    phones: Option<String>,
-}
-
 /// The text of the settings' file.
 pub(super) fn write(settings: &Settings) -> String {
-    file::text_of(&File {
-        language: settings.language.map(Language::tag),
-        theme: settings.theme,
-        text_size: settings.text_size,
-        tumble: settings.tumble,
-        pace: settings.pace,
-        show_odds: settings.show_odds,
-        all_pads: settings.all_pads,
-        usual_penalty: settings.usual_penalty.points() as i32,
-        usual_dice: settings.usual_dice,
-        repeats_last: settings.repeats_last,
-        asks: settings.asks,
-        window: settings.window,
-        last_table: settings.last_table.as_ref().map(Table::of),
-        last_alone: settings.last_alone.as_ref().map(Table::of),
-        open_game: written(settings.open_game.as_ref()),
-        phones: written(settings.phones.as_ref()),
-    })
-}
-
-/// An id as it is written; one that is no text would be none of ours.
-fn written(id: Option<&Id>) -> Option<String> {
-    id?.as_os_str().to_str().map(str::to_owned)
+    file::text_of(settings)
 }
 
 /// The settings in a file, and whether all of it could be understood.
@@ -261,122 +220,54 @@ pub(super) fn read(path: &Path) -> (Settings, bool) {
     const LARGEST: u64 = 1 << 20;
 
     match file::bytes(path, LARGEST) {
-        Ok(bytes) => parse(&bytes),
+        Ok(bytes) => parse(&bytes).unwrap_or_else(|| (Settings::default(), false)),
         Err(LoadFault::Missing) => (Settings::default(), true),
         Err(_) => (Settings::default(), false),
     }
 }
 
-fn parse(bytes: &[u8]) -> (Settings, bool) {
-    let default = Settings::default();
-    let Ok(text) = file::text(bytes) else {
-        return (default, false);
-    };
-    let Ok(fields) = ron().from_str_seed(text, Raw) else {
-        return (default, false);
-    };
-    let mut fields = Fields {
-        fields,
-        whole: true,
-    };
-    let settings = Settings {
-        language: fields.take_any("language", default.language, |tag: String| {
-            Language::of(&tag)
-        }),
-        theme: fields.take("theme", default.theme, Some),
-        text_size: fields.take("text_size", default.text_size, |size| {
-            (Settings::TEXT_SIZES.contains(&size) && size % Settings::TEXT_STEP == 0)
-                .then_some(size)
-        }),
-        tumble: fields.take("tumble", default.tumble, Some),
-        pace: fields.take("pace", default.pace, Some),
-        show_odds: fields.take("show_odds", default.show_odds, Some),
-        all_pads: fields.take("all_pads", default.all_pads, Some),
-        usual_penalty: fields.take("usual_penalty", default.usual_penalty, |points| {
-            v1::penalty(points).ok()
-        }),
-        usual_dice: fields.take("usual_dice", default.usual_dice, Some),
-        repeats_last: fields.take("repeats_last", default.repeats_last, Some),
-        asks: fields.take("asks", default.asks, Some),
-        window: fields.take_any("window", default.window, Window::sensible),
-        last_table: fields.take_any("last_table", default.last_table, Table::into_last_table),
-        last_alone: fields.take_any("last_alone", default.last_alone, |table: Table| {
-            let table = table.into_last_table()?;
-            (table.players.len() == 1).then_some(table)
-        }),
-        open_game: fields.take("open_game", default.open_game, |id| Some(read_id(id))),
-        phones: fields.take("phones", default.phones, |id| Some(read_id(id))),
-    };
-    (settings, fields.whole)
+/// The settings in a text without the fields that read as none, and whether there are no such fields.
+fn parse(bytes: &[u8]) -> Option<(Settings, bool)> {
+    let mut fields = Fields::<IgnoredAny>::default();
+    fields.read(file::text(bytes).ok()?).ok()?;
+    let fields = fields.values.iter();
+    let fields = fields.map(|(name, value)| format!("{name}: {}", value.get_ron()));
+    let settings = |fields: &str| ron().from_str::<Settings>(&format!("({fields})"));
+    let (right, wrong): (Vec<String>, Vec<String>) =
+        fields.partition(|field| settings(field).is_ok());
+    Some((settings(&right.join(",")).ok()?, wrong.is_empty()))
 }
 
-fn read_id(written: Option<String>) -> Option<Id> {
-    Id::of(Path::new(&format!("{}.ron", written?)))
+/// What stands in a field, unless it is none of what can stand there.
+fn checked<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+    check: impl FnOnce(T) -> Option<T>,
+) -> Result<T, D::Error> {
+    check(T::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("it cannot stand here"))
 }
 
-/// What stands in the fields of a file, and whether all that was asked for could be understood.
-struct Fields {
-    fields: BTreeMap<String, Box<RawValue>>,
-    whole: bool,
+fn text_size<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
+    checked(deserializer, |size| {
+        (Settings::TEXT_SIZES.contains(&size) && size % Settings::TEXT_STEP == 0).then_some(size)
+    })
 }
 
-impl Fields {
-    /// The value of a field as `convert` makes it, or `default` if it is missing or wrong.
-    fn take<T: DeserializeOwned, U>(
-        &mut self,
-        name: &str,
-        default: U,
-        convert: impl FnOnce(T) -> Option<U>,
-    ) -> U {
-        let Some(raw) = self.fields.get(name) else {
-            return default;
-        };
-        match ron().from_str(raw.get_ron()).ok().and_then(convert) {
-            Some(value) => value,
-            None => {
-                self.whole = false;
-                default
-            }
-        }
-    }
-
-    /// The same for a field that may hold nothing.
-    fn take_any<T: DeserializeOwned, U>(
-        &mut self,
-        name: &str,
-        default: Option<U>,
-        convert: impl FnOnce(T) -> Option<U>,
-    ) -> Option<U> {
-        self.take(name, default, |written: Option<T>| match written {
-            Some(written) => convert(written).map(Some),
-            None => Some(None),
-        })
-    }
+fn window<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Window>, D::Error> {
+    checked(deserializer, |window: Option<Window>| match window {
+        Some(window) => window.sensible().map(Some),
+        None => Some(None),
+    })
 }
 
-/// Reads a struct without saying what is in it.
-struct Raw;
-
-impl<'de> DeserializeSeed<'de> for Raw {
-    type Value = BTreeMap<String, Box<RawValue>>;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
-        deserializer.deserialize_any(self)
-    }
+fn alone<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<LastTable>, D::Error> {
+    checked(deserializer, |table: Option<LastTable>| {
+        let is_alone = |table: &LastTable| table.players.len() == 1;
+        table.as_ref().is_none_or(is_alone).then_some(table)
+    })
 }
 
-impl<'de> Visitor<'de> for Raw {
-    type Value = BTreeMap<String, Box<RawValue>>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "settings")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let mut fields = BTreeMap::new();
-        while let Some((name, value)) = map.next_entry()? {
-            fields.insert(name, value);
-        }
-        Ok(fields)
-    }
+/// Whether an id is no text, and so none of ours.
+fn is_no_text(id: &Option<Id>) -> bool {
+    id.as_ref()
+        .is_some_and(|id| id.as_os_str().to_str().is_none())
 }

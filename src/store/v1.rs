@@ -5,30 +5,24 @@
 
 mod classic;
 mod express;
-mod house;
 mod seating;
 
 use std::marker::PhantomData;
+use std::time::Duration;
 
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub(super) use self::classic::{Placement, Sharing, columns, columns_written};
-pub(super) use self::express::penalty;
-pub(super) use self::house::House;
-use self::house::{read_taken, write_taken};
-use super::file::MOST_QUOTED;
-use super::place::Step;
-use super::{Id, LoadFault, Misfit, Saved};
-use crate::rules::Seat;
+use super::place::{Fields, Step};
+use super::wire::{is_default, quoted};
+use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
-    self, AnySession, Fault, Helps, Limit, MOST_EVENTS, MOST_SEATED, Name, Refused, Seating, Seed,
+    self, AnySession, Fault, Help, Helps, Limit, MOST_EVENTS, MOST_SEATED, Refused, Seating,
     Session, SetupFault, Title,
 };
-use crate::table::Record;
-use crate::words::beginning;
+use crate::table::{Record, TableOptions};
 
 pub(super) const FORMAT: &str = "fifth-die session";
 pub(super) const VERSION: u32 = 1;
@@ -43,21 +37,21 @@ const MOST_FOLLOWED: usize = 1_000_000;
 /// The file of a game.
 pub(super) type FileOf<G> = File<<G as Filed>::WrittenSetup, <G as Filed>::WrittenEvent>;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "Session")]
 pub(super) struct File<Setup, Event> {
     format: String,
     version: u32,
     game: Game,
-    title: Option<String>,
+    title: Option<Title>,
     created: String,
     changed: String,
-    #[serde(default, skip_serializing_if = "is_not")]
+    #[serde(default, skip_serializing_if = "is_default")]
     assisted: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     helped: Vec<Help>,
-    #[serde(default, skip_serializing_if = "House::is_usual")]
-    house: House,
+    #[serde(default, skip_serializing_if = "is_default")]
+    house: TableOptions,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     taken: Vec<u64>,
     #[serde(default = "yes", skip_serializing_if = "is_so")]
@@ -69,109 +63,18 @@ pub(super) struct File<Setup, Event> {
     events: Vec<Event>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub(super) enum Game {
     Express,
     Classic,
 }
 
-/// What has helped in a game.
-#[derive(Serialize, Deserialize)]
-pub(super) enum Help {
-    Hint,
-    Review,
-    TakenBack,
-    KnownDice,
-}
-
-impl Help {
-    pub(super) fn of(help: session::Help) -> Help {
-        match help {
-            session::Help::Hint => Help::Hint,
-            session::Help::Review => Help::Review,
-            session::Help::TakenBack => Help::TakenBack,
-            session::Help::KnownDice => Help::KnownDice,
-        }
-    }
-
-    pub(super) fn into_help(self) -> session::Help {
-        match self {
-            Help::Hint => session::Help::Hint,
-            Help::Review => session::Help::Review,
-            Help::TakenBack => session::Help::TakenBack,
-            Help::KnownDice => session::Help::KnownDice,
-        }
-    }
-}
-
 /// What a file says of helps; hints have had a field of their own before the others had one.
 pub(super) fn helps(assisted: bool, helped: Vec<Help>) -> Helps {
-    let hint = assisted.then_some(session::Help::Hint);
     helped
         .into_iter()
-        .map(Help::into_help)
-        .chain(hint)
+        .chain(assisted.then_some(Help::Hint))
         .collect()
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Player {
-    name: String,
-    colour: Colour,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    level: Option<Level>,
-}
-
-#[derive(Serialize, Deserialize)]
-pub(super) enum Level {
-    Careless,
-    Steady,
-    Bold,
-    Evolved,
-    Master,
-}
-
-impl Level {
-    fn of(level: session::Level) -> Level {
-        match level {
-            session::Level::Careless => Level::Careless,
-            session::Level::Steady => Level::Steady,
-            session::Level::Bold => Level::Bold,
-            session::Level::Evolved => Level::Evolved,
-            session::Level::Master => Level::Master,
-        }
-    }
-
-    fn into_level(self) -> session::Level {
-        match self {
-            Level::Careless => session::Level::Careless,
-            Level::Steady => session::Level::Steady,
-            Level::Bold => session::Level::Bold,
-            Level::Evolved => session::Level::Evolved,
-            Level::Master => session::Level::Master,
-        }
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-pub(super) enum Colour {
-    Orange,
-    Sky,
-    Green,
-    Yellow,
-    Blue,
-    Vermilion,
-    Purple,
-    Grey,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-enum Dice {
-    Real,
-    App { seed: u64 },
-    Earlier { start: Vec<i32>, dice: Vec<i32> },
 }
 
 /// What the file of one game has that that of the other has not.
@@ -184,8 +87,8 @@ pub(super) trait Filed: session::Variant {
     /// time that a file can ask for.
     const MOST_AGAIN: usize;
 
-    type WrittenSetup: Serialize + DeserializeOwned;
-    type WrittenEvent: Serialize + DeserializeOwned;
+    type WrittenSetup: Clone + Serialize + DeserializeOwned;
+    type WrittenEvent: Clone + Serialize + DeserializeOwned;
 
     /// The session as one of either game.
     fn played(session: Session<Self>) -> AnySession;
@@ -249,18 +152,18 @@ impl<G: Filed> Reading<G> {
     pub(super) fn read(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
         self.events += 1;
         if self.events > MOST_EVENTS {
-            return Err(self.full(Misfit::Full(Limit::Events(MOST_EVENTS))));
+            return Err(self.full(Limit::Events(MOST_EVENTS)));
         }
         // Counted even where the name is wrong: what follows is about this seat too.
         self.seats += usize::from(G::is_join(&written));
         let event = G::read_event(written, self.seats)?;
         if let Some(limit) = G::beyond(&event, self.seats) {
-            return Err(wrong([Step::Field("number")], Misfit::Full(limit)));
+            return Err(wrong([Step::Field("number")], limit));
         }
         if G::seating(&event).is_some() {
             self.seated += 1;
             if self.seated > MOST_SEATED {
-                return Err(self.full(Misfit::Full(Limit::Seated(MOST_SEATED))));
+                return Err(self.full(Limit::Seated(MOST_SEATED)));
             }
             return Ok(event);
         }
@@ -273,15 +176,15 @@ impl<G: Filed> Reading<G> {
             .again
             .saturating_add(self.latest.saturating_sub(number));
         if self.again > G::MOST_AGAIN {
-            return Err(self.full(Misfit::Full(Limit::Again)));
+            return Err(self.full(Limit::Again));
         }
         Ok(event)
     }
 
     /// What is wrong with an event that passes a limit.
-    fn full(&mut self, misfit: Misfit) -> Wrong {
+    fn full(&mut self, limit: Limit) -> Wrong {
         self.is_full = true;
-        wrong([], misfit)
+        wrong([], limit)
     }
 }
 
@@ -303,16 +206,15 @@ impl<Setup, Event> File<Setup, Event> {
             format: FORMAT.to_owned(),
             version: VERSION,
             game: G::GAME,
-            title: saved.title.as_ref().map(Title::to_string),
+            title: saved.title.clone(),
             created: saved.created.to_string(),
             changed: saved.changed.to_string(),
-            assisted: saved.record.helps.contains(&session::Help::Hint),
+            assisted: saved.record.helps.contains(&Help::Hint),
             helped: {
                 let helps = saved.record.helps.iter().copied();
-                let others = helps.filter(|&help| help != session::Help::Hint);
-                others.map(Help::of).collect()
+                helps.filter(|&help| help != Help::Hint).collect()
             },
-            house: House::of(saved.record.options),
+            house: saved.record.options,
             taken: write_taken(&saved.record.taken, seats(session)),
             counts: saved.record.counts,
             reviewed: saved.record.reviewed.clone().unwrap_or_default(),
@@ -336,12 +238,11 @@ impl<Setup, Event> File<Setup, Event> {
             });
         }
         if self.version != VERSION {
-            return Err(wrong([Field("version")], Misfit::Version(self.version)));
+            let what = format!("`version` is {}, but it must be {VERSION}", self.version);
+            return Err(wrong([Field("version")], what));
         }
-        let title = self.title.as_deref().map(title).transpose()?;
         let created = time("created", &self.created)?;
         let changed = time("changed", &self.changed)?;
-        let house = self.house.into_house()?;
         let setup = G::read_setup(self.setup)?;
         let mut reading = Reading::<G>::of(&setup);
         let mut events = Vec::with_capacity(self.events.len());
@@ -365,11 +266,11 @@ impl<Setup, Event> File<Setup, Event> {
         let reviewed = reviewed(self.reviewed, session.players().len())?;
         Ok(Saved {
             id,
-            title,
+            title: self.title,
             created,
             changed,
             record: Record {
-                options: house,
+                options: self.house,
                 helps: helps(self.assisted, self.helped),
                 taken: read_taken(self.taken, reading.seats)?,
                 counts: self.counts,
@@ -427,32 +328,61 @@ impl<Setup, Event> File<Setup, Event> {
     }
 }
 
+impl<Setup: Clone + DeserializeOwned, Event: Clone> File<Setup, Event> {
+    /// A file of the fields that could be read of a damaged one; `None` without its setup.
+    pub(super) fn pieced<G>(fields: Fields<Event>, now: Timestamp) -> Option<File<Setup, Event>>
+    where
+        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
+    {
+        let time = |name| fields.get::<String>(name)?.parse::<Timestamp>().ok();
+        let created = time("created").or(time("changed")).unwrap_or(now);
+        Some(File {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game: G::GAME,
+            title: fields.get("title").unwrap_or_default(),
+            created: created.to_string(),
+            changed: time("changed").unwrap_or(created).to_string(),
+            assisted: fields.get("assisted").unwrap_or_default(),
+            helped: fields.get("helped").unwrap_or_default(),
+            house: fields.get("house").unwrap_or_default(),
+            taken: fields.get("taken").unwrap_or_default(),
+            counts: fields.get("counts").unwrap_or(true),
+            // What was reviewed was the whole game.
+            reviewed: Vec::new(),
+            setup: fields.get("setup")?,
+            cursor: fields.get("cursor").unwrap_or(u32::MAX),
+            events: fields.events,
+        })
+    }
+
+    /// The session up to the first event that is wrong, and how many events that are; `None` where the setup is wrong.
+    pub(super) fn salvaged<G>(mut self, id: &Id) -> Option<(Saved, usize)>
+    where
+        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
+    {
+        loop {
+            self.cursor = self.cursor.min(self.events.len() as u32);
+            let wrong = match self.clone().into_saved::<G>(id.clone()) {
+                Ok(saved) => return Some((saved, self.events.len())),
+                Err(wrong) => wrong,
+            };
+            match wrong.path[..] {
+                [Step::Field("events"), Step::Item(index), ..] => self.events.truncate(index),
+                // Some of those who took it may have sat down behind the damage.
+                [Step::Field("taken"), Step::Item(seats)] => self.taken.truncate(seats),
+                _ => return None,
+            }
+        }
+    }
+}
+
 impl Wrong {
     /// The same value, seen from what holds the one that it was seen from.
     fn inside(mut self, path: impl IntoIterator<Item = Step>) -> Wrong {
         self.path.splice(..0, path);
         self
     }
-}
-
-/// The players of a setup, or what is wrong with one.
-fn into_players(players: Vec<Player>) -> Result<Vec<session::Player>, Wrong> {
-    use Step::{Field, Item};
-
-    let seats = Seat::enumerate(players);
-    seats
-        .map(|(seat, player)| {
-            player.into_player().map_err(|misfit| {
-                let path = [
-                    Field("setup"),
-                    Field("players"),
-                    Item(seat.index()),
-                    Field("name"),
-                ];
-                wrong(path, misfit)
-            })
-        })
-        .collect()
 }
 
 /// Where in a file it stands why a table cannot play.
@@ -469,105 +399,7 @@ fn wrong_setup(fault: SetupFault) -> Wrong {
         SetupFault::Level(seat) => path.extend([Item(seat.index()), Field("level")]),
         SetupFault::Columns => path = vec![Field("setup"), Field("columns")],
     }
-    wrong(path, Misfit::Setup(fault))
-}
-
-impl Dice {
-    fn of(dice: &session::DiceSource) -> Dice {
-        let values = |dice: &[Die]| dice.iter().map(|die| i32::from(die.value())).collect();
-        match dice {
-            session::DiceSource::Real => Dice::Real,
-            session::DiceSource::App(Seed(seed)) => Dice::App { seed: *seed },
-            session::DiceSource::Earlier(earlier) => Dice::Earlier {
-                start: values(earlier.start()),
-                dice: values(earlier.dice()),
-            },
-        }
-    }
-
-    /// The dice, or what is wrong with one of an earlier game.
-    fn into_dice(self) -> Result<session::DiceSource, Wrong> {
-        let read = |field: &'static str, values: Vec<i32>| {
-            let dice = values.into_iter().enumerate().map(|(place, value)| {
-                die(value).ok_or_else(|| {
-                    let path = ["setup", "dice", field].map(Step::Field);
-                    wrong(
-                        [&path[..], &[Step::Item(place)]].concat(),
-                        Misfit::Die { field, value },
-                    )
-                })
-            });
-            dice.collect::<Result<Vec<Die>, Wrong>>()
-        };
-        Ok(match self {
-            Dice::Real => session::DiceSource::Real,
-            Dice::App { seed } => session::DiceSource::App(Seed(seed)),
-            Dice::Earlier { start, dice } => session::DiceSource::Earlier(session::Earlier::new(
-                read("start", start)?,
-                read("dice", dice)?,
-            )),
-        })
-    }
-}
-
-impl Player {
-    pub(super) fn of(player: &session::Player) -> Player {
-        Player {
-            name: player.name.as_str().to_owned(),
-            colour: Colour::of(player.colour),
-            level: player.level.map(Level::of),
-        }
-    }
-
-    /// The player, or what is wrong with the name.
-    pub(super) fn into_player(self) -> Result<session::Player, Misfit> {
-        Ok(session::Player {
-            name: name(&self.name)?,
-            colour: self.colour.into_colour(),
-            level: self.level.map(Level::into_level),
-        })
-    }
-}
-
-impl Colour {
-    fn of(colour: session::Colour) -> Colour {
-        match colour {
-            session::Colour::Orange => Colour::Orange,
-            session::Colour::Sky => Colour::Sky,
-            session::Colour::Green => Colour::Green,
-            session::Colour::Yellow => Colour::Yellow,
-            session::Colour::Blue => Colour::Blue,
-            session::Colour::Vermilion => Colour::Vermilion,
-            session::Colour::Purple => Colour::Purple,
-            session::Colour::Grey => Colour::Grey,
-        }
-    }
-
-    fn into_colour(self) -> session::Colour {
-        match self {
-            Colour::Orange => session::Colour::Orange,
-            Colour::Sky => session::Colour::Sky,
-            Colour::Green => session::Colour::Green,
-            Colour::Yellow => session::Colour::Yellow,
-            Colour::Blue => session::Colour::Blue,
-            Colour::Vermilion => session::Colour::Vermilion,
-            Colour::Purple => session::Colour::Purple,
-            Colour::Grey => session::Colour::Grey,
-        }
-    }
-}
-
-/// The title, or what is wrong with it.
-fn title(written: &str) -> Result<Title, Wrong> {
-    Title::new(written).map_err(|fault| {
-        let misfit = Misfit::Title(quoted(written), fault);
-        wrong([Step::Field("title")], misfit)
-    })
-}
-
-/// The name, or what is wrong with it.
-fn name(written: &str) -> Result<Name, Misfit> {
-    Name::new(written).map_err(|fault| Misfit::Name(quoted(written), fault))
+    wrong(path, fault)
 }
 
 /// The dice of a throw or roll, or what is wrong with one.
@@ -576,8 +408,7 @@ fn into_dice<const DICE: usize>(values: [i32; DICE]) -> Result<[Die; DICE], Wron
     for (place, (die, value)) in dice.iter_mut().zip(values).enumerate() {
         *die = self::die(value).ok_or_else(|| {
             let path = [Step::Field("dice"), Step::Item(place)];
-            let field = "dice";
-            wrong(path, Misfit::Die { field, value })
+            wrong(path, format!("`dice` has {value}, but a die shows 1 to 6"))
         })?;
     }
     Ok(dice)
@@ -591,26 +422,27 @@ fn die(value: i32) -> Option<Die> {
 fn sum(field: &'static str, place: usize, value: i32) -> Result<Sum, Wrong> {
     u8::try_from(value).ok().and_then(Sum::new).ok_or_else(|| {
         let path = [Step::Field(field), Step::Item(place)];
-        wrong(path, Misfit::Sum { field, value })
+        wrong(
+            path,
+            format!("`{field}` has {value}, but two dice make 2 to 12"),
+        )
     })
 }
 
 fn time(field: &'static str, written: &str) -> Result<Timestamp, Wrong> {
     written.parse().map_err(|_| {
         let written = quoted(written);
-        wrong([Step::Field(field)], Misfit::Time { field, written })
+        let what =
+            format!("`{field}` is {written}, but it must be a time like \"2026-11-20T20:15:00Z\"");
+        wrong([Step::Field(field)], what)
     })
 }
 
-/// Text of a file as an error repeats it: without what acts on the text around it, and no more of it than people read.
-fn quoted(written: &str) -> String {
-    format!("{:?}", beginning(written, MOST_QUOTED))
-}
-
-fn wrong(path: impl Into<Vec<Step>>, misfit: Misfit) -> Wrong {
+/// What is wrong with the value at the end of `path`.
+fn wrong(path: impl Into<Vec<Step>>, what: impl ToString) -> Wrong {
     Wrong {
         path: path.into(),
-        fault: LoadFault::Value(misfit),
+        fault: LoadFault::Damaged(what.to_string()),
     }
 }
 
@@ -623,19 +455,32 @@ fn reviewed(written: Vec<f64>, seats: usize) -> Result<Option<Vec<f64>>, Wrong> 
     }
     if written.len() != seats {
         let losses = written.len();
-        let misfit = Misfit::Reviewed { losses, seats };
-        return Err(wrong([Field("reviewed")], misfit));
+        let what = format!("`reviewed` has {losses} numbers, but there are {seats} players");
+        return Err(wrong([Field("reviewed")], what));
     }
     let is_loss = |loss: &f64| loss.is_finite() && *loss >= 0.0;
     if let Some(place) = written.iter().position(|loss| !is_loss(loss)) {
-        let misfit = Misfit::Loss(written[place].to_string());
-        return Err(wrong([Field("reviewed"), Item(place)], misfit));
+        let what = format!("`reviewed` has {}, but a loss is 0 or more", written[place]);
+        return Err(wrong([Field("reviewed"), Item(place)], what));
     }
     Ok(Some(written))
 }
 
-fn is_not(assisted: &bool) -> bool {
-    !assisted
+/// The time that each of so many seats has taken, in milliseconds, or nothing where nobody was timed.
+fn write_taken(taken: &[Duration], seats: usize) -> Vec<u64> {
+    let millis = |time: &Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    taken.iter().take(seats).map(millis).collect()
+}
+
+/// The time that each seat has taken, or what is wrong with it at a table of so many.
+fn read_taken(taken: Vec<u64>, seats: usize) -> Result<Vec<Duration>, Wrong> {
+    if taken.len() > seats {
+        let times = taken.len();
+        let path = [Step::Field("taken"), Step::Item(seats)];
+        let what = format!("`taken` has {times} times for {seats} players");
+        return Err(wrong(path, what));
+    }
+    Ok(taken.into_iter().map(Duration::from_millis).collect())
 }
 
 fn yes() -> bool {

@@ -188,69 +188,26 @@ files-gone = { $what }: there is no such file or folder ({ $path }). Look whethe
 # $cause is what the system says, in its own words.
 files-refused = { $what }: { $cause } ({ $path }). Try again, or start with --data-dir and another folder.
 
-## Why a file is no game: $fault is one of the messages behind these two. $place is a line and a column: 12:5.
+## Why a file is no game: $fault is one of the messages behind this one.
 
-files-fault-at = { $path }:{ $place }: { $fault }
 files-fault-in = { $path }: { $fault }
 files-fault-missing = there is no such file
 # $cause is what the system says, in its own words.
 files-fault-unreadable = it cannot be read: { $cause }
 files-fault-no-file = it is not a regular file
 files-fault-too-large = it is larger than { $most } MiB, which no session is
-files-fault-no-text = it is not UTF-8 text: byte { $byte } of the file is wrong
-# What stands between the ` ` begins every game file, and is not translated.
-files-fault-no-session = it is not a session of this program, which begins with `(format: "fifth-die session", version: 1, …`
-files-fault-newer = it has version { $version } of the format and this program knows version { $newest }: use a newer Fifth Die to open it
-files-fault-unknown-game = it is a game of { $game }, which this program does not know: use a newer Fifth Die to open it
-# $event is a number, $reason is always English, $ruling is a rule's number: X7.
-files-fault-event = event { $event }: { $reason }
-files-fault-event-ruled = event { $event }: { $reason } ({ $ruling })
-# How far the game was undone, as the file has it: beyond its last event.
-files-fault-cursor = the cursor is { $cursor }, but there are only { $events } events
+files-fault-no-session = it is not a session of this program
+files-fault-newer = a newer version of Fifth Die has written it: open it with that one
+files-fault-damaged = it is damaged and stays as it is; “fifth-die check” with this path says where
 
-## What is wrong with how a game file is written, for those who look into it. What stands between ` ` is from the file and stays as it is;
-## “within” is the part of the file that has such fields.
+## Why a game can hold no more.
 
-files-syntax-end = the file ends in the middle of something
-files-syntax-nesting = there are too many brackets inside of each other
-files-syntax-missing = the field `{ $field }` is missing
-files-syntax-missing-within = the field `{ $field }` of `{ $within }` is missing
-files-syntax-again = the field `{ $field }` stands here again
-files-syntax-again-within = the field `{ $field }` of `{ $within }` stands here again
-# $fields are the names that could stand there.
-files-syntax-no-field = `{ $found }` is none of the fields: { $fields }
-files-syntax-no-field-within = `{ $found }` is none of the fields of `{ $within }`: { $fields }
-# $words are those that could stand there.
-files-syntax-no-word = `{ $found }` cannot stand here, only { $words }
-files-syntax-no-name = `{ $found }` stands where the name of a field is expected
-# $detail is always English.
-files-syntax-other = { $detail }
-
-## What is wrong with a value of a game file.
-
-files-misfit-version = `version` is { $version }, but it must be { $newest }
-files-misfit-time = `{ $field }` is { $written }, but it must be a time like "2026-11-20T20:15:00Z"
-# $written stands between quotation marks already, $fault is a whole sentence about it.
-files-misfit-title = `title` is { $written }. { $fault }
-files-misfit-name = `name` is { $written }. { $fault }
-# $known are the numbers that it could be: 3, 4 or 5.
-files-misfit-penalty = `penalty` is { $penalty }, but it must be { $known }
-files-misfit-columns = `columns` is { $columns }, but it must be { $known }
-files-misfit-die = `{ $field }` has { $value }, but a die shows 1 to 6
-files-misfit-fifth = `fifth` is { $value }, but a die shows 1 to 6
-files-misfit-sum = `{ $field }` has { $value }, but two dice make 2 to 12
-files-misfit-play = `columns` has { $count } of them, but a play is in one or two
-files-misfit-player = `player` is { $player }, but the players are 1 to { $seats }
-files-misfit-throw = a game of { $seats } has at most { $most } throws
-files-misfit-roll = a game has at most { $most } rolls
-files-misfit-roll-off = a game has at most { $most } rolls for the start
-files-misfit-seconds = `seconds` is { $seconds }, but a timer has 1 to { $most }
-files-misfit-taken = `taken` has { $times } times for { $seats } players
-files-misfit-reviewed = `reviewed` has { $losses } numbers, but there are { $seats } players
-files-misfit-loss = `reviewed` has { $loss }, but a loss is 0 or more
-files-misfit-events = a game has at most { $most } events
-files-misfit-seated = players come, go and take over at most { $most } times in a game
-files-misfit-again = so much of this game was corrected so long afterwards that it cannot be played again
+files-limit-throw = a game of { $seats } has at most { $most } throws
+files-limit-roll = a game has at most { $most } rolls
+files-limit-roll-off = a game has at most { $most } rolls for the start
+files-limit-events = a game has at most { $most } events
+files-limit-seated = players come, go and take over at most { $most } times in a game
+files-limit-again = so much of this game was corrected so long afterwards that it cannot be played again
 
 ## The result of a game in a few lines, for a message to somebody
 

@@ -146,51 +146,21 @@ files-refused = { $what }: { $cause } ({ $path }). Inténtalo otra vez, o inicia
 
 ## Por qué un archivo no es una partida
 
-files-fault-at = { $path }:{ $place }: { $fault }
 files-fault-in = { $path }: { $fault }
 files-fault-missing = no existe ese archivo
 files-fault-unreadable = no se puede leer: { $cause }
 files-fault-no-file = no es un archivo normal
 files-fault-too-large = ocupa más de { $most } MiB, y ninguna partida ocupa tanto
-files-fault-no-text = no es texto UTF-8: el byte { $byte } del archivo es incorrecto
-files-fault-no-session = no es una partida de este programa, que empieza por `(format: "fifth-die session", version: 1, …`
-files-fault-newer = tiene la versión { $version } del formato y este programa conoce la versión { $newest }: ábrelo con un Fifth Die más nuevo
-files-fault-unknown-game = es una partida de { $game }, que este programa no conoce: ábrelo con un Fifth Die más nuevo
-files-fault-event = suceso { $event }: { $reason }
-files-fault-event-ruled = suceso { $event }: { $reason } ({ $ruling })
-files-fault-cursor = el cursor es { $cursor }, pero solo hay { $events } sucesos
-files-syntax-end = el archivo acaba en medio de algo
-files-syntax-nesting = hay demasiados paréntesis unos dentro de otros
-files-syntax-missing = falta el campo `{ $field }`
-files-syntax-missing-within = falta el campo `{ $field }` de `{ $within }`
-files-syntax-again = el campo `{ $field }` aparece aquí otra vez
-files-syntax-again-within = el campo `{ $field }` de `{ $within }` aparece aquí otra vez
-files-syntax-no-field = `{ $found }` no es ninguno de los campos: { $fields }
-files-syntax-no-field-within = `{ $found }` no es ninguno de los campos de `{ $within }`: { $fields }
-files-syntax-no-word = `{ $found }` no puede ir aquí, solo { $words }
-files-syntax-no-name = `{ $found }` está donde se espera el nombre de un campo
-files-syntax-other = { $detail }
-files-misfit-version = `version` es { $version }, pero tiene que ser { $newest }
-files-misfit-time = `{ $field }` es { $written }, pero tiene que ser una hora como "2026-11-20T20:15:00Z"
-files-misfit-title = `title` es { $written }. { $fault }
-files-misfit-name = `name` es { $written }. { $fault }
-files-misfit-penalty = `penalty` es { $penalty }, pero tiene que ser { $known }
-files-misfit-columns = `columns` es { $columns }, pero tiene que ser { $known }
-files-misfit-die = `{ $field }` tiene { $value }, pero un dado va del 1 al 6
-files-misfit-fifth = `fifth` es { $value }, pero un dado va del 1 al 6
-files-misfit-sum = `{ $field }` tiene { $value }, pero dos dados suman de 2 a 12
-files-misfit-play = `columns` tiene { $count }, pero una jugada es en una o dos
-files-misfit-player = `player` es { $player }, pero los jugadores van del 1 al { $seats }
-files-misfit-throw = una partida de { $seats } tiene como mucho { $most } tiradas
-files-misfit-roll = una partida tiene como mucho { $most } tiradas
-files-misfit-roll-off = una partida tiene como mucho { $most } tiradas iniciales
-files-misfit-seconds = `seconds` es { $seconds }, pero un reloj va de 1 a { $most }
-files-misfit-taken = `taken` tiene { $times } tiempos para { $seats } jugadores
-files-misfit-reviewed = `reviewed` tiene { $losses } números, pero hay { $seats } jugadores
-files-misfit-loss = `reviewed` tiene { $loss }, pero una pérdida es 0 o más
-files-misfit-events = una partida tiene como mucho { $most } sucesos
-files-misfit-seated = en una partida los jugadores llegan, se van y se relevan como mucho { $most } veces
-files-misfit-again = se corrigió tanto de esta partida y tan tarde que no se puede volver a jugar
+files-fault-no-session = no es una partida de este programa
+files-fault-newer = lo escribió una versión más nueva de Fifth Die: ábrelo con ella
+files-fault-damaged = está dañado y se queda como está; «fifth-die check» con esta ruta dice dónde
+
+files-limit-throw = una partida de { $seats } tiene como mucho { $most } tiradas
+files-limit-roll = una partida tiene como mucho { $most } tiradas
+files-limit-roll-off = una partida tiene como mucho { $most } tiradas iniciales
+files-limit-events = una partida tiene como mucho { $most } sucesos
+files-limit-seated = en una partida los jugadores llegan, se van y se relevan como mucho { $most } veces
+files-limit-again = se corrigió tanto de esta partida y tan tarde que no se puede volver a jugar
 
 ## El resultado de una partida en unas líneas, para un mensaje
 

@@ -144,51 +144,21 @@ files-refused = { $what } : { $cause } ({ $path }). Réessayez, ou démarrez av
 
 ## Pourquoi un fichier n'est pas une partie
 
-files-fault-at = { $path }:{ $place } : { $fault }
 files-fault-in = { $path } : { $fault }
 files-fault-missing = ce fichier n’existe pas
 files-fault-unreadable = il est illisible : { $cause }
 files-fault-no-file = ce n’est pas un fichier ordinaire
 files-fault-too-large = il dépasse { $most } Mio, ce qu’aucune partie n’atteint
-files-fault-no-text = ce n’est pas du texte UTF-8 : l’octet { $byte } du fichier est faux
-files-fault-no-session = ce n’est pas une partie de ce programme, qui commence par `(format: "fifth-die session", version: 1, …`
-files-fault-newer = il a la version { $version } du format et ce programme connaît la version { $newest } : ouvrez-le avec un Fifth Die plus récent
-files-fault-unknown-game = c’est une partie de { $game }, que ce programme ne connaît pas : ouvrez-la avec un Fifth Die plus récent
-files-fault-event = événement { $event } : { $reason }
-files-fault-event-ruled = événement { $event } : { $reason } ({ $ruling })
-files-fault-cursor = le curseur est à { $cursor }, mais il n’y a que { $events } événements
-files-syntax-end = le fichier s’arrête en plein milieu
-files-syntax-nesting = trop de parenthèses imbriquées
-files-syntax-missing = le champ `{ $field }` manque
-files-syntax-missing-within = le champ `{ $field }` de `{ $within }` manque
-files-syntax-again = le champ `{ $field }` est ici une deuxième fois
-files-syntax-again-within = le champ `{ $field }` de `{ $within }` est ici une deuxième fois
-files-syntax-no-field = `{ $found }` n’est aucun des champs : { $fields }
-files-syntax-no-field-within = `{ $found }` n’est aucun des champs de `{ $within }` : { $fields }
-files-syntax-no-word = `{ $found }` ne peut pas être ici, seulement { $words }
-files-syntax-no-name = `{ $found }` est à la place d’un nom de champ
-files-syntax-other = { $detail }
-files-misfit-version = `version` est { $version }, mais doit être { $newest }
-files-misfit-time = `{ $field }` est { $written }, mais doit être un instant comme "2026-11-20T20:15:00Z"
-files-misfit-title = `title` est { $written }. { $fault }
-files-misfit-name = `name` est { $written }. { $fault }
-files-misfit-penalty = `penalty` est { $penalty }, mais doit être { $known }
-files-misfit-columns = `columns` est { $columns }, mais doit être { $known }
-files-misfit-die = `{ $field }` contient { $value }, mais un dé va de 1 à 6
-files-misfit-fifth = `fifth` est { $value }, mais un dé va de 1 à 6
-files-misfit-sum = `{ $field }` contient { $value }, mais deux dés font de 2 à 12
-files-misfit-play = `columns` en contient { $count }, mais un coup en prend une ou deux
-files-misfit-player = `player` est { $player }, mais les joueurs vont de 1 à { $seats }
-files-misfit-throw = une partie à { $seats } a au plus { $most } lancers
-files-misfit-roll = une partie a au plus { $most } lancers
-files-misfit-roll-off = une partie a au plus { $most } lancers de départ
-files-misfit-seconds = `seconds` est { $seconds }, mais un chronomètre va de 1 à { $most }
-files-misfit-taken = `taken` contient { $times } temps pour { $seats } joueurs
-files-misfit-reviewed = `reviewed` contient { $losses } nombres, mais il y a { $seats } joueurs
-files-misfit-loss = `reviewed` contient { $loss }, mais une perte vaut au moins 0
-files-misfit-events = une partie a au plus { $most } événements
-files-misfit-seated = au plus { $most } arrivées, départs et relèves dans une partie
-files-misfit-again = tant de choses de cette partie ont été corrigées si tard qu’elle ne peut plus être rejouée
+files-fault-no-session = ce n’est pas une partie de ce programme
+files-fault-newer = une version plus récente de Fifth Die l’a écrit : ouvrez-le avec celle-ci
+files-fault-damaged = il est endommagé et reste tel quel ; « fifth-die check » avec ce chemin dit où
+
+files-limit-throw = une partie à { $seats } a au plus { $most } lancers
+files-limit-roll = une partie a au plus { $most } lancers
+files-limit-roll-off = une partie a au plus { $most } lancers de départ
+files-limit-events = une partie a au plus { $most } événements
+files-limit-seated = au plus { $most } arrivées, départs et relèves dans une partie
+files-limit-again = tant de choses de cette partie ont été corrigées si tard qu’elle ne peut plus être rejouée
 
 ## Le résultat en quelques lignes, pour un message
 

@@ -146,51 +146,21 @@ files-refused = { $what }: { $cause } ({ $path }). Riprova, o avvia con --data-d
 
 ## Perché un file non è una partita
 
-files-fault-at = { $path }:{ $place }: { $fault }
 files-fault-in = { $path }: { $fault }
 files-fault-missing = questo file non esiste
 files-fault-unreadable = non si può leggere: { $cause }
 files-fault-no-file = non è un file normale
 files-fault-too-large = supera i { $most } MiB, cosa che nessuna partita fa
-files-fault-no-text = non è testo UTF-8: il byte { $byte } del file è sbagliato
-files-fault-no-session = non è una partita di questo programma, che inizia con `(format: "fifth-die session", version: 1, …`
-files-fault-newer = ha la versione { $version } del formato e questo programma conosce la versione { $newest }: per aprirlo usa un Fifth Die più recente
-files-fault-unknown-game = è una partita di { $game }, che questo programma non conosce: per aprirla usa un Fifth Die più recente
-files-fault-event = evento { $event }: { $reason }
-files-fault-event-ruled = evento { $event }: { $reason } ({ $ruling })
-files-fault-cursor = il cursore è a { $cursor }, ma ci sono solo { $events } eventi
-files-syntax-end = il file si interrompe a metà
-files-syntax-nesting = troppe parentesi una dentro l’altra
-files-syntax-missing = manca il campo `{ $field }`
-files-syntax-missing-within = manca il campo `{ $field }` di `{ $within }`
-files-syntax-again = il campo `{ $field }` è qui una seconda volta
-files-syntax-again-within = il campo `{ $field }` di `{ $within }` è qui una seconda volta
-files-syntax-no-field = `{ $found }` non è nessuno dei campi: { $fields }
-files-syntax-no-field-within = `{ $found }` non è nessuno dei campi di `{ $within }`: { $fields }
-files-syntax-no-word = `{ $found }` non può stare qui, solo { $words }
-files-syntax-no-name = `{ $found }` è dove si aspetta il nome di un campo
-files-syntax-other = { $detail }
-files-misfit-version = `version` è { $version }, ma deve essere { $newest }
-files-misfit-time = `{ $field }` è { $written }, ma deve essere un istante come "2026-11-20T20:15:00Z"
-files-misfit-title = `title` è { $written }. { $fault }
-files-misfit-name = `name` è { $written }. { $fault }
-files-misfit-penalty = `penalty` è { $penalty }, ma deve essere { $known }
-files-misfit-columns = `columns` è { $columns }, ma deve essere { $known }
-files-misfit-die = `{ $field }` contiene { $value }, ma un dado va da 1 a 6
-files-misfit-fifth = `fifth` è { $value }, ma un dado va da 1 a 6
-files-misfit-sum = `{ $field }` contiene { $value }, ma due dadi danno da 2 a 12
-files-misfit-play = `columns` ne contiene { $count }, ma una mossa è in una o due
-files-misfit-player = `player` è { $player }, ma i giocatori vanno da 1 a { $seats }
-files-misfit-throw = una partita in { $seats } ha al massimo { $most } tiri
-files-misfit-roll = una partita ha al massimo { $most } tiri
-files-misfit-roll-off = una partita ha al massimo { $most } tiri iniziali
-files-misfit-seconds = `seconds` è { $seconds }, ma un timer va da 1 a { $most }
-files-misfit-taken = `taken` contiene { $times } tempi per { $seats } giocatori
-files-misfit-reviewed = `reviewed` contiene { $losses } numeri, ma ci sono { $seats } giocatori
-files-misfit-loss = `reviewed` contiene { $loss }, ma una perdita è almeno 0
-files-misfit-events = una partita ha al massimo { $most } eventi
-files-misfit-seated = in una partita i giocatori arrivano, lasciano e subentrano al massimo { $most } volte
-files-misfit-again = di questa partita si è corretto così tanto, così tardi, che non si può più rigiocare
+files-fault-no-session = non è una partita di questo programma
+files-fault-newer = lo ha scritto una versione più recente di Fifth Die: aprilo con quella
+files-fault-damaged = è danneggiato e resta com’è; «fifth-die check» con questo percorso dice dove
+
+files-limit-throw = una partita in { $seats } ha al massimo { $most } tiri
+files-limit-roll = una partita ha al massimo { $most } tiri
+files-limit-roll-off = una partita ha al massimo { $most } tiri iniziali
+files-limit-events = una partita ha al massimo { $most } eventi
+files-limit-seated = in una partita i giocatori arrivano, lasciano e subentrano al massimo { $most } volte
+files-limit-again = di questa partita si è corretto così tanto, così tardi, che non si può più rigiocare
 
 ## Il risultato in poche righe, per un messaggio
 

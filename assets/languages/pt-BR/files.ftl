@@ -147,51 +147,21 @@ files-refused = { $what }: { $cause } ({ $path }). Tente de novo, ou inicie com 
 
 ## Por que um arquivo não é uma partida
 
-files-fault-at = { $path }:{ $place }: { $fault }
 files-fault-in = { $path }: { $fault }
 files-fault-missing = esse arquivo não existe
 files-fault-unreadable = não dá para ler: { $cause }
 files-fault-no-file = não é um arquivo comum
 files-fault-too-large = tem mais de { $most } MiB, e nenhuma partida é tão grande
-files-fault-no-text = não é texto UTF-8: o byte { $byte } do arquivo está errado
-files-fault-no-session = não é uma partida deste programa, que começa com `(format: "fifth-die session", version: 1, …`
-files-fault-newer = tem a versão { $version } do formato e este programa conhece a versão { $newest }: abra com um Fifth Die mais novo
-files-fault-unknown-game = é uma partida de { $game }, que este programa não conhece: abra com um Fifth Die mais novo
-files-fault-event = evento { $event }: { $reason }
-files-fault-event-ruled = evento { $event }: { $reason } ({ $ruling })
-files-fault-cursor = o cursor é { $cursor }, mas só há { $events } eventos
-files-syntax-end = o arquivo acaba no meio de algo
-files-syntax-nesting = há parênteses demais uns dentro dos outros
-files-syntax-missing = falta o campo `{ $field }`
-files-syntax-missing-within = falta o campo `{ $field }` de `{ $within }`
-files-syntax-again = o campo `{ $field }` aparece aqui de novo
-files-syntax-again-within = o campo `{ $field }` de `{ $within }` aparece aqui de novo
-files-syntax-no-field = `{ $found }` não é nenhum dos campos: { $fields }
-files-syntax-no-field-within = `{ $found }` não é nenhum dos campos de `{ $within }`: { $fields }
-files-syntax-no-word = `{ $found }` não pode ficar aqui, só { $words }
-files-syntax-no-name = `{ $found }` está onde se espera o nome de um campo
-files-syntax-other = { $detail }
-files-misfit-version = `version` é { $version }, mas precisa ser { $newest }
-files-misfit-time = `{ $field }` é { $written }, mas precisa ser um horário como "2026-11-20T20:15:00Z"
-files-misfit-title = `title` é { $written }. { $fault }
-files-misfit-name = `name` é { $written }. { $fault }
-files-misfit-penalty = `penalty` é { $penalty }, mas precisa ser { $known }
-files-misfit-columns = `columns` é { $columns }, mas precisa ser { $known }
-files-misfit-die = `{ $field }` tem { $value }, mas um dado vai de 1 a 6
-files-misfit-fifth = `fifth` é { $value }, mas um dado vai de 1 a 6
-files-misfit-sum = `{ $field }` tem { $value }, mas dois dados somam de 2 a 12
-files-misfit-play = `columns` tem { $count }, mas uma jogada é em uma ou duas
-files-misfit-player = `player` é { $player }, mas os jogadores vão de 1 a { $seats }
-files-misfit-throw = uma partida de { $seats } tem no máximo { $most } rolagens
-files-misfit-roll = uma partida tem no máximo { $most } rolagens
-files-misfit-roll-off = uma partida tem no máximo { $most } rolagens iniciais
-files-misfit-seconds = `seconds` é { $seconds }, mas um relógio vai de 1 a { $most }
-files-misfit-taken = `taken` tem { $times } tempos para { $seats } jogadores
-files-misfit-reviewed = `reviewed` tem { $losses } números, mas há { $seats } jogadores
-files-misfit-loss = `reviewed` tem { $loss }, mas uma perda é 0 ou mais
-files-misfit-events = uma partida tem no máximo { $most } eventos
-files-misfit-seated = em uma partida os jogadores chegam, saem e assumem lugares no máximo { $most } vezes
-files-misfit-again = tanto desta partida foi corrigido tão tarde que ela não pode ser jogada de novo
+files-fault-no-session = não é uma partida deste programa
+files-fault-newer = uma versão mais nova do Fifth Die o gravou: abra com ela
+files-fault-damaged = está danificado e fica como está; “fifth-die check” com este caminho diz onde
+
+files-limit-throw = uma partida de { $seats } tem no máximo { $most } rolagens
+files-limit-roll = uma partida tem no máximo { $most } rolagens
+files-limit-roll-off = uma partida tem no máximo { $most } rolagens iniciais
+files-limit-events = uma partida tem no máximo { $most } eventos
+files-limit-seated = em uma partida os jogadores chegam, saem e assumem lugares no máximo { $most } vezes
+files-limit-again = tanto desta partida foi corrigido tão tarde que ela não pode ser jogada de novo
 
 ## O resultado de uma partida em poucas linhas, para uma mensagem
 

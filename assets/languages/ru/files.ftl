@@ -156,57 +156,23 @@ files-refused = { $what }: { $cause } ({ $path }). Попробуйте снов
 
 ## Почему файл — не партия
 
-files-fault-at = { $path }:{ $place }: { $fault }
 files-fault-in = { $path }: { $fault }
 files-fault-missing = такого файла нет
 files-fault-unreadable = он не читается: { $cause }
 files-fault-no-file = это не обычный файл
 files-fault-too-large = он больше { $most } МиБ, таких партий не бывает
-files-fault-no-text = это не текст UTF-8: неверен байт { $byte } файла
-files-fault-no-session = это не файл партии этой программы: тот начинается с `(format: "fifth-die session", version: 1, …`
-files-fault-newer = у него версия формата { $version }, а эта программа знает { $newest }: откройте его более новой Fifth Die
-files-fault-unknown-game = это партия в { $game }, которую эта программа не знает: откройте её более новой Fifth Die
-files-fault-event = событие { $event }: { $reason }
-files-fault-event-ruled = событие { $event }: { $reason } ({ $ruling })
-files-fault-cursor = указатель — { $cursor }, а событий всего { $events }
+files-fault-no-session = это не файл партии этой программы
+files-fault-newer = его записала более новая версия Fifth Die: откройте его в ней
+files-fault-damaged = он повреждён и остаётся как есть; «fifth-die check» с этим путём скажет, где
 
-## Как записан файл партии
+## Почему партия больше не вмещает
 
-files-syntax-end = файл обрывается на середине
-files-syntax-nesting = слишком много скобок внутри скобок
-files-syntax-missing = нет поля `{ $field }`
-files-syntax-missing-within = нет поля `{ $field }` в `{ $within }`
-files-syntax-again = поле `{ $field }` стоит здесь второй раз
-files-syntax-again-within = поле `{ $field }` в `{ $within }` стоит здесь второй раз
-files-syntax-no-field = `{ $found }` нет среди полей: { $fields }
-files-syntax-no-field-within = `{ $found }` нет среди полей `{ $within }`: { $fields }
-files-syntax-no-word = `{ $found }` здесь стоять не может, только { $words }
-files-syntax-no-name = `{ $found }` стоит там, где ожидается имя поля
-files-syntax-other = { $detail }
-
-## Значения в файле партии
-
-files-misfit-version = `version` — { $version }, а должно быть { $newest }
-files-misfit-time = `{ $field }` — { $written }, а должно быть время вида "2026-11-20T20:15:00Z"
-files-misfit-title = `title` — { $written }. { $fault }
-files-misfit-name = `name` — { $written }. { $fault }
-files-misfit-penalty = `penalty` — { $penalty }, а должно быть { $known }
-files-misfit-columns = `columns` — { $columns }, а должно быть { $known }
-files-misfit-die = в `{ $field }` стоит { $value }, а на кубике от 1 до 6
-files-misfit-fifth = `fifth` — { $value }, а на кубике от 1 до 6
-files-misfit-sum = в `{ $field }` стоит { $value }, а два кубика дают от 2 до 12
-files-misfit-play = в `columns` их { $count }, а играют в одной или двух
-files-misfit-player = `player` — { $player }, а игроки — от 1 до { $seats }
-files-misfit-throw = в партии на { $seats } бросков самое большее { $most }
-files-misfit-roll = в партии бросков самое большее { $most }
-files-misfit-roll-off = бросков за первый ход в партии самое большее { $most }
-files-misfit-seconds = `seconds` — { $seconds }, а на часах от 1 до { $most }
-files-misfit-taken = в `taken` значений времени { $times }, а игроков { $seats }
-files-misfit-reviewed = в `reviewed` чисел { $losses }, а игроков { $seats }
-files-misfit-loss = в `reviewed` стоит { $loss }, а потеря — 0 или больше
-files-misfit-events = событий в партии самое большее { $most }
-files-misfit-seated = игроки в партии приходят, уходят и меняются самое большее столько раз: { $most }
-files-misfit-again = в этой партии так много исправлено так поздно, что её нельзя сыграть заново
+files-limit-throw = в партии на { $seats } бросков самое большее { $most }
+files-limit-roll = в партии бросков самое большее { $most }
+files-limit-roll-off = бросков за первый ход в партии самое большее { $most }
+files-limit-events = событий в партии самое большее { $most }
+files-limit-seated = игроки в партии приходят, уходят и меняются самое большее столько раз: { $most }
+files-limit-again = в этой партии так много исправлено так поздно, что её нельзя сыграть заново
 
 ## Итог в нескольких строках, для сообщения
 

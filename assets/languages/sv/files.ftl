@@ -152,57 +152,23 @@ files-refused = { $what }: { $cause } ({ $path }). Försök igen, eller starta m
 
 ## Varför en fil inte är ett parti
 
-files-fault-at = { $path }:{ $place }: { $fault }
 files-fault-in = { $path }: { $fault }
 files-fault-missing = det finns ingen sådan fil
 files-fault-unreadable = den kan inte läsas: { $cause }
 files-fault-no-file = det är ingen vanlig fil
 files-fault-too-large = den är större än { $most } MiB, och så stort är inget parti
-files-fault-no-text = det är inte UTF-8-text: byte { $byte } i filen är fel
-files-fault-no-session = det är inget parti från det här programmet, för ett sådant börjar med `(format: "fifth-die session", version: 1, …`
-files-fault-newer = den har version { $version } av formatet och det här programmet kan version { $newest }: öppna den med en nyare Fifth Die
-files-fault-unknown-game = det är ett parti { $game }, som det här programmet inte känner till: öppna det med en nyare Fifth Die
-files-fault-event = händelse { $event }: { $reason }
-files-fault-event-ruled = händelse { $event }: { $reason } ({ $ruling })
-files-fault-cursor = markören är { $cursor }, men det finns bara { $events } händelser
+files-fault-no-session = det är inget parti från det här programmet
+files-fault-newer = en nyare version av Fifth Die har skrivit den: öppna den med den
+files-fault-damaged = den är skadad och lämnas som den är; ”fifth-die check” med den här sökvägen säger var
 
-## Hur en partifil är skriven
+## Varför ett parti inte rymmer mer
 
-files-syntax-end = filen slutar mitt i något
-files-syntax-nesting = det är för många parenteser inuti varandra
-files-syntax-missing = fältet `{ $field }` saknas
-files-syntax-missing-within = fältet `{ $field }` i `{ $within }` saknas
-files-syntax-again = fältet `{ $field }` står här en gång till
-files-syntax-again-within = fältet `{ $field }` i `{ $within }` står här en gång till
-files-syntax-no-field = `{ $found }` är inget av fälten: { $fields }
-files-syntax-no-field-within = `{ $found }` är inget av fälten i `{ $within }`: { $fields }
-files-syntax-no-word = `{ $found }` kan inte stå här, bara { $words }
-files-syntax-no-name = `{ $found }` står där ett fältnamn väntas
-files-syntax-other = { $detail }
-
-## Värden i en partifil
-
-files-misfit-version = `version` är { $version }, men måste vara { $newest }
-files-misfit-time = `{ $field }` är { $written }, men måste vara en tid som "2026-11-20T20:15:00Z"
-files-misfit-title = `title` är { $written }. { $fault }
-files-misfit-name = `name` är { $written }. { $fault }
-files-misfit-penalty = `penalty` är { $penalty }, men måste vara { $known }
-files-misfit-columns = `columns` är { $columns }, men måste vara { $known }
-files-misfit-die = `{ $field }` har { $value }, men en tärning visar 1 till 6
-files-misfit-fifth = `fifth` är { $value }, men en tärning visar 1 till 6
-files-misfit-sum = `{ $field }` har { $value }, men två tärningar blir 2 till 12
-files-misfit-play = `columns` har { $count } stycken, men man spelar i en eller två
-files-misfit-player = `player` är { $player }, men spelarna är 1 till { $seats }
-files-misfit-throw = ett parti för { $seats } har högst { $most } kast
-files-misfit-roll = ett parti har högst { $most } kast
-files-misfit-roll-off = ett parti har högst { $most } startkast
-files-misfit-seconds = `seconds` är { $seconds }, men en klocka har 1 till { $most }
-files-misfit-taken = `taken` har { $times } tider för { $seats } spelare
-files-misfit-reviewed = `reviewed` har { $losses } tal, men det finns { $seats } spelare
-files-misfit-loss = `reviewed` har { $loss }, men en förlust är 0 eller mer
-files-misfit-events = ett parti har högst { $most } händelser
-files-misfit-seated = spelare kommer, går och tar över högst { $most } gånger i ett parti
-files-misfit-again = det här partiet rättades så mycket och så sent att det inte kan spelas om
+files-limit-throw = ett parti för { $seats } har högst { $most } kast
+files-limit-roll = ett parti har högst { $most } kast
+files-limit-roll-off = ett parti har högst { $most } startkast
+files-limit-events = ett parti har högst { $most } händelser
+files-limit-seated = spelare kommer, går och tar över högst { $most } gånger i ett parti
+files-limit-again = det här partiet rättades så mycket och så sent att det inte kan spelas om
 
 ## Resultatet på några rader, till ett meddelande
 

@@ -3,26 +3,25 @@
 use serde::{Deserialize, Serialize};
 
 use super::seating::Seating;
-use super::{Dice, Filed, Game, Player, Wrong, into_dice, into_players, sum, wrong, wrong_setup};
-use crate::rules::classic::{self, Columns, Decision, Refusal, Setting};
+use super::{Filed, Game, Wrong, into_dice, sum, wrong, wrong_setup};
+use crate::rules::classic::{self, Columns, Decision, Placement, Refusal, Setting, Sharing};
 use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::classic as played;
-use crate::session::{AnySession, Classic, Session, Variant};
-use crate::store::Misfit;
+use crate::session::{AnySession, Classic, DiceSource, Player, Session, Variant};
 use crate::store::place::Step;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::store) struct Setup {
     players: Vec<Player>,
-    columns: i32,
+    columns: Columns,
     sharing: Sharing,
     placement: Placement,
-    dice: Dice,
+    dice: DiceSource,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::store) enum Event {
     RollOff { number: u32, dice: [i32; 2] },
@@ -33,76 +32,16 @@ pub(in crate::store) enum Event {
     Seat(Seating),
 }
 
-#[derive(Default, Serialize, Deserialize)]
-pub(in crate::store) enum Sharing {
-    #[default]
-    Share,
-    Jump,
-    Forced,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-pub(in crate::store) enum Placement {
-    #[default]
-    Within,
-    MustPlace,
-    Most,
-}
-
-impl Sharing {
-    pub(in crate::store) fn of(sharing: classic::Sharing) -> Sharing {
-        match sharing {
-            classic::Sharing::Share => Sharing::Share,
-            classic::Sharing::Jump => Sharing::Jump,
-            classic::Sharing::Forced => Sharing::Forced,
-        }
-    }
-
-    pub(in crate::store) fn into_sharing(self) -> classic::Sharing {
-        match self {
-            Sharing::Share => classic::Sharing::Share,
-            Sharing::Jump => classic::Sharing::Jump,
-            Sharing::Forced => classic::Sharing::Forced,
-        }
-    }
-}
-
-impl Placement {
-    pub(in crate::store) fn of(placement: classic::Placement) -> Placement {
-        match placement {
-            classic::Placement::Within => Placement::Within,
-            classic::Placement::MustPlace => Placement::MustPlace,
-            classic::Placement::Most => Placement::Most,
-        }
-    }
-
-    pub(in crate::store) fn into_placement(self) -> classic::Placement {
-        match self {
-            Placement::Within => classic::Placement::Within,
-            Placement::MustPlace => classic::Placement::MustPlace,
-            Placement::Most => classic::Placement::Most,
-        }
-    }
-}
-
-/// The number of columns as it is written.
-pub(in crate::store) fn columns_written(columns: Columns) -> i32 {
-    columns.count() as i32
-}
-
-/// So many columns, or what is wrong with the number.
-pub(in crate::store) fn columns(count: i32) -> Result<Columns, Misfit> {
-    let columns = usize::try_from(count).ok().and_then(Columns::new);
-    columns.ok_or(Misfit::Columns(count))
-}
-
 /// The play in these columns, or what is wrong with them.
 fn play(columns: &[i32]) -> Result<classic::Play, Wrong> {
     let column = |place: usize| sum("columns", place, columns[place]);
     match columns.len() {
         1 => Ok(classic::Play::one(column(0)?)),
         2 => Ok(classic::Play::both(column(0)?, column(1)?)),
-        count => Err(wrong([Step::Field("columns")], Misfit::Play(count))),
+        count => {
+            let what = format!("`columns` has {count} of them, but a play is in one or two");
+            Err(wrong([Step::Field("columns")], what))
+        }
     }
 }
 
@@ -121,25 +60,21 @@ impl Filed for Classic {
     fn write_setup(&self) -> Setup {
         let setting = self.setting();
         Setup {
-            players: self.players().iter().map(Player::of).collect(),
-            columns: columns_written(setting.columns),
-            sharing: Sharing::of(setting.sharing),
-            placement: Placement::of(setting.placement),
-            dice: Dice::of(self.dice()),
+            players: self.players().to_vec(),
+            columns: setting.columns,
+            sharing: setting.sharing,
+            placement: setting.placement,
+            dice: self.dice().clone(),
         }
     }
 
     fn read_setup(written: Setup) -> Result<Classic, Wrong> {
-        let players = into_players(written.players)?;
         let setting = Setting {
-            columns: columns(written.columns).map_err(|misfit| {
-                let path = [Step::Field("setup"), Step::Field("columns")];
-                wrong(path, misfit)
-            })?,
-            sharing: written.sharing.into_sharing(),
-            placement: written.placement.into_placement(),
+            columns: written.columns,
+            sharing: written.sharing,
+            placement: written.placement,
         };
-        Classic::of_file(players, setting, written.dice.into_dice()?).map_err(wrong_setup)
+        Classic::of_file(written.players, setting, written.dice).map_err(wrong_setup)
     }
 
     fn write_event(event: &played::Event) -> Event {

@@ -3,24 +3,22 @@
 use serde::{Deserialize, Serialize};
 
 use super::seating::{self, Seating};
-use super::{Dice, Filed, Game, Player, Wrong};
-use super::{die, into_dice, into_players, sum, wrong, wrong_setup};
+use super::{Filed, Game, Wrong, die, into_dice, sum, wrong, wrong_setup};
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Pairs, Throw};
 use crate::rules::express::{Choice, Penalty, Refusal};
-use crate::session::{self, AnySession, Express, Session};
-use crate::store::Misfit;
+use crate::session::{self, AnySession, DiceSource, Express, Player, Session};
 use crate::store::place::Step;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::store) struct Setup {
     players: Vec<Player>,
-    penalty: i32,
-    dice: Dice,
+    penalty: Penalty,
+    dice: DiceSource,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::store) enum Event {
     Throw {
@@ -51,19 +49,14 @@ impl Filed for Express {
 
     fn write_setup(&self) -> Setup {
         Setup {
-            players: self.players().iter().map(Player::of).collect(),
-            penalty: self.penalty().points() as i32,
-            dice: Dice::of(self.dice()),
+            players: self.players().to_vec(),
+            penalty: self.penalty(),
+            dice: self.dice().clone(),
         }
     }
 
     fn read_setup(written: Setup) -> Result<Express, Wrong> {
-        let players = into_players(written.players)?;
-        let penalty = penalty(written.penalty).map_err(|misfit| {
-            let path = [Step::Field("setup"), Step::Field("penalty")];
-            wrong(path, misfit)
-        })?;
-        Express::of_file(players, penalty, written.dice.into_dice()?).map_err(wrong_setup)
+        Express::of_file(written.players, written.penalty, written.dice).map_err(wrong_setup)
     }
 
     fn write_event(event: &session::Event) -> Event {
@@ -102,8 +95,10 @@ impl Filed for Express {
                 let pairs = Pairs::new(sum("pairs", 0, one)?, sum("pairs", 1, other)?);
                 let fifth: Option<Die> = fifth
                     .map(|value| {
-                        die(value)
-                            .ok_or_else(|| wrong([Step::Field("fifth")], Misfit::Fifth(value)))
+                        die(value).ok_or_else(|| {
+                            let what = format!("`fifth` is {value}, but a die shows 1 to 6");
+                            wrong([Step::Field("fifth")], what)
+                        })
                     })
                     .transpose()?;
                 Ok(session::Event::Choice {
@@ -130,10 +125,4 @@ impl Filed for Express {
             Refusal::Waiting { .. } | Refusal::NoThrow(_) | Refusal::NoSeat(_)
         )
     }
-}
-
-/// The penalty of this many points, or what is wrong with the number.
-pub(in crate::store) fn penalty(points: i32) -> Result<Penalty, Misfit> {
-    let penalty = u32::try_from(points).ok().and_then(Penalty::new);
-    penalty.ok_or(Misfit::Penalty(points))
 }

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Level, Player, Wrong, wrong};
+use super::{Wrong, wrong};
 use crate::rules::Seat;
-use crate::session;
-use crate::store::Misfit;
+use crate::session::{self, Colour, Level, Name, Player};
 use crate::store::place::Step;
+use crate::store::wire::misnamed;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::store) enum Seating {
     Hand {
@@ -30,16 +30,16 @@ pub(in crate::store) enum Seating {
 
 impl Seating {
     pub(super) fn of(seating: &session::Seating) -> Seating {
-        match seating {
+        match seating.clone() {
             session::Seating::Hand { seat, name, level } => Seating::Hand {
                 player: seat.number() as u32,
-                name: name.as_str().to_owned(),
-                level: level.map(Level::of),
+                name: name.to_string(),
+                level,
             },
             session::Seating::Join { player } => Seating::Join {
-                name: player.name.as_str().to_owned(),
-                colour: Colour::of(player.colour),
-                level: player.level.map(Level::of),
+                name: player.name.to_string(),
+                colour: player.colour,
+                level: player.level,
             },
             session::Seating::Retire { seat } => Seating::Retire {
                 player: seat.number() as u32,
@@ -49,35 +49,36 @@ impl Seating {
 
     /// The seating at a table of so many seats, or what is wrong with it.
     pub(super) fn into_seating(self, seats: usize) -> Result<session::Seating, Wrong> {
-        let misnamed = |misfit| wrong([Step::Field("name")], misfit);
-        match self {
+        Ok(match self {
             Seating::Hand {
                 player,
                 name,
                 level,
-            } => Ok(session::Seating::Hand {
+            } => session::Seating::Hand {
                 seat: seat(player, seats)?,
-                name: super::name(&name).map_err(misnamed)?,
-                level: level.map(Level::into_level),
-            }),
+                name: self::name(&name)?,
+                level,
+            },
             Seating::Join {
                 name,
                 colour,
                 level,
-            } => {
-                let player = Player {
-                    name,
+            } => session::Seating::Join {
+                player: Player {
+                    name: self::name(&name)?,
                     colour,
                     level,
-                };
-                let player = player.into_player().map_err(misnamed)?;
-                Ok(session::Seating::Join { player })
-            }
-            Seating::Retire { player } => Ok(session::Seating::Retire {
+                },
+            },
+            Seating::Retire { player } => session::Seating::Retire {
                 seat: seat(player, seats)?,
-            }),
-        }
+            },
+        })
     }
+}
+
+fn name(written: &str) -> Result<Name, Wrong> {
+    Name::new(written).map_err(|fault| wrong([Step::Field("name")], misnamed(written, fault)))
 }
 
 /// The seat of a player of so many, or what is wrong with the number.
@@ -85,7 +86,7 @@ pub(super) fn seat(player: u32, seats: usize) -> Result<Seat, Wrong> {
     Seat::from_number(player as usize)
         .filter(|seat| seat.index() < seats)
         .ok_or_else(|| {
-            let misfit = Misfit::Player { player, seats };
-            wrong([Step::Field("player")], misfit)
+            let what = format!("`player` is {player}, but the players are 1 to {seats}");
+            wrong([Step::Field("player")], what)
         })
 }

@@ -188,7 +188,7 @@ fn errors_tell_place_and_expectation() {
         (
             "Some(\"Friday",
             "Some(\"\\u{0}Friday",
-            "5:12: `title` is \"\\0Friday at Zoë's\", but a title is one line of plain text",
+            "5:17: `title` is \"\\0Friday at Zoë's\", but a title is one line of plain text",
         ),
         (
             "Orange",

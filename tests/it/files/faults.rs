@@ -17,6 +17,7 @@ use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Helps, Seed};
 use fifth_die::store::{Attempt, Id, LoadFault, Saved, Store, TableOptions};
 use fifth_die::table::Record;
+use fifth_die::text;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::play::{play, table};
@@ -97,7 +98,7 @@ fn a_save_alone() {
         assert_eq!(trouble.what, Attempt::SaveGame);
         assert_eq!(trouble.path, store.session_file(&new.id));
         assert!(!trouble.cause.to_string().is_empty());
-        println!("told: {trouble}");
+        println!("told: {}", text::not_stored(&trouble));
         let found = store.load(&new.id).unwrap();
         assert!(found == game(2) || found == new, "{found:?}");
         if let Some(clear) = std::env::var_os(CLEAR) {
@@ -296,8 +297,8 @@ fn a_save_that_fails_says_so_and_works_later() {
             );
             if let Some(words) = words {
                 let (cause, advice) = match error {
-                    "ENOSPC" => ("No space left", "Free some space there, then try again."),
-                    "EACCES" => ("Permission denied", WRITABLE),
+                    "ENOSPC" => ("no space left", "Free some space there, then try again."),
+                    "EACCES" => ("does not let it be written", WRITABLE),
                     _ => (
                         "Input/output error",
                         "Try again, or start with --data-dir and another folder.",

@@ -429,7 +429,7 @@ fn a_command_says_what_it_cannot_print() {
     let (code, _, error) = print(folder.path(), &[sample, "-o", "in/x.pdf"]);
     assert_eq!(code, 1);
     assert!(
-        error.starts_with("fifth-die: nothing is written: "),
+        error.starts_with("fifth-die: Nothing is written: "),
         "{error}"
     );
     // A folder that is not there is more likely a slip of the finger than a wish.
@@ -437,7 +437,7 @@ fn a_command_says_what_it_cannot_print() {
     assert_eq!(code, 1);
     assert_eq!(
         error,
-        "fifth-die: nothing is written: there is no such folder (out). \
+        "fifth-die: Nothing is written: there is no such folder (out). \
          Make the folder, or choose another.\n"
     );
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
