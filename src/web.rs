@@ -42,14 +42,14 @@ pub struct Listen {
     pub address: Option<IpAddr>,
     /// The port; `None` for the one that it was the last time, or any.
     pub port: Option<u16>,
-    /// How long a phone that is away keeps its seat from others at the table.
+    /// How long a seat stays reserved for a phone that is away.
     pub absence: Duration,
-    /// How often a phone that listens is asked whether it is still there. One that leaves several in a row unanswered
-    /// counts as away: the network may take a quarter of an hour to tell that its battery has died.
+    /// The interval at which listening phones are asked whether they are still there. One that leaves several pulses in a row
+    /// unanswered counts as away: the network may take a quarter of an hour to notice that its battery has died.
     pub pulse: Duration,
-    /// How long a phone may take to send a request and to take its answer, and whoever hosts the game to find it.
+    /// How long a phone may take to send a request and to read its answer, and the host to answer.
     pub patience: Duration,
-    /// How long it takes until a seat that has corrected several things in a row may correct one more.
+    /// How soon a seat that has corrected several times in a row may correct once more.
     pub correction: Duration,
     /// Whether there is a page for the host of the table.
     pub has_host: bool,
@@ -128,7 +128,7 @@ impl Snapshot {
 /// Why phones cannot be let in.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The port that was asked for, or any port, cannot be had.
+    /// The port cannot be had.
     #[error("phones cannot be let in at {0}: {1}. Choose another address or port.")]
     Listen(String, io::Error),
     /// The system has no randomness for a secret, or no thread.
@@ -136,7 +136,7 @@ pub enum StartError {
     System(io::Error),
 }
 
-/// A port that is kept for phones until they are let in.
+/// A port that is reserved for phones until they are let in.
 pub struct Port {
     listen: Listen,
     listener: TcpListener,
@@ -146,7 +146,7 @@ pub struct Port {
 }
 
 impl Port {
-    /// Takes a port, and changes nothing else.
+    /// Reserves a port, and changes nothing else.
     ///
     /// # Errors
     /// No port is to be had.
@@ -163,7 +163,7 @@ impl Port {
     }
 }
 
-/// The phones are let in as long as this lives.
+/// The phones' server. Phones are let in as long as it lives.
 pub struct Server {
     addresses: Vec<String>,
     snapshot: watch::Sender<Snapshot>,
@@ -174,7 +174,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Lets phones in to a game. Where it was the last one that had phones, they find address and seats as they were.
+    /// Lets phones in to a game. The last game that had phones keeps its address and seats.
     ///
     /// # Errors
     /// No thread or no randomness is to be had.
@@ -232,7 +232,7 @@ impl Server {
         Ok((server, received))
     }
 
-    /// The addresses of the table, the one first that phones reach the likeliest.
+    /// The addresses of the table, the likeliest for phones first.
     pub fn addresses(&self) -> &[String] {
         &self.addresses
     }
@@ -243,7 +243,7 @@ impl Server {
         Some(format!("{first}host/{key}"))
     }
 
-    /// Shows the game as it is now. What is shown is on the disk, or it says that it is not.
+    /// Shows the game as it is now. It is on the disk, or says that it is not.
     pub fn show(&self, snapshot: Snapshot) {
         self.snapshot.send_replace(snapshot);
     }
@@ -259,12 +259,12 @@ impl Server {
     /// Takes a seat back from the phone that holds it, so that another one can join there.
     pub fn take_back(&self, seat: Seat) {
         self.seats.release(seat);
-        // What still shows this seat looks whether it may.
+        // Open pages of this seat notice that it is gone.
         self.snapshot.send_modify(|_| ());
         self.keep();
     }
 
-    /// Goes on with another game at the same address; who sits there keeps the seat.
+    /// Goes on with another game at the same address. Phones keep their seats.
     pub fn change_game(&self, game: &Id, snapshot: Snapshot) {
         self.seats.change_game(game);
         self.show(snapshot);
@@ -329,7 +329,7 @@ fn code(address: &str) -> Option<QrCode> {
     QrCode::with_error_correction_level(address, EcLevel::L).ok()
 }
 
-/// What a failed thread has left behind is as good as before.
+/// Locks a mutex, also one that a panicking thread has poisoned: every change under it is complete.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -23,7 +23,7 @@ use crate::web::{Listen, PhoneEvent, Port, Reply, Request, Server, StartError};
 pub struct Phones {
     server: Server,
     events: Events,
-    /// What they were shown last.
+    /// The version that they were shown last.
     seen: Version,
     /// Replies that wait until the game is saved.
     replies: Vec<Reply>,
@@ -44,15 +44,15 @@ pub enum Entry {
     /// Nobody has asked for them.
     #[default]
     Closed,
-    /// They are let in as soon as the game is on the disk: before that they see none of it.
+    /// They are let in as soon as the game is on the disk, and see none of it before.
     Waiting,
     /// They are about to be let in.
     Opening,
-    /// They could not be, and this is why; nothing where the program has failed at it.
+    /// They could not be let in; `None` where the background task has failed.
     Failed(Option<StartError>),
 }
 
-/// A server and what comes from it, or why there is none; nothing where the program has failed at it.
+/// A server and its events, or why there is none; `None` where the background task has failed.
 type Started = Result<(Server, UnboundedReceiver<PhoneEvent>), Option<StartError>>;
 
 /// A message about the phones.
@@ -74,7 +74,7 @@ pub enum Message {
     Close,
 }
 
-/// Something that cannot be cloned, in a message: whoever is first takes it.
+/// A value in a message that cannot be cloned; the first to take it has it.
 pub struct Once<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Once<T> {
@@ -99,7 +99,7 @@ impl<T> fmt::Debug for Once<T> {
     }
 }
 
-/// What a server receives, as iced subscribes to it; each server has its own.
+/// The events of a server, as iced subscribes to them.
 #[derive(Clone)]
 struct Events(Once<UnboundedReceiver<PhoneEvent>>);
 
@@ -126,7 +126,7 @@ impl App {
         self.listen = listen;
     }
 
-    /// What comes from the phones.
+    /// The events of the phones.
     pub fn heard(&self) -> Subscription<AppMessage> {
         match &self.phones {
             Some(phones) => Subscription::run_with(phones.events.clone(), Events::listen),
@@ -327,7 +327,7 @@ impl App {
         if self.phones.is_none() {
             return Task::none();
         }
-        // They stay at a practice copy when it is left, so it is to be found again.
+        // Phones stay at a practice copy when people leave it, so it is saved.
         let game = super::game(&mut self.screen, &mut self.aside);
         let is_new = game.is_some_and(|game| {
             let is_new = game.is_untouched();

@@ -1,4 +1,4 @@
-//! What `fifth-die serve` does: a game for phones without a window.
+//! `fifth-die serve`: a game for phones without a window.
 
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal};
@@ -298,7 +298,7 @@ where
             let wait = self.retry_at.map_or(Duration::MAX, |at| {
                 at.saturating_duration_since(Instant::now())
             });
-            // Whatever has come meanwhile is saved together.
+            // Everything that has come meanwhile is saved at once.
             let first = happens.recv_timeout(wait).ok();
             for event in first.into_iter().chain(happens.try_iter()) {
                 match event {

@@ -9,7 +9,7 @@ use crate::session::{Classic, Level, Refused, Seed};
 
 type Session = crate::session::Session<Classic>;
 
-/// What the coach is asked about: the plays of a roll, or whether to roll on.
+/// A question to the coach: the plays of a roll, or whether to roll on.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Question {
     /// Where runners and squares stand.
@@ -18,18 +18,18 @@ pub struct Question {
     pub roll: Option<Roll>,
 }
 
-/// What the coach says of what can be done, the best first.
+/// The coach's advice, the best first.
 #[derive(Debug, Clone)]
 pub enum Hint {
     /// Of the plays of a roll.
     Plays(Vec<Advice<Play>>),
     /// Of rolling on and stopping.
     Decisions {
-        /// What either is worth.
+        /// The values of both.
         advice: Vec<Advice<Decision>>,
         /// Whether the next roll cannot bust.
         is_safe: bool,
-        /// What another player threatens after a stop.
+        /// The threat of another player after a stop.
         threat: Option<Threat>,
     },
 }
@@ -445,7 +445,7 @@ pub fn acts_for(session: &Session, seat: Seat, turn: Seat) -> bool {
     seat == turn || session.level(turn).is_some()
 }
 
-/// Where a bot's whim at a roll comes from.
+/// The seed of a bot's whim at a roll.
 fn seed(session: &Session, number: RollNumber) -> u64 {
     let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
     seed.wrapping_add(number.get() as u64)

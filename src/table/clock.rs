@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use super::{Subject, Thought, Timer};
 
-/// How long before the end people are warned.
+/// How long before the end the clock warns.
 const LAST: Duration = Duration::from_secs(5);
 
 /// How long each seat has thought about its next decision. It is told how much time has passed and never reads
@@ -50,7 +50,7 @@ impl Clock {
         timer.limit().saturating_sub(spent.unwrap_or_default())
     }
 
-    /// Whether so little time remains that people are warned.
+    /// Whether the clock warns of so little time.
     pub fn is_last(remaining: Duration) -> bool {
         remaining <= LAST
     }

@@ -16,7 +16,7 @@ pub struct Question {
     pad: Pad,
     throw: Throw,
     penalty: Penalty,
-    /// What the player is after, if that is known.
+    /// The player's aim, if it is known.
     aim: Option<Aim>,
     /// The pads of all others, and who of them has not chosen yet; none where nobody of them plays on, or where an earlier
     /// throw is corrected.
@@ -82,7 +82,7 @@ fn after(others: Vec<(Pad, bool)>, throw: &Throw, values: &ValueTable) -> Vec<Pa
     after.collect()
 }
 
-/// What a player wants apart from many points.
+/// An aim of a player beside many points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Aim {
     /// A total that people chase.
@@ -97,7 +97,7 @@ impl Aim {
     /// Totals that people chase.
     const GOALS: [i32; 5] = [0, 250, 500, 1000, 2000];
 
-    /// What there is to beat: the best so far alone, or the most points of those who are out.
+    /// The total to beat: the best so far alone, or the most points of those who are out.
     fn of(session: &Session, best: Option<i32>) -> Option<Aim> {
         if session.is_solo() {
             return best.map(Aim::Record);
@@ -128,18 +128,18 @@ impl Aim {
     }
 }
 
-/// What the coach says of the choices of a throw.
+/// The coach's advice on the choices of a throw.
 #[derive(Debug, Clone)]
 pub struct Hint {
     /// Every legal choice with the points expected at the end, the best first.
     pub choices: Vec<Advice>,
     /// The best choice that is worse than the best one by more than a toss-up, and why.
     pub why: Option<(Choice, Cause)>,
-    /// What the player is after besides points, and what leads to it; none above all that people chase.
+    /// The player's goal beside points; `None` above all totals that people chase.
     pub goal: Option<Goal>,
 }
 
-/// What a player is after besides points, and what leads to it.
+/// A goal beside points, and the choice that leads to it.
 #[derive(Debug, Clone)]
 pub enum Goal {
     /// To win, where others play on.

@@ -5,16 +5,16 @@ use crate::rules::dice::Die;
 use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::{self, Classic, Express, Player, Refused, Seed, Session};
 
-/// Somebody thinks about something, and may have limited time for it.
+/// A decision that somebody is to make, perhaps in limited time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Thought {
-    /// What the table waits for.
+    /// The kind of decision.
     pub subject: Subject,
     /// The seat that decides.
     pub seat: Seat,
 }
 
-/// What the table waits for.
+/// A kind of decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// The choices for the throw of this number; each seat has the whole time for its own.
@@ -25,30 +25,30 @@ pub enum Subject {
     RollOn(RollNumber),
 }
 
-/// What a game brings to its host: what the program's players do, what the coach answers, what is secret.
+/// A game that a [`Host`] can host: the program's players, the coach's answers, acts of seats, and secrecy.
 pub trait Hosted: session::Variant {
-    /// What people can ask the coach.
+    /// A question to the coach.
     type Question: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
-    /// What the coach answers.
+    /// The coach's answer.
     type Advice: Clone + fmt::Debug + Send + 'static;
     /// The outcome of an event, beyond the event itself.
     type Outcome: Clone + fmt::Debug + Send + Sync + 'static;
 
-    /// The coach's answer, if there is anything to say. It may take its time.
+    /// The coach's answer, if there is one. It may take long.
     fn advise(question: Self::Question) -> Option<Self::Advice>;
 
     /// Whether what comes next is up to the program: a decision of one of its seats, or the app's dice where only its
     /// seats play on. Where choices are secret, nobody who is the last person to choose sees one of the program before.
     fn is_bots_turn(session: &Session<Self>, options: TableOptions) -> bool;
 
-    /// What the program does next; nothing where people roll real dice for it. It may take its time.
+    /// The program's next event; `None` where people roll real dice for it. It may take long.
     fn bot_event(session: &Session<Self>) -> Option<Self::Event>;
 
     /// Whether nobody but the program plays on, with dice that nobody has to roll: people only wait for the end.
     fn is_left_to_bots(session: &Session<Self>) -> bool;
 
-    /// Everything that the program does from here to the end of a game that is left to it; nothing once `goes_on` says no,
-    /// or where the program does not know on. It may take its time.
+    /// All events to the end of a game that is left to the program; `None` once `goes_on` returns false, or where the program
+    /// finds no event. It may take long.
     fn to_the_end(
         mut session: Session<Self>,
         goes_on: impl Fn() -> bool,
@@ -65,11 +65,11 @@ pub trait Hosted: session::Variant {
     /// The two dice of `seed` for the start, where those are awaited; `None` in a game that has none.
     fn start_dice(session: &Session<Self>, seed: Seed) -> Option<Self::Event>;
 
-    /// What happens when somebody's time is up, by the coach or the first that is legal; nothing where only people can
-    /// go on. It may take its time.
+    /// The decision for somebody whose time is up, the coach's or the first legal one; `None` where only people can go on.
+    /// It may take long.
     fn at_zero(session: &Session<Self>, thought: Thought, by_coach: bool) -> Option<Self::Event>;
 
-    /// What people think about now, all of them about the same: their time runs.
+    /// The decisions that people are to make now, all of the same kind: their time runs.
     fn thoughts(session: &Session<Self>) -> Vec<Thought>;
 
     /// A name for the question that a seat is asked now: an act that answers another question is late.
@@ -98,24 +98,24 @@ pub trait Hosted: session::Variant {
     /// Whether an event is dice, the app's or real ones.
     fn is_dice(event: &Self::Event) -> bool;
 
-    /// Whether an event writes what stands there already.
+    /// Whether an event is recorded already.
     fn stands(session: &Session<Self>, event: &Self::Event) -> bool;
 
     /// Whether an event writes over something that the table no longer waits for.
     fn is_correction(session: &Session<Self>, event: &Self::Event) -> bool;
 
-    /// Whether an event decides something after which dice were thrown already.
+    /// Whether an event makes a decision after which dice were already thrown.
     fn is_late(session: &Session<Self>, event: &Self::Event) -> bool;
 
     /// Whose decision an event is, and about what; `None` for those who come and go, and for dice before which nobody
     /// decides anything.
     fn decision(session: &Session<Self>, event: &Self::Event) -> Option<Thought>;
 
-    /// Writes an event and says what has come of it. Secret choices that others could otherwise learn something of are
-    /// asked for again: they have not been made (X15).
+    /// Writes an event and returns its outcome. Secret choices that it could tell something of are taken out of the log, and
+    /// asked for again (X15).
     ///
     /// # Errors
-    /// What the rules, or names and colours, say against it; the session is then as it was.
+    /// Why the rules, or names and colours, do not allow it; the session is then as it was.
     fn record(
         session: &mut Session<Self>,
         options: TableOptions,

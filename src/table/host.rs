@@ -18,9 +18,9 @@ pub use inputs::{Act, Answer, Input};
 /// Facts about a game that are kept with its session but are not part of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
-    /// What the table has agreed on.
+    /// The options of the table.
     pub options: TableOptions,
-    /// What has helped, as far as it was noted; [`Record::all_helps`] adds what the dice tell.
+    /// The help that was noted; [`Record::all_helps`] adds dice that were known.
     pub helps: Helps,
     /// How long people have thought while a timer ran, by seat, in whole milliseconds; seats behind the last one have
     /// taken no time.
@@ -59,11 +59,11 @@ pub enum Viewer {
     Room,
     /// One player on a device of their own, who sees their own choices, and acts for this seat only.
     Seat(Seat),
-    /// Whoever has the laptop now, who may do everything that can be done at it.
+    /// The person who has the laptop now, and may do everything at it.
     Laptop,
 }
 
-/// What a viewer may see.
+/// A game as a viewer may see it.
 #[derive(Debug)]
 pub struct View<'a, G: Hosted> {
     /// The game without what is hidden from the viewer.
@@ -86,7 +86,7 @@ pub struct Host<G: Hosted> {
     devices: Vec<Device>,
     /// The session as everybody in the room may see it, if that is less than all of it.
     in_room: Option<Box<Session<G>>>,
-    /// The same for whoever has the laptop.
+    /// The session as the person at the laptop may see it, if that is less than all of it.
     at_laptop: Option<Box<Session<G>>>,
     /// The number of events after which the program is thinking, or has failed to.
     thinking: Option<usize>,
@@ -100,7 +100,7 @@ pub struct Host<G: Hosted> {
     warned: Helps,
     /// Whether the review was seen before the end of the game was taken back.
     knows_review: bool,
-    /// What everybody was told last.
+    /// The news for everybody.
     announcement: Option<Announcement<G>>,
     /// How often something has changed that views show.
     version: usize,
@@ -136,7 +136,7 @@ impl<G: Hosted> Host<G> {
         &self.session
     }
 
-    /// What is known of the game beside its session.
+    /// Facts about the game beside its session.
     pub fn record(&self) -> &Record {
         &self.record
     }
@@ -161,7 +161,7 @@ impl<G: Hosted> Host<G> {
         G::secret_throw(&self.session, self.record.options)
     }
 
-    /// What a viewer may see.
+    /// The game as a viewer may see it.
     pub fn seen_by(&self, viewer: Viewer) -> View<'_, G> {
         let options = self.record.options;
         let session = match viewer {
@@ -192,7 +192,7 @@ impl<G: Hosted> Host<G> {
         self.is_playing_out
     }
 
-    /// What everybody was told last, if it still stands.
+    /// The news for everybody, until something else happens.
     pub fn announcement(&self) -> Option<&Announcement<G>> {
         self.announcement.as_ref()
     }
@@ -375,7 +375,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Does what a seat wants, provided that it answers what is asked now.
+    /// Carries out an act of a seat, provided that it answers the current question.
     fn act(&mut self, seat: Seat, revision: &str, act: &Act) -> Vec<Effect<G>> {
         let is_at_table = seat.index() < self.session.players().len();
         if !is_at_table || G::revision(&self.session, seat) != revision {
@@ -394,7 +394,7 @@ impl<G: Hosted> Host<G> {
             let denied = match (is_bots, G::is_dice(&event)) {
                 (true, true) if !self.rolls_on => Some(Denied::BotDecidesFirst(seat)),
                 (true, false) => Some(Denied::BotDecides(seat)),
-                // Whoever has the dice may throw them.
+                // Anybody may throw the dice.
                 (_, true) => None,
                 (false, false) => {
                     let is_own = match by {
@@ -447,10 +447,10 @@ impl<G: Hosted> Host<G> {
             self.record.taken.truncate(self.session.players().len() - 1);
         }
         if let (Some(Viewer::Laptop), Some(thought)) = (by, missed) {
-            // Whoever catches up with a throw that they missed has the laptop, without having been asked.
+            // A person who catches up with a missed throw has the laptop without having been asked.
             self.holder = Some(thought.seat);
         }
-        // Whoever looks at their choice again is not interrupted by what others do on their phones.
+        // Acts of others on their phones do not interrupt a person who looks at the own choice again.
         if !matches!(by, Some(Viewer::Seat(_))) {
             self.lay_down();
         }
@@ -463,7 +463,7 @@ impl<G: Hosted> Host<G> {
             reveals,
         };
         effects.extend(self.changed(change.clone()));
-        // What the window tells of a correction speaks of keys, which phones do not have.
+        // The window's words about a correction name keys, which phones do not have.
         self.announcement = if is_correction {
             by.filter(|_| is_dice).map(Announcement::Corrected)
         } else {
@@ -527,7 +527,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// What the table has agreed on for a time that is up.
+    /// The agreed consequence of time that is up.
     fn at_zero(&self, thought: Thought, timer: Timer) -> Vec<Effect<G>> {
         match timer.at_zero {
             AtZero::Warn => Vec::new(),

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-/// What a table has agreed on apart from the rules of the game.
+/// Options of a table apart from the rules of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TableOptions {
     /// Whether nobody sees another's choice for a throw of Express until all have chosen (X13).
@@ -40,7 +40,7 @@ impl Timer {
             .then_some(Timer { seconds, at_zero })
     }
 
-    /// The same with another end.
+    /// The same time with another consequence.
     pub fn ending(self, at_zero: AtZero) -> Timer {
         Timer { at_zero, ..self }
     }
@@ -59,7 +59,7 @@ impl Timer {
 /// What happens when somebody's time is up: the rules leave that open (X13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum AtZero {
-    /// Nothing but a word.
+    /// People are told, and nothing else.
     #[default]
     Warn,
     /// The first legal choice is made.

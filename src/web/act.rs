@@ -138,7 +138,7 @@ pub(super) enum Wish {
     Undo(usize),
 }
 
-/// What becomes of a request.
+/// The outcome of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// It is done, or was done already.
@@ -163,7 +163,7 @@ impl Request {
         (request, pending.shared())
     }
 
-    /// What the host is to be handed.
+    /// The input for the host of the game.
     pub fn input<G: Hosted>(&self) -> Input<G> {
         match &self.wish {
             &Wish::Undo(done) => Input::UndoAt(done),

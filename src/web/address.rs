@@ -1,4 +1,4 @@
-//! Where phones reach the program, and whether a request came by such an address.
+//! The addresses at which phones reach the program, and whether a request names one of them.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, UdpSocket};
@@ -8,11 +8,11 @@ use rand::rngs::SysRng;
 
 use super::{Listen, StartError};
 
-/// The ports that a table gets the first time: none of a well-known service, and none that the system hands out.
+/// The ports for a first table: none of a well-known service, and none that the system hands out.
 const FIRST_PORT: u16 = 20_000;
 const PORTS: u32 = 10_000;
 
-/// Listens at a port: at the one that is asked for, or at the one of the last time if it is free.
+/// Listens at the port that is asked for; without one at the port of the last time if it is free, or at a random one.
 pub(super) fn listen(listen: Listen, last: Option<u16>) -> Result<TcpListener, StartError> {
     if let Some(port) = listen.port {
         return bind(listen.address, port).map_err(|error| refused(listen, port, error));
@@ -34,7 +34,7 @@ fn refused(listen: Listen, port: u16, error: io::Error) -> StartError {
     StartError::Listen(SocketAddr::new(address, port).to_string(), error)
 }
 
-/// One socket hears both kinds of addresses on all systems but Windows, which hears the common one alone.
+/// One socket serves IPv4 and IPv6 on all systems but Windows, where it serves IPv4 alone.
 fn bind(address: Option<IpAddr>, port: u16) -> io::Result<TcpListener> {
     let listener = match address {
         Some(address) => TcpListener::bind((address, port)),
@@ -46,7 +46,7 @@ fn bind(address: Option<IpAddr>, port: u16) -> io::Result<TcpListener> {
     Ok(listener)
 }
 
-/// The addresses of this machine, the one first that phones reach the likeliest.
+/// The addresses of this machine, the likeliest for phones first.
 pub(super) fn reachable(has_ipv6: bool) -> Vec<IpAddr> {
     let route = route();
     let mut found: Vec<IpAddr> = if_addrs::get_if_addrs()
@@ -73,7 +73,7 @@ pub(super) fn reachable(has_ipv6: bool) -> Vec<IpAddr> {
 /// The address from which this machine would speak to the world. Nothing is sent.
 fn route() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address that is kept for documents and belongs to nobody.
+    // An address that is reserved for documentation.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip())
 }
@@ -92,8 +92,8 @@ fn is_private(address: &IpAddr) -> bool {
     }
 }
 
-/// Whether `host`, as a request names it, is this machine by its number. A name could be anybody's, who lets it lead here
-/// (DNS rebinding); `localhost` could not.
+/// Whether the `Host` header of a request names this machine by a number or as `localhost`. Any other name could be an
+/// attacker's that leads here (DNS rebinding).
 pub(super) fn is_ours(host: &str, port: u16) -> bool {
     if let Ok(at) = host.parse::<SocketAddr>() {
         return at.port() == port;

@@ -1,4 +1,4 @@
-//! Connections: who has a place, how long the other side may take, how large a head may be.
+//! Connections: how many there may be, how slow the other side, and how large a head.
 
 use std::convert::Infallible;
 use std::io;
@@ -26,21 +26,20 @@ use super::lock;
 use super::routes::{self, Phones};
 use crate::rules::Seat;
 
-/// How many connections there may be of those who hold no seat, and how many of the phone that holds one: more than a browser
-/// opens.
+/// The most connections of all who hold no seat, and of a phone that holds one, which is more than a browser opens.
 const OF_STRANGERS: usize = 64;
 const OF_A_SEAT: usize = 8;
-/// How large a head may be.
+/// The largest head, in bytes.
 const HEAD: usize = 8 * 1024;
 
-/// Who sends a request, as far as that is known: the phone that holds a seat, or somebody at an address.
+/// Who sends a request: the phone that holds a seat, or somebody at an address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Asker {
     Seat(Seat),
     Address(IpAddr),
 }
 
-/// Serves whoever comes, until it is dropped.
+/// Serves every connection, until it is dropped.
 pub async fn serve(listener: TcpListener, phones: Phones) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
         return;
@@ -56,14 +55,14 @@ pub async fn serve(listener: TcpListener, phones: Phones) {
         let (place, is_needed) = guests.enter(from.ip().to_canonical());
         let talk = Box::pin(converse(stream, place, phones.clone(), app.clone()));
         tokio::spawn(select(talk, is_needed));
-        // Those who have come are heard before others get in.
+        // Serves the connections that are there before it accepts others.
         yield_now().await;
     }
 }
 
-/// Answers what comes by one connection, until either side ends it.
+/// Answers the requests of one connection, until either side ends it.
 async fn converse(stream: TcpStream, place: Place, phones: Phones, app: Router) {
-    // What is answered is small, and somebody waits for it.
+    // Answers are small, and somebody waits for them.
     let _ = stream.set_nodelay(true);
     let patience = phones.patience();
     let service = service_fn(|request: hyper::Request<Incoming>| {
@@ -108,11 +107,11 @@ async fn answer(
     }
 }
 
-/// A stream whose other side has to take what is written within a time, however little it takes at once.
+/// A stream whose other side has to read what is written in time, however little at once.
 struct Timed {
     stream: TcpStream,
     patience: Duration,
-    /// Until when it has to, since it takes no more.
+    /// The deadline, while the other side reads nothing.
     deadline: Option<Pin<Box<Sleep>>>,
 }
 
@@ -155,8 +154,8 @@ impl AsyncWrite for Timed {
     }
 }
 
-/// Who is connected, the first one first. Everybody gets in: where there are too many, a stranger makes room, so that nobody
-/// can keep out the phones that play.
+/// All connections, the oldest first. Nobody is turned away: where there are too many, a stranger makes room, so that
+/// nobody can shut out the phones that play.
 #[derive(Debug, Default)]
 struct Guests(Mutex<Vec<Guest>>);
 
@@ -164,14 +163,14 @@ struct Guests(Mutex<Vec<Guest>>);
 struct Guest {
     number: u64,
     from: IpAddr,
-    /// The seat that its phone holds, if that is known.
+    /// The seat of its phone, once it has shown one.
     seat: Option<Seat>,
-    /// Dropped where its place is needed, which ends the connection.
+    /// Dropped to end the connection.
     _stays: oneshot::Sender<Infallible>,
 }
 
 impl Guests {
-    /// A place for one more connection, and what tells it that the place is needed.
+    /// A place for one more connection, and a receiver that resolves once the place is needed.
     fn enter(self: &Arc<Self>, from: IpAddr) -> (Place, oneshot::Receiver<Infallible>) {
         let mut guests = lock(&self.0);
         let number = guests.last().map_or(0, |last| last.number + 1);
@@ -188,7 +187,7 @@ impl Guests {
                     .filter(|&at| guests[at].from == from)
                     .count()
             };
-            // The first one of those whose address has the most.
+            // The oldest of the address with the most connections.
             let crowded = of(&guests, None)
                 .rev()
                 .max_by_key(|&at| from_there(guests[at].from));
@@ -205,14 +204,14 @@ impl Guests {
     }
 }
 
-/// The places of the guests at a seat, or of strangers.
+/// The indices of the guests at a seat, or of strangers.
 fn of(guests: &[Guest], seat: Option<Seat>) -> impl DoubleEndedIterator<Item = usize> {
     let all = guests.iter().enumerate();
     all.filter(move |(_, guest)| guest.seat == seat)
         .map(|(at, _)| at)
 }
 
-/// The place of a connection, free again when it is dropped.
+/// The place of a connection, which is free again when this is dropped.
 struct Place {
     guests: Arc<Guests>,
     number: u64,
@@ -220,7 +219,7 @@ struct Place {
 }
 
 impl Place {
-    /// The connection has shown that it is of the phone at this seat. Of too many, the first one counts as a stranger's again.
+    /// Notes that the connection belongs to the phone at this seat. Of too many, the oldest counts as a stranger's again.
     fn is_of(&self, seat: Seat) {
         let mut guests = lock(&self.guests.0);
         let own = guests.iter_mut().find(|guest| guest.number == self.number);

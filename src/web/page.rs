@@ -1,5 +1,5 @@
-//! The pages: plain HTML that works without a script. What is in `main` is sent anew when it has changed; its parts have
-//! ids, by which the script swaps those that are others than before.
+//! The pages: plain HTML that works without a script. A `main` that has changed is sent anew; its parts have ids, by which
+//! the script swaps those that differ.
 
 pub mod classic;
 pub mod express;
@@ -14,40 +14,40 @@ use crate::session::{Colour, Player};
 use crate::table::{AnyHost, AtZero, Device, Host, Hosted, Thought, Viewer};
 use crate::text::{self, Consequence, PROGRAM, Tone, say};
 
-/// What a page is made of.
+/// The parts of every page.
 pub struct Page<'a> {
     /// The path of the table, with a slash at its end.
     pub base: &'a str,
     pub game: &'a Snapshot,
     /// The seats that this phone holds.
     pub own: &'a [Seat],
-    /// The id of the forms of this page.
+    /// The id of the forms on this page.
     pub id: &'a str,
 }
 
-/// Why something was not done.
+/// Why a request was refused.
 pub enum Refusal {
     /// Another phone holds the seat.
     Held(Seat),
-    /// The phone has as many seats as it may have.
+    /// The phone holds the most seats already.
     Enough,
     /// Nobody plays at the seat on a phone.
     NoSeat,
-    /// What was sent makes no sense.
+    /// The form makes no sense.
     NotRead,
-    /// Something before it is still under way.
+    /// An earlier input of the seat is still being judged.
     Busy,
-    /// The seat has corrected too much lately.
+    /// The seat has corrected too often in a row.
     TooOften,
     /// Something else is asked by now.
     Late,
     /// The rules or the host say against it, in the language of the phone.
     Denied(String),
-    /// Whoever hosts the game does not answer.
+    /// The host does not answer.
     NoAnswer,
     /// Nobody hosts the game any more.
     Closed,
-    /// The game is not saved, so that nobody may end it.
+    /// The game is not saved, so the host cannot turn the phones off.
     Unsaved,
 }
 
@@ -141,7 +141,7 @@ impl Page<'_> {
         self.whole(PROGRAM, body)
     }
 
-    /// What the host of the table may do, at the address of this path.
+    /// The page of the host, at this path.
     pub fn host(
         &self,
         path: &str,
@@ -179,7 +179,7 @@ impl Page<'_> {
         self.whole(&title, body)
     }
 
-    /// A seat, and how the host takes it back from its phone.
+    /// A seat on the page of the host, with a button that takes it back from its phone.
     fn host_of(&self, seat: Seat, player: &Player, device: Device) -> Markup {
         let words = match device {
             _ if player.level.is_some() => say!("phones-program-plays"),
@@ -198,13 +198,13 @@ impl Page<'_> {
         }
     }
 
-    /// What is left when the host has turned the phones off.
+    /// The page after the host has turned the phones off.
     pub fn closed(&self) -> Markup {
         let words = say!("phones-closed");
         self.whole(&words, html! { main { h1 { (words) } } })
     }
 
-    /// What there is to say about the last input.
+    /// Why the last request was refused.
     fn said(&self, refusal: Option<&Refusal>) -> Markup {
         html! {
             div #said role="alert" {
@@ -275,7 +275,7 @@ impl Page<'_> {
     }
 }
 
-/// What changes of a page as the game goes on.
+/// The part of a page that changes with the game.
 pub fn main(game: &Snapshot, viewer: Viewer) -> Markup {
     match &*game.host {
         AnyHost::Express(host) => express::main(host, viewer, game),
@@ -288,7 +288,7 @@ fn name(game: &Snapshot, seat: Seat) -> &str {
     player.map_or("", |player| player.name.as_str())
 }
 
-/// What everybody is told, read out as it comes.
+/// The announcements, which are read out as they come.
 fn announced(game: &Snapshot) -> Markup {
     let moved = game.moved.map(|moved| match moved {
         Moved::TakenOver(seat) => say!("phones-taken-over", name = name(game, seat)),
@@ -300,7 +300,7 @@ fn announced(game: &Snapshot) -> Markup {
     }
 }
 
-/// Who or what is awaited, read out when it changes; first of all, whether that is the one who reads it.
+/// Who or what is awaited, read out when it changes; first whether it is this phone's turn.
 fn awaited(words: &str, is_own: bool) -> Markup {
     let yours = is_own.then(|| say!("phones-your-turn"));
     html! {
@@ -341,12 +341,17 @@ fn pips(die: Die) -> Markup {
     }
 }
 
+/// The heads of the columns of a table.
+fn columns<const COUNT: usize>(heads: [String; COUNT]) -> Markup {
+    html! { thead { tr { @for head in heads { th scope="col" { (head) } } } } }
+}
+
 /// A player's name, behind the shape in their colour that they have in the window.
 fn named(player: &Player) -> Markup {
     html! { (sign(player.colour)) (player.name) }
 }
 
-/// The name that a colour has in the style sheet.
+/// The class of a colour in the style sheet.
 fn class(colour: Colour) -> &'static str {
     match colour {
         Colour::Blue => "blue",
@@ -381,7 +386,7 @@ fn sign(colour: Colour) -> Markup {
     }
 }
 
-/// What the forms of a page send along: which question it is that they answer.
+/// The revision that all forms of a page send along: the question that they answer.
 fn revision(moment: &str) -> Markup {
     html! {
         div #revision {
@@ -390,7 +395,7 @@ fn revision(moment: &str) -> Markup {
     }
 }
 
-/// A field for real dice and its button. Faces to tap fill it where there is a script, which says how many are missing.
+/// A field for real dice and its button. With a script it is filled by tapping faces, and says how many are missing.
 fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
     let missing = (1..=count).map(|missing| say!("phones-dice-missing", count = missing));
     html! {
@@ -413,7 +418,7 @@ fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
     }
 }
 
-/// What corrects dice that were typed wrong: closed again when other dice lie there.
+/// The form that corrects the last dice. It closes when the dice change.
 fn wrong(dice: &str, summary: &str, label: &str, count: usize) -> Markup {
     html! {
         details #wrong data-of=(dice) {
@@ -424,12 +429,12 @@ fn wrong(dice: &str, summary: &str, label: &str, count: usize) -> Markup {
     }
 }
 
-/// A button that does something beside the choices.
+/// A button for an act that is no choice.
 fn act(does: &str, label: &str) -> Markup {
     html! { button #{ "do-" (does) } .act form="act" name="do" value=(does) { (label) } }
 }
 
-/// What something brings about.
+/// The consequences of a choice.
 fn brings(consequences: &[Consequence]) -> Markup {
     let tone = |one: &Consequence| match one.tone {
         Tone::Plain => "",
@@ -449,9 +454,9 @@ fn brings(consequences: &[Consequence]) -> Markup {
     }
 }
 
-/// The time that remains for what a seat decides, or else the others, where it is limited.
+/// The time that a seat has left, or the others where it has decided, if time is limited.
 fn clock<G: Hosted>(host: &Host<G>, seat: Seat) -> Markup {
-    /// How many seconds are the last.
+    /// So many seconds before the end the clock warns.
     const LAST: u64 = 10;
     let Some(timer) = host.timer() else {
         return Markup::default();
@@ -491,8 +496,8 @@ fn clock<G: Hosted>(host: &Host<G>, seat: Seat) -> Markup {
     }
 }
 
-/// The words for each number from this one down to 1, where they are others than for the number before: `60:# seconds|1:#
-/// second`.
+/// The forms of the clock's words from this number down to 1, each with the first number that it holds for:
+/// `60:# seconds|1:# second`.
 fn counted_down(from: u64, words: impl Fn(u64) -> String) -> String {
     let mut forms: Vec<(u64, String)> = Vec::new();
     for number in (1..=from).rev() {
@@ -507,7 +512,7 @@ fn counted_down(from: u64, words: impl Fn(u64) -> String) -> String {
     forms.collect::<Vec<_>>().join("|")
 }
 
-/// How it goes on after a game.
+/// How to find the next game.
 fn afterwards() -> Markup {
     html! {
         p #afterwards { (say!("phones-afterwards")) }

@@ -1,8 +1,8 @@
-//! How often something may be done: so much at once, and what was not used comes back with time.
+//! A token bucket: so much at once, and so much more with each second.
 
 use std::time::Instant;
 
-/// What somebody may still do.
+/// A token bucket.
 #[derive(Debug)]
 pub struct Rate {
     most: f64,
@@ -12,7 +12,7 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// So much at once, of which so much comes back each second.
+    /// A full bucket of this size, which fills again at this speed.
     pub fn new(most: f64, per_second: f64) -> Rate {
         Rate {
             most,
@@ -22,18 +22,18 @@ impl Rate {
         }
     }
 
-    /// How much remains now.
+    /// The tokens that remain now.
     fn now(&self) -> f64 {
         let passed = self.at.elapsed().as_secs_f64();
         (self.remaining + passed * self.per_second).min(self.most)
     }
 
-    /// Whether something was done lately.
+    /// Whether it is not full.
     pub fn is_used(&self) -> bool {
         self.now() < self.most
     }
 
-    /// Does something of this cost, if enough remains.
+    /// Takes this many tokens, if they are there.
     pub fn takes(&mut self, cost: f64) -> bool {
         (self.remaining, self.at) = (self.now(), Instant::now());
         let is_enough = self.remaining >= cost;
@@ -43,7 +43,7 @@ impl Rate {
         is_enough
     }
 
-    /// It came to nothing.
+    /// Puts tokens back that were taken for nothing.
     pub fn gives_back(&mut self, cost: f64) {
         self.remaining += cost;
     }

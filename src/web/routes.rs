@@ -35,19 +35,20 @@ use crate::text::{best, in_language};
 
 /// The most bytes of a body.
 const BODY: usize = 4 * 1024;
-/// How much everybody may ask at once, 256 inputs or 1,024 pages, and in each second after that: more than eight people can tap.
+/// The tokens of everybody who asks: 256 inputs or 1,024 pages at once, and so many each second, which is more than eight
+/// people can tap.
 const AT_ONCE: f64 = 1024.0;
 const PER_SECOND: f64 = 200.0;
-/// How much a seat may correct at once; what it may after that is an input.
+/// How often a seat may correct something in a row; [`Listen::correction`] says how soon again.
 const CORRECTIONS: f64 = 6.0;
-/// After how many pulses without an answer a phone is away.
+/// A phone is away after so many pulses in a row without an answer.
 const UNANSWERED: u32 = 3;
-/// How many seats a phone may hold.
+/// The most seats of one phone.
 const SEATS: usize = 2;
-/// How many seconds a phone keeps its seat: a month.
+/// The lifetime of a seat's cookie in seconds: a month.
 const KEPT: u32 = 30 * 24 * 60 * 60;
 
-/// What every answer says: nothing is stored, sent on, framed, guessed, or loaded from elsewhere.
+/// The headers of every answer: it is not stored, framed, sniffed, or sent on as a referrer, and loads nothing from elsewhere.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -63,7 +64,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// What requests are answered from.
+/// The state behind all requests.
 #[derive(Clone)]
 pub struct Phones(Arc<Inner>);
 
@@ -98,12 +99,12 @@ impl Phones {
         }))
     }
 
-    /// How long the other side may take for a head, a body and an answer, and an answer to be found.
+    /// How long a request may take to come, to be answered, and its answer to be read.
     pub fn patience(&self) -> Duration {
         self.0.listen.patience
     }
 
-    /// The first seat of which a request shows that it comes from its phone.
+    /// The first seat whose token a request shows.
     pub fn seat_of(&self, headers: &HeaderMap) -> Option<Seat> {
         let count = self.0.snapshot.borrow().host.players().len();
         let shows =
@@ -119,12 +120,12 @@ impl Phones {
         self.0.snapshot.borrow().clone()
     }
 
-    /// The path of something at this table.
+    /// A path below the address of the table.
     fn path(&self, rest: &str) -> String {
         format!("/{}/{rest}", self.0.secret)
     }
 
-    /// Whether a request shows that it comes from the phone that holds a seat.
+    /// Whether a request shows the token of a seat, which is a sign of life of its phone.
     fn holds(&self, seat: Seat, headers: &HeaderMap) -> bool {
         let holds = cookie(headers, seat).is_some_and(|token| self.seats().holds(seat, token));
         if holds {
@@ -141,7 +142,7 @@ impl Phones {
             .collect()
     }
 
-    /// A seat that is at the table, by the number in a path.
+    /// The seat of this number, if it is at the table.
     fn seat(&self, number: &str) -> Option<Seat> {
         let seat = Seat::from_number(number.parse().ok()?)?;
         (seat.index() < self.snapshot().host.players().len()).then_some(seat)
@@ -150,7 +151,7 @@ impl Phones {
     /// Takes a seat from the phone that holds it, which everybody is told.
     fn release(&self, seat: Seat, moved: Moved) {
         self.seats().release(seat);
-        // What still shows this seat looks whether it may.
+        // Open pages of this seat notice that it is gone.
         self.0.snapshot.send_modify(|game| game.moved = Some(moved));
     }
 
@@ -195,8 +196,8 @@ impl Phones {
         in_language(language(headers), || draw(&page).into_string())
     }
 
-    /// A stream of what a viewer sees, of which only the newest waits. It ends when the viewer may not see it any more, and
-    /// when a phone that listens for a seat no longer answers.
+    /// A stream of the pages of a viewer, each replaced by the next if nobody has read it. It ends when the viewer loses the
+    /// seat, and when a phone that listens for a seat no longer answers.
     fn events(
         &self,
         viewer: Viewer,
@@ -248,7 +249,7 @@ impl Phones {
                         sent.unanswered = if is_heard { 0 } else { sent.unanswered + 1 };
                         Event::default().event("pulse").data("pulse")
                     }
-                    // Whoever only watches is not missed.
+                    // Nobody waits for one who only watches.
                     None => Event::default().comment(""),
                 };
                 if sent.unanswered == UNANSWERED {
@@ -261,7 +262,7 @@ impl Phones {
     }
 }
 
-/// Every route, behind the guard: what is said to those who do not know the address must not differ from route to route.
+/// Every route, behind the guard, so that those who do not know the address get the same answer everywhere.
 pub fn all(phones: Phones) -> Router {
     let guard = middleware::from_fn_with_state(phones.clone(), guard);
     let routes = Router::new()
@@ -278,13 +279,13 @@ pub fn all(phones: Phones) -> Router {
         .route("/{secret}/style.css", get(style))
         .route("/{secret}/script.js", get(script))
         .route("/{secret}/icon.png", get(icon))
-        .fallback(nowhere)
+        .fallback(async || not_found())
         .layer(DefaultBodyLimit::max(BODY))
         .with_state(phones);
     Router::new().fallback_service(routes).layer(guard)
 }
 
-/// Lets only those through who know the address, come by it, and do not ask too much.
+/// Lets only requests through that know the address, name it, and are not too many.
 async fn guard(State(phones): State<Phones>, request: Request, next: Next) -> Response {
     let mut response = match phones.refuses(&request) {
         Some(refusal) => refusal,
@@ -324,7 +325,7 @@ impl Phones {
         (is_post && !is_own).then(|| StatusCode::FORBIDDEN.into_response())
     }
 
-    /// Whether a seat may correct something now: whoever does that on and on keeps the others from playing.
+    /// Whether a seat may correct something now: corrections without end keep the others from playing.
     fn may_correct(&self, seat: Seat) -> bool {
         let mut corrections = lock(&self.0.corrections);
         let rate = corrections.entry(seat).or_insert_with(|| {
@@ -334,14 +335,15 @@ impl Phones {
         rate.takes(1.0)
     }
 
-    /// A correction was refused, or came too late.
+    /// Notes that a correction was refused or late, and does not count.
     fn has_not_corrected(&self, seat: Seat) {
         if let Some(rate) = lock(&self.0.corrections).get_mut(&seat) {
             rate.gives_back(1.0);
         }
     }
 
-    /// What a phone at a seat asks does not count with what others ask at its address.
+    /// Whether the sender has tokens left for this request. A phone at a seat has tokens of its own, whatever others at its
+    /// address ask for.
     fn is_slow_enough(&self, asker: Option<&Asker>, is_post: bool) -> bool {
         let Some(&asker) = asker else {
             return true;
@@ -381,20 +383,16 @@ fn refusal(verdict: Result<Verdict, RecvError>) -> Result<(), Refusal> {
     }
 }
 
-/// The same to everybody who does not know the address.
+/// The answer to everybody who does not know the address.
 fn not_found() -> Response {
     (StatusCode::NOT_FOUND, "Not found\n").into_response()
-}
-
-async fn nowhere() -> Response {
-    not_found()
 }
 
 fn see_other(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-/// What the phone shows for a seat.
+/// The token that a request shows for a seat.
 fn cookie(headers: &HeaderMap, seat: Seat) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).into_iter();
     let cookies = cookies.filter_map(|line| line.to_str().ok());
@@ -541,7 +539,7 @@ async fn play(
 }
 
 impl Phones {
-    /// Has done what the form of a seat asks for, which once was enough for a form that is sent again.
+    /// Has an act of a seat done by whoever hosts the game; a form that is sent again gets the verdict of the first.
     async fn act(&self, seat: Seat, headers: &HeaderMap, body: &[u8]) -> Result<(), Refusal> {
         let Form { id, revision, act } = Form::read(body).ok_or(Refusal::NotRead)?;
         let is_correction = act.is_correction();
@@ -570,7 +568,7 @@ impl Phones {
     }
 }
 
-/// Whether a path holds the key of the host, whom the others are not told of.
+/// Whether a path holds the key of the host's page.
 fn is_host(phones: &Phones, key: &str) -> bool {
     let own = phones.seats().key();
     own.is_some_and(|own| are_same(own, key))
@@ -638,7 +636,7 @@ impl Phones {
     }
 }
 
-/// Ends the table when it is dropped with the last page, which its connection writes before this thread does anything else.
+/// Ends the table when it is dropped with the last page, whose connection writes it before this thread goes on.
 struct Ending(UnboundedSender<PhoneEvent>);
 
 impl Drop for Ending {
@@ -648,18 +646,22 @@ impl Drop for Ending {
     }
 }
 
+/// The answer with a file of this kind.
+fn file(kind: &'static str, content: &'static [u8]) -> Response {
+    ([(header::CONTENT_TYPE, kind)], content).into_response()
+}
+
 async fn style() -> Response {
-    const STYLE: &str = include_str!("../../assets/web/style.css");
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE).into_response()
+    let content = include_bytes!("../../assets/web/style.css");
+    file("text/css; charset=utf-8", content)
 }
 
 async fn script() -> Response {
-    const SCRIPT: &str = include_str!("../../assets/web/script.js");
-    let kind = "text/javascript; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], SCRIPT).into_response()
+    let content = include_bytes!("../../assets/web/script.js");
+    file("text/javascript; charset=utf-8", content)
 }
 
 async fn icon() -> Response {
-    const ICON: &[u8] = include_bytes!("../../assets/desktop/icons/64.png");
-    ([(header::CONTENT_TYPE, "image/png")], ICON).into_response()
+    let content = include_bytes!("../../assets/desktop/icons/64.png");
+    file("image/png", content)
 }

@@ -1,4 +1,4 @@
-//! Who holds which seat, and what each has asked for lately.
+//! Which phone holds which seat, and its latest inputs.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::hint::black_box;
@@ -17,37 +17,37 @@ use crate::rules::Seat;
 use crate::store::{self, Id, Store};
 use crate::table::Device;
 
-/// How many of a seat's inputs are remembered.
+/// How many inputs of a seat are remembered, so that a repeated one is recognized.
 const REMEMBERED: usize = 64;
 
-/// Everything that is known of the seats.
+/// The seats and their phones.
 pub struct Seats {
     store: Store,
     kept: Mutex<store::Phones>,
     phones: Mutex<BTreeMap<Seat, Phone>>,
-    /// Held while the seats are written down, so that no older state comes after a newer one.
+    /// Held during a save, so that no older state is written after a newer one.
     saving: Mutex<()>,
     events: UnboundedSender<PhoneEvent>,
-    /// How long a phone that is away keeps its seat from others.
+    /// How long a seat stays reserved for a phone that is away.
     absence: Duration,
-    /// How often a phone that listens is asked whether it is still there.
+    /// The interval at which listening phones are asked whether they are still there.
     pulse: Duration,
-    /// Since when phones can have been heard at all.
+    /// When the server has started.
     since: Instant,
-    /// What the address of the host's page holds, if there is one.
+    /// The key in the address of the host's page, if there is one.
     key: Option<String>,
 }
 
 /// The phone that holds a seat.
 #[derive(Debug)]
 struct Phone {
-    /// The id of the form by which it joined.
+    /// The id of the form with which it joined.
     joined_by: String,
     /// Its last inputs, by id.
     inputs: VecDeque<(String, Pending)>,
     /// How many connections listen for it.
     listeners: usize,
-    /// When it last asked for something, or said that it is there.
+    /// Its last sign of life.
     heard_at: Instant,
 }
 
@@ -69,11 +69,11 @@ pub enum Holding {
     Free,
     /// A phone has it.
     Held,
-    /// A phone has it that has been away for so long that another one may take it over.
+    /// Its phone has been away for so long that another one may take it over.
     Deserted,
 }
 
-/// What becomes of somebody who wants to join.
+/// The outcome of joining.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Join {
     /// The seat is theirs by this token.
@@ -84,12 +84,12 @@ pub enum Join {
     Held,
 }
 
-/// What becomes of an input before anybody has judged it.
+/// What to do with an input.
 #[derive(Debug)]
 pub enum Turn {
     /// It is to be judged.
     New,
-    /// It was sent before, and gets the reply of the first.
+    /// It was sent before, and gets the verdict of the first.
     Repeated(Pending),
     /// Another one of the same seat is being judged.
     Busy,
@@ -129,12 +129,12 @@ impl Seats {
         })
     }
 
-    /// What the address holds.
+    /// The secret in the address.
     pub fn secret(&self) -> String {
         lock(&self.kept).secret.clone()
     }
 
-    /// What the address of the host's page holds, if there is one.
+    /// The key in the address of the host's page, if there is one.
     pub fn key(&self) -> Option<&str> {
         self.key.as_deref()
     }
@@ -152,7 +152,7 @@ impl Seats {
         let _ = self.store.save_phones(&kept);
     }
 
-    /// Whether a phone that shows this token holds a seat.
+    /// Whether this token is the seat's.
     pub fn holds(&self, seat: Seat, token: &str) -> bool {
         let kept = lock(&self.kept);
         let held = kept.seats.get(&seat.number());
@@ -176,14 +176,14 @@ impl Seats {
         }
     }
 
-    /// The phone that holds a seat has just asked for something.
+    /// Notes a sign of life of the phone that holds a seat.
     pub fn hear(&self, seat: Seat) {
         let mut phones = lock(&self.phones);
         phones.entry(seat).or_insert_with(Phone::new).heard_at = Instant::now();
     }
 
-    /// Lets somebody join by the form of this id who showed this token. The same form again gets the same answer, for the
-    /// first may have been lost.
+    /// Gives a seat to the phone that has sent the form of this id and shows this token. The same form gets the same answer
+    /// again, for the first may have been lost.
     pub fn join(&self, seat: Seat, id: &str, token: Option<&str>) -> io::Result<Join> {
         let mut kept = lock(&self.kept);
         if let Some(held) = kept.seats.get(&seat.number()) {
@@ -203,7 +203,7 @@ impl Seats {
         kept.seats.insert(seat.number(), token.clone());
         drop(kept);
         let mut phones = lock(&self.phones);
-        // What still listens for the phone before this one is counted until it ends.
+        // Connections of the phone before this one count until they end.
         let phone = phones.entry(seat).or_insert_with(Phone::new);
         phone.joined_by = id.to_owned();
         phone.inputs.clear();
@@ -235,12 +235,12 @@ impl Seats {
         }
     }
 
-    /// An input of a seat begins to be judged.
+    /// Notes that an input of a seat has come, and says what to do with it.
     pub fn begin(&self, seat: Seat, id: &str, pending: &Pending) -> Turn {
         let mut phones = lock(&self.phones);
         let phone = phones.entry(seat).or_insert_with(Phone::new);
         let verdict = |pending: &Pending| pending.clone().now_or_never();
-        // What was lost may be sent again.
+        // An input that nobody has judged may be sent again.
         let inputs = &mut phone.inputs;
         inputs.retain(|(_, pending)| !matches!(verdict(pending), Some(Err(_))));
         if let Some((_, first)) = inputs.iter().find(|(other, _)| other == id) {
@@ -256,7 +256,8 @@ impl Seats {
         Turn::New
     }
 
-    /// The phone that shows this token listens for a seat until what is returned is dropped, if the seat is its own.
+    /// Notes that the phone with this token listens at its seat, until the listener is dropped; `None` if the seat is not its
+    /// own.
     pub fn listen(self: &Arc<Self>, seat: Seat, token: &str) -> Option<Listener> {
         if !self.holds(seat, token) {
             return None;
@@ -274,18 +275,18 @@ impl Seats {
         })
     }
 
-    /// How often a phone that listens is asked whether it is still there.
+    /// The interval at which listening phones are asked whether they are still there.
     pub fn pulse(&self) -> Duration {
         self.pulse
     }
 
     fn tell(&self) {
-        // Nobody wants to know where the phones are being turned off.
+        // Where the phones are being turned off, nobody listens any more.
         let _ = self.events.unbounded_send(PhoneEvent::Seats);
     }
 }
 
-/// A connection that listens for a seat.
+/// A connection that listens at a seat.
 pub struct Listener {
     seats: Arc<Seats>,
     seat: Seat,
@@ -315,20 +316,20 @@ impl Drop for Listener {
     }
 }
 
-/// The length of the secret in an address, which people may have to type: 100 random bits.
+/// The length of the secret in an address, which people may have to type; it has 100 random bits.
 const SECRET: usize = 20;
-/// The length of what a phone shows for its seat.
+/// The length of a seat's token.
 const TOKEN: usize = 32;
 
-/// The letters of addresses and of what phones show: none that is misread.
+/// The letters of secrets and tokens: none that is misread.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// Whether an address can hold this secret: a damaged file may have another, at which no phone would be let in.
+/// Whether an address can hold this secret: that of a damaged file might let no phone in.
 fn is_secret(kept: &str) -> bool {
     kept.len() == SECRET && kept.bytes().all(|letter| LETTERS.contains(&letter))
 }
 
-/// So many letters, each with five bits of the system's randomness.
+/// So many random letters, each with five bits of the system's randomness.
 pub fn letters(count: usize) -> io::Result<String> {
     let mut random = vec![0; count];
     SysRng

@@ -1,4 +1,4 @@
-//! An open game on the phones: what they ask for, what they show, and who plays there.
+//! An open game on the phones: their requests, their snapshots, and who plays there.
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
@@ -22,7 +22,7 @@ impl<G: GameUi> GameScreen<G> {
         effects.retain(|effect| match effect {
             // That concerns the phone alone.
             Effect::Deny(_) | Effect::Unchanged => false,
-            // Whoever corrects something at the laptop, or seats somebody, stays there.
+            // A correction at the laptop, and the panel of the players, are not interrupted.
             Effect::Changed(_) if is_correcting => false,
             Effect::Changed(_) => !matches!(self.screen, Screen::Seats(_)),
             _ => true,

@@ -12,12 +12,12 @@ use crate::store::Settings;
 use crate::table::{Input, Thought, Timer};
 
 impl<G: GameUi> GameScreen<G> {
-    /// What a person thinks about while time runs, or would run if nobody had paused it.
+    /// The decision of the person at the laptop whose time runs, or would run if nobody had paused it.
     pub(super) fn thought(&self) -> Option<Thought> {
         self.play()?.thought(&self.host)
     }
 
-    /// What people think about on their phones.
+    /// The decisions that people make on their phones.
     fn thoughts_on_phones(&self) -> impl Iterator<Item = Thought> {
         let thoughts = if self.host.has_phones() {
             G::thoughts(self.session())

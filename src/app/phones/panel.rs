@@ -60,7 +60,7 @@ impl App {
         }
     }
 
-    /// What is shown while no phones are let in.
+    /// The panel while no phones are let in.
     fn closed(&self, has_game: bool) -> Element<'_, Message> {
         let (said, way) = match &self.entry {
             _ if self.opening.is_some() => (say!("phones-opening"), None),
@@ -97,7 +97,7 @@ impl App {
     }
 }
 
-/// Why no phones are let in; nothing where the program has failed at it.
+/// Why no phones are let in; `None` where the background task has failed.
 fn why_not(error: Option<&StartError>) -> String {
     match error {
         Some(StartError::Listen(address, cause)) => say!(
@@ -110,7 +110,7 @@ fn why_not(error: Option<&StartError>) -> String {
     }
 }
 
-/// The way to the table, and who has come.
+/// The code, the address, and who has joined.
 fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Element<'a, Message> {
     let addresses = phones.server.addresses();
     let (first, others) = addresses
@@ -146,8 +146,8 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
     .into()
 }
 
-/// An address as it is typed, so large that its lines need no break within this width. The secret stands in a line of its own,
-/// so that nobody takes a break in it for a sign.
+/// An address as people type it, in the largest letters that fit this width. The secret stands in a line of its own, so that
+/// nobody takes a line break for a character of it.
 fn typed<'a>(address: &str, width: f32) -> Element<'a, Message> {
     let lines = match address.rfind('/').and_then(|end| address[..end].rfind('/')) {
         Some(at) => format!("{}\n{}", &address[..at], &address[at..]),

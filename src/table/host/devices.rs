@@ -24,7 +24,7 @@ impl Device {
     }
 }
 
-/// What becomes of a seat while phones are let in.
+/// The status of a seat while phones are let in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatStatus {
     /// Its player has left for good.
@@ -44,7 +44,7 @@ pub enum SeatStatus {
 }
 
 impl<G: Hosted> Host<G> {
-    /// Every player, and what becomes of the seat.
+    /// Every player, with the status of the seat.
     pub fn seat_statuses(&self) -> Vec<(&Player, SeatStatus)> {
         let thoughts = G::thoughts(&self.session);
         let seats = Seat::enumerate(self.session.players());
@@ -69,7 +69,7 @@ impl<G: Hosted> Host<G> {
 
     /// The seat that has the laptop while choices are secret, once somebody has said so.
     ///
-    /// Nobody has a laptop that was laid down after the last choice to be made at it: what that was stays secret.
+    /// Nobody has a laptop that was laid down after the last choice at it: that choice stays secret.
     pub fn holder(&self) -> Option<Seat> {
         let throw = self.secret()?;
         self.holder

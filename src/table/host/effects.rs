@@ -1,11 +1,11 @@
-//! What a host asks its caller to do, and what it lets people know.
+//! Effects of an input: work for the caller, changes, and notices for people.
 
 use super::{Answer, Input, Viewer};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Help, Refused, Session};
 use crate::table::{Hosted, Thought};
 
-/// What the caller has to do.
+/// An effect of an input, for the caller to carry out.
 #[derive(Debug, Clone)]
 pub enum Effect<G: Hosted> {
     /// The log has changed: update the views.
@@ -47,7 +47,7 @@ pub enum Work<G: Hosted> {
         /// How many events are done.
         after: usize,
     },
-    /// What the coach says ([`Hosted::advise`], [`Input::Advised`]).
+    /// The coach's advice ([`Hosted::advise`], [`Input::Advised`]).
     Advise(G::Question),
     /// The consequence of time that is up ([`Hosted::at_zero`], [`Input::TimeUp`]).
     AtZero {
@@ -61,8 +61,8 @@ pub enum Work<G: Hosted> {
 }
 
 impl<G: Hosted> Work<G> {
-    /// Does the work for a host with this session, and returns what the host is told of it. It may take its time, and is
-    /// given up once `goes_on` says no.
+    /// Does the work for a host with this session, and returns the input that reports it. It may take long; it is given up
+    /// once `goes_on` returns false.
     pub fn run(self, session: Session<G>, goes_on: impl Fn() -> bool) -> Input<G> {
         match self {
             Work::Think { after, .. } => Input::Thought(after, G::bot_event(&session).into()),
@@ -84,7 +84,7 @@ impl<G: Hosted> Work<G> {
         }
     }
 
-    /// What the host is told where the work could not be done.
+    /// The input that reports that the work has failed.
     pub fn failed(self) -> Input<G> {
         match self {
             Work::Think { after, .. } => Input::Thought(after, Answer::Failed),
@@ -95,7 +95,7 @@ impl<G: Hosted> Work<G> {
     }
 }
 
-/// What has happened to the log of a session.
+/// A change of a session's log.
 #[derive(Debug, Clone)]
 pub enum Change<G: Hosted> {
     /// An event was written.
@@ -153,7 +153,7 @@ impl Notice {
     }
 }
 
-/// What everybody at the table hears of the last thing that happened.
+/// The news for everybody at the table, until something else happens.
 #[derive(Debug, Clone)]
 pub enum Announcement<G: Hosted> {
     /// The outcome of a change.

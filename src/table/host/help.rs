@@ -1,7 +1,7 @@
-//! What helps the players of a game: what is noted of it, and what a strict game does not allow.
+//! Help: which help is noted, and which a strict game does not allow.
 //!
-//! What is taken back helps one person with the app's dice, which fall again as they fell. Real dice are what people say
-//! that they are, and among several people everybody sees what is changed, so there it is the table's affair.
+//! Undoing helps one person with the app's dice, which fall again as they fell. With real dice, and among several people who
+//! all see the change, it is the table's affair.
 
 use super::{Denied, Effect, Host, Notice};
 use crate::rules::Seat;
@@ -48,8 +48,8 @@ impl<G: Hosted> Host<G> {
         vec![Effect::Keep, Effect::Tell(Notice::Marks(Help::KnownDice))]
     }
 
-    /// What people are told who ask for a help: that a strict game does not allow it, or once what it means for the records,
-    /// in which practice does not stand.
+    /// The effect in place of help that is asked for: a refusal in a strict game, or once a notice of what it means for the
+    /// records. Practice counts for no records.
     pub(super) fn instead_of(&mut self, help: Help) -> Option<Effect<G>> {
         if self.record.options.strict {
             return Some(Effect::Deny(Denied::Strict(help)));
@@ -94,7 +94,7 @@ impl<G: Hosted> Host<G> {
         is_alone && !self.session.setup().dice().are_real()
     }
 
-    /// What people are told who have just taken back dice: that a strict game does not allow it, or once what it means.
+    /// The effect of undoing dice: a refusal in a strict game, or once a notice of what it means.
     pub(super) fn instead_of_dice(&mut self) -> Option<Effect<G>> {
         let has_dice = self.session.log().undone().iter().any(G::is_dice);
         let is_help = has_dice && self.knows_what_falls();
@@ -113,7 +113,7 @@ impl<G: Hosted> Host<G> {
         self.session.is_over() && self.record.reviewed.is_some() && self.knows_what_falls()
     }
 
-    /// What helps with an event that is written now.
+    /// The help that goes into an event that is written now.
     pub(super) fn helps_with(&self, event: &G::Event) -> impl Iterator<Item = Help> + use<G> {
         let is_again = self.session.log().undone().first() == Some(event);
         let review = (self.knows_review || self.has_reviewed_end()) && !is_again;

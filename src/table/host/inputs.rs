@@ -1,4 +1,4 @@
-//! What reaches a host.
+//! Inputs of a host.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::rules::express::Choice;
 use crate::session::Seed;
 use crate::table::{Hosted, Thought};
 
-/// Something that reaches a host.
+/// An input of a host.
 #[derive(Debug, Clone)]
 pub enum Input<G: Hosted> {
     /// Record dice, a decision, or who comes and goes, for this viewer; `None` is a script, which may write
@@ -22,7 +22,7 @@ pub enum Input<G: Hosted> {
         seat: Seat,
         /// The question that the act answers, as [`Hosted::revision`] named it.
         revision: String,
-        /// What is done.
+        /// The act.
         act: Act,
     },
     /// Throw the app's dice.
@@ -30,7 +30,7 @@ pub enum Input<G: Hosted> {
     /// Take back what a person did last, with all that the program has done since; the last event if no person
     /// has done anything.
     Undo,
-    /// The same, provided that exactly this many events are done.
+    /// Undo, provided that exactly this many events are done.
     UndoAt(usize),
     /// Redo what was taken back last.
     Redo,
@@ -70,7 +70,7 @@ pub enum Input<G: Hosted> {
     Count(bool),
 }
 
-/// What somebody does at a seat, in the terms of either game.
+/// An act at a seat, in either game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Act {
     /// Makes this choice in Express.

@@ -1,4 +1,4 @@
-//! Taking back and redoing, an act of a person at a time.
+//! Undo and redo, one act of a person at a time.
 
 use super::{Change, Effect, Host};
 use crate::rules::Seat;

@@ -10,7 +10,7 @@ use crate::table::{Host, Hosted, Viewer, acts_for, correctable, splits};
 use crate::text::{self, board_play, say};
 use crate::web::{Snapshot, act, page};
 
-/// What a viewer sees.
+/// The page of a viewer.
 pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
     let view = host.seen_by(viewer);
     let session = view.session.as_ref();
@@ -60,7 +60,7 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
     }
 }
 
-/// The dice that lie on the table: they stay until others are rolled, also after a bust.
+/// The dice on the table, which stay until the next roll, also after a bust.
 fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
     let table = session.table();
     let name = |seat: Seat| session.players()[seat].name.as_str();
@@ -100,7 +100,7 @@ fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
     }
 }
 
-/// What a seat can do now; empty where it waits for others.
+/// The buttons and fields of a seat; empty while it waits for others.
 fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot) -> Markup {
     let table = session.table();
     let position = table.position();
@@ -150,7 +150,7 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot
     }
 }
 
-/// What corrects the last dice, where they were typed and can still be corrected.
+/// The form that corrects the last dice, if they were typed and can still be corrected.
 fn wrong(session: &Session<Classic>) -> Markup {
     let number = correctable(session).filter(|_| session.setup().dice().are_real());
     let step = number.and_then(|number| Some((number, session.table().step(number)?)));
@@ -166,7 +166,7 @@ fn wrong(session: &Session<Classic>) -> Markup {
     }
 }
 
-/// The ways to split a roll, each with its plays or why there are none.
+/// Every split of a roll, with its plays or why there are none.
 fn plays(step: &Step, game: &Snapshot) -> Markup {
     let before = step.before();
     let legal = before.plays(step.roll());
@@ -201,7 +201,7 @@ fn plays(step: &Step, game: &Snapshot) -> Markup {
     }
 }
 
-/// The board: a row for each column, with everybody's squares, the runners, and where the plays of a roll would put them.
+/// The board: a row for each column, with squares, runners, and the spaces that the plays of a roll lead to.
 fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
     let position = rolled.map_or(session.table().position(), Step::before);
     let plays = rolled.map_or_else(Vec::new, |step| position.plays(step.roll()));
@@ -215,10 +215,7 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
         section #board aria-label=(say!("phones-part-board")) {
             table .board {
                 caption { (say!("phones-board")) }
-                thead { tr {
-                    th scope="col" { (say!("phones-board-column")) }
-                    th scope="col" { (say!("phones-board-squares")) }
-                } }
+                (page::columns([say!("phones-board-column"), say!("phones-board-squares")]))
                 tbody {
                     @for column in Sum::ALL {
                         @let is_empty = position.runner(column) == 0
@@ -256,17 +253,14 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
     }
 }
 
-/// Who has won how many columns.
+/// How many columns everybody has won.
 fn players(session: &Session<Classic>) -> Markup {
     let position = session.table().position();
     html! {
         section #players aria-label=(say!("phones-players")) {
             table {
                 caption { (say!("phones-players")) }
-                thead { tr {
-                    th scope="col" { (say!("phones-column-player")) }
-                    th scope="col" { (say!("phones-board-columns-won")) }
-                } }
+                (page::columns([say!("phones-column-player"), say!("phones-board-columns-won")]))
                 tbody {
                     @for (seat, player) in Seat::enumerate(session.players()) {
                         @let columns = position.columns_won(seat);

@@ -15,7 +15,7 @@ use crate::table::{Host, Hosted, Viewer, asked_throw, is_settled};
 use crate::text::{self, choice_in_words, say, together};
 use crate::web::{Snapshot, act, page};
 
-/// What a viewer sees.
+/// The page of a viewer.
 pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
     let view = host.seen_by(viewer);
     let session = view.session.as_ref();
@@ -96,7 +96,7 @@ fn over(session: &Session<Express>) -> String {
     }
 }
 
-/// The last throw, and what everybody has chosen.
+/// The last throw, and everybody's choices.
 fn revealed(session: &Session<Express>) -> Markup {
     let last = session.table().last_throw();
     let Some(round) = session.table().round(last) else {
@@ -159,7 +159,7 @@ fn choosing(
     throw: &Throw,
 ) -> Markup {
     let is_secret = host.record().options.secret;
-    // Whoever is the last reveals what all have chosen.
+    // The last tap reveals all choices.
     let reveals = is_secret && host.session().table().waiting().eq([(number, seat)]);
     let cell = session
         .table()
@@ -223,7 +223,7 @@ fn choices(cell: &Cell, throw: &Throw, penalty: Penalty) -> Markup {
     }
 }
 
-/// The dice that cannot be the fifth one, together where they have the same reason.
+/// The dice that cannot be the fifth die, grouped by reason.
 fn refused(fifth_die: FifthDie, throw: &Throw) -> Vec<(Reason, Values)> {
     let mut refused: Vec<(Reason, Values)> = Vec::new();
     for die in throw.values().iter() {
@@ -260,7 +260,7 @@ fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -
     }
 }
 
-/// What anybody can do between throws, and when the dice are wrong.
+/// The forms between throws: the next dice, a changed choice, dice that were wrong.
 fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat: Seat) -> Markup {
     let are_real = session.setup().dice().are_real();
     let last = session.table().last_throw();
@@ -315,12 +315,7 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
         p .total { (say!("common-pad-total")) " " strong { (text::signed(score.total())) } }
         table .pad .rows {
             caption { (say!("phones-pad-of", name = name)) }
-            thead { tr {
-                th scope="col" { (say!("phones-column-row")) }
-                th scope="col" { (say!("phones-column-each")) }
-                th scope="col" { (say!("phones-column-marks")) }
-                th scope="col" { (say!("phones-column-points")) }
-            } }
+            (page::columns([say!("phones-column-row"), say!("phones-column-each"), say!("phones-column-marks"), say!("phones-column-points")]))
             tbody {
                 @for sum in Sum::ALL {
                     tr {
@@ -334,10 +329,7 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
         }
         table .pad {
             caption { (say!("phones-tracks-of", name = name)) }
-            thead { tr {
-                th scope="col" { (say!("phones-column-die")) }
-                th scope="col" { (say!("phones-column-marks")) }
-            } }
+            (page::columns([say!("phones-column-die"), say!("phones-column-marks")]))
             tbody {
                 @for track in pad.tracks() {
                     tr {
@@ -354,7 +346,7 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
     }
 }
 
-/// The marks of a pad in one line, at the lower edge of a phone on which the pad itself is out of sight.
+/// The marks of a pad in one line, at the lower edge of a phone while the pad itself is out of sight.
 fn in_short(session: &Session<Express>, seat: Seat) -> Markup {
     let (before, pad) = before_and_now(session, seat);
     let name = session.players()[seat].name.as_str();
@@ -382,7 +374,7 @@ fn marks(pad: &Pad, die: Die) -> u32 {
     pad.track(die).map_or(0, |track| track.marks().into())
 }
 
-/// Boxes of which so many are marked, those since `before` newly.
+/// A row of boxes with so many marks, of which those after `before` are new.
 fn boxes(before: u32, marks: u32, count: u32) -> Markup {
     let past = marks.saturating_sub(count);
     html! {
@@ -403,7 +395,7 @@ fn boxes(before: u32, marks: u32, count: u32) -> Markup {
     }
 }
 
-/// What the dice gave and the choices of a seat cost, and the costliest of them.
+/// The review of a seat: luck, skill and the costliest choices.
 fn review(session: &Session<Express>, seat: Seat) -> Markup {
     // Without the table of values there is no review, and the result stands all the same.
     let Ok(values) = ValueTable::shipped(session.setup().penalty()) else {
@@ -430,12 +422,7 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
             @if !costliest.is_empty() {
                 table {
                     caption { (say!("phones-review-costliest")) }
-                    thead { tr {
-                        th scope="col" { (say!("phones-column-throw")) }
-                        th scope="col" { (say!("phones-column-chosen")) }
-                        th scope="col" { (say!("phones-column-better")) }
-                        th scope="col" { (say!("phones-column-points")) }
-                    } }
+                    (page::columns([say!("phones-column-throw"), say!("phones-column-chosen"), say!("phones-column-better"), say!("phones-column-points")]))
                     tbody {
                         @for moment in costliest {
                             tr {
@@ -452,7 +439,7 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
     }
 }
 
-/// How everybody stands, and what each is doing.
+/// Everybody's total and state.
 fn standings(
     session: &Session<Express>,
     real: &Session<Express>,

@@ -254,26 +254,6 @@ fn a_correction_at_the_laptop_is_not_disturbed() {
 }
 
 #[test]
-fn the_board_is_played_on_phones() {
-    let dice = DiceSource::App(Seed(3));
-    let session = play::board(&["Ann", "Ben"], Setting::default(), dice);
-    let mut live = Live::with(session);
-    let address = let_in(&mut live);
-    live.key(Named::Escape);
-    let mut phones = join_all::<2>(&mut live, &address);
-    phones[1].act(&mut live, "do=roll");
-    let turn = (0..2)
-        .find(|&seat| {
-            let page = phones[seat].page(&mut live);
-            page.contains("value=\"roll\"")
-        })
-        .expect("it is somebody's turn");
-    let before = live.saved().session.events();
-    phones[turn].act(&mut live, "do=roll");
-    assert!(live.saved().session.events() > before);
-}
-
-#[test]
 fn the_board_is_shown_to_the_room_while_phones_play() {
     let session = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
     let mut live = Live::with(session);
@@ -490,25 +470,6 @@ fn a_phone_reads_the_address_off_the_window_by_day_and_by_night() {
     ] {
         assert_eq!(scanned(&mut desk, &theme), address);
     }
-}
-
-#[test]
-fn the_address_of_the_phones_breaks_before_its_secret_only() {
-    let session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    // 1000 × 700 with text of 150 %.
-    let mut desk = Desk::with(session).sized((667.0, 467.0));
-    desk.key(Named::F9);
-    let window = desk.size();
-    let address = desk.targets().into_iter().find_map(|target| match target {
-        Target::Text {
-            content, bounds, ..
-        } if content.starts_with("http://") => Some(bounds),
-        _ => None,
-    });
-    let address = address.expect("the panel shows it");
-    // Two lines of the largest letters.
-    assert!(address.height < 70.0, "{address:?}");
-    assert!(address.x + address.width <= window.width);
 }
 
 #[test]

@@ -531,18 +531,6 @@ fn one_undo_on_the_board_takes_back_the_programs_whole_turn() {
 }
 
 #[test]
-fn what_only_the_program_did_is_taken_back_event_by_event() {
-    let levels = [Some(Level::Careless)];
-    let mut host = express(&levels, DiceSource::App(Seed(3)), TableOptions::default());
-    run(&mut host, Input::Hurry);
-    let done = host.session().log().cursor();
-    host.handle(Input::Undo);
-    assert_eq!(host.session().log().cursor(), done - 1);
-    host.handle(Input::Redo);
-    assert_eq!(host.session().log().cursor(), done);
-}
-
-#[test]
 fn a_failure_is_told_and_tried_again_only_when_asked() {
     let mut host = at_a_throw(&[None, Some(Level::Steady)], TableOptions::default());
     host.prompt();
@@ -738,6 +726,8 @@ fn a_correction_that_is_taken_back_decides_nothing_for_the_program() {
     assert!(!host.rolls_on());
     let early = host.handle(Input::Write(rolled(2, [1, 1, 1, 1]), laptop));
     assert_eq!(denied(&early), Some(&Denied::BotDecidesFirst(Seat::new(0))));
+    let stop = host.handle(Input::Write(stopped(1), laptop));
+    assert_eq!(denied(&stop), Some(&Denied::BotDecides(Seat::new(0))));
 }
 
 #[test]
@@ -756,27 +746,6 @@ fn one_who_chooses_in_turn_takes_no_laptop() {
     let mut host = at_a_throw(&[None; 2], TableOptions::default());
     at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
     assert_eq!(host.last_holder(), None);
-}
-
-#[test]
-fn a_timer_keeps_its_seconds_when_its_end_changes() {
-    let timer = Timer::new(40, AtZero::Warn).unwrap();
-    assert_eq!(
-        Some(timer.ending(AtZero::First)),
-        Timer::new(40, AtZero::First)
-    );
-}
-
-#[test]
-fn dice_before_the_programs_decision_are_denied() {
-    let mut host = bot_begins();
-    host.handle(Input::Write(rolled(1, [2, 5, 3, 6]), Some(Viewer::Laptop)));
-    let play = Classic::bot_event(host.session()).unwrap();
-    host.handle(Input::Thought(3, Answer::Found(play)));
-    let early = host.handle(Input::Write(rolled(2, [1, 1, 1, 1]), Some(Viewer::Laptop)));
-    assert_eq!(denied(&early), Some(&Denied::BotDecidesFirst(Seat::new(0))));
-    let stop = host.handle(Input::Write(stopped(1), Some(Viewer::Laptop)));
-    assert_eq!(denied(&stop), Some(&Denied::BotDecides(Seat::new(0))));
 }
 
 #[test]
@@ -834,6 +803,12 @@ fn bots_play_whole_games_of_both_kinds() {
     let mut host = express(&levels, DiceSource::App(Seed(3)), SECRET);
     run(&mut host, Input::Hurry);
     assert!(host.session().is_over());
+    // What only the program did is taken back event by event.
+    let done = host.session().log().cursor();
+    host.handle(Input::Undo);
+    assert_eq!(host.session().log().cursor(), done - 1);
+    host.handle(Input::Redo);
+    assert_eq!(host.session().log().cursor(), done);
     let mut host = board(&levels, DiceSource::App(Seed(3)));
     run(&mut host, Input::Hurry);
     assert!(host.session().is_over());
