@@ -376,7 +376,7 @@ where
                 thread::sleep(pace.pause());
             }
             let failed = work.clone();
-            let input = catch_unwind(AssertUnwindSafe(|| work.run(session, || true)));
+            let input = catch_unwind(AssertUnwindSafe(|| work.run(&session)));
             let _ = events.send(Event::Worked(input.unwrap_or_else(|_| failed.failed())));
         });
     }

@@ -47,21 +47,6 @@ pub trait Hosted: session::Variant {
     /// Whether nobody but the program plays on, with dice that nobody has to roll: people only wait for the end.
     fn is_left_to_bots(session: &Session<Self>) -> bool;
 
-    /// All events to the end of a game that is left to the program; `None` once `goes_on` returns false, or where the program
-    /// finds no event. It may take long.
-    fn to_the_end(
-        mut session: Session<Self>,
-        goes_on: impl Fn() -> bool,
-    ) -> Option<Vec<Self::Event>> {
-        let mut events = Vec::new();
-        while Self::is_left_to_bots(&session) {
-            let event = Self::bot_event(&session).filter(|_| goes_on())?;
-            session.record(event.clone()).ok()?;
-            events.push(event);
-        }
-        Some(events)
-    }
-
     /// The two dice of `seed` for the start, where those are awaited; `None` in a game that has none.
     fn start_dice(session: &Session<Self>, seed: Seed) -> Option<Self::Event>;
 

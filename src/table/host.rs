@@ -247,7 +247,6 @@ impl<G: Hosted> Host<G> {
             }
             Input::Hurry => self.think(true),
             Input::PlayOut => self.play_out(),
-            Input::PlayedOut(after, answer) => self.played_out(after, answer),
             Input::SkipStart(seed) => {
                 let mut effects = Vec::new();
                 while let Some(event) = G::start_dice(&self.session, seed) {
@@ -309,7 +308,7 @@ impl<G: Hosted> Host<G> {
             if self.thinking == Some(after) {
                 return Vec::new();
             }
-            return self.think(false);
+            return self.think(self.is_playing_out);
         }
         // Somebody has asked for what was taken back.
         if self.is_bots_turn() && self.thinking == Some(after) {
@@ -340,24 +339,8 @@ impl<G: Hosted> Host<G> {
         if self.is_playing_out || !self.is_left_to_bots() {
             return Vec::new();
         }
-        let after = self.session.log().cursor();
-        self.thinking = Some(after);
         self.is_playing_out = true;
-        vec![Effect::Work(Work::PlayOut { after })]
-    }
-
-    fn played_out(&mut self, after: usize, answer: Answer<Vec<G::Event>>) -> Vec<Effect<G>> {
-        if after != self.session.log().cursor() || !self.is_left_to_bots() {
-            return Vec::new();
-        }
-        self.is_playing_out = false;
-        match answer {
-            Answer::Found(events) => {
-                let written = events.into_iter().flat_map(|event| self.write(event, None));
-                written.collect()
-            }
-            Answer::Nothing | Answer::Failed => vec![Effect::Tell(Notice::ThinkingFailed)],
-        }
+        self.think(true)
     }
 
     fn thought(&mut self, after: usize, answer: Answer<G::Event>) -> Vec<Effect<G>> {
@@ -371,7 +354,10 @@ impl<G: Hosted> Host<G> {
                 vec![Effect::RollsOn]
             }
             // It stays noted as thinking, so that it is not tried for ever.
-            Answer::Failed => vec![Effect::Tell(Notice::ThinkingFailed)],
+            Answer::Failed => {
+                self.is_playing_out = false;
+                vec![Effect::Tell(Notice::ThinkingFailed)]
+            }
         }
     }
 
@@ -483,7 +469,8 @@ impl<G: Hosted> Host<G> {
         self.rolls_on = matches!(&change, Change::Undone(dice) if self.are_rolled_for_bot(dice));
         self.asked = None;
         self.announcement = None;
-        self.is_playing_out = false;
+        // Whatever a person does meanwhile ends it.
+        self.is_playing_out &= matches!(change, Change::Written { by: None, .. });
         // The findings of a review hold for the game as it was before.
         self.record.reviewed = None;
         self.look();

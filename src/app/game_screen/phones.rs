@@ -32,7 +32,7 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Hands the host an input. What a person does in an untouched practice copy makes it a game to be saved.
     pub(super) fn hand(&mut self, input: Input<G>) -> Vec<Effect<G>> {
-        let is_by_program = matches!(input, Input::Thought(..) | Input::PlayedOut(..));
+        let is_by_program = matches!(input, Input::Thought(..));
         let is_count = matches!(input, Input::Count(_));
         let effects = self.host.handle(input);
         let mut written = effects.iter();

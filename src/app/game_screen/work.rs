@@ -26,7 +26,7 @@ impl<G: GameUi> GameScreen<G> {
             let work = work.clone();
             move |token| {
                 let begin = Instant::now();
-                let input = work.run(session, || !token.is_cancelled());
+                let input = work.run(&session);
                 token.sleep(least.saturating_sub(begin.elapsed()));
                 input
             }
@@ -36,7 +36,7 @@ impl<G: GameUi> GameScreen<G> {
             Message::host(input)
         });
         let kept = match begun {
-            Work::Think { .. } | Work::PlayOut { .. } => &mut self.thinking,
+            Work::Think { .. } => &mut self.thinking,
             Work::Advise(_) => &mut self.advising,
             Work::AtZero { .. } => return task,
         };

@@ -42,11 +42,6 @@ pub enum Work<G: Hosted> {
         /// Whether people want the answer at once.
         hurries: bool,
     },
-    /// The program's events from so many events to the end of the game ([`Hosted::to_the_end`], [`Input::PlayedOut`]).
-    PlayOut {
-        /// How many events are done.
-        after: usize,
-    },
     /// The coach's advice ([`Hosted::advise`], [`Input::Advised`]).
     Advise(G::Question),
     /// The consequence of time that is up ([`Hosted::at_zero`], [`Input::TimeUp`]).
@@ -61,14 +56,10 @@ pub enum Work<G: Hosted> {
 }
 
 impl<G: Hosted> Work<G> {
-    /// Does the work for a host with this session, and returns the input that reports it. It may take long; it is given up
-    /// once `goes_on` returns false.
-    pub fn run(self, session: Session<G>, goes_on: impl Fn() -> bool) -> Input<G> {
+    /// Does the work for a host with this session, and returns the input that reports it. It may take long.
+    pub fn run(self, session: &Session<G>) -> Input<G> {
         match self {
-            Work::Think { after, .. } => Input::Thought(after, G::bot_event(&session).into()),
-            Work::PlayOut { after } => {
-                Input::PlayedOut(after, G::to_the_end(session, goes_on).into())
-            }
+            Work::Think { after, .. } => Input::Thought(after, G::bot_event(session).into()),
             Work::Advise(question) => {
                 let advice = G::advise(question.clone());
                 Input::Advised(question, advice.into())
@@ -78,7 +69,7 @@ impl<G: Hosted> Work<G> {
                 thought,
                 by_coach,
             } => {
-                let event = G::at_zero(&session, thought, by_coach);
+                let event = G::at_zero(session, thought, by_coach);
                 Input::TimeUp(after, thought, event.into())
             }
         }
@@ -88,7 +79,6 @@ impl<G: Hosted> Work<G> {
     pub fn failed(self) -> Input<G> {
         match self {
             Work::Think { after, .. } => Input::Thought(after, Answer::Failed),
-            Work::PlayOut { after } => Input::PlayedOut(after, Answer::Failed),
             Work::Advise(question) => Input::Advised(question, Answer::Failed),
             Work::AtZero { after, thought, .. } => Input::TimeUp(after, thought, Answer::Failed),
         }

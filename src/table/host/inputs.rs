@@ -46,8 +46,6 @@ pub enum Input<G: Hosted> {
     PlayOut,
     /// The dice for the start are not rolled: those of this seed decide.
     SkipStart(Seed),
-    /// The program has played to the end, starting after so many events.
-    PlayedOut(usize, Answer<Vec<G::Event>>),
     /// The program has thought about what comes after so many events.
     Thought(usize, Answer<G::Event>),
     /// Somebody asks the coach.

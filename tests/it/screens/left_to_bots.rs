@@ -97,18 +97,13 @@ fn programs_play_to_the_end_on_the_board_too() {
         let program = handed(seat, name, Some(Level::Steady));
         session.record(program.into()).unwrap();
     }
-    assert!(Classic::is_left_to_bots(&session));
-    let events = Classic::to_the_end(session.clone(), || true).unwrap();
-    for event in events {
-        session.record(event).unwrap();
-    }
-    assert!(session.is_over());
-    // Work that nobody waits for any more stops.
-    let begun = play::board(&["Ann"], setting, DiceSource::App(Seed(4)));
-    let mut begun = begun;
-    let program = handed(0, "Steady", Some(Level::Steady));
-    begun.record(program.into()).unwrap();
-    assert_eq!(Classic::to_the_end(begun, || false), None);
+    session
+        .record(Classic::app_dice(&session).remove(0))
+        .unwrap();
+    session.undo();
+    let mut desk = Desk::with(session);
+    desk.click("Play to the end");
+    desk.expect("and with it the game");
 }
 
 #[test]

@@ -91,7 +91,7 @@ fn run<G: Hosted>(host: &mut Host<G>, input: Input<G>) -> Vec<Effect<G>> {
         effects.extend(host.prompt());
         for effect in effects {
             match effect {
-                Effect::Work(work) => inputs.push(work.run(host.session().clone(), || true)),
+                Effect::Work(work) => inputs.push(work.run(host.session())),
                 other => done.push(other),
             }
         }
@@ -318,7 +318,7 @@ fn all_whose_time_is_up_at_once_are_decided_for() {
         let Effect::Work(work) = effect else {
             panic!("{effect:?}");
         };
-        let found = work.run(host.session().clone(), || true);
+        let found = work.run(host.session());
         run(&mut host, found);
     }
     assert_eq!(host.session().table().waiting().count(), 0);
@@ -779,17 +779,26 @@ fn a_game_is_played_out_once_nobody_but_the_program_plays_on() {
     assert!(host.handle(Input::PlayOut).is_empty(), "a person plays on");
     let robot = handed(0, "Robot", Some(Level::Careless));
     host.handle(Input::Write(robot.into(), Some(Viewer::Laptop)));
-    let effects = host.handle(Input::PlayOut);
-    let after = match effects[..] {
-        [Effect::Work(Work::PlayOut { after })] => after,
-        _ => panic!("{effects:?}"),
+    let begins = host.clone().handle(Input::PlayOut);
+    let hurried = |effects: &[Effect<Express>]| {
+        matches!(effects, [Effect::Work(Work::Think { hurries: true, .. })])
     };
-    assert!(host.is_playing_out());
-    assert!(host.handle(Input::PlayOut).is_empty(), "it plays already");
-    let events = Express::to_the_end(host.session().clone(), || true).unwrap();
-    let count = events.len();
-    let effects = host.handle(Input::PlayedOut(after, Answer::Found(events)));
-    assert_eq!((changes(&effects), saves(&effects)), (count, count));
+    assert!(hurried(&begins), "{begins:?}");
+    let mut stopped = host.clone();
+    stopped.handle(Input::PlayOut);
+    assert!(stopped.is_playing_out());
+    assert!(
+        stopped.handle(Input::PlayOut).is_empty(),
+        "it plays already"
+    );
+    let event = Express::bot_event(stopped.session()).unwrap();
+    let after = stopped.session().log().cursor();
+    stopped.handle(Input::Thought(after, Answer::Found(event)));
+    assert!(hurried(&stopped.prompt()), "and so on");
+    // Whatever a person does meanwhile ends it.
+    stopped.handle(Input::Undo);
+    assert!(!stopped.is_playing_out());
+    run(&mut host, Input::PlayOut);
     assert!(host.session().is_over() && !host.is_playing_out());
 }
 
