@@ -10,6 +10,7 @@ pub mod coach;
 pub mod language;
 pub mod paper;
 pub mod rules;
+pub mod scene;
 pub mod session;
 pub mod stats;
 pub mod store;

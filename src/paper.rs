@@ -1,25 +1,24 @@
-//! Pads, boards, results and charts for the printer: each page is laid out once, as an SVG in its own size.
+//! Pads, boards and results for the printer, each page a scene in millimetres that becomes SVG.
 //!
 //! What is printed is black on white, so that any printer shows all of it: what matters is told by weight, hatching and
-//! shape, never by a shade. The picture of a result alone is in colour. This room knows sessions and no files; [`store::drawn`](crate::store::drawn) turns its pages into
-//! what a printer or a screen takes.
+//! shape, never by a shade. The picture of a result alone is in colour. [`store::drawn`](crate::store::drawn) turns pages
+//! into files for a printer or a screen.
 
 mod board;
-mod chart;
 mod course;
 mod pad;
 mod palette;
 mod picture;
 mod result;
-mod svg;
+
+use std::fmt;
 
 pub use self::palette::{Palette, Rgb};
 pub use self::picture::{Fact, Line, Summary};
-pub use self::svg::{FAMILY, pips};
-
-use self::svg::Drawing;
+use crate::rules::dice::Die;
 use crate::rules::express::Penalty;
-use crate::session::{AnySession, DiceSource};
+use crate::scene::{Bounds, FAMILY, Look, Pen, Role, Scene, Type, svg};
+use crate::session::{AnySession, Colour, DiceSource};
 use crate::text::say;
 
 /// The size of a sheet.
@@ -32,26 +31,72 @@ pub enum Paper {
 }
 
 /// The margin of every page, in millimetres: what home printers leave white.
-const MARGIN: f64 = 10.0;
+const MARGIN: f32 = 10.0;
+/// The lines of a page, in millimetres.
+const HAIR: Pen = (Role::Line, 0.13);
+const LINE: Pen = (Role::Frame, 0.22);
+const STRONG: Pen = (Role::Ink, 0.6);
 
 impl Paper {
     /// Width and height of the upright sheet, in millimetres.
-    pub fn size(self) -> (f64, f64) {
+    pub fn size(self) -> (f32, f32) {
         match self {
             Paper::A4 => (210.0, 297.0),
             Paper::Letter => (215.9, 279.4),
         }
     }
 
-    /// An empty upright page, and what of its width and height lies within the margins.
-    fn page(self) -> (Drawing, f64, f64) {
+    /// What of the upright sheet lies within the margins.
+    fn inner(self) -> (f32, f32) {
         let (width, height) = self.size();
-        (
-            Drawing::page(width, height),
-            width - 2.0 * MARGIN,
-            height - 2.0 * MARGIN,
-        )
+        (width - 2.0 * MARGIN, height - 2.0 * MARGIN)
     }
+}
+
+/// A page as SVG in millimetres, black on white.
+fn page(scene: &Scene) -> String {
+    let (width, height) = (scene.width, scene.height);
+    drawn(
+        scene,
+        format_args!(r#"width="{width}mm" height="{height}mm""#),
+        Palette::PRINT,
+    )
+}
+
+/// A scene on its ground in these colours.
+fn drawn(scene: &Scene, size: fmt::Arguments<'_>, palette: Palette) -> String {
+    let mut all = Scene::new((scene.width, scene.height));
+    let ground = Bounds::new((0.0, 0.0), (scene.width, scene.height));
+    all.area(ground, 0.0, Role::Table, None);
+    all.shapes.extend_from_slice(&scene.shapes);
+    let attributes = format!(r#"xmlns="http://www.w3.org/2000/svg" {size} font-family="{FAMILY}""#);
+    svg(&all, &attributes, |role| palette.colour(role))
+}
+
+/// The black band at the head of every print, with its title and a note.
+fn band(scene: &mut Scene, (width, height): (f32, f32), words: &str, more: &str) {
+    let bounds = Bounds::new((0.0, 0.0), (width, height));
+    scene.area(bounds, height * 0.25, Role::Ink, None);
+    let (die, middle) = (height * 0.56, height / 2.0);
+    let dice = [Die::One, Die::Three, Die::Four, Die::Four, Die::Six];
+    for (place, value) in dice.into_iter().enumerate() {
+        // The fifth die stands apart.
+        let gap = if place == 4 { die * 0.45 } else { 0.0 };
+        let x = height * 0.62 + die * 1.22 * place as f32 + gap;
+        if place < 4 {
+            scene.die((x, middle), die, Some(value), Look::Plain);
+        } else {
+            scene.die((x, middle), die, Some(value), Look::Fifth(Colour::Grey));
+            let edge = Bounds::around((x, middle), (die, die));
+            scene.area(edge, die * 0.2, None, (Role::Paper, die * 0.08));
+        }
+    }
+    let left = height * 0.62 + die * 6.4;
+    let set = Type::new(height * 0.44).bold().of(Role::Paper);
+    scene.text((left, middle), set, words);
+    let set = Type::new(height * 0.36).end().of(Role::Paper);
+    let set = set.within(width * 0.45, more);
+    scene.text((width - height * 0.4, middle), set, more);
 }
 
 /// A game to print.

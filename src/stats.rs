@@ -1,10 +1,9 @@
-//! Figures over finished games: records, players' results, the fairness of the dice, and their charts.
+//! Figures over finished games: records, players' results, the fairness of the dice.
 //!
 //! Everything here is computed from [`Game`]s, which are made from sessions that are over. This room knows no file, clock
 //! or screen: which games count is decided above it, and it must never hold a word of the window.
 
 mod chance;
-pub mod chart;
 mod dice;
 mod game;
 mod players;

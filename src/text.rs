@@ -50,7 +50,6 @@ use jiff::tz::TimeZone;
 use crate::rules::Seat;
 use crate::rules::express::Signed;
 use crate::session::{Player, Title};
-use crate::stats::chart::Label;
 pub use crate::words::{counted, ordinal, path, sentence};
 
 /// Points with their sign: `+400`, `−200`, `0`.
@@ -61,15 +60,6 @@ pub fn signed(points: i32) -> String {
 /// Whole percent: `150 %`.
 pub fn percent_of(percent: u16) -> String {
     say!("common-percent", number = percent)
-}
-
-/// A label of a chart.
-pub fn label(label: &Label) -> String {
-    match label {
-        Label::Number(value) => number(*value, 0),
-        Label::Points(points) => signed(*points),
-        Label::Share(share) => say!("common-percent", number = (share * 100.0).round()),
-    }
 }
 
 /// The day of a moment as files and searches have it: `2026-11-20`.

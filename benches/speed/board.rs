@@ -71,7 +71,7 @@ impl Board {
     /// View, layout and drawing, up to the list of what is to be painted.
     fn draw(&mut self, ghost: &Position) {
         let cache = std::mem::take(&mut self.cache);
-        let view: Element<'_, ()> = board(&self.position, Some(ghost), &self.players, BOARD, 1.0);
+        let view: Element<'_, ()> = board(&self.position, Some(ghost), &self.players, BOARD);
         let mut ui = UserInterface::build(view, WINDOW, cache, &mut self.renderer);
         let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
         let _ = ui.update(

@@ -11,12 +11,13 @@ pub(crate) mod text_input;
 use iced::theme::{Base, Mode, Palette, Style};
 use iced::{Color, Font, color, font};
 
-use crate::paper::{self, Palette as Colours, Rgb};
+use crate::paper::{Palette as Colours, Rgb};
+use crate::scene::{FAMILY, Role};
 use crate::session;
 use crate::store::ThemeChoice;
 
 /// The default font.
-pub const FONT: Font = Font::with_name(paper::FAMILY);
+pub const FONT: Font = Font::with_name(FAMILY);
 /// The same family for the most important part of a screen.
 pub const BOLD: Font = Font {
     weight: font::Weight::Bold,
@@ -270,12 +271,49 @@ impl Theme {
         Colours {
             table: rgb(self.table),
             paper: rgb(self.paper),
+            well: rgb(self.well),
+            line: rgb(self.line),
+            frame: rgb(self.frame),
             ink: rgb(self.ink),
             soft: rgb(self.soft),
-            line: rgb(self.line),
             accent: rgb(self.accent),
+            on_accent: rgb(self.on_accent),
             tint: rgb(self.tint),
+            lost: rgb(self.minus),
+            lost_tint: rgb(self.minus_tint),
+            gained: rgb(self.plus),
+            gained_tint: rgb(self.plus_tint),
+            die: rgb(self.die),
+            pip: rgb(self.pip),
             players: self.players.map(rgb),
+            tints: true,
+        }
+    }
+
+    /// The colour of a part of a scene.
+    pub fn role(&self, role: Role) -> Color {
+        match role {
+            Role::Table => self.table,
+            Role::Paper => self.paper,
+            Role::Well => self.well,
+            Role::Line => self.line,
+            Role::Frame => self.frame,
+            Role::Empty => faded(self.ink, 0.3),
+            Role::Ink => self.ink,
+            Role::Soft => self.soft,
+            Role::Accent => self.accent,
+            Role::Tint => self.tint,
+            Role::OnAccent => self.on_accent,
+            Role::Lost => self.minus,
+            Role::LostTint => self.minus_tint,
+            Role::Gained => self.plus,
+            Role::GainedTint => self.plus_tint,
+            Role::Die => self.die,
+            Role::Pip => self.pip,
+            Role::Player(colour) => self.player(colour),
+            Role::PlayerTint(colour) => mixed(self.paper, self.player(colour), 0.3),
+            Role::Black => Color::BLACK,
+            Role::White => Color::WHITE,
         }
     }
 

@@ -6,41 +6,39 @@
 mod around;
 mod board;
 mod chances;
-mod chart;
+mod charts;
 pub(crate) mod die;
 mod drawing;
 mod fitted;
 mod focus;
 mod hint;
-mod histogram;
 mod hotkeys;
 mod keeps_focus;
 pub(crate) mod pad;
-mod plot;
+mod places;
 mod qr;
 mod rows;
 pub(crate) mod said;
 mod settled;
 pub(crate) mod shape;
 mod small_pad;
-mod spots;
 mod step;
 mod whole;
 pub(crate) mod zone;
 
+pub use crate::scene::{Bars, Chart, Histogram, Scale};
 pub(crate) use around::as_content;
 pub use board::{Live, board, board_corner, live_board, open_board};
 pub use chances::chances;
-pub use chart::{Chart, Scale};
+pub use charts::{plot, plot_at};
 pub use die::{die, small_die};
-pub use drawing::{Drawing, Picture, Sketch};
+pub use drawing::{Drawing, Sketch};
 pub use fitted::{fitted, height_of, width_of};
 pub use focus::{Focus, focusable};
 pub use hint::hint;
-pub use histogram::{Bars, Histogram};
 pub use hotkeys::hotkeys;
 pub use keeps_focus::keeps_focus;
-pub use plot::{plot, plot_at};
+pub use places::Places;
 pub use qr::qr;
 pub use rows::rows;
 pub use said::{
@@ -48,8 +46,7 @@ pub use said::{
 };
 pub use settled::{Meaning, settled};
 pub use shape::shape;
-pub use small_pad::{column_figures, small_pad};
-pub use spots::Spots;
+pub use small_pad::small_pad;
 pub use step::{Candidate, Step, give, show, step};
 pub use whole::whole;
 

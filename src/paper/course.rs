@@ -1,27 +1,27 @@
 //! The course of a game, a line for each throw or roll, over as many columns and pages as it takes.
 
-use super::svg::{Drawing, HAIR, Type};
-use super::{MARGIN, Paper};
+use super::{HAIR, MARGIN, Paper};
 use crate::rules::classic::{Decision, End, Entry, Step, Turn};
 use crate::rules::express::{self, Choice};
 use crate::rules::{RollNumber, Seat};
-use crate::session::{Classic, Express, Player, Session};
+use crate::scene::{Look, Scene, Type};
+use crate::session::{Classic, Colour, Express, Player, Session};
 use crate::text::say;
 
 /// The height of a line, and of the head of a column.
-const PITCH: f64 = 4.7;
-const HEAD: f64 = 7.5;
+const PITCH: f32 = 4.7;
+const HEAD: f32 = 7.5;
 /// Between two columns.
-const GAP: f64 = 7.0;
-const DIE: f64 = 3.5;
+const GAP: f32 = 7.0;
+const DIE: f32 = 3.5;
 /// The most pages of a game. No game that was played comes near; a file could hold a thousand.
 const MOST_PAGES: usize = 4;
 /// The size of the type.
-const SIZE: f64 = 2.7;
+const SIZE: f32 = 2.7;
 
 /// The lines of a course, and how wide they are.
 struct Lines {
-    width: f64,
+    width: f32,
     /// How many stand side by side.
     columns: usize,
     count: usize,
@@ -29,11 +29,11 @@ struct Lines {
 
 impl Lines {
     /// So many lines, as many as fit side by side where each takes this width at least.
-    fn new(least: f64, count: usize, paper: Paper) -> Lines {
+    fn new(least: f32, count: usize, paper: Paper) -> Lines {
         let room = paper.size().0 - 2.0 * MARGIN;
         let columns = (((room + GAP) / (least + GAP)) as usize).max(1);
         Lines {
-            width: (room + GAP) / columns as f64 - GAP,
+            width: (room + GAP) / columns as f32 - GAP,
             columns,
             count,
         }
@@ -50,12 +50,12 @@ struct Line {
 
 /// Sets the lines below `top` on the page, and on more pages.
 fn flow(
-    mut page: Drawing,
-    mut top: f64,
+    mut page: Scene,
+    mut top: f32,
     paper: Paper,
     lines: &Lines,
-    head: impl Fn(&mut Drawing, f64, f64),
-    line: impl Fn(&mut Drawing, Line, f64, f64),
+    head: impl Fn(&mut Scene, f32, f32),
+    line: impl Fn(&mut Scene, Line, f32, f32),
 ) -> Vec<String> {
     let (_, height) = paper.size();
     let columns = lines.columns;
@@ -70,12 +70,12 @@ fn flow(
         // What is left of the last page is shared out evenly.
         let each = most.min(remaining.div_ceil(columns)).max(1);
         for column in 0..columns {
-            let x = MARGIN + (lines.width + GAP) * column as f64;
+            let x = MARGIN + (lines.width + GAP) * column as f32;
             if next < lines.count {
                 head(&mut page, x, top);
             }
             for place in 0..each.min(lines.count - next) {
-                let y = top + HEAD + PITCH * (place as f64 + 0.5);
+                let y = top + HEAD + PITCH * (place as f32 + 0.5);
                 let is_first = place == 0;
                 let number = next;
                 line(&mut page, Line { number, is_first }, x, y);
@@ -90,27 +90,27 @@ fn flow(
             page.text((MARGIN, bottom + PITCH / 2.0), Type::new(SIZE), &more);
             break;
         }
-        pages.push(page.finish());
-        page = paper.page().0;
+        pages.push(super::page(&page));
+        page = Scene::new(paper.size());
         top = MARGIN;
     }
-    pages.push(page.finish());
+    pages.push(super::page(&page));
     pages
 }
 
 /// The throws of Express with every choice.
 pub(super) fn express(
-    page: Drawing,
-    top: f64,
+    page: Scene,
+    top: f32,
     paper: Paper,
     session: &Session<Express>,
 ) -> Vec<String> {
     let players = session.players();
     let rounds = session.table().rounds();
     let dice = 7.0 + 5.0 * (DIE + 0.6) + 2.0;
-    let least = dice + 19.0 * players.len() as f64;
+    let least = dice + 19.0 * players.len() as f32;
     let lines = Lines::new(least, rounds.len(), paper);
-    let each = (lines.width - dice) / players.len() as f64;
+    let each = (lines.width - dice) / players.len() as f32;
     flow(
         page,
         top,
@@ -118,11 +118,11 @@ pub(super) fn express(
         &lines,
         |drawing, x, y| {
             let middle = y + HEAD / 2.0 - 0.8;
-            drawing.text((x, middle), Type::new(SIZE).medium(), &say!("print-throw"));
+            drawing.text((x, middle), Type::new(SIZE).medium(), say!("print-throw"));
             for (seat, player) in Seat::enumerate(players) {
                 name(
                     drawing,
-                    (x + dice + each * seat.index() as f64, middle),
+                    (x + dice + each * seat.index() as f32, middle),
                     each,
                     player,
                 );
@@ -132,39 +132,39 @@ pub(super) fn express(
         |drawing, line, x, y| {
             let round = &rounds[line.number];
             let set = Type::new(SIZE).end();
-            drawing.text((x + 5.0, y), set, &(line.number + 1).to_string());
+            drawing.text((x + 5.0, y), set, (line.number + 1).to_string());
             for (number, die) in round.throw().dice().into_iter().enumerate() {
-                let at = (x + 9.0 + (DIE + 0.6) * number as f64, y);
-                drawing.die(at, DIE, Some(die), false);
+                let at = (x + 9.0 + (DIE + 0.6) * number as f32, y);
+                drawing.die(at, DIE, Some(die), Look::Plain);
             }
             for (seat, cell) in Seat::enumerate(round.cells()) {
-                let at = (x + dice + each * seat.index() as f64, y);
+                let at = (x + dice + each * seat.index() as f32, y);
                 match cell.entry() {
                     express::Entry::Out(_) | express::Entry::Departed => {}
-                    _ => choice(drawing, at, cell.choice()),
+                    _ => choice(drawing, at, players[seat].colour, cell.choice()),
                 }
             }
         },
     )
 }
 
-fn choice(drawing: &mut Drawing, (x, y): (f64, f64), choice: Option<Choice>) {
+fn choice(drawing: &mut Scene, (x, y): (f32, f32), colour: Colour, choice: Option<Choice>) {
     let set = Type::new(SIZE);
     let Some(choice) = choice else {
         return drawing.text((x, y), set, "–");
     };
     let [low, high] = choice.pairs.sums();
-    drawing.text((x, y), set.medium(), &format!("{low} + {high}"));
+    drawing.text((x, y), set.medium(), format!("{low} + {high}"));
     match choice.fifth {
-        Some(fifth) => drawing.die((x + 14.6, y), DIE, Some(fifth), true),
-        None => drawing.text((x + 12.6, y), set, &say!("print-free")),
+        Some(fifth) => drawing.die((x + 14.6, y), DIE, Some(fifth), Look::Fifth(colour)),
+        None => drawing.text((x + 12.6, y), set, say!("print-free")),
     }
 }
 
 /// The rolls of a classic game, turn by turn.
 pub(super) fn classic(
-    page: Drawing,
-    top: f64,
+    page: Scene,
+    top: f32,
     paper: Paper,
     session: &Session<Classic>,
 ) -> Vec<String> {
@@ -180,8 +180,8 @@ pub(super) fn classic(
         |drawing, x, y| {
             let middle = y + HEAD / 2.0 - 0.8;
             let set = Type::new(SIZE).medium();
-            drawing.text((x, middle), set, &say!("print-turn"));
-            drawing.text((x + 15.0, middle), set, &say!("print-course-rolls"));
+            drawing.text((x, middle), set, say!("print-turn"));
+            drawing.text((x + 15.0, middle), set, say!("print-course-rolls"));
             drawing.line((x, y + HEAD), (x + lines.width, y + HEAD), HAIR);
         },
         |drawing, line, x, y| {
@@ -195,12 +195,12 @@ pub(super) fn classic(
                     HAIR,
                 );
                 let set = Type::new(SIZE).medium().end();
-                drawing.text((x + 5.0, y), set, &step.turn().to_string());
-                drawing.shape(players[step.seat()].colour, (x + 8.6, y), 1.4);
+                drawing.text((x + 5.0, y), set, step.turn().to_string());
+                drawing.sign(players[step.seat()].colour, (x + 8.6, y), 1.4);
             }
             for (number, die) in step.roll().dice().into_iter().enumerate() {
-                let at = (x + 17.0 + (DIE + 0.6) * number as f64, y);
-                drawing.die(at, DIE, Some(die), false);
+                let at = (x + 17.0 + (DIE + 0.6) * number as f32, y);
+                drawing.die(at, DIE, Some(die), Look::Plain);
             }
             roll(
                 drawing,
@@ -213,12 +213,12 @@ pub(super) fn classic(
 }
 
 /// What was made of a roll; `turn` is the one that ends with it.
-fn roll(drawing: &mut Drawing, (x, y): (f64, f64), step: &Step, turn: Option<&Turn>) {
+fn roll(drawing: &mut Scene, (x, y): (f32, f32), step: &Step, turn: Option<&Turn>) {
     let set = Type::new(SIZE);
     let played: Vec<String> = step.play().map_or(Vec::new(), |play| {
         play.columns().map(|column| column.to_string()).collect()
     });
-    drawing.text((x, y), set.medium(), &played.join(" + "));
+    drawing.text((x, y), set.medium(), played.join(" + "));
     let end = match (turn.map(|turn| (turn.end, turn.spaces)), step.entry()) {
         (Some((End::Stop, spaces)), _) => say!("print-kept", count = spaces),
         (Some((End::Bust, spaces)), _) => say!("print-lost", count = spaces),
@@ -231,8 +231,8 @@ fn roll(drawing: &mut Drawing, (x, y): (f64, f64), step: &Step, turn: Option<&Tu
 }
 
 /// A player's shape and name above a column.
-fn name(drawing: &mut Drawing, (x, y): (f64, f64), width: f64, player: &Player) {
-    drawing.shape(player.colour, (x + 1.4, y), 1.4);
+fn name(drawing: &mut Scene, (x, y): (f32, f32), width: f32, player: &Player) {
+    drawing.sign(player.colour, (x + 1.4, y), 1.4);
     let words = player.name.as_str();
     let set = Type::new(SIZE).medium().within(width - 5.0, words);
     drawing.text((x + 3.8, y), set, words);

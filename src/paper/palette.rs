@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::session::Colour;
+use crate::scene::Role;
 
 /// A colour: red, green, blue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,25 +13,45 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// The colours of a drawing.
+/// The colours of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Palette {
     /// Behind everything.
     pub table: Rgb,
     /// Cards, pads and boards.
     pub paper: Rgb,
+    /// What is sunk into the paper.
+    pub well: Rgb,
+    /// Hairlines.
+    pub line: Rgb,
+    /// Lines that frame something to be seen.
+    pub frame: Rgb,
     /// Words and strong lines.
     pub ink: Rgb,
     /// Words that step back.
     pub soft: Rgb,
-    /// Hairlines.
-    pub line: Rgb,
     /// What stands out.
     pub accent: Rgb,
+    /// Words on what stands out.
+    pub on_accent: Rgb,
     /// Behind what stands out.
     pub tint: Rgb,
-    /// The players, in the order of [`Colour`].
+    /// Points lost.
+    pub lost: Rgb,
+    /// Behind points lost.
+    pub lost_tint: Rgb,
+    /// Points gained.
+    pub gained: Rgb,
+    /// Behind points gained.
+    pub gained_tint: Rgb,
+    /// The faces of dice.
+    pub die: Rgb,
+    /// Their pips.
+    pub pip: Rgb,
+    /// The players, in the order of [`Colour`](crate::session::Colour).
     pub players: [Rgb; 8],
+    /// Whether a player's colour may tint paper.
+    pub tints: bool,
 }
 
 impl Palette {
@@ -41,17 +61,49 @@ impl Palette {
         Palette {
             table: white,
             paper: white,
+            well: white,
+            line: black,
+            frame: black,
             ink: black,
-            soft: Rgb([0x88; 3]),
-            line: Rgb([0xbb; 3]),
+            soft: black,
             accent: black,
+            on_accent: white,
             tint: white,
+            lost: black,
+            lost_tint: white,
+            gained: black,
+            gained_tint: white,
+            die: white,
+            pip: black,
             players: [black; 8],
+            tints: false,
         }
     };
 
-    /// A player's colour.
-    pub(super) fn player(&self, colour: Colour) -> Rgb {
-        self.players[colour as usize]
+    /// The colour of a role; nothing for one that is not drawn.
+    pub(super) fn colour(&self, role: Role) -> Option<String> {
+        let colour = match role {
+            Role::Table => self.table,
+            Role::Paper => self.paper,
+            Role::Well => self.well,
+            Role::Line => self.line,
+            Role::Frame | Role::Empty => self.frame,
+            Role::Ink => self.ink,
+            Role::Soft => self.soft,
+            Role::Accent => self.accent,
+            Role::OnAccent => self.on_accent,
+            Role::Tint => self.tint,
+            Role::Lost => self.lost,
+            Role::LostTint => self.lost_tint,
+            Role::Gained => self.gained,
+            Role::GainedTint => self.gained_tint,
+            Role::Die => self.die,
+            Role::Pip => self.pip,
+            Role::PlayerTint(_) if !self.tints => return None,
+            Role::Player(colour) | Role::PlayerTint(colour) => self.players[colour as usize],
+            Role::Black => Rgb([0; 3]),
+            Role::White => Rgb([0xff; 3]),
+        };
+        Some(colour.to_string())
     }
 }

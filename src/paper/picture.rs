@@ -1,11 +1,11 @@
 //! A result as a picture in colour, to be sent to somebody.
 
 use super::palette::Palette;
-use super::svg::{Drawing, FAMILY, Fill, Type};
-use super::{Game, board, chart, pad};
+use super::{Game, board, drawn, pad};
 use crate::rules::Seat;
+use crate::scene::{Bounds, Lane, Measure, Role, Scene, Type, race};
 use crate::session::{AnySession, Player};
-use crate::stats::chart::{Chart, Lane, Measure, race};
+
 use crate::text::say;
 
 /// A result in a few words, as the screen shows it.
@@ -74,29 +74,29 @@ pub struct Line {
 
 impl Summary {
     /// Its course as a chart of this size.
-    pub fn chart(&self, size: (f32, f32)) -> Chart {
+    pub fn chart(&self, size: (f32, f32)) -> Scene {
         race(&self.lanes, self.measure, size)
     }
 }
 
 /// The size of the picture in pixels.
-const SIZE: (f64, f64) = (1600.0, 900.0);
-const MARGIN: f64 = 56.0;
+const SIZE: (f32, f32) = (1600.0, 900.0);
+const MARGIN: f32 = 56.0;
 /// Between the cards, and within their edges.
-const GAP: f64 = 28.0;
-const INSIDE: f64 = 26.0;
+const GAP: f32 = 28.0;
+const INSIDE: f32 = 26.0;
 /// Where the cards begin and end.
-const TOP: f64 = 262.0;
-const BOTTOM: f64 = SIZE.1 - 84.0;
+const TOP: f32 = 262.0;
+const BOTTOM: f32 = SIZE.1 - 84.0;
 /// The width of the right part, and of a pad or a board there.
-const LINES: f64 = 640.0;
-const PAD: f64 = 440.0;
-const BOARD: f64 = 560.0;
+const LINES: f32 = 640.0;
+const PAD: f32 = 440.0;
+const BOARD: f32 = 560.0;
 
 /// The picture of a result, as SVG in [`SIZE`] where so many dots make an inch.
 pub(super) fn picture(game: &Game<'_>, summary: &Summary, palette: Palette, dots: f64) -> String {
-    let mut picture = Drawing::picture(palette, SIZE, dots);
-    head(&mut picture, game, summary, palette);
+    let mut picture = Scene::new(SIZE);
+    head(&mut picture, game, summary);
     let width = SIZE.0 - 2.0 * MARGIN;
     let height = BOTTOM - TOP;
     let beside = match game.session {
@@ -108,50 +108,47 @@ pub(super) fn picture(game: &Game<'_>, summary: &Summary, palette: Palette, dots
     let right = (MARGIN + width - beside, TOP, beside, height);
     match game.session {
         AnySession::Express(session) if session.is_solo() => {
-            told(&mut picture, summary, palette, left);
+            told(&mut picture, summary, left);
             let scale = (beside / pad::PAD.0).min(height / pad::PAD.1);
             let (across, down) = (pad::PAD.0 * scale, pad::PAD.1 * scale);
             let corner = (
                 right.0 + (beside - across) / 2.0,
                 right.1 + (height - down) / 2.0,
             );
-            picture.group("pad", corner, scale, |drawing| {
-                drawing.area((0.0, 0.0), pad::PAD, 2.0, Fill::White, 0.0);
-                pad::of_seat(drawing, game, session, Seat::FIRST);
-            });
+            let pad = pad::of_seat(game, session, Seat::FIRST);
+            picture.put("", pad, corner, scale);
         }
         AnySession::Express(_) => {
-            course(&mut picture, summary, palette, left);
-            lines(&mut picture, summary, palette, right);
+            course(&mut picture, summary, left);
+            lines(&mut picture, summary, right);
         }
         AnySession::Classic(session) => {
-            told(&mut picture, summary, palette, left);
-            card(&mut picture, palette, right);
+            told(&mut picture, summary, left);
+            card(&mut picture, right);
             let inner = (beside - 2.0 * INSIDE, height - 2.0 * INSIDE);
             // The board is laid out in millimetres.
             let scale = inner.0 / 150.0;
             let corner = (right.0 + INSIDE, right.1 + INSIDE);
             let position = session.table().position();
-            picture.group("board", corner, scale, |drawing| {
-                let high = inner.1 / scale;
-                board::small(drawing, position, session.players(), 150.0, high);
-            });
+            let size = (150.0, inner.1 / scale);
+            let board = board::small(position, session.players(), size);
+            picture.put("", board, corner, scale);
         }
     }
     let at = (MARGIN, SIZE.1 - 44.0);
-    picture.inked(palette.soft, |picture| {
-        let mut words = game.played_with();
-        words.extend(game.honest.map(|honest| format!(" · {honest}")));
-        let set = Type::new(24.0).within(SIZE.0 - 2.0 * MARGIN - 140.0, &words);
-        picture.text(at, set, &words);
-        let end = (SIZE.0 - MARGIN, at.1);
-        picture.text(end, Type::new(24.0).end(), "Fifth Die");
-    });
-    picture.finish()
+    let mut words = game.played_with();
+    words.extend(game.honest.map(|honest| format!(" · {honest}")));
+    let set = Type::new(24.0).of(Role::Soft);
+    let within = set.within(SIZE.0 - 2.0 * MARGIN - 140.0, &words);
+    picture.text(at, within, words);
+    picture.text((SIZE.0 - MARGIN, at.1), set.end(), "Fifth Die");
+    let [across, down] = [SIZE.0, SIZE.1].map(|pixels| f64::from(pixels) / dots);
+    let size = format_args!(r#"width="{across}in" height="{down}in""#);
+    drawn(&picture, size, palette)
 }
 
 /// Which game, who has won, and by how much.
-fn head(picture: &mut Drawing, game: &Game<'_>, summary: &Summary, palette: Palette) {
+fn head(picture: &mut Scene, game: &Game<'_>, summary: &Summary) {
     let width = SIZE.0 - 2.0 * MARGIN;
     let which = match game.session {
         AnySession::Express(_) => "Can’t Stop Express",
@@ -161,115 +158,83 @@ fn head(picture: &mut Drawing, game: &Game<'_>, summary: &Summary, palette: Pale
         Some(title) => format!("{title}, {}", game.day),
         None => game.day.to_owned(),
     };
-    picture.inked(palette.soft, |picture| {
-        picture.text((MARGIN, 60.0), Type::new(28.0).medium(), which);
-        let set = Type::new(28.0).end().within(width - 400.0, &when);
-        picture.text((SIZE.0 - MARGIN, 60.0), set, &when);
-    });
+    let soft = Type::new(28.0).of(Role::Soft);
+    picture.text((MARGIN, 60.0), soft.medium(), which);
+    let set = soft.end().within(width - 400.0, &when);
+    picture.text((SIZE.0 - MARGIN, 60.0), set, when);
     let set = Type::new(84.0).bold().within(width, &summary.headline);
     picture.text((MARGIN, 140.0), set, &summary.headline);
-    picture.inked(palette.accent, |picture| {
-        let set = Type::new(36.0).medium().within(width, &summary.margin);
-        picture.text((MARGIN, 216.0), set, &summary.margin);
-    });
+    let set = Type::new(36.0).medium().of(Role::Accent);
+    let set = set.within(width, &summary.margin);
+    picture.text((MARGIN, 216.0), set, &summary.margin);
 }
 
-type Bounds = (f64, f64, f64, f64);
+type Place = (f32, f32, f32, f32);
 
 /// A sheet of paper on the table.
-fn card(picture: &mut Drawing, palette: Palette, (x, y, width, height): Bounds) {
-    picture.inked(palette.line, |picture| {
-        picture.area((x, y), (width, height), 20.0, Fill::White, 2.0);
-    });
+fn card(picture: &mut Scene, (x, y, width, height): Place) {
+    let bounds = Bounds::new((x, y), (width, height));
+    picture.area(bounds, 20.0, Role::Paper, (Role::Line, 2.0));
 }
 
 /// The course above the lines or the facts.
-fn told(picture: &mut Drawing, summary: &Summary, palette: Palette, (x, y, width, height): Bounds) {
+fn told(picture: &mut Scene, summary: &Summary, (x, y, width, height): Place) {
     let facts: Vec<&Fact> = summary
         .facts
         .iter()
         .filter(|fact| fact.is_on_picture)
         .collect();
     let told = if summary.lines.is_empty() {
-        FACT * facts.len() as f64 + INSIDE
+        FACT * facts.len() as f32 + INSIDE
     } else {
-        LINE * summary.lines.len() as f64 + INSIDE
+        LINE * summary.lines.len() as f32 + INSIDE
     };
-    course(
-        picture,
-        summary,
-        palette,
-        (x, y, width, height - told - GAP),
-    );
+    course(picture, summary, (x, y, width, height - told - GAP));
     let below = (x, y + height - told, width, told);
     if summary.lines.is_empty() {
-        self::facts(picture, &facts, palette, below);
+        self::facts(picture, &facts, below);
     } else {
-        lines(picture, summary, palette, below);
+        lines(picture, summary, below);
     }
 }
 
 /// The course of the game.
-fn course(
-    picture: &mut Drawing,
-    summary: &Summary,
-    palette: Palette,
-    bounds @ (x, y, width, height): Bounds,
-) {
-    const ZOOM: f64 = 1.7;
-    const CAPTION: f64 = 34.0;
+fn course(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height): Place) {
+    const ZOOM: f32 = 1.7;
+    const CAPTION: f32 = 34.0;
 
-    card(picture, palette, bounds);
-    picture.inked(palette.soft, |picture| {
-        let at = (x + INSIDE, y + INSIDE + 8.0);
-        picture.text(at, Type::new(22.0), &summary.caption);
-    });
+    card(picture, bounds);
+    let at = (x + INSIDE, y + INSIDE + 8.0);
+    picture.text(at, Type::new(22.0).of(Role::Soft), &summary.caption);
     let size = (
         (width - 2.0 * INSIDE) / ZOOM,
         (height - 1.5 * INSIDE - CAPTION) / ZOOM,
     );
-    let chart = summary.chart((size.0 as f32, size.1 as f32));
     let corner = (x + INSIDE, y + INSIDE + CAPTION);
-    picture.group("course", corner, ZOOM, |picture| {
-        picture.elements(&format!(
-            r#"<g font-family="{FAMILY}" font-size="13" fill="{}">"#,
-            palette.soft
-        ));
-        for mark in &chart.marks {
-            picture.elements(&chart::drawn(mark, palette));
-        }
-        picture.elements("</g>");
-    });
+    picture.put("", summary.chart(size), corner, ZOOM);
 }
 
 /// The height of a line with its figures below, and of a fact.
-const LINE: f64 = 64.0;
-const FACT: f64 = 41.0;
+const LINE: f32 = 64.0;
+const FACT: f32 = 41.0;
 
 /// A line for each player: place, name and result, with what else there is to tell below.
-fn lines(
-    picture: &mut Drawing,
-    summary: &Summary,
-    palette: Palette,
-    bounds @ (x, y, width, height): Bounds,
-) {
-    card(picture, palette, bounds);
-    let step = ((height - INSIDE) / summary.lines.len().max(1) as f64).min(2.4 * LINE);
+fn lines(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height): Place) {
+    card(picture, bounds);
+    let step = ((height - INSIDE) / summary.lines.len().max(1) as f32).min(2.4 * LINE);
     let size = (step * 0.42).min(44.0);
     // What else there is to tell stands in one line or in two.
     let is_roomy = step > 1.9 * LINE;
     for (number, line) in summary.lines.iter().enumerate() {
-        let top = y + INSIDE / 2.0 + step * number as f64;
+        let top = y + INSIDE / 2.0 + step * number as f32;
         let middle = top + if is_roomy { step * 0.26 } else { step * 0.34 };
         if line.has_won {
-            let (corner, size) = ((x + 8.0, top), (width - 16.0, step));
-            picture.inked(palette.tint, |picture| {
-                picture.area(corner, size, 12.0, Fill::Black, 0.0);
-            });
+            let bounds = Bounds::new((x + 8.0, top), (width - 16.0, step));
+            picture.area(bounds, 12.0, Role::Tint, None);
         }
         let set = Type::new(size).bold().end();
         picture.text((x + INSIDE + 34.0, middle), set, &line.place);
-        picture.shape(line.player.colour, (x + INSIDE + 62.0, middle), size * 0.36);
+        picture.sign(line.player.colour, (x + INSIDE + 62.0, middle), size * 0.36);
         let [result, others @ ..] = &line.figures;
         let name = line.player.name.as_str();
         let room = width - 2.0 * INSIDE - 260.0;
@@ -292,32 +257,30 @@ fn lines(
         if !is_roomy {
             told = vec![told.join(",  ")];
         }
-        picture.inked(palette.soft, |picture| {
-            for (number, words) in told.iter().enumerate() {
-                let set = Type::new(if is_roomy { 26.0 } else { step * 0.28 });
-                let set = set.within(width - 2.0 * INSIDE - 88.0, words);
-                let down = if is_roomy {
-                    0.56 + 0.24 * number as f64
-                } else {
-                    0.76
-                };
-                picture.text((x + INSIDE + 88.0, top + step * down), set, words);
-            }
-        });
+        for (number, words) in told.iter().enumerate() {
+            let set = Type::new(if is_roomy { 26.0 } else { step * 0.28 });
+            let set = set.within(width - 2.0 * INSIDE - 88.0, words);
+            let down = if is_roomy {
+                0.56 + 0.24 * number as f32
+            } else {
+                0.76
+            };
+            let at = (x + INSIDE + 88.0, top + step * down);
+            picture.text(at, set.of(Role::Soft), words);
+        }
     }
 }
 
 /// The facts about a solo game.
-fn facts(picture: &mut Drawing, facts: &[&Fact], palette: Palette, bounds: Bounds) {
-    const LABEL: f64 = 240.0;
+fn facts(picture: &mut Scene, facts: &[&Fact], bounds: Place) {
+    const LABEL: f32 = 240.0;
 
-    card(picture, palette, bounds);
+    card(picture, bounds);
     let (x, y, width, _) = bounds;
     for (number, fact) in facts.iter().enumerate() {
-        let middle = y + INSIDE / 2.0 + FACT * (number as f64 + 0.5);
-        picture.inked(palette.soft, |picture| {
-            picture.text((x + INSIDE, middle), Type::new(24.0), &fact.about);
-        });
+        let middle = y + INSIDE / 2.0 + FACT * (number as f32 + 0.5);
+        let set = Type::new(24.0).of(Role::Soft);
+        picture.text((x + INSIDE, middle), set, &fact.about);
         let set = Type::new(26.0).medium();
         let set = set.within(width - 2.0 * INSIDE - LABEL, &fact.told);
         picture.text((x + INSIDE + LABEL, middle), set, &fact.told);

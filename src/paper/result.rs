@@ -1,24 +1,24 @@
 //! The result of a game: who won, every player's account, and how it went.
 
-use super::svg::{Drawing, HAIR, STRONG, Type};
-use super::{Game, MARGIN, Paper, board, course, pad};
+use super::{Game, HAIR, MARGIN, Paper, STRONG, band, board, course, pad};
 use crate::rules::Seat;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Signed, points};
+use crate::scene::{Look, Scene, Type};
 use crate::session::{Classic, Express, Session};
 use crate::text::{say, together};
 
-const BAND: f64 = 10.0;
+const BAND: f32 = 10.0;
 /// The heights of the headline, of the lines below it, and of the rest.
-const HEADLINE: f64 = 21.0;
-const ABOUT: f64 = 29.0;
-const HONEST: f64 = 33.0;
-const ACCOUNT: f64 = 37.0;
+const HEADLINE: f32 = 21.0;
+const ABOUT: f32 = 29.0;
+const HONEST: f32 = 33.0;
+const ACCOUNT: f32 = 37.0;
 /// The height of a line of an account, and of its head.
-const LINE: f64 = 5.5;
-const HEAD: f64 = 9.5;
-const SIZE: f64 = 3.1;
+const LINE: f32 = 5.5;
+const HEAD: f32 = 9.5;
+const SIZE: f32 = 3.1;
 
 /// The result of a game of Express.
 pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper) -> Vec<String> {
@@ -51,109 +51,108 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     ]
     .join(", ");
 
-    let (mut page, width, _) = paper.page();
+    let (width, _) = paper.inner();
+    let mut page = Scene::new(paper.size());
+    let mut drawing = Scene::new(paper.inner());
     let label = 26.0;
-    let share = ((width - label) / players.len() as f64).min(54.0);
-    let full = label + share * players.len() as f64;
-    let mut end = 0.0;
-    page.group("result", (MARGIN, MARGIN), 1.0, |drawing| {
-        head(drawing, width, "Express", game, &headline, &about);
-        let right = |place: usize| label + share * (place as f64 + 1.0) - 1.0;
-        let mut y = ACCOUNT;
-        for (place, &(seat, rank)) in seats.iter().enumerate() {
-            let player = &players[seat];
-            let x = right(place);
-            let set = Type::new(SIZE).bold().end();
-            let rank = rank.map_or_else(
-                || say!("print-left"),
-                |rank| say!("print-place", place = rank),
-            );
-            drawing.text((x, y), set, &rank);
-            drawing.shape(player.colour, (x - 8.4, y), 1.8);
-            let name = player.name.as_str();
-            let set = Type::new(SIZE).medium().end().within(share - 2.0, name);
-            drawing.text((x, y + 4.6), set, name);
-        }
-        y += HEAD;
-        drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
-        for sum in Sum::ALL {
-            drawing.text((6.0, y), Type::new(3.4).bold().end(), &sum.to_string());
-            let worth = say!("print-each", points = points(sum));
-            drawing.text((8.0, y), Type::new(2.4), &worth);
-            for (place, &(seat, _)) in seats.iter().enumerate() {
-                let marks = table.pads()[seat].marks(sum);
-                let score = session.score(seat).row(sum);
-                let (x, set) = (right(place), Type::new(SIZE));
-                if marks > 0 {
-                    let set = if score > 0 { set.bold() } else { set };
-                    drawing.text((x, y), set.end(), &Signed::new(score).to_string());
-                    let marks = say!("print-marks", count = marks);
-                    let set = Type::new(2.2).end().within(share - 11.0, &marks);
-                    drawing.text((x - 10.0, y), set, &marks);
-                } else {
-                    drawing.text((x, y), set.end(), "·");
-                }
-            }
-            drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
-            y += LINE;
-        }
-        let mut line = |drawing: &mut Drawing, words: &str, cell: &dyn Fn(Seat) -> String| {
-            drawing.text((0.0, y), Type::new(2.8), words);
-            for (place, &(seat, _)) in seats.iter().enumerate() {
-                let set = Type::new(SIZE).end();
-                drawing.text((right(place), y), set, &cell(seat));
-            }
-            y += LINE;
-        };
-        line(drawing, &say!("print-minus"), &|seat| {
-            Signed::new(session.score(seat).minus()).to_string()
-        });
-        line(drawing, &say!("print-plus"), &|seat| {
-            Signed::new(session.score(seat).plus()).to_string()
-        });
-        line(drawing, &say!("print-out-with-throw"), &|seat| {
-            let out = table.out_at(seat);
-            match out {
-                Some(throw) => throw.to_string(),
-                None if table.plays_on(seat) => say!("print-still-in"),
-                None => say!("print-left"),
-            }
-        });
-        for place in 0..Pad::TRACKS {
-            if place == 0 {
-                drawing.text((0.0, y), Type::new(2.8), &say!("print-fifth-dice"));
-            }
-            for (column, &(seat, _)) in seats.iter().enumerate() {
-                let x = right(column);
-                if let Some(track) = table.pads()[seat].tracks().nth(place) {
-                    drawing.die((x - 1.9, y), 3.8, Some(track.value()), true);
-                    let marks = say!("print-marks", count = track.marks());
-                    drawing.text((x - 5.0, y), Type::new(2.6).end(), &marks);
-                }
-            }
-            y += LINE;
-        }
-        drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
-        y += 1.6;
-        drawing.text((0.0, y), Type::new(4.0).bold(), &say!("print-total"));
+    let share = ((width - label) / players.len() as f32).min(54.0);
+    let full = label + share * players.len() as f32;
+    head(&mut drawing, width, "Express", game, &headline, &about);
+    let right = |place: usize| label + share * (place as f32 + 1.0) - 1.0;
+    let mut y = ACCOUNT;
+    for (place, &(seat, rank)) in seats.iter().enumerate() {
+        let player = &players[seat];
+        let x = right(place);
+        let set = Type::new(SIZE).bold().end();
+        let rank = rank.map_or_else(
+            || say!("print-left"),
+            |rank| say!("print-place", place = rank),
+        );
+        drawing.text((x, y), set, &rank);
+        drawing.sign(player.colour, (x - 8.4, y), 1.8);
+        let name = player.name.as_str();
+        let set = Type::new(SIZE).medium().end().within(share - 2.0, name);
+        drawing.text((x, y + 4.6), set, name);
+    }
+    y += HEAD;
+    drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
+    for sum in Sum::ALL {
+        drawing.text((6.0, y), Type::new(3.4).bold().end(), sum.to_string());
+        let worth = say!("print-each", points = points(sum));
+        drawing.text((8.0, y), Type::new(2.4), &worth);
         for (place, &(seat, _)) in seats.iter().enumerate() {
-            let set = Type::new(5.0).bold().end();
-            drawing.text(
-                (right(place), y),
-                set,
-                &Signed::new(session.score(seat).total()).to_string(),
-            );
+            let marks = table.pads()[seat].marks(sum);
+            let score = session.score(seat).row(sum);
+            let (x, set) = (right(place), Type::new(SIZE));
+            if marks > 0 {
+                let set = if score > 0 { set.bold() } else { set };
+                drawing.text((x, y), set.end(), Signed::new(score).to_string());
+                let marks = say!("print-marks", count = marks);
+                let set = Type::new(2.2).end().within(share - 11.0, &marks);
+                drawing.text((x - 10.0, y), set, &marks);
+            } else {
+                drawing.text((x, y), set.end(), "·");
+            }
         }
-        end = y;
-        if session.is_solo() {
-            // The pad takes the room of those who do not play.
-            let scale = (end - ABOUT) / pad::PAD.1;
-            let corner = (width - pad::PAD.0 * scale, ABOUT + 4.0);
-            drawing.group("pad-1", corner, scale, |drawing| {
-                pad::of_seat(drawing, game, session, Seat::FIRST);
-            });
+        drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
+        y += LINE;
+    }
+    let mut line = |drawing: &mut Scene, words: &str, cell: &dyn Fn(Seat) -> String| {
+        drawing.text((0.0, y), Type::new(2.8), words);
+        for (place, &(seat, _)) in seats.iter().enumerate() {
+            let set = Type::new(SIZE).end();
+            drawing.text((right(place), y), set, cell(seat));
+        }
+        y += LINE;
+    };
+    line(&mut drawing, &say!("print-minus"), &|seat| {
+        Signed::new(session.score(seat).minus()).to_string()
+    });
+    line(&mut drawing, &say!("print-plus"), &|seat| {
+        Signed::new(session.score(seat).plus()).to_string()
+    });
+    line(&mut drawing, &say!("print-out-with-throw"), &|seat| {
+        let out = table.out_at(seat);
+        match out {
+            Some(throw) => throw.to_string(),
+            None if table.plays_on(seat) => say!("print-still-in"),
+            None => say!("print-left"),
         }
     });
+    for place in 0..Pad::TRACKS {
+        if place == 0 {
+            drawing.text((0.0, y), Type::new(2.8), say!("print-fifth-dice"));
+        }
+        for (column, &(seat, _)) in seats.iter().enumerate() {
+            let x = right(column);
+            if let Some(track) = table.pads()[seat].tracks().nth(place) {
+                let look = Look::Fifth(players[seat].colour);
+                drawing.die((x - 1.9, y), 3.8, Some(track.value()), look);
+                let marks = say!("print-marks", count = track.marks());
+                drawing.text((x - 5.0, y), Type::new(2.6).end(), &marks);
+            }
+        }
+        y += LINE;
+    }
+    drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
+    y += 1.6;
+    drawing.text((0.0, y), Type::new(4.0).bold(), say!("print-total"));
+    for (place, &(seat, _)) in seats.iter().enumerate() {
+        let set = Type::new(5.0).bold().end();
+        drawing.text(
+            (right(place), y),
+            set,
+            Signed::new(session.score(seat).total()).to_string(),
+        );
+    }
+    let end = y;
+    if session.is_solo() {
+        // The pad takes the room of those who do not play.
+        let scale = (end - ABOUT) / pad::PAD.1;
+        let corner = (width - pad::PAD.0 * scale, ABOUT + 4.0);
+        drawing.put("", pad::of_seat(game, session, Seat::FIRST), corner, scale);
+    }
+    page.put("", drawing, (MARGIN, MARGIN), 1.0);
     course::express(page, MARGIN + end + 8.0, paper, session)
 }
 
@@ -189,88 +188,79 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
     ]
     .join(", ");
 
-    let (mut page, width, _) = paper.page();
+    let (width, _) = paper.inner();
+    let mut page = Scene::new(paper.size());
+    let mut drawing = Scene::new(paper.inner());
     let (label, share) = (25.0, 16.0);
-    let full = label + share * players.len() as f64;
-    let scale = 0.5;
-    let (board_width, board_height) = ((width - full - 8.0).min(96.0) / scale, 118.0 / scale);
-    page.group("result", (MARGIN, MARGIN), 1.0, |drawing| {
-        head(drawing, width, "Can’t Stop", game, &headline, &about);
-        let right = |seat: Seat| label + share * seat.number() as f64 - 1.0;
-        let mut y = ACCOUNT;
-        for (seat, player) in Seat::enumerate(players) {
-            let x = right(seat);
-            drawing.shape(player.colour, (x - 1.8, y), 1.8);
-            let name = player.name.as_str();
-            let set = Type::new(SIZE).medium().end().within(share - 2.0, name);
-            drawing.text((x, y + 4.6), set, name);
+    let full = label + share * players.len() as f32;
+    let board_size = ((width - full - 8.0).min(96.0), 108.0);
+    head(&mut drawing, width, "Can’t Stop", game, &headline, &about);
+    let right = |seat: Seat| label + share * seat.number() as f32 - 1.0;
+    let mut y = ACCOUNT;
+    for (seat, player) in Seat::enumerate(players) {
+        let x = right(seat);
+        drawing.sign(player.colour, (x - 1.8, y), 1.8);
+        let name = player.name.as_str();
+        let set = Type::new(SIZE).medium().end().within(share - 2.0, name);
+        drawing.text((x, y + 4.6), set, name);
+    }
+    y += HEAD;
+    drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
+    let mut line = |words: &str, cell: &dyn Fn(Seat) -> String| {
+        drawing.text((0.0, y), Type::new(2.8), words);
+        for seat in Seat::all(players.len()) {
+            let words = cell(seat);
+            let set = Type::new(SIZE).end().within(share - 2.0, &words);
+            drawing.text((right(seat), y), set, &words);
         }
-        y += HEAD;
-        drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
-        let mut line = |words: &str, cell: &dyn Fn(Seat) -> String| {
-            drawing.text((0.0, y), Type::new(2.8), words);
-            for seat in Seat::all(players.len()) {
-                let words = cell(seat);
-                let set = Type::new(SIZE).end().within(share - 2.0, &words);
-                drawing.text((right(seat), y), set, &words);
-            }
-            drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
-            y += LINE;
-        };
-        line(&say!("print-columns-won"), &|seat| {
-            let won: Vec<String> = position
-                .won_by(seat)
-                .map(|column| column.to_string())
-                .collect();
-            if won.is_empty() {
-                "·".to_owned()
-            } else {
-                won.join(", ")
-            }
-        });
-        line(&say!("print-line-turns"), &|seat| {
-            tallies[seat].turns.to_string()
-        });
-        line(&say!("print-line-rolls"), &|seat| {
-            tallies[seat].rolls.to_string()
-        });
-        line(&say!("print-line-busts"), &|seat| {
-            tallies[seat].busts.to_string()
-        });
-        line(&say!("print-longest-turn"), &|seat| {
-            say!("print-rolls", count = tallies[seat].longest)
-        });
-        line(&say!("print-furthest-turn"), &|seat| {
-            tallies[seat].furthest.to_string()
-        });
-        line(&say!("print-spaces-kept"), &|seat| {
-            tallies[seat].kept.to_string()
-        });
-        line(&say!("print-spaces-lost"), &|seat| {
-            tallies[seat].lost.to_string()
-        });
-        let left = width - board_width * scale;
-        drawing.group("board", (left, ACCOUNT - 12.0), scale, |drawing| {
-            board::small(drawing, position, players, board_width, board_height);
-        });
+        drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
+        y += LINE;
+    };
+    line(&say!("print-columns-won"), &|seat| {
+        let won: Vec<String> = position
+            .won_by(seat)
+            .map(|column| column.to_string())
+            .collect();
+        if won.is_empty() {
+            "·".to_owned()
+        } else {
+            won.join(", ")
+        }
     });
-    let end = ACCOUNT - 12.0 + board_height * scale;
+    line(&say!("print-line-turns"), &|seat| {
+        tallies[seat].turns.to_string()
+    });
+    line(&say!("print-line-rolls"), &|seat| {
+        tallies[seat].rolls.to_string()
+    });
+    line(&say!("print-line-busts"), &|seat| {
+        tallies[seat].busts.to_string()
+    });
+    line(&say!("print-longest-turn"), &|seat| {
+        say!("print-rolls", count = tallies[seat].longest)
+    });
+    line(&say!("print-furthest-turn"), &|seat| {
+        tallies[seat].furthest.to_string()
+    });
+    line(&say!("print-spaces-kept"), &|seat| {
+        tallies[seat].kept.to_string()
+    });
+    line(&say!("print-spaces-lost"), &|seat| {
+        tallies[seat].lost.to_string()
+    });
+    let board = board::small(position, players, board_size);
+    drawing.put("", board, (width - board_size.0, ACCOUNT), 1.0);
+    page.put("", drawing, (MARGIN, MARGIN), 1.0);
+    let end = ACCOUNT + board_size.1;
     course::classic(page, MARGIN + end + 4.0, paper, session)
 }
 
-fn head(
-    drawing: &mut Drawing,
-    width: f64,
-    what: &str,
-    game: &Game<'_>,
-    headline: &str,
-    about: &str,
-) {
+fn head(drawing: &mut Scene, width: f32, what: &str, game: &Game<'_>, headline: &str, about: &str) {
     let more = match game.title {
         Some(title) => format!("{title}, {}", game.day),
         None => game.day.to_owned(),
     };
-    drawing.band(width, BAND, what, &more);
+    band(drawing, (width, BAND), what, &more);
     let set = Type::new(8.0).bold().within(width, headline);
     drawing.text((0.0, HEADLINE), set, headline);
     let set = Type::new(3.1).within(width, about);

@@ -10,6 +10,7 @@ use super::seats::Holding;
 use super::{Moved, Snapshot};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
+use crate::scene::Role;
 use crate::session::{Colour, Player};
 use crate::table::{AnyHost, AtZero, Device, Host, Hosted, Thought, Viewer};
 use crate::text::{self, Consequence, PROGRAM, Tone, say};
@@ -363,6 +364,23 @@ fn class(colour: Colour) -> &'static str {
         Colour::Yellow => "yellow",
         Colour::Grey => "grey",
     }
+}
+
+/// The colour of a part of a drawing, by its name in the style sheet.
+fn colour(role: Role) -> String {
+    let name = match role {
+        Role::Paper | Role::Die | Role::White => "raised",
+        Role::Table | Role::Well | Role::Tint | Role::LostTint | Role::GainedTint => "paper",
+        Role::Line | Role::Frame | Role::Empty => "line",
+        Role::Ink | Role::Pip | Role::Black => "ink",
+        Role::Soft => "soft",
+        Role::Accent => "accent",
+        Role::OnAccent => "on-accent",
+        Role::Lost => "loss",
+        Role::Gained => "gain",
+        Role::Player(colour) | Role::PlayerTint(colour) => class(colour),
+    };
+    format!("var(--{name})")
 }
 
 /// The shape that goes with a colour.

@@ -10,8 +10,8 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::{Penalty, Phase, Score};
+use fifth_die::scene::{Form, Lane, Measure, Role, Step, Weight, race, race_height};
 use fifth_die::session::{AnySession, Classic, Colour, DiceSource, Event, Seed, Session};
-use fifth_die::stats::chart::{Lane, Mark, Measure, race, race_height};
 use fifth_die::stats::race::{columns, totals};
 use fifth_die::store::{Saved, Settings, Store, own_games};
 use fifth_die::text;
@@ -150,13 +150,19 @@ fn every_line_of_a_chart_bears_a_name_that_lies_on_no_other() {
             .collect();
         let size = (600.0, race_height(lanes.len()));
         let chart = race(&lanes, Measure::Points, size);
-        let lines = chart.marks.iter().filter_map(|mark| match mark {
-            Mark::Line { x, length, .. } => Some(x + length),
+        let lines = chart.shapes.iter().filter_map(|shape| match &shape.form {
+            Form::Box {
+                bounds,
+                fill: Some(Role::Line | Role::Ink),
+                ..
+            } => Some(bounds.right()),
             _ => None,
         });
         let right = lines.fold(0.0, f32::max);
-        let names = chart.marks.iter().filter_map(|mark| match mark {
-            Mark::Name { name, x, y } => Some((name.as_str(), *x, *y)),
+        let names = chart.shapes.iter().filter_map(|shape| match &shape.form {
+            Form::Words { words, at, set } if set.weight == Weight::Medium => {
+                Some((words.as_str(), at.0, at.1))
+            }
             _ => None,
         });
         let mut names: Vec<(&str, f32, f32)> = names.collect();
@@ -174,12 +180,11 @@ fn every_line_of_a_chart_bears_a_name_that_lies_on_no_other() {
         );
         // From each end a line leads to the name.
         for (_, x, y) in names {
-            let leads = chart.marks.iter().any(|mark| match mark {
-                Mark::Course {
-                    points,
-                    is_strong: false,
-                    ..
-                } => points.last().is_some_and(|end| end.1 == y && end.0 < x),
+            let leads = chart.shapes.iter().any(|shape| match &shape.form {
+                Form::Path { steps, .. } => match steps.last() {
+                    Some(&Step::Line(end)) => end.1 == y && end.0 < x,
+                    _ => false,
+                },
                 _ => false,
             });
             assert!(leads);
@@ -537,10 +542,13 @@ fn scale(values: &[f64], height: f32) -> Vec<String> {
         is_strong: true,
     };
     let chart = race(&[lane], Measure::Points, (600.0, height));
-    let figures = chart.marks.into_iter().filter_map(|mark| match mark {
-        Mark::Label { label, x, .. } if x < 40.0 => Some(text::label(&label)),
-        _ => None,
-    });
+    let figures = chart
+        .shapes
+        .into_iter()
+        .filter_map(|shape| match shape.form {
+            Form::Words { words, at, .. } if at.0 < 40.0 => Some(words),
+            _ => None,
+        });
     figures.collect()
 }
 

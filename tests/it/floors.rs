@@ -7,38 +7,41 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Every floor from the top to the bottom, and the floors that it may use.
-const FLOORS: [(&str, &[&str]); 14] = [
+const FLOORS: [(&str, &[&str]); 15] = [
     (
         "main",
         &[
-            "app", "cli", "web", "paper", "store", "text", "table", "coach", "stats", "session",
-            "rules", "words", "language",
+            "app", "cli", "web", "paper", "scene", "store", "text", "table", "coach", "stats",
+            "session", "rules", "words", "language",
         ],
     ),
     (
         "app",
         &[
-            "cli", "web", "paper", "store", "text", "table", "coach", "stats", "session", "rules",
-            "words", "language",
+            "cli", "web", "paper", "scene", "store", "text", "table", "coach", "stats", "session",
+            "rules", "words", "language",
         ],
     ),
     (
         "cli",
         &[
-            "web", "paper", "store", "text", "table", "coach", "stats", "session", "rules",
-            "words", "language",
+            "web", "paper", "scene", "store", "text", "table", "coach", "stats", "session",
+            "rules", "words", "language",
         ],
     ),
     (
         "web",
         &[
-            "store", "text", "table", "coach", "session", "rules", "words", "language",
+            "scene", "store", "text", "table", "coach", "session", "rules", "words", "language",
         ],
     ),
     (
         "paper",
-        &["text", "stats", "session", "rules", "words", "language"],
+        &[
+            "scene", "text", "stats", "session", "rules", "words", "language",
+        ],
     ),
+    ("scene", &["text", "coach", "stats", "session", "rules"]),
     (
         "text",
         &[

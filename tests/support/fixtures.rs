@@ -11,12 +11,12 @@ use fifth_die::rules::classic::{Columns, Decision, Placement, Play, Position, Se
 use fifth_die::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Table};
 use fifth_die::rules::{RollNumber, RollOffNumber, Seat, ThrowNumber};
+use fifth_die::scene::Measure;
 use fifth_die::session::{
     AnySession, Classic, Colour, DiceSource, Event, Level, Name, Player, Seating, Session, Setup,
     Variant, classic,
 };
 use fifth_die::stats;
-use fifth_die::stats::chart::Measure;
 use fifth_die::store::{self, Export, Overview, Saved};
 
 #[track_caller]

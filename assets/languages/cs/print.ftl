@@ -2,14 +2,8 @@
 
 print-name = Jméno
 print-date = Datum
-print-head-pair = dvojice
-print-head-minus = minus
-print-head-plus = plus
-print-points-added-up = body, průběžně
-print-more = ještě { $count }
 print-fifth-dice = Páté kostky
 print-out-with = mimo, hod { $throw }
-print-box-out = ven
 print-minus = Minus
 print-plus = Plus
 print-total = Celkem

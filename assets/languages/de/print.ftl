@@ -2,14 +2,8 @@
 
 print-name = Name
 print-date = Datum
-print-head-pair = Paar
-print-head-minus = minus
-print-head-plus = plus
-print-points-added-up = Punkte, summiert
-print-more = { $count } mehr
 print-fifth-dice = Fünfte Würfel
 print-out-with = raus mit Wurf { $throw }
-print-box-out = raus
 print-minus = Minus
 print-plus = Plus
 print-total = Gesamt

@@ -5,18 +5,8 @@
 # Below the lines for a name and a day, on a blank pad.
 print-name = Name
 print-date = Date
-# Heads of narrow columns.
-print-head-pair = pair
-print-head-minus = minus
-print-head-plus = plus
-# What the boxes six to ten are worth.
-print-points-added-up = points, added up
-# In a full row: so many more marks.
-print-more = { $count } more
 print-fifth-dice = Fifth dice
 print-out-with = out with throw { $throw }
-# In the last box of a track, in very little room: its mark ends the player's game.
-print-box-out = out
 # The account.
 print-minus = Minus
 print-plus = Plus

@@ -2,14 +2,8 @@
 
 print-name = Nombre
 print-date = Fecha
-print-head-pair = pareja
-print-head-minus = menos
-print-head-plus = más
-print-points-added-up = puntos, sumados
-print-more = { $count } más
 print-fifth-dice = Quintos dados
 print-out-with = fuera en la tirada { $throw }
-print-box-out = fuera
 print-minus = Menos
 print-plus = Más
 print-total = Total

@@ -2,14 +2,8 @@
 
 print-name = Nom
 print-date = Date
-print-head-pair = paire
-print-head-minus = moins
-print-head-plus = plus
-print-points-added-up = points cumulés
-print-more = { $count } de plus
 print-fifth-dice = Cinquièmes dés
 print-out-with = fini au lancer { $throw }
-print-box-out = fin
 print-minus = Moins
 print-plus = Plus
 print-total = Total

@@ -2,17 +2,8 @@
 
 print-name = Nome
 print-date = Data
-print-head-pair = coppia
-print-head-minus = meno
-print-head-plus = più
-print-points-added-up = punti, sommati
-print-more = { $count ->
-    [one] { $count } altra
-   *[other] altre { $count }
-}
 print-fifth-dice = Quinti dadi
 print-out-with = fuori al tiro { $throw }
-print-box-out = fuori
 print-minus = Meno
 print-plus = Più
 print-total = Totale

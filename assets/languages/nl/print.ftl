@@ -2,14 +2,8 @@
 
 print-name = Naam
 print-date = Datum
-print-head-pair = paar
-print-head-minus = min
-print-head-plus = plus
-print-points-added-up = punten, opgeteld
-print-more = nog { $count }
 print-fifth-dice = Vijfde stenen
 print-out-with = uit bij worp { $throw }
-print-box-out = uit
 print-minus = Min
 print-plus = Plus
 print-total = Totaal

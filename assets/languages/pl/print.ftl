@@ -2,14 +2,8 @@
 
 print-name = Imię
 print-date = Data
-print-head-pair = para
-print-head-minus = minus
-print-head-plus = plus
-print-points-added-up = punkty, narastająco
-print-more = jeszcze { $count }
 print-fifth-dice = Piąte kostki
 print-out-with = aut w rzucie { $throw }
-print-box-out = aut
 print-minus = Minus
 print-plus = Plus
 print-total = Razem

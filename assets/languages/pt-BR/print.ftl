@@ -2,14 +2,8 @@
 
 print-name = Nome
 print-date = Data
-print-head-pair = par
-print-head-minus = menos
-print-head-plus = mais
-print-points-added-up = pontos, somados
-print-more = mais { $count }
 print-fifth-dice = Quintos dados
 print-out-with = fora na rolagem { $throw }
-print-box-out = fora
 print-minus = Menos
 print-plus = Mais
 print-total = Total

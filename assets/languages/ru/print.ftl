@@ -2,14 +2,8 @@
 
 print-name = Имя
 print-date = Дата
-print-head-pair = пара
-print-head-minus = минус
-print-head-plus = плюс
-print-points-added-up = очки, с накоплением
-print-more = ещё { $count }
 print-fifth-dice = Пятые кубики
 print-out-with = вне игры с броска { $throw }
-print-box-out = аут
 print-minus = Минус
 print-plus = Плюс
 print-total = Итог

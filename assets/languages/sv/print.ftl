@@ -2,14 +2,8 @@
 
 print-name = Namn
 print-date = Datum
-print-head-pair = par
-print-head-minus = minus
-print-head-plus = plus
-print-points-added-up = poäng, hopräknade
-print-more = { $count } till
 print-fifth-dice = Femte tärningar
 print-out-with = ute vid kast { $throw }
-print-box-out = ute
 print-minus = Minus
 print-plus = Plus
 print-total = Totalt

@@ -217,7 +217,7 @@ impl FilledPad {
             penalty: self.penalty,
             drawn: 1.0,
         };
-        let scale = Scale::fitting(room, 1.0);
+        let scale = Scale::fitting(room);
         open_pad(&sheet, scale, self.at, |part| {
             Message::Pad(Edit::Pressed(part))
         })

@@ -17,8 +17,8 @@ use crate::app::words;
 use crate::paper::{Fact, Line, Summary};
 use crate::rules::Seat;
 use crate::rules::classic::{Position, Tally};
+use crate::scene::Measure;
 use crate::session::{Classic, Session};
-use crate::stats::chart::Measure;
 use crate::text::{Phrase, phrase, say};
 
 /// Something that is counted over a player's turns.
@@ -227,13 +227,7 @@ fn compare(over: &Over<'_, Classic>) -> Option<AgainstBest> {
 fn own_board<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
     let session = over.session();
     let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
-    let shown = board(
-        session.table().position(),
-        None,
-        session.players(),
-        room,
-        1.0,
-    );
+    let shown = board(session.table().position(), None, session.players(), room);
     container(shown)
         .center_x(size.width)
         .center_y(size.height)

@@ -20,8 +20,8 @@ use crate::paper::{Fact, Line, Summary};
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Score, points};
+use crate::scene::Measure;
 use crate::session::{Express, Session};
-use crate::stats::chart::Measure;
 use crate::text::say;
 
 /// The width of what stands before the columns: at least, and about that of a letter there.
@@ -302,7 +302,7 @@ fn own_pad<'a>(over: &Over<'a, Express>, size: Size) -> Element<'a, Message> {
         drawn: 1.0,
     };
     let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
-    container(pad(&sheet, Scale::fitting(room, 1.0)))
+    container(pad(&sheet, Scale::fitting(room)))
         .center(Fill)
         .style(theme::container::card)
         .into()

@@ -187,7 +187,7 @@ impl Scoring {
             within.width - width - 5.0 * margin,
             within.height - 4.0 * margin,
         );
-        let scale = Scale::fitting(room, 1.0);
+        let scale = Scale::fitting(room);
         // Room for the bars of the scroll, where there is one.
         let whole = scale.size();
         let beside = if whole.width > room.width || whole.height > room.height {

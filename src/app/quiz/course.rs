@@ -1,10 +1,9 @@
 //! What quizzes have come to, a bar for each.
 
-use iced::{Point, Rectangle, Size};
-
-use crate::app::theme::{self, Theme, size};
-use crate::app::widget::{Picture, Sketch};
+use crate::app::theme::size;
+use crate::app::widget::Sketch;
 use crate::coach::review::Measure;
+use crate::scene::{Bounds, Role, Scene, Type};
 use crate::text::mean_lost;
 
 /// The mean losses of quizzes, of which the last ones are drawn.
@@ -23,35 +22,28 @@ const WORD: f32 = 20.0;
 const LOW: f64 = 40.0;
 
 impl Sketch for Course {
-    fn draw(&self, picture: &mut Picture, within: Size, theme: &Theme) {
-        let room = ((within.width / STEP) as usize).max(1);
+    fn scene(&self, size: (f32, f32)) -> Scene {
+        let mut scene = Scene::new(size);
+        let room = ((size.0 / STEP) as usize).max(1);
         let first = self.losses.len().saturating_sub(room);
         let shown = &self.losses[first..];
-        let most = shown
-            .iter()
-            .fold(LOW * self.measure.toss_up(), |most, &loss| most.max(loss));
-        let height = within.height - 2.0 * WORD;
-        let foot = within.height - WORD;
+        let least = LOW * self.measure.toss_up();
+        let most = shown.iter().copied().fold(least, f64::max);
+        let foot = size.1 - WORD;
         for (place, &loss) in shown.iter().enumerate() {
             let middle = STEP * (place as f32 + 0.5);
-            let high = (height * (loss / most) as f32).max(1.0);
-            let corner = Point::new(middle - BAR / 2.0, foot - high);
-            let bar = Rectangle::new(corner, Size::new(BAR, high));
+            let high = ((foot - WORD) * (loss / most) as f32).max(1.0);
+            let corner = (middle - BAR / 2.0, foot - high);
             let is_last = place + 1 == shown.len();
-            let colour = if is_last { theme.accent } else { theme.soft };
-            picture.rectangle(bar, 2.0, colour, None);
-            let font = if is_last { theme::BOLD } else { theme::FONT };
-            let above = Point::new(middle, foot - high - WORD / 2.0);
-            picture.word(
-                mean_lost(self.measure, loss),
-                above,
-                size::CAPTION,
-                font,
-                theme.ink,
-            );
-            let below = Point::new(middle, within.height - WORD / 2.0);
-            let quiz = first + place + 1;
-            picture.word(quiz, below, size::CAPTION, font, theme.soft);
+            let fill = if is_last { Role::Accent } else { Role::Soft };
+            scene.area(Bounds::new(corner, (BAR, high)), 2.0, fill, None);
+            let set = Type::new(size::CAPTION).middle();
+            let set = if is_last { set.bold() } else { set };
+            let above = (middle, foot - high - WORD / 2.0);
+            scene.text(above, set, mean_lost(self.measure, loss));
+            let below = (middle, foot + WORD / 2.0);
+            scene.text(below, set.of(Role::Soft), first + place + 1);
         }
+        scene
     }
 }

@@ -7,7 +7,7 @@ use super::tables::Tables;
 use super::{Message, card};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, plot};
-use crate::stats::chart;
+use crate::scene as chart;
 use crate::stats::{Shown, Verdict};
 use crate::text::{number, say};
 

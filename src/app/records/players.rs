@@ -13,7 +13,7 @@ use crate::app::widget::{ButtonStyle, Element, control, plot, press, width_of};
 use crate::coach::express::ValueTable;
 use crate::coach::review::Measure;
 use crate::rules::express::Penalty;
-use crate::stats::chart::{self, Chart};
+use crate::scene::{self as chart, Scene};
 use crate::stats::{Contest, Figures, Who};
 use crate::text::{self as words, Phrase, number, phrase, say};
 
@@ -286,7 +286,7 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
     let whole = within.width - 3.0 * gap::L;
     let half = (within.width - gap::L - gap::M) / 2.0 - 2.0 * gap::L;
     let side = if within.width >= WIDE { half } else { whole };
-    let sheet = |title: String, about: String, chart: Chart| {
+    let sheet = |title: String, about: String, chart: Scene| {
         let caption = text(about).size(size::CAPTION).style(theme::text::soft);
         card(title, column![plot(chart), caption].spacing(gap::XS))
     };

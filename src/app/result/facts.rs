@@ -4,8 +4,8 @@ use super::{Attempt, Over, ResultUi};
 use crate::app::words;
 use crate::paper::Fact;
 use crate::rules::Seat;
+use crate::scene::Lane;
 use crate::session::Colour;
-use crate::stats::chart::Lane;
 use crate::store::OwnGames;
 use crate::text::say;
 

@@ -27,15 +27,6 @@ pub fn band(theme: &Theme) -> Style {
     }
 }
 
-/// The box of a pad's total.
-pub fn total(theme: &Theme) -> Style {
-    Style {
-        background: Some(theme.paper.into()),
-        border: border::rounded(radius::CONTROL).width(2.0).color(theme.ink),
-        ..Style::default()
-    }
-}
-
 /// A sheet of paper on the table.
 pub fn card(theme: &Theme) -> Style {
     surface(theme.paper, theme.line, radius::CARD)
@@ -70,9 +61,19 @@ pub fn notice(theme: &Theme) -> Style {
     style
 }
 
-/// A row of the pad that stands out under a ghost.
+/// A line that stands out.
 pub fn lit(theme: &Theme) -> Style {
     surface(theme.tint, Color::TRANSPARENT, radius::BOX)
+}
+
+/// A frame around what the keys change on a drawing.
+pub fn framed(theme: &Theme) -> Style {
+    Style {
+        border: border::rounded(radius::CONTROL)
+            .width(2.0)
+            .color(theme.accent),
+        ..Style::default()
+    }
 }
 
 /// The card of a player; that of the one whose turn it is stands out.

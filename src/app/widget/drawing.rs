@@ -7,125 +7,23 @@ use iced::advanced::text::{self, Renderer as _};
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Renderer as _, Widget, mouse, renderer};
-use iced::alignment::{Horizontal, Vertical};
-use iced::border;
-use iced::widget::canvas::{Cache, Frame, Path, Stroke};
-use iced::{Border, Color, Font, Length, Point, Rectangle, Renderer, Size, Vector};
+use iced::alignment::Vertical;
+use iced::widget::canvas::{Cache, Frame, LineCap, LineDash, LineJoin, Path, Stroke};
+use iced::{Border, Color, Length, Point, Rectangle, Renderer, Size, Vector};
 
 use super::Element;
 use super::said::{Saying, tell};
-use crate::app::theme::Theme;
+use crate::app::theme::{self, Theme};
+use crate::scene::{self, Bounds, Form, Role, Scene, Side, Step, Type, Weight};
 
 /// Something that is drawn rather than laid out. Equal sketches look the same.
 pub trait Sketch: Clone + PartialEq + 'static {
-    /// Draws from the origin over this size.
-    fn draw(&self, picture: &mut Picture, size: Size, theme: &Theme);
+    /// What is drawn in this size.
+    fn scene(&self, size: (f32, f32)) -> Scene;
 
     /// What it says to those who do not see it; nothing where the words around it say that.
     fn said(&self) -> Option<Saying> {
         None
-    }
-}
-
-/// What a sketch is drawn on: boxes lie below paths, paths below words.
-///
-/// Boxes and words go to the renderer as those of other widgets do. For paths the software renderer clears a mask of the
-/// whole window each time, so they are for what is no rounded box.
-pub struct Picture<'f> {
-    frame: &'f mut Frame,
-    parts: Parts,
-}
-
-/// Everything of a picture but its paths.
-#[derive(Default)]
-struct Parts {
-    boxes: Vec<(Quad, Color)>,
-    words: Vec<Word>,
-    has_paths: bool,
-}
-
-struct Word {
-    content: String,
-    centre: Point,
-    size: f32,
-    font: Font,
-    color: Color,
-}
-
-impl Picture<'_> {
-    /// A box with round corners and a line around it.
-    pub fn rectangle(
-        &mut self,
-        bounds: Rectangle,
-        radius: impl Into<border::Radius>,
-        fill: Color,
-        line: Option<(Color, f32)>,
-    ) {
-        let (color, width) = line.unwrap_or((Color::TRANSPARENT, 0.0));
-        let quad = Quad {
-            bounds,
-            border: Border {
-                color,
-                width,
-                radius: radius.into(),
-            },
-            ..Quad::default()
-        };
-        self.parts.boxes.push((quad, fill));
-    }
-
-    /// A filled circle.
-    pub fn circle(&mut self, centre: Point, radius: f32, fill: Color) {
-        let corner = Point::new(centre.x - radius, centre.y - radius);
-        let bounds = Rectangle::new(corner, Size::new(2.0 * radius, 2.0 * radius));
-        self.rectangle(bounds, radius, fill, None);
-    }
-
-    /// A word around a point.
-    pub fn word(
-        &mut self,
-        content: impl ToString,
-        centre: Point,
-        size: f32,
-        font: Font,
-        color: Color,
-    ) {
-        self.parts.words.push(Word {
-            content: content.to_string(),
-            centre,
-            size,
-            font,
-            color,
-        });
-    }
-
-    /// A filled path.
-    pub fn fill(&mut self, path: &Path, color: Color) {
-        self.parts.has_paths = true;
-        self.frame.fill(path, color);
-    }
-
-    /// A line from point to point.
-    pub fn course<'s>(
-        &mut self,
-        points: impl IntoIterator<Item = Point>,
-        stroke: impl Into<Stroke<'s>>,
-    ) {
-        let line = Path::new(|path| {
-            for (place, point) in points.into_iter().enumerate() {
-                match place {
-                    0 => path.move_to(point),
-                    _ => path.line_to(point),
-                }
-            }
-        });
-        self.stroke(&line, stroke);
-    }
-
-    /// A line along a path.
-    pub fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>) {
-        self.parts.has_paths = true;
-        self.frame.stroke(path, stroke);
     }
 }
 
@@ -146,9 +44,187 @@ impl<S: Sketch> Drawing<S> {
 }
 
 struct State<S> {
-    cache: Cache,
-    drawn: RefCell<Option<(S, Theme)>>,
-    parts: RefCell<Parts>,
+    /// What is drawn, of which sketch, size and theme.
+    drawn: RefCell<Option<(S, Size, Theme, Parts)>>,
+    paths: Cache,
+}
+
+/// A scene as the renderer takes it: boxes and words go to it as those of other widgets do. For paths the software renderer
+/// clears a mask of the whole window each time, so those that look the same are drawn in one go.
+struct Parts {
+    boxes: Vec<(Quad, Color)>,
+    paths: Vec<Drawn>,
+    words: Vec<(text::Text, Point, Color)>,
+}
+
+/// How paths are drawn, and all that are drawn so.
+struct Drawn {
+    fill: Option<Role>,
+    stroke: Option<scene::Stroke>,
+    steps: Vec<Step>,
+}
+
+impl Parts {
+    fn of(scene: Scene, theme: &Theme) -> Parts {
+        let mut parts = Parts {
+            boxes: Vec::new(),
+            paths: Vec::new(),
+            words: Vec::new(),
+        };
+        for shape in scene.shapes {
+            match shape.form {
+                Form::Box {
+                    bounds,
+                    radius,
+                    fill,
+                    line,
+                } => parts.boxes.push(boxed(bounds, radius, fill, line, theme)),
+                Form::Path {
+                    steps,
+                    fill,
+                    stroke,
+                } => match parts.paths.last_mut() {
+                    Some(last) if (last.fill, last.stroke) == (fill, stroke) => {
+                        last.steps.extend(steps);
+                    }
+                    _ => parts.paths.push(Drawn {
+                        fill,
+                        stroke,
+                        steps,
+                    }),
+                },
+                Form::Words { words, at, set } => {
+                    let at = Point::new(at.0, at.1);
+                    parts
+                        .words
+                        .push((worded(words, set), at, theme.role(set.role)));
+                }
+            }
+        }
+        parts
+    }
+
+    /// Draws the paths on a frame.
+    fn draw(&self, frame: &mut Frame, theme: &Theme) {
+        for drawn in &self.paths {
+            let path = Path::new(|path| {
+                let at = |(x, y): scene::Point| Point::new(x, y);
+                for step in &drawn.steps {
+                    match *step {
+                        Step::Move(to) => path.move_to(at(to)),
+                        Step::Line(to) => path.line_to(at(to)),
+                        Step::Curve(one, other, to) => {
+                            path.bezier_curve_to(at(one), at(other), at(to));
+                        }
+                        Step::Close => path.close(),
+                    }
+                }
+            });
+            if let Some(fill) = drawn.fill {
+                frame.fill(&path, theme.role(fill));
+            }
+            if let Some(stroke) = drawn.stroke {
+                let dash = [stroke.dash];
+                let (segments, line_cap): (&[f32], _) = match stroke.dash {
+                    0.0 => (&[], LineCap::Round),
+                    _ => (&dash, LineCap::Butt),
+                };
+                let line_dash = LineDash {
+                    segments,
+                    offset: 0,
+                };
+                let stroke = Stroke {
+                    line_cap,
+                    line_dash,
+                    line_join: LineJoin::Round,
+                    ..Stroke::default()
+                        .with_color(theme.role(stroke.role))
+                        .with_width(stroke.width)
+                };
+                frame.stroke(&path, stroke);
+            }
+        }
+    }
+}
+
+fn boxed(
+    bounds: Bounds,
+    radius: f32,
+    fill: Option<Role>,
+    line: Option<(Role, f32)>,
+    theme: &Theme,
+) -> (Quad, Color) {
+    let (role, width) = line.unwrap_or((Role::Ink, 0.0));
+    let border = Border {
+        color: theme.role(role),
+        width,
+        radius: radius.into(),
+    };
+    let bounds = rectangle(bounds);
+    let quad = Quad {
+        bounds,
+        border,
+        ..Quad::default()
+    };
+    (
+        quad,
+        fill.map_or(Color::TRANSPARENT, |fill| theme.role(fill)),
+    )
+}
+
+fn worded(words: String, set: Type) -> text::Text {
+    // Wide enough for any letters in one line, and no wider: so much of the window is painted when it moves.
+    let letters = words.chars().count() as f32;
+    text::Text {
+        bounds: Size::new(letters * set.size * 1.2, set.size * 1.5),
+        content: words,
+        size: set.size.into(),
+        line_height: text::LineHeight::default(),
+        font: match set.weight {
+            Weight::Regular => theme::FONT,
+            Weight::Medium => theme::MEDIUM,
+            Weight::Bold => theme::BOLD,
+        },
+        align_x: match set.side {
+            Side::Start => text::Alignment::Left,
+            Side::Middle => text::Alignment::Center,
+            Side::End => text::Alignment::Right,
+        },
+        align_y: Vertical::Center,
+        shaping: text::Shaping::Auto,
+        wrapping: text::Wrapping::None,
+    }
+}
+
+/// A box in the window.
+pub fn rectangle(bounds: Bounds) -> Rectangle {
+    Rectangle {
+        x: bounds.x,
+        y: bounds.y,
+        width: bounds.width,
+        height: bounds.height,
+    }
+}
+
+/// A box with crisp edges, unless it is round.
+fn crisp(quad: Quad) -> Quad {
+    let Rectangle {
+        x,
+        y,
+        width,
+        height,
+    } = quad.bounds;
+    if quad.border.radius.top_left * 2.0 >= width.min(height) {
+        return quad;
+    }
+    let (left, top) = (x.round(), y.round());
+    let bounds = Rectangle {
+        x: left,
+        y: top,
+        width: ((x + width).round() - left).max(1.0),
+        height: ((y + height).round() - top).max(1.0),
+    };
+    Quad { bounds, ..quad }
 }
 
 impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
@@ -158,9 +234,8 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
 
     fn state(&self) -> tree::State {
         tree::State::new(State::<S> {
-            cache: Cache::new(),
             drawn: RefCell::default(),
-            parts: RefCell::default(),
+            paths: Cache::new(),
         })
     }
 
@@ -206,53 +281,41 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
         }
         let state = tree.state.downcast_ref::<State<S>>();
         let mut drawn = state.drawn.borrow_mut();
-        let is_current = drawn
-            .as_ref()
-            .is_some_and(|(sketch, with)| *sketch == self.sketch && with == theme);
-        if !is_current {
-            state.cache.clear();
-            *drawn = Some((self.sketch.clone(), *theme));
-        }
-        // The software renderer takes the places of texts for moved where a cached geometry is translated, and then
-        // draws too small a part of the window again; so the sketch is drawn where it stands.
+        let drawn = match &mut *drawn {
+            Some((sketch, size, with, parts))
+                if *sketch == self.sketch && *size == bounds.size() && with == theme =>
+            {
+                parts
+            }
+            other => {
+                state.paths.clear();
+                let scene = self.sketch.scene((bounds.width, bounds.height));
+                let parts = Parts::of(scene, theme);
+                let drawn = (self.sketch.clone(), bounds.size(), *theme, parts);
+                &mut other.insert(drawn).3
+            }
+        };
         let origin = Vector::new(bounds.x, bounds.y);
-        let geometry = state.cache.draw_with_bounds(renderer, bounds, |frame| {
-            frame.with_save(|frame| {
-                frame.translate(origin);
-                let mut picture = Picture {
-                    frame,
-                    parts: Parts::default(),
-                };
-                self.sketch.draw(&mut picture, bounds.size(), theme);
-                state.parts.replace(picture.parts);
-            });
-        });
-        let parts = state.parts.borrow();
-        for (quad, fill) in &parts.boxes {
+        for (quad, fill) in &drawn.boxes {
             let quad = Quad {
                 bounds: quad.bounds + origin,
                 ..*quad
             };
-            renderer.fill_quad(quad, *fill);
+            renderer.fill_quad(crisp(quad), *fill);
         }
-        if parts.has_paths {
+        if !drawn.paths.is_empty() {
+            // The software renderer takes the places of texts for moved where a cached geometry is translated, and then
+            // draws too small a part of the window again; so the sketch is drawn where it stands.
+            let geometry = state.paths.draw_with_bounds(renderer, bounds, |frame| {
+                frame.with_save(|frame| {
+                    frame.translate(origin);
+                    drawn.draw(frame, theme);
+                });
+            });
             renderer.draw_geometry(geometry);
         }
-        for word in &parts.words {
-            // Wide enough for any letters in one line, and no wider: so much of the window is painted when it moves.
-            let letters = word.content.chars().count() as f32;
-            let text = text::Text {
-                content: word.content.clone(),
-                bounds: Size::new(letters * word.size * 1.2, word.size * 1.5),
-                size: word.size.into(),
-                line_height: text::LineHeight::default(),
-                font: word.font,
-                align_x: Horizontal::Center.into(),
-                align_y: Vertical::Center,
-                shaping: text::Shaping::Auto,
-                wrapping: text::Wrapping::None,
-            };
-            renderer.fill_text(text, word.centre + origin, word.color, bounds);
+        for (text, at, colour) in &drawn.words {
+            renderer.fill_text(text.clone(), *at + origin, *colour, bounds);
         }
     }
 }

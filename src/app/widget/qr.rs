@@ -1,10 +1,9 @@
 //! A QR code, black on white in every theme: phones read nothing else reliably.
 
-use iced::widget::canvas::Path;
-use iced::{Color, Point, Rectangle, Size};
+use iced::Size;
 
-use super::{Drawing, Element, Picture, Sketch, whole_pixels};
-use crate::app::theme::Theme;
+use super::{Drawing, Element, Sketch, whole_pixels};
+use crate::scene::{Bounds, Role, Scene, polygon};
 
 /// How many squares of white a code needs around it.
 const MARGIN: usize = 4;
@@ -25,17 +24,20 @@ pub fn qr<'a, Message: 'a>(rows: Vec<Vec<bool>>, room: f32, zoom: f32) -> Elemen
 }
 
 impl Sketch for Code {
-    fn draw(&self, picture: &mut Picture, size: Size, _theme: &Theme) {
-        picture.rectangle(Rectangle::with_size(size), 0.0, Color::WHITE, None);
-        let squares = Path::new(|path| {
-            for (y, row) in self.rows.iter().enumerate() {
-                for (x, _) in row.iter().enumerate().filter(|&(_, &is_dark)| is_dark) {
-                    let place = |at: usize| (at + MARGIN) as f32 * self.square;
-                    let corner = Point::new(place(x), place(y));
-                    path.rectangle(corner, Size::new(self.square, self.square));
-                }
-            }
+    fn scene(&self, size: (f32, f32)) -> Scene {
+        let mut scene = Scene::new(size);
+        scene.area(Bounds::new((0.0, 0.0), size), 0.0, Role::White, None);
+        let place = |at: usize| (at + MARGIN) as f32 * self.square;
+        let corners = self.rows.iter().enumerate().flat_map(|(y, row)| {
+            let dark = row.iter().enumerate().filter(|&(_, &is_dark)| is_dark);
+            dark.map(move |(x, _)| (place(x), place(y)))
         });
-        picture.fill(&squares, Color::BLACK);
+        let (mut steps, side) = (Vec::new(), self.square);
+        for (x, y) in corners {
+            let corners = [(x, y), (x + side, y), (x + side, y + side), (x, y + side)];
+            steps.extend(polygon(corners));
+        }
+        scene.path(steps, Role::Black, None);
+        scene
     }
 }

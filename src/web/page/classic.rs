@@ -1,10 +1,11 @@
 //! The classic board on a phone: the plays, rolling and stopping for the one whose turn it is, and the board for all.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::rules::Seat;
-use crate::rules::classic::{Phase, Play, Position, Step, bust_odds, length};
+use crate::rules::classic::{Phase, Play, Step, bust_odds};
 use crate::rules::dice::{Roll, RollOff, Sum};
+use crate::scene::{Board, BoardPlan, svg};
 use crate::session::{Classic, Session};
 use crate::table::{Host, Hosted, Viewer, acts_for, correctable, splits};
 use crate::text::{self, board_play, say};
@@ -201,50 +202,35 @@ fn plays(step: &Step, game: &Snapshot) -> Markup {
     }
 }
 
-/// The board: a row for each column, with squares, runners, and the spaces that the plays of a roll lead to.
+/// The size in which the board is laid out.
+const BOARD: (f32, f32) = (352.0, 300.0);
+
+/// The board with squares, runners, and the spaces that the plays of a roll lead to, and the same in words.
 fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
     let position = rolled.map_or(session.table().position(), Step::before);
     let plays = rolled.map_or_else(Vec::new, |step| position.plays(step.roll()));
-    let next: Vec<Position> = plays
-        .into_iter()
-        .filter_map(|play| position.play(rolled?.roll(), play).ok())
-        .collect();
+    let next = plays.into_iter();
+    let next = next.filter_map(|play| position.play(rolled?.roll(), play).ok());
     let players = session.players();
     let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
+    let pieces = Board {
+        next: next.collect(),
+        ..Board::new(position, players.iter().map(|player| player.colour))
+    };
+    let mut drawn = pieces.scene(BoardPlan::fitting(BOARD), BOARD);
+    // The ids of a page are those of its parts.
+    drawn.shapes.iter_mut().for_each(|shape| shape.name = None);
     html! {
         section #board aria-label=(say!("phones-part-board")) {
+            (PreEscaped(svg(&drawn, r#"aria-hidden="true""#, |role| Some(page::colour(role)))))
             table .board {
                 caption { (say!("phones-board")) }
                 (page::columns([say!("phones-board-column"), say!("phones-board-squares")]))
                 tbody {
                     @for column in Sum::ALL {
-                        @let is_empty = position.runner(column) == 0
-                            && Seat::all(players.len()).all(|seat| position.square(seat, column) == 0);
                         tr {
                             th scope="row" { (column) }
-                            @if let Some(winner) = position.winner_of(column) {
-                                @let winner = &players[winner];
-                                td { span class={ "won " (page::class(winner.colour)) } {
-                                    (page::sign(winner.colour))
-                                    (say!("phones-board-won", name = winner.name.as_str()))
-                                } }
-                            } @else { td {
-                                span .hidden .pieces[!is_empty] { (text::standing(position, &names, column)) }
-                                span .spaces aria-hidden="true" {
-                                    @for space in 1..=length(column) {
-                                        @let is_run = position.runner(column) == space;
-                                        @let is_next = next.iter().any(|after| after.runner(column) == space);
-                                        @let class = if is_run { "space run" } else if is_next { "space next" } else { "space" };
-                                        span class=(class) {
-                                            @for (seat, player) in Seat::enumerate(players) {
-                                                @if position.square(seat, column) == space {
-                                                    (page::sign(player.colour))
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            } }
+                            td { (text::standing(position, &names, column)) }
                         }
                     }
                 }

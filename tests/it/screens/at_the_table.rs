@@ -12,6 +12,7 @@ use iced_test::selector::{self, Selector, Target};
 
 use crate::fixtures::{chosen, session, take, throw, thrown};
 use crate::harness::{Desk, with_coach};
+use crate::heard::Hearing;
 use crate::play;
 
 /// A table of two with real dice.
@@ -470,7 +471,7 @@ fn whose_choice_is_missing_is_seen() {
 
 #[test]
 fn while_dice_are_corrected_the_pad_is_that_of_their_throw() {
-    let mut desk = Desk::with(session(
+    let desk = Desk::with(session(
         1,
         [
             thrown(1, [1, 3, 4, 4, 6]),
@@ -479,17 +480,18 @@ fn while_dice_are_corrected_the_pad_is_that_of_their_throw() {
             chosen(2, 0, take([6, 9], 1)),
         ],
     ));
-    assert_eq!(desk.count("−800"), 2, "{:#?}", desk.texts());
+    let mut hearing = Hearing::of(desk);
+    hearing.part("Pad, total −800");
+    let desk = &mut hearing.desk;
     desk.chord(Modifiers::CTRL, 'h');
     desk.key(Named::ArrowUp);
     desk.key(Named::ArrowLeft);
     desk.key(Named::Enter);
     desk.expect("Correct throw 1");
     desk.expect("after throw 1");
-    assert_eq!(desk.count("−800"), 0, "{:#?}", desk.texts());
-    assert_eq!(desk.count("−400"), 2, "{:#?}", desk.texts());
-    desk.key(Named::Escape);
-    assert_eq!(desk.count("−800"), 2);
+    hearing.part("Pad, total −400");
+    hearing.desk.key(Named::Escape);
+    hearing.part("Pad, total −800");
 }
 
 #[test]
@@ -675,6 +677,6 @@ fn with_all_pads_the_lead_is_told_beside_the_points_that_brought_it() {
         });
         let mut desk = desk.sized(size);
         desk.expect("−200, takes the lead");
-        assert_eq!(desk.count("−400"), 2, "the points, and the total");
+        assert_eq!(desk.count("−400"), 1, "the points, and the total");
     }
 }

@@ -1,10 +1,11 @@
 //! Long names, low windows, large text: everything has its room.
 
 use fifth_die::app::theme::BOLD;
-use fifth_die::app::widget::{column_figures, width_of};
+use fifth_die::app::widget::width_of;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
+use fifth_die::scene::column_figures;
 use fifth_die::session::{AnySession, DiceSource, Level, Seed, Session};
 use fifth_die::store::{AtZero, Saved, Settings, Store, TableOptions, Timer};
 use fifth_die::table::Record;
@@ -204,23 +205,6 @@ fn the_scroll_of_a_review_stands_beside_its_cards() {
             && seen.contains(bounds.position())
         {
             assert!(bounds.x + bounds.width <= beside, "{bounds:?} in {seen:?}");
-        }
-    }
-}
-
-#[test]
-fn the_board_is_seen_whole_with_large_text() {
-    for size in LARGE_TEXT {
-        let mut session = play::board(&LONG, Setting::default(), DiceSource::Real);
-        play::play_board(&mut session, Seed(6), 5);
-        let mut desk = Desk::with(session).sized(size);
-        let window = Rectangle::with_size(size);
-        for column in 2..=12 {
-            let number = column.to_string();
-            let texts = texts(&mut desk).into_iter();
-            let seen =
-                texts.filter(|(content, bounds)| *content == number && bounds.is_within(&window));
-            assert!(seen.count() >= 2, "{number} at {size:?}");
         }
     }
 }
@@ -449,32 +433,6 @@ fn a_result_of_eight_is_as_wide_as_the_window_with_text_of_150_percent() {
     }
 }
 
-/// How wide and high a pad or a board is on the screen, in pixels from one place to another in it.
-type Measured = fn(&mut Desk) -> Size;
-
-fn pad_on_screen(desk: &mut Desk) -> Size {
-    let texts = texts(desk);
-    let place = |wanted: &str| texts.iter().position(|(content, _)| content == wanted);
-    let [pair, total] = ["pair", "Minus"].map(|word| place(word).expect("there is a pad"));
-    // The head goes on with the columns of minus and of 0.
-    assert_eq!(texts[pair + 2].0, "0");
-    let [pair, zero, total] = [pair, pair + 2, total].map(|place| texts[place].1.center());
-    Size::new(zero.x - pair.x, total.y - pair.y)
-}
-
-fn board_on_screen(desk: &mut Desk) -> Size {
-    let texts = texts(desk);
-    let of = |column: &'static str| {
-        let numbers = texts.iter().filter(move |(content, _)| content == column);
-        numbers.map(|(_, bounds)| bounds.center())
-    };
-    let top = of("7").map(|point| point.y).fold(f32::MAX, f32::min);
-    let bottom = of("7").map(|point| point.y).fold(f32::MIN, f32::max);
-    let left = of("2").map(|point| point.x).fold(f32::MAX, f32::min);
-    let right = of("12").map(|point| point.x).fold(f32::MIN, f32::max);
-    Size::new(right - left, bottom - top)
-}
-
 /// Eight play, and the names of all are in sight with the largest text.
 #[test]
 fn everybody_is_seen_above_a_throw_with_large_text() {
@@ -501,56 +459,6 @@ fn everybody_is_seen_above_a_throw_with_large_text() {
             }
         }
     }
-}
-
-#[test]
-fn larger_text_makes_neither_pad_nor_board_smaller() {
-    with_coach();
-    let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
-    let mut eight = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut eight, Seed(8), 3);
-    let mut board = play::board(&LONG, Setting::default(), DiceSource::Real);
-    play::play_board(&mut board, Seed(6), 5);
-    let mut alone = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut alone, Seed(8), 3);
-    let games: [(AnySession, Measured); 3] = [
-        (eight.into(), pad_on_screen),
-        (alone.into(), pad_on_screen),
-        (board.into(), board_on_screen),
-    ];
-    for (session, measured) in games {
-        for window in [
-            (1000.0, 700.0),
-            (1280.0, 800.0),
-            (1920.0, 1080.0),
-            (2560.0, 1600.0),
-        ] {
-            let mut before = Size::ZERO;
-            for percent in Settings::TEXT_SIZES.step_by(Settings::TEXT_STEP.into()) {
-                let set = |settings: &mut Settings| settings.text_size = percent;
-                let mut desk = Desk::set(session.clone(), set).sized(window);
-                let pixels = desk.scale();
-                let shown = measured(&mut desk) * pixels;
-                let at = format!("{window:?} at {percent} %");
-                // What is measured lies between words, which round.
-                let is_smaller =
-                    shown.width < before.width - 1.5 || shown.height < before.height - 1.5;
-                assert!(!is_smaller, "{at}: {shown:?} after {before:?}");
-                assert_eq!(sideways(&mut desk), 0, "{at} scrolls sideways");
-                before = shown;
-            }
-        }
-    }
-}
-
-/// In how many places there is more than is seen, from left to right.
-fn sideways(desk: &mut Desk) -> usize {
-    let targets = desk.targets().into_iter();
-    let scrolls = targets.filter(|target| {
-        matches!(target, Target::Scrollable { bounds, content_bounds, .. }
-            if content_bounds.width > bounds.width + 0.5)
-    });
-    scrolls.count()
 }
 
 /// In a large window everything is larger by the same measure, so that it is read across the room.

@@ -6,13 +6,12 @@ use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
+use fifth_die::scene::{self as chart, Bounds, Form, Role, Scene};
 use fifth_die::session::{AnySession, DiceSource, Level, Seed};
-use fifth_die::stats::chart::{self, Look, Mark};
 use fifth_die::stats::{
     Contest, Course, Game, Noted, Shown, Verdict, Who, alone, chi_square, everybody, leads,
     players, shown, together,
 };
-use fifth_die::text;
 
 use crate::fixtures::retired;
 use crate::play;
@@ -514,45 +513,46 @@ fn what_a_seat_came_to_that_changed_hands_is_nobodys() {
     assert!(came_to(&[("Ann", 100)]).shared.is_empty());
 }
 
+/// The boxes of a chart with their filling: bars, and lines.
+fn boxes(chart: &Scene) -> Vec<(Role, Bounds)> {
+    let shapes = chart.shapes.iter();
+    let boxes = shapes.filter_map(|shape| match shape.form {
+        Form::Box { bounds, fill, .. } => Some((fill?, bounds)),
+        Form::Path { .. } | Form::Words { .. } => None,
+    });
+    boxes.collect()
+}
+
 #[test]
 fn bars_are_as_long_as_what_they_count() {
     let near = [(0, 0.25), (90, 0.25), (100, 0.5)];
     let chart = chart::totals(&[10, 20, 150, 160], near, (440.0, 200.0));
-    let heights = |look: Look| -> Vec<f32> {
-        let marks = chart.marks.iter();
-        marks
-            .filter_map(|mark| match mark {
-                Mark::Bar {
-                    height, look: its, ..
-                } if *its == look => Some(*height),
-                _ => None,
-            })
-            .collect()
+    let boxes = boxes(&chart);
+    let heights = |role: Role| -> Vec<f32> {
+        let bars = boxes.iter().filter(|(fill, _)| *fill == role);
+        bars.map(|(_, bar)| bar.height).collect()
     };
-    let (full, pale) = (heights(Look::Full), heights(Look::Pale));
+    let (full, pale) = (heights(Role::Accent), heights(Role::Tint));
     assert_eq!(full.len(), 2);
     assert_eq!(full, pale, "both have a half in each class");
-    // Nothing is outside of the sheet.
-    for mark in &chart.marks {
-        if let Mark::Bar {
-            x,
-            y,
-            width,
-            height,
-            ..
-        } = mark
-        {
-            assert!(*x >= 0.0 && x + width <= 440.0 && *y >= 0.0 && y + height <= 200.0);
-        }
+    // Nothing is outside of the sheet, and no bar is taller than its scale.
+    let top = boxes
+        .iter()
+        .map(|(_, bounds)| bounds.y)
+        .fold(200.0, f32::min);
+    for (fill, bounds) in &boxes {
+        assert!(bounds.x >= 0.0 && bounds.right() <= 440.0);
+        assert!(bounds.y >= 0.0 && bounds.bottom() <= 200.0);
+        assert!(bounds.y > top || matches!(fill, Role::Line), "{bounds:?}");
     }
 }
 
 #[test]
 fn scales_of_counts_have_no_figure_twice() {
-    let figures = |chart: &chart::Chart| -> Vec<String> {
-        let words = chart.marks.iter().filter_map(|mark| match mark {
+    let figures = |chart: &Scene| -> Vec<String> {
+        let words = chart.shapes.iter().filter_map(|shape| match &shape.form {
             // Those of the scale are at the left.
-            Mark::Label { label, x, .. } if *x < 44.0 => Some(text::label(label)),
+            Form::Words { words, at, .. } if at.0 < 44.0 => Some(words.clone()),
             _ => None,
         });
         words.collect()
@@ -569,28 +569,9 @@ fn no_line_goes_through_a_figure_on_a_bar() {
         expected: vec![133.5; 6],
         chance: None,
     };
-    let chart = chart::counts(&verdict, 1, (440.0, 200.0));
-    let lines = chart.marks.iter().filter_map(|mark| match mark {
-        Mark::Line { y, length, .. } if *length > 400.0 => Some(*y),
-        _ => None,
-    });
-    assert_eq!(lines.collect::<Vec<_>>().len(), 1, "the axis alone");
-}
-
-#[test]
-fn no_bar_is_taller_than_its_scale() {
-    let chart = chart::totals(&[10, 20, 150], [(0, 0.5), (100, 0.5)], (440.0, 200.0));
-    let top = |mark: &Mark| match mark {
-        Mark::Line { y, .. } => Some((*y, true)),
-        Mark::Bar { y, .. } => Some((*y, false)),
-        Mark::Label { .. } | Mark::Name { .. } | Mark::Course { .. } | Mark::Shape { .. } => None,
-    };
-    let tops: Vec<(f32, bool)> = chart.marks.iter().filter_map(top).collect();
-    let highest = |is_line: bool| {
-        let of_kind = tops.iter().filter(|(_, kind)| *kind == is_line);
-        of_kind.map(|&(y, _)| y).fold(f32::INFINITY, f32::min)
-    };
-    assert!(highest(true) <= highest(false));
+    let boxes = boxes(&chart::counts(&verdict, 1, (440.0, 200.0)));
+    let lines = boxes.iter().filter(|(_, bounds)| bounds.width > 400.0);
+    assert_eq!(lines.count(), 1, "the axis alone");
 }
 
 #[test]
@@ -600,7 +581,7 @@ fn a_long_course_is_no_more_to_draw_than_the_picture_is_wide() {
     course[123_457] = -50.0;
     let points = course.into_iter().enumerate();
     let points = points.map(|(throw, value)| (throw as f32 / 250.0, value));
-    let shown = chart::thinned(points.collect(), |point| *point);
+    let shown = chart::thinned(points.collect());
     assert_eq!(shown.len(), 2 * 800);
     // Nothing that stands out is left out, and time goes on to the right.
     assert!(shown.iter().any(|&(_, value)| value == 50.0));
@@ -614,7 +595,7 @@ fn of_a_short_course_every_point_is_drawn() {
     let points: Vec<(f32, f32)> = points
         .map(|(at, value)| (20.0 * at as f32, value))
         .collect();
-    assert_eq!(chart::thinned(points.clone(), |point| *point), points);
+    assert_eq!(chart::thinned(points.clone()), points);
 }
 
 #[test]

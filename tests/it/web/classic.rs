@@ -34,15 +34,9 @@ fn a_game_of_three_is_played_to_its_end_and_only_by_whose_turn_it_is() {
                 let winner_name = &session.players()[winner].name;
                 assert_eq!(heading(&page), format!("{winner_name} wins"));
                 assert!(!page.contains("stops and"), "the result says it: {page}");
-                // A column shows whose it is, by name, shape and colour.
-                let colour = format!("{:?}", session.players()[winner].colour).to_lowercase();
-                let won = format!("won by {winner_name}</span>");
-                let columns = page.split("<td>").filter(|column| column.contains(&won));
-                let signed = columns.filter(|column| {
-                    column.contains(&format!("class=\"won {colour}\""))
-                        && column.contains(&format!("sign {colour}"))
-                });
-                assert_eq!(signed.count(), table.position().columns_won(winner));
+                let won = format!("won by {winner_name}</td>");
+                let columns = page.matches(&won).count();
+                assert_eq!(columns, table.position().columns_won(winner));
                 break;
             }
             Phase::Play(_) => format!("play={}", values(&page, "play")[0]),
@@ -123,12 +117,15 @@ fn real_dice_are_typed_by_whose_turn_it_is_and_corrected_by_anybody() {
     ben.done("play=7-7");
     ben.done("do=stop");
     let page = ann.pad();
-    let (_, column) = page.split_once("Ann 2, Ben 2, of 13").expect(&page);
-    let (column, _) = column.split_once("</tr>").unwrap();
+    assert!(page.contains("Ann 2, Ben 2, of 13"), "{page}");
+    let (_, board) = page.split_once("<section id=\"board\"").unwrap();
+    let (drawn, _) = board.split_once("</svg>").unwrap();
     let (_, players) = page.split_once("<section id=\"players\"").unwrap();
-    for (sign, name) in [("sign blue", "Ann"), ("sign orange", "Ben")] {
-        assert!(column.contains(sign), "{column}");
-        let (_, behind) = players.split_once(sign).unwrap();
+    for (colour, name) in [("blue", "Ann"), ("orange", "Ben")] {
+        let fill = format!("fill=\"var(--{colour})\"");
+        assert!(drawn.contains(&fill), "{drawn}");
+        let sign = format!("sign {colour}");
+        let (_, behind) = players.split_once(&sign).unwrap();
         let (_, called) = behind.split_once("</svg>").unwrap();
         assert!(called.starts_with(name), "{behind}");
     }

@@ -73,12 +73,9 @@ impl Play {
             left.width.max(SMALLEST.width),
             left.height.max(SMALLEST.height),
         );
-        let below = row![zone::main(
-            self.board(host, board, room.scale(), !has_cards),
-            margin
-        )]
-        .push(has_cards.then(|| self.cards(host, cards)))
-        .spacing(margin);
+        let below = row![zone::main(self.board(host, board, !has_cards), margin)]
+            .push(has_cards.then(|| self.cards(host, cards)))
+            .spacing(margin);
         let table = column![
             self.strip(host, shows_odds, Size::new(within.width, strip)),
             below

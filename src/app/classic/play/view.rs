@@ -140,7 +140,7 @@ impl Play {
             Size::new(zone::inner(plan.roll, margin), plan.board.height),
         );
         let in_corners = matches!(plan.players, Players::InCorners);
-        let shown = self.board(host, size, room.scale(), in_corners);
+        let shown = self.board(host, size, in_corners);
         let mut zones = row![
             zone::side(roll, plan.roll, margin),
             zone::main(shown, margin),
@@ -173,7 +173,6 @@ impl Play {
         &'a self,
         host: &'a Host,
         size: Size,
-        scale: f32,
         in_corners: bool,
     ) -> Element<'a, Message> {
         let (position, ghost) = self.positions(host);
@@ -187,11 +186,11 @@ impl Play {
                     wanted: self.wanted().to_vec(),
                 };
                 let ghost = ghost.as_ref();
-                live_board(&position, ghost, players, size, scale, live, Message::Want)
+                live_board(&position, ghost, players, size, live, Message::Want)
             }
-            _ => board(&position, ghost.as_ref(), players, size, scale),
+            _ => board(&position, ghost.as_ref(), players, size),
         };
-        let names = in_corners.then(|| self.corners(host, board_corner(size, scale)));
+        let names = in_corners.then(|| self.corners(host, board_corner(size)));
         let mut shown = stack![drawn].push(names);
         if let (Some(moment), None) = (&self.moment, &self.tumble) {
             let winner = host.session().table().position().winner();

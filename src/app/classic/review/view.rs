@@ -209,7 +209,6 @@ pub(super) fn moment<'a>(
             ghost.as_ref(),
             session.players(),
             room(within),
-            1.0,
         ),
         within,
         Message::Go,

@@ -65,7 +65,7 @@ impl Plan {
         }
         let usual = Plan::usual(room, is_solo);
         let is_enough = |plan: &Plan| {
-            let pad = plan.fitting(room.scale());
+            let pad = plan.fitting();
             // Pads have a least size, for which there may be no room.
             let room = plan.pad.width >= pad.width && plan.pad.height >= pad.height;
             room && pad.width >= usual.width && pad.height >= usual.height
@@ -113,14 +113,14 @@ impl Plan {
     }
 
     /// The size of the largest pad.
-    fn fitting(self, scale: f32) -> Size {
-        Scale::fitting(self.pad, scale).size()
+    fn fitting(self) -> Size {
+        Scale::fitting(self.pad).size()
     }
 
     /// The size on this screen of the largest pad with text of the usual size.
     fn usual(room: Room, is_solo: bool) -> Size {
         let usual = room.zoomed(1.0);
-        Plan::new(usual, is_solo).fitting(usual.scale()) * (1.0 / room.zoom)
+        Plan::new(usual, is_solo).fitting() * (1.0 / room.zoom)
     }
 }
 
@@ -139,9 +139,8 @@ impl Play {
             room.within.width - 2.0 * margin,
             room.within.height - 2.0 * margin,
         );
-        let pad =
-            room.steady(|room| Plan::new(room, host.session().is_solo()).fitting(room.scale()));
-        let scale = Scale::fitting(pad, room.scale());
+        let pad = room.steady(|room| Plan::new(room, host.session().is_solo()).fitting());
+        let scale = Scale::fitting(pad);
 
         let width = zone::inner(plan.throw, margin);
         let height = plan.pad.height + below(plan.head);

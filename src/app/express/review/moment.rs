@@ -85,7 +85,7 @@ pub(super) fn view<'a>(
         all: say!("coach-review-all-throws"),
     }
     .view(
-        pad(&sheet, Scale::fitting(room(within), 1.0)),
+        pad(&sheet, Scale::fitting(room(within))),
         within,
         Message::Go,
         [Message::PlayOn, Message::Ask, Message::Close],

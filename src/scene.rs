@@ -1,0 +1,633 @@
+//! Dice, pads, boards and charts as shapes with roles of colour: laid out once, and drawn alike in the window, on paper and
+//! on phones.
+//!
+//! Lengths are in units of the scene: logical pixels in the window, millimetres on a page.
+
+mod board;
+mod charts;
+mod course;
+mod glance;
+mod pad;
+mod svg;
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+pub use self::board::{Board, BoardPlan};
+pub use self::charts::{
+    Lane, Measure, counts, every, fifths, race, race_height, rows, thinned, totals, turns,
+};
+pub use self::course::{Bars, Chart, Histogram, Scale};
+pub use self::glance::{Glance, column_figures};
+pub use self::pad::{Figures, Line, PadPlan, Sheet, Strokes};
+pub use self::svg::{Escaped, svg};
+
+use crate::rules::dice::Die;
+use crate::session::Colour;
+
+/// Across and down, from the upper left corner.
+pub type Point = (f32, f32);
+
+/// What a colour is for; each drawing has its own palette.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Behind everything.
+    Table,
+    /// Cards, pads and boards.
+    Paper,
+    /// What is sunk into the paper.
+    Well,
+    /// Hairlines.
+    Line,
+    /// Lines that frame something to be seen.
+    Frame,
+    /// What is empty, beside what is filled with ink.
+    Empty,
+    /// Words and strong lines.
+    Ink,
+    /// Words that step back.
+    Soft,
+    /// What stands out.
+    Accent,
+    /// Behind what stands out.
+    Tint,
+    /// Words and pips on the accent or on a player's colour.
+    OnAccent,
+    /// Points lost.
+    Lost,
+    /// Behind points lost.
+    LostTint,
+    /// Points gained.
+    Gained,
+    /// Behind points gained.
+    GainedTint,
+    /// The faces of dice, and runners.
+    Die,
+    /// The pips of dice.
+    Pip,
+    /// A player's colour.
+    Player(Colour),
+    /// Paper with some of a player's colour in it.
+    PlayerTint(Colour),
+    /// Black in every palette.
+    Black,
+    /// White in every palette.
+    White,
+}
+
+/// The colour and the width of a line.
+pub type Pen = (Role, f32);
+
+/// A drawing.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Scene {
+    /// Its width.
+    pub width: f32,
+    /// Its height.
+    pub height: f32,
+    /// What is on it, the lowest first; but words lie above paths, and paths above boxes.
+    pub shapes: Vec<Shape>,
+}
+
+/// Something on a scene.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Shape {
+    /// What tells it from others in a file, if anything does.
+    pub name: Option<String>,
+    /// What it looks like.
+    pub form: Form,
+}
+
+/// What a shape looks like.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Form {
+    /// A box, or a circle where its corners are as round as can be.
+    Box {
+        /// Where it is.
+        bounds: Bounds,
+        /// The radius of its corners.
+        radius: f32,
+        /// What it is filled with.
+        fill: Option<Role>,
+        /// The line around it.
+        line: Option<Pen>,
+    },
+    /// A path.
+    Path {
+        /// Its parts, one after the other.
+        steps: Vec<Step>,
+        /// What it is filled with.
+        fill: Option<Role>,
+        /// The line along it.
+        stroke: Option<Stroke>,
+    },
+    /// Words in one line, whose capitals are centred on their place.
+    Words {
+        /// The words.
+        words: String,
+        /// Where they are.
+        at: Point,
+        /// How they are set.
+        set: Type,
+    },
+}
+
+/// A step of a path.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Step {
+    /// Begin here.
+    Move(Point),
+    /// A straight line to here.
+    Line(Point),
+    /// A Bézier curve by two points to a third.
+    Curve(Point, Point, Point),
+    /// Back to where this part began.
+    Close,
+}
+
+/// How a path is drawn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stroke {
+    /// Its colour.
+    pub role: Role,
+    /// Its width.
+    pub width: f32,
+    /// The length of its dashes; 0 for none, and with round ends then.
+    pub dash: f32,
+}
+
+/// Where something is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Bounds {
+    /// The left edge.
+    pub x: f32,
+    /// The upper edge.
+    pub y: f32,
+    /// The width.
+    pub width: f32,
+    /// The height.
+    pub height: f32,
+}
+
+/// How words are set.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Type {
+    /// The size of the letters.
+    pub size: f32,
+    /// How strong they are.
+    pub weight: Weight,
+    /// Where they are beside their place.
+    pub side: Side,
+    /// Their colour.
+    pub role: Role,
+}
+
+/// How strong letters are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// As usual.
+    Regular,
+    /// For names, and figures that stand out.
+    Medium,
+    /// The strongest.
+    Bold,
+}
+
+/// Where words are beside their place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// They begin there.
+    Start,
+    /// They are centred there.
+    Middle,
+    /// They end there.
+    End,
+}
+
+/// How a die is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// As it lies on the table.
+    Plain,
+    /// As the fifth die of a player with this colour.
+    Fifth(Colour),
+    /// As one that cannot be used.
+    Faint,
+    /// As one that would be named.
+    Ghost,
+}
+
+/// The family of the bundled font, which has figures of one width.
+pub const FAMILY: &str = "Inter Tabular";
+
+/// The usual width of a letter, in sizes of the type.
+const LETTER: f32 = 0.6;
+
+impl Type {
+    /// Regular type of this size in ink that begins at its place.
+    pub fn new(size: f32) -> Type {
+        Type {
+            size,
+            weight: Weight::Regular,
+            side: Side::Start,
+            role: Role::Ink,
+        }
+    }
+
+    /// The same, bold.
+    pub fn bold(self) -> Type {
+        let weight = Weight::Bold;
+        Type { weight, ..self }
+    }
+
+    /// The same, somewhat stronger than usual.
+    pub fn medium(self) -> Type {
+        let weight = Weight::Medium;
+        Type { weight, ..self }
+    }
+
+    /// The same around its place.
+    pub fn middle(self) -> Type {
+        let side = Side::Middle;
+        Type { side, ..self }
+    }
+
+    /// The same up to its place.
+    pub fn end(self) -> Type {
+        let side = Side::End;
+        Type { side, ..self }
+    }
+
+    /// The same in another colour.
+    pub fn of(self, role: Role) -> Type {
+        Type { role, ..self }
+    }
+
+    /// The same, so much smaller that `words` take this width at most.
+    pub fn within(self, width: f32, words: &str) -> Type {
+        let letters = words.chars().count().max(1) as f32;
+        Type {
+            size: self.size.min(width / (letters * LETTER)),
+            ..self
+        }
+    }
+}
+
+impl Bounds {
+    /// A box with this corner and size.
+    pub fn new((x, y): Point, (width, height): (f32, f32)) -> Bounds {
+        Bounds {
+            x,
+            y,
+            width,
+            height,
+        }
+    }
+
+    /// A box of this size around a point.
+    pub fn around((x, y): Point, (width, height): (f32, f32)) -> Bounds {
+        Bounds::new((x - width / 2.0, y - height / 2.0), (width, height))
+    }
+
+    /// Its middle.
+    pub fn centre(self) -> Point {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+
+    /// Its right edge.
+    pub fn right(self) -> f32 {
+        self.x + self.width
+    }
+
+    /// Its lower edge.
+    pub fn bottom(self) -> f32 {
+        self.y + self.height
+    }
+
+    /// The same without this much at each edge.
+    pub fn shrink(self, by: f32) -> Bounds {
+        Bounds {
+            x: self.x + by,
+            y: self.y + by,
+            width: (self.width - 2.0 * by).max(0.0),
+            height: (self.height - 2.0 * by).max(0.0),
+        }
+    }
+
+    /// What holds this and another box.
+    pub fn union(self, other: Bounds) -> Bounds {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let right = self.right().max(other.right());
+        let bottom = self.bottom().max(other.bottom());
+        Bounds::new((x, y), (right - x, bottom - y))
+    }
+
+    /// The same so many times as large, from a corner at `at`.
+    pub fn placed(self, at: Point, scale: f32) -> Bounds {
+        Bounds {
+            x: at.0 + self.x * scale,
+            y: at.1 + self.y * scale,
+            width: self.width * scale,
+            height: self.height * scale,
+        }
+    }
+}
+
+impl Scene {
+    /// An empty scene of this size.
+    pub fn new((width, height): (f32, f32)) -> Scene {
+        Scene {
+            width,
+            height,
+            shapes: Vec::new(),
+        }
+    }
+
+    fn push(&mut self, form: Form) {
+        self.shapes.push(Shape { name: None, form });
+    }
+
+    /// Names the shape that was drawn last.
+    pub fn name_last(&mut self, name: String) {
+        if let Some(shape) = self.shapes.last_mut() {
+            shape.name = Some(name);
+        }
+    }
+
+    /// A box with round corners, filled and framed.
+    pub fn area(
+        &mut self,
+        bounds: Bounds,
+        radius: f32,
+        fill: impl Into<Option<Role>>,
+        line: impl Into<Option<Pen>>,
+    ) {
+        self.push(Form::Box {
+            bounds,
+            radius,
+            fill: fill.into(),
+            line: line.into(),
+        });
+    }
+
+    /// A circle.
+    pub fn circle(
+        &mut self,
+        centre: Point,
+        radius: f32,
+        fill: impl Into<Option<Role>>,
+        line: impl Into<Option<Pen>>,
+    ) {
+        let bounds = Bounds::around(centre, (2.0 * radius, 2.0 * radius));
+        self.area(bounds, radius, fill, line);
+    }
+
+    /// A straight line.
+    pub fn line(&mut self, from: Point, to: Point, (role, width): Pen) {
+        let half = width / 2.0;
+        // A thin box is crisper and cheaper than a path.
+        if from.1 == to.1 {
+            let corner = (from.0, from.1 - half);
+            self.area(Bounds::new(corner, (to.0 - from.0, width)), 0.0, role, None);
+        } else if from.0 == to.0 {
+            let corner = (from.0 - half, from.1);
+            self.area(Bounds::new(corner, (width, to.1 - from.1)), 0.0, role, None);
+        } else {
+            self.course([from, to], (role, width));
+        }
+    }
+
+    /// A line from point to point.
+    pub fn course(&mut self, points: impl IntoIterator<Item = Point>, (role, width): Pen) {
+        let stroke = Stroke {
+            role,
+            width,
+            dash: 0.0,
+        };
+        self.path(joined(points), None, stroke);
+    }
+
+    /// A path.
+    pub fn path(
+        &mut self,
+        steps: Vec<Step>,
+        fill: impl Into<Option<Role>>,
+        stroke: impl Into<Option<Stroke>>,
+    ) {
+        self.push(Form::Path {
+            steps,
+            fill: fill.into(),
+            stroke: stroke.into(),
+        });
+    }
+
+    /// Words in one line, whose capitals are centred on the height of `at`.
+    pub fn text(&mut self, at: Point, set: Type, words: impl ToString) {
+        let words = words.to_string();
+        self.push(Form::Words { words, at, set });
+    }
+
+    /// Slanted lines over boxes, which go on from one box to the next.
+    pub fn hatch(
+        &mut self,
+        boxes: impl IntoIterator<Item = Bounds>,
+        step: f32,
+        (role, width): Pen,
+    ) {
+        let mut steps = Vec::new();
+        for bounds in boxes {
+            let (right, bottom) = (bounds.right(), bounds.bottom());
+            let mut sum = ((bounds.x + bounds.y) / step).ceil() * step;
+            while sum < right + bottom {
+                let left_end = bounds.x.max(sum - bottom);
+                let right_end = right.min(sum - bounds.y);
+                steps.push(Step::Move((left_end, sum - left_end)));
+                steps.push(Step::Line((right_end, sum - right_end)));
+                sum += step;
+            }
+        }
+        if !steps.is_empty() {
+            let stroke = Stroke {
+                role,
+                width,
+                dash: 0.0,
+            };
+            self.path(steps, None, stroke);
+        }
+    }
+
+    /// The shape that goes with a player's colour, within a circle.
+    pub fn sign(&mut self, colour: Colour, centre: Point, radius: f32) {
+        self.sign_in(colour, centre, radius, Role::Player(colour));
+    }
+
+    /// The same in another colour.
+    pub fn sign_in(&mut self, colour: Colour, centre: Point, radius: f32, role: Role) {
+        let around = |reach: f32, angle: f32| {
+            let angle = angle - FRAC_PI_2;
+            (
+                centre.0 + radius * reach * angle.cos(),
+                centre.1 + radius * reach * angle.sin(),
+            )
+        };
+        let regular = |reach: f32, corners: u16| -> Vec<Point> {
+            let step = TAU / f32::from(corners);
+            let corners = (0..corners).map(|corner| around(reach, step * f32::from(corner)));
+            corners.collect()
+        };
+        let corners = match colour {
+            Colour::Blue => return self.circle(centre, radius, role, None),
+            Colour::Grey => {
+                let line = (role, radius * 0.45);
+                return self.circle(centre, radius * 0.94, None, line);
+            }
+            Colour::Orange => {
+                let side = 1.66 * radius;
+                return self.area(Bounds::around(centre, (side, side)), 0.0, role, None);
+            }
+            Colour::Green => regular(1.1, 3),
+            Colour::Purple => regular(1.06, 4),
+            Colour::Vermilion => regular(1.05, 6),
+            Colour::Sky => {
+                let corners = (0..10u16).map(|corner| {
+                    let reach = if corner % 2 == 0 { 1.1 } else { 0.47 };
+                    around(reach, TAU / 10.0 * f32::from(corner))
+                });
+                corners.collect()
+            }
+            Colour::Yellow => {
+                const ARM: f32 = 0.36;
+                let quarter = [(-ARM, -1.0), (ARM, -1.0), (ARM, -ARM)];
+                let turned =
+                    |(x, y): Point, times: u8| (0..times).fold((x, y), |(x, y), _| (-y, x));
+                let corners = (0..4).flat_map(|times| quarter.map(|corner| turned(corner, times)));
+                let placed = corners.map(|(x, y)| (centre.0 + radius * x, centre.1 + radius * y));
+                placed.collect()
+            }
+        };
+        self.path(polygon(corners), role, None);
+    }
+
+    /// The face of a die around this place; without a value it is left empty.
+    pub fn die(&mut self, centre: Point, side: f32, value: Option<Die>, look: Look) {
+        let (fill, edge, pip) = match look {
+            _ if value.is_none() => (Role::Well, Role::Frame, Role::Soft),
+            Look::Plain => (Role::Die, Role::Frame, Role::Pip),
+            Look::Fifth(colour) => (Role::Player(colour), Role::Player(colour), Role::OnAccent),
+            Look::Faint => (Role::Well, Role::Line, Role::Frame),
+            Look::Ghost => (Role::Tint, Role::Accent, Role::Accent),
+        };
+        let body = Bounds::around(centre, (side * 0.94, side * 0.94));
+        self.area(body, side * 0.2, fill, (edge, side * 0.035));
+        for &(across, down) in value.map_or(&[][..], pips) {
+            let at = (
+                centre.0 + across * side * 0.25,
+                centre.1 + down * side * 0.25,
+            );
+            self.circle(at, side * 0.09, pip, None);
+        }
+    }
+
+    /// Draws `other` at this place so many times as large; its names get this prefix.
+    pub fn put(&mut self, prefix: &str, other: Scene, at: Point, scale: f32) {
+        let moved = |(x, y): Point| (at.0 + x * scale, at.1 + y * scale);
+        self.shapes.extend(other.shapes.into_iter().map(|shape| {
+            let form = match shape.form {
+                Form::Box {
+                    bounds,
+                    radius,
+                    fill,
+                    line,
+                } => Form::Box {
+                    bounds: bounds.placed(at, scale),
+                    radius: radius * scale,
+                    fill,
+                    line: line.map(|(role, width)| (role, width * scale)),
+                },
+                Form::Path {
+                    steps,
+                    fill,
+                    stroke,
+                } => Form::Path {
+                    steps: steps.into_iter().map(|step| step.moved(moved)).collect(),
+                    fill,
+                    stroke: stroke.map(|stroke| Stroke {
+                        width: stroke.width * scale,
+                        dash: stroke.dash * scale,
+                        ..stroke
+                    }),
+                },
+                Form::Words { words, at, set } => Form::Words {
+                    words,
+                    at: moved(at),
+                    set: Type {
+                        size: set.size * scale,
+                        ..set
+                    },
+                },
+            };
+            let name = shape.name.map(|name| format!("{prefix}{name}"));
+            Shape { name, form }
+        }));
+    }
+
+    /// The words on it with how they are set, in the order in which they were drawn.
+    pub fn words(&self) -> impl Iterator<Item = (&str, Type)> {
+        self.shapes.iter().filter_map(|shape| match &shape.form {
+            Form::Words { words, set, .. } => Some((words.as_str(), *set)),
+            Form::Box { .. } | Form::Path { .. } => None,
+        })
+    }
+}
+
+impl Step {
+    fn moved(self, to: impl Fn(Point) -> Point) -> Step {
+        match self {
+            Step::Move(point) => Step::Move(to(point)),
+            Step::Line(point) => Step::Line(to(point)),
+            Step::Curve(one, other, end) => Step::Curve(to(one), to(other), to(end)),
+            Step::Close => Step::Close,
+        }
+    }
+}
+
+/// A closed path through these corners.
+pub fn polygon(corners: impl IntoIterator<Item = Point>) -> Vec<Step> {
+    let mut steps = joined(corners);
+    steps.push(Step::Close);
+    steps
+}
+
+/// A path through these points.
+fn joined(points: impl IntoIterator<Item = Point>) -> Vec<Step> {
+    let points = points.into_iter().enumerate();
+    let steps = points.map(|(place, point)| match place {
+        0 => Step::Move(point),
+        _ => Step::Line(point),
+    });
+    steps.collect()
+}
+
+/// Where the pips of a face lie, each way from −1 to 1.
+pub fn pips(value: Die) -> &'static [(f32, f32)] {
+    match value {
+        Die::One => &[(0.0, 0.0)],
+        Die::Two => &[(-1.0, 1.0), (1.0, -1.0)],
+        Die::Three => &[(-1.0, 1.0), (0.0, 0.0), (1.0, -1.0)],
+        Die::Four => &[(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)],
+        Die::Five => &[
+            (-1.0, -1.0),
+            (-1.0, 1.0),
+            (0.0, 0.0),
+            (1.0, -1.0),
+            (1.0, 1.0),
+        ],
+        Die::Six => &[
+            (-1.0, -1.0),
+            (-1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, -1.0),
+            (1.0, 0.0),
+            (1.0, 1.0),
+        ],
+    }
+}

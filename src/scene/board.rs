@@ -1,0 +1,335 @@
+//! The classic board: eleven columns that rise to the middle, each under a plate with its number.
+//!
+//! Squares are the players' signs, runners are pawns. What a bust would cost is tinted and hatched.
+
+use std::ops::RangeInclusive;
+
+use super::{Bounds, Pen, Point, Role, Scene, Step, Stroke, Type};
+use crate::rules::Seat;
+use crate::rules::classic::{Position, length};
+use crate::rules::dice::Sum;
+use crate::session::Colour;
+
+/// The columns and what stands on them.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Board {
+    /// What stands where.
+    pub position: Position,
+    /// The positions after plays that are looked at: where their runners would go is shown beside where they are.
+    pub next: Vec<Position>,
+    /// By seat.
+    pub colours: Vec<Colour>,
+    /// The columns in which a play that is asked for moves.
+    pub offered: Vec<Sum>,
+    /// Those in which it has to move to be wanted.
+    pub wanted: Vec<Sum>,
+}
+
+/// The measures of a board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct BoardPlan {
+    /// The corner of the first column's share of the board.
+    corner: Point,
+    /// A column's share of the width, and a space's of the height.
+    share: (f32, f32),
+}
+
+/// The spaces of the longest column.
+const SPACES: f32 = 13.0;
+/// The heights of a plate and of a foot, in spaces.
+const PLATE: f32 = 0.95;
+const FOOT: f32 = 0.8;
+/// What is between two spaces, in shares.
+const GAP: f32 = 0.08;
+
+impl BoardPlan {
+    /// The largest board that fits into this size.
+    pub fn fitting((width, height): (f32, f32)) -> BoardPlan {
+        let (across, down) = (width / Sum::COUNT as f32, height / (SPACES + PLATE + FOOT));
+        let share = (
+            across.min(down * 2.0).max(5.0),
+            down.min(across * 1.1).max(5.0),
+        );
+        let left = width - share.0 * Sum::COUNT as f32;
+        let above = height - share.1 * (SPACES + PLATE + FOOT);
+        BoardPlan {
+            corner: (left / 2.0, above / 2.0),
+            share,
+        }
+    }
+
+    /// The size of the columns with plates and feet.
+    pub fn size(self) -> (f32, f32) {
+        let (across, down) = self.share;
+        (across * Sum::COUNT as f32, down * (SPACES + PLATE + FOOT))
+    }
+
+    /// The ground on which all columns stand.
+    fn ground(self) -> f32 {
+        self.corner.1 + self.share.1 * (PLATE + SPACES)
+    }
+
+    /// The share of a column from its plate down to its foot.
+    pub fn column(self, column: Sum) -> Bounds {
+        let top = self.plate(column).y;
+        let left = self.corner.0 + self.share.0 * column.index() as f32;
+        let foot = self.ground() + self.share.1 * FOOT;
+        Bounds::new((left, top), (self.share.0, foot - top))
+    }
+
+    /// A space; the one above the last is the plate.
+    pub fn space(self, column: Sum, space: u8) -> Bounds {
+        let (across, down) = self.share;
+        let gap = GAP * across.min(down);
+        let left = self.corner.0 + across * column.index() as f32;
+        let top = self.ground() - down * f32::from(space);
+        let corner = (left + gap / 2.0, top + gap / 2.0);
+        Bounds::new(corner, (across - gap, down - gap))
+    }
+
+    /// The plate with the number of a column.
+    pub fn plate(self, column: Sum) -> Bounds {
+        self.space(column, length(column) + 1)
+    }
+
+    /// The spaces of a column.
+    pub fn spaces(self, column: Sum) -> Bounds {
+        self.space(column, 1)
+            .union(self.space(column, length(column)))
+    }
+
+    /// The size of a column's number.
+    fn number(self) -> f32 {
+        (self.share.1 * 0.55).min(self.share.0 * 0.48)
+    }
+
+    /// The radius of the corners of a space.
+    fn round(self) -> f32 {
+        self.share.1.min(self.share.0) * 0.14
+    }
+}
+
+/// The smallest numbers that are drawn.
+const LEGIBLE: f32 = 7.0;
+
+impl Board {
+    /// A board of which no column is asked for.
+    pub fn new(position: &Position, colours: impl IntoIterator<Item = Colour>) -> Board {
+        Board {
+            position: position.clone(),
+            next: Vec::new(),
+            colours: colours.into_iter().collect(),
+            offered: Vec::new(),
+            wanted: Vec::new(),
+        }
+    }
+
+    /// The board by a plan.
+    pub fn scene(&self, plan: BoardPlan, size: (f32, f32)) -> Scene {
+        let mut scene = Scene::new(size);
+        for column in Sum::ALL {
+            self.plate(&mut scene, plan, column);
+            for space in 1..=length(column) {
+                self.space(&mut scene, plan, column, space);
+            }
+            let foot = plan.column(column);
+            let set = Type::new(plan.number() * 0.85).medium().middle();
+            if set.size >= LEGIBLE {
+                let at = (foot.centre().0, foot.bottom() - plan.share.1 * FOOT / 2.0);
+                scene.text(at, set.of(Role::Soft), column);
+            }
+        }
+        let (left, ground) = (plan.corner.0, plan.ground() + 1.0);
+        let right = left + plan.size().0;
+        scene.line((left, ground), (right, ground), (Role::Ink, 2.0));
+        let staked = Sum::ALL.into_iter().flat_map(|column| {
+            let staked = self.stake(column);
+            staked.map(move |space| (column, space))
+        });
+        let free = staked.filter(|&(column, space)| self.seats(column, space).is_empty());
+        let free = free.map(|(column, space)| plan.space(column, space).shrink(2.0));
+        let step = (plan.share.1 * 0.2).max(4.0);
+        scene.hatch(free, step, (self.turn(), (step * 0.1).max(0.6)));
+        for column in Sum::ALL {
+            for space in 1..=length(column) {
+                self.occupants(&mut scene, plan, column, space);
+            }
+            // They rise above their spaces.
+            self.runners(&mut scene, plan, column);
+        }
+        scene
+    }
+
+    /// The plate of a column, which shows what there is about it.
+    fn plate(&self, scene: &mut Scene, plan: BoardPlan, column: Sum) {
+        let runner = self.position.runner(column);
+        let (fill, line, number): (Role, Pen, Role) = match self.position.winner_of(column) {
+            Some(seat) => {
+                let colour = Role::Player(self.colours[seat]);
+                (colour, (colour, 1.0), Role::OnAccent)
+            }
+            // To stop would win it.
+            None if runner == length(column) => (self.turn(), (self.turn(), 1.0), Role::OnAccent),
+            None if self.wanted.contains(&column) => {
+                (Role::Accent, (Role::Accent, 1.0), Role::OnAccent)
+            }
+            None if self.offered.contains(&column) => (Role::Tint, (Role::Accent, 2.0), Role::Ink),
+            None => (Role::Paper, (Role::Frame, 1.0), Role::Ink),
+        };
+        let bounds = plan.plate(column);
+        scene.area(bounds, plan.round(), fill, line);
+        let set = Type::new(plan.number()).bold().middle().of(number);
+        if set.size >= LEGIBLE {
+            scene.text(bounds.centre(), set, column);
+        }
+    }
+
+    /// A space without what stands there.
+    fn space(&self, scene: &mut Scene, plan: BoardPlan, column: Sum, space: u8) {
+        let bounds = plan.space(column, space);
+        let line = match self.position.winner_of(column) {
+            Some(seat) => (Role::Player(self.colours[seat]), 1.0),
+            None => (Role::Line, 1.0),
+        };
+        scene.area(bounds, plan.round(), Role::Well, line);
+        let won = self.position.winner_of(column);
+        let tint = match won {
+            Some(seat) if space < length(column) => Some(Role::PlayerTint(self.colours[seat])),
+            Some(_) => Some(Role::Paper),
+            None if self.stake(column).contains(&space) => match self.turn() {
+                Role::Player(colour) => Some(Role::PlayerTint(colour)),
+                _ => None,
+            },
+            None => None,
+        };
+        if let Some(tint) = tint {
+            scene.area(bounds.shrink(1.0), plan.round(), tint, None);
+        }
+        if self
+            .next
+            .iter()
+            .any(|next| self.gain(next, column).contains(&space))
+        {
+            scene.area(bounds, plan.round(), Role::Tint, (Role::Accent, 1.0));
+        }
+    }
+
+    /// The colour of the player whose turn it is.
+    fn turn(&self) -> Role {
+        let colour = self.colours.get(self.position.turn().index());
+        colour.map_or(Role::Ink, |&colour| Role::Player(colour))
+    }
+
+    /// The spaces gained in this turn.
+    fn stake(&self, column: Sum) -> RangeInclusive<u8> {
+        let square = self.position.square(self.position.turn(), column);
+        square + 1..=self.position.runner(column)
+    }
+
+    /// The spaces that a play to `next` would gain.
+    fn gain(&self, next: &Position, column: Sum) -> RangeInclusive<u8> {
+        let square = self.position.square(self.position.turn(), column);
+        let start = self.position.runner(column).max(square);
+        start + 1..=next.runner(column)
+    }
+
+    /// The seats whose squares stand on a space.
+    fn seats(&self, column: Sum, space: u8) -> Vec<Seat> {
+        Seat::all(self.position.players())
+            .filter(|&seat| self.position.square(seat, column) == space)
+            .collect()
+    }
+
+    /// Whether a runner stands on a space, or would come there.
+    fn has_runner(&self, column: Sum, space: u8) -> bool {
+        let mut next = self.next.iter();
+        self.position.runner(column) == space
+            || next.any(|next| self.gain(next, column).last() == Some(space))
+    }
+
+    /// Everybody's squares on a space, in several lines where that makes them larger; a runner stands beside them.
+    fn occupants(&self, scene: &mut Scene, plan: BoardPlan, column: Sum, space: u8) {
+        let seats = self.seats(column, space);
+        if seats.is_empty() {
+            return;
+        }
+        let mut room = plan.space(column, space).shrink(1.0);
+        if self.has_runner(column, space) {
+            room.width *= 0.44;
+        }
+        let cell = |lines: usize| {
+            let across = seats.len().div_ceil(lines) as f32;
+            (room.width / across)
+                .min(room.height / lines as f32)
+                .min(room.height * 0.75)
+        };
+        let lines = (1..=seats.len())
+            .rev()
+            .max_by(|&one, &other| cell(one).total_cmp(&cell(other)))
+            .unwrap_or(1);
+        let side = cell(lines);
+        let mut middle = room.centre().1 - side * (lines as f32 - 1.0) / 2.0;
+        for line in seats.chunks(seats.len().div_ceil(lines)) {
+            let mut centre = room.centre().0 - side * (line.len() as f32 - 1.0) / 2.0;
+            for &seat in line {
+                scene.sign(self.colours[seat], (centre, middle), side * 0.46);
+                scene.name_last(format!("square-{seat}-{column}-{space}"));
+                centre += side;
+            }
+            middle += side;
+        }
+    }
+
+    /// The runner of a column, and those that would come there: hollow and dashed.
+    fn runners(&self, scene: &mut Scene, plan: BoardPlan, column: Sum) {
+        let runner = self.position.runner(column);
+        if runner > 0 {
+            self.runner(scene, plan, column, runner, false);
+        }
+        let mut next: Vec<u8> = self
+            .next
+            .iter()
+            .filter_map(|next| self.gain(next, column).last())
+            .collect();
+        next.dedup();
+        for space in next {
+            self.runner(scene, plan, column, space, true);
+        }
+    }
+
+    fn runner(&self, scene: &mut Scene, plan: BoardPlan, column: Sum, space: u8, is_to_come: bool) {
+        let bounds = plan.space(column, space);
+        let is_alone = self.seats(column, space).is_empty();
+        let from_left = if is_alone { 0.5 } else { 0.73 };
+        let foot = (
+            bounds.x + bounds.width * from_left,
+            bounds.y + bounds.height * 0.95,
+        );
+        // A runner is taller than its space, but does not reach into the plate.
+        let tall = if space == length(column) { 0.95 } else { 1.1 };
+        let height = (bounds.height * tall).min(bounds.width * 0.95);
+        let width = (height * 0.075).max(1.0);
+        let (fill, role, dash) = match is_to_come {
+            true => (Role::Paper, Role::Accent, (height * 0.1).max(2.0)),
+            false => (Role::Die, self.turn(), 0.0),
+        };
+        scene.path(pawn(foot, height), fill, Stroke { role, width, dash });
+    }
+}
+
+/// The outline of a runner: a head on a bell.
+fn pawn(foot: Point, height: f32) -> Vec<Step> {
+    let at = |(x, y): Point| (foot.0 + height * x, foot.1 - height * y);
+    let line = |to| Step::Line(at(to));
+    let curve = |one, other, to| Step::Curve(at(one), at(other), at(to));
+    vec![
+        Step::Move(at((-0.32, 0.0))),
+        line((-0.32, 0.09)),
+        curve((-0.32, 0.22), (-0.15, 0.3), (-0.13, 0.56)),
+        curve((-0.32, 0.68), (-0.25, 0.97), (0.0, 0.97)),
+        curve((0.25, 0.97), (0.32, 0.68), (0.13, 0.56)),
+        curve((0.15, 0.3), (0.32, 0.22), (0.32, 0.09)),
+        line((0.32, 0.0)),
+        Step::Close,
+    ]
+}

@@ -1,0 +1,458 @@
+//! The pad of Express: rows with the step from minus to plus, three tracks for fifth dice, the account.
+
+use super::{Bounds, Look, Point, Role, Scene, Step, Stroke, Type};
+use crate::rules::dice::{Die, Sum};
+use crate::rules::express::{Pad, Penalty, Score, Track, points};
+use crate::text::{say, signed};
+
+/// What a pad shows: marks of earlier throws, of this throw, and those that a choice would set.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Sheet {
+    /// The pad before this throw.
+    pub before: Pad,
+    /// The pad with the player's choice for this throw.
+    pub now: Pad,
+    /// The pad as the choice under the pointer or the keys would leave it.
+    pub ghost: Option<Pad>,
+    /// What rows of one to four marks cost.
+    pub penalty: Penalty,
+    /// How much of the marks of this throw is drawn, 0 to 1.
+    pub drawn: f32,
+}
+
+/// Which points a pad tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Figures {
+    /// All of them.
+    Told,
+    /// A question mark stands for those of the row that is asked for, and for the total unless it is told.
+    Asked(Option<Sum>, bool),
+    /// None: it is still to be played on.
+    Blank,
+}
+
+/// A row of a pad, or the track in this place of the chart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line {
+    /// A row.
+    Row(Sum),
+    /// A track, whether or not its value is named.
+    Track(usize),
+}
+
+impl Line {
+    /// Every line of a pad, from above.
+    pub fn all() -> impl Iterator<Item = Line> {
+        let rows = Sum::ALL.into_iter().map(Line::Row);
+        rows.chain((0..Pad::TRACKS).map(Line::Track))
+    }
+
+    /// How many boxes it has.
+    pub fn boxes(self) -> u32 {
+        match self {
+            Line::Row(_) => 10,
+            Line::Track(_) => Track::BOXES.into(),
+        }
+    }
+}
+
+/// The measures of a pad, which is always as wide, but has lower or higher rows.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct PadPlan {
+    row: f32,
+}
+
+const WIDTH: f32 = 490.0;
+const EDGE: f32 = 8.0;
+/// The middle of what stands before the boxes of a line.
+const NAME: f32 = 27.0;
+/// Where boxes begin; the width of a box and of one that brings points, and what is between two.
+const BOXES: f32 = 48.0;
+const BOX: f32 = 28.0;
+const WIDE: f32 = 31.0;
+const GAP: f32 = 3.0;
+/// What is more before and after the fifth box.
+const STEP: f32 = 6.0;
+/// Where the points of rows end, and the line between them.
+const MINUS: f32 = 429.0;
+const SIDES: f32 = 433.0;
+const PLUS: f32 = WIDTH - EDGE;
+/// The captions above the rows, and the room above the tracks.
+const HEAD: f32 = 26.0;
+const ABOVE_TRACKS: f32 = 14.0;
+/// Where the account begins.
+const ACCOUNT: f32 = 322.0;
+
+/// The lowest and the highest rows.
+const ROW: (f32, f32) = (26.0, 40.0);
+const CAPTION: f32 = 12.0;
+
+impl PadPlan {
+    /// The plan whose proportions are nearest to this size, and how many times as large it fits there.
+    pub fn fitting((width, height): (f32, f32)) -> (PadPlan, f32) {
+        let lowest = PadPlan { row: ROW.0 };
+        let scale = (width / WIDTH).min(height / lowest.size().1);
+        let rest = lowest.size().1 - 14.0 * ROW.0;
+        let row = ((height / scale - rest) / 14.0).clamp(ROW.0, ROW.1);
+        (PadPlan { row }, scale)
+    }
+
+    /// The size of the pad.
+    pub fn size(self) -> (f32, f32) {
+        let last = self.bounds(Line::Track(Pad::TRACKS - 1), 0);
+        (WIDTH, last.bottom() + 4.0)
+    }
+
+    /// A whole line, without the account beside it.
+    pub fn line(self, line: Line) -> Bounds {
+        match line {
+            Line::Row(sum) => {
+                let top = HEAD + self.row * sum.index() as f32;
+                Bounds::new((0.0, top), (WIDTH, self.row))
+            }
+            Line::Track(place) => {
+                let height = self.row + 3.0;
+                let top = self.tracks() + height * place as f32;
+                Bounds::new((0.0, top), (ACCOUNT - 16.0, height))
+            }
+        }
+    }
+
+    /// The captions above the rows.
+    pub fn head(self) -> Bounds {
+        Bounds::new((0.0, 0.0), (WIDTH, HEAD))
+    }
+
+    /// What all rows come to, beside the tracks.
+    pub fn account(self) -> Bounds {
+        let top = self.tracks() - 4.0;
+        Bounds::new((ACCOUNT, top), (PLUS - ACCOUNT, self.size().1 - 3.0 - top))
+    }
+
+    /// The box in this place of a line, from 0.
+    pub fn bounds(self, line: Line, place: u32) -> Bounds {
+        let (steps, width) = match (line, place) {
+            (Line::Row(_), 4) => (1.0, BOX),
+            (Line::Row(_), 5..) => (2.0, WIDE),
+            _ => (0.0, BOX),
+        };
+        let wider = (WIDE - BOX) * place.saturating_sub(5) as f32 * f32::from(steps == 2.0);
+        let left = BOXES + (BOX + GAP) * place as f32 + STEP * steps + wider;
+        let height = self.row * 0.82;
+        let middle = self.line(line).centre().1;
+        Bounds::new((left, middle - height / 2.0), (width, height))
+    }
+
+    /// What stands before the boxes of a line: the sum of a row, the value of a track.
+    pub fn name(self, line: Line) -> Bounds {
+        let side = self.row * 0.86;
+        Bounds::around((NAME, self.line(line).centre().1), (side, side))
+    }
+
+    /// Where the tracks begin.
+    pub fn tracks(self) -> f32 {
+        HEAD + self.row * Sum::COUNT as f32 + ABOVE_TRACKS
+    }
+}
+
+/// The marks of one row or track: those before this throw, and those that are set by the choice or by the ghost.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Strokes {
+    before: u32,
+    /// Those of this throw.
+    pub new: u32,
+}
+
+impl Strokes {
+    fn new(sheet: &Sheet, marks: impl Fn(&Pad) -> u32) -> Strokes {
+        let before = marks(&sheet.before);
+        let new = marks(&sheet.shown()).saturating_sub(before);
+        Strokes { before, new }
+    }
+
+    /// All of them.
+    pub fn shown(self) -> u32 {
+        self.before + self.new
+    }
+}
+
+impl Sheet {
+    /// A pad of which nothing is new.
+    pub fn of(pad: Pad, penalty: Penalty) -> Sheet {
+        Sheet {
+            before: pad,
+            now: pad,
+            ghost: None,
+            penalty,
+            drawn: 1.0,
+        }
+    }
+
+    fn shown(&self) -> Pad {
+        self.ghost.unwrap_or(self.now)
+    }
+
+    /// The marks of a line.
+    pub fn strokes(&self, line: Line) -> Strokes {
+        match line {
+            Line::Row(sum) => Strokes::new(self, |pad| pad.marks(sum)),
+            Line::Track(place) => {
+                let value = self.value(place);
+                Strokes::new(self, |pad| {
+                    let track = value.and_then(|value| pad.track(value));
+                    track.map_or(0, |track| track.marks().into())
+                })
+            }
+        }
+    }
+
+    /// The value of the track in this place.
+    pub fn value(&self, place: usize) -> Option<Die> {
+        self.shown().tracks().nth(place).map(Track::value)
+    }
+
+    /// What the rows come to, and what they would with the choice that is looked at.
+    pub fn scores(&self) -> (Score, Score) {
+        let of = |pad| Score::of(&pad, self.penalty);
+        (of(self.now), of(self.shown()))
+    }
+
+    /// The pad by a plan.
+    pub fn scene(&self, plan: PadPlan, figures: Figures) -> Scene {
+        let mut scene = Scene::new(plan.size());
+        head(&mut scene, self.penalty);
+        // Hatched in one go, since each path costs as much as many boxes.
+        let mut lost = Vec::new();
+        for sum in Sum::ALL {
+            self.row(&mut scene, plan, figures, sum, &mut lost);
+        }
+        scene.hatch(lost, plan.row * 0.2, (Role::Lost, 0.6));
+        let bottom = plan.tracks() - ABOVE_TRACKS;
+        scene.line((SIDES, 6.0), (SIDES, bottom), (Role::Line, 1.0));
+        for place in 0..Pad::TRACKS {
+            self.track(&mut scene, plan, place);
+        }
+        self.account(&mut scene, plan, figures);
+        scene
+    }
+
+    /// A row of ten boxes, grouped 4 | 1 | 5; the fifth is the bridge from minus to plus.
+    fn row(
+        &self,
+        scene: &mut Scene,
+        plan: PadPlan,
+        figures: Figures,
+        sum: Sum,
+        lost: &mut Vec<Bounds>,
+    ) {
+        let line = Line::Row(sum);
+        let strokes = self.strokes(line);
+        let marks = strokes.shown();
+        let bounds = plan.line(line);
+        let middle = bounds.centre().1;
+        if strokes.new > 0 {
+            scene.area(bounds, 6.0, Role::Tint, None);
+        }
+        scene.text((NAME, middle), Type::new(18.0).bold().middle(), sum);
+        for place in 0..line.boxes() {
+            let bounds = plan.bounds(line, place);
+            let is_lost = place < 4 && (1..=4).contains(&marks);
+            let fill = match place {
+                0..=3 if is_lost => Role::LostTint,
+                5.. if place < marks => Role::GainedTint,
+                _ => Role::Paper,
+            };
+            frame(scene, bounds, fill, place == 4);
+            if place < marks {
+                self.mark(scene, bounds, place, strokes);
+                scene.name_last(format!("mark-{sum}-{}", place + 1));
+            } else if let Some(worth) = place.checked_sub(4) {
+                caption(scene, bounds, &(worth as i32 * points(sum)).to_string());
+            } else if is_lost {
+                lost.push(bounds.shrink(1.5));
+            }
+        }
+        let foot = bounds.bottom() - 1.0;
+        scene.line((MINUS - 44.0, foot), (PLUS, foot), (Role::Line, 1.0));
+        let (minus, plus) = ((MINUS, middle), (PLUS, middle));
+        let set = Type::new(15.0).medium().end();
+        let (score, then) = self.scores();
+        match figures {
+            Figures::Blank => {}
+            Figures::Asked(Some(asked), _) if asked == sum => {
+                for at in [minus, plus] {
+                    scene.text(at, set.bold().of(Role::Accent), "?");
+                }
+            }
+            Figures::Told | Figures::Asked(..) => {
+                let shown = then.row(sum);
+                let set = match shown == score.row(sum) {
+                    true => set,
+                    false => set.bold(),
+                };
+                match shown {
+                    ..0 => scene.text(minus, set.of(Role::Lost), signed(shown)),
+                    0 if marks < 5 => {}
+                    0 => scene.text(plus, set, "0"),
+                    1.. => scene.text(plus, set.of(Role::Gained), signed(shown)),
+                }
+                if let Some(past @ 1..) = marks.checked_sub(10) {
+                    let words = say!("common-pad-more", count = past);
+                    let set = Type::new(CAPTION).end().of(Role::Soft);
+                    scene.text(minus, set.within(44.0, &words), words);
+                }
+            }
+        }
+    }
+
+    /// A track of eight boxes; the last one ends the player's game.
+    fn track(&self, scene: &mut Scene, plan: PadPlan, place: usize) {
+        let line = Line::Track(place);
+        let (value, strokes) = (self.value(place), self.strokes(line));
+        let look = match value {
+            Some(value) if self.ghost.is_some() && self.before.track(value).is_none() => {
+                Look::Ghost
+            }
+            _ => Look::Plain,
+        };
+        let name = plan.name(line);
+        scene.die(name.centre(), name.width, value, look);
+        for box_place in 0..line.boxes() {
+            let is_last = box_place + 1 == line.boxes();
+            let bounds = plan.bounds(line, box_place);
+            frame(scene, bounds, Role::Paper, is_last);
+            if box_place < strokes.shown() {
+                self.mark(scene, bounds, box_place, strokes);
+                scene.name_last(format!("track-{}-{}", place + 1, box_place + 1));
+            } else if is_last {
+                caption(scene, bounds, &say!("common-pad-out"));
+            }
+        }
+    }
+
+    /// Two strokes of a pencil, never quite the same, of which the second follows the first.
+    fn mark(&self, scene: &mut Scene, bounds: Bounds, place: u32, strokes: Strokes) {
+        let (role, width, dash, drawn) = match place < strokes.before {
+            true => (Role::Ink, 2.4, 0.0, 1.0),
+            // Three dashes and the gaps between them.
+            false if self.ghost.is_some() => {
+                let length = bounds.width.hypot(bounds.height) * 0.53;
+                (Role::Accent, 2.4, length / 5.0, 1.0)
+            }
+            false => (Role::Accent, 3.2, 0.0, self.drawn),
+        };
+        let wobble = ((place * 37) % 11) as f32 / 11.0 - 0.5;
+        let at = |(across, down): Point| {
+            (
+                bounds.x + bounds.width * (across + wobble * 0.05),
+                bounds.y + bounds.height * (down - wobble * 0.04),
+            )
+        };
+        let mut steps = Vec::new();
+        for (from, to, begun) in [
+            ((0.23, 0.2), (0.77, 0.8), 0.0),
+            ((0.78, 0.21), (0.22, 0.79), 0.5),
+        ] {
+            let share = ((drawn - begun) * 2.0).clamp(0.0, 1.0);
+            if share > 0.0 {
+                let end = (
+                    from.0 + (to.0 - from.0) * share,
+                    from.1 + (to.1 - from.1) * share,
+                );
+                steps.extend([Step::Move(at(from)), Step::Line(at(end))]);
+            }
+        }
+        let stroke = Stroke { role, width, dash };
+        scene.path(steps, None, stroke);
+    }
+
+    /// Minus, plus and the total, and what that would be.
+    fn account(&self, scene: &mut Scene, plan: PadPlan, figures: Figures) {
+        let (score, then) = self.scores();
+        let told = |points: i32| match figures {
+            Figures::Told | Figures::Asked(_, true) => signed(points),
+            Figures::Asked(_, false) => "?".to_owned(),
+            Figures::Blank => String::new(),
+        };
+        let account = plan.account();
+        let height = plan.row * 0.84;
+        let lines = [
+            (say!("common-pad-minus"), score.minus()),
+            (say!("common-pad-plus"), score.plus()),
+        ];
+        for (place, (words, points)) in lines.into_iter().enumerate() {
+            let foot = account.y + height * (place + 1) as f32;
+            let middle = foot - height / 2.0;
+            let set = Type::new(13.0).of(Role::Soft);
+            scene.text((ACCOUNT + 8.0, middle), set, words);
+            let set = Type::new(16.0).medium().end();
+            scene.text((PLUS - 8.0, middle), set, told(points));
+            scene.line((ACCOUNT, foot), (PLUS, foot), (Role::Line, 1.0));
+        }
+        let top = account.y + 2.0 * height + 5.0;
+        let size = (account.width, account.bottom() - top);
+        let bounds = Bounds::new((account.x, top), size);
+        scene.area(bounds, 5.0, Role::Paper, (Role::Ink, 2.0));
+        let left = (ACCOUNT + 8.0, bounds.centre().1);
+        let change = then.total() - score.total();
+        if change != 0 && figures == Figures::Told {
+            let words = say!("common-pad-then", total = signed(then.total()));
+            let role = if change < 0 { Role::Lost } else { Role::Gained };
+            scene.text(
+                left,
+                Type::new(13.0).bold().within(72.0, &words).of(role),
+                words,
+            );
+        } else {
+            let words = say!("common-pad-total");
+            scene.text(left, Type::new(14.0).bold().within(64.0, &words), words);
+        }
+        let right = (PLUS - 8.0, bounds.centre().1);
+        let set = Type::new(24.0).bold().end();
+        scene.text(right, set, told(score.total()));
+    }
+}
+
+/// What the boxes of all rows are worth.
+fn head(scene: &mut Scene, penalty: Penalty) {
+    let plan = PadPlan { row: ROW.0 };
+    let middle = |first: u32, last: u32| {
+        let row = Line::Row(Sum::ALL[0]);
+        let (first, last) = (plan.bounds(row, first), plan.bounds(row, last));
+        ((first.x + last.right()) / 2.0, last.right() - first.x)
+    };
+    let set = Type::new(CAPTION).middle().of(Role::Soft);
+    let (minus, zero, plus) = (middle(0, 3), middle(4, 4), middle(5, 9));
+    for ((x, room), words) in [
+        ((NAME, 40.0), say!("common-pad-pair")),
+        (minus, signed(-(penalty.points() as i32))),
+        (zero, "0".to_owned()),
+        (plus, say!("common-pad-points")),
+    ] {
+        scene.text((x, HEAD / 2.0), set.within(room, &words), words);
+    }
+    for (x, room, words) in [
+        (MINUS, 44.0, say!("common-pad-minus-column")),
+        (PLUS, PLUS - SIDES - 2.0, say!("common-pad-plus-column")),
+    ] {
+        scene.text((x, HEAD / 2.0), set.end().within(room, &words), words);
+    }
+}
+
+fn frame(scene: &mut Scene, bounds: Bounds, fill: Role, is_strong: bool) {
+    let line = if is_strong {
+        (Role::Ink, 2.0)
+    } else {
+        (Role::Frame, 1.0)
+    };
+    scene.area(bounds, 3.0, fill, line);
+}
+
+fn caption(scene: &mut Scene, bounds: Bounds, words: &str) {
+    let set = Type::new(12.5).middle().of(Role::Soft);
+    scene.text(
+        bounds.centre(),
+        set.within(bounds.width - 2.0, words),
+        words,
+    );
+}

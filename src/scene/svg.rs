@@ -1,0 +1,143 @@
+//! Scenes as SVG.
+
+use std::fmt::{self, Display, Write};
+
+use super::{Bounds, Form, Point, Role, Scene, Side, Step, Weight};
+
+/// The height of a capital letter, in sizes of the type.
+const CAPITAL: f32 = 0.727;
+/// How much of a player's colour tints paper.
+const WASH: f32 = 0.3;
+
+/// A scene as an SVG element with these attributes. `colour` writes the colour of a role, nothing for one that is not drawn.
+pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<String>) -> String {
+    let (width, height) = (scene.width, scene.height);
+    let mut svg = format!("<svg {attributes} viewBox=\"0 0 {width} {height}\">");
+    for shape in &scene.shapes {
+        let name = shape.name.as_ref();
+        let name = name.map_or(String::new(), |name| format!(r#" id="{name}""#));
+        // Writing to a string does not fail.
+        let _ = match &shape.form {
+            Form::Box {
+                bounds,
+                radius,
+                fill,
+                line,
+            } => {
+                let Bounds {
+                    x,
+                    y,
+                    width,
+                    height,
+                } = *bounds;
+                let radius = radius.min(width / 2.0).min(height / 2.0);
+                let [x, y, width, height, radius] = [x, y, width, height, radius].map(Length);
+                let paint = Paint(*fill, *line, &colour);
+                write!(
+                    svg,
+                    r#"<rect{name} x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"{paint}/>"#
+                )
+            }
+            Form::Path {
+                steps,
+                fill,
+                stroke,
+            } => {
+                let pen = stroke.map(|stroke| (stroke.role, stroke.width));
+                let dash = match stroke.map_or(0.0, |stroke| stroke.dash) {
+                    0.0 => r#" stroke-linecap="round""#.to_owned(),
+                    dash => format!(r#" stroke-dasharray="{}""#, Length(dash)),
+                };
+                let paint = Paint(*fill, pen, &colour);
+                let data: String = steps.iter().map(Step::to_string).collect();
+                write!(
+                    svg,
+                    r#"<path{name} d="{data}"{paint}{dash} stroke-linejoin="round"/>"#
+                )
+            }
+            Form::Words { words, at, set } => {
+                let anchor = match set.side {
+                    Side::Start => "start",
+                    Side::Middle => "middle",
+                    Side::End => "end",
+                };
+                let weight = match set.weight {
+                    Weight::Regular => 400,
+                    Weight::Medium => 600,
+                    Weight::Bold => 700,
+                };
+                let baseline = at.1 + set.size * CAPITAL / 2.0;
+                let [x, baseline, size] = [at.0, baseline, set.size].map(Length);
+                let fill = colour(set.role).unwrap_or_default();
+                write!(
+                    svg,
+                    r#"<text x="{x}" y="{baseline}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" fill="{fill}" xml:space="preserve">{}</text>"#,
+                    Escaped(words)
+                )
+            }
+        };
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+/// The attributes that fill a shape and draw its line.
+struct Paint<'a, F>(Option<Role>, Option<(Role, f32)>, &'a F);
+
+impl<F: Fn(Role) -> Option<String>> Display for Paint<'_, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Paint(fill, line, colour) = self;
+        match fill.and_then(colour) {
+            None => f.write_str(r#" fill="none""#)?,
+            Some(fill) => write!(f, r#" fill="{fill}""#)?,
+        }
+        if let Some(Role::PlayerTint(_)) = fill {
+            write!(f, r#" fill-opacity="{WASH}""#)?;
+        }
+        if let Some((role, width)) = line
+            && let Some(stroke) = colour(*role)
+        {
+            write!(f, r#" stroke="{stroke}" stroke-width="{}""#, Length(*width))?;
+        }
+        Ok(())
+    }
+}
+
+impl Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let at = |(x, y): &Point| format!("{} {}", Length(*x), Length(*y));
+        match self {
+            Step::Move(to) => write!(f, "M{}", at(to)),
+            Step::Line(to) => write!(f, "L{}", at(to)),
+            Step::Curve(one, other, to) => write!(f, "C{} {} {}", at(one), at(other), at(to)),
+            Step::Close => f.write_str("z"),
+        }
+    }
+}
+
+/// A length as short as it can be written.
+#[derive(Clone, Copy)]
+struct Length(f32);
+
+impl Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // No printer and no screen shows more, and −0 is 0.
+        write!(f, "{}", (self.0 * 100.0).round() / 100.0 + 0.0)
+    }
+}
+
+/// Words as they stand in XML, where control characters cannot.
+pub struct Escaped<'a>(pub &'a str);
+
+impl Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.chars().try_for_each(|character| match character {
+            '&' => f.write_str("&amp;"),
+            '<' => f.write_str("&lt;"),
+            '>' => f.write_str("&gt;"),
+            '\u{FFFE}' | '\u{FFFF}' => f.write_char(char::REPLACEMENT_CHARACTER),
+            character if character.is_control() => f.write_char(char::REPLACEMENT_CHARACTER),
+            character => f.write_char(character),
+        })
+    }
+}
