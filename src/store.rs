@@ -47,7 +47,7 @@ pub use input::Input;
 pub use last_table::{DiceKind, GameKind, LastTable};
 pub use leftover::Leftover;
 pub use listed::{Course, Listed, Overview};
-pub use log::{Log, start_log};
+pub use log::{Log, note, start_log};
 pub use phones::Phones;
 pub use printed::{DOTS, Print, picture_path, print_path, print_to, printed};
 pub use quizzes::{Quiz, QuizKind};

@@ -21,7 +21,7 @@ use super::theme::{self, size};
 use super::widget::Element;
 use super::{App, Message, Screen, setup};
 use crate::session::{DiceSource, Player};
-use crate::store::{Id, LastTable, Saved, Store};
+use crate::store::{Id, LastTable, Saved, Store, note};
 use crate::text::{not_loaded, not_stored, say};
 
 /// A game is being read.
@@ -85,7 +85,7 @@ impl App {
     }
 
     pub(super) fn show_game(&mut self, mut game: AnyGame) -> Task<Message> {
-        tracing::info!("a game is shown");
+        note("a game is shown");
         let (id, is_untouched) = (game.id().clone(), game.is_untouched());
         self.store.note_opening(&id);
         self.is_opening = true;
@@ -353,7 +353,10 @@ impl App {
         let are_fresh = dice.is_none();
         match setup::begin(&table, dice) {
             Ok(session) => {
-                tracing::info!("a game for {} begins", session.players().len());
+                note(format_args!(
+                    "a game for {} begins",
+                    session.players().len()
+                ));
                 let mut saved = Saved::new(session, Timestamp::now());
                 saved.record.options = table.house_of_game();
                 // Dice that are not left to chance may be known.
@@ -386,7 +389,7 @@ impl App {
                 return Task::none();
             }
         };
-        tracing::info!("a practice copy begins");
+        note("a practice copy begins");
         let noted = if copy.is_noted {
             self.note_game()
         } else {

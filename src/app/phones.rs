@@ -16,7 +16,7 @@ use super::home::Rewritten;
 use super::saving::Job;
 use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
-use crate::store::Id;
+use crate::store::{Id, note};
 use crate::web::{Listen, PhoneEvent, Port, Reply, Request, Server, StartError};
 
 /// The phones, while they are let in.
@@ -254,7 +254,7 @@ impl App {
         if !is_awaited {
             return end(server);
         }
-        tracing::info!("phones are let in");
+        note("phones are let in");
         let seen = Version {
             game,
             version: 0,

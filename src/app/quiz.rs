@@ -21,7 +21,7 @@ use super::theme::{self, gap, size};
 use super::widget::{Drawing, Element, control, next_control, option, options, zone};
 use super::{App, Screen, words};
 use crate::coach::review::Measure;
-use crate::store::{self, GameKind, QuizKind, Settings, Store};
+use crate::store::{self, GameKind, QuizKind, Settings, Store, note};
 use crate::text::{Phrase, count_lost, lost, mean_lost, phrase, say};
 
 /// The quiz.
@@ -250,7 +250,7 @@ impl Quiz {
         };
         self.kept.push(quiz);
         if let Err(error) = self.store.add_quiz(quiz) {
-            tracing::warn!("a quiz is not kept: {error}");
+            note(format_args!("a quiz is not kept: {:?}", error.kind()));
         }
     }
 

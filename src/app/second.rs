@@ -9,7 +9,7 @@ use iced::{Subscription, Task};
 use super::background::{background, every};
 use super::home::Home;
 use super::{App, Message, Screen, any_game, game_screen, result};
-use crate::store::{Leftover, Settings};
+use crate::store::{Leftover, Settings, note};
 use crate::text::say;
 
 /// How often to check whether the first copy has ended.
@@ -98,7 +98,7 @@ impl App {
         let Some((settings, leftovers)) = left else {
             return Task::none();
         };
-        tracing::info!("the other copy has ended, and this one goes on");
+        note("the other copy has ended, and this one goes on");
         self.is_second = false;
         self.settings = *settings;
         self.speak();

@@ -2,6 +2,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::note;
 use crate::rules::Ruling;
 use crate::session::Fault;
 use crate::words;
@@ -205,7 +206,7 @@ impl StoreError {
 
     pub(super) fn new(what: Attempt, path: &Path, error: &io::Error) -> StoreError {
         // Not the whole of it: paths hold names of people.
-        tracing::error!("{what}: {:?}", error.kind());
+        note(format_args!("{what}: {:?}", error.kind()));
         StoreError {
             what,
             path: path.to_owned(),

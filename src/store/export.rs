@@ -61,14 +61,14 @@ pub fn export(saved: &Saved, export: Export) -> io::Result<String> {
             Ok(pads::Shown::of(saved, session).to_string())
         }
         (AnySession::Express(session), Export::Json) => json(&pads::Shown::of(saved, session)),
-        (AnySession::Express(session), Export::Table) => pads::Shown::of(saved, session).csv(),
-        (AnySession::Express(session), Export::Throws) => throws::csv(session),
+        (AnySession::Express(session), Export::Table) => Ok(pads::Shown::of(saved, session).csv()),
+        (AnySession::Express(session), Export::Throws) => Ok(throws::csv(session)),
         (AnySession::Classic(session), Export::Text) => {
             Ok(board::Shown::of(saved, session).to_string())
         }
         (AnySession::Classic(session), Export::Json) => json(&board::Shown::of(saved, session)),
-        (AnySession::Classic(session), Export::Table) => board::Shown::of(saved, session).csv(),
-        (AnySession::Classic(session), Export::Throws) => board::rolls(session),
+        (AnySession::Classic(session), Export::Table) => Ok(board::Shown::of(saved, session).csv()),
+        (AnySession::Classic(session), Export::Throws) => Ok(board::rolls(session)),
     }
 }
 

@@ -1,12 +1,14 @@
 //! Reads all finished games, for records and figures.
 
+use std::num::NonZero;
 use std::ops::ControlFlow;
+use std::panic::resume_unwind;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::Instant;
 
 use jiff::Timestamp;
-use rayon::prelude::*;
 
-use super::{Id, Listed, Store};
+use super::{Id, Listed, Store, note};
 use crate::stats::{Game, Noted};
 
 /// The games that are over.
@@ -61,8 +63,7 @@ impl Store {
             if told(part * AT_ONCE, listed.len()).is_break() {
                 return None;
             }
-            let games: Vec<Option<Game>> =
-                some.par_iter().map(|(_, id, _)| self.game(id)).collect();
+            let games = on_all_cores(some, |(_, id, _)| self.game(id));
             for ((created, id, counts), game) in some.iter().zip(games) {
                 let Some(game) = game else { continue };
                 if !counts {
@@ -80,12 +81,12 @@ impl Store {
                 });
             }
         }
-        tracing::info!(
+        note(format_args!(
             "{} finished games are read, {} of them with help, {:.1?}",
             listed.len(),
             all.with_help.games.len(),
             begin.elapsed()
-        );
+        ));
         Some(all)
     }
 
@@ -107,4 +108,18 @@ impl Store {
 fn over(listed: Listed) -> Option<(Timestamp, Id, bool)> {
     let game = listed.content.ok()?;
     game.over.then_some((game.created, listed.id, game.counts))
+}
+
+/// What becomes of each item, in the same order.
+fn on_all_cores<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let part = items.len().div_ceil(cores).max(1);
+    let work = |part: &[T]| -> Vec<R> { part.iter().map(&work).collect() };
+    thread::scope(|scope| {
+        let parts = items.chunks(part).map(|part| scope.spawn(|| work(part)));
+        let parts: Vec<_> = parts.collect();
+        let done = parts.into_iter().map(ScopedJoinHandle::join);
+        done.flat_map(|part| part.unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
+    })
 }

@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::lock::LockState;
 use super::replace::{backup, replace_backed_up, sync_folder};
-use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
+use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, note, settings};
 
 /// The folders of this program. A store is no more than their names, and the lock where it has one, which clones share:
 /// it can be cloned and sent anywhere.
@@ -154,7 +154,10 @@ impl Store {
         replace_backed_up(&path, file::write(saved).as_bytes())
             .map_err(|error| StoreError::new(Attempt::SaveGame, &path, &error))?;
         let events = saved.session.events();
-        tracing::info!("a game is saved: {events} events, {:.1?}", begin.elapsed());
+        note(format_args!(
+            "a game is saved: {events} events, {:.1?}",
+            begin.elapsed()
+        ));
         Ok(())
     }
 

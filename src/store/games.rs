@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::index::{self, Index};
 use super::replace::backup;
-use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Store, StoreError, file};
+use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Store, StoreError, file, note};
 use crate::rules::Seat;
 use crate::session::Player;
 use crate::stats::Contest;
@@ -51,12 +51,12 @@ impl Store {
             index.write(self.cache_folder());
         }
         newest_first(&mut games);
-        tracing::info!(
+        note(format_args!(
             "{} games are listed, {} of them unreadable, {read} files read, {:.1?}",
             games.len(),
             games.iter().filter(|game| game.content.is_err()).count(),
             begin.elapsed()
-        );
+        ));
         Some(games)
     }
 
@@ -94,11 +94,11 @@ impl Store {
             imports.push(Import { path, result });
         }
         let failed = imports.iter().filter(|import| import.result.is_err());
-        tracing::info!(
+        note(format_args!(
             "{} files are imported, {} of them not",
             imports.len(),
             failed.count()
-        );
+        ));
         imports
     }
 

@@ -1,72 +1,136 @@
-use std::fs;
-use std::path::Path;
+//! The log: what the program does, a file for each day in the state folder.
 
-use tracing::Level;
-use tracing_appender::non_blocking::{NonBlockingBuilder, WorkerGuard};
-use tracing_appender::rolling::{RollingFileAppender, Rotation};
-use tracing_subscriber::filter::filter_fn;
-use tracing_subscriber::layer::SubscriberExt;
+use std::fmt::Display;
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 
 use super::Store;
 
 /// So many days are kept.
-const FILES: usize = 7;
+const DAYS: usize = 7;
 
-/// So many lines may wait to be written before more are dropped. The queue takes its memory, 32 bytes a line, at once.
+/// So many lines may wait for the disk before more are dropped.
 const LINES: usize = 1_000;
 
 /// How the names of the files begin, before the day.
-const PREFIX: &str = "fifth-die";
+const PREFIX: &str = "fifth-die.";
 /// How they end.
-const SUFFIX: &str = "log";
+const SUFFIX: &str = ".log";
 
-/// The log of this run. Dropping it writes what has not been written yet.
-pub struct Log {
-    _writer: WorkerGuard,
+/// To the thread that writes, once there is one.
+static WRITER: OnceLock<SyncSender<Entry>> = OnceLock::new();
+
+enum Entry {
+    Line(String),
+    /// Whoever sent it waits until all before it is written.
+    Flush(SyncSender<()>),
 }
 
-/// Begins to write into the state folder what this program does, a file for each day. `None` where that does not work:
-/// the program does without.
-///
-/// The log tells what happened and how long it took, and neither names of players nor paths, which may hold names.
-/// Packages of others are not heard, for they know no such promise.
-pub fn start_log(store: &Store) -> Option<Log> {
-    if has_strange_log(store.state_folder()) {
-        return None;
+/// Writes a line into the log, where there is one: what happened and how long it took, but neither names of players nor
+/// paths, which may hold names. Nobody waits for it.
+pub fn note(what: impl Display) {
+    if let Some(writer) = WRITER.get() {
+        let now = Timestamp::now();
+        let _ = writer.try_send(Entry::Line(format!("{now:.3} {what}\n")));
     }
-    let files = RollingFileAppender::builder()
-        .rotation(Rotation::DAILY)
-        .filename_prefix(PREFIX)
-        .filename_suffix(SUFFIX)
-        .max_log_files(FILES)
-        .build(store.state_folder())
-        .ok()?;
-    let (writer, guard) = NonBlockingBuilder::default()
-        .buffered_lines_limit(LINES)
-        .finish(files);
-    let lines = tracing_subscriber::fmt()
-        .with_ansi(false)
-        .with_max_level(Level::INFO)
-        .with_writer(writer)
-        .finish()
-        .with(filter_fn(|event| event.target().starts_with("fifth_die")));
-    tracing::subscriber::set_global_default(lines).ok()?;
-    tracing::info!(
+}
+
+/// The log of this run. Dropping it writes what has not been written yet.
+pub struct Log;
+
+impl Drop for Log {
+    fn drop(&mut self) {
+        flush();
+    }
+}
+
+/// Waits until everything noted is written, but not for ever.
+pub(super) fn flush() {
+    let (written, wait) = sync_channel(1);
+    if let Some(writer) = WRITER.get()
+        && writer.try_send(Entry::Flush(written)).is_ok()
+    {
+        let _ = wait.recv_timeout(Duration::from_secs(1));
+    }
+}
+
+/// Begins the log in the state folder. `None` where that does not work: the program does without.
+pub fn start_log(store: &Store) -> Option<Log> {
+    let days = Days::of(store.state_folder(), today())?;
+    let (writer, entries) = sync_channel(LINES);
+    let thread = thread::Builder::new().name("log".to_owned());
+    thread.spawn(move || days.write(&entries)).ok()?;
+    WRITER.set(writer).ok()?;
+    note(format_args!(
         "Fifth Die {} begins on {} {}",
         env!("CARGO_PKG_VERSION"),
         std::env::consts::OS,
         std::env::consts::ARCH
-    );
-    Some(Log { _writer: guard })
+    ));
+    Some(Log)
 }
 
-/// Whether something has the name of a log that is no regular file, such as a pipe, which would wait for somebody to read it.
-fn has_strange_log(folder: &Path) -> bool {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut logs = entries.filter(|entry| {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        name.starts_with(PREFIX) && name.ends_with(SUFFIX)
-    });
-    logs.any(|entry| fs::metadata(entry.path()).is_ok_and(|metadata| !metadata.is_file()))
+fn today() -> Date {
+    Timestamp::now().to_zoned(TimeZone::UTC).date()
+}
+
+/// The file of a day, among those of others.
+struct Days {
+    folder: PathBuf,
+    day: Date,
+    file: File,
+}
+
+impl Days {
+    /// Opens the file of a day, and removes those of the oldest days.
+    fn of(folder: &Path, day: Date) -> Option<Days> {
+        let path = folder.join(format!("{PREFIX}{day}{SUFFIX}"));
+        // A pipe would wait for somebody to read it.
+        if fs::metadata(&path).is_ok_and(|found| !found.is_file()) {
+            return None;
+        }
+        let file = File::options().create(true).append(true).open(path).ok()?;
+        let names = fs::read_dir(folder).into_iter().flatten().flatten();
+        let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let mut logs: Vec<String> = names
+            .filter(|name| name.starts_with(PREFIX) && name.ends_with(SUFFIX))
+            .collect();
+        logs.sort();
+        for old in logs.iter().rev().skip(DAYS) {
+            let _ = fs::remove_file(folder.join(old));
+        }
+        Some(Days {
+            folder: folder.to_owned(),
+            day,
+            file,
+        })
+    }
+
+    /// Writes what comes, for as long as the program runs.
+    fn write(mut self, entries: &Receiver<Entry>) {
+        for entry in entries {
+            match entry {
+                Entry::Line(line) => {
+                    let day = today();
+                    if day != self.day
+                        && let Some(next) = Days::of(&self.folder, day)
+                    {
+                        self = next;
+                    }
+                    // Where the disk takes nothing, nobody is there to be told.
+                    let _ = self.file.write_all(line.as_bytes());
+                }
+                Entry::Flush(written) => drop(written.send(())),
+            }
+        }
+    }
 }

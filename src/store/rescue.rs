@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 
+use super::log::{flush, note};
 use super::{Saved, Store, StoreError};
 use crate::words;
 
@@ -45,8 +46,8 @@ pub fn rescue_on_panic(store: Store) {
     panic::set_hook(Box::new(move |failure| {
         earlier(failure);
         match failure.location() {
-            Some(place) => tracing::error!("the program has failed at {place}"),
-            None => tracing::error!("the program has failed"),
+            Some(place) => note(format_args!("the program has failed at {place}")),
+            None => note("the program has failed"),
         }
         let path = store.state_folder().join(
             Timestamp::now()
@@ -96,11 +97,12 @@ pub fn save_on_termination(store: Store) {
             return;
         }
         let saved = save_unsaved(&store);
-        tracing::info!("the program is asked to end");
+        note("the program is asked to end");
         if let Err(troubles) = &saved {
             // If standard error is closed, there is nothing else to do.
             let _ = writeln!(io::stderr().lock(), "fifth-die: {troubles}");
         }
+        flush();
         process::exit(i32::from(saved.is_err()));
     });
 }

@@ -18,7 +18,7 @@ use crate::words::either;
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Legal {
-    Roll { plays: Vec<Vec<u8>>, bust: bool },
+    Roll { plays: Vec<Vec<Sum>>, bust: bool },
     Decision { may_roll: bool, may_stop: bool },
 }
 
@@ -26,7 +26,7 @@ enum Legal {
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Chosen {
-    Play(Vec<u8>),
+    Play(Vec<Sum>),
     Action(Action),
 }
 
@@ -163,8 +163,8 @@ fn roll(field: &Field<'_>) -> Result<Roll, String> {
     Roll::from_values(dice).map_err(|error| field.fault(error))
 }
 
-fn columns(play: Play) -> Vec<u8> {
-    play.columns().map(Sum::value).collect()
+fn columns(play: Play) -> Vec<Sum> {
+    play.columns().collect()
 }
 
 fn legal(position: &Position, roll: Option<Roll>) -> Legal {

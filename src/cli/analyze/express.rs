@@ -14,19 +14,13 @@ use crate::words::either;
 
 #[derive(Serialize)]
 struct Legal {
-    choices: Vec<Chosen>,
+    choices: Vec<Choice>,
     free_throw: bool,
 }
 
 #[derive(Serialize)]
-struct Chosen {
-    pairs: [u8; 2],
-    fifth: Option<u8>,
-}
-
-#[derive(Serialize)]
 struct Account {
-    rows: BTreeMap<u8, i32>,
+    rows: BTreeMap<Sum, i32>,
     total: i32,
     out: bool,
 }
@@ -35,7 +29,7 @@ struct Account {
 #[derive(Serialize)]
 struct Explained {
     #[serde(flatten)]
-    option: Chosen,
+    option: Choice,
     loss: f64,
     parts: Vec<Part>,
 }
@@ -50,15 +44,15 @@ struct Part {
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum What {
-    Row(u8),
-    Fifth(u8),
+    Row(Sum),
+    Fifth(Die),
 }
 
 /// An option, and the share of the games played on after it that were won.
 #[derive(Serialize)]
 struct Winning {
     #[serde(flatten)]
-    option: Chosen,
+    option: Choice,
     win: f64,
     error: f64,
 }
@@ -66,7 +60,7 @@ struct Winning {
 #[derive(Serialize)]
 struct Odds {
     free_throw: f64,
-    rows: BTreeMap<u8, f64>,
+    rows: BTreeMap<Sum, f64>,
 }
 
 pub(super) fn reply(
@@ -157,26 +151,17 @@ fn penalty(field: &Field<'_>) -> Result<Penalty, String> {
     Penalty::new(field.read(&wanted)?).ok_or_else(|| field.wanted(&wanted))
 }
 
-impl From<Choice> for Chosen {
-    fn from(choice: Choice) -> Chosen {
-        Chosen {
-            pairs: choice.pairs.sums().map(Sum::value),
-            fifth: choice.fifth.map(Die::value),
-        }
-    }
-}
-
 /// A number for every row.
-fn by_row<T>(number: impl Fn(Sum) -> T) -> BTreeMap<u8, T> {
+fn by_row<T>(number: impl Fn(Sum) -> T) -> BTreeMap<Sum, T> {
     let rows = Sum::ALL.into_iter();
-    rows.map(|sum| (sum.value(), number(sum))).collect()
+    rows.map(|sum| (sum, number(sum))).collect()
 }
 
 fn legal(pad: &Pad, throw: &Throw) -> Legal {
     let mut choices = pad.choices(throw);
     choices.sort();
     Legal {
-        choices: choices.into_iter().map(Chosen::from).collect(),
+        choices,
         free_throw: !pad.is_out() && pad.fifth_die(throw) == FifthDie::Free,
     }
 }
@@ -203,7 +188,7 @@ fn advice(
     throw: &Throw,
     penalty: Penalty,
     effort: Effort,
-) -> Result<Advised<Chosen>, String> {
+) -> Result<Advised<Choice>, String> {
     let table = ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string())?;
     let advice = match effort {
         Effort::Instant => instant(table, pad, throw),
@@ -212,7 +197,7 @@ fn advice(
     let options = advice.into_iter();
     Ok(Advised::new(
         "points",
-        options.map(|advice| (advice.choice.into(), advice.value)),
+        options.map(|advice| (advice.choice, advice.value)),
     ))
 }
 
@@ -225,7 +210,7 @@ fn parts(pad: &Pad, throw: &Throw, penalty: Penalty) -> Result<Vec<Explained>, S
         let cause = Cause::of(table, pad, throw, [option.choice, best.choice]);
         let parts = cause.into_iter().flat_map(|cause| cause.parts);
         Explained {
-            option: option.choice.into(),
+            option: option.choice,
             loss: best.value - option.value,
             parts: parts.map(Part::from).collect(),
         }
@@ -249,7 +234,7 @@ fn win(
     let to_win = to_win(table, pad, throw, others, games, 0, |_| true);
     let chances = to_win.into_iter().flat_map(|to_win| to_win.chances);
     let winning = chances.map(|chance| Winning {
-        option: chance.choice.into(),
+        option: chance.choice,
         win: chance.share,
         error: chance.error,
     });
@@ -260,9 +245,9 @@ impl From<Shift> for Part {
     fn from(shift: Shift) -> Part {
         Part {
             what: match shift.what {
-                Differs::Row { row, .. } => What::Row(row.value()),
+                Differs::Row { row, .. } => What::Row(row),
                 Differs::Named { dice: [die, _] } | Differs::Track { dice: [die, _], .. } => {
-                    What::Fifth(die.value())
+                    What::Fifth(die)
                 }
             },
             loss: shift.points,

@@ -43,7 +43,7 @@ struct ShownPlayer<'a> {
 struct ShownMoment {
     roll: usize,
     turn: usize,
-    dice: [u8; 4],
+    dice: [Die; 4],
     choice: String,
     value: f64,
     best: String,
@@ -152,7 +152,7 @@ impl ShownMoment {
         ShownMoment {
             roll: moment.number.get(),
             turn: moment.turn.get(),
-            dice: moment.roll.dice().map(Die::value),
+            dice: moment.roll.dice(),
             choice: moment.chosen.choice.to_string(),
             value: moment.chosen.value,
             best: moment.best.choice.to_string(),

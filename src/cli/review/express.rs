@@ -1,8 +1,9 @@
 use std::convert::Infallible;
 use std::fmt;
 use std::ops::ControlFlow;
+use std::panic::resume_unwind;
+use std::thread::{self, ScopedJoinHandle};
 
-use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::coach::express::{Damaged, Hindsight, Par, ValueTable};
@@ -56,20 +57,12 @@ struct ShownPlayer<'a> {
 #[derive(Serialize)]
 struct ShownMoment {
     throw: usize,
-    dice: [u8; 5],
-    choice: ShownChoice,
+    dice: [Die; 5],
+    choice: Choice,
     value: f64,
-    best: ShownChoice,
+    best: Choice,
     best_value: f64,
     loss: f64,
-}
-
-#[derive(Serialize)]
-struct ShownChoice {
-    pairs: [u8; 2],
-    fifth: Option<u8>,
-    #[serde(skip)]
-    words: String,
 }
 
 #[derive(Serialize)]
@@ -106,7 +99,6 @@ struct ShownTrack {
 impl<'a> Shown<'a> {
     pub(super) fn of(session: &'a Session) -> Result<Shown<'a>, Damaged> {
         let table = ValueTable::shipped(session.setup().penalty())?;
-        let seats: Vec<Seat> = Seat::all(session.players().len()).collect();
         let whole = || ControlFlow::<Infallible>::Continue(());
         let ControlFlow::Continue(par) = Par::of_game(table, session, whole);
         Ok(Shown {
@@ -115,10 +107,15 @@ impl<'a> Shown<'a> {
             over: session.table().phase() == Phase::Over,
             throws: session.table().rounds().len(),
             par: par.map(ShownPar::of),
-            players: seats
-                .into_par_iter()
-                .map(|seat| ShownPlayer::of(table, session, seat))
-                .collect(),
+            players: thread::scope(|scope| {
+                let players = Seat::all(session.players().len())
+                    .map(|seat| scope.spawn(move || ShownPlayer::of(table, session, seat)));
+                let players: Vec<_> = players.collect();
+                let players = players.into_iter().map(ScopedJoinHandle::join);
+                players
+                    .map(|player| player.unwrap_or_else(|panic| resume_unwind(panic)))
+                    .collect()
+            }),
         })
     }
 }
@@ -175,22 +172,12 @@ impl ShownMoment {
     fn of(moment: &Moment) -> ShownMoment {
         ShownMoment {
             throw: moment.number.get(),
-            dice: moment.throw.dice().map(Die::value),
-            choice: ShownChoice::of(moment.chosen),
+            dice: moment.throw.dice(),
+            choice: moment.chosen,
             value: moment.value,
-            best: ShownChoice::of(moment.best),
+            best: moment.best,
             best_value: moment.best_value,
             loss: moment.loss(),
-        }
-    }
-}
-
-impl ShownChoice {
-    fn of(choice: Choice) -> ShownChoice {
-        ShownChoice {
-            pairs: choice.pairs.sums().map(Sum::value),
-            fifth: choice.fifth.map(Die::value),
-            words: choice.to_string(),
         }
     }
 }
@@ -325,7 +312,7 @@ impl fmt::Display for ShownPlayer<'_> {
 impl fmt::Display for ShownMoment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let dice = self.dice.map(|die| die.to_string()).join(" ");
-        let (choice, value) = (&self.choice.words, points(self.value));
+        let (choice, value) = (self.choice.to_string(), points(self.value));
         write!(
             f,
             "  {:>5}  {dice:<9}  {choice:<18}  {value:>7}  ",
@@ -334,7 +321,7 @@ impl fmt::Display for ShownMoment {
         if self.loss == 0.0 {
             return writeln!(f, "the best one");
         }
-        let (best, value) = (&self.best.words, points(self.best_value));
+        let (best, value) = (self.best.to_string(), points(self.best_value));
         writeln!(f, "{best:<18}  {value:>7}  {:>6}", lost(self.loss))
     }
 }

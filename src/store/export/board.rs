@@ -1,7 +1,5 @@
-use std::fmt;
-use std::io;
-
 use serde::Serialize;
+use std::fmt;
 
 use super::table::Csv;
 use super::{PLACEMENTS, SHARINGS, head, helped, honest, named, players, word_for};
@@ -30,7 +28,7 @@ pub(super) struct Shown<'a> {
     roll_offs: Vec<ShownRollOff>,
     turns: usize,
     rolls: usize,
-    last_roll: Option<[u8; 4]>,
+    last_roll: Option<[Die; 4]>,
     undone: usize,
     helped: Vec<&'static str>,
     strict: bool,
@@ -47,7 +45,7 @@ struct ShownRollOff {
     /// Who sat there then.
     #[serde(skip)]
     name: Option<String>,
-    dice: [u8; 2],
+    dice: [Die; 2],
 }
 
 /// What the table waits for.
@@ -135,15 +133,12 @@ impl<'a> Shown<'a> {
                     number,
                     player: seat.map(Seat::number),
                     name: seat.map(|seat| starters[number - 1][seat].to_string()),
-                    dice: roll.dice().map(Die::value),
+                    dice: roll.dice(),
                 })
                 .collect(),
             turns: turns.len(),
             rolls: table.steps().len(),
-            last_roll: table
-                .steps()
-                .last()
-                .map(|step| step.roll().dice().map(Die::value)),
+            last_roll: table.steps().last().map(|step| step.roll().dice()),
             undone: session.log().undone().len(),
             helped: helped(saved),
             strict: saved.record.options.strict,
@@ -163,7 +158,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    pub(super) fn csv(&self) -> io::Result<String> {
+    pub(super) fn csv(&self) -> String {
         let mut table = Csv::new([
             "player",
             "name",
@@ -174,7 +169,7 @@ impl<'a> Shown<'a> {
             "square",
             "runner",
             "won",
-        ])?;
+        ]);
         for player in &self.players {
             for square in &player.squares {
                 let runner = self
@@ -190,7 +185,7 @@ impl<'a> Shown<'a> {
                     &square.space.to_string(),
                     &runner,
                     &square.won.to_string(),
-                ])?;
+                ]);
             }
         }
         table.text()
@@ -444,13 +439,13 @@ fn starters(session: &Session<Classic>) -> Vec<Vec<&Name>> {
 }
 
 /// A line for every roll that the game has come to. The columns are a promise, told in `saves/README.md`.
-pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
+pub(super) fn rolls(session: &Session<Classic>) -> String {
     let seats = Seat::all(session.players().len());
     let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
     let mut table = Csv::new([
         "roll", "turn", "die_1", "die_2", "die_3", "die_4", "player", "name", "column_1",
         "column_2", "at_stake", "outcome",
-    ])?;
+    ]);
     for (number, step) in (1..).zip(session.table().steps()) {
         let mut line = vec![number.to_string(), step.turn().to_string()];
         line.extend(step.roll().dice().map(|die| die.value().to_string()));
@@ -463,7 +458,7 @@ pub(super) fn rolls(session: &Session<Classic>) -> io::Result<String> {
         }));
         line.push(step.played().at_stake().to_string());
         line.push(outcome(step).to_owned());
-        table.line(line)?;
+        table.line(line);
     }
     table.text()
 }

@@ -1,7 +1,5 @@
-use std::fmt;
-use std::io;
-
 use serde::Serialize;
+use std::fmt;
 
 use super::table::Csv;
 use super::{head, helped, honest, named, players};
@@ -23,7 +21,7 @@ pub(super) struct Shown<'a> {
     seed: Option<u64>,
     over: bool,
     throws: usize,
-    last_throw: Option<[u8; 5]>,
+    last_throw: Option<[Die; 5]>,
     undone: usize,
     helped: Vec<&'static str>,
     strict: bool,
@@ -93,10 +91,7 @@ impl<'a> Shown<'a> {
             seed,
             over: table.phase() == Phase::Over,
             throws: table.rounds().len(),
-            last_throw: table
-                .rounds()
-                .last()
-                .map(|round| round.throw().dice().map(Die::value)),
+            last_throw: table.rounds().last().map(|round| round.throw().dice()),
             undone: session.log().undone().len(),
             helped: helped(saved),
             strict: saved.record.options.strict,
@@ -128,10 +123,10 @@ impl<'a> Shown<'a> {
         }
     }
 
-    pub(super) fn csv(&self) -> io::Result<String> {
+    pub(super) fn csv(&self) -> String {
         let mut table = Csv::new([
             "player", "name", "colour", "place", "total", "kind", "value", "marks", "score",
-        ])?;
+        ]);
         for player in &self.players {
             let rows = player
                 .rows
@@ -154,7 +149,7 @@ impl<'a> Shown<'a> {
                     &value.to_string(),
                     &marks.to_string(),
                     &score,
-                ])?;
+                ]);
             }
         }
         table.text()

@@ -1,33 +1,35 @@
 use std::borrow::Cow;
-use std::io;
 
 /// A table as CSV.
-pub(super) struct Csv(csv::Writer<Vec<u8>>);
+pub(super) struct Csv(String);
 
 impl Csv {
     /// A table without lines under these heads.
-    pub(super) fn new<const COUNT: usize>(heads: [&str; COUNT]) -> io::Result<Csv> {
-        let mut table = Csv(csv::Writer::from_writer(Vec::new()));
-        table.line(heads)?;
-        Ok(table)
+    pub(super) fn new<const COUNT: usize>(heads: [&str; COUNT]) -> Csv {
+        let mut table = Csv(String::new());
+        table.line(heads);
+        table
     }
 
     /// Adds a line.
-    pub(super) fn line<S: AsRef<str>>(
-        &mut self,
-        cells: impl IntoIterator<Item = S>,
-    ) -> io::Result<()> {
-        for cell in cells {
-            self.0.write_field(harmless(cell.as_ref()).as_ref())?;
+    pub(super) fn line<S: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = S>) {
+        for (place, cell) in cells.into_iter().enumerate() {
+            if place > 0 {
+                self.0.push(',');
+            }
+            let cell = harmless(cell.as_ref());
+            if cell.contains([',', '"', '\n', '\r']) {
+                self.0 += &format!("\"{}\"", cell.replace('"', "\"\""));
+            } else {
+                self.0 += &cell;
+            }
         }
-        // Fields that are written alone do not end their line.
-        Ok(self.0.write_record(None::<&[u8]>)?)
+        self.0.push('\n');
     }
 
     /// The text with all lines.
-    pub(super) fn text(self) -> io::Result<String> {
-        let bytes = self.0.into_inner().map_err(|error| error.into_error())?;
-        String::from_utf8(bytes).map_err(io::Error::other)
+    pub(super) fn text(self) -> String {
+        self.0
     }
 }
 

@@ -1,5 +1,3 @@
-use std::io;
-
 use super::table::Csv;
 use crate::rules::Seat;
 use crate::rules::dice::Die;
@@ -8,14 +6,14 @@ use crate::session::Session;
 
 /// A line for every throw and every player who was not out before it and had not left. The columns are a promise, told in
 /// `saves/README.md`.
-pub(super) fn csv(session: &Session) -> io::Result<String> {
+pub(super) fn csv(session: &Session) -> String {
     let setup = session.setup();
     let seats = Seat::all(session.players().len());
     let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
     let mut table = Csv::new([
         "throw", "die_1", "die_2", "die_3", "die_4", "die_5", "player", "name", "pair_1", "pair_2",
         "fifth", "total",
-    ])?;
+    ]);
     for (number, round) in (1..).zip(session.table().rounds()) {
         for (seat, cell) in Seat::enumerate(round.cells()) {
             if matches!(cell.entry(), Entry::Out(_) | Entry::Departed) {
@@ -34,7 +32,7 @@ pub(super) fn csv(session: &Session) -> io::Result<String> {
             line.push(stories[seat].at(number).to_string());
             line.extend([low, high, fifth].map(written));
             line.push(total.to_string());
-            table.line(line)?;
+            table.line(line);
         }
     }
     table.text()
