@@ -50,7 +50,7 @@ use jiff::tz::TimeZone;
 use crate::rules::Seat;
 use crate::rules::express::Signed;
 use crate::session::{Player, Title};
-pub use crate::words::{counted, ordinal, path, sentence};
+pub use crate::words::{path, sentence};
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {

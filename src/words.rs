@@ -80,35 +80,6 @@ fn listed(things: impl IntoIterator<Item: ToString>, word: &str) -> String {
     }
 }
 
-/// `1 player`, `2 players`.
-pub fn counted(count: usize, thing: &str) -> String {
-    if count == 1 {
-        format!("{count} {thing}")
-    } else {
-        format!("{count} {thing}s")
-    }
-}
-
-/// A place in a row: `1st`, `22nd`, `113th`.
-pub fn ordinal(number: usize) -> String {
-    let ending = match (number % 10, number % 100) {
-        (1, last) if last != 11 => "st",
-        (2, last) if last != 12 => "nd",
-        (3, last) if last != 13 => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
-}
-
-/// A chance as people read it: `7 %`, and never 0 or 100 where it is not certain.
-pub fn percent(chance: f64) -> String {
-    match (chance * 100.0).round() {
-        0.0 if chance > 0.0 => "< 1 %".to_owned(),
-        100.0 if chance < 1.0 => "> 99 %".to_owned(),
-        percent => format!("{percent} %"),
-    }
-}
-
 /// `words` with a capital at the start.
 pub fn sentence(words: &str) -> String {
     let mut characters = words.chars();

@@ -8,14 +8,17 @@ use serde::{Deserialize, Serialize};
 
 use super::folders::keep_aside;
 use super::replace::replace_backed_up;
+use super::wire::{is_default, time};
 use super::{LoadFault, Store, file};
 
 /// A quiz that was answered to its end.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Quiz {
     /// What it asked about.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub kind: QuizKind,
     /// When it ended.
+    #[serde(with = "time")]
     pub ended: Timestamp,
     /// How many choices were made.
     pub questions: u32,
@@ -39,37 +42,11 @@ pub enum QuizKind {
 impl QuizKind {
     /// All of them, in the order in which they are offered.
     pub const ALL: [QuizKind; 3] = [QuizKind::Express, QuizKind::Board, QuizKind::BoardAlone];
-
-    fn is_express(&self) -> bool {
-        *self == QuizKind::Express
-    }
 }
 
 #[derive(Serialize, Deserialize)]
 struct Quizzes {
-    quizzes: Vec<Line>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct Line {
-    #[serde(default, skip_serializing_if = "QuizKind::is_express")]
-    kind: QuizKind,
-    ended: String,
-    questions: u32,
-    mean_loss: f64,
-}
-
-impl Quiz {
-    fn of(line: &Line) -> Option<Quiz> {
-        let ended = line.ended.parse().ok()?;
-        let is_loss = line.mean_loss.is_finite() && line.mean_loss >= 0.0;
-        is_loss.then_some(Quiz {
-            kind: line.kind,
-            ended,
-            questions: line.questions,
-            mean_loss: line.mean_loss,
-        })
-    }
+    quizzes: Vec<Quiz>,
 }
 
 impl Store {
@@ -96,14 +73,8 @@ impl Store {
         if known.is_none() {
             keep_aside(&path)?;
         }
-        let quizzes = known.unwrap_or_default().into_iter().chain([quiz]);
-        let quizzes = quizzes.map(|quiz| Line {
-            kind: quiz.kind,
-            ended: quiz.ended.to_string(),
-            questions: quiz.questions,
-            mean_loss: quiz.mean_loss,
-        });
-        let quizzes = quizzes.collect();
+        let mut quizzes = known.unwrap_or_default();
+        quizzes.push(quiz);
         replace_backed_up(&path, file::text_of(&Quizzes { quizzes }).as_bytes())
     }
 
@@ -118,6 +89,7 @@ impl Store {
         };
         let text = file::text(&bytes).ok()?;
         let read: Quizzes = ron::from_str(text).ok()?;
-        read.quizzes.iter().map(Quiz::of).collect()
+        let is_loss = |quiz: &Quiz| quiz.mean_loss.is_finite() && quiz.mean_loss >= 0.0;
+        read.quizzes.iter().all(is_loss).then_some(read.quizzes)
     }
 }

@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::place::{Fields, Step};
-use super::wire::{is_default, quoted};
+use super::wire::{is_default, time};
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
@@ -44,8 +44,10 @@ pub(super) struct File<Setup, Event> {
     version: u32,
     game: Game,
     title: Option<Title>,
-    created: String,
-    changed: String,
+    #[serde(with = "time")]
+    created: Timestamp,
+    #[serde(with = "time")]
+    changed: Timestamp,
     #[serde(default, skip_serializing_if = "is_default")]
     assisted: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -77,7 +79,7 @@ pub(super) fn helps(assisted: bool, helped: Vec<Help>) -> Helps {
         .collect()
 }
 
-/// What the file of one game has that that of the other has not.
+/// What differs between the files of the two games.
 pub(super) trait Filed: session::Variant {
     /// The game's name.
     const GAME: Game;
@@ -207,8 +209,8 @@ impl<Setup, Event> File<Setup, Event> {
             version: VERSION,
             game: G::GAME,
             title: saved.title.clone(),
-            created: saved.created.to_string(),
-            changed: saved.changed.to_string(),
+            created: saved.created,
+            changed: saved.changed,
             assisted: saved.record.helps.contains(&Help::Hint),
             helped: {
                 let helps = saved.record.helps.iter().copied();
@@ -241,8 +243,6 @@ impl<Setup, Event> File<Setup, Event> {
             let what = format!("`version` is {}, but it must be {VERSION}", self.version);
             return Err(wrong([Field("version")], what));
         }
-        let created = time("created", &self.created)?;
-        let changed = time("changed", &self.changed)?;
         let setup = G::read_setup(self.setup)?;
         let mut reading = Reading::<G>::of(&setup);
         let mut events = Vec::with_capacity(self.events.len());
@@ -267,8 +267,8 @@ impl<Setup, Event> File<Setup, Event> {
         Ok(Saved {
             id,
             title: self.title,
-            created,
-            changed,
+            created: self.created,
+            changed: self.changed,
             record: Record {
                 options: self.house,
                 helps: helps(self.assisted, self.helped),
@@ -280,8 +280,8 @@ impl<Setup, Event> File<Setup, Event> {
         })
     }
 
-    /// Everything that is wrong with the events: each value that cannot stand there, and each event that breaks the rules,
-    /// as far as the game can be followed without the wrong ones. At most [`MOST_WRONG`] of them.
+    /// All wrong events: those with an invalid value, and those that break the rules, as far as the game can be followed
+    /// without them. At most [`MOST_WRONG`].
     pub(super) fn wrong_events<G>(self) -> Vec<Wrong>
     where
         G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
@@ -341,8 +341,8 @@ impl<Setup: Clone + DeserializeOwned, Event: Clone> File<Setup, Event> {
             version: VERSION,
             game: G::GAME,
             title: fields.get("title").unwrap_or_default(),
-            created: created.to_string(),
-            changed: time("changed").unwrap_or(created).to_string(),
+            created,
+            changed: time("changed").unwrap_or(created),
             assisted: fields.get("assisted").unwrap_or_default(),
             helped: fields.get("helped").unwrap_or_default(),
             house: fields.get("house").unwrap_or_default(),
@@ -378,7 +378,7 @@ impl<Setup: Clone + DeserializeOwned, Event: Clone> File<Setup, Event> {
 }
 
 impl Wrong {
-    /// The same value, seen from what holds the one that it was seen from.
+    /// The same value, with its path from the part of the file that holds it.
     fn inside(mut self, path: impl IntoIterator<Item = Step>) -> Wrong {
         self.path.splice(..0, path);
         self
@@ -426,15 +426,6 @@ fn sum(field: &'static str, place: usize, value: i32) -> Result<Sum, Wrong> {
             path,
             format!("`{field}` has {value}, but two dice make 2 to 12"),
         )
-    })
-}
-
-fn time(field: &'static str, written: &str) -> Result<Timestamp, Wrong> {
-    written.parse().map_err(|_| {
-        let written = quoted(written);
-        let what =
-            format!("`{field}` is {written}, but it must be a time like \"2026-11-20T20:15:00Z\"");
-        wrong([Step::Field(field)], what)
     })
 }
 

@@ -300,3 +300,31 @@ impl Serialize for Choice {
         Mirror { pairs, fifth }.serialize(serializer)
     }
 }
+
+/// Times as in RFC 3339, for `#[serde(with = "time")]`.
+pub(super) mod time {
+    use jiff::Timestamp;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::quoted;
+
+    pub(in crate::store) fn serialize<S: Serializer>(
+        time: &Timestamp,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(time)
+    }
+
+    pub(in crate::store) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Timestamp, D::Error> {
+        let written = String::deserialize(deserializer)?;
+        written.parse().map_err(|_| {
+            let written = quoted(&written);
+            D::Error::custom(format_args!(
+                "{written} is no time like \"2026-11-20T20:15:00Z\""
+            ))
+        })
+    }
+}

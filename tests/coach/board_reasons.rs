@@ -6,8 +6,8 @@ use fifth_die::rules::classic::{Decision, Play, Position, Setting};
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::{RollNumber, Seat, TurnNumber};
 use fifth_die::session::{Colour, DiceSource, Seed};
+use fifth_die::text::percent;
 use fifth_die::text::{self, board_cause};
-use fifth_die::words::percent;
 
 use crate::play as games;
 

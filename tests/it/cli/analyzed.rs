@@ -12,42 +12,6 @@ use serde_json::{Value, json};
 use crate::analyze::{ask, classic, express, read};
 
 #[test]
-fn the_examples_of_express_are_legal() {
-    // The pads before the throws of the text, and what was chosen.
-    for (pad, throw, choice) in [
-        (
-            json!({}),
-            [1, 3, 4, 4, 6],
-            json!({ "pairs": [4, 10], "fifth": 4 }),
-        ),
-        (
-            json!({ "rows": { "4": 1, "9": 1, "10": 2 }, "fifth": { "4": 1, "2": 1 } }),
-            [1, 2, 2, 4, 5],
-            json!({ "pairs": [4, 5], "fifth": 5 }),
-        ),
-        (
-            json!({ "rows": { "4": 2, "5": 1, "9": 1, "10": 2 }, "fifth": { "4": 1, "2": 1, "5": 1 } }),
-            [1, 3, 3, 6, 6],
-            json!({ "pairs": [4, 9], "fifth": null }),
-        ),
-    ] {
-        let answer = ask(&express(json!({ "pad": pad, "throw": throw })));
-        let choices = answer["legal"]["choices"].as_array().unwrap();
-        assert!(choices.contains(&choice), "{answer}");
-        assert_eq!(answer["legal"]["free_throw"], choice["fifth"].is_null());
-    }
-    // On the third throw neither 4 nor 2 may be the fifth die.
-    let pad = json!({ "fifth": { "4": 1, "2": 1 } });
-    let answer = ask(&express(json!({ "pad": pad, "throw": [1, 2, 2, 4, 5] })));
-    let choices = answer["legal"]["choices"].as_array().unwrap();
-    assert!(
-        choices
-            .iter()
-            .all(|choice| choice["fifth"] == 1 || choice["fifth"] == 5)
-    );
-}
-
-#[test]
 fn the_account_of_the_text_comes_to_400() {
     let rows = json!({ "2": 2, "4": 6, "5": 5, "6": 6, "8": 9, "9": 7, "10": 9 });
     let request =
@@ -159,73 +123,6 @@ fn advice_values_every_choice() {
 }
 
 #[test]
-fn the_examples_of_the_classic_game_are_legal() {
-    let won = json!([{ "6": 11, "8": 11 }, { "10": 7 }]);
-    for (runners, squares, rules, throw, plays) in [
-        (
-            json!({}),
-            json!([{}, {}]),
-            json!({}),
-            [1, 5, 4, 6],
-            json!([[5, 11], [6, 10], [7, 9]]),
-        ),
-        (
-            json!({ "6": 1, "10": 1 }),
-            json!([{}, {}]),
-            json!({}),
-            [2, 4, 3, 5],
-            json!([[5], [6, 8], [7, 7], [9]]),
-        ),
-        (
-            json!({ "3": 1, "6": 1 }),
-            json!([{}, {}]),
-            json!({}),
-            [2, 4, 5, 5],
-            json!([[6, 10], [7], [9]]),
-        ),
-        (
-            json!({ "3": 1, "8": 1, "6": 11 }),
-            json!([{}, {}]),
-            json!({}),
-            [2, 4, 5, 5],
-            json!([]),
-        ),
-        (json!({}), won, json!({}), [2, 4, 4, 6], json!([])),
-        (
-            json!({ "7": 1 }),
-            json!([{}, {}]),
-            json!({}),
-            [2, 2, 5, 5],
-            json!([[4, 10], [7, 7]]),
-        ),
-        (
-            json!({ "7": 1 }),
-            json!([{}, {}]),
-            json!({ "placement": "must_place" }),
-            [2, 2, 5, 5],
-            json!([[4, 10]]),
-        ),
-        (
-            json!({}),
-            json!([{}, {}]),
-            json!({}),
-            [2, 4, 4, 6],
-            json!([[6, 10], [8, 8]]),
-        ),
-    ] {
-        let bust = plays == json!([]);
-        let request =
-            json!({ "runners": runners, "squares": squares, "rules": rules, "throw": throw });
-        let answer = ask(&classic(request));
-        assert_eq!(
-            answer["legal"],
-            json!({ "plays": plays, "bust": bust }),
-            "{answer}"
-        );
-    }
-}
-
-#[test]
 fn without_a_roll_it_is_roll_or_stop() {
     let legal = |changes: Value| ask(&classic(changes))["legal"].clone();
     let answer =
@@ -250,17 +147,6 @@ fn without_a_roll_it_is_roll_or_stop() {
     assert_eq!(all["score"], json!({ "columns_won": [3, 0], "winner": 0 }));
     assert_eq!(all["odds"]["bust"], 0.0);
     assert_eq!(all["advice"]["options"], json!([]));
-}
-
-#[test]
-fn the_chance_of_a_bust_is_exact() {
-    let bust = |runners: Value| {
-        let answer = ask(&classic(json!({ "want": ["odds"], "runners": runners })));
-        answer["odds"]["bust"].as_f64().unwrap()
-    };
-    assert_eq!(bust(json!({})), 0.0);
-    assert_eq!(bust(json!({ "6": 1, "7": 1, "8": 1 })), 104.0 / 1296.0);
-    assert_eq!(bust(json!({ "2": 1, "11": 1, "12": 1 })), 728.0 / 1296.0);
 }
 
 #[test]

@@ -14,8 +14,8 @@ use std::path::Path;
 use std::process::Output;
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{DiceSource, Helps, Seed};
-use fifth_die::store::{Attempt, Id, LoadFault, Saved, Store, TableOptions};
+use fifth_die::session::{DiceSource, Seed};
+use fifth_die::store::{Attempt, Id, LoadFault, Saved, Store};
 use fifth_die::table::Record;
 use fifth_die::text;
 use jiff::{SignedDuration, Timestamp};
@@ -52,13 +52,7 @@ fn game(throws: usize) -> Saved {
         created,
         changed: created + SignedDuration::from_secs(throws as i64),
         session: session.into(),
-        record: Record {
-            helps: Helps::new(),
-            options: TableOptions::default(),
-            taken: Vec::new(),
-            counts: true,
-            reviewed: None,
-        },
+        record: Record::default(),
     }
 }
 

@@ -1,7 +1,6 @@
 //! How a table plays: agreed on where it is set, kept with the game, offered again.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use fifth_die::rules::express::Penalty;
@@ -14,7 +13,7 @@ use iced::keyboard::key::Named;
 use crate::fixtures::{self, joined, thrown};
 use crate::harness::{Desk, chord};
 use crate::play::{play, step, table};
-use crate::samples::small;
+use crate::samples::{is_what_play_gives, small};
 
 /// The sample with a house.
 pub const SAMPLE: &str = "v1-secret";
@@ -54,17 +53,9 @@ fn saved() -> Saved {
     }
 }
 
-/// Like `files::samples_are_what_play_gives`.
 #[test]
 fn the_sample_with_a_house_is_what_play_gives() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves");
-    let path = folder.join(SAMPLE).with_extension("ron");
-    let text = store::write(&saved());
-    if std::env::var_os("FIFTH_DIE_WRITE_SAMPLES").is_some() && !path.exists() {
-        fs::write(&path, &text).unwrap();
-    }
-    assert_eq!(fs::read_to_string(&path).unwrap(), text);
-    assert_eq!(store::read(&path), Ok(saved()));
+    is_what_play_gives(&saved());
 }
 
 #[test]
@@ -253,13 +244,4 @@ fn any_number_of_seconds_can_be_agreed_on() {
         desk.saved().record.options.timer,
         Timer::new(85, AtZero::Warn)
     );
-}
-
-#[test]
-fn one_person_is_offered_no_secrets() {
-    let mut desk = Desk::new();
-    desk.click("New game");
-    desk.write_name(0, "Ann");
-    desk.click("Secret");
-    desk.expect("✓ Open");
 }

@@ -6,9 +6,9 @@ use std::time::{Duration, SystemTime};
 
 use fifth_die::app::home::games::{self as list_of, Games, Order};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{Setting, Sharing};
+use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{AnySession, DiceSource, Help, Seed, Session, Title};
+use fifth_die::session::{DiceSource, Help, Seed, Session, Title};
 use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
@@ -67,28 +67,6 @@ pub fn make_old(path: &Path, seconds: u64) {
 
 fn index(store: &Store) -> PathBuf {
     store.cache_folder().join("games.index")
-}
-
-#[test]
-fn the_index_knows_what_the_files_hold() {
-    let (_folder, store) = full();
-    assert_eq!(store.known_games(), []);
-    for sharing in Sharing::ALL {
-        let setting = Setting {
-            sharing,
-            ..Setting::default()
-        };
-        let session = board(&["Ann", "Ben"], setting, DiceSource::Real);
-        let mut saved = Saved::new(session, "2026-11-17T12:00:00Z".parse().unwrap());
-        saved.record.helps = [Help::TakenBack].into();
-        saved.record.options.strict = sharing == Sharing::Jump;
-        store.save(&saved).unwrap();
-        make_old(&store.session_file(&saved.id), 1000);
-    }
-    let games = store.games();
-    assert_eq!(games.len(), 6);
-    assert_eq!(store.known_games(), games);
-    assert_eq!(store.games(), games);
 }
 
 #[test]
@@ -195,21 +173,25 @@ fn classic(day: &str, names: &[&str], turns: usize) -> Saved {
 #[test]
 fn games_of_both_kinds_are_listed_found_and_sorted() {
     let (_folder, store) = full();
-    for saved in [
-        classic("2026-11-17", &["Dan", "Ben"], 1_000),
-        classic("2026-11-22", &["Eve", "Ann"], 5),
-    ] {
+    assert_eq!(store.known_games(), []);
+    let mut helped = classic("2026-11-17", &["Dan", "Ben"], 1_000);
+    helped.record.helps = [Help::TakenBack].into();
+    let mut strict = classic("2026-11-22", &["Eve", "Ann"], 5);
+    strict.record.options.strict = true;
+    for saved in [helped, strict] {
         store.save(&saved).unwrap();
         make_old(&store.session_file(&saved.id), 1000);
     }
     let games = store.games();
+    assert_eq!(games.len(), 5);
     assert_eq!(store.known_games(), games, "the index knows both");
+    assert_eq!(store.games(), games);
     let newest = games[0].content.as_ref().unwrap();
     assert!(
         matches!(&newest.course, Course::Classic { turns: 5, winner: None, columns, .. } if columns.len() == 2),
         "{newest:?}"
     );
-    assert!(!newest.over && !newest.is_solo());
+    assert!(!newest.over && !newest.is_solo() && newest.strict);
 
     let mut list = Games::new(games);
     assert_eq!(found(&mut list, "classic"), ["Eve", "Dan"]);
@@ -222,7 +204,7 @@ fn games_of_both_kinds_are_listed_found_and_sorted() {
 }
 
 #[test]
-fn the_list_tells_where_a_classic_game_stands() {
+fn the_list_tells_where_a_game_stands() {
     let standing = |saved: &Saved| {
         let overview = Overview::of(saved);
         (list_of::kind(&overview), list_of::standing(&overview))
@@ -237,47 +219,16 @@ fn the_list_tells_where_a_classic_game_stands() {
         let (kind, standing) = standing(&classic("2026-11-22", names, turns));
         assert_eq!((kind.as_str(), standing.as_str()), ("Classic", expected));
     }
-    let (kind, _) = standing(&games()[0]);
-    assert_eq!(kind, "Express");
-}
 
-#[test]
-fn the_list_tells_the_throw_that_the_table_asks_for() {
     let mut session = table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
-    let standing = |session: &Session| {
-        let saved = Saved::new(session.clone(), Timestamp::UNIX_EPOCH);
-        list_of::standing(&Overview::of(&saved))
-    };
-    assert_eq!(standing(&session), "nothing thrown yet");
+    let standing =
+        |session: &Session| standing(&Saved::new(session.clone(), Timestamp::UNIX_EPOCH));
+    let express = |words: &str| ("Express".to_owned(), words.to_owned());
+    assert_eq!(standing(&session), express("nothing thrown yet"));
     session.record(thrown(1, [1, 3, 4, 4, 6])).unwrap();
-    assert_eq!(standing(&session), "under way, throw 1");
+    assert_eq!(standing(&session), express("under way, throw 1"));
     session.record(chosen(1, 0, take([4, 8], 6))).unwrap();
-    assert_eq!(standing(&session), "under way, throw 2");
-}
-
-#[test]
-fn a_classic_game_is_imported_once_and_goes_on_where_a_save_was_cut_off() {
-    let (folder, store) = store();
-    let saved = classic("2026-11-22", &["Eve", "Ann"], 5);
-    let path = folder.path().join("theirs.ron");
-    fs::write(&path, store::write(&saved)).unwrap();
-    let reports = store.import_all(&[path.clone(), path], Timestamp::now());
-    let Ok(Imported::New(id)) = &reports[0].result else {
-        panic!("{reports:?}");
-    };
-    assert_eq!(reports[1].result, Ok(Imported::Here(id.clone())));
-
-    let mut next = store.load(id).unwrap();
-    let AnySession::Classic(session) = &mut next.session else {
-        panic!("{next:?}");
-    };
-    play_board(session, Seed(1), 7);
-    next.changed += jiff::SignedDuration::from_secs(1);
-    let cut_off = format!(".fifth-die-a1b2c3-{id}.ron.tmp");
-    fs::write(store.sessions_folder().join(cut_off), store::write(&next)).unwrap();
-    let leftovers = store.leftovers();
-    assert_eq!(leftovers.len(), 1);
-    assert_eq!(store.recover(&leftovers[0], Timestamp::now()), Ok(next));
+    assert_eq!(standing(&session), express("under way, throw 2"));
 }
 
 #[test]
@@ -355,7 +306,7 @@ fn a_file_that_is_opened_twice_is_one_game() {
     store.save(&first).unwrap();
     assert_eq!(store.import(&path, Timestamp::now()), Ok(first.clone()));
 
-    // AnySession on, it is another game than the one in the file.
+    // Played on, it is another game than the one in the file.
     let mut played = first.clone();
     play(express_mut(&mut played.session), Seed(1), 1);
     store.save(&played).unwrap();

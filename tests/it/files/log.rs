@@ -77,58 +77,8 @@ fn a_pipe_as_lock_or_log_does_not_keep_the_program_waiting() {
 }
 
 #[test]
-fn a_failure_saves_the_game_and_leaves_a_report() {
-    if let Some(store) = alone() {
-        let _log = store::start_log(&store);
-        store::rescue_on_panic(store.clone());
-        store::about_to_save(&Arc::new(game()));
-        panic!("as a test wants it");
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let said = run_alone(
-        "files::log::a_failure_saves_the_game_and_leaves_a_report",
-        folder.path(),
-    );
-
-    let store = Store::open(Some(folder.path())).unwrap();
-    let games = store.games();
-    assert_eq!(games.len(), 1, "{said}");
-    assert_eq!(store.load(&games[0].id).unwrap().session, game().session);
-    let report = texts(store.state_folder(), "failure-");
-    assert!(report.contains("as a test wants it"), "{report}");
-    assert!(report.contains("the game is saved"), "{report}");
-    let place = store.state_folder().join("failure-");
-    assert!(said.contains(&*place.to_string_lossy()), "{said}");
-    let log = texts(store.state_folder(), "fifth-die");
-    assert!(
-        log.contains("the program has failed at tests/it/files/log.rs"),
-        "{log}"
-    );
-}
-
-#[test]
-fn a_game_that_is_saved_is_not_saved_again_by_a_failure() {
-    if let Some(store) = alone() {
-        store::rescue_on_panic(store.clone());
-        let saved = Arc::new(game());
-        store::about_to_save(&saved);
-        store::save_noted(&store, &saved).unwrap();
-        fs::remove_file(store.session_file(&saved.id)).unwrap();
-        panic!("as a test wants it");
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let said = run_alone(
-        "files::log::a_game_that_is_saved_is_not_saved_again_by_a_failure",
-        folder.path(),
-    );
-    let store = Store::open(Some(folder.path())).unwrap();
-    assert_eq!(store.games(), []);
-    assert!(said.contains("every game was saved before"), "{said}");
-}
-
-#[test]
-fn a_failure_saves_every_game_that_was_not_saved() {
-    let [one, other, newer] = ["one", "other", "newer"].map(|title| Saved {
+fn a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report() {
+    let [one, other, newer, done] = ["one", "other", "newer", "done"].map(|title| Saved {
         title: Title::new(title).ok(),
         id: Id::of(title.as_ref()).unwrap(),
         ..game()
@@ -138,24 +88,40 @@ fn a_failure_saves_every_game_that_was_not_saved() {
         ..newer
     };
     if let Some(store) = alone() {
+        let _log = store::start_log(&store);
         store::rescue_on_panic(store.clone());
-        let [one, other] = [&one, &other].map(|game| Arc::new(game.clone()));
-        store::about_to_save(&one);
-        store::about_to_save(&other);
+        let [one, other, done] = [&one, &other, &done].map(|game| Arc::new(game.clone()));
+        for game in [&one, &other, &done] {
+            store::about_to_save(game);
+        }
         store::about_to_save(&Arc::new(newer));
         // An older state that is on the disk says nothing of the newer one.
         store::save_noted(&store, &one).unwrap();
+        // What is saved is not saved again.
+        store::save_noted(&store, &done).unwrap();
+        fs::remove_file(store.session_file(&done.id)).unwrap();
         panic!("as a test wants it");
     }
     let folder = tempfile::tempdir().unwrap();
     let said = run_alone(
-        "files::log::a_failure_saves_every_game_that_was_not_saved",
+        "files::log::a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report",
         folder.path(),
     );
+
     let store = Store::open(Some(folder.path())).unwrap();
+    assert_eq!(store.games().len(), 2, "{said}");
     assert_eq!(store.load(&one.id), Ok(newer));
     assert_eq!(store.load(&other.id), Ok(other));
-    assert!(said.contains("2 games are saved"), "{said}");
+    let report = texts(store.state_folder(), "failure-");
+    assert!(report.contains("as a test wants it"), "{report}");
+    assert!(report.contains("2 games are saved"), "{report}");
+    let place = store.state_folder().join("failure-");
+    assert!(said.contains(&*place.to_string_lossy()), "{said}");
+    let log = texts(store.state_folder(), "fifth-die");
+    assert!(
+        log.contains("the program has failed at tests/it/files/log.rs"),
+        "{log}"
+    );
 }
 
 #[cfg(unix)]

@@ -156,11 +156,7 @@ fn an_error_repeats_only_the_beginning_of_what_a_file_holds() {
             format!("Friday at {long}"),
             "`title` is \"Friday at xxx",
         ),
-        (
-            "2026-11-20T20:15",
-            format!("{long}20:15"),
-            "`created` is \"xxx",
-        ),
+        ("2026-11-20T20:15", format!("{long}20:15"), "\"xxx"),
         ("dice: Real", format!("dice: {long}"), "`xxx"),
         ("dice: Real", format!("dice: {long}(1)"), "`xxx"),
         ("setup: (", format!("setup: {long}("), "xxx"),

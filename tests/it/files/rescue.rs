@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use fifth_die::app::{App, Message};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{DiceSource, Express, Helps, Level, Seed, Session};
-use fifth_die::store::{self, Id, Listed, Saved, Settings, Store, TableOptions};
+use fifth_die::session::{DiceSource, Express, Level, Seed, Session};
+use fifth_die::store::{self, Id, Listed, Saved, Settings, Store};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -25,13 +25,7 @@ fn game(throws: usize) -> Saved {
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:16:00Z".parse().unwrap(),
         session: session.into(),
-        record: Record {
-            helps: Helps::new(),
-            options: TableOptions::default(),
-            taken: Vec::new(),
-            counts: true,
-            reviewed: None,
-        },
+        record: Record::default(),
     }
 }
 
@@ -270,6 +264,13 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
         assert!(desk.title().contains("Ann"), "the copy is on the screen");
         assert!(desk.shows(words), "{label}");
         assert_eq!(fs::read_to_string(&path).unwrap(), damaged);
+        // The word leaves the keys of the table alone.
+        let events = desk.session().log().done().len();
+        desk.undo();
+        assert_eq!(desk.session().log().done().len(), events - 1);
+        desk.expect(words);
+        desk.key(Named::Escape);
+        assert!(!desk.shows(words));
     }
 
     // Without a backup there is only the one way.
@@ -278,6 +279,12 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
     fs::remove_file(path.with_extension("ron.bak")).unwrap();
     let mut desk = Desk::of(store);
     assert!(desk.shows("Up to the damage") && !desk.shows("Last good one"));
+}
+
+/// A game of two that begins.
+fn two() -> Desk {
+    let players = &["Ann", "Ben"];
+    Desk::with(table(players, Penalty::TwoHundred, DiceSource::Real))
 }
 
 /// Puts a file where the folder of the games is, so that nothing can be saved there; returns its path.
@@ -301,14 +308,11 @@ fn block_for_a_while(desk: &Desk) -> impl FnOnce() + use<> {
 }
 
 #[test]
-fn a_game_goes_on_where_it_cannot_be_saved() {
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
-    let sessions = block(&desk);
-
+fn a_game_goes_on_where_it_cannot_be_saved_and_is_saved_once_it_can_be() {
+    let mut desk = two();
+    assert!(!desk.tries_again());
+    let sessions = desk.store().sessions_folder().to_owned();
+    let unblock = block_for_a_while(&desk);
     desk.types("13446");
     let complaint = |desk: &mut Desk| {
         let texts = desk.texts();
@@ -316,13 +320,19 @@ fn a_game_goes_on_where_it_cannot_be_saved() {
     };
     let words = complaint(&mut desk).expect("the people are told");
     assert!(words.contains(sessions.to_str().unwrap()), "{words}");
-    desk.types("a");
-    desk.types("b");
+    desk.types("ab");
     desk.expect("Throw 2");
+    // It keeps nothing else waiting.
+    desk.chord(Modifiers::CTRL, 'b');
+    assert!(!desk.store().settings().show_odds);
 
-    fs::remove_file(&sessions).unwrap();
+    assert!(desk.tries_again());
+    desk.hear(Message::SaveAgain);
+    assert!(desk.tries_again());
+    unblock();
     desk.click("Save again");
     assert_eq!(complaint(&mut desk), None);
+    assert!(!desk.tries_again());
     let games = desk.store().games();
     let saved = desk.store().load(&games[0].id).unwrap();
     assert_eq!(express(&saved.session).log().done().len(), 3);
@@ -330,11 +340,7 @@ fn a_game_goes_on_where_it_cannot_be_saved() {
 
 /// A game whose throw could not be saved, in the list that shows it as its file still is.
 fn unsaved_in_the_list() -> Desk {
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = two();
     let unblock = block_for_a_while(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
@@ -385,11 +391,7 @@ fn a_game_that_waits_to_be_saved_is_not_deleted() {
 
 #[test]
 fn a_game_that_is_being_saved_opens_as_it_is_now() {
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = two();
     desk.hold();
     desk.types("13446");
     let saves = desk.take_held();
@@ -411,51 +413,8 @@ fn a_game_that_is_being_saved_opens_as_it_is_now() {
 }
 
 #[test]
-fn what_cannot_be_saved_keeps_nothing_else_waiting() {
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
-    let unblock = block_for_a_while(&desk);
-    desk.types("13446");
-    desk.expect("Save again");
-
-    desk.chord(Modifiers::CTRL, 'b');
-    assert!(!desk.store().settings().show_odds);
-    desk.expect("Save again");
-
-    unblock();
-    desk.click("Save again");
-    assert!(!desk.shows("Save again"));
-    assert_eq!(desk.session().log().done().len(), 1);
-}
-
-#[test]
-fn a_word_at_the_foot_leaves_the_keys_of_the_table_alone() {
-    let (_folder, store) = store();
-    let path = store.session_file(&game(2).id);
-    let text = fs::read_to_string(&path).unwrap();
-    fs::write(&path, &text[..text.len() - 20]).unwrap();
-    let mut desk = Desk::of(store);
-    desk.click("Last good one");
-    let words = "This is a copy of the last good one; the damaged file is as it was.";
-    desk.expect(words);
-    let events = desk.session().log().done().len();
-    desk.undo();
-    assert_eq!(desk.session().log().done().len(), events - 1);
-    desk.expect(words);
-    desk.key(Named::Escape);
-    assert!(!desk.shows(words));
-}
-
-#[test]
 fn a_window_that_cannot_save_asks_before_it_closes() {
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = two();
     desk.types("13446a");
     let unblock = block_for_a_while(&desk);
     desk.types("b");
@@ -482,19 +441,11 @@ fn a_window_that_cannot_save_asks_before_it_closes() {
 
 #[test]
 fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = two();
     desk.types("13446");
     assert!(desk.close(), "everything is saved");
 
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = two();
     desk.hold();
     desk.types("13446");
     assert!(!desk.close());
@@ -504,11 +455,7 @@ fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
     assert_eq!(desk.session().log().done().len(), 1);
 
     // Who goes on playing is not interrupted by it.
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = two();
     desk.hold();
     desk.types("13446");
     assert!(!desk.close());
@@ -519,11 +466,7 @@ fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
 
 #[test]
 fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = two();
     block(&desk);
     desk.types("13446");
     assert!(!desk.close());
@@ -531,11 +474,7 @@ fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
     assert!(desk.has_ended());
 
     // What waits of a game that is not on the screen any more is named.
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = two();
     block(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
@@ -545,11 +484,7 @@ fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
 
 #[test]
 fn what_is_not_saved_can_be_saved_elsewhere_before_the_window_closes() {
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = two();
     block(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
@@ -563,26 +498,6 @@ fn what_is_not_saved_can_be_saved_elsewhere_before_the_window_closes() {
         desk.expect("Ann and Ben");
         assert!(!desk.has_ended());
     }
-}
-
-#[test]
-fn saving_is_tried_again_only_while_something_is_not_saved() {
-    let mut desk = Desk::with(table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
-    assert!(!desk.tries_again());
-    let unblock = block_for_a_while(&desk);
-    desk.types("13446");
-    assert!(desk.tries_again());
-    desk.hear(Message::SaveAgain);
-    assert!(desk.tries_again());
-    unblock();
-    desk.hear(Message::SaveAgain);
-    assert!(!desk.tries_again());
-    assert!(!desk.shows("Save again"));
-    assert_eq!(desk.session().log().done().len(), 1);
 }
 
 #[cfg(target_os = "linux")]

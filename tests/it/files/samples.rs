@@ -261,20 +261,24 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("saves")
 }
 
-/// `FIFTH_DIE_WRITE_SAMPLES=1 cargo test samples` writes the samples that are missing; one that was released never
-/// changes.
 #[test]
 fn samples_are_what_play_gives() {
     for sample in &SAMPLES {
-        let path = folder().join(sample.name).with_extension("ron");
-        let saved = saved(sample);
-        if std::env::var_os("FIFTH_DIE_WRITE_SAMPLES").is_some() && !path.exists() {
-            fs::write(&path, store::write(&saved)).unwrap();
-        }
-        let text = fs::read_to_string(&path).unwrap();
-        assert_eq!(text, store::write(&saved), "{}", path.display());
-        assert_eq!(store::read(&path), Ok(saved));
+        is_what_play_gives(&saved(sample));
     }
+}
+
+/// Whether the sample of this id is this game. `FIFTH_DIE_WRITE_SAMPLES=1 cargo test samples` writes those that are missing;
+/// one that was released never changes.
+#[track_caller]
+pub fn is_what_play_gives(saved: &Saved) {
+    let path = folder().join(saved.id.as_os_str()).with_extension("ron");
+    if std::env::var_os("FIFTH_DIE_WRITE_SAMPLES").is_some() && !path.exists() {
+        fs::write(&path, store::write(saved)).unwrap();
+    }
+    let text = fs::read_to_string(&path).unwrap();
+    assert_eq!(text, store::write(saved), "{}", path.display());
+    assert_eq!(store::read(&path).as_ref(), Ok(saved));
 }
 
 /// The text of a short game with an undone event: dice and choices are given, so that tests can tell them.
@@ -319,13 +323,18 @@ pub fn small_with_seed(seed: u64) -> String {
     small().replace("dice: Real", &format!("dice: App(seed: {seed})"))
 }
 
-/// Every case puts something in the place of what stands in the file once: that is this error, with its place.
+/// Each line of the table tells what stands in the file once, what is put in its place (`↵` is the end of a line), and the
+/// error with its place.
 #[track_caller]
-pub fn each_is_an_error(whole: &str, cases: &[(&str, &str, &str)]) {
+pub fn each_is_an_error(whole: &str, table: &str) {
     let mut wrong = String::new();
-    for (from, to, expected) in cases {
-        assert_eq!(whole.matches(from).count(), 1, "{from}");
-        let damaged = whole.replace(from, to);
+    for line in table.trim_matches('\n').lines() {
+        let [from, to, expected] = line.split(" → ").collect::<Vec<_>>()[..] else {
+            panic!("{line}");
+        };
+        let [from, to] = [from, to].map(|part| part.replace('↵', "\n"));
+        assert_eq!(whole.matches(&from).count(), 1, "{from}");
+        let damaged = whole.replace(&from, &to);
         let error = store::parse(Path::new("a.ron"), damaged.as_bytes()).unwrap_err();
         let found = error.to_string();
         if found != format!("a.ron:{expected}") {

@@ -134,24 +134,20 @@ fn a_classic_table_comes_back() {
 fn wrong_settings_cost_no_others() {
     let (_folder, store) = store();
     let path = store.settings_file();
+    let window = Window {
+        width: 1300,
+        height: 860,
+        corner: Some((-20, 40)),
+        is_maximised: true,
+    };
     let kept = Settings {
-        language: None,
         theme: ThemeChoice::Dark,
         text_size: 150,
         tumble: false,
         all_pads: true,
         pace: Pace::Calm,
-        show_odds: true,
-        usual_penalty: Penalty::TwoHundred,
         usual_dice: DiceKind::Real,
-        repeats_last: true,
-        asks: true,
-        window: Some(Window {
-            width: 1300,
-            height: 860,
-            corner: Some((-20, 40)),
-            is_maximised: true,
-        }),
+        window: Some(window),
         open_game: Id::of(Path::new("game.ron")),
         phones: Id::of(Path::new("phones.ron")),
         last_table: Some(LastTable {
@@ -162,85 +158,65 @@ fn wrong_settings_cost_no_others() {
             dice: DiceKind::App,
             house: TableOptions::default(),
         }),
-        last_alone: None,
+        ..Settings::default()
     };
-    let default = Settings::default();
     store.save_settings(&kept).unwrap();
     let text = fs::read_to_string(path).unwrap();
 
-    let no_theme = Settings {
-        theme: default.theme,
-        ..kept.clone()
-    };
-    let no_size = Settings {
-        text_size: default.text_size,
-        ..kept.clone()
-    };
-    let no_tumble = Settings {
-        tumble: default.tumble,
-        ..kept.clone()
-    };
-    let no_table = Settings {
-        last_table: None,
-        ..kept.clone()
-    };
-    let no_game = Settings {
-        open_game: None,
-        ..kept.clone()
-    };
-    let no_window = Settings {
-        window: None,
-        ..kept.clone()
-    };
-    let no_corner = Settings {
-        window: kept.window.map(|window| Window {
-            corner: None,
-            ..window
-        }),
-        ..kept.clone()
-    };
+    // What a wrong setting costs: itself, or of the window its corner.
+    let default = Settings::default();
+    type Cost<'a> = &'a dyn Fn(&mut Settings);
+    let nothing: Cost = &|_| {};
+    let theme: Cost = &|settings| settings.theme = default.theme;
+    let size: Cost = &|settings| settings.text_size = default.text_size;
+    let tumble: Cost = &|settings| settings.tumble = default.tumble;
+    let table: Cost = &|settings| settings.last_table = None;
+    let game: Cost = &|settings| settings.open_game = None;
+    let place: Cost = &|settings| settings.window = None;
+    let with_corner = |corner| Some(Window { corner, ..window });
+    let corner: Cost = &|settings| settings.window = with_corner(None);
     // There may be a monitor above.
-    let above = Settings {
-        window: kept.window.map(|window| Window {
-            corner: Some((-20, -1080)),
-            ..window
-        }),
-        ..kept.clone()
-    };
-    for (from, to, expected) in [
-        ("Dark", "Pink", &no_theme),
-        ("Dark", "(1, [\"x\"], {})", &no_theme),
-        ("    theme: Dark,\n", "", &no_theme),
-        ("150", "155", &no_size),
-        ("150", "70", &no_size),
-        ("150", "210", &no_size),
-        ("150", "-150", &no_size),
-        ("150", "1e99", &no_size),
-        ("150", "Some(150)", &no_size),
-        ("false", "0", &no_tumble),
-        ("100", "101", &no_table),
-        ("\"Ann\"", "\" \"", &no_table),
-        ("Blue", "Pink", &no_table),
-        ("App", "Glass", &no_table),
-        ("[(name: \"Ann\", colour: Blue)]", "[]", &no_table),
-        ("Some(\"game\")", "7", &no_game),
-        ("usual_penalty: 200", "usual_penalty: 201", &kept),
-        ("usual_dice: Real", "usual_dice: Glass", &kept),
-        ("repeats_last: true", "repeats_last: 1", &kept),
-        ("asks: true", "asks: Some(true)", &kept),
-        ("1300", "799", &no_window),
-        ("860", "99999", &no_window),
-        ("860", "-860", &no_window),
-        ("is_maximised: true", "is_maximised: 7", &no_window),
-        ("(-20, 40)", "(-99999, 40)", &no_corner),
-        ("(-20, 40)", "(-2147483648, 40)", &no_corner),
-        ("(-20, 40)", "(20, -99999)", &no_corner),
-        ("(-20, 40)", "(-20, -1080)", &above),
-        ("    theme", "    future: [(a: Some(B))],\n    theme", &kept),
+    let above: Cost = &|settings| settings.window = with_corner(Some((-20, -1080)));
+    for (from, to, cost) in [
+        ("Dark", "Pink", theme),
+        ("Dark", "(1, [\"x\"], {})", theme),
+        ("    theme: Dark,\n", "", theme),
+        ("150", "155", size),
+        ("150", "70", size),
+        ("150", "210", size),
+        ("150", "-150", size),
+        ("150", "1e99", size),
+        ("150", "Some(150)", size),
+        ("false", "0", tumble),
+        ("100", "101", table),
+        ("\"Ann\"", "\" \"", table),
+        ("Blue", "Pink", table),
+        ("App", "Glass", table),
+        ("[(name: \"Ann\", colour: Blue)]", "[]", table),
+        ("Some(\"game\")", "7", game),
+        ("usual_penalty: 200", "usual_penalty: 201", nothing),
+        ("usual_dice: Real", "usual_dice: Glass", nothing),
+        ("repeats_last: true", "repeats_last: 1", nothing),
+        ("asks: true", "asks: Some(true)", nothing),
+        ("1300", "799", place),
+        ("860", "99999", place),
+        ("860", "-860", place),
+        ("is_maximised: true", "is_maximised: 7", place),
+        ("(-20, 40)", "(-99999, 40)", corner),
+        ("(-20, 40)", "(-2147483648, 40)", corner),
+        ("(-20, 40)", "(20, -99999)", corner),
+        ("(-20, 40)", "(-20, -1080)", above),
+        (
+            "    theme",
+            "    future: [(a: Some(B))],\n    theme",
+            nothing,
+        ),
     ] {
         assert_eq!(text.matches(from).count(), 1, "{from}");
         fs::write(path, text.replace(from, to)).unwrap();
-        assert_eq!(&store.settings(), expected, "{to}");
+        let mut expected = kept.clone();
+        cost(&mut expected);
+        assert_eq!(store.settings(), expected, "{to}");
     }
 }
 
