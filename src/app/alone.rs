@@ -121,7 +121,7 @@ pub fn played(games: &[Listed]) -> Vec<SameDice> {
             continue;
         };
         let only = Seat::FIRST;
-        if !overview.is_solo() || !overview.is_somebodys(only) {
+        if !overview.is_solo() || !overview.has_single_owner(only) {
             continue;
         }
         let Some(result) = overview.course.result(only) else {

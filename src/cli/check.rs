@@ -64,7 +64,7 @@ fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
     foreign
 }
 
-/// The same of the rolls of a classic game and those for its start.
+/// The rolls of a classic game, for its start too, that the app's dice did not show, with the number of their event.
 fn foreign_rolls(session: &Session<Classic>) -> Vec<(usize, String)> {
     let mut foreign = Vec::new();
     let (mut roll_off, mut last) = (None, None);

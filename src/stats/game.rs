@@ -241,7 +241,7 @@ impl Game {
     }
 
     /// Whether one person has played for a seat from the first throw to the end.
-    pub fn is_somebodys(&self, seat: Seat) -> bool {
+    pub fn has_single_owner(&self, seat: Seat) -> bool {
         !self.is_programs(seat) && !self.shared.contains(&seat)
     }
 

@@ -131,11 +131,11 @@ pub fn players(games: &[Game], contest: Contest) -> Vec<Figures> {
 /// The figures of all people of this contest together.
 pub fn everybody(games: &[Game], contest: Contest) -> Figures {
     let theirs: Vec<(&Game, Seat)> = seats(games, contest)
-        .filter(|(game, seat)| game.is_somebodys(*seat))
+        .filter(|(game, seat)| game.has_single_owner(*seat))
         .collect();
     let mut figures = gathered(Who::Everybody, &theirs);
     let has_people =
-        |game: &&Game| Seat::all(game.players.len()).any(|seat| game.is_somebodys(seat));
+        |game: &&Game| Seat::all(game.players.len()).any(|seat| game.has_single_owner(seat));
     let of_contest = games.iter().filter(|game| game.contest == contest);
     let (solo, groups): (Vec<&Game>, Vec<&Game>) = of_contest
         .filter(has_people)
@@ -143,7 +143,7 @@ pub fn everybody(games: &[Game], contest: Contest) -> Figures {
     figures.games = solo.len() + groups.len();
     figures.in_groups = groups.len();
     // A win that people share is one game.
-    let is_won = |game: &&Game| game.winners.iter().any(|&seat| game.is_somebodys(seat));
+    let is_won = |game: &&Game| game.winners.iter().any(|&seat| game.has_single_owner(seat));
     figures.wins = groups.into_iter().filter(is_won).count();
     figures
 }

@@ -16,7 +16,7 @@ pub struct Record {
 /// comes first.
 pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let results = of(games, contest.alone())
-        .filter(|(_, game)| game.is_solo() && game.is_somebodys(Seat::FIRST))
+        .filter(|(_, game)| game.is_solo() && game.has_single_owner(Seat::FIRST))
         .filter_map(|(place, game)| record(place, game, Seat::FIRST));
     best(results.collect(), contest, most)
 }
@@ -28,7 +28,7 @@ pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
         .filter(|(_, game)| !game.is_solo())
         .flat_map(|(place, game)| {
             Seat::all(game.players.len())
-                .filter(|&seat| game.is_somebodys(seat))
+                .filter(|&seat| game.has_single_owner(seat))
                 .filter(|&seat| match &game.course {
                     Course::Express(_) => true,
                     Course::Classic(turns) => game.winners == [seat] && has_rival(turns, seat),
@@ -45,7 +45,7 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
         let (Course::Express(pads), &[seat]) = (&game.course, game.winners.as_slice()) else {
             return None;
         };
-        if !game.is_somebodys(seat) {
+        if !game.has_single_owner(seat) {
             return None;
         }
         let others = Seat::enumerate(pads);

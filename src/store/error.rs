@@ -3,7 +3,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::note;
-use crate::rules::Ruling;
 use crate::session::Fault;
 use crate::words;
 
@@ -42,24 +41,6 @@ pub struct LoadError {
     pub place: Option<Place>,
     /// What is wrong.
     pub fault: LoadFault,
-}
-
-impl LoadError {
-    /// The number of the event at fault, from 1, if it is one.
-    pub fn event(&self) -> Option<usize> {
-        match &self.fault {
-            LoadFault::Rule(fault) => fault.index().map(|index| index + 1),
-            _ => None,
-        }
-    }
-
-    /// The ruling that is broken, where it is one of the game's.
-    pub fn ruling(&self) -> Option<Ruling> {
-        match &self.fault {
-            LoadFault::Rule(fault) => fault.ruling(),
-            _ => None,
-        }
-    }
 }
 
 /// Reads `file:line:column: what is wrong`.

@@ -21,7 +21,7 @@ impl Store {
         self.games_while(|| true).unwrap_or_default()
     }
 
-    /// The same, given up as soon as `goes_on` says no, which is asked before each file that is read.
+    /// Lists all [`games`](Self::games), unless `goes_on`, asked before each file is read, says no.
     pub fn games_while(&self, mut goes_on: impl FnMut() -> bool) -> Option<Vec<Listed>> {
         let begin = Instant::now();
         let known = Index::read(self.cache_folder());
@@ -154,7 +154,7 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
         .filter(|game| game.id != saved.id)
         .filter_map(|game| game.content.as_ref().ok())
         .filter(|other| other.is_of_record() && other.contest == contest)
-        .filter(|other| other.is_solo() && other.is_somebodys(Seat::FIRST))
+        .filter(|other| other.is_solo() && other.has_single_owner(Seat::FIRST))
         .filter_map(|other| other.course.result(Seat::FIRST));
     results.reduce(|best, other| {
         if contest.is_better(other, best) {
@@ -179,8 +179,8 @@ pub struct OwnGames {
     pub best: Option<i32>,
 }
 
-/// The same for every seat of a game that is over; nothing for one that makes no record: in a game that does not count, or
-/// had help, or was played by the program or by several people.
+/// How the result of each seat stands among its own games; `None` where it makes no record, because the game does not
+/// count or had help, or because the program or several people played.
 pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
     let this = Overview::of(saved);
     let others: Vec<&Overview> = games
@@ -191,7 +191,7 @@ pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
         .filter(|other| other.is_solo() == this.is_solo())
         .collect();
     let of_seat = |seat: Seat| {
-        let is_own = this.is_of_record() && this.is_somebodys(seat);
+        let is_own = this.is_of_record() && this.has_single_owner(seat);
         let result = this.course.result(seat).filter(|_| is_own)?;
         let mut own = OwnGames {
             games: 1,
@@ -203,7 +203,7 @@ pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
             let mut seats = Seat::all(other.players.len());
             let is_same = |&seat_there: &Seat| {
                 let name = &other.players[seat_there].name;
-                other.is_somebodys(seat_there) && name.is_like(&this.players[seat].name)
+                other.has_single_owner(seat_there) && name.is_like(&this.players[seat].name)
             };
             let Some(there) = seats.find(is_same) else {
                 continue;
@@ -227,7 +227,7 @@ pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
 /// Whether somebody at the table has seen dice in another game that this one has not come to.
 pub fn knows_dice(games: &[Listed], saved: &Saved) -> bool {
     let this = Overview::of(saved);
-    let is_somebodys = |player: &Player, there: &Overview| {
+    let sits_in = |player: &Player, there: &Overview| {
         let mut others = there.players.iter().filter(|other| other.level.is_none());
         player.level.is_none() && others.any(|other| other.name.is_like(&player.name))
     };
@@ -238,10 +238,7 @@ pub fn knows_dice(games: &[Listed], saved: &Saved) -> bool {
             other.seed == this.seed
                 && other.contest.is_express() == this.contest.is_express()
                 && other.course.length() > this.course.length()
-                && this
-                    .players
-                    .iter()
-                    .any(|player| is_somebodys(player, other))
+                && this.players.iter().any(|player| sits_in(player, other))
         })
 }
 

@@ -18,16 +18,16 @@ pub struct Leftover {
 }
 
 impl Store {
-    /// What is worth to be offered of that which a killed program left behind. Temporary files that hold nothing new are
-    /// removed; those that cannot be read, or that a newer version of the program wrote, stay.
+    /// Recoverable games from an interrupted run. Temporary files that hold nothing new are removed; those that cannot be
+    /// read, or that a newer version of the program wrote, stay.
     ///
     /// To be called once, at the start, before anything is saved.
     pub fn leftovers(&self) -> Vec<Leftover> {
         self.leftovers_in(&self.left_behind())
     }
 
-    /// The temporary files and backups that there are, for [`leftovers_in`](Self::leftovers_in): a name that is there
-    /// before anything is saved is none of a save under way.
+    /// All temporary files and backups, for [`leftovers_in`](Self::leftovers_in): before anything is saved, none of them
+    /// belongs to a save under way.
     pub fn left_behind(&self) -> Vec<PathBuf> {
         if self.is_read_only() {
             return Vec::new();
@@ -49,7 +49,7 @@ impl Store {
             .collect()
     }
 
-    /// The same as [`leftovers`](Self::leftovers), of these files; games may be saved meanwhile.
+    /// The [`leftovers`](Self::leftovers) among these files; games may be saved meanwhile.
     pub fn leftovers_in(&self, left_behind: &[PathBuf]) -> Vec<Leftover> {
         let mut leftovers = Vec::new();
         for path in left_behind {
@@ -108,8 +108,7 @@ impl Store {
             .map_err(|error| StoreError::new(Attempt::DeleteGame, &leftover.path, &error))
     }
 
-    /// What a session file held before it was saved last, as a copy under a fresh id that is not saved yet. It is there to
-    /// go on with where the file itself does not load.
+    /// The backup of a session file that does not load, as a copy under a fresh id that is not saved yet.
     ///
     /// # Errors
     /// There is no backup, or it does not load either.

@@ -19,8 +19,7 @@ pub struct Listed {
     pub changed: Timestamp,
     /// What it holds, or why it does not load.
     pub content: Result<Overview, LoadError>,
-    /// Whether the last good one of a file that does not load can be brought back, with
-    /// [`last_good`](super::Store::last_good).
+    /// Whether a damaged file has a usable [backup](super::Store::last_good).
     pub has_backup: bool,
 }
 
@@ -119,7 +118,7 @@ impl Overview {
     }
 
     /// Whether one person has played for a seat since the first throw.
-    pub fn is_somebodys(&self, seat: Seat) -> bool {
+    pub fn has_single_owner(&self, seat: Seat) -> bool {
         self.players[seat].level.is_none() && !self.shared.contains(&seat)
     }
 }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 const PREFIX: &str = ".fifth-die-";
 const SUFFIX: &str = ".tmp";
-/// How many letters of chance a temporary name has after its prefix.
+/// How many random letters a temporary name has after its prefix.
 const CHANCE: usize = 6;
 const BACKUP: &str = ".bak";
 
@@ -27,7 +27,7 @@ pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     put(write_aside(path, content, allowed(path))?, path)
 }
 
-/// The same with a file that nobody but the person may read.
+/// Replaces a file that nobody but the person may read.
 pub(super) fn replace_private(path: &Path, content: &[u8]) -> io::Result<()> {
     #[cfg(unix)]
     let access = Some(fs::Permissions::from_mode(0o600));
@@ -36,28 +36,27 @@ pub(super) fn replace_private(path: &Path, content: &[u8]) -> io::Result<()> {
     put(write_aside(path, content, access)?, path)
 }
 
-/// The same with a file of the program's own. What it held before is in the file of the same name with `.bak` behind it
-/// then.
+/// Replaces a file of the program's own, and keeps its old content as `<name>.bak`.
 pub(super) fn replace_backed_up(path: &Path, content: &[u8]) -> io::Result<()> {
     let temporary = write_aside(path, content, allowed(path))?;
     back_up(path);
     put(temporary, path)
 }
 
-/// The file beside `path` that keeps what `path` held before it was replaced last.
+/// The file beside `path` that keeps its previous content.
 pub(super) fn backup(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(BACKUP);
     name.into()
 }
 
-/// The file that a backup of this name belongs to; `None` if it is none.
+/// The file that a backup belongs to; `None` for other files.
 pub(super) fn of_backup(path: &Path) -> Option<PathBuf> {
     let name = path.file_name()?.to_str()?.strip_suffix(BACKUP)?;
     Some(path.with_file_name(name))
 }
 
-/// The file that a temporary of this name was to replace, or its folder where the name was too long; `None` if it is none.
+/// The file that a temporary file was to replace, or its folder where the name was too long; `None` for other files.
 pub(super) fn of_temporary(path: &Path) -> Option<PathBuf> {
     let name = path.file_name()?.to_str()?;
     let name = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
@@ -113,8 +112,7 @@ fn allowed(_path: &Path) -> Option<fs::Permissions> {
     None
 }
 
-/// Gives what `path` holds the name of its backup too. A backup is a second chance: for want of one, the first is not
-/// given up, so nothing is said where there can be none.
+/// Keeps the content of `path` as its backup. A missing backup never fails a save.
 fn back_up(path: &Path) {
     // Neither a pipe nor a device is ever read here, only a file that a backup can be made of.
     if !fs::metadata(path).is_ok_and(|metadata| metadata.is_file()) {

@@ -53,7 +53,7 @@ impl Saved {
         }
     }
 
-    /// The same as everybody may see it, to be shown or written for people.
+    /// The file as everybody may see it, to be shown or written for people.
     pub fn for_everybody(self) -> Saved {
         let seen = self.seen().into_owned();
         self.map(|_| seen)
@@ -74,7 +74,7 @@ impl<S> Saved<S> {
         (self.session, file)
     }
 
-    /// The same with another session, or with the same one as another type.
+    /// The file with its session as another one or as another type.
     pub fn map<T>(self, map: impl FnOnce(S) -> T) -> Saved<T> {
         let (session, file) = self.split();
         Saved {

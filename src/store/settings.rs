@@ -110,7 +110,7 @@ impl Window {
     /// No screen is wider or higher than this.
     const MOST: u32 = 16_384;
 
-    /// The same, unless no screen could show it; a corner that lies on no screen is forgotten.
+    /// The window where a screen can show it, without a corner that lies on no screen.
     fn sensible(self) -> Option<Window> {
         let (width, height) = Window::LEAST;
         let is_size = (width..=Window::MOST).contains(&self.width)
