@@ -6,6 +6,7 @@
 pub mod alone;
 pub mod any_game;
 pub mod ask;
+mod at_table;
 pub mod background;
 mod banner;
 mod bar;

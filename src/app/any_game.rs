@@ -429,11 +429,10 @@ impl AnyGame {
 
     /// The game, as the settings say.
     ///
-    /// `growth` is how much larger than usual everything is shown.
-    pub fn view<'a>(&'a self, settings: &'a Settings, growth: f32) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
         match self {
-            AnyGame::Express(open) => open.view(settings, growth).map(Message::Express),
-            AnyGame::Classic(open) => open.view(settings, growth).map(Message::Classic),
+            AnyGame::Express(open) => open.view(settings).map(Message::Express),
+            AnyGame::Classic(open) => open.view(settings).map(Message::Classic),
         }
     }
 

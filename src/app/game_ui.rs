@@ -4,14 +4,13 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::time::Duration;
 
-use iced::Subscription;
+use iced::{Size, Subscription};
 
 use super::banner::Banner;
 use super::history::HistoryUi;
 use super::keymap::Press;
 use super::result::{self, Over, ResultUi};
 use super::review::ReviewUi;
-use super::room::Room;
 use super::widget::Element;
 use crate::session::Session;
 use crate::store::Settings;
@@ -130,6 +129,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
         host: &'a Host<G>,
         settings: &Settings,
         record: Option<i32>,
-        room: Room,
+        within: Size,
     ) -> Element<'a, Self::Message>;
 }

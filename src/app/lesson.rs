@@ -16,7 +16,6 @@ use self::scoring::Scoring;
 use super::App;
 use super::help::Topic;
 use super::keymap::{Command, Key, Press};
-use super::room::Room;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, width_of, zone};
 use super::{classic, express};
@@ -278,26 +277,16 @@ impl Lesson {
 
     /// The lesson, as the settings say.
     ///
-    /// `growth` is how much larger than usual everything is shown.
-    pub fn view<'a>(&'a self, settings: &'a Settings, growth: f32) -> Element<'a, Message> {
-        responsive(move |size| self.lesson(settings, growth, size)).into()
+    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
+        responsive(move |size| self.lesson(settings, size)).into()
     }
 
-    fn lesson<'a>(
-        &'a self,
-        settings: &'a Settings,
-        growth: f32,
-        within: Size,
-    ) -> Element<'a, Message> {
+    fn lesson<'a>(&'a self, settings: &'a Settings, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
         let table = responsive(move |size| match self {
-            Lesson::Throws(guided) => guided
-                .view(settings, Room::new(size, 0.0, settings, growth))
-                .map(Message::Throws),
+            Lesson::Throws(guided) => guided.view(settings, size).map(Message::Throws),
             Lesson::Scoring(scoring) => scoring.view(size),
-            Lesson::Board(guided) => guided
-                .view(settings, Room::new(size, 0.0, settings, growth))
-                .map(Message::Board),
+            Lesson::Board(guided) => guided.view(settings, size).map(Message::Board),
         });
         let head = container(self.head(within)).padding(Padding::from(margin).bottom(0.0));
         column![head, container(table).height(Fill)].into()

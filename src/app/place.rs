@@ -49,7 +49,7 @@ impl Place {
     /// How much larger than usual everything is shown in this window, so that a large one is read across the room.
     ///
     /// It grows in steps, so that a window whose edge is dragged is not laid out anew at every pixel.
-    pub fn growth(&self) -> f32 {
+    fn growth(&self) -> f32 {
         const STEP: f32 = 0.05;
 
         let larger = (self.window.width / USUAL.width).min(self.window.height / USUAL.height);

@@ -16,7 +16,6 @@ pub use self::questions::Asked;
 use self::table::{Answer, Table, measure};
 use super::background::{Failed, background, cancellable};
 use super::keymap::{Command, Key, Press};
-use super::room::Room;
 use super::theme::{self, gap, size};
 use super::widget::{Drawing, Element, control, next_control, option, options, zone};
 use super::{App, Screen, words};
@@ -255,16 +254,13 @@ impl Quiz {
     }
 
     /// The question with its table, or what all have come to.
-    pub fn view<'a>(&'a self, settings: &'a Settings, growth: f32) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
         responsive(move |within| {
             let margin = zone::margin(within.width);
             let below: Element<'_, Message> = match &self.table {
-                Some(table) => responsive(move |size| {
-                    let above = within.height - size.height;
-                    let room = Room::new(size, above, settings, growth).beside_games();
-                    table.view(settings, room).map(Message::Table)
-                })
-                .into(),
+                Some(table) => {
+                    responsive(move |size| table.view(settings, size).map(Message::Table)).into()
+                }
                 None if self.is_over() => self.course(within),
                 None => space().into(),
             };

@@ -1,105 +1,99 @@
-//! The room of a table in its window: larger text leaves less of it, but makes neither pad nor board smaller.
+//! The room of a table in its window, and the two plans in which both games share it: a wide and a narrow one. What has no
+//! room in them scrolls.
 
 use iced::Size;
 
-use super::bar;
-use super::theme::gap;
-use crate::store::Settings;
+use super::widget::{Element, in_reach, zone};
 
-/// How high a line of the bar is with text so large: 1 at the usual size.
-pub fn bar_line(zoom: f32) -> f32 {
-    if zoom > 1.0 { 36.0 } else { 44.0 }
-}
+/// From this width on everybody stands on cards beside the pad or the board, in less on chips above it.
+const WIDE: f32 = 1200.0;
+/// The width for which the wide plan is drawn, and of its zone of dice and its cards.
+const USUAL: f32 = 1280.0;
+const SIDE: f32 = 396.0;
+const CARDS: f32 = 272.0;
+/// How much wider each of these two becomes at most in a wider room.
+const MOST_MORE: f32 = 180.0;
+/// The height of a chip.
+pub const CHIP: f32 = 48.0;
+/// A smaller room shows a table of this size, which scrolls as a whole.
+const LEAST: Size = Size::new(640.0, 360.0);
 
-/// The room of a table, in logical pixels, which are larger where text is.
+/// How the parts of a table share its room.
 #[derive(Debug, Clone, Copy)]
-pub struct Room {
-    /// All of it.
-    pub within: Size,
-    /// How large text is: 1 at the usual size.
-    pub zoom: f32,
-    /// How much larger than usual everything is in this window.
-    growth: f32,
-    /// The height between the bar and the table.
-    above: f32,
-    /// Whether the bar has the buttons of a game, for which it may need a line more.
-    has_game_bar: bool,
+pub struct Plan {
+    within: Size,
+    has_others: bool,
+    /// The room around and between the zones.
+    pub margin: f32,
 }
 
-impl Room {
-    /// The room within this size below the bar and what else is `above` the table.
-    pub fn new(within: Size, above: f32, settings: &Settings, growth: f32) -> Room {
-        Room {
-            within,
-            zoom: f32::from(settings.text_size) / 100.0,
-            growth,
-            above,
-            has_game_bar: true,
-        }
+impl Plan {
+    fn is_wide(self) -> bool {
+        self.within.width >= WIDE
     }
 
-    /// The same below the bar of a screen that is no game.
-    pub fn beside_games(self) -> Room {
-        Room {
-            has_game_bar: false,
-            ..self
-        }
+    /// How much wider than usual the dice and the cards are.
+    fn more(self) -> f32 {
+        ((self.within.width - USUAL) / 2.0).min(MOST_MORE)
     }
 
-    /// How high the bar is in a window of this width.
-    fn bar_height(self, width: f32, zoom: f32) -> f32 {
-        let room = bar::Room::within(width - 2.0 * gap::S);
-        let lines = match self.has_game_bar && room.has_two_lines {
-            true => 2.0,
-            false => 1.0,
+    /// The height of the zones.
+    fn height(self) -> f32 {
+        let chips = self.chips().map_or(0.0, |_| CHIP + self.margin);
+        self.within.height - chips - 2.0 * self.margin
+    }
+
+    /// The size of the zone of the dice.
+    pub fn side(self) -> Size {
+        let width = match (self.is_wide(), self.has_others) {
+            (true, true) => SIDE + self.more(),
+            (true, false) => (self.within.width * 0.4).min(SIDE + MOST_MORE),
+            (false, _) => (self.within.width * 0.42).max(340.0),
         };
-        lines * bar_line(zoom)
+        Size::new(width, self.height())
     }
 
-    /// How many pixels are one unit of the layout.
-    pub fn scale(self) -> f32 {
-        self.zoom * self.growth
+    /// What that leaves to its content.
+    pub fn inside(self) -> Size {
+        let Size { width, height } = self.side();
+        Size::new(zone::inner(width, self.margin), height - 2.0 * self.margin)
     }
 
-    /// The room that the same window has with text of another size.
-    pub fn zoomed(self, zoom: f32) -> Room {
-        let Size { width, height } = self.within;
-        let height = height + self.bar_height(width, self.zoom) + self.above;
-        let window = Size::new(width, height) * (self.zoom / zoom);
-        let above = self.bar_height(window.width, zoom) + self.above;
-        Room {
-            within: Size::new(window.width, window.height - above),
-            zoom,
-            ..self
-        }
+    /// The room of the pad or the board within its zone.
+    pub fn main(self) -> Size {
+        let cards = self.cards().map_or(0.0, |cards| cards.width + self.margin);
+        let width = self.within.width - self.side().width - cards - 5.0 * self.margin;
+        Size::new(width, self.height() - 2.0 * self.margin)
     }
 
-    /// The size in which a pad or a board is shown of which `fitting` tells the largest that has room.
-    ///
-    /// On the screen it is never smaller than with smaller text, as far as the window has room at all: with larger text
-    /// than usual it is at least as large as usual, and no larger than with still larger text; with smaller text it is as
-    /// large as usual.
-    pub fn steady(self, fitting: impl Fn(Room) -> Size) -> Size {
-        let shown = |zoom: f32| fitting(self.zoomed(zoom)) * zoom;
-        let usual = shown(1.0);
-        let here = fitting(self) * self.zoom;
-        let limit = if self.zoom <= 1.0 {
-            usual
-        } else {
-            let sizes = Settings::TEXT_SIZES.step_by(Settings::TEXT_STEP.into());
-            let larger = sizes
-                .map(|percent| f32::from(percent) / 100.0)
-                .filter(|&zoom| zoom > self.zoom);
-            most(larger.map(shown).fold(here, least), usual)
-        };
-        least(here, limit) * (1.0 / self.zoom)
+    /// The room of the cards beside the pad or the board, where they stand there.
+    pub fn cards(self) -> Option<Size> {
+        let has_cards = self.has_others && self.is_wide();
+        has_cards.then(|| Size::new(CARDS + self.more(), self.height()))
+    }
+
+    /// The width of the chips above the zones, where they stand there.
+    pub fn chips(self) -> Option<f32> {
+        let has_chips = self.has_others && !self.is_wide();
+        has_chips.then_some(self.within.width - 2.0 * self.margin)
     }
 }
 
-fn least(one: Size, other: Size) -> Size {
-    Size::new(one.width.min(other.width), one.height.min(other.height))
-}
-
-fn most(one: Size, other: Size) -> Size {
-    Size::new(one.width.max(other.width), one.height.max(other.height))
+/// A table in the plan for this room.
+pub fn in_plan<'a, Message: 'a>(
+    within: Size,
+    has_others: bool,
+    table: impl FnOnce(Plan) -> Element<'a, Message>,
+) -> Element<'a, Message> {
+    let size = Size::new(
+        within.width.max(LEAST.width),
+        within.height.max(LEAST.height),
+    );
+    let plan = Plan {
+        within: size,
+        has_others,
+        margin: zone::margin(size.width),
+    };
+    let missing = Size::new(size.width - within.width, size.height - within.height);
+    in_reach(table(plan), within, missing)
 }

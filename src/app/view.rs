@@ -11,7 +11,6 @@ use super::bar;
 use super::ear::{News, listening};
 use super::keymap::Command;
 use super::open_game::Opening;
-use super::room::bar_line;
 use super::theme::{self, gap, size};
 use super::widget::{
     Element, Step, bar_control, control, hotkeys, settled, step, told_at_once, whole,
@@ -23,6 +22,9 @@ use super::{
 use crate::store::{Course, Overview};
 use crate::text::{self as words, PROGRAM, say};
 use crate::words::plain;
+
+/// The height of a line of the bar.
+const BAR: f32 = 44.0;
 
 impl App {
     /// Moves the focus; while a panel is open, within it, so that no key presses what lies behind it.
@@ -37,7 +39,7 @@ impl App {
 
     /// The window: the bar, the screen, and what is not as it should be.
     pub fn view(&self) -> Element<'_, Message> {
-        let (scale, growth) = (self.scale(), self.place.growth());
+        let scale = self.scale();
         let screen: Element<'_, Message> = match (&self.panel, &self.screen) {
             (Some(Panel::Settings(before)), _) => {
                 let folder = words::path(self.store.sessions_folder());
@@ -63,13 +65,13 @@ impl App {
             (Some(Panel::Unsaved), _) => self.question(),
             (None, _) if self.opening.is_some() => Opening::view(),
             (None, screen) => match (&self.lesson, screen) {
-                (Some(lesson), _) => lesson.view(&self.settings, growth).map(Message::Lesson),
+                (Some(lesson), _) => lesson.view(&self.settings).map(Message::Lesson),
                 (None, Screen::Home(home)) => home.view().map(Message::Home),
                 (None, Screen::NewGame(new_game)) => new_game.view().map(Message::NewGame),
-                (None, Screen::Game(game)) => game.view(&self.settings, growth).map(Message::Game),
+                (None, Screen::Game(game)) => game.view(&self.settings).map(Message::Game),
                 (None, Screen::Records(records)) => records.view().map(Message::Records),
                 (None, Screen::Alone(alone)) => alone.view().map(Message::Alone),
-                (None, Screen::Quiz(quiz)) => quiz.view(&self.settings, growth).map(Message::Quiz),
+                (None, Screen::Quiz(quiz)) => quiz.view(&self.settings).map(Message::Quiz),
                 (None, Screen::Ask(ask)) => ask.view().map(Message::Ask),
             },
         };
@@ -205,8 +207,7 @@ impl App {
                 Some(Message::Command(command)),
             )
         };
-        let height = bar_line(f32::from(self.settings.text_size) / 100.0);
-        let line = || row![].spacing(gap::XS).align_y(Center).height(height);
+        let line = || row![].spacing(gap::XS).align_y(Center).height(BAR);
         let is_home = matches!(self.screen, Screen::Home(_));
         let way = if !is_home || self.lesson.is_some() || self.opening.is_some() {
             quiet(say!("common-games"), Command::Home)

@@ -247,90 +247,32 @@ fn not_legal(illegal: &Illegal) -> String {
     }
 }
 
-/// One thing that a play brings about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PlayEffect {
-    /// A stop would win the game.
-    Wins,
-    /// A runner comes to the top of this column.
-    Top(Sum),
-    /// A runner starts in this column, at this space.
-    Starts(Sum, u8),
-    /// A runner moves on in this column, to this space.
-    Moves(Sum, u8),
-    /// The turn cannot stop there.
-    Held,
-}
-
-impl PlayEffect {
-    /// It in words.
-    pub fn in_full(self) -> Consequence {
-        let words = match self {
-            PlayEffect::Wins => say!("board-effect-wins"),
-            PlayEffect::Top(column) => say!("board-effect-top", column = column.to_string()),
-            PlayEffect::Starts(column, 1) => {
-                say!("board-effect-starts", column = column.to_string())
-            }
-            PlayEffect::Starts(column, space) => say!(
-                "board-effect-starts-at",
-                column = column.to_string(),
-                space = space
-            ),
-            PlayEffect::Moves(column, space) => say!(
-                "board-effect-moves",
-                column = column.to_string(),
-                space = space,
-                top = length(column)
-            ),
-            PlayEffect::Held => say!("board-effect-held"),
-        };
-        consequence(words, self.tone())
-    }
-
-    /// It in as few words as possible.
-    pub fn in_brief(self) -> Consequence {
-        let words = match self {
-            PlayEffect::Wins => say!("board-brief-wins"),
-            PlayEffect::Top(column) => say!("board-brief-top", column = column.to_string()),
-            PlayEffect::Starts(column, 1) => {
-                say!("board-brief-starts", column = column.to_string())
-            }
-            PlayEffect::Starts(column, space) | PlayEffect::Moves(column, space) => {
-                say!("board-brief-at", column = column.to_string(), space = space)
-            }
-            PlayEffect::Held => say!("board-brief-held"),
-        };
-        consequence(words, self.tone())
-    }
-
-    fn tone(self) -> Tone {
-        match self {
-            PlayEffect::Wins => Tone::End,
-            PlayEffect::Top(_) => Tone::Gain,
-            PlayEffect::Starts(..) | PlayEffect::Moves(..) => Tone::Plain,
-            PlayEffect::Held => Tone::Loss,
-        }
-    }
-}
-
 /// What a play brings about: whether a stop would win the game then, where its runners come to, whether they can stay.
-pub fn play_effects(before: &Position, after: &Position, play: Play) -> Vec<PlayEffect> {
+pub fn play_effects(before: &Position, after: &Position, play: Play) -> Vec<Consequence> {
     let mut columns: Vec<Sum> = play.columns().collect();
     columns.dedup();
     let runners = columns.into_iter().map(|column| {
-        let space = after.runner(column);
-        if space == length(column) {
-            PlayEffect::Top(column)
-        } else if before.runner(column) == 0 {
-            PlayEffect::Starts(column, space)
-        } else {
-            PlayEffect::Moves(column, space)
+        let (space, top) = (after.runner(column), length(column));
+        let name = column.to_string();
+        if space == top {
+            return consequence(say!("board-effect-top", column = name), Tone::Gain);
         }
+        let words = match (before.runner(column), space) {
+            (0, 1) => say!("board-effect-starts", column = name),
+            (0, _) => say!("board-effect-starts-at", column = name, space = space),
+            _ => say!(
+                "board-effect-moves",
+                column = name,
+                space = space,
+                top = top
+            ),
+        };
+        consequence(words, Tone::Plain)
     });
     let wins = after.stop().and_then(|stopped| stopped.winner()) == Some(after.turn());
+    let wins = wins.then(|| consequence(say!("board-effect-wins"), Tone::End));
     let is_held = after.held_by().next().is_some();
-    let wins = wins.then_some(PlayEffect::Wins);
-    let held = is_held.then_some(PlayEffect::Held);
+    let held = is_held.then(|| consequence(say!("board-effect-held"), Tone::Loss));
     wins.into_iter().chain(runners).chain(held).collect()
 }
 

@@ -223,7 +223,7 @@ fn not_legal(illegal: &Illegal) -> String {
 /// A consequence of a choice, in a few words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequence {
-    /// `4 starts at −200`, `7: 2 more to 0`, `8 +200`, `ends your game`.
+    /// `opens 4`, `7: 2 to go`, `8: +200`, `ends your game`.
     pub words: String,
     /// Whether it is good or bad.
     pub tone: Tone,
@@ -261,8 +261,8 @@ pub fn against_record(total: i32, record: i32) -> String {
     }
 }
 
-/// What a choice brings about: a consequence for each row; at the end of the game that, and the points of the rows, which
-/// need nothing more then.
+/// What a choice brings about: the rows that it opens, and a consequence for each other row; where it ends the game that, and
+/// the points of the rows, which need nothing more then.
 pub fn consequences(
     before: &Pad,
     after: &Pad,
@@ -270,52 +270,60 @@ pub fn consequences(
     penalty: Penalty,
 ) -> Vec<Consequence> {
     let [low, high] = choice.pairs.sums();
-    let is_end = after.is_out() && !before.is_out();
-    let end = is_end.then(|| Consequence {
-        words: say!("express-effect-ends"),
-        tone: Tone::End,
-    });
-    let rows = [low, high]
-        .into_iter()
-        .take(if low == high { 1 } else { 2 });
-    let rows = rows.filter_map(|sum| {
-        let consequence = row_consequence(before, after, sum, penalty);
-        match consequence.tone {
-            _ if !is_end => Some(consequence),
-            Tone::Plain => None,
-            _ => Some(Consequence {
-                words: say!(
-                    "express-effect-points",
-                    row = sum.to_string(),
-                    points = signed(row_change(before, after, sum, penalty))
-                ),
-                ..consequence
-            }),
-        }
-    });
-    end.into_iter().chain(rows).collect()
+    let rows = if low == high {
+        vec![low]
+    } else {
+        vec![low, high]
+    };
+    let change = |&row: &Sum| row_change(before, after, row, penalty);
+    if after.is_out() && !before.is_out() {
+        let end = Consequence {
+            words: say!("express-effect-ends"),
+            tone: Tone::End,
+        };
+        let scoring = rows.iter().filter(|row| change(row) != 0);
+        let points = scoring.map(|row| row_points(*row, change(row)));
+        return std::iter::once(end).chain(points).collect();
+    }
+    let is_opened = |row: &Sum| before.marks(*row) == 0 && after.marks(*row) < 5;
+    if rows.iter().all(is_opened) {
+        let rows: Vec<String> = rows.iter().map(Sum::to_string).collect();
+        return vec![plain(say!("express-effect-opens", rows = rows.join(", ")))];
+    }
+    let consequence = |row: &Sum| match (after.marks(*row), change(row)) {
+        _ if is_opened(row) => plain(say!("express-effect-opens", rows = row.to_string())),
+        (marks @ ..5, _) => plain(say!(
+            "express-effect-needs",
+            row = row.to_string(),
+            count = 5 - marks
+        )),
+        (_, 0) => plain(say!("express-effect-full", row = row.to_string())),
+        (_, change) => row_points(*row, change),
+    };
+    rows.iter().map(consequence).collect()
+}
+
+fn plain(words: String) -> Consequence {
+    Consequence {
+        words,
+        tone: Tone::Plain,
+    }
+}
+
+/// The points that a row brings, or costs.
+fn row_points(row: Sum, change: i32) -> Consequence {
+    Consequence {
+        words: say!(
+            "express-effect-points",
+            row = row.to_string(),
+            points = signed(change)
+        ),
+        tone: if change > 0 { Tone::Gain } else { Tone::Loss },
+    }
 }
 
 fn row_change(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> i32 {
     row_score(sum, after.marks(sum), penalty) - row_score(sum, before.marks(sum), penalty)
-}
-
-fn row_consequence(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> Consequence {
-    let (from, to) = (before.marks(sum), after.marks(sum));
-    let change = row_change(before, after, sum, penalty);
-    let (row, points) = (sum.to_string(), signed(change));
-    let words = match to {
-        1..=4 if from == 0 => say!("express-effect-opens", row = row, points = points),
-        1..=4 => say!("express-effect-needs", row = row, count = 5 - to),
-        _ if change == 0 => say!("express-effect-full", row = row),
-        _ => say!("express-effect-points", row = row, points = points),
-    };
-    let tone = match change {
-        0 => Tone::Plain,
-        1.. => Tone::Gain,
-        _ => Tone::Loss,
-    };
-    Consequence { words, tone }
 }
 
 /// What a choice does to a pad: a line for each row and one for the fifth die.

@@ -41,11 +41,8 @@ board-was-roll-on = Házelo se dál. Esc to tak nechá.
 
 ## Hod
 
-board-this-turn = Tento tah: { $plays }
 board-odds = Šance, že hod dá daný sloupec, v %
 board-rolling-on-odds = Házet dál: krach { $chance }
-board-progress = { $reached } z { $top }
-board-and-more = a ještě { $count }
 
 ## Dvě cesty dál
 
@@ -113,15 +110,6 @@ board-news-none-left = Sloupce došly: vyhrává { $name }
 board-plays-now = hraje
 board-away = offline
 board-left = pryč
-board-account = { $turns ->
-    [one] { $turns } tah
-    [few] { $turns } tahy
-   *[other] { $turns } tahů
-}, { $busts ->
-    [one] { $busts } krach
-    [few] { $busts } krachy
-   *[other] { $busts } krachů
-}
 board-start-roll = hod o začátek { $totals }
 
 ## Na konci
@@ -216,11 +204,6 @@ board-effect-starts = { $column }: začíná
 board-effect-starts-at = { $column }: začíná na { $space }
 board-effect-moves = { $column }: teď { $space } z { $top }
 board-effect-held = tam nelze stop
-board-brief-wins = výhra
-board-brief-top = { $column }: vrchol
-board-brief-starts = { $column }: začíná
-board-brief-at = { $column }: pole { $space }
-board-brief-held = nelze stop
 
 ## Co přinese stop
 

@@ -145,3 +145,4 @@ common-level-bold = Dravec
 common-level-steady = Klidas
 common-level-evolved = Evoluce
 common-level-master = Mistr
+common-out-of = { $reached } z { $top }

@@ -84,10 +84,10 @@ express-record-ahead = Rekord { $record }: { $points ->
 
 ## Co volba přinese, v úzkém rámečku
 
-express-effect-opens = { $row } začíná na { $points }
-express-effect-needs = { $row }: ještě { $count } do 0
+express-effect-opens = otevře { $rows }
+express-effect-needs = { $row }: ještě { $count }
 express-effect-full = { $row } je plná
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = konec vaší hry
 
 ## Totéž celé
@@ -159,7 +159,6 @@ express-out-no-choices = Mimo hru: tady se už nevolí
 express-left-no-choices = Pryč: tady se už nevolí
 express-it-was = Bylo to { $choice }.
 express-back-to-throw = Zpět k hodu { $throw }
-express-figure-ends = konec
 express-worth-best = nejlepší
 express-worth-less = o { $points } méně
 
@@ -225,26 +224,16 @@ express-status-now = teď volí
 express-status-first = nejdřív hod { $throw }
 express-status-to-choose = ještě volí
 express-status-program = počítač
-express-sign-left = pryč
-express-sign-out = mimo
-express-sign-now = volí
-express-sign-away = off
 
 ## Stůl: všechny lístky
 
 express-on-to-throw = K hodu { $throw }
 express-on-to-result = K výsledku
 express-takes-the-lead = { $points } a vedení
-express-colour-minus = { $points } do pátého křížku
-express-colour-paid = splaceno
-express-colour-plus = body
-express-colour-new = tento hod
 express-awaits-nothing = Hra skončila
 express-awaits-real-dice = Hoďte pěti kostkami
 express-awaits-app-dice = Mezerník hodí kostkami
 express-awaits-names = Ještě volí: { $names }
-express-awaits-some = Ještě volí: { $names } a ještě { $count }
-express-awaits-count = ještě volí: { $count }
 express-choose-again = Nová volba: { $name }
 express-has-chosen = { $name }: vybráno.
 

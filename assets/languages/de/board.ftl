@@ -43,11 +43,8 @@ board-was-roll-on = Es wurde weitergewürfelt. Esc lässt es dabei.
 
 ## Der Wurf
 
-board-this-turn = Dieser Zug: { $plays }
 board-odds = Chance jeder Spalte, in einem Wurf zu fallen, in %
 board-rolling-on-odds = Weiterwürfeln: Fehlwurf { $chance }
-board-progress = { $reached } von { $top }
-board-and-more = und { $count } weitere
 
 ## Die zwei Wege
 
@@ -113,13 +110,6 @@ board-news-none-left = Keine Spalte ist übrig: { $name } gewinnt
 board-plays-now = am Zug
 board-away = nicht da
 board-left = gegangen
-board-account = { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
-}, { $busts ->
-    [one] { $busts } Fehlwurf
-   *[other] { $busts } Fehlwürfe
-}
 board-start-roll = Startwurf { $totals }
 
 ## Am Ende
@@ -211,11 +201,6 @@ board-effect-starts = { $column }: beginnt
 board-effect-starts-at = { $column }: beginnt auf { $space }
 board-effect-moves = { $column }: jetzt { $space } von { $top }
 board-effect-held = dort kein Stopp
-board-brief-wins = Sieg möglich
-board-brief-top = { $column }: oben
-board-brief-starts = { $column }: beginnt
-board-brief-at = { $column }: auf { $space }
-board-brief-held = kein Stopp
 
 ## Was ein Stopp bewirkt
 

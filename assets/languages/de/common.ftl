@@ -137,3 +137,4 @@ common-level-bold = Wagehals
 common-level-steady = Ruhepol
 common-level-evolved = Evolution
 common-level-master = Meister
+common-out-of = { $reached } von { $top }

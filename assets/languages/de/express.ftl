@@ -82,10 +82,10 @@ express-record-ahead = Rekord { $record }: { $points ->
 
 ## Was eine Wahl bewirkt, kurz
 
-express-effect-opens = { $row } beginnt bei { $points }
-express-effect-needs = { $row }: noch { $count } bis 0
+express-effect-opens = öffnet { $rows }
+express-effect-needs = { $row }: noch { $count }
 express-effect-full = { $row } ist voll
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = beendet dein Spiel
 
 ## Dasselbe ausführlich
@@ -157,7 +157,6 @@ express-out-no-choices = Raus: hier gibt es nichts mehr zu wählen
 express-left-no-choices = Gegangen: hier gibt es nichts mehr zu wählen
 express-it-was = Es war { $choice }.
 express-back-to-throw = Zurück zu Wurf { $throw }
-express-figure-ends = Ende
 express-worth-best = beste
 express-worth-less = { $points } weniger
 
@@ -223,29 +222,16 @@ express-status-now = wählt jetzt
 express-status-first = erst Wurf { $throw }
 express-status-to-choose = wählt noch
 express-status-program = Computer
-express-sign-left = fort
-express-sign-out = raus
-express-sign-now = jetzt
-express-sign-away = weg
 
 ## Der Tisch: alle Zettel
 
 express-on-to-throw = Weiter zu Wurf { $throw }
 express-on-to-result = Zum Ergebnis
 express-takes-the-lead = { $points }, geht in Führung
-express-colour-minus = { $points } bis zum fünften Kreuz
-express-colour-paid = getilgt
-express-colour-plus = Punkte
-express-colour-new = dieser Wurf
 express-awaits-nothing = Das Spiel ist aus
 express-awaits-real-dice = Wirf die fünf Würfel
 express-awaits-app-dice = Die Leertaste würfelt
 express-awaits-names = Noch zu wählen: { $names }
-express-awaits-some = Noch zu wählen: { $names } und noch { $count }
-express-awaits-count = { $count ->
-    [one] { $count } muss noch wählen
-   *[other] { $count } müssen noch wählen
-}
 express-choose-again = Neue Wahl für { $name }
 express-has-chosen = { $name } hat gewählt.
 

@@ -57,15 +57,9 @@ board-was-roll-on = It was rolling on. Esc leaves it so.
 
 ## The table: the roll
 
-# $plays is "6 and 8 · 7 twice".
-board-this-turn = This turn: { $plays }
 board-odds = Chance that a roll has each column, in %
 # To be read from the other end of the room. $chance is "12 %".
 board-rolling-on-odds = Rolling on: bust { $chance }
-# How far a runner has come, in little room.
-board-progress = { $reached } of { $top }
-# So many columns have no room below the others.
-board-and-more = and { $count } more
 
 ## The table: the two ways on, large buttons with what each brings about
 
@@ -141,13 +135,6 @@ board-plays-now = plays
 # Of somebody whose phone does not answer.
 board-away = away
 board-left = left
-board-account = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-}, { $busts ->
-    [one] { $busts } bust
-   *[other] { $busts } busts
-}
 # What this player rolled for the start: "7", or "7, 9" after a tie.
 board-start-roll = start roll { $totals }
 
@@ -245,14 +232,6 @@ board-effect-starts = { $column }: starts
 board-effect-starts-at = { $column }: starts at { $space }
 board-effect-moves = { $column }: now { $space } of { $top }
 board-effect-held = can't stop there
-
-## The same in as few letters as possible
-
-board-brief-wins = can win
-board-brief-top = { $column }: top
-board-brief-starts = { $column }: starts
-board-brief-at = { $column }: at { $space }
-board-brief-held = no stop
 
 ## What a stop brings about, on its button
 

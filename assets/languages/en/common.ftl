@@ -181,3 +181,5 @@ common-level-bold = Bold
 common-level-steady = Steady
 common-level-evolved = Evolved
 common-level-master = Master
+# How far a runner has come, or a track: "3 of 8".
+common-out-of = { $reached } of { $top }

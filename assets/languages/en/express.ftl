@@ -95,14 +95,14 @@ express-record-ahead = Record { $record }: { $points ->
 
 ## What a choice brings about, in the narrow box of the choice. $row is the number of a row
 
-# The row gets its first marks, which cost "−200".
-express-effect-opens = { $row } starts at { $points }
+# These rows get their first marks. $rows is "5, 11".
+express-effect-opens = opens { $rows }
 # The row needs so many more marks until it costs nothing more.
-express-effect-needs = { $row }: { $count } more to 0
+express-effect-needs = { $row }: { $count } to go
 # The row scores nothing more.
 express-effect-full = { $row } is full
 # The row costs so much less, or scores so much more, from now on: "+200".
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = ends your game
 
 ## The same in full. $count is 1 or 2 marks, $first and $last are their places, $penalty and $points are points
@@ -185,8 +185,6 @@ express-left-no-choices = Left: no more choices here
 express-it-was = It was { $choice }.
 # A button.
 express-back-to-throw = Back to throw { $throw }
-# In little room instead of points: the choice ends the game of the one who chooses.
-express-figure-ends = ends
 # What a choice is worth, on its button. $points is "1.5".
 express-worth-best = best
 express-worth-less = { $points } less
@@ -269,11 +267,6 @@ express-status-first = throw { $throw } first
 express-status-to-choose = still to choose
 # Before one of these: the program plays there.
 express-status-program = program
-# The same in as little room as three or four letters take.
-express-sign-left = left
-express-sign-out = out
-express-sign-now = now
-express-sign-away = away
 
 ## The table: all pads
 
@@ -282,20 +275,11 @@ express-on-to-throw = On to throw { $throw }
 express-on-to-result = To the result
 # What the last choice brought: "+50".
 express-takes-the-lead = { $points }, takes the lead
-# What the colours on the pads mean, one behind the other in a line. $points is "−200".
-express-colour-minus = { $points } until the fifth mark
-express-colour-paid = paid back
-express-colour-plus = points
-express-colour-new = this throw
 # What is awaited, in large letters.
 express-awaits-nothing = The game is over
 express-awaits-real-dice = Throw the five dice
 express-awaits-app-dice = Space rolls the dice
 express-awaits-names = Still to choose: { $names }
-# $names are the first of them, $count is how many more there are.
-express-awaits-some = Still to choose: { $names } and { $count } more
-# Where the names have no room.
-express-awaits-count = { $count } to choose
 # Where a choice is corrected, beside its dice; also the button that changes a choice which has been made.
 express-choose-again = Choose again for { $name }
 express-has-chosen = { $name } has chosen.

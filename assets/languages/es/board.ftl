@@ -43,11 +43,8 @@ board-was-roll-on = Siguió tirando. Esc lo deja así.
 
 ## La tirada
 
-board-this-turn = Este turno: { $plays }
 board-odds = Probabilidad de que salga cada columna en una tirada, en %
 board-rolling-on-odds = Seguir tirando: fallo { $chance }
-board-progress = { $reached } de { $top }
-board-and-more = y { $count } más
 
 ## Los dos caminos
 
@@ -113,13 +110,6 @@ board-news-none-left = No quedan columnas: gana { $name }
 board-plays-now = juega
 board-away = ausente
 board-left = se fue
-board-account = { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turnos
-}, { $busts ->
-    [one] { $busts } fallo
-   *[other] { $busts } fallos
-}
 board-start-roll = tirada inicial { $totals }
 
 ## Al final
@@ -211,11 +201,6 @@ board-effect-starts = { $column }: empieza
 board-effect-starts-at = { $column }: empieza en { $space }
 board-effect-moves = { $column }: ahora { $space } de { $top }
 board-effect-held = ahí hay que tirar
-board-brief-wins = puede ganar
-board-brief-top = { $column }: cima
-board-brief-starts = { $column }: empieza
-board-brief-at = { $column }: en { $space }
-board-brief-held = hay que tirar
 
 ## Lo que trae plantarse
 

@@ -140,3 +140,4 @@ common-level-bold = Audaz
 common-level-steady = Constante
 common-level-evolved = Evolución
 common-level-master = Maestro
+common-out-of = { $reached } de { $top }

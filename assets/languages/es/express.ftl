@@ -82,10 +82,10 @@ express-record-ahead = Récord { $record }: { $points ->
 
 ## Lo que trae una elección, en poco espacio
 
-express-effect-opens = { $row } empieza en { $points }
-express-effect-needs = { $row }: { $count } más para 0
+express-effect-opens = abre { $rows }
+express-effect-needs = { $row }: { $count } más
 express-effect-full = { $row } está llena
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = acaba tu partida
 
 ## Lo mismo con más detalle
@@ -157,7 +157,6 @@ express-out-no-choices = Fuera: aquí ya no se elige
 express-left-no-choices = Se fue: aquí ya no se elige
 express-it-was = Era { $choice }.
 express-back-to-throw = Volver a la tirada { $throw }
-express-figure-ends = fin
 express-worth-best = lo mejor
 express-worth-less = { $points } menos
 
@@ -223,26 +222,16 @@ express-status-now = elige ahora
 express-status-first = antes, tirada { $throw }
 express-status-to-choose = falta elegir
 express-status-program = máquina
-express-sign-left = baja
-express-sign-out = fuera
-express-sign-now = ya
-express-sign-away = lejos
 
 ## La mesa: todas las hojas
 
 express-on-to-throw = A la tirada { $throw }
 express-on-to-result = Al resultado
 express-takes-the-lead = { $points }, en cabeza
-express-colour-minus = { $points } hasta la quinta marca
-express-colour-paid = deuda saldada
-express-colour-plus = puntos
-express-colour-new = esta tirada
 express-awaits-nothing = La partida ha acabado
 express-awaits-real-dice = Tira los cinco dados
 express-awaits-app-dice = Espacio tira los dados
 express-awaits-names = Falta elegir: { $names }
-express-awaits-some = Falta elegir: { $names } y { $count } más
-express-awaits-count = Faltan por elegir: { $count }
 express-choose-again = Nueva elección para { $name }
 express-has-chosen = { $name } ya ha elegido.
 

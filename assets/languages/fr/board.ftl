@@ -43,11 +43,8 @@ board-was-roll-on = C’était une relance. Échap la laisse ainsi.
 
 ## Le lancer
 
-board-this-turn = Ce tour : { $plays }
 board-odds = Chances de chaque colonne de sortir à un lancer, en %
 board-rolling-on-odds = Relancer : chute { $chance }
-board-progress = { $reached } sur { $top }
-board-and-more = et { $count } de plus
 
 ## Les deux voies
 
@@ -113,13 +110,6 @@ board-news-none-left = Plus aucune colonne : { $name } gagne
 board-plays-now = joue
 board-away = hors ligne
 board-left = forfait
-board-account = { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}, { $busts ->
-    [one] { $busts } chute
-   *[other] { $busts } chutes
-}
 board-start-roll = départ { $totals }
 
 ## À la fin
@@ -211,11 +201,6 @@ board-effect-starts = { $column } : départ
 board-effect-starts-at = { $column } : départ à { $space }
 board-effect-moves = { $column } : { $space } sur { $top }
 board-effect-held = pas d’arrêt ici
-board-brief-wins = peut gagner
-board-brief-top = { $column } : sommet
-board-brief-starts = { $column } : départ
-board-brief-at = { $column } : à { $space }
-board-brief-held = pas d’arrêt
 
 ## Ce que fait un arrêt
 

@@ -152,3 +152,4 @@ common-level-bold = Casse-cou
 common-level-steady = Sang-froid
 common-level-evolved = Évolution
 common-level-master = Maître
+common-out-of = { $reached } sur { $top }

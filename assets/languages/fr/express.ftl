@@ -82,10 +82,10 @@ express-record-ahead = Record { $record } : { $points ->
 
 ## Ce que fait un choix, en bref
 
-express-effect-opens = { $row } débute à { $points }
-express-effect-needs = { $row } : encore { $count } pour 0
+express-effect-opens = ouvre { $rows }
+express-effect-needs = { $row } : encore { $count }
 express-effect-full = { $row } est pleine
-express-effect-points = { $row } { $points }
+express-effect-points = { $row } : { $points }
 express-effect-ends = finit votre partie
 
 ## La même chose en entier
@@ -157,7 +157,6 @@ express-out-no-choices = Partie finie : il n’y a plus rien à choisir ici
 express-left-no-choices = Forfait : il n’y a plus rien à choisir ici
 express-it-was = C’était { $choice }.
 express-back-to-throw = Retour au lancer { $throw }
-express-figure-ends = fin
 express-worth-best = meilleur
 express-worth-less = perd { $points }
 
@@ -223,26 +222,16 @@ express-status-now = choisit
 express-status-first = d’abord lancer { $throw }
 express-status-to-choose = doit choisir
 express-status-program = ordinateur
-express-sign-left = exit
-express-sign-out = fini
-express-sign-now = joue
-express-sign-away = off
 
 ## La table : toutes les feuilles
 
 express-on-to-throw = Au lancer { $throw }
 express-on-to-result = Au résultat
 express-takes-the-lead = { $points }, prend la tête
-express-colour-minus = { $points } jusqu’à la cinquième croix
-express-colour-paid = remboursé
-express-colour-plus = points
-express-colour-new = ce lancer
 express-awaits-nothing = La partie est finie
 express-awaits-real-dice = Lancez les cinq dés
 express-awaits-app-dice = Espace lance les dés
 express-awaits-names = Choix attendus : { $names }
-express-awaits-some = Choix attendus : { $names } et { $count } de plus
-express-awaits-count = encore { $count } choix
 express-choose-again = Nouveau choix pour { $name }
 express-has-chosen = { $name } a choisi.
 

@@ -43,14 +43,8 @@ board-was-roll-on = Era un rilancio. Esc lo lascia così.
 
 ## Il tiro
 
-board-this-turn = Questo turno: { $plays }
 board-odds = Probabilità che un tiro dia ogni colonna, in %
 board-rolling-on-odds = Rilanciando: bruciato { $chance }
-board-progress = { $reached } di { $top }
-board-and-more = e { $count ->
-    [one] { $count } altra
-   *[other] altre { $count }
-}
 
 ## Le due strade
 
@@ -116,13 +110,6 @@ board-news-none-left = Non restano colonne: vince { $name }
 board-plays-now = gioca
 board-away = offline
 board-left = ha lasciato
-board-account = { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turni
-}, { $busts ->
-    [one] { $busts } bruciato
-   *[other] { $busts } bruciati
-}
 board-start-roll = inizio { $totals }
 
 ## Alla fine
@@ -214,11 +201,6 @@ board-effect-starts = { $column }: parte
 board-effect-starts-at = { $column }: parte da { $space }
 board-effect-moves = { $column }: ora { $space } di { $top }
 board-effect-held = lì niente stop
-board-brief-wins = può vincere
-board-brief-top = { $column }: vetta
-board-brief-starts = { $column }: parte
-board-brief-at = { $column }: a { $space }
-board-brief-held = no stop
 
 ## Che cosa fa uno stop
 

@@ -155,3 +155,4 @@ common-level-bold = Temerario
 common-level-steady = Pacato
 common-level-evolved = Evoluto
 common-level-master = Maestro
+common-out-of = { $reached } di { $top }

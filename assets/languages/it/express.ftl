@@ -82,13 +82,13 @@ express-record-ahead = Record { $record }: { $points ->
 
 ## Che cosa fa una scelta, in breve
 
-express-effect-opens = { $row } parte da { $points }
+express-effect-opens = apre { $rows }
 express-effect-needs = { $row }: { $count ->
     [one] manca { $count }
    *[other] mancano { $count }
-} a 0
+}
 express-effect-full = { $row } è piena
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = chiude la tua partita
 
 ## Lo stesso per esteso
@@ -160,7 +160,6 @@ express-out-no-choices = Fuori: qui non c’è più niente da scegliere
 express-left-no-choices = Ha lasciato: qui non c’è più niente da scegliere
 express-it-was = Era { $choice }.
 express-back-to-throw = Torna al tiro { $throw }
-express-figure-ends = fine
 express-worth-best = migliore
 express-worth-less = { $points } in meno
 
@@ -226,29 +225,16 @@ express-status-now = sceglie ora
 express-status-first = al tiro { $throw }
 express-status-to-choose = deve scegliere
 express-status-program = computer
-express-sign-left = via
-express-sign-out = fuori
-express-sign-now = ora
-express-sign-away = off
 
 ## Il tavolo: tutti i fogli
 
 express-on-to-throw = Al tiro { $throw }
 express-on-to-result = Al risultato
 express-takes-the-lead = { $points }, passa in testa
-express-colour-minus = { $points } fino alla quinta crocetta
-express-colour-paid = saldato
-express-colour-plus = punti
-express-colour-new = questo tiro
 express-awaits-nothing = La partita è finita
 express-awaits-real-dice = Tira i cinque dadi
 express-awaits-app-dice = Spazio tira i dadi
 express-awaits-names = Si aspetta: { $names }
-express-awaits-some = Si aspetta: { $names } e { $count ->
-    [one] { $count } altro
-   *[other] altri { $count }
-}
-express-awaits-count = In attesa di { $count }
 express-choose-again = Nuova scelta per { $name }
 express-has-chosen = { $name } ha scelto.
 

@@ -43,11 +43,8 @@ board-was-roll-on = Er werd doorgegooid. Esc laat het zo.
 
 ## De worp
 
-board-this-turn = Deze beurt: { $plays }
 board-odds = Kans per kolom bij een worp, in %
 board-rolling-on-odds = Doorgooien: misworp { $chance }
-board-progress = { $reached } van { $top }
-board-and-more = en nog { $count }
 
 ## De twee wegen
 
@@ -113,13 +110,6 @@ board-news-none-left = Er is geen kolom meer: { $name } wint
 board-plays-now = speelt
 board-away = afwezig
 board-left = weg
-board-account = { $turns ->
-    [one] { $turns } beurt
-   *[other] { $turns } beurten
-}, { $busts ->
-    [one] { $busts } misworp
-   *[other] { $busts } misworpen
-}
 board-start-roll = startworp { $totals }
 
 ## Aan het einde
@@ -211,11 +201,6 @@ board-effect-starts = { $column }: begint
 board-effect-starts-at = { $column }: begint op { $space }
 board-effect-moves = { $column }: nu { $space } van { $top }
 board-effect-held = daar geen stop
-board-brief-wins = kan winnen
-board-brief-top = { $column }: top
-board-brief-starts = { $column }: begint
-board-brief-at = { $column }: op { $space }
-board-brief-held = geen stop
 
 ## Wat een stop doet
 

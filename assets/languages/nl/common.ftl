@@ -137,3 +137,4 @@ common-level-bold = Waaghals
 common-level-steady = Nuchter
 common-level-evolved = Evolutie
 common-level-master = Meester
+common-out-of = { $reached } van { $top }

@@ -82,10 +82,10 @@ express-record-ahead = Record { $record }: { $points ->
 
 ## Wat een keuze doet, kort
 
-express-effect-opens = { $row } begint op { $points }
-express-effect-needs = { $row }: nog { $count } tot 0
+express-effect-opens = opent { $rows }
+express-effect-needs = { $row }: nog { $count }
 express-effect-full = { $row } is vol
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = beëindigt je spel
 
 ## Hetzelfde voluit
@@ -157,7 +157,6 @@ express-out-no-choices = Uit: hier valt niets meer te kiezen
 express-left-no-choices = Weg: hier valt niets meer te kiezen
 express-it-was = Het was { $choice }.
 express-back-to-throw = Terug naar worp { $throw }
-express-figure-ends = einde
 express-worth-best = beste
 express-worth-less = { $points } minder
 
@@ -223,26 +222,16 @@ express-status-now = kiest nu
 express-status-first = eerst worp { $throw }
 express-status-to-choose = kiest nog
 express-status-program = computer
-express-sign-left = weg
-express-sign-out = uit
-express-sign-now = nu
-express-sign-away = stil
 
 ## De tafel: alle bladen
 
 express-on-to-throw = Door naar worp { $throw }
 express-on-to-result = Naar het resultaat
 express-takes-the-lead = { $points }, neemt de leiding
-express-colour-minus = { $points } tot het vijfde kruisje
-express-colour-paid = afgelost
-express-colour-plus = punten
-express-colour-new = deze worp
 express-awaits-nothing = Het spel is afgelopen
 express-awaits-real-dice = Gooi de vijf dobbelstenen
 express-awaits-app-dice = Spatie gooit de dobbelstenen
 express-awaits-names = Kiezen nog: { $names }
-express-awaits-some = Kiezen nog: { $names } en nog { $count }
-express-awaits-count = nog { $count } te gaan
 express-choose-again = Nieuwe keuze voor { $name }
 express-has-chosen = { $name } heeft gekozen.
 

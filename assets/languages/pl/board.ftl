@@ -41,11 +41,8 @@ board-was-roll-on = Był dalszy rzut. Esc to zostawia.
 
 ## Rzut
 
-board-this-turn = Ta tura: { $plays }
 board-odds = Szansa, że rzut da daną kolumnę, w %
 board-rolling-on-odds = Dalszy rzut: skucha { $chance }
-board-progress = { $reached } z { $top }
-board-and-more = i jeszcze { $count }
 
 ## Dwie drogi dalej
 
@@ -115,17 +112,6 @@ board-news-none-left = Nie ma już kolumn: wygrywa { $name }
 board-plays-now = gra
 board-away = offline
 board-left = odejście
-board-account = { $turns ->
-    [one] { $turns } tura
-    [few] { $turns } tury
-    [many] { $turns } tur
-   *[other] { $turns } tury
-}, { $busts ->
-    [one] { $busts } skucha
-    [few] { $busts } skuchy
-    [many] { $busts } skuch
-   *[other] { $busts } skuchy
-}
 board-start-roll = rzut na start { $totals }
 
 ## Na końcu
@@ -223,11 +209,6 @@ board-effect-starts = { $column }: rusza
 board-effect-starts-at = { $column }: rusza z { $space }
 board-effect-moves = { $column }: teraz { $space } z { $top }
 board-effect-held = tam bez stopu
-board-brief-wins = wygrana
-board-brief-top = { $column }: szczyt
-board-brief-starts = { $column }: rusza
-board-brief-at = { $column }: pole { $space }
-board-brief-held = bez stopu
 
 ## Co daje stop
 

@@ -147,3 +147,4 @@ common-level-bold = Śmiałek
 common-level-steady = Opoka
 common-level-evolved = Ewolucja
 common-level-master = Mistrz
+common-out-of = { $reached } z { $top }

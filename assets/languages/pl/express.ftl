@@ -86,10 +86,10 @@ express-record-ahead = Rekord { $record }: { $points ->
 
 ## Co daje wybór, w wąskiej ramce
 
-express-effect-opens = { $row } rusza od { $points }
-express-effect-needs = { $row }: do 0 jeszcze { $count }
+express-effect-opens = otwiera { $rows }
+express-effect-needs = { $row }: jeszcze { $count }
 express-effect-full = { $row } pełny
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = koniec twojej gry
 
 ## To samo w całości
@@ -161,7 +161,6 @@ express-out-no-choices = Aut: tu nie ma już wyborów
 express-left-no-choices = Odejście: tu nie ma już wyborów
 express-it-was = Było: { $choice }.
 express-back-to-throw = Wróć do rzutu { $throw }
-express-figure-ends = koniec
 express-worth-best = najlepszy
 express-worth-less = o { $points } mniej
 
@@ -227,26 +226,16 @@ express-status-now = teraz wybiera
 express-status-first = najpierw rzut { $throw }
 express-status-to-choose = jeszcze wybiera
 express-status-program = komputer
-express-sign-left = poza
-express-sign-out = aut
-express-sign-now = gra
-express-sign-away = brak
 
 ## Stół: wszystkie kartki
 
 express-on-to-throw = Do rzutu { $throw }
 express-on-to-result = Do wyniku
 express-takes-the-lead = { $points } i prowadzenie
-express-colour-minus = { $points } aż do piątego krzyżyka
-express-colour-paid = spłacone
-express-colour-plus = punkty
-express-colour-new = ten rzut
 express-awaits-nothing = Gra skończona
 express-awaits-real-dice = Rzuć kostkami
 express-awaits-app-dice = Spacja rzuca kostkami
 express-awaits-names = Czekamy na: { $names }
-express-awaits-some = Czekamy na: { $names } i jeszcze { $count }
-express-awaits-count = jeszcze wybiera: { $count }
 express-choose-again = Nowy wybór: { $name }
 express-has-chosen = { $name }: wybór gotowy.
 

@@ -43,11 +43,8 @@ board-was-roll-on = Continuou rolando. Esc deixa assim.
 
 ## A rolagem
 
-board-this-turn = Este turno: { $plays }
 board-odds = Chance de cada coluna sair em uma rolagem, em %
 board-rolling-on-odds = Continuar rolando: estouro { $chance }
-board-progress = { $reached } de { $top }
-board-and-more = e mais { $count }
 
 ## Os dois caminhos
 
@@ -113,15 +110,6 @@ board-news-none-left = Não resta coluna: { $name } ganha
 board-plays-now = joga
 board-away = ausente
 board-left = saiu
-board-account = { $turns ->
-    [0] { $turns } turnos
-    [one] { $turns } turno
-   *[other] { $turns } turnos
-}, { $busts ->
-    [0] { $busts } estouros
-    [one] { $busts } estouro
-   *[other] { $busts } estouros
-}
 board-start-roll = rolagem inicial { $totals }
 
 ## No fim
@@ -213,11 +201,6 @@ board-effect-starts = { $column }: começa
 board-effect-starts-at = { $column }: começa na { $space }
 board-effect-moves = { $column }: agora { $space } de { $top }
 board-effect-held = ali não se para
-board-brief-wins = pode ganhar
-board-brief-top = { $column }: topo
-board-brief-starts = { $column }: começa
-board-brief-at = { $column }: na { $space }
-board-brief-held = sem parada
 
 ## O que parar traz
 

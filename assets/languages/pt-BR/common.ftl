@@ -141,3 +141,4 @@ common-level-bold = Ousado
 common-level-steady = Constante
 common-level-evolved = Evolução
 common-level-master = Mestre
+common-out-of = { $reached } de { $top }

@@ -82,10 +82,10 @@ express-record-ahead = Recorde { $record }: { $points ->
 
 ## O que uma escolha traz, em pouco espaço
 
-express-effect-opens = { $row } abre em { $points }
-express-effect-needs = { $row }: mais { $count } para 0
+express-effect-opens = abre { $rows }
+express-effect-needs = { $row }: mais { $count }
 express-effect-full = { $row } está cheia
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = acaba a sua partida
 
 ## O mesmo por extenso
@@ -157,7 +157,6 @@ express-out-no-choices = Fora: aqui não se escolhe mais
 express-left-no-choices = Saiu: aqui não se escolhe mais
 express-it-was = Era { $choice }.
 express-back-to-throw = Voltar à rolagem { $throw }
-express-figure-ends = fim
 express-worth-best = melhor
 express-worth-less = { $points } menos
 
@@ -223,26 +222,16 @@ express-status-now = escolhe agora
 express-status-first = antes, rolagem { $throw }
 express-status-to-choose = falta escolher
 express-status-program = computador
-express-sign-left = saiu
-express-sign-out = fora
-express-sign-now = já
-express-sign-away = longe
 
 ## A mesa: todas as folhas
 
 express-on-to-throw = Para a rolagem { $throw }
 express-on-to-result = Para o resultado
 express-takes-the-lead = { $points }, na frente
-express-colour-minus = { $points } até a quinta marca
-express-colour-paid = dívida paga
-express-colour-plus = pontos
-express-colour-new = esta rolagem
 express-awaits-nothing = A partida acabou
 express-awaits-real-dice = Role os cinco dados
 express-awaits-app-dice = Espaço rola os dados
 express-awaits-names = Falta escolher: { $names }
-express-awaits-some = Falta escolher: { $names } e mais { $count }
-express-awaits-count = Falta escolher: { $count }
 express-choose-again = Nova escolha para { $name }
 express-has-chosen = { $name } já escolheu.
 

@@ -43,11 +43,8 @@ board-was-roll-on = Бросали дальше. Esc — оставить.
 
 ## Бросок
 
-board-this-turn = Этот ход: { $plays }
 board-odds = Шанс, что бросок даст колонку, в %
 board-rolling-on-odds = Бросать дальше: срыв { $chance }
-board-progress = { $reached } из { $top }
-board-and-more = и ещё { $count }
 
 ## Два пути, большие кнопки
 
@@ -115,15 +112,6 @@ board-news-none-left = Колонок не осталось: { $name } побе�
 board-plays-now = ходит
 board-away = офлайн
 board-left = уход
-board-account = { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
-}, { $busts ->
-    [one] { $busts } срыв
-    [few] { $busts } срыва
-   *[many] { $busts } срывов
-}
 board-start-roll = старт { $totals }
 
 ## В конце
@@ -218,11 +206,6 @@ board-effect-starts = { $column }: старт
 board-effect-starts-at = { $column }: старт с { $space }
 board-effect-moves = { $column }: теперь { $space } из { $top }
 board-effect-held = стоп нельзя
-board-brief-wins = победа
-board-brief-top = { $column }: верх
-board-brief-starts = { $column }: старт
-board-brief-at = { $column }: на { $space }
-board-brief-held = без стопа
 
 ## Что даёт стоп
 

@@ -145,3 +145,4 @@ common-level-bold = Смельчак
 common-level-steady = Тихоня
 common-level-evolved = Эволюция
 common-level-master = Мастер
+common-out-of = { $reached } из { $top }

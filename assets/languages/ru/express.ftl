@@ -83,10 +83,10 @@ express-record-ahead = Рекорд { $record }: { $points ->
 
 ## Что даёт выбор, в тесноте
 
-express-effect-opens = { $row } начат: { $points }
-express-effect-needs = { $row }: ещё { $count } до 0
+express-effect-opens = откроет { $rows }
+express-effect-needs = { $row }: ещё { $count }
 express-effect-full = { $row }: полон
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = конец вашей игры
 
 ## То же полностью
@@ -158,7 +158,6 @@ express-out-no-choices = Вне игры: выбора здесь больше �
 express-left-no-choices = Уход: выбора здесь больше нет
 express-it-was = Было { $choice }.
 express-back-to-throw = Назад к броску { $throw }
-express-figure-ends = конец
 express-worth-best = лучший
 express-worth-less = хуже на { $points }
 
@@ -224,26 +223,16 @@ express-status-now = выбирает
 express-status-first = сначала бросок { $throw }
 express-status-to-choose = ещё не выбрано
 express-status-program = компьютер
-express-sign-left = уход
-express-sign-out = аут
-express-sign-now = ход
-express-sign-away = спит
 
 ## Стол: все бланки
 
 express-on-to-throw = К броску { $throw }
 express-on-to-result = К итогу
 express-takes-the-lead = { $points }, выход вперёд
-express-colour-minus = { $points } до пятой отметки
-express-colour-paid = погашено
-express-colour-plus = очки
-express-colour-new = этот бросок
 express-awaits-nothing = Партия окончена
 express-awaits-real-dice = Бросьте кубики
 express-awaits-app-dice = Пробел бросает кубики
 express-awaits-names = Ещё выбирают: { $names }
-express-awaits-some = Ещё выбирают: { $names } и ещё { $count }
-express-awaits-count = Ещё выбирают: { $count }
 express-choose-again = Новый выбор: { $name }
 express-has-chosen = Выбор сделан: { $name }.
 

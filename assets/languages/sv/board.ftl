@@ -43,11 +43,8 @@ board-was-roll-on = Draget fortsatte. Esc låter det vara så.
 
 ## Kastet
 
-board-this-turn = Det här draget: { $plays }
 board-odds = Chans att ett kast ger varje kolumn, i %
 board-rolling-on-odds = Kasta vidare: bom { $chance }
-board-progress = { $reached } av { $top }
-board-and-more = och { $count } till
 
 ## De två vägarna, stora knappar
 
@@ -113,13 +110,6 @@ board-news-none-left = Ingen kolumn är kvar: { $name } vinner
 board-plays-now = spelar
 board-away = borta
 board-left = har gått
-board-account = { $turns ->
-    [one] { $turns } drag
-   *[other] { $turns } drag
-}, { $busts ->
-    [one] { $busts } bom
-   *[other] { $busts } bommar
-}
 board-start-roll = startkast { $totals }
 
 ## Vid slutet
@@ -211,11 +201,6 @@ board-effect-starts = { $column }: börjar
 board-effect-starts-at = { $column }: börjar på { $space }
 board-effect-moves = { $column }: nu { $space } av { $top }
 board-effect-held = inget stopp där
-board-brief-wins = kan vinna
-board-brief-top = { $column }: topp
-board-brief-starts = { $column }: börjar
-board-brief-at = { $column }: på { $space }
-board-brief-held = ej stopp
 
 ## Vad ett stopp ger
 

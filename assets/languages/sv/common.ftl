@@ -143,3 +143,4 @@ common-level-bold = Våghals
 common-level-steady = Trygg
 common-level-evolved = Evolution
 common-level-master = Mästare
+common-out-of = { $reached } av { $top }

@@ -82,10 +82,10 @@ express-record-ahead = Rekord { $record }: { $points ->
 
 ## Vad ett val ger, på liten plats
 
-express-effect-opens = { $row } börjar på { $points }
-express-effect-needs = { $row }: { $count } kvar till 0
+express-effect-opens = öppnar { $rows }
+express-effect-needs = { $row }: { $count } kvar
 express-effect-full = { $row } är full
-express-effect-points = { $row } { $points }
+express-effect-points = { $row }: { $points }
 express-effect-ends = ditt parti slutar
 
 ## Detsamma i sin helhet
@@ -157,7 +157,6 @@ express-out-no-choices = Ute: inga fler val här
 express-left-no-choices = Har gått: inga fler val här
 express-it-was = Det var { $choice }.
 express-back-to-throw = Tillbaka till kast { $throw }
-express-figure-ends = slut
 express-worth-best = bäst
 express-worth-less = { $points } sämre
 
@@ -223,26 +222,16 @@ express-status-now = väljer nu
 express-status-first = kast { $throw } först
 express-status-to-choose = har inte valt
 express-status-program = dator
-express-sign-left = gått
-express-sign-out = ute
-express-sign-now = nu
-express-sign-away = borta
 
 ## Bordet: alla protokoll
 
 express-on-to-throw = Till kast { $throw }
 express-on-to-result = Till resultatet
 express-takes-the-lead = { $points }, tar ledningen
-express-colour-minus = { $points } till femte krysset
-express-colour-paid = betalt
-express-colour-plus = poäng
-express-colour-new = det här kastet
 express-awaits-nothing = Partiet är slut
 express-awaits-real-dice = Kasta tärningarna
 express-awaits-app-dice = Mellanslag kastar tärningarna
 express-awaits-names = Ska välja: { $names }
-express-awaits-some = Ska välja: { $names } och { $count } till
-express-awaits-count = { $count } ska välja
 express-choose-again = Nytt val för { $name }
 express-has-chosen = { $name } har valt.
 

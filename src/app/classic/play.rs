@@ -12,21 +12,22 @@ mod plays;
 mod progress;
 mod roll;
 mod room;
+mod told;
 mod view;
 
 use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
-use iced::{Subscription, window};
+use iced::{Size, Subscription, window};
 
 use self::moment::{Moment, What};
+use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::keymap::{Key, Press};
-use crate::app::room::Room;
 use crate::app::setup;
 use crate::app::tumble::{TUMBLE, Tumble};
-use crate::app::typing::{self, Typing};
+use crate::app::typing;
 use crate::app::widget::Element;
 use crate::app::words;
 use crate::rules::classic::{self, Decision, Phase, Position, Step};
@@ -48,30 +49,18 @@ type Session = crate::session::Session<Classic>;
 #[derive(Debug, Clone)]
 pub struct Play {
     stage: Stage,
-    typed: Typing,
-    word: Option<Banner>,
-    tumble: Option<Tumble>,
+    at: AtTable<Hint, Sum>,
     moment: Option<Moment>,
-    /// What the coach says about the position on the screen.
-    hint: Option<Hint>,
-    /// Whether the dice that were typed last stay typed while their roll is taken back.
-    retypes: bool,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// The two dice of this roll for the start are awaited.
     RollOff { number: RollOffNumber },
     /// The four dice of this roll are awaited, or a stop.
     Roll { number: RollNumber },
     /// A play of this roll is awaited.
-    Play {
-        number: RollNumber,
-        /// The play under the pointer or the keys, by its place among the legal ones.
-        lit: Option<usize>,
-        /// The columns in which a play has to move to be offered.
-        wanted: Vec<Sum>,
-    },
+    Play { number: RollNumber },
     /// Whether the turn went on after this roll is awaited.
     Decision { number: RollNumber },
     /// The game is won.
@@ -131,12 +120,8 @@ impl PlayScreen<Classic> for Play {
     fn new(host: &Host) -> Play {
         let mut play = Play {
             stage: Stage::Over,
-            typed: Typing::default(),
-            word: None,
-            tumble: None,
+            at: AtTable::default(),
             moment: None,
-            hint: None,
-            retypes: false,
         };
         play.settle(host);
         play
@@ -151,7 +136,7 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn thought(&self, host: &Host) -> Option<Thought> {
-        if self.tumble.is_some() || self.moment.is_some() || self.is_correcting(host) {
+        if self.at.tumble.is_some() || self.moment.is_some() || self.is_correcting(host) {
             return None;
         }
         let table = host.session().table();
@@ -161,7 +146,7 @@ impl PlayScreen<Classic> for Play {
                 number,
                 seat,
                 may_stop: true,
-            } if self.typed.is_empty() => (Subject::RollOn(number), seat),
+            } if self.at.typed.is_empty() => (Subject::RollOn(number), seat),
             _ => return None,
         };
         host.session()
@@ -171,13 +156,12 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn correct(&mut self, place: Place) {
-        self.hint = None;
-        self.typed.clear();
-        self.word = None;
+        self.at.ask();
+        self.at.clear();
         self.stage = match place {
             Place::RollOff(number) => Stage::RollOff { number },
             Place::Roll(number) => Stage::Roll { number },
-            Place::Play(number) => Stage::choosing(number),
+            Place::Play(number) => Stage::Play { number },
             Place::Decision(number) => Stage::Decision { number },
         };
     }
@@ -188,34 +172,32 @@ impl PlayScreen<Classic> for Play {
             Change::Written {
                 event, outcome, by, ..
             } => {
-                self.word = told;
+                self.at.word = told;
                 return self.written(&event, outcome, by, host, settings.tumble);
             }
             Change::Undone(event) | Change::Redone(event) => event,
         };
-        self.tumble = None;
+        self.at.tumble = None;
         self.moment = None;
-        if let (true, &Event::Roll { number, .. }) = (self.retypes, &event) {
-            self.retypes = false;
-            self.typed.pop();
+        if let &Event::Roll { number, .. } = &event
+            && self.at.retype()
+        {
             self.stage = Stage::Roll { number };
             return;
         }
-        self.typed.clear();
+        self.at.typed.clear();
         self.settle(host);
-        self.word = told;
+        self.at.word = told;
     }
 
     fn back(&mut self, host: &Host) {
-        self.typed.clear();
-        self.word = None;
+        self.at.clear();
         self.moment = None;
         self.settle(host);
     }
 
     fn has_left(&self, host: &Host) -> bool {
-        let is_told = self.word.is_some() || self.hint.is_some() || self.moment.is_some();
-        self.is_correcting(host) || is_told || !self.typed.is_empty()
+        self.is_correcting(host) || self.at.has_any() || self.moment.is_some()
     }
 
     fn question(&self, host: &Host, _: Option<i32>) -> Option<Question> {
@@ -240,12 +222,11 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn advised(&mut self, hint: Hint) {
-        self.word = None;
-        self.hint = Some(hint);
+        self.at.advise(hint);
     }
 
     fn tell(&mut self, word: Option<Banner>) {
-        self.word = word;
+        self.at.word = word;
     }
 
     fn corrected(&self, host: &Host) -> Option<String> {
@@ -290,11 +271,11 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn is_correcting(&self, host: &Host) -> bool {
-        self.stage.question() != awaited(host.session())
+        self.stage != awaited(host.session())
     }
 
     fn rest(&self) -> Duration {
-        let tumble = self.tumble.map_or(Duration::ZERO, |_| TUMBLE);
+        let tumble = self.at.tumble.map_or(Duration::ZERO, |_| TUMBLE);
         tumble
             + self
                 .moment
@@ -332,7 +313,7 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        if self.tumble.is_some() || self.moment.is_some() {
+        if self.at.tumble.is_some() || self.moment.is_some() {
             window::frames().map(Message::Frame)
         } else {
             Subscription::none()
@@ -344,8 +325,8 @@ impl PlayScreen<Classic> for Play {
             message,
             Message::Frame(_) | Message::Entered(_) | Message::Left(_)
         ) {
-            let tumbled = self.tumble.take().is_some();
-            self.word = None;
+            let tumbled = self.at.tumble.take().is_some();
+            self.at.word = None;
             self.moment = None;
             // Nobody chooses before the dice lie still: the key ends that.
             use Message::{Choose, Confirm, Move, Typed, Want};
@@ -356,40 +337,28 @@ impl PlayScreen<Classic> for Play {
         match message {
             Message::Typed(character) => return self.typed(character, host),
             Message::Face(die) => return self.push(die, host),
-            Message::TakeBack(place) => self.typed.remove(place),
+            Message::TakeBack(place) => self.at.typed.remove(place),
             Message::Erase => return self.erase(host),
             Message::Roll => return self.roll(host),
             Message::Stop if self.skips_start(host) => match setup::fresh_seed() {
                 Ok(seed) => return Act::Do(Input::SkipStart(seed)),
-                Err(words) => self.refuse(words),
+                Err(words) => self.at.refuse(words),
             },
             Message::Stop => return self.decide(Decision::Stop, host),
             Message::RollOn => return self.decide(Decision::RollOn, host),
-            Message::Entered(place) => {
-                if let Stage::Play { lit, .. } = &mut self.stage {
-                    *lit = Some(place);
-                }
-            }
-            Message::Left(place) => {
-                if let Stage::Play { lit, .. } = &mut self.stage
-                    && *lit == Some(place)
-                {
-                    *lit = None;
-                }
-            }
+            Message::Entered(place) => self.at.lit = Some(place),
+            Message::Left(place) => self.at.leave(place),
             Message::Want(column) => return self.want(column, host),
             Message::Move(step) => self.shift(step, host),
             Message::Choose(place) => return self.choose(place, host),
-            Message::Confirm => match self.stage {
-                Stage::Play {
-                    lit: Some(place), ..
-                } => return self.choose(place, host),
-                _ => self.back(host),
+            Message::Confirm => match self.at.lit {
+                Some(place) => return self.choose(place, host),
+                None => self.back(host),
             },
             Message::Seen => {}
             Message::Result => return Act::ShowResult,
-            Message::Frame(now) => match self.tumble {
-                Some(tumble) => self.tumble = tumble.at(now),
+            Message::Frame(now) => match self.at.tumble {
+                Some(tumble) => self.at.tumble = tumble.at(now),
                 None => self.moment = self.moment.take().and_then(|moment| moment.at(now)),
             },
         }
@@ -401,12 +370,12 @@ impl PlayScreen<Classic> for Play {
         host: &'a Host,
         settings: &Settings,
         record: Option<i32>,
-        room: Room,
+        within: Size,
     ) -> Element<'a, Message> {
         if self.is_for_room(host) {
-            self.room(host, settings.show_odds, room)
+            self.room(host, settings.show_odds, within)
         } else {
-            self.table(host, settings.show_odds, record, room)
+            self.table(host, settings.show_odds, record, within)
         }
     }
 }
@@ -432,10 +401,10 @@ impl Play {
     fn typed(&mut self, character: char, host: &Host) -> Act<Classic> {
         match (&self.stage, typing::die(character)) {
             (Stage::RollOff { .. } | Stage::Roll { .. }, _) if self.rolls(host) => {
-                self.refuse(say!("board-app-rolls"));
+                self.at.refuse(say!("board-app-rolls"));
             }
             (Stage::RollOff { .. } | Stage::Roll { .. }, Ok(die)) => return self.push(die, host),
-            (Stage::RollOff { .. } | Stage::Roll { .. }, Err(words)) => self.refuse(words),
+            (Stage::RollOff { .. } | Stage::Roll { .. }, Err(words)) => self.at.refuse(words),
             (Stage::Play { number, .. }, Ok(_))
                 if host.session().table().waiting() != Some(*number) =>
             {
@@ -444,13 +413,13 @@ impl Play {
                 return self.typed(character, host);
             }
             (Stage::Play { .. }, Ok(_)) => {
-                self.refuse(say!("board-all-rolled"));
+                self.at.refuse(say!("board-all-rolled"));
             }
-            (Stage::Decision { .. }, _) => self.refuse(say!("board-went-on-or-stopped")),
+            (Stage::Decision { .. }, _) => self.at.refuse(say!("board-went-on-or-stopped")),
             (Stage::Play { .. }, Err(_)) if character.is_alphabetic() => {
-                self.refuse(words::no_choice(self.plays(host).len()));
+                self.at.refuse(words::no_choice(self.plays(host).len()));
             }
-            (Stage::Play { .. }, Err(words)) => self.refuse(words),
+            (Stage::Play { .. }, Err(words)) => self.at.refuse(words),
             (Stage::Over, _) => {}
         }
         Act::None
@@ -460,15 +429,17 @@ impl Play {
         let session = host.session();
         if self.is_program_deciding(host) {
             let denied = Denied::<Classic>::BotDecidesFirst(session.table().position().turn());
-            self.refuse(words::denied(&denied, session.players()));
+            self.at.refuse(words::denied(&denied, session.players()));
             return Act::None;
         }
         let event = match self.stage {
             Stage::RollOff { number } => self
+                .at
                 .typed
                 .push(die)
                 .map(|dice| Event::RollOff { number, dice }),
             Stage::Roll { number } => self
+                .at
                 .typed
                 .push(die)
                 .map(|roll| Event::Roll { number, roll }),
@@ -490,7 +461,7 @@ impl Play {
 
     fn roll(&mut self, host: &Host) -> Act<Classic> {
         if host.session().setup().dice().are_real() {
-            self.refuse(say!("board-type-what-they-show"));
+            self.at.refuse(say!("board-type-what-they-show"));
         } else if !(matches!(self.stage, Stage::Roll { .. }) && self.refuses_people(host))
             && self.rolls(host)
         {
@@ -512,30 +483,30 @@ impl Play {
                 number.previous()
             }
             (Stage::Roll { .. }, _) => {
-                self.refuse(say!("board-nothing-gained"));
+                self.at.refuse(say!("board-nothing-gained"));
                 return Act::None;
             }
             (Stage::Play { .. }, _) => {
-                self.refuse(say!("board-play-first"));
+                self.at.refuse(say!("board-play-first"));
                 return Act::None;
             }
             (Stage::RollOff { .. } | Stage::Over, _) => return Act::None,
         };
-        self.typed.clear();
+        self.at.typed.clear();
         write(Event::Decision { roll, decision })
     }
 
     fn erase(&mut self, host: &Host) -> Act<Classic> {
         match self.stage {
-            Stage::RollOff { .. } | Stage::Roll { .. } if !self.typed.is_empty() => {
-                self.typed.pop();
+            Stage::RollOff { .. } | Stage::Roll { .. } if !self.at.typed.is_empty() => {
+                self.at.typed.pop();
                 return Act::None;
             }
-            Stage::Play { number, .. } if !self.typed.is_empty() => {
+            Stage::Play { number, .. } if !self.at.typed.is_empty() => {
                 // The dice have just been typed: take the last one back.
                 let last = host.session().log().done().last();
                 if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
-                    self.retypes = true;
+                    self.at.retypes = true;
                     return Act::Do(Input::Undo);
                 }
             }
@@ -557,10 +528,10 @@ impl Play {
         };
         let plays = self.plays(host);
         let Some(&play) = plays.get(place) else {
-            self.refuse(words::no_choice(plays.len()));
+            self.at.refuse(words::no_choice(plays.len()));
             return Act::None;
         };
-        self.typed.clear();
+        self.at.typed.clear();
         write(Event::Play { roll: number, play })
     }
 
@@ -577,10 +548,10 @@ impl Play {
         self.moment = None;
         self.settle(host);
         if by.is_none() || !matches!(self.stage, Stage::Play { .. }) {
-            self.typed.clear();
+            self.at.typed.clear();
         }
         if by.is_none() && is_roll && tumbles {
-            self.tumble = Some(Tumble::start());
+            self.at.tumble = Some(Tumble::start());
         }
         match outcome {
             Outcome::Bust(before) => self.moment = Some(Moment::new(What::Bust, before)),
@@ -598,27 +569,18 @@ impl Play {
         if self.is_correcting(host) || session.level(seat).is_none() {
             return false;
         }
-        self.refuse(words::denied(
+        self.at.refuse(words::denied(
             &Denied::<Classic>::BotDecides(seat),
             session.players(),
         ));
         true
     }
 
-    fn refuse(&mut self, words: String) {
-        self.word = Some(Banner::Refusal(words));
-    }
-
     /// Goes to what the table waits for. The only play of a roll is lit, so that Enter makes it.
     fn settle(&mut self, host: &Host) {
-        self.hint = None;
+        self.at.ask();
         self.stage = awaited(host.session());
-        let is_only = self.plays(host).len() == 1;
-        if let Stage::Play { lit, .. } = &mut self.stage
-            && is_only
-        {
-            *lit = Some(0);
-        }
+        self.at.lit = (self.plays(host).len() == 1).then_some(0);
     }
 
     /// The roll that a play is awaited for.
@@ -648,33 +610,10 @@ impl Play {
         let Some(step) = self.step(host) else {
             return (table.position().clone(), None);
         };
-        let lit = match self.stage {
-            Stage::Play { lit, .. } => lit,
-            _ => None,
-        };
-        let ghost = lit
-            .and_then(|place| self.plays(host).get(place).copied())
+        let ghost = self
+            .lit(host)
             .and_then(|play| step.before().play(step.roll(), play).ok());
         (step.before().clone(), ghost)
-    }
-}
-
-impl Stage {
-    /// A play of this roll is awaited, and none is looked at.
-    fn choosing(number: RollNumber) -> Stage {
-        Stage::Play {
-            number,
-            lit: None,
-            wanted: Vec::new(),
-        }
-    }
-
-    /// What the table waits for, whichever player is shown.
-    fn question(&self) -> Stage {
-        match self {
-            Stage::Play { number, .. } => Stage::choosing(*number),
-            other => other.clone(),
-        }
     }
 }
 
@@ -683,7 +622,7 @@ fn awaited(session: &Session) -> Stage {
     match session.table().phase() {
         Phase::RollOff { number, .. } => Stage::RollOff { number },
         Phase::Roll { number, .. } => Stage::Roll { number },
-        Phase::Play(number) => Stage::choosing(number),
+        Phase::Play(number) => Stage::Play { number },
         Phase::Decision(number) => Stage::Decision { number },
         Phase::Over { .. } => Stage::Over,
     }

@@ -18,14 +18,14 @@ mod view;
 use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
-use iced::{Subscription, window};
+use iced::{Size, Subscription, window};
 
+use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::keymap::{Key, Press};
-use crate::app::room::Room;
-use crate::app::tumble::{TUMBLE, Tumble};
-use crate::app::typing::{self, Typing};
+use crate::app::tumble::TUMBLE;
+use crate::app::typing;
 use crate::app::widget::Element;
 use crate::app::widget::pad::Mark;
 use crate::app::words;
@@ -49,32 +49,22 @@ pub struct Play {
     stage: Stage,
     /// The seat whose pad is large, and who chooses while choices are made.
     seat: Seat,
-    typed: Typing,
-    word: Option<Banner>,
-    tumble: Option<Tumble>,
+    at: AtTable<Hint, Mark>,
     /// The mark that has just been set by hand, while it is drawn.
     landing: Option<Landing>,
-    /// What the coach says of the choices that are shown.
-    hint: Option<Hint>,
     /// To whom the laptop is passed, until they have it.
     passing: Option<Seat>,
     /// The throw whose choices are revealed, until that is seen.
     revealed: Option<ThrowNumber>,
-    /// Whether the dice that were typed last stay typed while their throw is taken back.
-    retypes: bool,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// The dice of this throw are awaited.
     Dice { number: ThrowNumber },
     /// A choice of this throw is awaited.
     Choice {
         number: ThrowNumber,
-        /// The choice under the pointer or the keys, by its place among the legal ones.
-        lit: Option<usize>,
-        /// The marks that a choice has to set to be offered.
-        wanted: Vec<Mark>,
         /// Whether a choice that has been made is to be changed, and not only looked at.
         changes: bool,
     },
@@ -82,18 +72,6 @@ enum Stage {
     Room { number: ThrowNumber },
     /// Everybody is out.
     Over,
-}
-
-impl Stage {
-    /// A choice of this throw is awaited, or to be changed.
-    fn choice(number: ThrowNumber, changes: bool) -> Stage {
-        Stage::Choice {
-            number,
-            lit: None,
-            wanted: Vec::new(),
-            changes,
-        }
-    }
 }
 
 /// A message of the table.
@@ -175,14 +153,10 @@ impl PlayScreen<Express> for Play {
         let mut play = Play {
             stage: Stage::Over,
             seat: Seat::FIRST,
-            typed: Typing::default(),
-            word: None,
-            tumble: None,
+            at: AtTable::default(),
             landing: None,
-            hint: None,
             passing: None,
             revealed: None,
-            retypes: false,
         };
         play.settle(host, Some(Seat::FIRST));
         play
@@ -201,7 +175,7 @@ impl PlayScreen<Express> for Play {
             return None;
         };
         if self.is_covered()
-            || self.tumble.is_some()
+            || self.at.tumble.is_some()
             || number < host.session().table().last_throw()
         {
             return None;
@@ -223,15 +197,17 @@ impl PlayScreen<Express> for Play {
     }
 
     fn correct(&mut self, place: Place) {
-        self.hint = None;
-        self.typed.clear();
-        self.word = None;
+        self.at.ask();
+        self.at.clear();
         self.uncover();
         self.stage = match place {
             Place::Throw(number) => Stage::Dice { number },
             Place::Choice(number, seat) => {
                 self.seat = seat;
-                Stage::choice(number, true)
+                Stage::Choice {
+                    number,
+                    changes: true,
+                }
             }
         };
     }
@@ -244,7 +220,7 @@ impl PlayScreen<Express> for Play {
             } => {
                 self.revealed = reveals;
                 if told.is_some() {
-                    self.word = told.map(Banner::Notice);
+                    self.at.word = told.map(Banner::Notice);
                 }
                 self.written(&event, by, host, settings.tumble);
                 if self.revealed.is_some() && settings.tumble {
@@ -259,29 +235,28 @@ impl PlayScreen<Express> for Play {
             && self.is_choosing(host)
         {
             // Whoever is choosing is not disturbed.
-            self.word = told.map(Banner::Notice);
+            self.at.word = told.map(Banner::Notice);
             return;
         }
-        self.tumble = None;
+        self.at.tumble = None;
         self.landing = None;
         self.uncover();
-        if let (true, &Event::Throw { number, .. }) = (self.retypes, &event) {
-            self.retypes = false;
-            self.typed.pop();
+        if let &Event::Throw { number, .. } = &event
+            && self.at.retype()
+        {
             self.stage = Stage::Dice { number };
             return;
         }
-        self.typed.clear();
+        self.at.typed.clear();
         if let Event::Choice { seat, .. } = event {
             self.seat = seat;
         }
         self.settle(host, None);
-        self.word = told.map(Banner::Notice);
+        self.at.word = told.map(Banner::Notice);
     }
 
     fn back(&mut self, host: &Host) {
-        self.typed.clear();
-        self.word = None;
+        self.at.clear();
         self.uncover();
         self.settle(host, None);
     }
@@ -289,9 +264,9 @@ impl PlayScreen<Express> for Play {
     fn has_left(&self, host: &Host) -> bool {
         let mut back = self.clone();
         back.back(host);
-        let is_elsewhere = (&back.stage, back.seat) != (&self.stage, self.seat);
-        let is_told = self.word.is_some() || self.hint.is_some() || self.is_covered();
-        is_elsewhere || is_told || !self.typed.is_empty()
+        let is_elsewhere = (back.stage, back.seat) != (self.stage, self.seat);
+        let has_looked = self.at.lit.is_some() || !self.at.wanted.is_empty();
+        is_elsewhere || has_looked || self.at.has_any() || self.is_covered()
     }
 
     fn question(&self, host: &Host, best: Option<i32>) -> Option<Question> {
@@ -307,12 +282,11 @@ impl PlayScreen<Express> for Play {
     }
 
     fn advised(&mut self, hint: Hint) {
-        self.word = None;
-        self.hint = Some(hint);
+        self.at.advise(hint);
     }
 
     fn tell(&mut self, word: Option<Banner>) {
-        self.word = word;
+        self.at.word = word;
     }
 
     fn corrected(&self, host: &Host) -> Option<String> {
@@ -357,7 +331,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn rest(&self) -> Duration {
-        self.tumble.map_or(Duration::ZERO, |_| TUMBLE)
+        self.at.tumble.map_or(Duration::ZERO, |_| TUMBLE)
     }
 
     fn on_key(&self, press: Press, host: &Host) -> Option<Message> {
@@ -393,7 +367,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        if self.tumble.is_some() || self.landing.is_some() {
+        if self.at.tumble.is_some() || self.landing.is_some() {
             window::frames().map(Message::Tumbled)
         } else {
             Subscription::none()
@@ -405,9 +379,9 @@ impl PlayScreen<Express> for Play {
             message,
             Message::Tumbled(_) | Message::Entered(_) | Message::Left(_)
         ) {
-            let tumbled = self.tumble.take().is_some();
+            let tumbled = self.at.tumble.take().is_some();
             self.landing = None;
-            self.word = None;
+            self.at.word = None;
             self.revealed = None;
             // Nobody chooses before the dice lie still: the key ends that.
             use Message::{Choose, Confirm, Move, Typed, Want};
@@ -420,24 +394,12 @@ impl PlayScreen<Express> for Play {
             Message::Face(die) => return self.push(die),
             Message::Erase => return self.erase(host),
             Message::Throw => return self.throw_dice(host),
-            Message::Entered(place) => {
-                if let Stage::Choice { lit, .. } = &mut self.stage {
-                    *lit = Some(place);
-                }
-            }
-            Message::Left(place) => {
-                if let Stage::Choice { lit, .. } = &mut self.stage
-                    && *lit == Some(place)
-                {
-                    *lit = None;
-                }
-            }
+            Message::Entered(place) => self.at.lit = Some(place),
+            Message::Left(place) => self.at.leave(place),
             Message::Move(lines, columns) => self.shift(lines, columns, host),
             Message::Choose(place) => return self.choose(place, host),
-            Message::Confirm => match self.stage {
-                Stage::Choice {
-                    lit: Some(place), ..
-                } => return self.choose(place, host),
+            Message::Confirm => match self.at.lit {
+                Some(place) => return self.choose(place, host),
                 _ if self.is_aside(host) => self.pass(self.seat, host),
                 _ if self.is_looking(host) => self.change_choice(self.seat, host),
                 _ => self.back(host),
@@ -453,7 +415,7 @@ impl PlayScreen<Express> for Play {
             Message::Seen => {}
             Message::Result => return Act::ShowResult,
             Message::Want(mark) => return self.want(mark, host),
-            Message::TakeBack(place) => self.typed.remove(place),
+            Message::TakeBack(place) => self.at.typed.remove(place),
             Message::Show(seat) => match self.stage {
                 // Their choice is not opened, so that nothing comes where dice are clicked.
                 Stage::Dice { .. } => self.seat = seat,
@@ -468,7 +430,7 @@ impl PlayScreen<Express> for Play {
                 self.look(Seat::new(index), host);
             }
             Message::Tumbled(now) => {
-                self.tumble = self.tumble.and_then(|tumble| tumble.at(now));
+                self.at.tumble = self.at.tumble.and_then(|tumble| tumble.at(now));
                 self.landing = self.landing.and_then(|landing| landing.at(now));
             }
         }
@@ -480,17 +442,17 @@ impl PlayScreen<Express> for Play {
         host: &'a Host,
         settings: &Settings,
         record: Option<i32>,
-        room: Room,
+        within: Size,
     ) -> Element<'a, Message> {
         let shows_all = (settings.all_pads || host.has_phones()) && !host.session().is_solo();
         match self.cover() {
-            Some(Cover::Reveal) => self.revealed(host, room),
+            Some(Cover::Reveal) => self.room(host, within),
             Some(Cover::Pass(seat)) if !shows_all => self.pass_screen(seat, host),
-            None if matches!(self.stage, Stage::Room { .. }) => self.room(host, room),
+            None if matches!(self.stage, Stage::Room { .. }) => self.room(host, within),
             Some(Cover::Pass(_)) | None if shows_all => {
-                self.all_pads(host, settings.show_odds, record, room)
+                self.all_pads(host, settings.show_odds, record, within)
             }
-            Some(Cover::Pass(_)) | None => self.table(host, settings.show_odds, record, room),
+            Some(Cover::Pass(_)) | None => self.table(host, settings.show_odds, record, within),
         }
     }
 }
@@ -513,12 +475,12 @@ impl Play {
     fn typed(&mut self, character: char, host: &Host) -> Act<Express> {
         match (&self.stage, typing::die(character)) {
             (Stage::Dice { .. }, _) if self.throws(host) => {
-                self.refuse(say!("express-app-throws"));
+                self.at.refuse(say!("express-app-throws"));
             }
             (Stage::Dice { .. }, Ok(die)) => return self.push(die),
-            (Stage::Dice { .. }, Err(words)) => self.refuse(words),
-            (Stage::Choice { .. }, Ok(_)) if !self.typed.is_empty() => {
-                self.refuse(say!("express-all-thrown"));
+            (Stage::Dice { .. }, Err(words)) => self.at.refuse(words),
+            (Stage::Choice { .. }, Ok(_)) if !self.at.typed.is_empty() => {
+                self.at.refuse(say!("express-all-thrown"));
             }
             (Stage::Choice { .. }, Ok(_)) => match host.session().table().phase() {
                 // Everybody has chosen; only the view is still at a choice.
@@ -528,16 +490,18 @@ impl Play {
                 }
                 Phase::Choices(_) if self.is_looking(host) => self.refuse_change(host),
                 Phase::Choices(throw) => {
-                    self.refuse(say!("express-letters-choose", throw = throw.get()));
+                    self.at
+                        .refuse(say!("express-letters-choose", throw = throw.get()));
                 }
                 Phase::Over => {}
             },
             (Stage::Room { number }, Ok(_)) => {
-                self.refuse(say!("express-next-dice", throw = number.get()));
+                self.at
+                    .refuse(say!("express-next-dice", throw = number.get()));
             }
             (Stage::Choice { .. }, Err(_)) if self.is_looking(host) => self.refuse_change(host),
             (Stage::Choice { .. }, Err(_)) => {
-                self.refuse(words::no_choice(self.choices(host).len()));
+                self.at.refuse(words::no_choice(self.choices(host).len()));
             }
             (Stage::Room { .. } | Stage::Over, _) => {}
         }
@@ -548,7 +512,7 @@ impl Play {
         let Stage::Dice { number } = self.stage else {
             return Act::None;
         };
-        match self.typed.push(die) {
+        match self.at.typed.push(die) {
             Some(throw) => write(Event::Throw { number, throw }),
             None => Act::None,
         }
@@ -565,15 +529,15 @@ impl Play {
     fn erase(&mut self, host: &Host) -> Act<Express> {
         let log = host.session().log();
         match self.stage {
-            Stage::Dice { .. } if !self.typed.is_empty() => {
-                self.typed.pop();
+            Stage::Dice { .. } if !self.at.typed.is_empty() => {
+                self.at.typed.pop();
             }
             Stage::Dice { number } if is_correction(number, host.session()) => self.back(host),
-            Stage::Choice { number, .. } if !self.typed.is_empty() => {
+            Stage::Choice { number, .. } if !self.at.typed.is_empty() => {
                 // The dice have just been typed: take the last one back.
                 let last = log.done().last();
                 if matches!(last, Some(&Event::Throw { number: last, .. }) if last == number) {
-                    self.retypes = true;
+                    self.at.retypes = true;
                     return Act::Do(Input::Undo);
                 }
             }
@@ -602,7 +566,7 @@ impl Play {
         }
         let choices = self.choices(host);
         let Some(&choice) = choices.get(place) else {
-            self.refuse(words::no_choice(choices.len()));
+            self.at.refuse(words::no_choice(choices.len()));
             return Act::None;
         };
         write(Event::Choice {
@@ -618,10 +582,6 @@ impl Play {
             (Phase::Throw(next), Stage::Choice { .. }) => Some(next),
             _ => None,
         }
-    }
-
-    fn refuse(&mut self, words: String) {
-        self.word = Some(Banner::Refusal(words));
     }
 
     /// The throw whose marks are shown as the newest: the one that is being chosen for, or the last one.
@@ -646,7 +606,7 @@ impl Play {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
-        if self.tumble.is_some() || self.is_looking(host) {
+        if self.at.tumble.is_some() || self.is_looking(host) {
             return None;
         }
         let round = host.session().table().round(number)?;

@@ -7,39 +7,34 @@ use super::{END_KEY, GameScreen, HINT_KEY, Message, Screen};
 use crate::app::ear::Happened;
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
-use crate::app::room::Room;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bar_control, control, fitted, hint, told_first, width_of};
+use crate::app::widget::{Element, bar_control, control, hint, told_first};
 use crate::app::{history, review, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
 use crate::text::{Phrase, phrase, say};
 
 impl<G: GameUi> GameScreen<G> {
-    /// The open game, as the settings say. `growth` is how much larger than usual everything is shown.
-    pub fn view<'a>(&'a self, settings: &'a Settings, growth: f32) -> Element<'a, Message<G>> {
+    /// The open game, as the settings say.
+    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
                 // Between players nobody's time runs.
                 let is_shown =
                     !play.is_over() && (!play.is_covered() || self.host.clock().is_paused());
-                responsive(move |all| {
-                    let table = responsive(move |within| {
-                        let room = Room::new(within, all.height - within.height, settings, growth);
-                        let view = play.view(&self.host, settings, self.best, room);
-                        view.map(Message::Play)
-                    });
-                    // Its room is kept while no time runs.
-                    let clock = self.host.timer().map(|timer| {
-                        if is_shown {
-                            self.clock(timer)
-                        } else {
-                            space().height(timer::HEIGHT).into()
-                        }
-                    });
-                    column![clock, self.above_table(play, all.width), table].into()
-                })
-                .into()
+                let table = responsive(move |within| {
+                    let view = play.view(&self.host, settings, self.best, within);
+                    view.map(Message::Play)
+                });
+                // Its room is kept while no time runs.
+                let clock = self.host.timer().map(|timer| {
+                    if is_shown {
+                        self.clock(timer)
+                    } else {
+                        space().height(timer::HEIGHT).into()
+                    }
+                });
+                column![clock, self.above_table(play), table].into()
             }
             Screen::History(history) => responsive(move |size| {
                 let width = history::room(size.width);
@@ -88,18 +83,14 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// The strip above the table when something unusual is going on, with the way out of it.
-    fn above_table<'a>(&'a self, play: &G::Play, width: f32) -> Option<Element<'a, Message<G>>> {
+    fn above_table<'a>(&'a self, play: &G::Play) -> Option<Element<'a, Message<G>>> {
         let (words, way) = if let Some(words) = play.corrected(&self.host) {
             let plain = |label, key, message| control(label, key, theme::button::plain, message);
-            let (on, cancel) = (say!("history-play-on"), say!("common-cancel-correction"));
-            // In little room its key is enough, and the history offers it too.
-            let labels = [&on, &cancel].map(|label| width_of(label, size::BODY, theme::MEDIUM));
-            let needed = width_of(&words, size::LABEL, theme::MEDIUM)
-                + labels.map(|label| label + 3.0 * gap::M).iter().sum::<f32>()
-                + 4.0 * gap::M
-                + gap::L;
-            let has_both = width >= needed && !self.is_strict();
-            let on = has_both.then(|| plain(on, review::PLAY_ON_KEY, Some(Message::PlayOn)));
+            let on = (!self.is_strict()).then(|| {
+                let on = Some(Message::PlayOn);
+                plain(say!("history-play-on"), review::PLAY_ON_KEY, on)
+            });
+            let cancel = say!("common-cancel-correction");
             let cancel = plain(cancel, Command::Back.key(), Some(Message::ShowTable));
             (words, row![].push(on).push(cancel).spacing(gap::S).into())
         } else if self.is_ready() && self.host.is_left_to_bots() {
@@ -224,7 +215,7 @@ fn strip<'a, Message: 'a>(
     words: String,
     way: Option<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let words = told_first(fitted(words, size::LABEL, theme::MEDIUM, theme::text::same));
+    let words = told_first(text(words).size(size::LABEL).font(theme::MEDIUM));
     let line = row![container(words).width(Fill)]
         .push(way)
         .spacing(gap::L)

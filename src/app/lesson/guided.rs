@@ -2,12 +2,11 @@
 
 use std::mem;
 
-use iced::Subscription;
+use iced::{Size, Subscription};
 
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, GameUi, PlayScreen};
 use crate::app::keymap::Press;
-use crate::app::room::Room;
 use crate::app::widget::Element;
 use crate::session::Session;
 use crate::store::Settings;
@@ -215,7 +214,7 @@ impl<G: GameUi> Guided<G> {
     }
 
     /// The table within this room.
-    pub fn view<'a>(&'a self, settings: &Settings, room: Room) -> Element<'a, PlayMessage<G>> {
-        self.play.view(&self.host, settings, None, room)
+    pub fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, PlayMessage<G>> {
+        self.play.view(&self.host, settings, None, within)
     }
 }

@@ -1,10 +1,9 @@
 //! The table on which a question lies, of either game.
 
-use iced::Subscription;
+use iced::{Size, Subscription};
 
 use crate::app::game_ui::{Act, GameUi, PlayScreen};
 use crate::app::keymap::Press;
-use crate::app::room::Room;
 use crate::app::widget::Element;
 use crate::app::{classic, express};
 use crate::coach::classic::Values;
@@ -135,10 +134,10 @@ impl Table {
     }
 
     /// The table within this room.
-    pub fn view<'a>(&'a self, settings: &Settings, room: Room) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, Message> {
         match self {
-            Table::Express(game) => game.view(settings, room).map(Message::Express),
-            Table::Board(game) => game.view(settings, room).map(Message::Board),
+            Table::Express(game) => game.view(settings, within).map(Message::Express),
+            Table::Board(game) => game.view(settings, within).map(Message::Board),
         }
     }
 }
@@ -172,8 +171,8 @@ impl<G: QuizUi> Game<G> {
         Some((answer, why))
     }
 
-    fn view<'a>(&'a self, settings: &Settings, room: Room) -> Element<'a, OfGame<G>> {
-        self.play.view(&self.host, settings, None, room)
+    fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, OfGame<G>> {
+        self.play.view(&self.host, settings, None, within)
     }
 }
 

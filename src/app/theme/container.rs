@@ -3,7 +3,8 @@
 use iced::widget::container::{Catalog, Style, StyleFn};
 use iced::{Background, Border, Color, Shadow, Vector, border};
 
-use super::{Theme, faded, radius};
+use super::{Theme, faded, mixed, radius};
+use crate::session::Colour;
 
 impl Catalog for Theme {
     type Class<'a> = StyleFn<'a, Theme>;
@@ -17,13 +18,11 @@ impl Catalog for Theme {
     }
 }
 
-/// The black head of a pad.
-pub fn band(theme: &Theme) -> Style {
-    Style {
-        text_color: Some(theme.paper),
-        background: Some(theme.ink.into()),
-        border: border::rounded(radius::CONTROL),
-        ..Style::default()
+/// The head of a player's pad, in their colour.
+pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let mark = theme.player(colour);
+        surface(mixed(theme.paper, mark, 0.15), mark, radius::CONTROL)
     }
 }
 

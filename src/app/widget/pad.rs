@@ -46,7 +46,7 @@ impl Scale {
         let (plan, times) = PadPlan::fitting((size.width, size.height));
         Scale {
             plan,
-            times: times.clamp(0.64, 1.6),
+            times: times.clamp(0.5, 1.6),
         }
     }
 

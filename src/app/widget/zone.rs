@@ -1,7 +1,7 @@
 //! The zones of a table and of a moment in a review: the board or the pad, and beside it what can be done.
 
-use iced::widget::{container, scrollable};
-use iced::{Fill, Padding};
+use iced::widget::{column, container, scrollable};
+use iced::{Fill, Padding, Size};
 
 use super::Element;
 use crate::app::theme::{self, gap};
@@ -27,11 +27,31 @@ pub fn side<'a, Message: 'a>(
     width: f32,
     margin: f32,
 ) -> Element<'a, Message> {
+    side_above(content, None, None, Size::new(width, f32::INFINITY), margin)
+}
+
+/// A zone of this size, whose content scrolls above `words`, which take at most half of it, and above what keeps its place at its
+/// foot.
+pub fn side_above<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    words: Option<Element<'a, Message>>,
+    foot: Option<Element<'a, Message>>,
+    within: Size,
+    margin: f32,
+) -> Element<'a, Message> {
     let content = container(content)
         .padding(Padding::from(margin).right(bar(margin)))
         .width(Fill);
-    container(scrollable(content))
-        .width(width)
+    let words = words.map(|words| {
+        let words = scrollable(words).width(Fill).spacing(gap::XS);
+        container(words)
+            .padding(Padding::from(margin).top(gap::XS))
+            .max_height(within.height / 2.0)
+    });
+    let foot = foot.map(|foot| container(foot).padding(Padding::from(margin).top(gap::XS)));
+    let content = scrollable(content).height(Fill);
+    container(column![content].push(words).push(foot))
+        .width(within.width)
         .height(Fill)
         .style(theme::container::card)
         .into()

@@ -190,10 +190,9 @@ fn plays(step: &Step, game: &Snapshot) -> Markup {
                         @let after = before.play(step.roll(), play).ok();
                         @let bust = after.as_ref().filter(|_| game.shows_odds).map(text::bust_consequence);
                         @let effects = after.as_ref().map_or_else(Vec::new, |after| text::play_effects(before, after, play));
-                        @let brings = effects.into_iter().map(text::PlayEffect::in_full);
                         button id={ "play-" (act::play_value(play)) } .choice form="act" name="play" value=(act::play_value(play)) {
                             span { (board_play(play)) }
-                            (page::brings(&brings.chain(bust).collect::<Vec<_>>()))
+                            (page::brings(&effects.into_iter().chain(bust).collect::<Vec<_>>()))
                         }
                     }
                 }

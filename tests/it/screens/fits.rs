@@ -1,69 +1,26 @@
 //! Nothing is cut off, squeezed or outside of the window, in any of its sizes.
 
-use fifth_die::rules::classic::{Phase as BoardPhase, Setting};
-use fifth_die::rules::dice::Sum;
+use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Penalty, Phase};
-use fifth_die::session::{Classic, DiceSource, Event, Seed, Session};
+use fifth_die::session::{DiceSource, Event, Seed};
 use iced::Rectangle;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
 
-use crate::fits::{fits, fits_whole, fits_with_large_text};
+use crate::fits::{fits, fits_whole};
 use crate::fixtures::thrown;
 use crate::harness::{Desk, with_coach};
 use crate::play;
 
 #[test]
-fn a_running_turn_fits_with_the_largest_text() {
-    let mut session = play::board(
-        &["Ann", "Ben"],
-        Setting::default(),
-        DiceSource::App(Seed(3)),
-    );
-    let is_asked = |session: &Session<Classic>| {
-        let position = session.table().position();
-        let runners = Sum::ALL
-            .into_iter()
-            .filter(|&column| position.runner(column) > 0);
-        matches!(session.table().phase(), BoardPhase::Roll { .. }) && runners.count() > 1
-    };
-    while !is_asked(&session) {
-        assert!(play::step_board(&mut session, Seed(3)));
-    }
-    let desk = Desk::set(session, |settings| settings.text_size = 200);
-    fits_with_large_text("roll on or stop", desk);
-}
-
-#[test]
-fn names_on_all_pads_can_be_told_apart_with_the_largest_text() {
-    let names = ["Anna", "Benjamin", "Carla", "Dmitri", "Eva", "Friedrich"];
-    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(3), 11);
-    let mut desk = Desk::set(session, |settings| {
-        settings.text_size = 200;
-        settings.all_pads = true;
-    });
-    desk.types("23456");
-    for size in [(1000.0, 700.0), (1280.0, 800.0), (1920.0, 1080.0)] {
-        desk.resize(size);
-        for name in names {
-            let start = &name[..3];
-            let is_seen = desk.texts().iter().any(|text| text.starts_with(start));
-            assert!(is_seen, "{name} at {size:?}: {:#?}", desk.texts());
-        }
-    }
-    fits_with_large_text("all pads", desk);
-}
-
-#[test]
-fn a_hint_about_many_choices_is_seen_whole() {
+fn a_hint_about_many_choices_fits() {
     let session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
     let mut desk = Desk::with(session);
     desk.types("12445tt");
     let is_told = desk.texts().iter().any(|text| text.starts_with("Best: "));
     assert!(is_told, "{:#?}", desk.texts());
-    fits_whole("a hint", desk);
+    fits("a hint", desk);
 }
 
 #[test]

@@ -375,7 +375,7 @@ fn history(saved: Saved) -> Vec<String> {
     // Below the bar.
     let size = Size::new(1280.0, TALL - 44.0);
     let mut ui: Simulator<'_, _, Theme, Renderer> =
-        Simulator::with_size(iced_settings(), size, game.view(&settings, 1.0));
+        Simulator::with_size(iced_settings(), size, game.view(&settings));
     // Only then does the list know how much of it is in sight, and builds the rows.
     let _ = ui.simulate([Event::Window(
         window::Event::RedrawRequested(Instant::now()),

@@ -252,7 +252,7 @@ fn orca_tells_a_game_to_one_who_does_not_see_it() {
     let told = orca.wait_for(asked);
     assert_eq!(told.len(), 1, "{told:#?}");
     window.key("Down");
-    orca.wait_for("A: 7 + 10, fifth die 1, 1 of 8: 7 starts at −200, 10 starts at −200");
+    orca.wait_for("A: 7 + 10, fifth die 1, 1 of 8: opens 7, 10");
     window.key("Return");
     let told =
         orca.wait_for("Ann: 7 + 10, fifth die 1, 1 of 8, total −400. Throw 1, Ben, total 0.");

@@ -203,35 +203,3 @@ fn a_correction_names_the_player_and_asks_for_no_throw() {
         }
     }
 }
-
-/// What is refused has its room beside what is asked.
-#[test]
-fn a_refusal_is_seen_whole() {
-    with_coach();
-    for language in LANGUAGES {
-        set_language(language);
-        for (window, percent) in WINDOWS.into_iter().chain([((1280.0, 800.0), 150)]) {
-            for (session, keys) in [
-                (AnySession::from(express(0)), "33566x"),
-                (express(9).into(), "7"),
-                (board(4).into(), "1246x"),
-            ] {
-                let set = |settings: &mut Settings| {
-                    settings.text_size = percent;
-                    settings.language = Some(language);
-                };
-                let mut desk = Desk::set(session, set).sized(window);
-                let (last, before) = keys
-                    .chars()
-                    .next_back()
-                    .zip(keys.get(..keys.len() - 1))
-                    .unwrap();
-                desk.types(before);
-                let scrolled = desk.scrolls();
-                desk.types(&last.to_string());
-                let at = format!("{} {window:?} {percent} % {keys}", language.name());
-                assert!(desk.scrolls() <= scrolled, "{at}: {:#?}", desk.texts());
-            }
-        }
-    }
-}

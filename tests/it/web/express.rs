@@ -261,10 +261,10 @@ fn the_last_throw_stays_with_what_all_have_chosen_until_the_next_dice() {
             "Dice: 1, 3, 4, 4, 6",
             "Ann",
             "4 + 10, fifth 4",
-            "10 starts at −200",
+            "opens 4, 10",
             "Ben",
             "4 + 8, fifth 6",
-            "8 starts at −200",
+            "opens 4, 8",
             "−400",
         ] {
             assert!(revealed.contains(words), "{words} in {revealed}");

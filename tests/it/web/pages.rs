@@ -482,7 +482,7 @@ fn a_choice_on_a_phone_is_made_by_ear() {
     // Each choice is a button that tells what it brings about.
     let choice = "7 + 10 , fifth die 1";
     let (button, pressed) = heard.button(choice);
-    assert!(button.contains("7 starts at −200"), "{button}");
+    assert!(button.contains("opens 7, 10"), "{button}");
     assert_eq!(pressed, "false");
     // The pad has a row for each pair, by its name.
     let rows = heard.names("rowheader");

@@ -1,15 +1,13 @@
 //! Rolling on and stopping, each with what it brings about, always in the same two places.
 
-use iced::widget::{button, column, container, row, space, text};
-use iced::{Fill, Size};
+use iced::widget::{button, column, container, row, text};
+use iced::{Center, Fill, Size};
 
-use super::players::told_within;
-use super::plays::told;
-use super::roll::Panel;
+use super::told::told;
 use super::{Host, Message, Play, Stage};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, answer, height_of, width_of};
+use crate::app::widget::{ButtonStyle, Element, answer};
 use crate::app::words;
 use crate::rules::classic::{Phase, Position};
 use crate::rules::dice::Sum;
@@ -18,6 +16,14 @@ use crate::text::{Consequence, Phrase, Tone, phrase, say};
 
 const ROLL_ON: Phrase = phrase!("board-roll-on");
 const STOP: Phrase = phrase!("board-stop");
+
+/// From this width of the zone on they have room for their keys.
+const WITH_KEYS: f32 = 340.0;
+
+/// The height of each of them in a zone so high.
+pub(super) fn height(zone: f32) -> f32 {
+    (zone * 0.2).clamp(72.0, 104.0)
+}
 
 /// One of the two ways on.
 struct Way {
@@ -43,17 +49,6 @@ impl Stage {
     }
 }
 
-/// Below this width of a panel rolling on and stopping stand one above the other: the words have no room side by side.
-pub(super) fn stacked() -> f32 {
-    /// At least this.
-    const LEAST: f32 = 270.0;
-
-    let stake = say!("board-risks", count = 9);
-    let kept = say!("board-stop-keeps", count = 9);
-    let [stake, kept] = [stake, kept].map(|words| width_of(&words, size::BODY, theme::FONT));
-    LEAST.max(2.0 * (stake.max(kept) + 2.0 * gap::M) + gap::S)
-}
-
 impl Way {
     /// One that is not open.
     fn closed(label: Phrase) -> Way {
@@ -68,34 +63,29 @@ impl Way {
 }
 
 impl Play {
-    /// The decisions: to roll or roll on, and to stop.
+    /// The decisions: to roll or roll on, and to stop; while a play is chosen, what they would bring after the one that is lit.
     pub(super) fn ways<'a>(
         &self,
         host: &Host,
         shows_odds: bool,
-        panel: Panel,
-    ) -> Element<'a, Message> {
+        within: Size,
+    ) -> Option<Element<'a, Message>> {
         let position = host.session().table().position();
         let (roll, stop) = match &self.stage {
             Stage::Decision { .. } => self.answers(host, shows_odds),
+            Stage::RollOff { .. } if self.skips_start(host) => {
+                let skip = Way {
+                    key: "S",
+                    press: Some(Message::Stop),
+                    ..Way::closed(phrase!("board-skip-start"))
+                };
+                return Some(self.way(skip, within));
+            }
             Stage::RollOff { .. } => {
-                let start = if self.skips_start(host) {
-                    Some(Way {
-                        key: "S",
-                        press: Some(Message::Stop),
-                        ..Way::closed(phrase!("board-skip-start"))
-                    })
-                } else {
-                    self.roll_control(host, phrase!("board-roll-for-start"))
-                };
-                return match start {
-                    Some(start) => self.way(start, panel, panel.tile),
-                    None => space().into(),
-                };
+                let roll = self.roll_control(host, phrase!("board-roll-for-start"));
+                return roll.map(|roll| self.way(roll, within));
             }
-            Stage::Roll { .. } if self.is_correcting(host) => {
-                (Way::closed(ROLL_ON), Way::closed(STOP))
-            }
+            Stage::Roll { .. } if self.is_correcting(host) => return None,
             Stage::Roll { .. } if position.is_running() => (
                 self.rolling_on(host, shows_odds),
                 self.stopping(host, position),
@@ -103,29 +93,24 @@ impl Play {
             Stage::Roll { .. } => (self.first_roll(host, shows_odds), Way::closed(STOP)),
             Stage::Play { .. } => {
                 let (_, ghost) = self.positions(host);
-                match ghost {
-                    Some(ghost) => (
-                        Way {
-                            brings: risks(&ghost, shows_odds),
-                            ..Way::closed(ROLL_ON)
-                        },
-                        Way {
-                            brings: words::stop_consequences(&ghost),
-                            ..Way::closed(STOP)
-                        },
-                    ),
-                    None => (Way::closed(ROLL_ON), Way::closed(STOP)),
-                }
+                let (risks, keeps) = ghost.map_or_else(Default::default, |ghost| {
+                    let keeps = words::stop_consequences(&ghost);
+                    (risks(&ghost, shows_odds), keeps)
+                });
+                let roll = Way {
+                    brings: risks,
+                    ..Way::closed(ROLL_ON)
+                };
+                let stop = Way {
+                    brings: keeps,
+                    ..Way::closed(STOP)
+                };
+                (roll, stop)
             }
-            Stage::Over => return space().into(),
+            Stage::Over => return None,
         };
-        if panel.stacks_ways() {
-            let height = (panel.tile - gap::XS) / 2.0;
-            let ways = [roll, stop].map(|way| self.way(way, panel, height));
-            return column(ways).spacing(gap::XS).into();
-        }
-        let ways = [roll, stop].map(|way| self.way(way, panel, panel.tile));
-        row(ways).spacing(gap::S).into()
+        let ways = [roll, stop].map(|way| self.way(way, within));
+        Some(row(ways).spacing(gap::S).into())
     }
 
     /// The button of the app's dice, where people roll them.
@@ -211,87 +196,27 @@ impl Play {
         (rolled_on, stopped)
     }
 
-    fn way<'a>(&self, way: Way, panel: Panel, height: f32) -> Element<'a, Message> {
+    fn way<'a>(&self, way: Way, within: Size) -> Element<'a, Message> {
         let is_open = way.press.is_some() || !way.brings.is_empty();
-        let letters = if panel.has_large_ways() {
-            size::HEADING
-        } else {
-            size::LABEL
-        };
-        let label = way.label.to_string();
-        let key = words::key(way.key);
-        // One above the other, what a way brings goes before its key, and rather has smaller letters than two lines.
-        let room = panel.within.width - 2.0 * (gap::M + gap::S);
-        let beside = |words: &str, size| width_of(words, size, theme::BOLD);
-        let taken = beside(&label, letters)
-            + way
-                .brings
-                .first()
-                .map_or(0.0, |one| beside(&one.words, size::BODY));
-        let is_line = panel.stacks_ways() && !panel.is_narrow();
-        let has_key = if is_line {
-            taken + beside(&key, size::BODY) <= room
-        } else {
-            let across = if panel.stacks_ways() { 1.0 } else { 2.0 };
-            let inner = (panel.within.width - gap::S) / across - 2.0 * gap::M;
-            beside(&label, letters) + beside(&key, size::BODY) <= inner
-        };
-        let small = if is_line && taken > room {
-            size::CAPTION
-        } else {
-            size::BODY
-        };
-        let above = if panel.has_large_ways() { gap::S } else { 0.0 };
-        let inner = (panel.within.width - gap::S) / 2.0 - 2.0 * gap::M;
-        let left = height - 2.0 * above - letters * size::LEADING;
-        let high = |size: f32| -> f32 {
-            let heights = way.brings.iter();
-            heights
-                .map(|one| height_of(&one.words, size, theme::BOLD, inner))
-                .sum()
-        };
-        // Side by side, what they bring rather has smaller letters than no room.
-        let small = if !panel.stacks_ways() && high(small) > left {
-            size::CAPTION
-        } else {
-            small
-        };
-        let lines = way.brings.len().max(1) as f32;
-        let each =
-            (!panel.stacks_ways() && high(small) > left).then_some(Size::new(inner, left / lines));
-        let label = text(label)
-            .size(letters)
+        let label = text(way.label.to_string())
+            .size(size::LABEL)
             .font(theme::BOLD)
             .style(if is_open {
                 theme::text::same
             } else {
                 theme::text::faint
             });
-        let key = has_key.then(|| text(key).size(size::BODY));
-        // What matters most comes first.
-        let count = if panel.stacks_ways() { 1 } else { usize::MAX };
-        let brings = way.brings.into_iter().take(count).map(|one| {
-            match each {
+        let has_key = within.width >= WITH_KEYS;
+        let key = has_key.then(|| text(words::key(way.key)).size(size::BODY));
+        let head = row![label.width(Fill)].push(key).align_y(Center);
+        let brings = way.brings.into_iter().map(|one| {
+            if way.is_next {
                 // The colours of consequences are made for paper.
-                _ if way.is_next => text(one.words).size(small).font(theme::BOLD).into(),
-                Some(each) => told_within(one, each),
-                None => told(one, small, true),
+                return text(one.words).size(size::BODY).font(theme::BOLD).into();
             }
+            told(one, true)
         });
-        let told: Element<'a, Message> = if is_line {
-            let line = row![label].extend(brings).push(space().width(Fill));
-            line.push(key).spacing(gap::S).align_y(iced::Center).into()
-        } else {
-            let head = row![label, space().width(Fill), key].align_y(iced::Center);
-            column![head].extend(brings).into()
-        };
-        let face = container(told).clip(true);
-        let face = face.padding([above, 0.0]).height(Fill);
-        let face = if panel.stacks_ways() {
-            face.align_y(iced::Center)
-        } else {
-            face
-        };
+        let face = column![head].extend(brings);
         match way.press {
             Some(message) => {
                 let style: ButtonStyle = if way.is_next {
@@ -300,16 +225,16 @@ impl Play {
                     theme::button::plain
                 };
                 let face = button(face)
-                    .padding([0.0, gap::M])
+                    .padding([gap::XS, gap::M])
                     .width(Fill)
-                    .height(height)
+                    .height(height(within.height))
                     .style(style);
-                answer(face, self.stage.question(), message)
+                answer(face, self.stage, message)
             }
             None => container(face)
-                .padding([0.0, gap::M])
+                .padding([gap::XS, gap::M])
                 .width(Fill)
-                .height(height)
+                .height(height(within.height))
                 .style(theme::container::well)
                 .into(),
         }

@@ -1,31 +1,25 @@
 //! The board for everybody in the room, while those who play do so on their phones: the dice and whose turn it is as large as
 //! they can be, and the board.
 
-use iced::widget::{column, container, row, text};
+use iced::widget::{column, container, responsive, row, text};
 use iced::{Center, Fill, Size};
 
-use super::view::{Plan, SMALLEST, WIDE};
 use super::{Host, Message, Play, Stage};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
-use crate::app::room::Room;
-use crate::app::theme::{self, gap};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, in_reach, shape, zone};
+use crate::app::widget::{Element, fitted, shape, zone};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{Phase, bust_odds};
 use crate::text::say;
 
-/// The share of the height that the dice take, and of the width that one of them takes.
-const DICE: (f32, f32) = (0.25, 0.115);
-/// From this width on the players stand beside the board, which is hardly smaller for it.
+/// The share of the height that a die takes, and the most that it takes of the width.
+const DICE: (f32, f32) = (0.2, 0.1);
+/// From this width on the players stand beside the board, which is hardly smaller for it, and the share that they take.
 const WITH_PLAYERS: f32 = 880.0;
-/// The strip of the dice is never lower.
-const LEAST_STRIP: f32 = 72.0;
-/// The sizes of the name and of what is awaited, as shares of the width, and what they are at most.
-const NAME: (f32, f32) = (0.05, 64.0);
-const WORDS: (f32, f32) = (0.024, 30.0);
+const CARDS: f32 = 0.2;
 
 impl Play {
     /// Whether nobody is asked at the laptop now, so that all who look at it watch.
@@ -46,7 +40,7 @@ impl Play {
         };
         is_on_phones
             && host.has_phones()
-            && self.hint.is_none()
+            && self.at.hint.is_none()
             && !self.is_correcting(host)
             && self.stage != Stage::Over
     }
@@ -56,72 +50,61 @@ impl Play {
         &'a self,
         host: &'a Host,
         shows_odds: bool,
-        room: Room,
+        within: Size,
     ) -> Element<'a, Message> {
-        let margin = zone::margin(room.within.width);
-        let within = Size::new(
-            room.within.width - 2.0 * margin,
-            room.within.height - 2.0 * margin,
-        );
-        let strip = (within.height * DICE.0).max(LEAST_STRIP).floor();
-        let height = within.height - strip - margin;
-        let cards = Size::new(Plan::cards(within.width), height);
-        let has_cards = room.within.width >= WITH_PLAYERS;
-        let beside = if has_cards { cards.width + margin } else { 0.0 };
-        let left = Size::new(within.width - beside - 2.0 * margin, height - 2.0 * margin);
-        let board = Size::new(
-            left.width.max(SMALLEST.width),
-            left.height.max(SMALLEST.height),
-        );
-        let below = row![zone::main(self.board(host, board, !has_cards), margin)]
-            .push(has_cards.then(|| self.cards(host, cards)))
-            .spacing(margin);
-        let table = column![
-            self.strip(host, shows_odds, Size::new(within.width, strip)),
-            below
-        ]
-        .spacing(margin)
-        .padding(margin);
-        let missing = Size::new(board.width - left.width, board.height - left.height);
-        in_reach(table, room.within, missing)
+        let margin = zone::margin(within.width);
+        let below = responsive(move |within| {
+            let cards = (within.width >= WITH_PLAYERS)
+                .then(|| Size::new((within.width * CARDS).min(340.0), within.height));
+            let taken = cards.map_or(0.0, |cards| cards.width + margin) + 2.0 * margin;
+            let board = Size::new(within.width - taken, within.height - 2.0 * margin);
+            row![zone::main(self.board(host, board), margin)]
+                .push(cards.map(|cards| self.cards(host, cards)))
+                .spacing(margin)
+                .into()
+        });
+        let side = (within.height * DICE.0).min(within.width * DICE.1);
+        column![self.strip(host, shows_odds, side.floor()), below]
+            .spacing(margin)
+            .padding(margin)
+            .into()
     }
 
-    /// The dice, whose they are, and what is awaited.
-    fn strip<'a>(&'a self, host: &'a Host, shows_odds: bool, within: Size) -> Element<'a, Message> {
+    /// The dice, so large each, whose they are, and what is awaited.
+    fn strip<'a>(&'a self, host: &'a Host, shows_odds: bool, side: f32) -> Element<'a, Message> {
         let session = host.session();
         let table = session.table();
-        let between = if within.width < WIDE { gap::S } else { gap::M };
-        let side = (within.height - 2.0 * gap::S)
-            .min(within.width * DICE.1)
-            .floor();
         let (dice, count) = self.rolled(host);
         let dice = (0..count).map(|place| {
             let shown = dice.map(|dice| {
-                let tumbling = self.tumble.and_then(|tumble| tumble.shown(place));
+                let tumbling = self.at.tumble.and_then(|tumble| tumble.shown(place));
                 tumbling.unwrap_or(dice[place])
             });
-            die(shown.or(self.typed.die(place)), Look::Plain, side)
+            die(shown.or(self.at.typed.die(place)), Look::Plain, side)
         });
         let seat = match table.phase() {
             Phase::RollOff { seat, .. } => seat,
             _ => self.positions(host).0.turn(),
         };
         let player = &session.players()[seat];
-        let of_width = |(share, most): (f32, f32)| (within.width * share).min(most);
-        let (name, said) = (of_width(NAME), of_width(WORDS));
         let turn = !matches!(self.stage, Stage::RollOff { .. });
         let turn = turn.then(|| {
             let turn = say!("board-turn", turn = self.turn(host).get());
-            text(turn).size(said).style(theme::text::soft)
+            text(turn).size(size::HEADING).style(theme::text::soft)
         });
         let heading = row![
-            shape(player.colour, name * 0.8),
-            fitted(player.name.to_string(), name, theme::BOLD, theme::text::ink),
+            shape(player.colour, size::DISPLAY),
+            fitted(
+                player.name.to_string(),
+                size::DISPLAY,
+                theme::BOLD,
+                theme::text::ink
+            ),
         ]
         .push(turn)
-        .spacing(between)
+        .spacing(gap::M)
         .align_y(Center);
-        let awaited = match &self.word {
+        let awaited = match &self.at.word {
             Some(Banner::Notice(words) | Banner::Refusal(words)) => words.clone(),
             _ => words::board_awaits(session),
         };
@@ -130,23 +113,24 @@ impl Play {
         let odds = (shows_odds && is_asked).then(|| {
             let chance = words::percent(bust_odds(position));
             let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
-            fitted(odds, said * 0.8, theme::MEDIUM, theme::text::soft)
+            fitted(odds, size::HEADING, theme::MEDIUM, theme::text::soft)
         });
         let words = column![
             heading,
-            fitted(awaited, said, theme::MEDIUM, theme::text::accent),
+            text(awaited)
+                .size(size::HEADING)
+                .font(theme::MEDIUM)
+                .style(theme::text::accent),
         ]
         .push(odds)
         .spacing(gap::XXS)
         .width(Fill);
-        let strip = row![row(dice).spacing(between), words]
-            .spacing(2.0 * between)
+        let strip = row![row(dice).spacing(gap::M), words]
+            .spacing(gap::XL)
             .align_y(Center);
         container(strip)
             .padding([gap::S, gap::L])
-            .width(within.width)
-            .height(within.height)
-            .align_y(Center)
+            .width(Fill)
             .style(theme::container::card)
             .into()
     }

@@ -20,27 +20,27 @@ impl Play {
                 self.settle(host, Some(Seat::FIRST));
                 if !is_own || matches!(self.stage, Stage::Dice { .. }) {
                     // A correction after which nobody has to choose leads straight to the next throw.
-                    self.typed.clear();
+                    self.at.typed.clear();
                 }
                 if by.is_none() && moves {
-                    self.tumble = Some(Tumble::start());
+                    self.at.tumble = Some(Tumble::start());
                 }
             }
             Event::Choice { throw, seat, .. } if is_own => {
                 let is_last = throw == host.session().table().last_throw();
                 self.landing = (moves && is_last).then(|| Landing::start(seat));
-                self.typed.clear();
+                self.at.typed.clear();
                 let next = seat.after(1, host.session().players().len());
                 self.settle(host, Some(next));
             }
             Event::Choice { .. } | Event::Seating(_) => {
-                self.typed.clear();
+                self.at.typed.clear();
                 // Whoever is choosing is not disturbed.
                 if !self.is_choosing(host) {
                     self.settle(host, None);
                 } else if let (Some(Viewer::Seat(by)), None) = (by, host.secret()) {
                     let name = host.session().players()[by].name.as_str();
-                    self.word = Some(Banner::Notice(say!("express-has-chosen", name = name)));
+                    self.at.word = Some(Banner::Notice(say!("express-has-chosen", name = name)));
                 }
             }
         }
@@ -49,7 +49,7 @@ impl Play {
     /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
     /// is looked at.
     pub(super) fn settle(&mut self, host: &Host, from: Option<Seat>) {
-        self.hint = None;
+        self.at.ask();
         // Who has joined last is gone where that is taken back.
         let last = Seat::new(host.session().players().len() - 1);
         self.seat = self.seat.min(last);
@@ -62,7 +62,10 @@ impl Play {
                 if host.has_phones() && !is_at_laptop(self.seat, host) {
                     Stage::Room { number }
                 } else {
-                    Stage::choice(number, false)
+                    Stage::Choice {
+                        number,
+                        changes: false,
+                    }
                 }
             }
         };

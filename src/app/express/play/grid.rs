@@ -1,10 +1,10 @@
 //! The choices as they are listed: by the die that is left over, narrowed by what the people want to mark.
 
-use super::{Host, Play, Stage};
+use super::{Host, Play};
 use crate::app::game_ui::Act;
 use crate::app::widget::pad::Mark;
 use crate::app::words;
-use crate::rules::dice::{Die, Throw};
+use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::Choice;
 use crate::session::Express;
 use crate::text::say;
@@ -16,35 +16,30 @@ pub(super) struct Line {
 }
 
 impl Play {
-    /// Moves over the choices that are wanted: by one, or to the next die that is left over.
-    pub(super) fn shift(&mut self, choices: isize, dice: isize, host: &Host) {
+    /// Moves over the choices that are wanted: to another line, or in reading order.
+    pub(super) fn shift(&mut self, down: isize, across: isize, host: &Host) {
         let wanted = self.wanted_places(host);
-        let lines: Vec<Vec<usize>> = self
-            .lines(host)
-            .into_iter()
-            .map(|line| {
-                let places = line.places.into_iter();
-                places.filter(|place| wanted.contains(place)).collect()
-            })
-            .filter(|places: &Vec<usize>| !places.is_empty())
-            .collect();
-        let Stage::Choice { lit, .. } = &mut self.stage else {
-            return;
-        };
-        let all: Vec<usize> = lines.concat();
-        let Some(&first) = all.first() else {
-            return;
-        };
+        let lines = self.lines(host).into_iter().map(|line| {
+            let places = line.places.into_iter();
+            places.filter(|place| wanted.contains(place)).collect()
+        });
+        let lines: Vec<Vec<usize>> = lines.filter(|line: &Vec<usize>| !line.is_empty()).collect();
+        let lit = &mut self.at.lit;
+        let all = lines.concat();
         let at = lit.and_then(|lit| all.iter().position(|&place| place == lit));
         let Some(at) = at else {
-            *lit = Some(first);
+            *lit = all.first().copied();
             return;
         };
-        if choices != 0 {
-            *lit = Some(all[at.saturating_add_signed(choices).min(all.len() - 1)]);
-        } else if let Some(line) = lines.iter().position(|places| places.contains(&all[at])) {
-            let line = line.saturating_add_signed(dice).min(lines.len() - 1);
-            *lit = Some(lines[line][0]);
+        if across != 0 {
+            *lit = Some(all[at.saturating_add_signed(across).min(all.len() - 1)]);
+        } else if let Some(line) = lines.iter().position(|line| line.contains(&all[at])) {
+            let column = lines[line]
+                .iter()
+                .take_while(|&&place| place != all[at])
+                .count();
+            let line = &lines[line.saturating_add_signed(down).min(lines.len() - 1)];
+            *lit = Some(line[column.min(line.len() - 1)]);
         }
     }
 
@@ -67,49 +62,37 @@ impl Play {
             .collect()
     }
 
-    /// The die that all choices which are looked at leave over, where not all of them are.
+    /// The choice under the pointer or the keys.
+    pub(super) fn lit(&self, host: &Host) -> Option<Choice> {
+        self.choices(host).get(self.at.lit?).copied()
+    }
+
+    /// The die that the wanted choices leave over, where others leave another one.
     pub(super) fn left_over(&self, host: &Host) -> Option<Die> {
-        let Stage::Choice { lit, .. } = self.stage else {
-            return None;
-        };
+        let wanted = self.wanted_places(host);
         let lines = self.lines(host);
-        let looked_at = lit.map_or_else(|| self.wanted_places(host), |place| vec![place]);
-        let all: usize = lines.iter().map(|line| line.places.len()).sum();
-        let leaves = |line: &&Line| looked_at.iter().all(|place| line.places.contains(place));
-        let line = lines.iter().find(leaves);
-        line.filter(|_| looked_at.len() < all || lit.is_some())
-            .map(|line| line.die)
+        let is_one = lines.len() == 1;
+        let line = lines
+            .into_iter()
+            .find(|line| wanted.iter().all(|place| line.places.contains(place)));
+        line.filter(|_| !is_one).map(|line| line.die)
     }
 
     /// The places of the choices that set every mark that is wanted.
     pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
-        match &self.stage {
-            Stage::Choice { wanted, .. } => self.setting(wanted, host),
-            Stage::Dice { .. } | Stage::Room { .. } | Stage::Over => Vec::new(),
-        }
-    }
-
-    /// The places of the choices that set all these marks.
-    fn setting(&self, marks: &[Mark], host: &Host) -> Vec<usize> {
-        let Some((pad, throw)) = self.before(host) else {
-            return Vec::new();
-        };
-        let choices = pad.choices(&throw);
-        (0..choices.len())
-            .filter(|&place| {
-                let sets = |&mark: &Mark| sets(choices[place], mark, &throw);
-                marks.iter().all(sets)
-            })
-            .collect()
+        let throw = self.before(host).map(|(_, throw)| throw);
+        throw.map_or_else(Vec::new, |throw| {
+            setting(&self.choices(host), &throw, &self.at.wanted)
+        })
     }
 
     /// Keeps to choices that set this mark too. Where one is left, a second wish makes it.
     pub(super) fn want(&mut self, mark: Mark, host: &Host) -> Act<Express> {
-        let (Some((pad, throw)), Stage::Choice { wanted, .. }) = (self.before(host), &self.stage)
-        else {
+        let Some((pad, throw)) = self.before(host) else {
             return Act::None;
         };
-        if self.setting(&[mark], host).is_empty() {
+        let choices = pad.choices(&throw);
+        if setting(&choices, &throw, &[mark]).is_empty() {
             let words = match mark {
                 Mark::Row(sum) => say!("express-no-choice-marks", row = sum.value()),
                 Mark::Track(die) if !throw.values().contains(die) => {
@@ -120,28 +103,20 @@ impl Play {
                     None => say!("express-not-left-over", die = die.value()),
                 },
             };
-            self.refuse(words);
+            self.at.refuse(words);
             return Act::None;
         }
-        let is_again = wanted.contains(&mark);
-        let mut marks = wanted.clone();
-        if !is_again {
-            marks.push(mark);
-        }
-        let mut places = self.setting(&marks, host);
-        match places[..] {
-            [place] if is_again || marks.len() > 1 => return self.choose(place, host),
-            [] => marks = vec![mark],
-            _ if is_again => marks.retain(|&other| other != mark),
-            _ => {}
-        }
-        places = self.setting(&marks, host);
-        if let Stage::Choice { wanted, lit, .. } = &mut self.stage {
-            *lit = places.first().copied().filter(|_| places.len() == 1);
-            *wanted = marks;
-        }
-        Act::None
+        let made = self.at.want(mark, |marks| setting(&choices, &throw, marks));
+        made.map_or(Act::None, |place| self.choose(place, host))
     }
+}
+
+/// The places of the choices that set all these marks.
+fn setting(choices: &[Choice], throw: &Throw, marks: &[Mark]) -> Vec<usize> {
+    let sets_all = |choice: Choice| marks.iter().all(|&mark| sets(choice, mark, throw));
+    (0..choices.len())
+        .filter(|&place| sets_all(choices[place]))
+        .collect()
 }
 
 /// Whether a choice sets a mark, or leaves the die of its track over on a free throw.
@@ -150,6 +125,33 @@ fn sets(choice: Choice, mark: Mark, throw: &Throw) -> bool {
         Mark::Row(sum) => choice.pairs.sums().contains(&sum),
         Mark::Track(die) => leftover(choice, throw) == die.value(),
     }
+}
+
+/// The dice of a throw as a choice splits them: the lower pair, the higher one, and the die left over.
+pub(super) fn split(throw: &Throw, choice: Choice) -> Option<[Die; Throw::DICE]> {
+    let dice = throw.dice();
+    let [low, high] = choice.pairs.sums();
+    (0..Throw::DICE).find_map(|fifth| {
+        let rest: Vec<Die> = (0..Throw::DICE)
+            .filter(|&place| place != fifth)
+            .map(|place| dice[place])
+            .collect();
+        let [a, b, c, d] = rest[..] else {
+            return None;
+        };
+        let ways = [
+            [a, b, c, d],
+            [c, d, a, b],
+            [a, c, b, d],
+            [b, d, a, c],
+            [a, d, b, c],
+            [b, c, a, d],
+        ];
+        let way = ways
+            .into_iter()
+            .find(|&[a, b, c, d]| Sum::of(a, b) == low && Sum::of(c, d) == high);
+        way.map(|[a, b, c, d]| [a, b, c, d, dice[fifth]])
+    })
 }
 
 /// The value of the die that a choice leaves over.

@@ -56,7 +56,7 @@ impl Play {
 
     /// The key of the choice that the hint finds best, for it names keys nowhere.
     pub(super) fn best_key(&self, host: &Host) -> Option<String> {
-        let best = self.hint.as_ref()?.best()?.choice;
+        let best = self.at.hint.as_ref()?.best()?.choice;
         let place = self
             .choices(host)
             .iter()

@@ -1,15 +1,11 @@
 //! What the coach says of the choices of a throw.
 
-use iced::widget::text;
-
-use super::{Hint, Message};
-use crate::app::theme::{self, size};
-use crate::app::widget::Element;
+use super::Hint;
 use crate::app::words;
 use crate::coach::express::Chance;
 use crate::coach::review::Measure;
 use crate::table::{Aim, Goal};
-use crate::text::{Figures, say};
+use crate::text::{Consequence, Figures, Tone, say};
 
 /// A sentence each about the best choice, the one that most likely reaches what the player is after, and why the second best
 /// is worth less.
@@ -77,20 +73,17 @@ fn likeliest(aim: &Aim, chance: Chance) -> String {
     }
 }
 
-/// What a choice is worth beside the best one, in words.
-pub(super) fn worth_in_words(loss: f64) -> String {
+/// What a choice is worth, for its button: as good as the best, or what is expected of it at the end less than of the best.
+pub(super) fn worth(loss: f64) -> Consequence {
     if Measure::Points.is_toss_up(loss) {
-        return say!("express-worth-best");
+        return Consequence {
+            words: say!("express-worth-best"),
+            tone: Tone::Gain,
+        };
     }
     let points = words::lost(Measure::Points, loss);
-    say!("express-worth-less", points = points)
-}
-
-/// What a choice is worth, for its button: as good as the best, or what is expected of it at the end less than of the best.
-pub(super) fn worth<'a>(loss: f64) -> Element<'a, Message> {
-    let words = text(worth_in_words(loss)).size(size::BODY);
-    if Measure::Points.is_toss_up(loss) {
-        return words.font(theme::BOLD).style(theme::text::accent).into();
+    Consequence {
+        words: say!("express-worth-less", points = points),
+        tone: Tone::Plain,
     }
-    words.style(theme::text::soft).into()
 }

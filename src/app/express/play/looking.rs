@@ -10,7 +10,7 @@ impl Play {
     /// Says that a choice has been made, which nothing changes by accident.
     pub(super) fn refuse_change(&mut self, host: &Host) {
         let name = host.session().players()[self.seat].name.as_str();
-        self.refuse(say!("express-has-chosen", name = name));
+        self.at.refuse(say!("express-has-chosen", name = name));
     }
 
     /// Whether a choice that has been made is looked at; that of the program nobody changes anyway.
@@ -33,9 +33,9 @@ impl Play {
     pub(super) fn look(&mut self, seat: Seat, host: &Host) {
         // Whoever corrects an earlier throw goes on to others with it.
         let corrects = matches!(self.stage, Stage::Choice { .. }) && self.is_correcting(host);
-        self.hint = None;
+        self.at.ask();
         self.seat = seat;
-        self.typed.clear();
+        self.at.typed.clear();
         let last = host.session().table().last_throw();
         let number = match self.stage {
             Stage::Choice { number, .. } | Stage::Room { number } => number,
@@ -50,6 +50,9 @@ impl Play {
             },
             Stage::Over => return,
         };
-        self.stage = Stage::choice(number, corrects);
+        self.stage = Stage::Choice {
+            number,
+            changes: corrects,
+        };
     }
 }

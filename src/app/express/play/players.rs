@@ -1,198 +1,123 @@
 //! Everybody at the table: cards with the whole pad at a glance, or chips where there is no room.
 
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, Stage};
-use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, fitted, hint, named, press, shape, small_pad, width_of};
+use crate::app::room::CHIP;
+use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::{Element, fitted, hint, named, press, small_die, small_pad};
 use crate::app::words;
 use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::table::Device;
 use crate::text::say;
 
-const BETWEEN: f32 = 6.0;
-const HEAD: f32 = 22.0;
-/// The greatest height of a card.
-const MOST: f32 = 180.0;
-/// Below this height of a card its margins make room.
-const LOW: f32 = 100.0;
-/// The height of the row of chips.
-pub(super) const CHIP: f32 = 52.0;
-/// The height of a name in a line above the throw.
-const NAME: f32 = 22.0;
-/// From this width on such a name has a total beside it.
-const WITH_TOTAL: f32 = 90.0;
-/// Below this width more is told by another letter than by the sign that some are left out.
-const WITH_DOTS: f32 = 60.0;
-
-/// In how many lines the names of so many players stand.
-fn name_lines(players: usize) -> usize {
-    if players > 2 { 2 } else { 1 }
-}
-
-/// The height of these lines.
-pub(super) fn names_height(players: usize) -> f32 {
-    let lines = name_lines(players) as f32;
-    lines * NAME + (lines - 1.0) * gap::XXS
-}
+/// The height of the card of the one whose pad is large, and of a name above a small pad.
+const STRIP: f32 = 48.0;
+const HEAD: f32 = 24.0;
+/// The least and the greatest height of any other card.
+const LEAST: f32 = 76.0;
+const MOST: f32 = 206.0;
+/// From this width on a chip has room for a word about its player.
+const WORDY: f32 = 140.0;
 
 impl Play {
+    /// A card for each player; that of the one whose pad is large has none.
     pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
         let players = host.session().players();
-        let count = players.len() as f32;
-        let height = ((within.height - BETWEEN * (count - 1.0)) / count)
-            .clamp(60.0, MOST)
-            .floor();
-        let beside = if height < LOW { gap::XS } else { gap::S };
+        let others = (players.len() - 1) as f32;
+        let height = (within.height - STRIP) / others - gap::S;
+        let height = height.clamp(LEAST, MOST).floor();
         let inner = Size::new(
             within.width - 2.0 * gap::M,
-            height - 2.0 * beside - HEAD - gap::XS,
+            height - HEAD - 2.0 * gap::S - gap::XS,
         );
-        let cards = Seat::enumerate(players).map(|(seat, player)| {
-            let total = words::signed(self.seen_total(seat, host));
-            let status = self.status(seat, host);
-            let name = player.name.as_str();
-            let needed = width_of(name, size::LABEL, theme::MEDIUM)
-                + width_of(&status, size::BODY, theme::FONT)
-                + width_of(&total, size::LABEL, theme::BOLD);
-            let between = size::BODY + 3.0 * gap::S;
-            // Its frame tells too that a player is asked; a name in full tells more.
-            let status = if needed + between <= inner.width {
-                status
-            } else {
-                self.sign(seat, host)
-            };
-            let head = row![
-                container(named(player, size::BODY, size::LABEL)).width(Fill),
-                text(status).size(size::BODY).style(theme::text::soft),
-                text(total).size(size::LABEL).font(theme::BOLD),
-            ]
-            .spacing(gap::S)
-            .height(HEAD)
-            .align_y(Center);
-            let pressable = press(
-                button(column![head, self.glance(seat, host, inner)].spacing(gap::XS))
-                    .padding([beside, gap::M])
-                    .width(within.width)
-                    .height(height)
-                    .style(theme::button::card(seat == self.seat)),
-                Some(Message::Show(seat)),
-            );
-            hint(pressable, format!("Alt+{seat}"))
+        let cards = Seat::all(players.len()).map(|seat| {
+            let head = self.standing(seat, host).height(HEAD);
+            if seat == self.seat {
+                return self.pressed(seat, head, Size::new(within.width, STRIP));
+            }
+            let card = column![head, self.glance(seat, host, inner)].spacing(gap::XS);
+            self.pressed(seat, card, Size::new(within.width, height))
         });
-        column(cards).spacing(BETWEEN).into()
-    }
-
-    /// Names in a line or two: those who are awaited stand out, and totals are told where there is room.
-    pub(super) fn names<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
-        let table = host.session().table();
-        let players = host.session().players();
-        let lines = name_lines(players.len());
-        let across = players.len().div_ceil(lines);
-        let count = across as f32;
-        let each = ((width - gap::XXS * (count - 1.0)) / count).floor();
-        let beside = if each < WITH_DOTS { gap::XXS } else { gap::XS };
-        let is_choosing = matches!(table.phase(), Phase::Choices(_));
-        let names = Seat::enumerate(players).map(|(seat, player)| {
-            let is_awaited = !is_choosing || table.waiting().any(|(_, other)| other == seat);
-            let style = if is_awaited {
-                theme::text::same
-            } else {
-                theme::text::soft
-            };
-            let room = each - 3.0 * beside - size::CAPTION;
-            let name = if each < WITH_DOTS {
-                let name = player.name.as_str();
-                let begins = |&end: &usize| {
-                    let start = name.chars().take(end).collect::<String>();
-                    width_of(&start, size::CAPTION, theme::MEDIUM) <= room
-                };
-                let letters = (1..=name.chars().count()).rev().find(begins);
-                let start: String = name.chars().take(letters.unwrap_or(1)).collect();
-                Element::from(
-                    text(start)
-                        .size(size::CAPTION)
-                        .font(theme::MEDIUM)
-                        .style(style),
-                )
-            } else {
-                fitted(player.name.as_str(), size::CAPTION, theme::MEDIUM, style)
-            };
-            let total = (each >= WITH_TOTAL).then(|| {
-                let total = words::signed(self.seen_total(seat, host));
-                text(total).size(size::CAPTION).font(theme::BOLD)
-            });
-            let line = row![
-                shape(player.colour, size::CAPTION),
-                container(name).width(Fill),
-            ];
-            let pressable = press(
-                button(
-                    line.push(total)
-                        .spacing(beside)
-                        .height(Fill)
-                        .align_y(Center),
-                )
-                .padding([0.0, beside])
-                .width(each)
-                .height(NAME)
-                .style(theme::button::card(seat == self.seat)),
-                Some(Message::Show(seat)),
-            );
-            hint(pressable, format!("Alt+{seat}"))
-        });
-        let mut names: Vec<Element<'_, Message>> = names.collect();
-        let below = names.split_off(across);
-        let line = |names| row(names).spacing(gap::XXS);
-        column![line(names)]
-            .push((lines > 1).then(|| line(below)))
-            .spacing(gap::XXS)
-            .into()
+        scrollable(column(cards).spacing(gap::S)).into()
     }
 
     /// Chips side by side.
     pub(super) fn chips<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
         let players = host.session().players();
         let count = players.len() as f32;
-        let chip = ((width - BETWEEN * (count - 1.0)) / count)
-            .min(240.0)
-            .floor();
-        let letters = if chip < 130.0 {
-            size::CAPTION
-        } else {
-            size::BODY
-        };
-        let beside = if chip < 64.0 { gap::XS } else { gap::S };
+        let chip = ((width - gap::S * (count - 1.0)) / count).floor();
         let chips = Seat::enumerate(players).map(|(seat, player)| {
-            let total = words::signed(self.seen_total(seat, host));
-            let room = chip - 2.0 * beside - gap::S - width_of(&total, letters, theme::BOLD);
-            let status = self.status(seat, host);
-            let status = match chip {
-                // Where points leave no room for a word, the frame tells who is asked.
-                ..80.0 if self.is_asked_now(seat, host) => String::new(),
-                130.0.. if width_of(&status, letters, theme::FONT) <= room => status,
-                _ => self.sign(seat, host),
-            };
             let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
-            let standing = row![
-                text(total).size(letters).font(theme::BOLD),
-                space().width(Fill),
-                text(status).size(letters).style(theme::text::soft),
-            ]
-            .spacing(gap::XXS);
-            let pressable = press(
-                button(column![name, standing].spacing(gap::XXS))
-                    .padding([gap::XS, beside])
-                    .width(chip)
-                    .height(CHIP)
-                    .style(theme::button::card(seat == self.seat)),
-                Some(Message::Show(seat)),
-            );
-            hint(pressable, format!("Alt+{seat}"))
+            let total = text(words::signed(self.seen_total(seat, host))).size(size::BODY);
+            let total = total.font(theme::BOLD);
+            let standing = if chip < WORDY {
+                column![name, total]
+            } else {
+                let head = row![container(name).width(Fill), total].spacing(gap::S);
+                column![head, self.said(seat, host, size::BODY)]
+            };
+            self.pressed(seat, standing, Size::new(chip, CHIP))
         });
-        row(chips).spacing(BETWEEN).into()
+        row(chips).spacing(gap::S).into()
+    }
+
+    /// What shows a player, which is pressed to look at them.
+    fn pressed<'a>(
+        &self,
+        seat: Seat,
+        face: impl Into<Element<'a, Message>>,
+        size: Size,
+    ) -> Element<'a, Message> {
+        let beside = if size.width < WORDY { gap::XS } else { gap::M };
+        let face = button(container(face).center_y(Fill))
+            .padding([0.0, beside])
+            .width(size.width)
+            .height(size.height)
+            .style(theme::button::card(seat == self.seat));
+        hint(
+            press(face, Some(Message::Show(seat))),
+            format!("Alt+{seat}"),
+        )
+    }
+
+    /// A player's name, what they have chosen or do, and their total.
+    fn standing<'a>(&self, seat: Seat, host: &Host) -> Row<'a, Message, Theme> {
+        let total = text(words::signed(self.seen_total(seat, host)));
+        row![
+            container(named(
+                &host.session().players()[seat],
+                size::LABEL,
+                size::LABEL
+            ))
+            .width(Fill),
+            self.said(seat, host, size::BODY),
+            total.size(size::LABEL).font(theme::BOLD),
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+    }
+
+    /// What a player has chosen for the throw that is shown, with the fifth die as a die, or where they stand in it.
+    pub(super) fn said<'a>(&self, seat: Seat, host: &Host, letters: f32) -> Element<'a, Message> {
+        match self.chosen(seat, host) {
+            Some(choice) => {
+                let fifth = choice.fifth.map(|die| small_die(die, letters * 1.3));
+                row![text(choice.pairs.to_string()).size(letters)]
+                    .push(fifth)
+                    .spacing(gap::XS)
+                    .align_y(Center)
+                    .into()
+            }
+            None => fitted(
+                self.status(seat, host),
+                letters,
+                theme::FONT,
+                theme::text::soft,
+            ),
+        }
     }
 
     /// The pad of a player at a glance, with what was marked last.
@@ -219,14 +144,18 @@ impl Play {
         Some(self.seen_total(seat, host) - Score::of(&before, penalty).total())
     }
 
-    /// What a player has chosen for the throw that is shown, unless it is secret.
-    fn taken(&self, seat: Seat, host: &Host) -> Option<String> {
+    /// What a player who is still in the game has chosen for the throw that is shown, unless that is secret or another choice
+    /// of theirs is awaited.
+    fn chosen(&self, seat: Seat, host: &Host) -> Option<Choice> {
+        let table = host.session().table();
+        let is_awaited = table.waiting().any(|(_, other)| other == seat);
+        let is_gone = table.has_departed(seat) || self.seen_out_at(seat, host).is_some();
         let (_, choice) = self.last_choice(seat, host)?;
-        Some(words::choice(&choice))
+        (!is_awaited && !is_gone).then_some(choice)
     }
 
     /// Where a player stands in this throw.
-    pub(super) fn status(&self, seat: Seat, host: &Host) -> String {
+    fn status(&self, seat: Seat, host: &Host) -> String {
         let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
         if let Some(throw) = host.session().tenure(seat).departed {
@@ -234,11 +163,8 @@ impl Play {
         }
         match (self.seen_out_at(seat, host), waiting) {
             (Some(throw), None) => say!("express-status-out", throw = throw.get()),
-            (None, None) => match self.taken(seat, host) {
-                Some(taken) => taken,
-                None if matches!(table.phase(), Phase::Throw(_)) => String::new(),
-                None => say!("express-status-chosen"),
-            },
+            (None, None) if matches!(table.phase(), Phase::Throw(_)) => String::new(),
+            (None, None) => say!("express-status-chosen"),
             (_, Some(_)) if host.session().level(seat).is_some() => {
                 say!("express-status-thinks")
             }
@@ -258,27 +184,6 @@ impl Play {
                 }
             }
         }
-    }
-
-    /// The same in a sign.
-    pub(super) fn sign(&self, seat: Seat, host: &Host) -> String {
-        let table = host.session().table();
-        let waits = table.waiting().any(|(_, other)| other == seat);
-        match waits {
-            _ if table.has_departed(seat) => say!("express-sign-left"),
-            true if self.is_asked_now(seat, host) => say!("express-sign-now"),
-            false if self.seen_out_at(seat, host).is_some() => say!("express-sign-out"),
-            false if matches!(table.phase(), Phase::Choices(_)) => "✓".to_owned(),
-            true if host.device(seat) == Device::AwayPhone => say!("express-sign-away"),
-            true | false => String::new(),
-        }
-    }
-
-    /// Whether this player is asked now for the first choice of theirs that is missing.
-    fn is_asked_now(&self, seat: Seat, host: &Host) -> bool {
-        let mut waiting = host.session().table().waiting();
-        let first = waiting.find(|&(_, other)| other == seat);
-        first.is_some_and(|(number, _)| self.is_asked(seat, number, host))
     }
 
     /// Whether this player is asked for a choice of this throw now.

@@ -13,7 +13,6 @@ use crate::app::keymap::{Command, Key, Press};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, next_control, shape, small_die};
 use crate::app::{banner, words};
-use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Pad, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::table::Viewer;
@@ -134,19 +133,10 @@ impl Play {
         Score::of(&self.seen(seat, host), host.session().setup().penalty()).total()
     }
 
-    /// What stands beside the pad of a player whose choice is hidden or only looked at; with the dice in this size where they are here.
-    pub(super) fn aside<'a>(
-        &'a self,
-        heading: Element<'a, Message>,
-        dice: Option<(&Throw, f32)>,
-        host: &'a Host,
-    ) -> Element<'a, Message> {
+    /// What stands beside the pad of a player whose choice is hidden or only looked at.
+    pub(super) fn aside<'a>(&'a self, host: &'a Host) -> Element<'a, Message> {
         let name = |seat: Seat| words::fitted(host.session().players()[seat].name.as_str(), 16);
         let seat = self.seat;
-        let dice = dice.map(|(throw, side)| {
-            let face = |die| container(small_die(die, side)).padding(gap::XXS).into();
-            row(throw.dice().map(face)).spacing(gap::XS)
-        });
         let taken = self.last_choice(seat, host);
         let taken = taken.map(|(_, choice)| words::choice_in_words(&choice));
         let (word, way) = match (taken, host.session().level(seat)) {
@@ -192,11 +182,9 @@ impl Play {
                 (asked != seat).then(|| to(label, "Esc", Message::Back))
             }
         };
-        column![heading, dice]
-            .push(text(word).size(size::BODY).style(theme::text::soft))
+        column![text(word).size(size::BODY).style(theme::text::soft)]
             .push(way)
             .push(back)
-            .push(banner::view(&self.word))
             .spacing(gap::L)
             .into()
     }
@@ -221,7 +209,6 @@ impl Play {
             soft(self.order(seat, host)),
             soft(say!("express-somebody-else")),
         ]
-        .push(banner::view(&self.word))
         .spacing(gap::L)
         .into()
     }
@@ -268,7 +255,7 @@ impl Play {
                 Some(Message::Take)
             ),
         ]
-        .push(banner::view(&self.word))
+        .push(banner::view(&self.at.word))
         .spacing(gap::XL)
         .padding(gap::XL)
         .max_width(640.0)

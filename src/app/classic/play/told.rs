@@ -1,0 +1,51 @@
+//! Consequences in their colours.
+
+use iced::widget::text::Style;
+use iced::widget::{container, text};
+
+use super::Message;
+use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::{Element, fitted};
+use crate::text::{Consequence, Tone};
+
+/// A consequence in its colour, or faint where it is not wanted; what wins the game stands out of all others.
+pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a, Message> {
+    let Consequence { words, tone } = consequence;
+    let words = text(words).size(size::BODY).font(font(tone));
+    if is_wanted && tone == Tone::End {
+        return container(words)
+            .padding([0.0, gap::S])
+            .style(theme::container::win)
+            .into();
+    }
+    words
+        .style(if is_wanted {
+            shade(tone)
+        } else {
+            theme::text::faint
+        })
+        .into()
+}
+
+/// A consequence in one line, as much of it as there is room for.
+pub(super) fn line<'a>(consequence: Consequence) -> Element<'a, Message> {
+    let Consequence { words, tone } = consequence;
+    fitted(words, size::BODY, font(tone), shade(tone))
+}
+
+fn font(tone: Tone) -> iced::Font {
+    match tone {
+        Tone::Plain => theme::FONT,
+        Tone::Loss => theme::MEDIUM,
+        Tone::Gain | Tone::End => theme::BOLD,
+    }
+}
+
+/// The colour of a consequence.
+fn shade(tone: Tone) -> fn(&Theme) -> Style {
+    match tone {
+        Tone::Plain => theme::text::soft,
+        Tone::Gain | Tone::End => theme::text::plus,
+        Tone::Loss => theme::text::minus,
+    }
+}
