@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
-use crate::paper::{self, Blank};
+use crate::paper::{self, Blank, Paper};
 use crate::rules::express::Penalty;
 use crate::session::Title;
 use crate::store::{self, Input};
@@ -31,11 +31,11 @@ pub struct Print {
     #[arg(long, default_value = Penalty::default().points().to_string(), value_parser = super::penalty(), conflicts_with = "file")]
     penalty: Penalty,
     /// The size of the sheet.
-    #[arg(long, value_enum, default_value_t = Paper::A4)]
+    #[arg(long, default_value = "a4", value_parser = super::word([("a4", Paper::A4), ("letter", Paper::Letter)]))]
     paper: Paper,
     /// What is written, where the name of the file does not tell; without it, PDF. SVG and PNG are a file for each page.
-    #[arg(long, value_enum)]
-    format: Option<Format>,
+    #[arg(long, value_parser = super::word(store::Print::ALL.map(|print| (print.ending(), print))))]
+    format: Option<store::Print>,
     /// The file to write, whose name ends in .pdf, .svg or .png; - is the standard output. Without it, one in this folder,
     /// named after what it shows.
     #[arg(short, long, value_name = "OUT")]
@@ -58,19 +58,6 @@ enum Sheet {
     Result,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Paper {
-    A4,
-    Letter,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Pdf,
-    Svg,
-    Png,
-}
-
 pub(super) fn run(print: &Print) -> ExitCode {
     let is_standard = print.out.as_deref() == Some(Path::new("-"));
     let name = print.out.as_deref().filter(|_| !is_standard);
@@ -80,20 +67,17 @@ pub(super) fn run(print: &Print) -> ExitCode {
             .error(ErrorKind::ArgumentConflict, against)
             .exit(),
     };
-    let paper = match print.paper {
-        Paper::A4 => paper::Paper::A4,
-        Paper::Letter => paper::Paper::Letter,
-    };
     let (pages, stem) = match (&print.file, print.blank) {
-        (Some(file), _) => match game(file, print.sheet, paper) {
+        (Some(file), _) => match game(file, print.sheet, print.paper) {
             Ok(pages) => pages,
             Err(error) => return super::fail(&error),
         },
-        (None, Some(Game::Classic)) => {
-            (vec![Blank::Classic.page(paper)], "classic-blank".to_owned())
-        }
+        (None, Some(Game::Classic)) => (
+            vec![Blank::Classic.page(print.paper)],
+            "classic-blank".to_owned(),
+        ),
         (None, _) => (
-            vec![Blank::Express(print.penalty).page(paper)],
+            vec![Blank::Express(print.penalty).page(print.paper)],
             "express-blank".to_owned(),
         ),
     };
@@ -121,12 +105,7 @@ pub(super) fn run(print: &Print) -> ExitCode {
 }
 
 /// What is written to a file of this name, or why not what was asked for.
-fn format(name: Option<&Path>, asked: Option<Format>) -> Result<store::Print, String> {
-    let asked = asked.map(|format| match format {
-        Format::Pdf => store::Print::Pdf,
-        Format::Svg => store::Print::Svg,
-        Format::Png => store::Print::Png,
-    });
+fn format(name: Option<&Path>, asked: Option<store::Print>) -> Result<store::Print, String> {
     let Some((name, ending)) = name.and_then(|name| Some((name, name.extension()?))) else {
         return Ok(asked.unwrap_or(store::Print::Pdf));
     };
@@ -167,7 +146,7 @@ fn onto_standard_output(title: &str, pages: &[String], format: store::Print) -> 
 fn game(
     file: &Path,
     sheet: Sheet,
-    paper: paper::Paper,
+    paper: Paper,
 ) -> Result<(Vec<String>, String), store::LoadError> {
     let saved = Input::read(file)?.session()?.for_everybody();
     let (sheet, what) = match sheet {

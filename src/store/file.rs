@@ -85,11 +85,11 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
 
 /// The session in the text of this game's file.
 fn saved<G: Filed>(text: &str, id: Id) -> Result<Saved, (Option<Place>, LoadFault)> {
-    let file: v1::FileOf<G> = ron().from_str(text).map_err(|fault| {
+    let file: v1::File<G> = ron().from_str(text).map_err(|fault| {
         let damage = LoadFault::Damaged(syntax(&fault.code));
         (Some(start(text, &fault)), damage)
     })?;
-    file.into_saved::<G>(id)
+    file.into_saved(id)
         .map_err(|wrong| (place(text, &wrong.path), wrong.fault))
 }
 
@@ -116,8 +116,8 @@ fn faults(path: &Path, bytes: &[u8]) -> Vec<LoadError> {
 }
 
 fn wrong_events<G: Filed>(text: &str) -> Vec<Wrong> {
-    match ron().from_str::<v1::FileOf<G>>(text) {
-        Ok(file) => file.wrong_events::<G>(),
+    match ron().from_str::<v1::File<G>>(text) {
+        Ok(file) => file.wrong_events(),
         Err(_) => Vec::new(),
     }
 }

@@ -69,7 +69,7 @@ fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged>
     let mut fields = Fields::default();
     // It fails somewhere; what it has read until then counts.
     let _ = fields.read(text);
-    let (saved, kept) = v1::FileOf::<G>::pieced::<G>(fields, now)?.salvaged::<G>(id)?;
+    let (saved, kept) = v1::File::<G>::pieced(fields, now)?.salvaged(id)?;
     let written = G::EVENTS.iter().map(|event| text.matches(event).count());
     Some(Salvaged {
         saved,

@@ -35,11 +35,9 @@ const MOST_WRONG: usize = 100;
 const MOST_FOLLOWED: usize = 1_000_000;
 
 /// The file of a game.
-pub(super) type FileOf<G> = File<<G as Filed>::WrittenSetup, <G as Filed>::WrittenEvent>;
-
 #[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "Session")]
-pub(super) struct File<Setup, Event> {
+#[serde(bound = "", deny_unknown_fields, rename = "Session")]
+pub(super) struct File<G: Filed> {
     format: String,
     version: u32,
     game: Game,
@@ -60,9 +58,9 @@ pub(super) struct File<Setup, Event> {
     counts: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     reviewed: Vec<f64>,
-    setup: Setup,
+    setup: G::WrittenSetup,
     cursor: u32,
-    events: Vec<Event>,
+    events: Vec<G::WrittenEvent>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -197,12 +195,9 @@ pub(super) fn seats<G: Filed>(session: &Session<G>) -> usize {
     session.setup().players().len() + joined.count()
 }
 
-impl<Setup, Event> File<Setup, Event> {
+impl<G: Filed> File<G> {
     /// The file of a session.
-    pub(super) fn of<G>(saved: &Saved, session: &Session<G>) -> File<Setup, Event>
-    where
-        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
-    {
+    pub(super) fn of(saved: &Saved, session: &Session<G>) -> File<G> {
         let log = session.log();
         File {
             format: FORMAT.to_owned(),
@@ -227,10 +222,7 @@ impl<Setup, Event> File<Setup, Event> {
     }
 
     /// The session of a file.
-    pub(super) fn into_saved<G>(self, id: Id) -> Result<Saved, Wrong>
-    where
-        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
-    {
+    pub(super) fn into_saved(self, id: Id) -> Result<Saved, Wrong> {
         use Step::{Field, Item};
 
         if self.format != FORMAT {
@@ -282,10 +274,7 @@ impl<Setup, Event> File<Setup, Event> {
 
     /// All wrong events: those with an invalid value, and those that break the rules, as far as the game can be followed
     /// without them. At most [`MOST_WRONG`].
-    pub(super) fn wrong_events<G>(self) -> Vec<Wrong>
-    where
-        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
-    {
+    pub(super) fn wrong_events(self) -> Vec<Wrong> {
         use Step::{Field, Item};
 
         let Ok(setup) = G::read_setup(self.setup) else {
@@ -328,12 +317,9 @@ impl<Setup, Event> File<Setup, Event> {
     }
 }
 
-impl<Setup: Clone + DeserializeOwned, Event: Clone> File<Setup, Event> {
+impl<G: Filed> File<G> {
     /// A file of the fields that could be read of a damaged one; `None` without its setup.
-    pub(super) fn pieced<G>(fields: Fields<Event>, now: Timestamp) -> Option<File<Setup, Event>>
-    where
-        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
-    {
+    pub(super) fn pieced(fields: Fields<G::WrittenEvent>, now: Timestamp) -> Option<File<G>> {
         let time = |name| fields.get::<String>(name)?.parse::<Timestamp>().ok();
         let created = time("created").or(time("changed")).unwrap_or(now);
         Some(File {
@@ -357,13 +343,10 @@ impl<Setup: Clone + DeserializeOwned, Event: Clone> File<Setup, Event> {
     }
 
     /// The session up to the first event that is wrong, and how many events that are; `None` where the setup is wrong.
-    pub(super) fn salvaged<G>(mut self, id: &Id) -> Option<(Saved, usize)>
-    where
-        G: Filed<WrittenSetup = Setup, WrittenEvent = Event>,
-    {
+    pub(super) fn salvaged(mut self, id: &Id) -> Option<(Saved, usize)> {
         loop {
             self.cursor = self.cursor.min(self.events.len() as u32);
-            let wrong = match self.clone().into_saved::<G>(id.clone()) {
+            let wrong = match self.clone().into_saved(id.clone()) {
                 Ok(saved) => return Some((saved, self.events.len())),
                 Err(wrong) => wrong,
             };
