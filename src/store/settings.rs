@@ -231,7 +231,8 @@ fn parse(bytes: &[u8]) -> Option<(Settings, bool)> {
     let mut fields = Fields::<IgnoredAny>::default();
     fields.read(file::text(bytes).ok()?).ok()?;
     let fields = fields.values.iter();
-    let fields = fields.map(|(name, value)| format!("{name}: {}", value.get_ron()));
+    // The end of the line ends a comment.
+    let fields = fields.map(|(name, value)| format!("{name}: {}\n", value.get_ron()));
     let settings = |fields: &str| ron().from_str::<Settings>(&format!("({fields})"));
     let (right, wrong): (Vec<String>, Vec<String>) =
         fields.partition(|field| settings(field).is_ok());

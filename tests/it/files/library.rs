@@ -306,42 +306,21 @@ fn a_file_that_is_opened_twice_is_one_game() {
     store.save(&first).unwrap();
     assert_eq!(store.import(&path, Timestamp::now()), Ok(first.clone()));
 
+    // Another game in a file of the same name is another game.
+    let other = game("2026-11-21", &["Eve"], 3);
+    let same_name = folder
+        .path()
+        .join(store.session_file(&first.id).file_name().unwrap());
+    fs::write(&same_name, store::write(&other)).unwrap();
+    let imported = store.import(&same_name, Timestamp::now()).unwrap();
+    assert_ne!(imported.id, first.id);
+    assert_eq!(imported.session, other.session);
+
     // Played on, it is another game than the one in the file.
     let mut played = first.clone();
     play(express_mut(&mut played.session), Seed(1), 1);
     store.save(&played).unwrap();
     assert_ne!(store.import(&path, Timestamp::now()).unwrap().id, first.id);
-}
-
-#[test]
-fn no_title_comes_in_that_a_window_cannot_show() {
-    let (folder, store) = store();
-    let mut cup = games()[2].clone();
-    cup.title = Title::new("Autumn cup").ok();
-    let text = store::write(&cup);
-    let long = "x".repeat(Title::LONGEST + 1);
-    for (title, why) in [
-        ("a\\u{0}b", "a title is one line of plain text"),
-        ("\u{202e}puc", "a title is one line of plain text"),
-        (" ", "a title is not empty"),
-        (long.as_str(), "a title has at most 120 characters"),
-    ] {
-        let path = folder.path().join("theirs.ron");
-        let theirs = text.replace("Autumn cup", title);
-        fs::write(&path, &theirs).unwrap();
-        let reports = store.import_all(std::slice::from_ref(&path), Timestamp::now());
-        let refused = reports[0].result.as_ref().unwrap_err().to_string();
-        assert!(refused.ends_with(why), "{refused}");
-        assert!(store.import(&path, Timestamp::now()).is_err());
-        assert_eq!(store.games(), []);
-
-        // Nothing else of the game is lost.
-        let id = Id::of(Path::new("damaged.ron")).unwrap();
-        fs::write(store.session_file(&id), theirs).unwrap();
-        let salvaged = store.salvage(&id, Timestamp::now()).unwrap();
-        assert_eq!((salvaged.lost, salvaged.saved.title), (0, None));
-        fs::remove_file(store.session_file(&id)).unwrap();
-    }
 }
 
 #[test]
@@ -399,15 +378,12 @@ fn an_exported_game_comes_back_and_replaces_nothing() {
 }
 
 #[test]
-fn names_of_exported_files_suit_every_system() {
+fn the_name_of_an_exported_file_suits_every_system_and_has_whole_names() {
     let mut saved = game("2026-11-20", &["Ann"], 1);
     saved.title = Title::new("a/b\\c:d*e?\"<f>|.").ok();
     let path = store::export_path(&saved, Export::Throws);
     assert_eq!(path.file_name().unwrap(), "2026-11-20 a-b-c-d-e---f--.csv");
-}
 
-#[test]
-fn the_name_of_an_exported_file_has_whole_names_of_players() {
     let name = |players: &[&str]| {
         let path = store::export_path(&game("2026-11-20", players, 1), Export::Session);
         path.file_name().unwrap().to_owned()

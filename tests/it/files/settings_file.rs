@@ -180,6 +180,7 @@ fn wrong_settings_cost_no_others() {
     for (from, to, cost) in [
         ("Dark", "Pink", theme),
         ("Dark", "(1, [\"x\"], {})", theme),
+        ("Dark,", "Dark // as always\n,", nothing),
         ("    theme: Dark,\n", "", theme),
         ("150", "155", size),
         ("150", "70", size),

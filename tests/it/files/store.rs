@@ -450,26 +450,6 @@ fn a_second_copy_reads_everything_and_writes_nothing() {
 }
 
 #[test]
-fn a_file_from_elsewhere_gets_an_id_of_its_own() {
-    let (folder, store) = store();
-    let saved = Saved::new(begun(), now());
-    store.save(&saved).unwrap();
-    let own = store.session_file(&saved.id);
-    assert_eq!(store.import(&own, now()), Ok(saved.clone()));
-
-    // Another game in a file of the same name.
-    let copy = folder.path().join(own.file_name().unwrap());
-    let other = Saved {
-        title: Title::new("theirs").ok(),
-        ..saved.clone()
-    };
-    fs::write(&copy, store::write(&other)).unwrap();
-    let imported = store.import(&copy, now()).unwrap();
-    assert_ne!(imported.id, saved.id);
-    assert_eq!(imported.session, saved.session);
-}
-
-#[test]
 #[cfg(unix)]
 fn a_saved_file_keeps_its_mode() {
     use std::os::unix::fs::PermissionsExt;
