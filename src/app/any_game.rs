@@ -361,11 +361,13 @@ impl AnyGame {
     pub fn request(&mut self, request: Request, settings: &Settings) -> (Action<Message>, Reply) {
         match self {
             AnyGame::Express(open) => {
-                let (action, reply) = open.request(request, settings);
+                let (action, denied) = open.act(request.input(), settings);
+                let reply = request.reply(&denied, open.session().players());
                 (action.map(Message::Express), reply)
             }
             AnyGame::Classic(open) => {
-                let (action, reply) = open.request(request, settings);
+                let (action, denied) = open.act(request.input(), settings);
+                let reply = request.reply(&denied, open.session().players());
                 (action.map(Message::Classic), reply)
             }
         }
@@ -374,8 +376,8 @@ impl AnyGame {
     /// A copy of the game for the phones.
     pub fn snapshot(&self, shows_odds: bool) -> Snapshot {
         match self {
-            AnyGame::Express(open) => open.snapshot(shows_odds),
-            AnyGame::Classic(open) => open.snapshot(shows_odds),
+            AnyGame::Express(open) => Snapshot::new(open.host(), shows_odds),
+            AnyGame::Classic(open) => Snapshot::new(open.host(), shows_odds),
         }
     }
 

@@ -4,6 +4,7 @@
 pub mod classic;
 pub mod express;
 
+use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
 
 use super::seats::Holding;
@@ -53,19 +54,23 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    fn words(&self, game: &Snapshot) -> String {
+    /// The status of the answer, and its words in the language of the phone.
+    pub fn answer(&self, game: &Snapshot) -> (StatusCode, String) {
         match self {
-            &Refusal::Held(seat) => say!("phones-held", name = name(game, seat)),
-            Refusal::Enough => say!("phones-two-seats"),
-            Refusal::NoSeat => say!("phones-no-seat"),
-            Refusal::NotRead => say!("phones-not-read"),
-            Refusal::Busy => say!("phones-busy"),
-            Refusal::TooOften => say!("phones-too-often"),
-            Refusal::Late => say!("phones-late"),
-            Refusal::Denied(words) => words.clone(),
-            Refusal::NoAnswer => say!("phones-no-answer"),
-            Refusal::Closed => say!("phones-closed"),
-            Refusal::Unsaved => say!("phones-not-saved"),
+            &Refusal::Held(seat) => {
+                let words = say!("phones-held", name = name(game, seat));
+                (StatusCode::FORBIDDEN, words)
+            }
+            Refusal::Enough => (StatusCode::CONFLICT, say!("phones-two-seats")),
+            Refusal::NoSeat => (StatusCode::CONFLICT, say!("phones-no-seat")),
+            Refusal::NotRead => (StatusCode::BAD_REQUEST, say!("phones-not-read")),
+            Refusal::Busy => (StatusCode::TOO_MANY_REQUESTS, say!("phones-busy")),
+            Refusal::TooOften => (StatusCode::UNPROCESSABLE_ENTITY, say!("phones-too-often")),
+            Refusal::Late => (StatusCode::CONFLICT, say!("phones-late")),
+            Refusal::Denied(words) => (StatusCode::UNPROCESSABLE_ENTITY, words.clone()),
+            Refusal::NoAnswer => (StatusCode::SERVICE_UNAVAILABLE, say!("phones-no-answer")),
+            Refusal::Closed => (StatusCode::SERVICE_UNAVAILABLE, say!("phones-closed")),
+            Refusal::Unsaved => (StatusCode::CONFLICT, say!("phones-not-saved")),
         }
     }
 }
@@ -209,7 +214,7 @@ impl Page<'_> {
     fn said(&self, refusal: Option<&Refusal>) -> Markup {
         html! {
             div #said role="alert" {
-                @if let Some(refusal) = refusal { p { (refusal.words(self.game)) } }
+                @if let Some(refusal) = refusal { p { (refusal.answer(self.game).1) } }
             }
         }
     }

@@ -170,20 +170,26 @@ impl Phones {
     /// The page of a game, with why the last request was refused.
     fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
         let page = self.drawn(headers, |page| page.table(viewer, refusal));
-        answer(page, refusal)
+        self.answer(page, refusal)
     }
 
     fn seats_page(&self, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
         let holding = |seat| self.seats().holding(seat);
         let page = self.drawn(headers, |page| page.seats(holding, refusal));
-        answer(page, refusal)
+        self.answer(page, refusal)
     }
 
     fn host_page(&self, key: &str, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
         let path = self.path(&format!("host/{key}"));
         let device = |seat| self.seats().device(seat);
         let page = self.drawn(headers, |page| page.host(&path, device, refusal));
-        answer(page, refusal)
+        self.answer(page, refusal)
+    }
+
+    /// A page with the status of the refusal that it shows.
+    fn answer(&self, page: String, refusal: Option<&Refusal>) -> Response {
+        let status = refusal.map_or(StatusCode::OK, |refusal| refusal.answer(&self.snapshot()).0);
+        (status, Html(page)).into_response()
     }
 
     fn drawn(&self, headers: &HeaderMap, draw: impl FnOnce(&Page<'_>) -> Markup) -> String {
@@ -356,21 +362,6 @@ impl Phones {
         let rate = rate.or_insert_with(|| Rate::new(AT_ONCE, PER_SECOND));
         rate.takes(if is_post { 4.0 } else { 1.0 })
     }
-}
-
-/// A page, with the status of the refusal that it shows.
-fn answer(page: String, refusal: Option<&Refusal>) -> Response {
-    let status = refusal.map_or(StatusCode::OK, |refusal| match refusal {
-        Refusal::NotRead => StatusCode::BAD_REQUEST,
-        Refusal::Held(_) => StatusCode::FORBIDDEN,
-        Refusal::Enough | Refusal::NoSeat | Refusal::Late | Refusal::Unsaved => {
-            StatusCode::CONFLICT
-        }
-        Refusal::TooOften | Refusal::Denied(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        Refusal::Busy => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::NoAnswer | Refusal::Closed => StatusCode::SERVICE_UNAVAILABLE,
-    });
-    (status, Html(page)).into_response()
 }
 
 /// Why a request was not done.

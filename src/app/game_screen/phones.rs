@@ -1,33 +1,32 @@
-//! An open game on the phones: their requests, their snapshots, and who plays there.
+//! An open game on the phones: what is done there, and who plays there.
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::rules::Seat;
 use crate::store::Settings;
 use crate::table::{Change, Device, Effect, Host, Input};
-use crate::web::{Reply, Request, Snapshot};
 
 impl<G: GameUi> GameScreen<G> {
-    /// Does what somebody asks for on a phone. The reply is to be sent once the game is saved.
-    pub fn request(
+    /// Hands the host an act of a phone, and returns with what has to be done why it was denied.
+    pub fn act(
         &mut self,
-        request: Request,
+        input: Input<G>,
         settings: &Settings,
-    ) -> (Action<Message<G>>, Reply) {
+    ) -> (Action<Message<G>>, Vec<Effect<G>>) {
         let is_correcting = self
             .play()
             .is_some_and(|play| play.is_correcting(&self.host));
-        let mut effects = self.hand(request.input());
-        let reply = request.reply(&effects, self.session().players());
+        let effects = self.hand(input).into_iter();
+        // A denial concerns the phone alone.
+        let (denied, mut effects): (Vec<_>, Vec<_>) =
+            effects.partition(|effect| matches!(effect, Effect::Deny(_)));
         effects.retain(|effect| match effect {
-            // That concerns the phone alone.
-            Effect::Deny(_) | Effect::Unchanged => false,
+            Effect::Unchanged => false,
             // A correction at the laptop, and the panel of the players, are not interrupted.
-            Effect::Changed(_) if is_correcting => false,
-            Effect::Changed(_) => !matches!(self.screen, Screen::Seats(_)),
+            Effect::Changed(_) => !is_correcting && !matches!(self.screen, Screen::Seats(_)),
             _ => true,
         });
-        (self.run(effects, settings), reply)
+        (self.run(effects, settings), denied)
     }
 
     /// Hands the host an input. What a person does in an untouched practice copy makes it a game to be saved.
@@ -42,11 +41,6 @@ impl<G: GameUi> GameScreen<G> {
             self.keep();
         }
         effects
-    }
-
-    /// A copy of the game for the phones.
-    pub fn snapshot(&self, shows_odds: bool) -> Snapshot {
-        Snapshot::new(&self.host, shows_odds)
     }
 
     /// Notes where the people play now, by seat. In a practice copy, which may be one person's, everybody can be played for at
