@@ -28,7 +28,7 @@ pub(crate) mod zone;
 
 pub use crate::scene::{Bars, Chart, Histogram, Scale};
 pub(crate) use around::as_content;
-pub use board::{Live, board, board_corner, live_board, open_board};
+pub use board::{Live, board, live_board, open_board};
 pub use chances::chances;
 pub use charts::{plot, plot_at};
 pub use die::{die, small_die};
@@ -52,8 +52,8 @@ pub use whole::whole;
 
 use std::fmt::{Debug, Display};
 
-use iced::widget::{Container, Row, button, container, row, scrollable, text};
-use iced::{Alignment, Center, Fill, Size};
+use iced::widget::{Row, button, container, row, scrollable, text};
+use iced::{Alignment, Center, Size};
 
 use super::theme::{self, Theme, gap, size};
 use crate::session::Player;
@@ -183,20 +183,6 @@ pub fn answer<'a, Message: Clone + Debug + 'a>(
 pub fn whole_pixels(length: f32, zoom: f32) -> f32 {
     // What was multiplied and divided again is not quite whole.
     (length * zoom + 0.001).floor() / zoom
-}
-
-/// A line of fixed height, which scrolls where it has no room for these words.
-pub fn slot<'a, Message: 'a>(
-    height: f32,
-    words: impl Into<Element<'a, Message>>,
-    is_whole: bool,
-) -> Container<'a, Message, Theme> {
-    let words = if is_whole {
-        container(words).width(Fill)
-    } else {
-        container(scrollable(words).width(Fill).spacing(gap::XS))
-    };
-    words.height(height)
 }
 
 /// `content` that misses so much of the room within a size, with very large text in a small window: all of it stays within

@@ -28,13 +28,6 @@ pub fn ink(theme: &Theme) -> Style {
     }
 }
 
-/// Text on a ground as strong as text.
-pub fn on_strong(theme: &Theme) -> Style {
-    Style {
-        color: Some(theme.paper),
-    }
-}
-
 /// Text that steps back.
 pub fn soft(theme: &Theme) -> Style {
     Style {

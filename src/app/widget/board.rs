@@ -86,12 +86,6 @@ pub fn open_board<'a, Message: Clone + 'a>(
     stack![board(position, ghost, players, size), spots].into()
 }
 
-/// The room that a board of this size leaves in each of its upper corners, above its four outer columns.
-pub fn board_corner(size: Size) -> Size {
-    let plate = plan(size).plate(Sum::ALL[3]);
-    Size::new(plate.right(), plate.y)
-}
-
 fn plan(size: Size) -> BoardPlan {
     BoardPlan::fitting((size.width, size.height))
 }
