@@ -426,7 +426,7 @@ impl Quiz {
             measure,
             losses: kept.map(|quiz| quiz.mean_loss).collect(),
         };
-        let size = Size::new(
+        let size = (
             (within.width - 4.0 * gap::XL).min(1100.0),
             (within.height - REASON - 220.0).clamp(140.0, 420.0),
         );
@@ -436,7 +436,7 @@ impl Quiz {
             Measure::Turns => say!("lessons-quiz-course-turns"),
         };
         let about = text(about).size(size::BODY).style(theme::text::soft);
-        let course = (!course.losses.is_empty()).then(|| Drawing::new(course, size));
+        let course = (!course.losses.is_empty()).then(|| Drawing::new(course.scene(size)));
         let sheet = container(column![about].push(course).spacing(gap::S))
             .padding(gap::L)
             .style(theme::container::card);

@@ -1,7 +1,6 @@
 //! What quizzes have come to, a bar for each.
 
 use crate::app::theme::size;
-use crate::app::widget::Sketch;
 use crate::coach::review::Measure;
 use crate::scene::{Bounds, Role, Scene, Type};
 use crate::text::mean_lost;
@@ -21,8 +20,9 @@ const WORD: f32 = 20.0;
 /// A loss of so many toss-ups is drawn to the top at least, so that small ones look small.
 const LOW: f64 = 40.0;
 
-impl Sketch for Course {
-    fn scene(&self, size: (f32, f32)) -> Scene {
+impl Course {
+    /// The bars in this size.
+    pub(super) fn scene(&self, size: (f32, f32)) -> Scene {
         let mut scene = Scene::new(size);
         let room = ((size.0 / STEP) as usize).max(1);
         let first = self.losses.len().saturating_sub(room);

@@ -9,8 +9,7 @@ use iced::{Center, Fill, FillPortion, Right, Size, padding};
 use super::{At, LINE, LIST, ReviewUi, WIDE, beside, card, figure};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Chart, Drawing, Element, Saying, focusable, press, rows, said_as, small_die,
-    width_of,
+    self, ButtonStyle, Chart, Element, Saying, focusable, press, rows, said_as, small_die, width_of,
 };
 use crate::coach::review::{Judged, Measure, Moments};
 use crate::rules::dice::Die;
@@ -306,7 +305,7 @@ pub fn course<'a, G: ReviewUi>(
 ) -> Element<'a, super::Message<G>> {
     let size = Size::new(room.width - 2.0 * gap::M, room.height);
     let under = chart.clone();
-    let plot = mouse_area(Drawing::new(chart, size))
+    let plot = mouse_area(widget::course(chart, size))
         .on_move(move |point| super::Message::Look(under.nearest(point.x, size.width)))
         .on_press(super::Message::Open(at.place));
     let caption = text(about).size(size::CAPTION).style(theme::text::soft);

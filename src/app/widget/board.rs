@@ -9,12 +9,12 @@ use iced::{Fill, Size};
 
 use super::drawing::rectangle;
 use super::pad::spots;
-use super::{Drawing, Element, Places, Saying, Sketch, focusable, said, said_as};
+use super::{Drawing, Element, Places, Saying, focusable, said, said_as};
 use crate::app::theme;
 use crate::rules::RollNumber;
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
-use crate::scene::{Board, BoardPlan, Scene};
+use crate::scene::{Board, BoardPlan};
 use crate::session::Player;
 use crate::text::{self as words, say};
 
@@ -120,12 +120,7 @@ fn drawn<'a, Message: 'a>(
         };
         (rectangle(plan.column(column)), face)
     });
-    let board = stack![Drawing::new(pieces, size), Places::new(size, columns)];
+    let drawing = Drawing::new(pieces.scene(plan, (size.width, size.height)));
+    let board = stack![drawing, Places::new(size, columns)];
     said(board, || Saying::new(Role::Table, say!("phones-board")))
-}
-
-impl Sketch for Board {
-    fn scene(&self, size: (f32, f32)) -> Scene {
-        Board::scene(self, BoardPlan::fitting(size), size)
-    }
 }

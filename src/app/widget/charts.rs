@@ -3,68 +3,57 @@
 use accesskit::Role;
 use iced::Size;
 
-use super::{Drawing, Element, Saying, Sketch};
+use super::{Drawing, Element, Saying};
 use crate::scene::{Chart, Histogram, Scene, Weight};
 use crate::text::{say, signed};
 
-#[derive(Debug, Clone, PartialEq)]
-struct Plot {
-    chart: Scene,
-    zoom: f32,
-}
-
 /// A chart in its size.
 pub fn plot<'a, Message: 'a>(chart: Scene) -> Element<'a, Message> {
-    plot_at(chart, 1.0)
+    // The tables beside it tell what is no part of its data.
+    let told = chart.words();
+    let told = told.filter(|(_, set)| set.weight != Weight::Regular);
+    let told: Vec<&str> = told.map(|(words, _)| words).collect();
+    let told = told.join(", ");
+    let drawing = Drawing::new(chart);
+    match told.is_empty() {
+        true => drawing.into(),
+        false => drawing.said(move || Saying::image(told.as_str())).into(),
+    }
 }
 
 /// The same so many times as large, its words as well.
 pub fn plot_at<'a, Message: 'a>(chart: Scene, zoom: f32) -> Element<'a, Message> {
-    let size = Size::new(chart.width, chart.height) * zoom;
-    Drawing::new(Plot { chart, zoom }, size).into()
+    let mut scene = Scene::new((chart.width * zoom, chart.height * zoom));
+    scene.put("", chart, (0.0, 0.0), zoom);
+    plot(scene)
 }
 
-impl Sketch for Plot {
-    fn scene(&self, size: (f32, f32)) -> Scene {
-        let mut scene = Scene::new(size);
-        scene.put("", self.chart.clone(), (0.0, 0.0), self.zoom);
-        scene
-    }
-
-    /// Its data and its names; the tables beside it tell the rest.
-    fn said(&self) -> Option<Saying> {
-        let told = self.chart.words();
-        let told = told.filter(|(_, set)| set.weight != Weight::Regular);
-        let told: Vec<&str> = told.map(|(words, _)| words).collect();
-        (!told.is_empty()).then(|| Saying::image(told.join(", ")))
-    }
-}
-
-impl Sketch for Chart {
-    fn scene(&self, size: (f32, f32)) -> Scene {
-        Chart::scene(self, size)
-    }
-
-    fn said(&self) -> Option<Saying> {
-        let told = |value: Option<&f64>| value.map(|&value| self.scale.told(value));
-        let (first, last) = told(self.course.first()).zip(told(self.course.last()))?;
-        let values = self.course.iter().enumerate();
+/// The course of a game in this size.
+pub fn course<'a, Message: 'a>(chart: Chart, size: Size) -> Element<'a, Message> {
+    let drawing = Drawing::new(chart.scene((size.width, size.height)));
+    let told = move || {
+        let told =
+            |value: Option<&f64>| value.map_or(String::new(), |&value| chart.scale.told(value));
+        let (first, last) = (chart.course.first(), chart.course.last());
+        let values = chart.course.iter().enumerate();
         let values = values.map(|(place, &value)| {
-            let value = self.scale.told(value);
+            let value = chart.scale.told(value);
             Saying::new(Role::ListItem, format!("{place}: {value}"))
         });
-        let words = say!("heard-course", first = first, last = last);
-        Some(Saying::new(Role::List, words).of(values))
-    }
+        let words = say!("heard-course", first = told(first), last = told(last));
+        Saying::new(Role::List, words).of(values)
+    };
+    drawing.said(told).into()
 }
 
-impl Sketch for Histogram {
-    fn scene(&self, size: (f32, f32)) -> Scene {
-        Histogram::scene(self, size)
-    }
-
-    fn said(&self) -> Option<Saying> {
-        let ((lowest, highest), (from, to)) = (self.bars.range(), self.bars.most()?);
+/// Where a total stands among many, in this size.
+pub fn histogram<'a, Message: 'a>(histogram: &Histogram, size: Size) -> Element<'a, Message> {
+    let drawing = Drawing::new(histogram.scene((size.width, size.height)));
+    let Some((from, to)) = histogram.bars.most() else {
+        return drawing.into();
+    };
+    let (lowest, highest) = histogram.bars.range();
+    let told = move || {
         let words = say!(
             "heard-histogram",
             lowest = signed(lowest),
@@ -72,6 +61,7 @@ impl Sketch for Histogram {
             from = signed(from),
             to = signed(to)
         );
-        Some(Saying::image(words))
-    }
+        Saying::image(words)
+    };
+    drawing.said(told).into()
 }

@@ -16,36 +16,29 @@ use super::said::{Saying, tell};
 use crate::app::theme::{self, Theme};
 use crate::scene::{self, Bounds, Form, Role, Scene, Side, Step, Type, Weight};
 
-/// Something that is drawn rather than laid out. Equal sketches look the same.
-pub trait Sketch: Clone + PartialEq + 'static {
-    /// What is drawn in this size.
-    fn scene(&self, size: (f32, f32)) -> Scene;
+/// A scene in the window, made ready for the renderer again only when it, its place or the theme changes.
+pub struct Drawing<'a> {
+    scene: Scene,
+    said: Option<Box<dyn Fn() -> Saying + 'a>>,
+}
 
-    /// What it says to those who do not see it; nothing where the words around it say that.
-    fn said(&self) -> Option<Saying> {
-        None
+impl<'a> Drawing<'a> {
+    /// A scene in its size.
+    pub fn new(scene: Scene) -> Drawing<'a> {
+        Drawing { scene, said: None }
+    }
+
+    /// The same, which says this to those who do not see it. Otherwise the words around it have to say that.
+    pub fn said(self, saying: impl Fn() -> Saying + 'a) -> Drawing<'a> {
+        let said = Some(Box::new(saying) as Box<_>);
+        Drawing { said, ..self }
     }
 }
 
-/// A sketch of a fixed size, drawn again only when the sketch, its place or the theme changes.
-pub struct Drawing<S> {
-    sketch: S,
-    size: Size,
-}
-
-impl<S: Sketch> Drawing<S> {
-    /// A drawing of this size.
-    pub fn new(sketch: S, size: impl Into<Size>) -> Drawing<S> {
-        Drawing {
-            sketch,
-            size: size.into(),
-        }
-    }
-}
-
-struct State<S> {
-    /// What is drawn, of which sketch, size and theme.
-    drawn: RefCell<Option<(S, Size, Theme, Parts)>>,
+#[derive(Default)]
+struct State {
+    /// What is drawn, of which scene and theme.
+    drawn: RefCell<Option<(Scene, Theme, Parts)>>,
     paths: Cache,
 }
 
@@ -65,39 +58,41 @@ struct Drawn {
 }
 
 impl Parts {
-    fn of(scene: Scene, theme: &Theme) -> Parts {
+    fn of(scene: &Scene, theme: &Theme) -> Parts {
         let mut parts = Parts {
             boxes: Vec::new(),
             paths: Vec::new(),
             words: Vec::new(),
         };
-        for shape in scene.shapes {
-            match shape.form {
+        for shape in &scene.shapes {
+            match &shape.form {
                 Form::Box {
                     bounds,
                     radius,
                     fill,
                     line,
-                } => parts.boxes.push(boxed(bounds, radius, fill, line, theme)),
+                } => parts
+                    .boxes
+                    .push(boxed(*bounds, *radius, *fill, *line, theme)),
                 Form::Path {
                     steps,
                     fill,
                     stroke,
                 } => match parts.paths.last_mut() {
-                    Some(last) if (last.fill, last.stroke) == (fill, stroke) => {
-                        last.steps.extend(steps);
+                    Some(last) if (last.fill, last.stroke) == (*fill, *stroke) => {
+                        last.steps.extend_from_slice(steps);
                     }
                     _ => parts.paths.push(Drawn {
-                        fill,
-                        stroke,
-                        steps,
+                        fill: *fill,
+                        stroke: *stroke,
+                        steps: steps.clone(),
                     }),
                 },
                 Form::Words { words, at, set } => {
                     let at = Point::new(at.0, at.1);
                     parts
                         .words
-                        .push((worded(words, set), at, theme.role(set.role)));
+                        .push((worded(words.clone(), *set), at, theme.role(set.role)));
                 }
             }
         }
@@ -227,23 +222,17 @@ fn crisp(quad: Quad) -> Quad {
     Quad { bounds, ..quad }
 }
 
-impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
+impl<Message> Widget<Message, Theme, Renderer> for Drawing<'_> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State<S>>()
+        tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State::<S> {
-            drawn: RefCell::default(),
-            paths: Cache::new(),
-        })
+        tree::State::new(State::default())
     }
 
     fn size(&self) -> Size<Length> {
-        Size::new(
-            Length::Fixed(self.size.width),
-            Length::Fixed(self.size.height),
-        )
+        Size::new(self.scene.width.into(), self.scene.height.into())
     }
 
     fn layout(
@@ -252,7 +241,7 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
         _renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        layout::atomic(limits, self.size.width, self.size.height)
+        layout::atomic(limits, self.scene.width, self.scene.height)
     }
 
     fn operate(
@@ -262,7 +251,9 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        tell(operation, layout.bounds(), || self.sketch.said());
+        if let Some(said) = &self.said {
+            tell(operation, layout.bounds(), || Some(said()));
+        }
     }
 
     fn draw(
@@ -279,20 +270,14 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
         if bounds.width < 1.0 || bounds.height < 1.0 || !bounds.intersects(viewport) {
             return;
         }
-        let state = tree.state.downcast_ref::<State<S>>();
+        let state = tree.state.downcast_ref::<State>();
         let mut drawn = state.drawn.borrow_mut();
         let drawn = match &mut *drawn {
-            Some((sketch, size, with, parts))
-                if *sketch == self.sketch && *size == bounds.size() && with == theme =>
-            {
-                parts
-            }
+            Some((scene, with, parts)) if *scene == self.scene && with == theme => parts,
             other => {
                 state.paths.clear();
-                let scene = self.sketch.scene((bounds.width, bounds.height));
-                let parts = Parts::of(scene, theme);
-                let drawn = (self.sketch.clone(), bounds.size(), *theme, parts);
-                &mut other.insert(drawn).3
+                let parts = Parts::of(&self.scene, theme);
+                &mut other.insert((self.scene.clone(), *theme, parts)).2
             }
         };
         let origin = Vector::new(bounds.x, bounds.y);
@@ -320,8 +305,8 @@ impl<S: Sketch, Message> Widget<Message, Theme, Renderer> for Drawing<S> {
     }
 }
 
-impl<'a, S: Sketch, Message: 'a> From<Drawing<S>> for Element<'a, Message> {
-    fn from(drawing: Drawing<S>) -> Element<'a, Message> {
+impl<'a, Message: 'a> From<Drawing<'a>> for Element<'a, Message> {
+    fn from(drawing: Drawing<'a>) -> Element<'a, Message> {
         Element::new(drawing)
     }
 }

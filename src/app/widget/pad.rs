@@ -7,7 +7,7 @@ use iced::widget::{button, space, stack};
 use iced::{Fill, Rectangle, Size};
 
 use super::drawing::rectangle;
-use super::{ButtonStyle, Drawing, Element, Places, Saying, Sketch, focusable, said, said_as};
+use super::{ButtonStyle, Drawing, Element, Places, Saying, focusable, said, said_as};
 use crate::app::theme;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::Score;
@@ -175,34 +175,15 @@ fn drawn<'a, Message: 'a>(
         account,
         heard(Box::new(move || heard_account(&sheet, figures))),
     )]);
-    let face = Face {
-        sheet,
-        scale,
-        figures,
-    };
-    // What is under the pointer is tinted below its boxes.
     let size = scale.size();
-    let pad = stack![Places::new(size, parts), Drawing::new(face, size)];
+    let mut drawing = Scene::new((size.width, size.height));
+    drawing.put("", sheet.scene(plan, figures), (0.0, 0.0), scale.times);
+    // What is under the pointer is tinted below its boxes.
+    let pad = stack![Places::new(size, parts), Drawing::new(drawing)];
     said(pad, move || {
         let total = total(figures, sheet.scores().0.total());
         Saying::new(Role::Table, say!("heard-pad", total = total))
     })
-}
-
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Face {
-    sheet: Sheet,
-    scale: Scale,
-    figures: Figures,
-}
-
-impl Sketch for Face {
-    fn scene(&self, size: (f32, f32)) -> Scene {
-        let mut scene = Scene::new(size);
-        let pad = self.sheet.scene(self.scale.plan, self.figures);
-        scene.put("", pad, (0.0, 0.0), self.scale.times);
-        scene
-    }
 }
 
 /// The names of the columns.

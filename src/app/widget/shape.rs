@@ -1,26 +1,15 @@
 //! The sign that goes with each player's colour.
 
-use iced::Size;
-
-use super::{Drawing, Element, Sketch};
+use super::{Drawing, Element};
 use crate::scene::Scene;
 use crate::session::Colour;
 use crate::text::{Phrase, phrase};
 
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Sign(Colour);
-
 /// A player's sign in their colour, `side` wide.
 pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message> {
-    Drawing::new(Sign(colour), Size::new(side, side)).into()
-}
-
-impl Sketch for Sign {
-    fn scene(&self, size: (f32, f32)) -> Scene {
-        let mut scene = Scene::new(size);
-        scene.sign(self.0, (size.0 / 2.0, size.1 / 2.0), size.0 * 0.46);
-        scene
-    }
+    let mut scene = Scene::new((side, side));
+    scene.sign(colour, (side / 2.0, side / 2.0), side * 0.46);
+    Drawing::new(scene).into()
 }
 
 /// What a colour and its shape are called.

@@ -7,7 +7,7 @@ use super::{Message, ReviewedSeat};
 use crate::app::review::all::{self, Costly, Line, Table, margin, overview, titled};
 use crate::app::review::{At, Go, WIDE, figure, tabs, word};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Chart, Drawing, Element, Histogram, Scale, small_pad};
+use crate::app::widget::{Chart, Element, Histogram, Scale, histogram, small_pad};
 use crate::coach::express::ToWin;
 use crate::coach::review::express::Moment;
 use crate::coach::review::{Judged, Measure};
@@ -181,13 +181,13 @@ fn summary<'a>(player: &'a Player, seat: &'a ReviewedSeat, width: f32) -> Elemen
     .align_y(Center);
     let [mean, best] = all::skill(&review.moments, Measure::Points);
     let standing = seat.result.as_ref().map(|standing| {
-        let histogram = Histogram {
+        let bars = Histogram {
             bars: standing.bars.clone(),
             at: Some((player.colour, standing.total)),
         };
         let room = (width - 820.0).clamp(150.0, 420.0);
         row![
-            Drawing::new(histogram, Size::new(room, 58.0)),
+            histogram(&bars, Size::new(room, 58.0)),
             column![
                 text(say!(
                     "coach-review-beats",
