@@ -135,9 +135,7 @@ impl Game<'_> {
             (AnySession::Classic(session), Sheet::Result) => result::classic(self, session, paper),
         }
     }
-}
 
-impl Game<'_> {
     /// Where its dice came from.
     fn dice(&self) -> String {
         match self.session.dice() {
@@ -147,18 +145,6 @@ impl Game<'_> {
                 say!("print-dice-of-day", code = seed.code())
             }
             DiceSource::App(seed) => say!("print-dice-app", code = seed.code()),
-        }
-    }
-
-    /// The same in a sentence.
-    fn played_with(&self) -> String {
-        match self.session.dice() {
-            DiceSource::Real => say!("print-played-real"),
-            DiceSource::Earlier(_) => say!("print-played-earlier"),
-            DiceSource::App(seed) if self.are_of_day => {
-                say!("print-played-of-day", code = seed.code())
-            }
-            DiceSource::App(seed) => say!("print-played-app", code = seed.code()),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::scene::{Bounds, Lane, Measure, Role, Scene, Type, race};
 use crate::session::{AnySession, Player};
 
-use crate::text::say;
+use crate::text::{say, sentence};
 
 /// A result in a few words, as the screen shows it.
 #[derive(Debug, Clone, PartialEq)]
@@ -136,7 +136,7 @@ pub(super) fn picture(game: &Game<'_>, summary: &Summary, palette: Palette, dots
         }
     }
     let at = (MARGIN, SIZE.1 - 44.0);
-    let mut words = game.played_with();
+    let mut words = sentence(&game.dice());
     words.extend(game.honest.map(|honest| format!(" · {honest}")));
     let set = Type::new(24.0).of(Role::Soft);
     let within = set.within(SIZE.0 - 2.0 * MARGIN - 140.0, &words);

@@ -5,13 +5,13 @@ pub mod classic;
 pub mod express;
 
 use axum::http::StatusCode;
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::seats::Holding;
 use super::{Moved, Snapshot};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
-use crate::scene::Role;
+use crate::scene::{self, Role, Scene, svg};
 use crate::session::{Colour, Player};
 use crate::table::{AnyHost, AtZero, Device, Host, Hosted, Thought, Viewer};
 use crate::text::{self, Consequence, PROGRAM, Tone, say};
@@ -330,18 +330,10 @@ fn dice(dice: &[Die]) -> Markup {
 
 /// The face of a die.
 fn pips(die: Die) -> Markup {
-    const PLACES: [&[(u8, u8)]; 6] = [
-        &[(2, 2)],
-        &[(1, 1), (3, 3)],
-        &[(1, 1), (2, 2), (3, 3)],
-        &[(1, 1), (1, 3), (3, 1), (3, 3)],
-        &[(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)],
-        &[(1, 1), (1, 2), (1, 3), (3, 1), (3, 2), (3, 3)],
-    ];
     html! {
         svg viewBox="0 0 4 4" aria-hidden="true" {
-            @for (x, y) in PLACES[usize::from(die.value()) - 1] {
-                circle cx=(x) cy=(y) r="0.42" {}
+            @for (x, y) in scene::pips(die) {
+                circle cx=(2.0 + x) cy=(2.0 + y) r="0.42" {}
             }
         }
     }
@@ -390,23 +382,10 @@ fn colour(role: Role) -> String {
 
 /// The shape that goes with a colour.
 fn sign(colour: Colour) -> Markup {
-    let shape = match colour {
-        Colour::Blue => "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z",
-        Colour::Orange => "M-8.2-8.2h16.4v16.4h-16.4z",
-        Colour::Green => "M0-11L9.5 5.5L-9.5 5.5z",
-        Colour::Purple => "M0-10.5L10.5 0L0 10.5L-10.5 0z",
-        Colour::Sky => {
-            "M0-11L2.9-4L10.5-3.4L4.7 1.5L6.5 8.9L0 5L-6.5 8.9L-4.7 1.5L-10.5-3.4L-2.9-4z"
-        }
-        Colour::Vermilion => "M0-10.5L9.1-5.2L9.1 5.2L0 10.5L-9.1 5.2L-9.1-5.2z",
-        Colour::Yellow => "M-3.6-10h7.2v6.4h6.4v7.2h-6.4v6.4h-7.2v-6.4h-6.4v-7.2h6.4z",
-        Colour::Grey => {
-            "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0zm5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z"
-        }
-    };
-    html! {
-        svg class={ "sign " (class(colour)) } viewBox="-11 -11 22 22" aria-hidden="true" { path d=(shape) {} }
-    }
+    let mut scene = Scene::new((22.0, 22.0));
+    scene.sign(colour, (11.0, 11.0), 10.0);
+    let attributes = format!(r#"class="sign {}" aria-hidden="true""#, class(colour));
+    PreEscaped(svg(&scene, &attributes, |_| Some("var(--own)".to_owned())))
 }
 
 /// The revision that all forms of a page send along: the question that they answer.

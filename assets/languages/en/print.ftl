@@ -63,10 +63,6 @@ print-dice-app = the app's dice, code { $code }
 
 ## Below the picture of a result
 
-print-played-real = Played with real dice
-print-played-earlier = Played with the dice of an earlier game
-print-played-of-day = Played with the dice of the day, code { $code }
-print-played-app = Played with the app's dice, code { $code }
 # What a figure tells, and the figure: "Out: throw 12".
 print-figure = { $title }: { $figure }
 

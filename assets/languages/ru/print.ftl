@@ -56,10 +56,6 @@ print-dice-real = свои кубики
 print-dice-earlier = кубики прежней партии
 print-dice-of-day = кубики дня, код { $code }
 print-dice-app = кубики приложения, код { $code }
-print-played-real = Сыграно своими кубиками
-print-played-earlier = Сыграно кубиками прежней партии
-print-played-of-day = Сыграно кубиками дня, код { $code }
-print-played-app = Сыграно кубиками приложения, код { $code }
 print-figure = { $title }: { $figure }
 
 ## Счета игроков

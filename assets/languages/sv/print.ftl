@@ -51,10 +51,6 @@ print-dice-real = egna tärningar
 print-dice-earlier = ett tidigare partis tärningar
 print-dice-of-day = dagens tärningar, kod { $code }
 print-dice-app = appens tärningar, kod { $code }
-print-played-real = Spelat med egna tärningar
-print-played-earlier = Spelat med ett tidigare partis tärningar
-print-played-of-day = Spelat med dagens tärningar, kod { $code }
-print-played-app = Spelat med appens tärningar, kod { $code }
 print-figure = { $title }: { $figure }
 
 ## Spelarnas räkningar
