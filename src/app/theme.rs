@@ -108,14 +108,10 @@ pub struct Theme {
     pub minus_tint: Color,
     /// Behind points gained.
     pub plus_tint: Color,
-    /// The faces of dice.
+    /// The faces of dice, and runners on the board.
     pub die: Color,
     /// Their pips.
     pub pip: Color,
-    /// Runners on the board.
-    pub runner: Color,
-    /// What lies in the shade of a thing.
-    pub shadow: Color,
     /// The width of the focus ring, in logical pixels.
     pub ring: f32,
     players: [Color; 8],
@@ -142,8 +138,6 @@ impl Theme {
         plus_tint: color!(0xDDEFDF),
         die: color!(0xFFFFFF),
         pip: color!(0x26221C),
-        runner: color!(0xFFFFFF),
-        shadow: color!(0x26221C),
         ring: 2.0,
         players: [
             color!(0xC77700),
@@ -177,8 +171,6 @@ impl Theme {
         plus_tint: color!(0x233F2C),
         die: color!(0xF3EEE2),
         pip: color!(0x1C1A16),
-        runner: color!(0xF3EEE2),
-        shadow: color!(0x000000),
         ring: 2.0,
         players: [
             color!(0xE69F00),
@@ -212,8 +204,6 @@ impl Theme {
         plus_tint: color!(0xDDF5E2),
         die: color!(0xFFFFFF),
         pip: color!(0x000000),
-        runner: color!(0xFFFFFF),
-        shadow: color!(0x000000),
         ring: 4.0,
         players: [
             color!(0x8A5200),
@@ -247,8 +237,6 @@ impl Theme {
         plus_tint: color!(0x00380F),
         die: color!(0xFFFFFF),
         pip: color!(0x000000),
-        runner: color!(0xFFFFFF),
-        shadow: color!(0x000000),
         ring: 4.0,
         players: [
             color!(0xFFB31A),

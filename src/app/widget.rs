@@ -135,16 +135,6 @@ pub fn next_control<'a, Message: Clone + Debug + 'a>(
     press(next_button(label, key), on_press)
 }
 
-/// The same as an answer to a question, after which another one may come.
-pub fn next_answer<'a, Message: Clone + Debug + 'a>(
-    label: impl text::IntoFragment<'a>,
-    key: impl text::IntoFragment<'a>,
-    question: impl Debug,
-    message: Message,
-) -> Element<'a, Message> {
-    answer(next_button(label, key), question, message)
-}
-
 fn next_button<'a, Message: Clone + 'a>(
     label: impl text::IntoFragment<'a>,
     key: impl text::IntoFragment<'a>,
