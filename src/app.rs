@@ -4,8 +4,8 @@
 //! game lives here.
 
 pub mod alone;
+pub mod analysis;
 pub mod any_game;
-pub mod ask;
 mod at_table;
 pub mod background;
 mod banner;
@@ -30,10 +30,8 @@ mod open_game;
 mod panel;
 pub mod phones;
 pub mod place;
-pub mod quiz;
 pub mod records;
 mod result;
-mod review;
 mod room;
 mod saving;
 mod seat_draft;
@@ -62,8 +60,8 @@ use iced::{Event, Subscription, Task, event, task, window};
 use jiff::Timestamp;
 
 use self::alone::Alone;
+use self::analysis::{Analysis, Edit};
 use self::any_game::AnyGame;
-use self::ask::Ask;
 use self::ear::Ear;
 use self::export::Export;
 use self::help::{Help, Topic};
@@ -76,7 +74,6 @@ use self::new_file::NewFile;
 use self::open_game::{Opened, Opening};
 use self::phones::{Entry, Phones};
 use self::place::Place;
-use self::quiz::Quiz;
 use self::records::Records;
 use self::saving::{Ended, Job, Saving};
 use self::setup::NewGame;
@@ -108,7 +105,7 @@ pub struct App {
     comparing_result: Option<task::Handle>,
     working_out_par: Option<task::Handle>,
     /// The position that was set up, while something else is shown.
-    set_up: Option<Box<Ask>>,
+    set_up: Option<Box<Edit>>,
     /// The import, whether or not its panel is shown.
     import: Import,
     saving: Saving,
@@ -144,8 +141,7 @@ enum Screen {
     Game(Box<AnyGame>),
     Records(Records),
     Alone(Alone),
-    Quiz(Box<Quiz>),
-    Ask(Box<Ask>),
+    Analysis(Box<Analysis>),
 }
 
 impl Screen {
@@ -165,8 +161,7 @@ impl Screen {
             Screen::Game(game) => game.on_command(command).map(Message::Game),
             Screen::Records(records) => records.on_command(command).map(Message::Records),
             Screen::Alone(alone) => alone.on_command(command).map(Message::Alone),
-            Screen::Quiz(quiz) => quiz.on_command(command).map(Message::Quiz),
-            Screen::Ask(ask) => ask.on_command(command).map(Message::Ask),
+            Screen::Analysis(analysis) => analysis.on_command(command).map(Message::Analysis),
         }
     }
 
@@ -178,8 +173,7 @@ impl Screen {
             Screen::Game(game) => game.on_key(press).map(Message::Game),
             Screen::Records(records) => records.on_key(press).map(Message::Records),
             Screen::Alone(alone) => alone.on_key(press).map(Message::Alone),
-            Screen::Quiz(quiz) => quiz.on_key(press).map(Message::Quiz),
-            Screen::Ask(ask) => ask.on_key(press).map(Message::Ask),
+            Screen::Analysis(analysis) => analysis.on_key(press).map(Message::Analysis),
         }
     }
 }
@@ -209,10 +203,8 @@ pub enum Message {
     Records(records::Message),
     /// In today's dice and others.
     Alone(alone::Message),
-    /// In a quiz.
-    Quiz(quiz::Message),
-    /// In a position that is set up.
-    Ask(ask::Message),
+    /// In a quiz, or in a position that is set up.
+    Analysis(analysis::Message),
     /// Around the phones.
     Phones(phones::Message),
     /// Of those who hear the window.
@@ -326,12 +318,11 @@ impl App {
         let frames = match &self.screen {
             _ if self.lesson.is_some() => Subscription::none(),
             Screen::Game(game) => game.subscription().map(Message::Game),
-            Screen::Quiz(quiz) => quiz.subscription().map(Message::Quiz),
             Screen::Home(_)
             | Screen::NewGame(_)
             | Screen::Records(_)
             | Screen::Alone(_)
-            | Screen::Ask(_) => Subscription::none(),
+            | Screen::Analysis(_) => Subscription::none(),
         };
         let lesson = self.lesson.as_ref().map(Lesson::subscription);
         let shown = if self.is_opening {
@@ -405,8 +396,7 @@ impl App {
             Message::Settings(message) => self.on_settings(message),
             Message::Records(message) => self.on_records(message),
             Message::Alone(message) => self.on_alone(message),
-            Message::Quiz(message) => self.on_quiz(message),
-            Message::Ask(message) => self.on_ask(message),
+            Message::Analysis(message) => self.on_analysis(message),
             Message::Help(message) => {
                 match (message, &mut self.panel) {
                     (help::Message::Seek(sought), Some(Panel::Rules(help))) => help.sought = sought,
@@ -594,25 +584,24 @@ impl App {
         match (&self.lesson, &self.screen) {
             (Some(lesson), _) => lesson.topic(),
             (None, Screen::Game(game)) => game.topic(),
-            (None, Screen::Quiz(_)) => Topic::Choosing,
             (
                 None,
                 Screen::Home(_)
                 | Screen::NewGame(_)
                 | Screen::Records(_)
                 | Screen::Alone(_)
-                | Screen::Ask(_),
+                | Screen::Analysis(_),
             ) => Topic::Any,
         }
     }
 
     /// Goes to a screen, from under a lesson that may lie over the one before.
     fn go_to(&mut self, screen: Screen) {
-        if let Screen::Ask(ask) = &mut self.screen {
-            self.set_up = Some(mem::take(ask));
-        }
         let left = mem::replace(&mut self.screen, screen);
-        self.keep_aside(left);
+        match left {
+            Screen::Analysis(analysis) => self.set_up = analysis.into_edit().or(self.set_up.take()),
+            left => self.keep_aside(left),
+        }
         self.lesson = None;
         self.opening = None;
         self.comparing = None;
@@ -678,7 +667,6 @@ fn game<'a>(
         | Screen::NewGame(_)
         | Screen::Records(_)
         | Screen::Alone(_)
-        | Screen::Quiz(_)
-        | Screen::Ask(_) => aside.as_deref_mut(),
+        | Screen::Analysis(_) => aside.as_deref_mut(),
     }
 }

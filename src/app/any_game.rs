@@ -474,7 +474,6 @@ impl App {
             Action::Leave => self.show_home(),
             Action::Again { has_same_dice } => self.again(has_same_dice),
             Action::PlayOn(copy) => self.play_on(copy),
-            Action::Ask { is_noted } => self.ask_from_game(is_noted),
             Action::ShowOriginal => self.show_original(),
             Action::Run(task) => task.map(super::Message::Game),
         };

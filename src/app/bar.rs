@@ -52,7 +52,7 @@ impl Needed {
             let words = [
                 say!("common-bar-hint"),
                 say!("common-bar-players"),
-                say!("common-bar-review"),
+                say!("coach-analysis-title"),
                 say!("common-bar-undo"),
                 say!("common-bar-redo"),
                 say!("common-bar-history"),

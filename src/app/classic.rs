@@ -3,7 +3,6 @@
 pub mod history;
 pub mod play;
 mod result;
-pub mod review;
 
 use std::cmp::Ordering;
 

@@ -403,11 +403,9 @@ impl App {
             _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),
             Screen::Game(game) => return self.show_export(Export::new(game.saved())),
             Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
-            Screen::NewGame(_)
-            | Screen::Records(_)
-            | Screen::Alone(_)
-            | Screen::Quiz(_)
-            | Screen::Ask(_) => None,
+            Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) | Screen::Analysis(_) => {
+                None
+            }
         };
         match selected {
             Some(id) => self.export_ours(&id),

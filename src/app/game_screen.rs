@@ -1,7 +1,7 @@
 //! An open game of either kind: its table, its history, its result and its review, and the way between them.
 
 mod end;
-mod moment;
+mod look_back;
 mod phones;
 mod practice;
 mod time;
@@ -14,17 +14,16 @@ use std::time::Duration;
 use iced::{Subscription, Task, task};
 use jiff::Timestamp;
 
+use super::analysis::{self, Analysis};
 use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
 use super::keymap::{Command, Key, Press};
 pub use super::result::Message as ResultMessage;
 use super::result::{self, Compared, Ending};
-use super::review::{self, Review};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
 use super::words;
-use crate::coach::review::noted;
 use crate::rules::Seat;
 use crate::session::{Player, Session, Title};
 use crate::store::{Id, Saved, Settings};
@@ -64,8 +63,8 @@ pub struct GameScreen<G: GameUi> {
 enum Screen<G: GameUi> {
     Play(G::Play),
     History(History<G>),
-    Result(Box<Ending<G>>),
-    Review(Review<G>),
+    Result(Box<Ending>),
+    Analysis(Analysis),
     Seats(Seats),
 }
 
@@ -80,8 +79,8 @@ pub enum Message<G: GameUi> {
     History(history::Message),
     /// At the result.
     Result(result::Message),
-    /// In the review.
-    Review(review::Message<G>),
+    /// In the analysis.
+    Analysis(analysis::Message),
     /// In the panel of the players.
     Seats(seats::Message),
     /// Something for the host.
@@ -98,8 +97,8 @@ pub enum Message<G: GameUi> {
     ShowTable,
     /// Show the result.
     ShowResult,
-    /// Show the review.
-    ShowReview,
+    /// Show the analysis.
+    ShowAnalysis,
     /// Show the panel of the players.
     ShowSeats,
     /// The game as it stands: its result when it is over.
@@ -133,11 +132,6 @@ pub enum Action<M> {
     },
     /// Play on in this practice copy, or say why that cannot be.
     PlayOn(Result<PracticeCopy, String>),
-    /// Ask the coach about what is looked at.
-    Ask {
-        /// Whether that is to be noted of the game.
-        is_noted: bool,
-    },
     /// Show the game again that this is a practice copy of.
     ShowOriginal,
     /// Run this task.
@@ -165,7 +159,6 @@ impl<M: Send + 'static> Action<M> {
             Action::Leave => Action::Leave,
             Action::Again { has_same_dice } => Action::Again { has_same_dice },
             Action::PlayOn(copy) => Action::PlayOn(copy),
-            Action::Ask { is_noted } => Action::Ask { is_noted },
             Action::ShowOriginal => Action::ShowOriginal,
             Action::Run(task) => Action::Run(task.map(to)),
         }
@@ -178,19 +171,19 @@ const HINT_KEY: &str = "T";
 /// The keys that every table has, for the list of keys.
 const TABLE_KEYS: [(&str, Phrase); 6] = [
     (HINT_KEY, phrase!("keys-table-a-hint-what-each-choice")),
-    REVIEW_LINE,
+    ANALYSIS_LINE,
     (seats::KEY, phrase!("keys-table-players-hand-a-seat-over")),
     (END_KEY, phrase!("keys-table-where-only-the-program-plays")),
     (
-        review::PLAY_ON_KEY,
+        analysis::PLAY_ON_KEY,
         phrase!("keys-table-play-on-from-what-is"),
     ),
     ("Enter", phrase!("keys-table-after-the-end-back-to")),
 ];
 
-/// The line of the review, which the history has as well.
-const REVIEW_LINE: (&str, Phrase) = (
-    review::KEY,
+/// The line of the analysis, which the history has as well.
+const ANALYSIS_LINE: (&str, Phrase) = (
+    analysis::KEY,
     phrase!("keys-table-review-what-each-choice-so"),
 );
 
@@ -277,7 +270,7 @@ impl<G: GameUi> GameScreen<G> {
     fn play(&self) -> Option<&G::Play> {
         match &self.screen {
             Screen::Play(play) => Some(play),
-            Screen::History(_) | Screen::Result(_) | Screen::Review(_) | Screen::Seats(_) => None,
+            Screen::History(_) | Screen::Result(_) | Screen::Analysis(_) | Screen::Seats(_) => None,
         }
     }
 
@@ -308,8 +301,8 @@ impl<G: GameUi> GameScreen<G> {
             (Command::Redo, _) => Some(Message::host(Input::Redo)),
             (Command::History, Screen::History(_)) => Some(Message::ShowTable),
             (Command::History, _) => Some(Message::ShowHistory),
-            (Command::Back, Screen::Review(review)) => {
-                Some(review.back().map_or(Message::ShowGame, Message::Review))
+            (Command::Back, Screen::Analysis(analysis)) => {
+                analysis.on_command(command).map(Message::Analysis)
             }
             (Command::Back, Screen::Seats(seats)) => {
                 Some(seats.back().map_or(Message::ShowGame, Message::Seats))
@@ -331,7 +324,7 @@ impl<G: GameUi> GameScreen<G> {
     pub fn on_key(&self, press: Press) -> Option<Message<G>> {
         use iced::keyboard::key::Named;
 
-        let is_review = press.key == Key::Char('v') && press.is_bare();
+        let is_analysis = press.key == Key::Char('v') && press.is_bare();
         let is_pause = press.key == Key::Char('w') && press.is_bare();
         // A panel over the table comes first; it uses none of the letters below.
         let covered = self.play().filter(|play| play.is_covered());
@@ -342,7 +335,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Play(_) if self.host.timer().is_some() && is_pause => {
                 Some(Message::host(Input::Pause))
             }
-            Screen::Play(_) | Screen::History(_) if is_review => Some(Message::ShowReview),
+            Screen::Play(_) | Screen::History(_) if is_analysis => Some(Message::ShowAnalysis),
             Screen::Play(_) if press.key == Key::Char(' ') && self.is_bots_turn() => {
                 Some(Message::host(Input::Hurry))
             }
@@ -361,13 +354,13 @@ impl<G: GameUi> GameScreen<G> {
                 Some(Message::ShowResult)
             }
             Screen::Play(play)
-                if press.is(review::PLAY_ON_KEY) && play.is_correcting(&self.host) =>
+                if press.is(analysis::PLAY_ON_KEY) && play.is_correcting(&self.host) =>
             {
                 Some(Message::PlayOn)
             }
             Screen::Play(play) => play.on_key(press, &self.host).map(Message::Play),
             Screen::History(history) => history.on_key(press).map(Message::History),
-            Screen::Review(review) => review.on_key(press).map(Message::Review),
+            Screen::Analysis(analysis) => analysis.on_key(press).map(Message::Analysis),
             Screen::Seats(seats) => seats.on_key(press).map(Message::Seats),
             Screen::Result(ending) => result::on_key(press, ending).map(Message::Result),
         }
@@ -385,9 +378,9 @@ impl<G: GameUi> GameScreen<G> {
                 [G::Play::KEYS, &TABLE_KEYS, &TIMER_KEYS].concat()
             }
             Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
-            Screen::History(_) => [G::HISTORY_KEYS, &[REVIEW_LINE]].concat(),
+            Screen::History(_) => [G::HISTORY_KEYS, &[ANALYSIS_LINE]].concat(),
             Screen::Result(ending) => result::keys(ending),
-            Screen::Review(_) => G::REVIEW_KEYS.to_vec(),
+            Screen::Analysis(analysis) => analysis.keys(),
             Screen::Seats(_) => seats::keys::<G>(),
         }
     }
@@ -416,12 +409,7 @@ impl<G: GameUi> GameScreen<G> {
                     Act::ShowResult => self.screen = at_end(&self.host),
                 }
             }
-            Message::PlayOn
-            | Message::History(history::Message::PlayOn)
-            | Message::Review(review::Message::PlayOn) => return self.play_on(),
-            Message::History(history::Message::Ask) | Message::Review(review::Message::Ask) => {
-                return self.ask();
-            }
+            Message::PlayOn | Message::History(history::Message::PlayOn) => return self.play_on(),
             Message::ShowOriginal => return Action::ShowOriginal,
             Message::History(message) => {
                 let Screen::History(history) = &mut self.screen else {
@@ -437,18 +425,7 @@ impl<G: GameUi> GameScreen<G> {
                 }
             }
             Message::Result(message) => return self.on_result(message, settings),
-            Message::Review(message) => {
-                let is_shown = matches!(self.screen, Screen::Review(_));
-                let Some(review) = self.review() else {
-                    return Action::None;
-                };
-                let task = review.update(message, is_shown).map(Message::Review);
-                let Some(losses) = review.mean_losses() else {
-                    return Action::Run(task);
-                };
-                let input = Input::Reviewed(losses.into_iter().map(noted).collect());
-                return self.handle(input, settings).and(task);
-            }
+            Message::Analysis(message) => return self.on_analysis(message, settings),
             Message::Seats(message) => {
                 let Screen::Seats(seats) = &mut self.screen else {
                     return Action::None;
@@ -483,40 +460,21 @@ impl<G: GameUi> GameScreen<G> {
             }
             Message::ShowTable => match &mut self.screen {
                 Screen::Play(play) => play.back(&self.host),
-                Screen::History(_) | Screen::Result(_) | Screen::Review(_) | Screen::Seats(_) => {
+                Screen::History(_) | Screen::Result(_) | Screen::Analysis(_) | Screen::Seats(_) => {
                     self.screen = Screen::Play(self.new_play());
                 }
             },
             Message::ShowResult => self.screen = at_end(&self.host),
             Message::ShowSeats => self.screen = Screen::Seats(Seats::default()),
-            Message::ShowReview => {
-                if let Screen::Result(ending) = &mut self.screen
-                    && let Some(mut review) = ending.review.take()
-                {
-                    let task = review.look_ahead().map(Message::Review);
-                    self.screen = Screen::Review(review);
-                    return Action::Run(task);
-                }
-                let effects = self.hand(Input::LookBack);
-                if !self.host.may_look_back() {
-                    // The word about it is said at the table.
-                    if !matches!(self.screen, Screen::Play(_)) {
-                        self.screen = Screen::Play(self.new_play());
-                    }
-                    return self.run(effects, settings);
-                }
-                let noted = self.run(effects, settings);
-                let seen = self.host.seen_by(Viewer::Room).session.into_owned();
-                let (review, task) = Review::new(seen);
-                self.screen = Screen::Review(review);
-                return noted.and(task.map(Message::Review));
-            }
+            Message::ShowAnalysis => return self.show_analysis(settings),
             Message::ShowGame => {
                 let now = at_table(self.new_play(), &self.host);
                 let old = mem::replace(&mut self.screen, now);
-                // A review of the whole game is not begun once more.
-                if let (Screen::Review(review), Screen::Result(ending)) = (old, &mut self.screen) {
-                    ending.review = Some(review);
+                // The whole game is not judged once more.
+                if let (Screen::Analysis(analysis), Screen::Result(ending)) =
+                    (old, &mut self.screen)
+                {
+                    ending.analysis = Some(analysis);
                 }
             }
         }

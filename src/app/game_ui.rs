@@ -10,7 +10,6 @@ use super::banner::Banner;
 use super::history::HistoryUi;
 use super::keymap::Press;
 use super::result::{self, Over, ResultUi};
-use super::review::ReviewUi;
 use super::widget::Element;
 use crate::session::Session;
 use crate::store::Settings;
@@ -18,7 +17,7 @@ use crate::table::{Change, Host, Input, Thought};
 use crate::text::{Phrase, Told, say};
 
 /// The screens of one of the games.
-pub trait GameUi: Told + HistoryUi + ReviewUi + ResultUi {
+pub trait GameUi: Told + HistoryUi + ResultUi {
     /// Its table.
     type Play: PlayScreen<Self>;
 

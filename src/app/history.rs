@@ -7,10 +7,10 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Task, padding};
 
+use super::analysis::PLAY_ON_KEY;
 use super::banner::{self, Banner};
 use super::keymap::{Key, Press};
 use super::result;
-use super::review::{ASK_KEY, PLAY_ON_KEY};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, control, focusable, height_of};
 use super::words;
@@ -119,8 +119,6 @@ pub enum Message {
     Correct(Cell),
     /// Play on from the cell under the keys; the game around does it.
     PlayOn,
-    /// Ask the coach about it; the game around does it.
-    Ask,
 }
 
 impl<G: HistoryUi> History<G> {
@@ -181,9 +179,6 @@ impl<G: HistoryUi> History<G> {
         if press.is(PLAY_ON_KEY) {
             return Some(Message::PlayOn);
         }
-        if press.is(ASK_KEY) {
-            return Some(Message::Ask);
-        }
         Go::of(press).map(Message::Go)
     }
 
@@ -191,7 +186,7 @@ impl<G: HistoryUi> History<G> {
     pub fn update(&mut self, message: Message, session: &Session<G>) -> Option<G::Place> {
         self.word = None;
         match message {
-            Message::PlayOn | Message::Ask => None,
+            Message::PlayOn => None,
             Message::Go(Go::Move(lines, columns)) => {
                 let Cell { line, column } = self.at;
                 let line = line.saturating_add_signed(lines);
@@ -233,9 +228,8 @@ impl<G: HistoryUi> History<G> {
         let high = |words: &String| height_of(words, size::BODY, theme::FONT, width);
         let about_high = about.iter().map(high).sum();
         let is_strict = host.record().options.strict;
-        let told = [before_playing_on, before_asking].map(|told| Banner::Notice(told(is_strict)));
-        let heights = told.map(|told| told.height(width));
-        let kept = heights.into_iter().fold(about_high, f32::max);
+        let told = Banner::Notice(before_playing_on(is_strict));
+        let kept = told.height(width).max(about_high);
         let note = banner::view(&self.word).unwrap_or_else(|| {
             let about = row(about.into_iter().map(|words| soft(words).into()));
             about.spacing(gap::L).wrap().into()
@@ -285,14 +279,6 @@ pub fn before_playing_on(is_strict: bool) -> String {
     }
 }
 
-/// The same for those who ask the coach about it.
-pub fn before_asking(is_strict: bool) -> String {
-    match is_strict {
-        true => say!("common-strict-hint"),
-        false => say!("ask-marks", key = words::key(ASK_KEY)),
-    }
-}
-
 /// The last line of a history, or the first one of an empty history.
 fn last_line<G: HistoryUi>(session: &Session<G>) -> usize {
     G::lines(session).saturating_sub(1)
@@ -326,7 +312,6 @@ fn sheet<'a, G: Variant>(
         .font(theme::BOLD)
         .width(Fill);
     let way = |label, key, message| control(label, key, theme::button::plain, Some(message));
-    let ask = way(say!("ask-title"), ASK_KEY, Message::Ask);
     let play_on = way(say!("history-play-on"), PLAY_ON_KEY, Message::PlayOn);
     let list = scrollable(list)
         .direction(scrollable::Direction::Horizontal(
@@ -334,7 +319,7 @@ fn sheet<'a, G: Variant>(
         ))
         .height(Fill);
     let lines = column![
-        row![title, ask, play_on]
+        row![title, play_on]
             .spacing(gap::S)
             .align_y(Center)
             .width(width),

@@ -590,7 +590,7 @@ impl App {
             Action::Export => self.command(Command::Export),
             Action::Learn => self.command(Command::Learn),
             Action::Quiz => self.show_quiz(None),
-            Action::Ask => self.show_ask(),
+            Action::Ask => self.show_position(),
             Action::Blank => self.show_export(Export::blank()),
             Action::Records => self.command(Command::Records),
             Action::Run(task) => task.map(super::Message::Home),

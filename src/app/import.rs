@@ -90,8 +90,7 @@ impl App {
                     Screen::NewGame(_)
                     | Screen::Game(_)
                     | Screen::Alone(_)
-                    | Screen::Quiz(_)
-                    | Screen::Ask(_) => Task::none(),
+                    | Screen::Analysis(_) => Task::none(),
                 };
                 Task::batch([task.map(AppMessage::Import), list])
             }

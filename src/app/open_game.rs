@@ -296,8 +296,7 @@ impl App {
             | Screen::Game(_)
             | Screen::Records(_)
             | Screen::Alone(_)
-            | Screen::Quiz(_)
-            | Screen::Ask(_) => Task::none(),
+            | Screen::Analysis(_) => Task::none(),
         }
     }
 

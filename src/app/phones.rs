@@ -163,9 +163,7 @@ impl App {
                 None => Task::none(),
             },
             Screen::Game(_) => self.let_phones_in(),
-            Screen::Records(_) | Screen::Alone(_) | Screen::Quiz(_) | Screen::Ask(_) => {
-                Task::none()
-            }
+            Screen::Records(_) | Screen::Alone(_) | Screen::Analysis(_) => Task::none(),
         };
         self.panel = Some(Panel::Phones);
         task
@@ -379,7 +377,7 @@ impl App {
         match (left, &self.screen) {
             (_, Screen::Game(_)) => self.aside = None,
             (Screen::Records(_), Screen::Records(_)) => {}
-            (Screen::Game(game), Screen::Ask(_) | Screen::Records(_)) => self.aside = Some(game),
+            (Screen::Game(game), Screen::Records(_)) => self.aside = Some(game),
             (Screen::Game(game), _) if self.phones.is_some() => self.aside = Some(game),
             _ if self.phones.is_none() => self.aside = None,
             _ => {}

@@ -14,9 +14,9 @@ use iced::{Center, Fill, Size, padding};
 
 pub use self::ending::{Attempt, Compared, Ending, Over, ResultUi};
 pub use self::facts::{among_own, costliest, dice_facts, lanes, own_margin, own_place};
+use super::analysis;
 use super::banner;
 use super::keymap::{Command, Key, Press};
-use super::review;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{self, Element, control, fitted, next_control, plot_at, shape, width_of};
 use super::words;
@@ -44,7 +44,7 @@ const KEYS: [(&str, Phrase); 6] = [
         phrase!("keys-result-play-again-with-the-same-throws"),
     ),
     (
-        review::KEY,
+        analysis::KEY,
         phrase!("keys-result-what-each-choice-was-worth"),
     ),
     (PICTURE_KEY, phrase!("keys-result-save-a-picture-of-the")),
@@ -70,8 +70,8 @@ pub enum Message {
     SameDice,
     /// The game is left out of the records and figures, or counts again.
     Count,
-    /// The review.
-    Review,
+    /// The analysis.
+    Analysis,
     /// The history.
     History,
     /// The table as it stood at the end.
@@ -93,12 +93,12 @@ pub enum Message {
 }
 
 /// The message for a key.
-pub fn on_key<G: ResultUi>(press: Press, ending: &Ending<G>) -> Option<Message> {
+pub fn on_key(press: Press, ending: &Ending) -> Option<Message> {
     match press.key {
         _ if !press.is_bare() || !ending.is_seen => None,
         Key::Named(Named::Enter) => Some(Message::Again),
         Key::Char('d') => Some(Message::SameDice),
-        Key::Char('v') => Some(Message::Review),
+        Key::Char('v') => Some(Message::Analysis),
         Key::Char('o') => Some(Message::Count),
         Key::Char('s') => Some(Message::Save),
         Key::Char('p') if ending.has_picture() => Some(Message::Found(written::Message::Open)),
@@ -110,7 +110,7 @@ pub fn on_key<G: ResultUi>(press: Press, ending: &Ending<G>) -> Option<Message> 
 }
 
 /// The keys of a result, for the list of keys.
-pub fn keys<G: ResultUi>(ending: &Ending<G>) -> Vec<(&'static str, Phrase)> {
+pub fn keys(ending: &Ending) -> Vec<(&'static str, Phrase)> {
     if ending.has_picture() {
         [&KEYS[..], &SAVED_KEYS].concat()
     } else {
@@ -465,7 +465,11 @@ fn controls<'a>(plan: Plan) -> Element<'a, Message> {
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
     let few = row![
         next_control(say!("result-again"), "Enter", Some(Message::Again)),
-        plain(say!("result-review"), review::KEY, Message::Review),
+        plain(
+            say!("coach-analysis-title"),
+            analysis::KEY,
+            Message::Analysis
+        ),
         plain(say!("result-save"), PICTURE_KEY, Message::Save),
     ];
     let others = [
@@ -475,7 +479,7 @@ fn controls<'a>(plan: Plan) -> Element<'a, Message> {
     ];
     let labels = [
         say!("result-again"),
-        say!("result-review"),
+        say!("coach-analysis-title"),
         say!("result-save"),
     ];
     let labels = labels

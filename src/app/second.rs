@@ -47,10 +47,7 @@ impl App {
             Action::None => Task::none(),
             // A review notes what it has found; that is worth nothing without its file, and does no harm.
             Action::Note(task) if !counts => task.map(Message::Game),
-            Action::Save(_)
-            | Action::Note(_)
-            | Action::PlayOn(_)
-            | Action::Ask { is_noted: true } => {
+            Action::Save(_) | Action::Note(_) | Action::PlayOn(_) => {
                 *game = before;
                 self.refuses();
                 Task::none()
@@ -58,7 +55,6 @@ impl App {
             Action::Leave => self.show_home(),
             Action::Again { has_same_dice } => self.again(has_same_dice),
             Action::ShowOriginal => self.show_original(),
-            Action::Ask { is_noted: false } => self.ask_from_game(false),
             Action::Run(task) => task.map(Message::Game),
         };
         Task::batch([task, judging])
@@ -127,9 +123,7 @@ impl App {
                 let reading = records.read(&self.store).map(Message::Records);
                 Task::batch([reading, self.remember(None)])
             }
-            Screen::NewGame(_) | Screen::Alone(_) | Screen::Quiz(_) | Screen::Ask(_) => {
-                self.remember(None)
-            }
+            Screen::NewGame(_) | Screen::Alone(_) | Screen::Analysis(_) => self.remember(None),
         }
     }
 }

@@ -99,7 +99,7 @@ fn bar<'a, Message: 'a>(
     let filled = (remaining.as_millis() * 1000 / timer.limit().as_millis()) as u16;
     let margin = if is_last { 0.0 } else { gap::XS };
     let style = if is_last {
-        theme::container::loss
+        theme::container::lost
     } else {
         theme::container::bar_of_odds
     };

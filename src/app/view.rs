@@ -16,8 +16,8 @@ use super::widget::{
     Element, Step, bar_control, control, hotkeys, settled, step, told_at_once, whole,
 };
 use super::{
-    App, BELOW_THE_BAR, Message, Panel, Screen, alone, ask, home, keys, lesson, place, quiz,
-    records, settings, setup,
+    App, BELOW_THE_BAR, Message, Panel, Screen, alone, home, keys, lesson, place, records,
+    settings, setup,
 };
 use crate::store::{Course, Overview};
 use crate::text::{self as words, PROGRAM, say};
@@ -53,8 +53,7 @@ impl App {
                     Screen::Game(game) => game.keys(),
                     Screen::Records(_) => records::KEYS.to_vec(),
                     Screen::Alone(_) => alone::KEYS.to_vec(),
-                    Screen::Quiz(_) => quiz::KEYS.to_vec(),
-                    Screen::Ask(_) => ask::KEYS.to_vec(),
+                    Screen::Analysis(analysis) => analysis.keys(),
                 };
                 keys::view(here, Message::Command(Command::Back))
             }
@@ -71,8 +70,7 @@ impl App {
                 (None, Screen::Game(game)) => game.view(&self.settings).map(Message::Game),
                 (None, Screen::Records(records)) => records.view().map(Message::Records),
                 (None, Screen::Alone(alone)) => alone.view().map(Message::Alone),
-                (None, Screen::Quiz(quiz)) => quiz.view(&self.settings).map(Message::Quiz),
-                (None, Screen::Ask(ask)) => ask.view().map(Message::Ask),
+                (None, Screen::Analysis(analysis)) => analysis.view().map(Message::Analysis),
             },
         };
         let screen = container(screen).id(BELOW_THE_BAR).height(Fill).width(Fill);
@@ -123,8 +121,7 @@ impl App {
                 | Screen::NewGame(_)
                 | Screen::Records(_)
                 | Screen::Alone(_)
-                | Screen::Quiz(_)
-                | Screen::Ask(_) => alarm(words, [again]),
+                | Screen::Analysis(_) => alarm(words, [again]),
             });
         }
         let window: Element<'_, Message> = match (&self.screen, &self.panel) {
@@ -172,8 +169,7 @@ impl App {
             (None, Screen::Game(game)) => Some(game.part().to_string()),
             (None, Screen::Records(_)) => Some(say!("records-title")),
             (None, Screen::Alone(_)) => Some(say!("home-today")),
-            (None, Screen::Quiz(_)) => Some(say!("home-quiz")),
-            (None, Screen::Ask(_)) => Some(say!("ask-title")),
+            (None, Screen::Analysis(analysis)) => Some(analysis.title()),
         };
         let happened = match (&self.panel, &self.lesson, &self.screen) {
             (None, None, Screen::Game(game)) => game.happened(),
@@ -240,7 +236,7 @@ impl App {
         let phones = match &self.screen {
             Screen::Game(_) => game.is_some() && room.has_phones,
             Screen::Home(_) | Screen::NewGame(_) => self.lesson.is_none(),
-            Screen::Records(_) | Screen::Alone(_) | Screen::Quiz(_) | Screen::Ask(_) => false,
+            Screen::Records(_) | Screen::Alone(_) | Screen::Analysis(_) => false,
         };
         let phones_below =
             (has_room && !self.is_second).then(|| quiet(say!("common-phones"), Command::Phones));

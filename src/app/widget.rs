@@ -31,7 +31,7 @@ pub(crate) use around::as_content;
 pub use board::{Live, board, live_board, open_board};
 pub use chances::chances;
 pub use charts::{course, histogram, plot, plot_at};
-pub use die::{die, small_die};
+pub use die::{dice_in_words, die, small_die};
 pub use drawing::Drawing;
 pub use fitted::{fitted, height_of, width_of};
 pub use focus::{Focus, focusable};

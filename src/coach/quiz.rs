@@ -5,19 +5,31 @@ pub mod express;
 
 use std::ops::Range;
 
-use super::review::Measure;
-use crate::session::{Session, Variant};
+use super::review::{Judged, Measure};
 
 /// A choice to make.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Question<G: Variant> {
-    /// A game up to this choice, which one person has to make.
-    pub session: Session<G>,
-    /// What was lost there, or what the second best choice would lose, in the [measure](Measure) of the game.
+pub struct Question<M> {
+    /// The choice as it was made in a game.
+    pub moment: M,
+    /// The loss of that choice, or of the second best one of a master's, in the [measure](Measure) of the game.
     pub stake: f64,
 }
 
-/// The losses that are worth another look, up to those where the better choice of two is plain.
+/// The costliest moments of a game that are worth another look.
+fn costliest<M: Judged + Clone>(costliest: Vec<&M>, measure: Measure) -> Vec<Question<M>> {
+    let least = hard(measure).start;
+    let costly = costliest
+        .into_iter()
+        .filter(|moment| moment.loss() >= least);
+    let questions = costly.map(|moment| Question {
+        moment: moment.clone(),
+        stake: moment.loss(),
+    });
+    questions.collect()
+}
+
+/// The range of losses that are worth a question: below it lies a toss-up, above it the better choice is plain.
 fn hard(measure: Measure) -> Range<f64> {
     4.0 * measure.toss_up()..60.0 * measure.toss_up()
 }

@@ -70,6 +70,12 @@ impl<M> Deref for Moments<M> {
     }
 }
 
+impl<M> FromIterator<M> for Moments<M> {
+    fn from_iter<I: IntoIterator<Item = M>>(moments: I) -> Moments<M> {
+        Moments(moments.into_iter().collect())
+    }
+}
+
 impl<M: Judged> Moments<M> {
     /// How many moments [`Moments::costliest`] gives at most.
     pub const COSTLIEST: usize = 3;

@@ -207,31 +207,6 @@ impl Session<Express> {
         self.setup().dice().throw(number)
     }
 
-    /// The game of a seat as one of a player alone, with dice on the table, up to a throw, for which nothing is chosen yet;
-    /// `None` where the seat has not chosen for every throw before it.
-    pub fn alone_up_to(&self, seat: Seat, number: ThrowNumber) -> Option<Session<Express>> {
-        let player = self.players().get(seat.index())?.clone();
-        let setup = Express::new(vec![player], self.setup().penalty(), DiceSource::Real).ok()?;
-        let mut alone = Session::new(setup);
-        let rounds = ThrowNumber::enumerate(self.table().rounds()).take(number.get());
-        for (throw, round) in rounds {
-            let dice = Event::Throw {
-                number: throw,
-                throw: *round.throw(),
-            };
-            alone.record(dice).ok()?;
-            if throw < number {
-                let choice = Event::Choice {
-                    throw,
-                    seat: Seat::FIRST,
-                    choice: round.cell(seat)?.choice()?,
-                };
-                alone.record(choice).ok()?;
-            }
-        }
-        Some(alone)
-    }
-
     /// Whether it was one player's to the end with the app's dice, so that others can play the same ones.
     pub fn has_par(&self) -> bool {
         self.is_solo() && self.is_over() && !self.setup().dice().are_real()

@@ -5,9 +5,9 @@
 // Other tests use the rest of what they share.
 #![allow(dead_code)]
 
-mod ask;
-mod ask_from_games;
+mod analysis;
 mod board_reasons;
+mod by_hand;
 mod classic;
 mod express;
 mod express_reasons;
@@ -19,7 +19,6 @@ mod quiz;
 mod result_screen;
 mod review;
 mod review_command;
-mod review_screen;
 mod translated;
 
 #[path = "../../examples/simulate/matches.rs"]

@@ -1,24 +1,23 @@
-//! The quiz on one's own costliest choices: what is asked, what is answered, and that none of it is a game.
+//! The quiz on one's own costliest choices: what it asks and judges, and that none of it is a game.
 
 use std::fs;
 
-use fifth_die::coach::classic::{Effort, Values};
+use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::quiz::{classic, express};
-use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
+use fifth_die::coach::review::classic::Review as BoardReview;
 use fifth_die::coach::review::express::Review;
 use fifth_die::coach::review::{Judged, Measure};
-use fifth_die::rules::classic::{Decision, Phase as BoardPhase, Setting};
-use fifth_die::rules::express::{Penalty, Phase, Score};
-use fifth_die::rules::{Seat, ThrowNumber};
+use fifth_die::rules::Seat;
+use fifth_die::rules::classic::Setting;
+use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
 use fifth_die::store::{Quiz, QuizKind, Saved, Settings, Store};
-use fifth_die::table::plays_by_split;
 use fifth_die::text;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::fits::{fits, hidden};
+use crate::fits::fits;
 use crate::fixtures::chosen;
 use crate::harness::Desk;
 use crate::play;
@@ -53,7 +52,7 @@ fn desk(session: impl Into<AnySession>) -> Desk {
 }
 
 #[test]
-fn the_costliest_choices_are_asked_as_they_stood() {
+fn the_costliest_choices_are_asked() {
     for names in [&["Ann"][..], &["Ann", "Ben", "Cleo"]] {
         let session = hasty(names);
         for seat in Seat::all(names.len()) {
@@ -62,15 +61,17 @@ fn the_costliest_choices_are_asked_as_they_stood() {
             let questions = express::of_game(values(), &session, seat);
             assert_eq!(questions.len(), 3);
             for (question, moment) in questions.iter().zip(costliest) {
-                let table = question.session.table();
                 assert_eq!(question.stake, moment.loss());
-                assert_eq!(table.pads()[Seat::FIRST], moment.pad);
-                let round = table.round(moment.number).unwrap();
-                assert_eq!(*round.throw(), moment.throw);
-                let waiting: Vec<_> = table.waiting().collect();
-                assert_eq!(waiting, [(moment.number, Seat::FIRST)]);
+                assert_eq!(question.moment, *moment);
             }
         }
+    }
+    let board = on_board(&["Ann", "Ben"], 9);
+    let review = BoardReview::of(Values::built_in(), &board, Seat::new(1));
+    let questions = classic::of_game(Values::built_in(), &board, Seat::new(1));
+    assert_eq!(questions.len(), 3);
+    for (question, moment) in questions.iter().zip(review.moments.costliest()) {
+        assert_eq!(question.moment, *moment);
     }
 }
 
@@ -80,12 +81,21 @@ fn the_master_asks_what_is_not_plain() {
     let questions = express::of_master(values(), session);
     assert!(questions.len() >= 3);
     for question in questions {
-        let table = question.session.table();
-        let (number, seat) = table.waiting().next().unwrap();
-        let throw = table.round(number).unwrap().throw();
-        let advice = instant(values(), &table.pads()[seat], throw);
+        let moment = question.moment;
+        let advice = instant(values(), &moment.pad, &moment.throw);
         assert_eq!(advice[0].value - advice[1].value, question.stake);
         assert!((2.0..30.0).contains(&question.stake));
+    }
+    let session = play::board(&["Ann"], Setting::default(), DiceSource::App(Seed(2)));
+    let questions = classic::of_master(Values::built_in(), session);
+    assert!(questions.len() >= 4);
+    for question in questions {
+        let [best, second, ..] = &question.moment.choices[..] else {
+            panic!("there is a choice");
+        };
+        let stake = second.value - best.value;
+        assert!((stake - question.stake).abs() < 1e-9);
+        assert!((0.08..1.2).contains(&stake), "{stake} turns");
     }
 }
 
@@ -96,51 +106,39 @@ fn a_quiz_asks_judges_and_goes_on() {
     let costliest = review.moments.costliest()[0];
     let mut desk = desk(session);
     desk.types("q");
-    let title = format!("Question 1 of 10: Ann, throw {}", costliest.number);
+    let title = format!("Throw {}", costliest.number);
     desk.expect(&title);
     desk.expect("What do you choose?");
+    // Nothing tells beforehand what is best.
+    assert!(!desk.shows("Best") && !desk.shows("Chosen"));
 
-    // What was chosen then is told with what it loses and why, as the review does.
     let choices = costliest.pad.choices(&costliest.throw);
-    let letter = |choice| {
-        let place = choices.iter().position(|&other| other == choice).unwrap();
-        char::from(b'a' + place as u8).to_string()
-    };
-    desk.types(&letter(costliest.chosen));
-    let lost = format!(
-        "{} loses {} points. The best is {}.",
-        text::choice(&costliest.chosen),
-        text::lost(Measure::Points, costliest.loss()),
-        text::choice(&costliest.best)
-    );
-    desk.expect(&lost);
-    let why = text::cause(&costliest.cause(values()).unwrap());
+    let place = choices.iter().position(|&other| other == costliest.chosen);
+    let letter = char::from(b'a' + place.unwrap() as u8);
+    desk.types(&letter.to_string());
+    let lost = text::lost(Measure::Points, costliest.loss());
+    let cost = format!("The choice cost {lost} points.");
+    desk.expect(&cost);
+    let why = text::unbroken(&text::cause(&costliest.cause(values()).unwrap()));
     desk.expect(&why);
-    // An answer stands, and dice are not to be typed.
-    desk.types("a1");
-    desk.expect(&lost);
+    // The answer stands: other letters mean nothing now.
+    desk.types("ab");
+    desk.expect(&cost);
 
     desk.key(Named::Enter);
-    assert!(!desk.shows(&title) && !desk.shows(&why));
+    assert!(!desk.shows(&cost) && !desk.shows(&why));
     desk.expect("What do you choose?");
+    // The best choice, found with the arrows.
+    let second = review.moments.costliest()[1];
+    let choices = second.pad.choices(&second.throw);
+    let place = choices.iter().position(|&other| other == second.best);
+    (0..place.unwrap()).for_each(|_| desk.key(Named::ArrowDown));
+    desk.key(Named::Enter);
+    desk.expect("This was the best choice.");
 }
 
 #[test]
-fn the_best_choice_is_as_good_as_any() {
-    let session = hasty(&["Ann"]);
-    let review = Review::of(values(), &session, Seat::FIRST);
-    let costliest = *review.moments.costliest()[0];
-    let mut desk = desk(session);
-    desk.types("q");
-    let choices = costliest.pad.choices(&costliest.throw);
-    let place = choices.iter().position(|&choice| choice == costliest.best);
-    desk.types(&char::from(b'a' + place.unwrap() as u8).to_string());
-    let best = text::choice(&costliest.best);
-    desk.expect(&format!("{best} is as good as any other choice."));
-}
-
-#[test]
-fn what_a_quiz_has_come_to_is_kept_and_no_game_is() {
+fn the_result_of_a_quiz_is_kept_and_no_game_is() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
     store.save_settings(&Settings::default()).unwrap();
@@ -197,18 +195,6 @@ fn a_file_of_quizzes_that_is_damaged_is_kept_beside_the_new_one() {
 }
 
 #[test]
-fn a_game_up_to_a_throw_is_none_where_a_choice_is_missing() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(3), 3);
-    let last = session.table().last_throw();
-    let alone = session.alone_up_to(Seat::FIRST, last).unwrap();
-    assert_eq!(alone.table().last_throw(), last);
-    assert_eq!(alone.players().len(), 1);
-    let third = Seat::all(3).next_back().unwrap();
-    assert_eq!(session.alone_up_to(third, ThrowNumber::FIRST), None);
-}
-
-#[test]
 fn quizzes_of_each_kind_are_kept_apart_and_old_ones_are_of_express() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
@@ -236,78 +222,9 @@ fn on_board(names: &[&str], turns: usize) -> Session<Classic> {
 }
 
 #[test]
-fn the_costliest_choices_on_the_board_are_asked_as_they_stood() {
-    let values = Values::built_in();
-    let mut kinds = [0, 0];
-    for (names, seat) in [(&["Ann"][..], 0), (&["Ann", "Ben"], 1)] {
-        let session = on_board(names, 9);
-        let seat = Seat::new(seat);
-        let review = BoardReview::of(values, &session, seat);
-        let costliest = review.moments.costliest();
-        let questions = classic::of_game(values, &session, seat);
-        assert_eq!(questions.len(), 3);
-        for (question, moment) in questions.iter().zip(costliest) {
-            let table = question.session.table();
-            assert_eq!(question.stake, moment.loss());
-            assert_eq!(table.position(), &moment.position);
-            assert_eq!(table.position().turn(), seat);
-            assert_eq!(table.turn(), moment.turn);
-            let (is_play, number) = match (table.phase(), moment.chosen.choice) {
-                (BoardPhase::Play(number), Choice::Play(_)) => (true, number),
-                (
-                    BoardPhase::Roll {
-                        number, may_stop, ..
-                    },
-                    Choice::Decision(_),
-                ) => {
-                    assert!(may_stop);
-                    (false, number.previous())
-                }
-                other => panic!("{other:?}"),
-            };
-            assert_eq!(number, moment.number);
-            kinds[usize::from(is_play)] += 1;
-            // The same choice is judged as the review does it.
-            let again = BoardMoment::of(values, table, moment.chosen.choice);
-            assert_eq!(again.as_ref(), Some(moment));
-        }
-    }
-    assert!(kinds.iter().all(|&count| count > 0), "{kinds:?}");
-}
-
-#[test]
-fn the_master_asks_what_is_not_plain_on_the_board() {
-    let values = Values::built_in();
-    let session = play::board(&["Ann"], Setting::default(), DiceSource::App(Seed(2)));
-    let questions = classic::of_master(values, session);
-    assert!(questions.len() >= 4);
-    for question in questions {
-        let table = question.session.table();
-        let step = table.steps().last().unwrap();
-        let values: Vec<f64> = match table.phase() {
-            BoardPhase::Play(_) => {
-                let plays = values.plays(step.before(), step.roll(), Effort::Deep);
-                plays.iter().map(|play| play.value).collect()
-            }
-            _ => {
-                let ways = values.decisions(table.position(), Effort::Deep);
-                ways.iter().map(|way| way.value).collect()
-            }
-        };
-        let stake = values[1] - values[0];
-        assert!((stake - question.stake).abs() < 1e-9);
-        assert!((0.08..1.2).contains(&stake), "{stake} turns");
-    }
-}
-
-#[test]
-fn a_quiz_on_the_board_asks_judges_and_is_kept_for_itself() {
+fn a_quiz_on_the_board_is_of_a_kind_of_its_own() {
     let session = on_board(&["Ann"], usize::MAX - 1);
     assert!(session.is_over());
-    let review = BoardReview::of(Values::built_in(), &session, Seat::FIRST);
-    let costliest = review.moments.costliest()[0].clone();
-    let players = session.players().to_vec();
-    let step = &session.table().step(costliest.number).unwrap().clone();
     let mut desk = desk(session);
     let alone = Quiz {
         kind: QuizKind::BoardAlone,
@@ -315,55 +232,27 @@ fn a_quiz_on_the_board_asks_judges_and_is_kept_for_itself() {
         questions: 10,
         mean_loss: 0.2,
     };
-    // The kind of the last quiz comes first. After one of it there would be other questions.
+    // The kind of the last quiz comes first.
     let store = desk.store().clone();
     store.add_quiz(alone).unwrap();
     desk.types("q");
     desk.expect("✓ Classic alone");
-    desk.click("Express");
+    desk.types("q");
     desk.expect("✓ Express");
-    fs::remove_file(store.quizzes_file()).unwrap();
     desk.click("Classic alone");
-    let title = format!("Question 1 of 10: Ann, turn {}", costliest.turn);
-    desk.expect(&title);
-    let (asks, key) = match costliest.chosen.choice {
-        Choice::Play(play) => {
-            let plays = plays_by_split(step);
-            let place = plays.iter().position(|&other| other == play).unwrap();
-            ("What do you choose?", char::from(b'a' + place as u8))
-        }
-        Choice::Decision(Decision::Stop) => ("Roll on, or stop?", 's'),
-        Choice::Decision(Decision::RollOn) => ("Roll on, or stop?", ' '),
-    };
-    desk.expect(asks);
-    desk.types(&key.to_string());
-    let lost = format!(
-        "{} costs {} turns. Best: {}.",
-        text::move_ahead(costliest.chosen.choice),
-        text::lost(Measure::Turns, costliest.loss()),
-        text::board_choice(costliest.best.choice)
-    );
-    desk.expect(&lost);
-    desk.expect(&text::board_cause(&costliest, &players).unwrap());
-    // An answer stands, and another kind would lose it.
-    desk.types("asq");
-    desk.expect(&lost);
-    assert!(!desk.shows("✓ Classic alone"));
-
-    for _ in 1..10 {
+    for _ in 0..10 {
+        desk.expect("What do you choose?");
+        desk.types("a");
+        // An answer stands, and another kind would lose it.
+        desk.types("q");
         desk.key(Named::Enter);
-        desk.types("as");
     }
-    desk.key(Named::Enter);
     desk.expect("Turns lost on average, quiz after quiz");
     desk.expect("✓ Classic alone");
-    let [quiz] = store.quizzes()[..] else {
+    let [_, quiz] = store.quizzes()[..] else {
         panic!("it is kept");
     };
     assert_eq!((quiz.kind, quiz.questions), (QuizKind::BoardAlone, 10));
-    let mean = text::mean_lost(Measure::Turns, quiz.mean_loss);
-    let texts = desk.texts();
-    assert!(texts.iter().any(|text| text.contains(&mean)), "{texts:?}");
     assert_eq!(store.games().len(), 1);
 }
 
@@ -378,44 +267,6 @@ fn a_quiz_fits_windows_of_every_size() {
     fits("quiz answered", open("qa"));
     let mut desk = open("q");
     desk.click("Classic alone");
-    desk.types("as");
+    desk.types("a");
     fits("answer on the board", desk);
-    // However long the reason is, it lies on nothing else.
-    for letter in 'a'..='f' {
-        fits("quiz answered", open(&format!("q{letter}")));
-    }
-}
-
-#[test]
-fn the_best_choice_is_shown_beside_the_answer() {
-    let session = hasty(&["Ann"]);
-    let review = Review::of(values(), &session, Seat::FIRST);
-    let costliest = *review.moments.costliest()[0];
-    let mut desk = desk(session);
-    desk.types("q");
-    let choices = costliest.pad.choices(&costliest.throw);
-    let place = choices
-        .iter()
-        .position(|&choice| choice == costliest.chosen);
-    desk.types(&char::from(b'a' + place.unwrap() as u8).to_string());
-    let best = costliest.pad.play(&costliest.throw, costliest.best);
-    let total = Score::of(&best.unwrap(), Penalty::TwoHundred).total();
-    desk.expect(&format!("then {}", text::signed(total)));
-}
-
-#[test]
-fn a_question_about_the_board_is_whole_with_large_text() {
-    let saved = Saved::new(hasty(&["Ann"]), Timestamp::UNIX_EPOCH);
-    let settings = Settings {
-        text_size: 150,
-        ..Settings::default()
-    };
-    let mut desk = Desk::holding(&[saved], &settings).sized((1000.0, 700.0));
-    desk.types("q");
-    desk.click("Classic");
-    for _ in 0..4 {
-        assert_eq!(hidden(&desk.targets()), [""; 0], "{:#?}", desk.texts());
-        desk.types("as");
-        desk.key(Named::Enter);
-    }
 }

@@ -2,7 +2,6 @@
 
 ask-title = Zeptat se trenéra
 ask-clear = Vyprázdnit
-ask-marks = Hra, na kterou se před koncem ptáte trenéra, je v rekordech zvlášť. Klikněte na „Zeptat se trenéra“ nebo znovu stiskněte { $key }.
 
 ask-pad-about = Klepnutí na políčko zakřížkuje až k němu, na poslední křížek ho smaže. Klepnutí na kostku změní číslo.
 ask-board-about = Na tahu je hráč 1. Klepněte tam, kde stojí vybraný kámen; druhé klepnutí ho sundá.

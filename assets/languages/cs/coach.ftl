@@ -154,7 +154,6 @@ coach-board-master = Promýšlí každý tah; Evoluci porazí 3krát ze 4.
 coach-review-begins = Trenér si prohlíží každou volbu…
 coach-review-computed = Trenér si prohlíží každou volbu… { $percent } %. Esc jde zpět a přeruší to.
 coach-review-failed = Trenérovi se tento rozbor nepovedl. Esc a potom V to zkusí znovu.
-coach-review-nobody = Nikdo tu nesedí.
 coach-review-under-way = počítám…
 coach-review-costliest-none = žádná
 coach-no-review-table = Rozbor není: tohle není tabulka hodnot.
@@ -168,7 +167,6 @@ coach-review-nothing-to-choose = { $name }: zatím nebylo z čeho vybírat.
 
 ## Rozbor celé hry.
 
-coach-review-title = Rozbor
 coach-review-at-start = na začátku
 coach-review-luck = štěstí
 coach-review-choices = volby
@@ -178,25 +176,7 @@ coach-review-expected = očekáváno
 coach-review-mean-loss = průměrná ztráta
 coach-review-best-choices = nejlepší volby
 coach-review-best-choices-count = { $best } z { $count }
-coach-review-beats = Poráží { $share }
-coach-review-beats-of =
-    z milionu téměř
-    ideálních her
-coach-review-measure-turns = V tazích, méně je lépe; hodnoty jsou tahy do konce.
-coach-review-measure-chance = Hodnoty jsou šance na výhru; ztráty jsou v procentních bodech.
-coach-review-measure-turns-estimate = Hodnoty jsou odhadnuté tahy do konce, méně je lépe.
-coach-review-measure-chance-estimate = Hodnoty jsou hrubé odhady šance na výhru; ztráty jsou v procentních bodech.
-coach-review-course = Očekávaný výsledek po každém hodu; sloupek je cena volby
-coach-review-course-turns = Očekávaný počet tahů celé hry po každém tahu; sloupek je cena voleb
-coach-review-course-chance = Šance na výhru po každém tahu; sloupek je cena voleb v tahu
-coach-review-number = #
-coach-review-turns = Tah
-coach-review-dice = Kostky
-coach-review-choice = Volba
-coach-review-value = Hodnota
 coach-review-best = Nejlepší
-coach-review-loss = Ztráta
-coach-review-was-best = ta nejlepší
 coach-review-all-best = Každá volba byla ta nejlepší
 coach-review-costliest = Nejdražší chvíle
 coach-review-throw = Hod { $throw }
@@ -210,12 +190,7 @@ coach-review-percent-lost = −{ $number } %
 
 ## Rozbor jedné volby.
 
-coach-review-throw-of = Hod { $throw } z { $count }
 coach-review-turn-roll = Tah { $turn }, hod { $roll }
-coach-review-choice-of = Volba { $choice } z { $count }
-coach-review-choice-before = Předchozí volba
-coach-review-next-choice = Další volba
-coach-review-chosen = Volba
 coach-review-expected-score = očekávaný výsledek
 coach-review-turns-to-go = tahy do konce
 coach-review-chance = šance na výhru
@@ -252,3 +227,9 @@ coach-review-as-good = Stejně dobrá jako nejlepší volba.
 coach-review-wins = Tato volba vyhraje v { $share }.
 coach-review-all-throws = Všechny hody
 coach-review-all-choices = Všechny volby
+
+## Analysis
+
+coach-analysis-title = Rozbor
+coach-analysis-edit = Upravit
+coach-analysis-quiz-me = Vyzkoušet mě

@@ -22,7 +22,6 @@ common-bar-go-on = Dál
 common-bar-hint = Tip
 common-bar-strict = Přísná hra
 common-bar-players = Hráči
-common-bar-review = Rozbor
 common-bar-undo = Vrátit
 common-bar-redo = Znovu
 common-bar-history = Průběh

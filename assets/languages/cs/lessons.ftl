@@ -129,18 +129,7 @@ lessons-scoring-total-wrong = Plus je 60, 40, 160, 100 a 240, minus je 200.
 
 lessons-quiz = Vaše nejdražší volby
 lessons-quiz-looking = Hledám nejdražší volby z vašich her…
-lessons-quiz-question = Otázka { $number } z { $count }: { $name }, hod { $throw }
-lessons-quiz-question-turn = Otázka { $number } z { $count }: { $name }, tah { $turn }
 lessons-quiz-ask = Co zvolíte?
-lessons-quiz-best = { $choice } je stejně dobrá volba jako každá jiná.
-lessons-quiz-lost = { $choice } ztrácí { $points } b. Nejlepší je { $best }.
-lessons-quiz-lost-chance = { $choice } stojí { $points ->
-    [one] { $points } procentní bod
-    [few] { $points } procentní body
-    [many] { $points } procentního bodu
-   *[other] { $points } procentních bodů
-} šance na výhru. Nejlepší: { $best }.
-lessons-quiz-lost-turns = { $choice } stojí { $turns } tahu. Nejlepší: { $best }.
 lessons-quiz-over = Nejlepší volby: { $best } z { $count }; průměrná ztráta { $points } b.
 lessons-quiz-over-chance = Nejlepší volby: { $best } z { $count }; průměrná ztráta šance na výhru: { $points }.
 lessons-quiz-over-turns = Nejlepší volby: { $best } z { $count }; průměrná ztráta { $turns } tahu.

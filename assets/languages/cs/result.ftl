@@ -143,7 +143,6 @@ result-longest-rolls =
 result-kept = Pole: zisk
 result-lost = Pole: ztráta
 result-again = Hrát znovu
-result-review = Rozbor
 result-save = Uložit obrázek
 result-history = Průběh
 result-table = Stůl

@@ -2,7 +2,6 @@
 
 ask-title = Den Coach fragen
 ask-clear = Leeren
-ask-marks = Ein Spiel, zu dem vor dem Ende der Coach gefragt wird, steht in den Rekorden für sich. Klicke noch einmal auf „Den Coach fragen“ oder drücke { $key }.
 
 ask-pad-about = Ein Klick auf ein Kästchen kreuzt bis dort an, ein Klick auf das letzte Kreuz nimmt es weg. Ein Klick auf einen Würfel wechselt den Wert.
 ask-board-about = Am Zug ist Platz 1. Klicke dorthin, wo die gewählte Figur steht; ein zweiter Klick nimmt sie weg.

@@ -149,7 +149,6 @@ coach-board-master = Durchdenkt jeden Zug; schlägt Evolution 3 von 4 Mal.
 coach-review-begins = Der Coach sieht sich jede Entscheidung an …
 coach-review-computed = Der Coach sieht sich jede Entscheidung an … { $percent } %. Esc geht zurück und bricht ab.
 coach-review-failed = Dem Coach ist diese Analyse missglückt. Esc, dann V versucht es noch einmal.
-coach-review-nobody = Hier sitzt niemand.
 coach-review-under-way = läuft …
 coach-review-costliest-none = keine
 coach-no-review-table = Keine Analyse: Das ist keine Wertetabelle.
@@ -163,7 +162,6 @@ coach-review-nothing-to-choose = { $name } hatte noch nichts zu wählen.
 
 ## Die Analyse: ein ganzes Spiel
 
-coach-review-title = Analyse
 coach-review-at-start = am Anfang
 coach-review-luck = Glück
 coach-review-choices = Wahl
@@ -173,25 +171,7 @@ coach-review-expected = erwartet
 coach-review-mean-loss = Verlust im Schnitt
 coach-review-best-choices = beste Wahl
 coach-review-best-choices-count = { $best } von { $count }
-coach-review-beats = Schlägt { $share }
-coach-review-beats-of =
-    von einer Million
-    fast optimaler Spiele
-coach-review-measure-turns = In Zügen, je weniger, desto besser; die Werte sind die Züge bis zum Ende.
-coach-review-measure-chance = Werte sind Siegchancen; Verluste in Prozentpunkten.
-coach-review-measure-turns-estimate = Werte sind geschätzte Züge bis zum Ende; je weniger, desto besser.
-coach-review-measure-chance-estimate = Werte sind grobe Schätzungen der Siegchance; Verluste in Prozentpunkten.
-coach-review-course = Erwartetes Ergebnis nach jedem Wurf; ein Balken zeigt, was die Wahl gekostet hat
-coach-review-course-turns = Erwartete Züge des ganzen Spiels nach jedem Zug; ein Balken zeigt, was die Entscheidungen gekostet haben
-coach-review-course-chance = Siegchance nach jedem Zug; ein Balken zeigt, was die Entscheidungen des Zugs gekostet haben
-coach-review-number = Nr.
-coach-review-turns = Zug
-coach-review-dice = Würfel
-coach-review-choice = Wahl
-coach-review-value = Wert
 coach-review-best = Beste
-coach-review-loss = Verlust
-coach-review-was-best = die beste
 coach-review-all-best = Jede Wahl war die beste
 coach-review-costliest = Die teuersten Momente
 coach-review-throw = Wurf { $throw }
@@ -205,12 +185,7 @@ coach-review-percent-lost = −{ $number } %
 
 ## Die Analyse: eine Entscheidung
 
-coach-review-throw-of = Wurf { $throw } von { $count }
 coach-review-turn-roll = Zug { $turn }, Wurf { $roll }
-coach-review-choice-of = Entscheidung { $choice } von { $count }
-coach-review-choice-before = Die vorige Entscheidung
-coach-review-next-choice = Die nächste Entscheidung
-coach-review-chosen = Gewählt
 coach-review-expected-score = erwartetes Ergebnis
 coach-review-turns-to-go = noch Züge
 coach-review-chance = Siegchance
@@ -239,3 +214,9 @@ coach-review-as-good = So gut wie die beste Wahl.
 coach-review-wins = Diese Wahl gewinnt in { $share }.
 coach-review-all-throws = Alle Würfe
 coach-review-all-choices = Alle Entscheidungen
+
+## Analysis
+
+coach-analysis-title = Analyse
+coach-analysis-edit = Ändern
+coach-analysis-quiz-me = Frag mich

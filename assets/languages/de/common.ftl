@@ -21,7 +21,6 @@ common-bar-go-on = Weiter
 common-bar-hint = Tipp
 common-bar-strict = Strenges Spiel
 common-bar-players = Spieler
-common-bar-review = Analyse
 common-bar-undo = Rückgängig
 common-bar-redo = Wiederholen
 common-bar-history = Verlauf

@@ -128,16 +128,7 @@ lessons-scoring-total-wrong = Plus sind 60, 40, 160, 100 und 240, minus sind 200
 
 lessons-quiz = Deine teuersten Wahlen
 lessons-quiz-looking = Sucht die teuersten Wahlen deiner Spiele …
-lessons-quiz-question = Frage { $number } von { $count }: { $name }, Wurf { $throw }
-lessons-quiz-question-turn = Frage { $number } von { $count }: { $name }, Zug { $turn }
 lessons-quiz-ask = Was wählst du?
-lessons-quiz-best = { $choice } ist so gut wie jede andere Wahl.
-lessons-quiz-lost = { $choice } verliert { $points } Punkte. Am besten ist { $best }.
-lessons-quiz-lost-chance = { $choice } kostet { $points ->
-    [one] { $points } Prozentpunkt
-   *[other] { $points } Prozentpunkte
-} Siegchance. Am besten: { $best }.
-lessons-quiz-lost-turns = { $choice } kostet { $turns } Züge. Am besten: { $best }.
 lessons-quiz-over = { $best } von { $count } Wahlen waren die besten; im Mittel gingen { $points } Punkte verloren.
 lessons-quiz-over-chance = { $best } von { $count } Wahlen waren die besten; im Mittel kosteten sie { $points } Siegchance.
 lessons-quiz-over-turns = { $best } von { $count } Wahlen waren die besten; im Mittel kosteten sie { $turns } Züge.

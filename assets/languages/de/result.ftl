@@ -109,7 +109,6 @@ result-longest-rolls =
 result-kept = Behalten
 result-lost = Verloren
 result-again = Noch einmal
-result-review = Analyse
 result-save = Bild speichern
 result-history = Verlauf
 result-table = Tisch

@@ -1,11 +1,9 @@
-### The coach, asked about a position that is set up by hand or comes from a game.
+### A position that is set up by hand.
 
-# A heading, and a button on the list of games, in the history and in the review.
+# A button on the list of games.
 ask-title = Ask the coach
 # A button: all marks, pieces and dice are taken off.
 ask-clear = Clear
-# $key is that of the button.
-ask-marks = A game about which the coach is asked before its end stands apart in the records. Click Ask the coach or press { $key } once more.
 
 ## What is told below the pad and the board, and above the dice to click.
 

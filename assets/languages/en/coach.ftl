@@ -186,13 +186,12 @@ coach-board-steady = Counts to 28 and stops, as many players do.
 coach-board-evolved = Judges by weights bred over many games.
 coach-board-master = Thinks each turn through; beats Evolved 3 in 4.
 
-## The review: where there is none.
+## The analysis: where there is none.
 
 coach-review-begins = The coach looks at every choice …
-# V is the key of the review.
+# V is the key of the analysis.
 coach-review-computed = The coach looks at every choice … { $percent } %. Esc goes back and stops it.
-coach-review-failed = The coach has failed at this review. Esc, then V, tries again.
-coach-review-nobody = Nobody sits here.
+coach-review-failed = The coach could not judge this game. Press Esc, then V, to try again.
 # In the table of a result, as long as the costliest choice is not known.
 coach-review-under-way = counting …
 coach-review-costliest-none = none
@@ -206,47 +205,22 @@ coach-review-hidden = What { $name } chooses for throw { $throw } is hidden unti
 coach-review-not-chosen = { $name } has not chosen yet.
 coach-review-nothing-to-choose = { $name } had nothing to choose yet.
 
-## The review: all of a game.
+## The analysis: all of a game.
 
-# A heading before the names of the players.
-coach-review-title = Review
-# Where the result came from, as a sum with a figure over each: at the start + luck + choices (+ turns of others) = result.
+# Where the result came from, as bars that add up: at the start + luck + choices (+ turns of others) = result.
 coach-review-at-start = at the start
 coach-review-luck = luck
 coach-review-choices = choices
 coach-review-others = turns of others
 coach-review-result = result
 coach-review-expected = expected
-# Below a figure.
+# After a figure.
 coach-review-mean-loss = mean loss
-# Below coach-review-best-choices-count.
+# After coach-review-best-choices-count.
 coach-review-best-choices = best choices
 coach-review-best-choices-count = { $best } of { $count }
-# $share is like 71 %. The line below it is coach-review-beats-of.
-coach-review-beats = Beats { $share }
-coach-review-beats-of =
-    of a million
-    near-optimal games
-coach-review-measure-turns = In turns, of which fewer are better; values are the turns to the end.
-coach-review-measure-chance = Values are chances to win; losses are in percentage points.
-# The same for rules or a number of players of which the coach knows less.
-coach-review-measure-turns-estimate = Values are estimated turns to the end, of which fewer are better.
-coach-review-measure-chance-estimate = Values are rough estimates of the chance to win; losses are in percentage points.
-# Over a chart.
-coach-review-course = Expected score after each throw; a bar is what the choice cost
-coach-review-course-turns = Turns of the whole game as expected after each turn; a bar is what the choices cost
-coach-review-course-chance = Chance to win after each turn; a bar is what the choices of the turn cost
-# Headings of narrow columns: the number of the throw, or of the turn; the dice; what was chosen and its value; what was
-# best and its value; the difference. coach-review-best is over the best choice as well where one throw is shown.
-coach-review-number = #
-coach-review-turns = Turn
-coach-review-dice = Dice
-coach-review-choice = Choice
-coach-review-value = Value
+# Beside the best choice.
 coach-review-best = Best
-coach-review-loss = Loss
-# In the column of what was best, instead of a better choice.
-coach-review-was-best = the best one
 coach-review-all-best = Every choice was the best one
 coach-review-costliest = The costliest moments
 # A moment on a card, and in the table of a result.
@@ -255,22 +229,16 @@ coach-review-turn = Turn { $turn }
 # $choice is like 4 + 10 · 4, at the board like 6 and 8 or coach-board-roll-on.
 coach-review-chosen-was = Chosen: { $choice }
 coach-review-best-was = Best: { $choice }
-# Below them, where others play on: $chosen is like 12 %, $best and $share like 18 % ± 2 %. $share is for both choices.
+# Where others play on: $chosen is like 12 %, $best and $share like 18 % ± 2 %. $share is for both choices.
 coach-review-to-win = Chance to win: { $chosen }, best choice { $best }
 coach-review-to-win-either = Chance to win: { $share } either way
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
 coach-review-percent-lost = −{ $number } %
 
-## The review: one choice.
+## The analysis: one choice.
 
-coach-review-throw-of = Throw { $throw } of { $count }
 coach-review-turn-roll = Turn { $turn }, roll { $roll }
-coach-review-choice-of = Choice { $choice } of { $count }
-coach-review-choice-before = The choice before
-coach-review-next-choice = The next choice
-# Over what was chosen.
-coach-review-chosen = Chosen
 # What the values of the choices are.
 coach-review-expected-score = expected score
 coach-review-turns-to-go = turns to go
@@ -305,3 +273,11 @@ coach-review-wins = This choice wins in { $share }.
 # A button, back to the list.
 coach-review-all-throws = All throws
 coach-review-all-choices = All choices
+
+## Analysis
+
+# The title, and the button that leads there.
+coach-analysis-title = Analysis
+coach-analysis-edit = Edit
+# Covers the answers.
+coach-analysis-quiz-me = Quiz me

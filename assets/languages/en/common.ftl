@@ -25,7 +25,6 @@ common-bar-hint = Hint
 # In the place of the hint and the review, which a strict game does not have.
 common-bar-strict = Strict game
 common-bar-players = Players
-common-bar-review = Review
 common-bar-undo = Undo
 common-bar-redo = Redo
 common-bar-history = History
@@ -134,16 +133,16 @@ common-no-choice = Letters choose here: A to { $last }.
 common-denied-bot-first = { $name } decides first whether to roll on or stop: Space.
 common-denied-secret = What { $name } chooses is hidden until all have chosen. Enter passes the laptop.
 common-marks-hint = A game with hints stands apart in the records. Click Hint or press T once more to see it.
-common-marks-review = A game reviewed before its end stands apart in the records. Click Review or press V once more to see the review.
+common-marks-review = Games analysed before the end are listed apart in the records. Click Analysis or press V again to see it.
 common-marks-taken = You have seen these dice. If you change something now, the game stands apart in the records. Redo brings them back.
 common-marks-known = Somebody here has seen these dice before, so this game stands apart in the records.
 common-strict-hint = A strict game has no hints.
-common-strict-review = In a strict game the review comes at the end, and nothing changes after it.
+common-strict-review = In a strict game the analysis comes at the end, and nothing changes after it.
 common-strict-taken = In a strict game nothing is taken back once the next dice have fallen.
 common-strict-known = A strict game takes the app’s dice as they fall.
 # What has helped in a game, as an item of a list.
 common-help-hint = hints
-common-help-review = review during the game
+common-help-review = analysis during the game
 common-help-taken = dice taken back
 common-help-known = dice known before
 common-notice-no-advice = The coach has no answer here.

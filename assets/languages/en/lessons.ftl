@@ -173,21 +173,7 @@ lessons-scoring-total-wrong = Plus are 60, 40, 160, 100 and 240, minus are 200.
 
 lessons-quiz = Your costliest choices
 lessons-quiz-looking = Looking for the costliest choices of your games …
-# $name is whose game it is from.
-lessons-quiz-question = Question { $number } of { $count }: { $name }, throw { $throw }
-# The same of the board.
-lessons-quiz-question-turn = Question { $number } of { $count }: { $name }, turn { $turn }
 lessons-quiz-ask = What do you choose?
-# $choice is 4 + 10 with its fifth die.
-lessons-quiz-best = { $choice } is as good as any other choice.
-# $choice was made, $best would have been better.
-lessons-quiz-lost = { $choice } loses { $points } points. The best is { $best }.
-# The same on the board: $choice is 6 and 8, Rolling on or Stopping, $best 6 and 8, roll on or stop. Points are percentage points, like 3 or 0.7; turns are like 0.3.
-lessons-quiz-lost-chance = { $choice } costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of the chance to win. Best: { $best }.
-lessons-quiz-lost-turns = { $choice } costs { $turns } turns. Best: { $best }.
 lessons-quiz-over = { $best } of { $count } choices were the best ones; on average { $points } points were lost.
 # $points is like 1.2 %, $turns like 0.04.
 lessons-quiz-over-chance = { $best } of { $count } choices were the best ones; on average they cost { $points } of the chance to win.

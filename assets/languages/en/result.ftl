@@ -203,7 +203,6 @@ result-lost = Spaces lost
 ## Buttons, and sentences beside them.
 
 result-again = Play again
-result-review = Review
 result-save = Save picture
 result-history = History
 # The table as it stood at the end.

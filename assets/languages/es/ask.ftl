@@ -2,7 +2,6 @@
 
 ask-title = Preguntar al entrenador
 ask-clear = Vaciar
-ask-marks = Una partida sobre la que se pregunta al entrenador antes del final aparece aparte en los récords. Haz clic otra vez en «Preguntar al entrenador» o pulsa { $key }.
 
 ask-pad-about = Haz clic en una casilla para marcar hasta ahí, o en la última marca para quitarla. Haz clic en un dado para cambiar de valor.
 ask-board-about = Le toca al jugador 1. Haz clic donde está la pieza elegida, y otra vez para quitarla.

@@ -149,7 +149,6 @@ coach-board-master = Piensa cada turno; gana 3 de cada 4 a Evolución.
 coach-review-begins = El entrenador mira cada elección…
 coach-review-computed = El entrenador mira cada elección… { $percent } %. Esc vuelve y lo detiene.
 coach-review-failed = El entrenador no ha podido con este análisis. Inténtalo otra vez con Esc y V.
-coach-review-nobody = Aquí no se sienta nadie.
 coach-review-under-way = calculando…
 coach-review-costliest-none = ninguna
 coach-no-review-table = No hay análisis: esto no es una tabla de valores.
@@ -163,7 +162,6 @@ coach-review-nothing-to-choose = { $name } aún no ha tenido nada que elegir.
 
 ## El análisis: toda una partida
 
-coach-review-title = Análisis
 coach-review-at-start = al empezar
 coach-review-luck = suerte
 coach-review-choices = elecciones
@@ -173,25 +171,7 @@ coach-review-expected = esperado
 coach-review-mean-loss = pérdida media
 coach-review-best-choices = mejores elecciones
 coach-review-best-choices-count = { $best } de { $count }
-coach-review-beats = Supera: { $share }
-coach-review-beats-of =
-    de un millón de partidas
-    casi óptimas
-coach-review-measure-turns = En turnos: cuantos menos, mejor. Los valores son los turnos hasta el final.
-coach-review-measure-chance = Los valores son probabilidades de ganar; las pérdidas, puntos porcentuales.
-coach-review-measure-turns-estimate = Los valores son turnos estimados hasta el final: cuantos menos, mejor.
-coach-review-measure-chance-estimate = Los valores son estimaciones aproximadas de la probabilidad de ganar; las pérdidas, puntos porcentuales.
-coach-review-course = Resultado esperado tras cada tirada; una barra es lo que costó la elección
-coach-review-course-turns = Turnos esperados de toda la partida tras cada turno; una barra es lo que costaron las decisiones
-coach-review-course-chance = Probabilidad de ganar tras cada turno; una barra es lo que costaron las decisiones del turno
-coach-review-number = N.º
-coach-review-turns = Turno
-coach-review-dice = Dados
-coach-review-choice = Elección
-coach-review-value = Valor
 coach-review-best = Mejor
-coach-review-loss = Pérdida
-coach-review-was-best = la mejor
 coach-review-all-best = Todas las elecciones fueron las mejores
 coach-review-costliest = Los momentos más caros
 coach-review-throw = Tirada { $throw }
@@ -205,12 +185,7 @@ coach-review-percent-lost = −{ $number } %
 
 ## El análisis: una elección
 
-coach-review-throw-of = Tirada { $throw } de { $count }
 coach-review-turn-roll = Turno { $turn }, tirada { $roll }
-coach-review-choice-of = Decisión { $choice } de { $count }
-coach-review-choice-before = La decisión anterior
-coach-review-next-choice = La decisión siguiente
-coach-review-chosen = Elegido
 coach-review-expected-score = resultado esperado
 coach-review-turns-to-go = turnos que quedan
 coach-review-chance = probabilidad de ganar
@@ -239,3 +214,9 @@ coach-review-as-good = Tan buena como la mejor elección.
 coach-review-wins = Esta elección gana en { $share }.
 coach-review-all-throws = Todas las tiradas
 coach-review-all-choices = Todas las decisiones
+
+## Analysis
+
+coach-analysis-title = Análisis
+coach-analysis-edit = Editar
+coach-analysis-quiz-me = Pregúntame

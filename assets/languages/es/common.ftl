@@ -21,7 +21,6 @@ common-bar-go-on = Seguir
 common-bar-hint = Pista
 common-bar-strict = Partida estricta
 common-bar-players = Jugadores
-common-bar-review = Análisis
 common-bar-undo = Deshacer
 common-bar-redo = Rehacer
 common-bar-history = Historial

@@ -128,16 +128,7 @@ lessons-scoring-total-wrong = A favor hay 60, 40, 160, 100 y 240; en contra, 200
 
 lessons-quiz = Tus elecciones más caras
 lessons-quiz-looking = Buscando las elecciones más caras de tus partidas…
-lessons-quiz-question = Pregunta { $number } de { $count }: { $name }, tirada { $throw }
-lessons-quiz-question-turn = Pregunta { $number } de { $count }: { $name }, turno { $turn }
 lessons-quiz-ask = ¿Qué eliges?
-lessons-quiz-best = { $choice } es tan buena como cualquier otra.
-lessons-quiz-lost = { $choice } pierde { $points } puntos. La mejor es { $best }.
-lessons-quiz-lost-chance = { $choice } cuesta { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} de la probabilidad de ganar. Lo mejor: { $best }.
-lessons-quiz-lost-turns = { $choice } cuesta { $turns } turnos. Lo mejor: { $best }.
 lessons-quiz-over = Mejores elecciones: { $best } de { $count }; { $points } puntos perdidos de media.
 lessons-quiz-over-chance = Mejores elecciones: { $best } de { $count }; coste medio: { $points } de la probabilidad de ganar.
 lessons-quiz-over-turns = Mejores elecciones: { $best } de { $count }; coste medio: { $turns } turnos.

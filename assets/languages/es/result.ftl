@@ -109,7 +109,6 @@ result-longest-rolls =
 result-kept = Casillas a salvo
 result-lost = Perdidas
 result-again = Jugar otra vez
-result-review = Análisis
 result-save = Guardar imagen
 result-history = Historial
 result-table = Mesa

@@ -2,7 +2,6 @@
 
 ask-title = Demander au coach
 ask-clear = Vider
-ask-marks = Une partie sur laquelle on interroge le coach avant la fin figure à part dans les records. Cliquez encore sur Demander au coach ou appuyez sur { $key }.
 
 ask-pad-about = Cliquez sur une case pour cocher jusque-là, sur la dernière croix pour l’effacer. Cliquez sur un dé pour changer sa valeur.
 ask-board-about = C’est au joueur 1. Cliquez là où se trouve la pièce choisie ; un second clic l’enlève.

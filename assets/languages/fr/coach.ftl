@@ -149,7 +149,6 @@ coach-board-master = Réfléchit à fond ; bat Évolution 3 fois sur 4.
 coach-review-begins = Le coach examine chaque choix…
 coach-review-computed = Le coach examine chaque choix… { $percent } %. Échap revient et l’interrompt.
 coach-review-failed = Le coach n’a pas pu faire cette analyse. Échap, puis V, pour réessayer.
-coach-review-nobody = Personne à cette place.
 coach-review-under-way = calcul…
 coach-review-costliest-none = aucun
 coach-no-review-table = Pas d’analyse : ce n’est pas une table de valeurs.
@@ -163,7 +162,6 @@ coach-review-nothing-to-choose = { $name } n’avait encore rien à choisir.
 
 ## L'analyse d'une partie
 
-coach-review-title = Analyse
 coach-review-at-start = au départ
 coach-review-luck = chance
 coach-review-choices = choix
@@ -173,25 +171,7 @@ coach-review-expected = attendu
 coach-review-mean-loss = perte moyenne
 coach-review-best-choices = meilleurs choix
 coach-review-best-choices-count = { $best } sur { $count }
-coach-review-beats = Bat { $share }
-coach-review-beats-of =
-    d’un million de parties
-    presque optimales
-coach-review-measure-turns = En tours : moins il y en a, mieux c’est ; les valeurs sont les tours restants.
-coach-review-measure-chance = Les valeurs sont des chances de gagner ; les pertes, des points de pourcentage.
-coach-review-measure-turns-estimate = Les valeurs sont des tours restants estimés : moins il y en a, mieux c’est.
-coach-review-measure-chance-estimate = Les valeurs sont des estimations grossières des chances de gagner ; les pertes, des points de pourcentage.
-coach-review-course = Score attendu après chaque lancer ; une barre est ce que le choix a coûté
-coach-review-course-turns = Tours attendus pour toute la partie, après chaque tour ; une barre est ce que les choix ont coûté
-coach-review-course-chance = Chances de gagner après chaque tour ; une barre est ce que les choix du tour ont coûté
-coach-review-number = N°
-coach-review-turns = Tour
-coach-review-dice = Dés
-coach-review-choice = Choix
-coach-review-value = Valeur
 coach-review-best = Meilleur
-coach-review-loss = Perte
-coach-review-was-best = le meilleur
 coach-review-all-best = Chaque choix était le meilleur
 coach-review-costliest = Les moments les plus coûteux
 coach-review-throw = Lancer { $throw }
@@ -205,12 +185,7 @@ coach-review-percent-lost = −{ $number } %
 
 ## L'analyse d'un choix
 
-coach-review-throw-of = Lancer { $throw } sur { $count }
 coach-review-turn-roll = Tour { $turn }, lancer { $roll }
-coach-review-choice-of = Choix { $choice } sur { $count }
-coach-review-choice-before = Le choix précédent
-coach-review-next-choice = Le choix suivant
-coach-review-chosen = Choisi
 coach-review-expected-score = score attendu
 coach-review-turns-to-go = tours restants
 coach-review-chance = chances de gagner
@@ -239,3 +214,9 @@ coach-review-as-good = Aussi bien que le meilleur choix.
 coach-review-wins = Ce choix gagne dans { $share }.
 coach-review-all-throws = Tous les lancers
 coach-review-all-choices = Tous les choix
+
+## Analysis
+
+coach-analysis-title = Analyse
+coach-analysis-edit = Modifier
+coach-analysis-quiz-me = À moi de choisir

@@ -21,7 +21,6 @@ common-bar-go-on = Continuer
 common-bar-hint = Conseil
 common-bar-strict = Partie stricte
 common-bar-players = Joueurs
-common-bar-review = Analyse
 common-bar-undo = Annuler
 common-bar-redo = Rétablir
 common-bar-history = Historique

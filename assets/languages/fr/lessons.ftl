@@ -128,16 +128,7 @@ lessons-scoring-total-wrong = En plus : 60, 40, 160, 100 et 240 ; en moins : 
 
 lessons-quiz = Vos choix les plus coûteux
 lessons-quiz-looking = Recherche des choix les plus coûteux de vos parties…
-lessons-quiz-question = Question { $number } sur { $count } : { $name }, lancer { $throw }
-lessons-quiz-question-turn = Question { $number } sur { $count } : { $name }, tour { $turn }
 lessons-quiz-ask = Que choisissez-vous ?
-lessons-quiz-best = { $choice } vaut tout autre choix.
-lessons-quiz-lost = { $choice } perd { $points } points. Le meilleur est { $best }.
-lessons-quiz-lost-chance = { $choice } coûte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur les chances de gagner. Le mieux : { $best }.
-lessons-quiz-lost-turns = { $choice } coûte { $turns } tours. Le mieux : { $best }.
 lessons-quiz-over = Meilleurs choix : { $best } sur { $count } ; { $points } points perdus en moyenne.
 lessons-quiz-over-chance = Meilleurs choix : { $best } sur { $count } ; coût moyen : { $points } de chances de gagner.
 lessons-quiz-over-turns = Meilleurs choix : { $best } sur { $count } ; coût moyen : { $turns } tours.

@@ -120,7 +120,6 @@ result-longest-rolls =
 result-kept = Cases gardées
 result-lost = Cases perdues
 result-again = Rejouer
-result-review = Analyse
 result-save = Enregistrer l’image
 result-history = Historique
 result-table = Table

@@ -2,7 +2,6 @@
 
 ask-title = Chiedi al coach
 ask-clear = Svuota
-ask-marks = Una partita su cui si chiede al coach prima della fine sta a parte nei record. Clicca su Chiedi al coach o premi ancora { $key }.
 
 ask-pad-about = Clicca una casella per segnare fin lì, l’ultima crocetta per toglierla. Clicca un dado per cambiare valore.
 ask-board-about = Tocca al giocatore 1. Clicca dove sta il pezzo scelto, e di nuovo per toglierlo.

@@ -149,7 +149,6 @@ coach-board-master = Pensa a fondo ogni turno; batte Evoluto 3 volte su 4.
 coach-review-begins = Il coach esamina ogni scelta…
 coach-review-computed = Il coach esamina ogni scelta… { $percent }%. Esc torna indietro e lo interrompe.
 coach-review-failed = Il coach non è riuscito a fare questa analisi. Esc, poi V, per riprovare.
-coach-review-nobody = Qui non siede nessuno.
 coach-review-under-way = calcolo…
 coach-review-costliest-none = nessuna
 coach-no-review-table = Niente analisi: questa non è una tabella di valori.
@@ -163,7 +162,6 @@ coach-review-nothing-to-choose = { $name } non aveva ancora niente da scegliere.
 
 ## L'analisi di una partita
 
-coach-review-title = Analisi
 coach-review-at-start = all’inizio
 coach-review-luck = fortuna
 coach-review-choices = scelte
@@ -173,25 +171,7 @@ coach-review-expected = previsto
 coach-review-mean-loss = perdita media
 coach-review-best-choices = scelte migliori
 coach-review-best-choices-count = { $best } su { $count }
-coach-review-beats = Batte { $share }
-coach-review-beats-of =
-    di un milione di partite
-    quasi ottimali
-coach-review-measure-turns = In turni: meno sono, meglio è; i valori sono i turni che mancano alla fine.
-coach-review-measure-chance = I valori sono probabilità di vincere; le perdite sono in punti percentuali.
-coach-review-measure-turns-estimate = I valori sono i turni stimati fino alla fine: meno sono, meglio è.
-coach-review-measure-chance-estimate = I valori sono stime approssimative della probabilità di vincere; le perdite sono in punti percentuali.
-coach-review-course = Punteggio previsto dopo ogni tiro; una barra è il costo della scelta
-coach-review-course-turns = Turni previsti per l’intera partita dopo ogni turno; una barra è il costo delle scelte
-coach-review-course-chance = Probabilità di vincere dopo ogni turno; una barra è il costo delle scelte del turno
-coach-review-number = N.
-coach-review-turns = Turno
-coach-review-dice = Dadi
-coach-review-choice = Scelta
-coach-review-value = Valore
 coach-review-best = Migliore
-coach-review-loss = Perdita
-coach-review-was-best = la migliore
 coach-review-all-best = Ogni scelta era la migliore
 coach-review-costliest = I momenti più costosi
 coach-review-throw = Tiro { $throw }
@@ -205,12 +185,7 @@ coach-review-percent-lost = −{ $number }%
 
 ## L'analisi di una scelta
 
-coach-review-throw-of = Tiro { $throw } di { $count }
 coach-review-turn-roll = Turno { $turn }, tiro { $roll }
-coach-review-choice-of = Scelta { $choice } di { $count }
-coach-review-choice-before = La scelta precedente
-coach-review-next-choice = La scelta seguente
-coach-review-chosen = Scelta fatta
 coach-review-expected-score = punteggio previsto
 coach-review-turns-to-go = turni mancanti
 coach-review-chance = probabilità di vincere
@@ -239,3 +214,9 @@ coach-review-as-good = Buona quanto la scelta migliore.
 coach-review-wins = Questa scelta vince in { $share }.
 coach-review-all-throws = Tutti i tiri
 coach-review-all-choices = Tutte le scelte
+
+## Analysis
+
+coach-analysis-title = Analisi
+coach-analysis-edit = Modifica
+coach-analysis-quiz-me = Mettimi alla prova

@@ -21,7 +21,6 @@ common-bar-go-on = Continua
 common-bar-hint = Consiglio
 common-bar-strict = Partita severa
 common-bar-players = Giocatori
-common-bar-review = Analisi
 common-bar-undo = Annulla
 common-bar-redo = Ripeti
 common-bar-history = Cronologia

@@ -128,16 +128,7 @@ lessons-scoring-total-wrong = In più: 60, 40, 160, 100 e 240; in meno: 200.
 
 lessons-quiz = Le tue scelte più costose
 lessons-quiz-looking = Cerco le scelte più costose delle tue partite…
-lessons-quiz-question = Domanda { $number } di { $count }: { $name }, tiro { $throw }
-lessons-quiz-question-turn = Domanda { $number } di { $count }: { $name }, turno { $turn }
 lessons-quiz-ask = Che cosa scegli?
-lessons-quiz-best = { $choice } vale quanto ogni altra scelta.
-lessons-quiz-lost = { $choice } perde { $points } punti. La migliore è { $best }.
-lessons-quiz-lost-chance = { $choice } costa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} della probabilità di vincere. Meglio: { $best }.
-lessons-quiz-lost-turns = { $choice } costa { $turns } turni. Meglio: { $best }.
 lessons-quiz-over = Scelte migliori: { $best } su { $count }; { $points } punti persi in media.
 lessons-quiz-over-chance = Scelte migliori: { $best } su { $count }; costo medio: { $points } di probabilità di vincere.
 lessons-quiz-over-turns = Scelte migliori: { $best } su { $count }; costo medio: { $turns } turni.

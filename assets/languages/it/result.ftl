@@ -109,7 +109,6 @@ result-longest-rolls =
 result-kept = Caselle tenute
 result-lost = Caselle perse
 result-again = Gioca ancora
-result-review = Analisi
 result-save = Salva immagine
 result-history = Cronologia
 result-table = Tavolo

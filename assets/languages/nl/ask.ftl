@@ -2,7 +2,6 @@
 
 ask-title = Vraag de coach
 ask-clear = Leegmaken
-ask-marks = Een spel waarover voor het einde de coach gevraagd wordt, staat apart bij de records. Klik nog een keer op Vraag de coach of druk op { $key }.
 
 ask-pad-about = Klik op een vakje om tot daar aan te kruisen, op het laatste kruisje om het weg te halen. Klik op een dobbelsteen voor een andere waarde.
 ask-board-about = Speler 1 is aan de beurt. Klik waar het gekozen stuk staat; nog een klik haalt het weg.

@@ -149,7 +149,6 @@ coach-board-master = Denkt diep na; klopt Evolutie 3 van de 4 keer.
 coach-review-begins = De coach bekijkt elke keuze…
 coach-review-computed = De coach bekijkt elke keuze… { $percent }%. Esc gaat terug en breekt af.
 coach-review-failed = Deze analyse is de coach niet gelukt. Esc, dan V probeert het opnieuw.
-coach-review-nobody = Hier zit niemand.
 coach-review-under-way = bezig…
 coach-review-costliest-none = geen
 coach-no-review-table = Geen analyse: dit is geen waardetabel.
@@ -163,7 +162,6 @@ coach-review-nothing-to-choose = { $name } had nog niets te kiezen.
 
 ## De analyse: een heel spel
 
-coach-review-title = Analyse
 coach-review-at-start = aan het begin
 coach-review-luck = geluk
 coach-review-choices = keuzes
@@ -173,25 +171,7 @@ coach-review-expected = verwacht
 coach-review-mean-loss = gemiddeld verlies
 coach-review-best-choices = beste keuzes
 coach-review-best-choices-count = { $best } van { $count }
-coach-review-beats = Verslaat { $share }
-coach-review-beats-of =
-    van een miljoen
-    bijna optimale spellen
-coach-review-measure-turns = In beurten, hoe minder hoe beter; de waarden zijn de beurten tot het einde.
-coach-review-measure-chance = De waarden zijn winkansen; verliezen in procentpunten.
-coach-review-measure-turns-estimate = De waarden zijn geschatte beurten tot het einde; hoe minder hoe beter.
-coach-review-measure-chance-estimate = De waarden zijn ruwe schattingen van de winkans; verliezen in procentpunten.
-coach-review-course = Verwacht resultaat na elke worp; een balk is wat de keuze kostte
-coach-review-course-turns = Verwachte beurten van het hele spel na elke beurt; een balk is wat de keuzes kostten
-coach-review-course-chance = Winkans na elke beurt; een balk is wat de keuzes van de beurt kostten
-coach-review-number = Nr.
-coach-review-turns = Beurt
-coach-review-dice = Stenen
-coach-review-choice = Keuze
-coach-review-value = Waarde
 coach-review-best = Beste
-coach-review-loss = Verlies
-coach-review-was-best = de beste
 coach-review-all-best = Elke keuze was de beste
 coach-review-costliest = De duurste momenten
 coach-review-throw = Worp { $throw }
@@ -205,12 +185,7 @@ coach-review-percent-lost = −{ $number }%
 
 ## De analyse: één keuze
 
-coach-review-throw-of = Worp { $throw } van { $count }
 coach-review-turn-roll = Beurt { $turn }, worp { $roll }
-coach-review-choice-of = Keuze { $choice } van { $count }
-coach-review-choice-before = De vorige keuze
-coach-review-next-choice = De volgende keuze
-coach-review-chosen = Gekozen
 coach-review-expected-score = verwacht resultaat
 coach-review-turns-to-go = nog te gaan
 coach-review-chance = winkans
@@ -239,3 +214,9 @@ coach-review-as-good = Even goed als de beste keuze.
 coach-review-wins = Deze keuze wint in { $share }.
 coach-review-all-throws = Alle worpen
 coach-review-all-choices = Alle keuzes
+
+## Analysis
+
+coach-analysis-title = Analyse
+coach-analysis-edit = Wijzigen
+coach-analysis-quiz-me = Vraag mij

@@ -21,7 +21,6 @@ common-bar-go-on = Verder
 common-bar-hint = Hint
 common-bar-strict = Streng spel
 common-bar-players = Spelers
-common-bar-review = Analyse
 common-bar-undo = Terugnemen
 common-bar-redo = Opnieuw
 common-bar-history = Verloop

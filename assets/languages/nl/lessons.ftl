@@ -128,16 +128,7 @@ lessons-scoring-total-wrong = Plus zijn 60, 40, 160, 100 en 240, min is 200.
 
 lessons-quiz = Je duurste keuzes
 lessons-quiz-looking = Je duurste keuzes worden gezocht…
-lessons-quiz-question = Vraag { $number } van { $count }: { $name }, worp { $throw }
-lessons-quiz-question-turn = Vraag { $number } van { $count }: { $name }, beurt { $turn }
 lessons-quiz-ask = Wat kies je?
-lessons-quiz-best = { $choice } is zo goed als elke andere keuze.
-lessons-quiz-lost = { $choice } verliest { $points } punten. De beste is { $best }.
-lessons-quiz-lost-chance = { $choice } kost { $points ->
-    [one] { $points } procentpunt
-   *[other] { $points } procentpunten
-} winkans. Het beste: { $best }.
-lessons-quiz-lost-turns = { $choice } kost { $turns } beurten. Het beste: { $best }.
 lessons-quiz-over = { $best } van de { $count } keuzes waren de beste; gemiddeld gingen { $points } punten verloren.
 lessons-quiz-over-chance = { $best } van de { $count } keuzes waren de beste; gemiddeld kostten ze { $points } winkans.
 lessons-quiz-over-turns = { $best } van de { $count } keuzes waren de beste; gemiddeld kostten ze { $turns } beurten.

@@ -109,7 +109,6 @@ result-longest-rolls =
 result-kept = Gehouden
 result-lost = Verloren
 result-again = Nog een keer
-result-review = Analyse
 result-save = Afbeelding opslaan
 result-history = Verloop
 result-table = Tafel

@@ -2,7 +2,6 @@
 
 ask-title = Zapytaj trenera
 ask-clear = Wyczyść
-ask-marks = Gra, o którą przed końcem pyta się trenera, jest w rekordach osobno. Kliknij „Zapytaj trenera” albo naciśnij { $key } jeszcze raz.
 
 ask-pad-about = Kliknij kratkę, żeby zaznaczyć aż do niej, albo ostatni krzyżyk, żeby go zdjąć. Kliknij kostkę, żeby zmienić liczbę.
 ask-board-about = Ruch ma gracz 1. Kliknij tam, gdzie stoi wybrana figura; drugie kliknięcie ją zdejmuje.

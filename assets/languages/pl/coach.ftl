@@ -156,7 +156,6 @@ coach-board-master = Przemyśla każdą turę; bije Ewolucję 3 razy na 4.
 coach-review-begins = Trener przygląda się każdemu wyborowi…
 coach-review-computed = Trener przygląda się każdemu wyborowi… { $percent }%. Esc wraca i przerywa.
 coach-review-failed = Trenerowi nie udała się ta analiza. Esc, potem V, próbuje znowu.
-coach-review-nobody = Nikt tu nie siedzi.
 coach-review-under-way = liczę…
 coach-review-costliest-none = brak
 coach-no-review-table = Nie ma analizy: to nie jest tabela wartości.
@@ -170,7 +169,6 @@ coach-review-nothing-to-choose = { $name }: nie było jeszcze z czego wybierać.
 
 ## Analiza całej gry.
 
-coach-review-title = Analiza
 coach-review-at-start = na początku
 coach-review-luck = szczęście
 coach-review-choices = wybory
@@ -180,25 +178,7 @@ coach-review-expected = oczekiwane
 coach-review-mean-loss = średnia strata
 coach-review-best-choices = najlepsze wybory
 coach-review-best-choices-count = { $best } z { $count }
-coach-review-beats = Bije { $share }
-coach-review-beats-of =
-    z miliona partii
-    bliskich ideału
-coach-review-measure-turns = W turach, im mniej, tym lepiej; wartość to liczba tur do końca.
-coach-review-measure-chance = Wartość to szansa na wygraną; straty są w punktach procentowych.
-coach-review-measure-turns-estimate = Wartość to szacowana liczba tur do końca, im mniej, tym lepiej.
-coach-review-measure-chance-estimate = Wartość to przybliżony szacunek szansy na wygraną; straty są w punktach procentowych.
-coach-review-course = Oczekiwany wynik po każdym rzucie; słupek to koszt wyboru
-coach-review-course-turns = Oczekiwana liczba tur całej gry po każdej turze; słupek to koszt wyborów
-coach-review-course-chance = Szansa na wygraną po każdej turze; słupek to koszt wyborów tej tury
-coach-review-number = #
-coach-review-turns = Tura
-coach-review-dice = Kostki
-coach-review-choice = Wybór
-coach-review-value = Wartość
 coach-review-best = Najlepiej
-coach-review-loss = Strata
-coach-review-was-best = najlepszy
 coach-review-all-best = Każdy wybór był najlepszy
 coach-review-costliest = Najdroższe chwile
 coach-review-throw = Rzut { $throw }
@@ -212,12 +192,7 @@ coach-review-percent-lost = −{ $number }%
 
 ## Analiza jednego wyboru.
 
-coach-review-throw-of = Rzut { $throw } z { $count }
 coach-review-turn-roll = Tura { $turn }, rzut { $roll }
-coach-review-choice-of = Wybór { $choice } z { $count }
-coach-review-choice-before = Poprzedni wybór
-coach-review-next-choice = Następny wybór
-coach-review-chosen = Wybór
 coach-review-expected-score = oczekiwany wynik
 coach-review-turns-to-go = tury do końca
 coach-review-chance = szansa na wygraną
@@ -254,3 +229,9 @@ coach-review-as-good = Równie dobry jak najlepszy wybór.
 coach-review-wins = Ten wybór wygrywa w { $share }.
 coach-review-all-throws = Wszystkie rzuty
 coach-review-all-choices = Wszystkie wybory
+
+## Analysis
+
+coach-analysis-title = Analiza
+coach-analysis-edit = Zmień
+coach-analysis-quiz-me = Sprawdź mnie

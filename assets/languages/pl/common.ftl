@@ -23,7 +23,6 @@ common-bar-go-on = Dalej
 common-bar-hint = Rada
 common-bar-strict = Gra ścisła
 common-bar-players = Gracze
-common-bar-review = Analiza
 common-bar-undo = Cofnij
 common-bar-redo = Ponów
 common-bar-history = Historia

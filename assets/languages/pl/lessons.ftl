@@ -130,18 +130,7 @@ lessons-scoring-total-wrong = Plusy to 60, 40, 160, 100 i 240, minus to 200.
 
 lessons-quiz = Twoje najdroższe wybory
 lessons-quiz-looking = Szukam najdroższych wyborów z twoich partii…
-lessons-quiz-question = Pytanie { $number } z { $count }: { $name }, rzut { $throw }
-lessons-quiz-question-turn = Pytanie { $number } z { $count }: { $name }, tura { $turn }
 lessons-quiz-ask = Co wybierasz?
-lessons-quiz-best = { $choice } jest tak dobre jak każdy inny wybór.
-lessons-quiz-lost = { $choice }: strata { $points } pkt. Najlepsze jest { $best }.
-lessons-quiz-lost-chance = { $choice }: strata { $points ->
-    [one] { $points } punkt procentowy
-    [few] { $points } punkty procentowe
-    [many] { $points } punktów procentowych
-   *[other] { $points } punktu procentowego
-} szansy na wygraną. Najlepiej: { $best }.
-lessons-quiz-lost-turns = { $choice }: strata { $turns } tury. Najlepiej: { $best }.
 lessons-quiz-over = Najlepsze wybory: { $best } z { $count }; średnia strata: { $points } pkt.
 lessons-quiz-over-chance = Najlepsze wybory: { $best } z { $count }; średnia strata szansy na wygraną: { $points }.
 lessons-quiz-over-turns = Najlepsze wybory: { $best } z { $count }; średnia strata: { $turns } tury.

@@ -129,7 +129,6 @@ result-longest-rolls =
 result-kept = Pola: zysk
 result-lost = Pola: strata
 result-again = Zagraj znowu
-result-review = Analiza
 result-save = Zapisz obrazek
 result-history = Historia
 result-table = Stół

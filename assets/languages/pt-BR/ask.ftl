@@ -2,7 +2,6 @@
 
 ask-title = Perguntar ao treinador
 ask-clear = Limpar
-ask-marks = Uma partida sobre a qual se pergunta ao treinador antes do fim fica à parte nos recordes. Clique de novo em “Perguntar ao treinador” ou aperte { $key }.
 
 ask-pad-about = Clique num quadradinho para marcar até ali, ou na última marca para tirá-la. Clique num dado para trocar o valor.
 ask-board-about = É a vez do jogador 1. Clique onde está a peça escolhida, e de novo para tirá-la.

@@ -149,7 +149,6 @@ coach-board-master = Pensa cada turno; ganha 3 em 4 de Evolução.
 coach-review-begins = O treinador olha cada escolha…
 coach-review-computed = O treinador olha cada escolha… { $percent }%. Esc volta e interrompe.
 coach-review-failed = O treinador não conseguiu fazer esta análise. Esc e depois V tenta de novo.
-coach-review-nobody = Ninguém está sentado aqui.
 coach-review-under-way = calculando…
 coach-review-costliest-none = nenhuma
 coach-no-review-table = Não há análise: isto não é uma tabela de valores.
@@ -163,7 +162,6 @@ coach-review-nothing-to-choose = { $name } ainda não teve nada para escolher.
 
 ## A análise: uma partida inteira
 
-coach-review-title = Análise
 coach-review-at-start = no início
 coach-review-luck = sorte
 coach-review-choices = escolhas
@@ -173,25 +171,7 @@ coach-review-expected = esperado
 coach-review-mean-loss = perda média
 coach-review-best-choices = melhores escolhas
 coach-review-best-choices-count = { $best } de { $count }
-coach-review-beats = Supera { $share }
-coach-review-beats-of =
-    de um milhão de
-    partidas quase ótimas
-coach-review-measure-turns = Em turnos: quanto menos, melhor. Os valores são os turnos até o fim.
-coach-review-measure-chance = Os valores são chances de ganhar; as perdas, pontos percentuais.
-coach-review-measure-turns-estimate = Os valores são turnos estimados até o fim: quanto menos, melhor.
-coach-review-measure-chance-estimate = Os valores são estimativas aproximadas da chance de ganhar; as perdas, pontos percentuais.
-coach-review-course = Resultado esperado após cada rolagem; uma barra é o que a escolha custou
-coach-review-course-turns = Turnos esperados da partida inteira após cada turno; uma barra é o que as decisões custaram
-coach-review-course-chance = Chance de ganhar após cada turno; uma barra é o que as decisões do turno custaram
-coach-review-number = Nº
-coach-review-turns = Turno
-coach-review-dice = Dados
-coach-review-choice = Escolha
-coach-review-value = Valor
 coach-review-best = Melhor
-coach-review-loss = Perda
-coach-review-was-best = a melhor
 coach-review-all-best = Toda escolha foi a melhor
 coach-review-costliest = Os momentos mais caros
 coach-review-throw = Rolagem { $throw }
@@ -205,12 +185,7 @@ coach-review-percent-lost = −{ $number }%
 
 ## A análise: uma escolha
 
-coach-review-throw-of = Rolagem { $throw } de { $count }
 coach-review-turn-roll = Turno { $turn }, rolagem { $roll }
-coach-review-choice-of = Decisão { $choice } de { $count }
-coach-review-choice-before = A decisão anterior
-coach-review-next-choice = A próxima decisão
-coach-review-chosen = Escolhido
 coach-review-expected-score = resultado esperado
 coach-review-turns-to-go = turnos que faltam
 coach-review-chance = chance de ganhar
@@ -239,3 +214,9 @@ coach-review-as-good = Tão boa quanto a melhor escolha.
 coach-review-wins = Esta escolha ganha em { $share }.
 coach-review-all-throws = Todas as rolagens
 coach-review-all-choices = Todas as decisões
+
+## Analysis
+
+coach-analysis-title = Análise
+coach-analysis-edit = Editar
+coach-analysis-quiz-me = Teste-me

@@ -22,7 +22,6 @@ common-bar-go-on = Continuar
 common-bar-hint = Dica
 common-bar-strict = Partida rigorosa
 common-bar-players = Jogadores
-common-bar-review = Análise
 common-bar-undo = Desfazer
 common-bar-redo = Refazer
 common-bar-history = Histórico

@@ -129,16 +129,7 @@ lessons-scoring-total-wrong = A mais há 60, 40, 160, 100 e 240; a menos, 200.
 
 lessons-quiz = Suas escolhas mais caras
 lessons-quiz-looking = Procurando as escolhas mais caras das suas partidas…
-lessons-quiz-question = Pergunta { $number } de { $count }: { $name }, rolagem { $throw }
-lessons-quiz-question-turn = Pergunta { $number } de { $count }: { $name }, turno { $turn }
 lessons-quiz-ask = O que você escolhe?
-lessons-quiz-best = { $choice } é tão boa quanto qualquer outra.
-lessons-quiz-lost = { $choice } perde { $points } pontos. A melhor é { $best }.
-lessons-quiz-lost-chance = { $choice } custa { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} da chance de ganhar. O melhor: { $best }.
-lessons-quiz-lost-turns = { $choice } custa { $turns } turnos. O melhor: { $best }.
 lessons-quiz-over = Melhores escolhas: { $best } de { $count }; { $points } pontos perdidos em média.
 lessons-quiz-over-chance = Melhores escolhas: { $best } de { $count }; custo médio: { $points } da chance de ganhar.
 lessons-quiz-over-turns = Melhores escolhas: { $best } de { $count }; custo médio: { $turns } turnos.

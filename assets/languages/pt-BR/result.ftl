@@ -114,7 +114,6 @@ result-longest-rolls =
 result-kept = Guardadas
 result-lost = Perdidas
 result-again = Jogar de novo
-result-review = Análise
 result-save = Salvar imagem
 result-history = Histórico
 result-table = Mesa

@@ -154,7 +154,6 @@ coach-board-master = Продумывает каждый ход; бьёт Эво
 coach-review-begins = Тренер смотрит каждый выбор…
 coach-review-computed = Тренер смотрит каждый выбор… { $percent } %. Esc — вернуться и прервать.
 coach-review-failed = Тренер не справился с этим разбором. Esc, затем V — попробовать снова.
-coach-review-nobody = Здесь никто не сидит.
 coach-review-under-way = подсчёт…
 coach-review-costliest-none = нет
 coach-no-review-table = Разбора нет: это не таблица оценок.
@@ -168,7 +167,6 @@ coach-review-nothing-to-choose = { $name }: выбирать было ещё н�
 
 ## Разбор: вся партия
 
-coach-review-title = Разбор
 coach-review-at-start = в начале
 coach-review-luck = удача
 coach-review-choices = выбор
@@ -178,25 +176,7 @@ coach-review-expected = ожидание
 coach-review-mean-loss = средняя потеря
 coach-review-best-choices = лучших решений
 coach-review-best-choices-count = { $best } из { $count }
-coach-review-beats = Лучше { $share }
-coach-review-beats-of =
-    из миллиона
-    почти идеальных партий
-coach-review-measure-turns = В ходах, чем меньше, тем лучше; оценка — это ходы до конца.
-coach-review-measure-chance = Оценки — шансы на победу; потери — в процентных пунктах.
-coach-review-measure-turns-estimate = Оценки — примерное число ходов до конца, чем меньше, тем лучше.
-coach-review-measure-chance-estimate = Оценки — лишь примерные шансы на победу; потери — в процентных пунктах.
-coach-review-course = Ожидаемый итог после каждого броска; столбик — цена выбора
-coach-review-course-turns = Ожидаемое число ходов всей партии после каждого хода; столбик — цена решений
-coach-review-course-chance = Шанс на победу после каждого хода; столбик — цена решений этого хода
-coach-review-number = №
-coach-review-turns = Ход
-coach-review-dice = Кубики
-coach-review-choice = Выбор
-coach-review-value = Оценка
 coach-review-best = Лучший
-coach-review-loss = Потеря
-coach-review-was-best = лучший
 coach-review-all-best = Каждый выбор был лучшим
 coach-review-costliest = Самые дорогие моменты
 coach-review-throw = Бросок { $throw }
@@ -210,12 +190,7 @@ coach-review-percent-lost = −{ $number } %
 
 ## Разбор: один выбор
 
-coach-review-throw-of = Бросок { $throw } из { $count }
 coach-review-turn-roll = Ход { $turn }, бросок { $roll }
-coach-review-choice-of = Выбор { $choice } из { $count }
-coach-review-choice-before = Предыдущий выбор
-coach-review-next-choice = Следующий выбор
-coach-review-chosen = Выбрано
 coach-review-expected-score = ожидаемый итог
 coach-review-turns-to-go = ходов до конца
 coach-review-chance = шанс на победу
@@ -232,3 +207,9 @@ coach-review-as-good = Не хуже лучшего выбора.
 coach-review-wins = Шанс на победу с этим выбором: { $share }.
 coach-review-all-throws = Все броски
 coach-review-all-choices = К списку
+
+## Analysis
+
+coach-analysis-title = Разбор
+coach-analysis-edit = Изменить
+coach-analysis-quiz-me = Проверить себя

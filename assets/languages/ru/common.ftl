@@ -22,7 +22,6 @@ common-bar-go-on = Дальше
 common-bar-hint = Подсказка
 common-bar-strict = Строгая партия
 common-bar-players = Игроки
-common-bar-review = Разбор
 common-bar-undo = Отменить
 common-bar-redo = Вернуть
 common-bar-history = История

@@ -129,13 +129,7 @@ lessons-scoring-total-wrong = В плюс идут 60, 40, 160, 100 и 240, в �
 
 lessons-quiz = Ваши самые дорогие решения
 lessons-quiz-looking = Поиск самых дорогих решений в ваших партиях…
-lessons-quiz-question = Вопрос { $number } из { $count }: { $name }, бросок { $throw }
-lessons-quiz-question-turn = Вопрос { $number } из { $count }: { $name }, ход { $turn }
 lessons-quiz-ask = Что вы выберете?
-lessons-quiz-best = { $choice } не хуже любого другого решения.
-lessons-quiz-lost = { $choice }: потеря { $points } очк. Лучше всего { $best }.
-lessons-quiz-lost-chance = { $choice }: потеря в пунктах шанса на победу: { $points }. Лучше всего: { $best }.
-lessons-quiz-lost-turns = { $choice }: потеря в ходах: { $turns }. Лучше всего: { $best }.
 lessons-quiz-over = Лучшие решения: { $best } из { $count }; в среднем потеряно { $points } очк.
 lessons-quiz-over-chance = Лучшие решения: { $best } из { $count }; в среднем потеряно шанса на победу: { $points }.
 lessons-quiz-over-turns = Лучшие решения: { $best } из { $count }; в среднем потеряно ходов: { $turns }.

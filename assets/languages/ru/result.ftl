@@ -153,7 +153,6 @@ result-lost = Клеток потеряно
 ## Кнопки
 
 result-again = Сыграть ещё
-result-review = Разбор
 result-save = Сохранить картинку
 result-history = История
 result-table = Стол

@@ -2,7 +2,6 @@
 
 ask-title = Fråga coachen
 ask-clear = Töm
-ask-marks = Ett parti som coachen tillfrågas om före slutet står för sig i rekorden. Klicka på ”Fråga coachen” eller tryck { $key } en gång till.
 
 ask-pad-about = Klicka på en ruta för att kryssa dit, på det sista krysset för att ta bort det. Klicka på en tärning för ett annat värde.
 ask-board-about = Spelare 1 är i tur. Klicka där den valda pjäsen står; ett klick till tar bort den.

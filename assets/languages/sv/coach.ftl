@@ -149,7 +149,6 @@ coach-board-master = Tänker igenom varje drag; slår Evolution 3 gånger av 4.
 coach-review-begins = Coachen granskar varje val …
 coach-review-computed = Coachen granskar varje val … { $percent } %. Esc går tillbaka och avbryter.
 coach-review-failed = Coachen klarade inte den här analysen. Esc, sedan V, försöker igen.
-coach-review-nobody = Här sitter ingen.
 coach-review-under-way = räknar …
 coach-review-costliest-none = inget
 coach-no-review-table = Ingen analys: det här är ingen värdetabell.
@@ -163,7 +162,6 @@ coach-review-nothing-to-choose = { $name } hade inget att välja än.
 
 ## Analysen: ett helt parti
 
-coach-review-title = Analys
 coach-review-at-start = från start
 coach-review-luck = tur
 coach-review-choices = val
@@ -173,25 +171,7 @@ coach-review-expected = väntat
 coach-review-mean-loss = snittförlust
 coach-review-best-choices = bästa val
 coach-review-best-choices-count = { $best } av { $count }
-coach-review-beats = Slår { $share }
-coach-review-beats-of =
-    av en miljon
-    nästan perfekta partier
-coach-review-measure-turns = I drag, där färre är bättre; värdena är dragen till slutet.
-coach-review-measure-chance = Värdena är vinstchanser; förluster i procentenheter.
-coach-review-measure-turns-estimate = Värdena är uppskattade drag till slutet, där färre är bättre.
-coach-review-measure-chance-estimate = Värdena är grova uppskattningar av vinstchansen; förluster i procentenheter.
-coach-review-course = Väntat resultat efter varje kast; en stapel är vad valet kostade
-coach-review-course-turns = Väntat antal drag i hela partiet efter varje drag; en stapel är vad valen kostade
-coach-review-course-chance = Vinstchans efter varje drag; en stapel är vad dragets val kostade
-coach-review-number = Nr
-coach-review-turns = Drag
-coach-review-dice = Tärningar
-coach-review-choice = Val
-coach-review-value = Värde
 coach-review-best = Bäst
-coach-review-loss = Förlust
-coach-review-was-best = det bästa
 coach-review-all-best = Varje val var det bästa
 coach-review-costliest = De dyraste ögonblicken
 coach-review-throw = Kast { $throw }
@@ -205,12 +185,7 @@ coach-review-percent-lost = −{ $number } %
 
 ## Analysen: ett val
 
-coach-review-throw-of = Kast { $throw } av { $count }
 coach-review-turn-roll = Drag { $turn }, kast { $roll }
-coach-review-choice-of = Val { $choice } av { $count }
-coach-review-choice-before = Föregående val
-coach-review-next-choice = Nästa val
-coach-review-chosen = Valt
 coach-review-expected-score = väntat resultat
 coach-review-turns-to-go = drag kvar
 coach-review-chance = vinstchans
@@ -233,3 +208,9 @@ coach-review-as-good = Lika bra som det bästa valet.
 coach-review-wins = Detta val vinner i { $share }.
 coach-review-all-throws = Alla kast
 coach-review-all-choices = Alla val
+
+## Analysis
+
+coach-analysis-title = Analys
+coach-analysis-edit = Ändra
+coach-analysis-quiz-me = Fråga mig

@@ -21,7 +21,6 @@ common-bar-go-on = Fortsätt
 common-bar-hint = Tips
 common-bar-strict = Strikt parti
 common-bar-players = Spelare
-common-bar-review = Analys
 common-bar-undo = Ångra
 common-bar-redo = Gör om
 common-bar-history = Historik

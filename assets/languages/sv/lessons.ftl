@@ -128,16 +128,7 @@ lessons-scoring-total-wrong = Plus är 60, 40, 160, 100 och 240, minus är 200.
 
 lessons-quiz = Dina dyraste val
 lessons-quiz-looking = Letar efter de dyraste valen i dina partier …
-lessons-quiz-question = Fråga { $number } av { $count }: { $name }, kast { $throw }
-lessons-quiz-question-turn = Fråga { $number } av { $count }: { $name }, drag { $turn }
 lessons-quiz-ask = Vad väljer du?
-lessons-quiz-best = { $choice } är lika bra som vilket annat val som helst.
-lessons-quiz-lost = { $choice } förlorar { $points } poäng. Bäst är { $best }.
-lessons-quiz-lost-chance = { $choice } kostar { $points ->
-    [one] { $points } procentenhet
-   *[other] { $points } procentenheter
-} av vinstchansen. Bäst: { $best }.
-lessons-quiz-lost-turns = { $choice } kostar { $turns } drag. Bäst: { $best }.
 lessons-quiz-over = { $best } av { $count } val var de bästa; i snitt förlorades { $points } poäng.
 lessons-quiz-over-chance = { $best } av { $count } val var de bästa; i snitt kostade de { $points } av vinstchansen.
 lessons-quiz-over-turns = { $best } av { $count } val var de bästa; i snitt kostade de { $turns } drag.

@@ -156,7 +156,6 @@ result-lost = Rutor förlorade
 ## Knappar
 
 result-again = Spela igen
-result-review = Analys
 result-save = Spara bild
 result-history = Historik
 result-table = Bord

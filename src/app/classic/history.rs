@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, padding};
 
+use crate::app::analysis::PLAY_ON_LINE;
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
-use crate::app::review::{ASK_LINE, PLAY_ON_LINE};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, about, named, rows, small_die, width_of};
 use crate::rules::classic::{Decision, Entry, Step};
@@ -37,7 +37,6 @@ impl HistoryUi for Classic {
             phrase!("keys-board-history-correct-what-is-framed"),
         ),
         PLAY_ON_LINE,
-        ASK_LINE,
         ("Esc", phrase!("keys-back-to-the-table")),
     ];
     const NO_LINES: Phrase = phrase!("history-board-empty");

@@ -6,8 +6,8 @@ use accesskit::Role;
 use iced::Center;
 use iced::widget::{container, row, space, text};
 
+use crate::app::analysis::PLAY_ON_LINE;
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
-use crate::app::review::{ASK_LINE, PLAY_ON_LINE};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, Saying, about, named, rows, said_as, small_die};
 use crate::rules::express::{Entry, Round};
@@ -29,7 +29,6 @@ impl HistoryUi for Express {
         ),
         ("Enter", phrase!("keys-history-correct-the-throw-or-the")),
         PLAY_ON_LINE,
-        ASK_LINE,
         ("Esc", phrase!("keys-back-to-the-table")),
     ];
     const NO_LINES: Phrase = phrase!("history-express-empty");

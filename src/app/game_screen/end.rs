@@ -7,9 +7,9 @@ use iced::theme::Base;
 use jiff::Timestamp;
 
 use super::{Action, GameScreen, Message, Screen};
+use crate::app::analysis::Analysis;
 use crate::app::game_ui::GameUi;
 use crate::app::result::{self, Attempt, Ending, Over, ending};
-use crate::app::review::Review;
 use crate::app::theme::{self, Theme};
 use crate::coach::express::Par;
 use crate::session::Session;
@@ -28,7 +28,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// The game at its result.
-    pub(super) fn over<'a>(&'a self, ending: &'a Ending<G>) -> Over<'a, G> {
+    pub(super) fn over<'a>(&'a self, ending: &'a Ending) -> Over<'a, G> {
         Over {
             host: &self.host,
             created: self.created,
@@ -66,24 +66,18 @@ impl<G: GameUi> GameScreen<G> {
         self.compared.attempts = attempts.collect();
     }
 
-    /// Begins the review that the result tells of, unless that is under way.
+    /// Begins the analysis that the result tells of, unless that is under way.
     pub fn judge(&mut self) -> Task<Message<G>> {
         match &mut self.screen {
-            Screen::Result(ending) if ending.review.is_none() && self.host.session().is_over() => {
-                let (review, task) = Review::new(self.host.session().clone());
-                ending.review = Some(review);
-                task.map(Message::Review)
+            Screen::Result(ending)
+                if ending.analysis.is_none() && self.host.session().is_over() =>
+            {
+                let session = self.host.session().clone();
+                let (analysis, task) = Analysis::of_game(session, None, None);
+                ending.analysis = Some(analysis);
+                task.map(Message::Analysis)
             }
             _ => Task::none(),
-        }
-    }
-
-    /// The review that is shown, or that the result tells of.
-    pub(super) fn review(&mut self) -> Option<&mut Review<G>> {
-        match &mut self.screen {
-            Screen::Review(review) => Some(review),
-            Screen::Result(ending) => ending.review.as_mut(),
-            Screen::Play(_) | Screen::History(_) | Screen::Seats(_) => None,
         }
     }
 
@@ -108,7 +102,7 @@ impl<G: GameUi> GameScreen<G> {
                 let counts = !self.host.record().counts;
                 return self.handle(Input::Count(counts), settings);
             }
-            result::Message::Review => return self.update(Message::ShowReview, settings),
+            result::Message::Analysis => return self.update(Message::ShowAnalysis, settings),
             result::Message::History => return self.update(Message::ShowHistory, settings),
             result::Message::Table => return self.update(Message::ShowTable, settings),
             result::Message::Leave => return Action::Leave,

@@ -9,7 +9,7 @@ use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bar_control, control, hint, told_first};
-use crate::app::{history, review, seats, timer};
+use crate::app::{analysis, history, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
 use crate::text::{Phrase, phrase, say};
@@ -47,14 +47,7 @@ impl<G: GameUi> GameScreen<G> {
                 column![practice, result].into()
             }
             Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
-            Screen::Review(review) => {
-                let secret = self.host.secret();
-                responsive(move |size| {
-                    let review = review.view(self.session(), secret, size);
-                    review.map(Message::Review)
-                })
-                .into()
-            }
+            Screen::Analysis(analysis) => analysis.view().map(Message::Analysis),
         }
     }
 
@@ -64,7 +57,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Play(_) => phrase!("common-bar-table"),
             Screen::History(_) => phrase!("common-bar-history"),
             Screen::Result(_) => phrase!("common-bar-result"),
-            Screen::Review(_) => phrase!("common-bar-review"),
+            Screen::Analysis(_) => phrase!("coach-analysis-title"),
             Screen::Seats(_) => phrase!("common-bar-players"),
         }
     }
@@ -75,7 +68,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Play(play) => play.happened(&self.host)?,
             // How it came to that.
             Screen::Result(_) => self.new_play().happened(&self.host)?,
-            Screen::History(_) | Screen::Review(_) | Screen::Seats(_) => return None,
+            Screen::History(_) | Screen::Analysis(_) | Screen::Seats(_) => return None,
         };
         // What was taken back is told where it is told to all, and what stood before that has been told.
         let is_known = !self.session().log().undone().is_empty();
@@ -88,7 +81,7 @@ impl<G: GameUi> GameScreen<G> {
             let plain = |label, key, message| control(label, key, theme::button::plain, message);
             let on = (!self.is_strict()).then(|| {
                 let on = Some(Message::PlayOn);
-                plain(say!("history-play-on"), review::PLAY_ON_KEY, on)
+                plain(say!("history-play-on"), analysis::PLAY_ON_KEY, on)
             });
             let cancel = say!("common-cancel-correction");
             let cancel = plain(cancel, Command::Back.key(), Some(Message::ShowTable));
@@ -144,7 +137,7 @@ impl<G: GameUi> GameScreen<G> {
                 Some(Message::ShowResult),
             )),
             Screen::Play(_) => controls,
-            Screen::Review(_) | Screen::Seats(_) => {
+            Screen::Analysis(_) | Screen::Seats(_) => {
                 let back = self.on_command(Command::Back);
                 controls.push(quiet(say!("common-bar-back"), Command::Back, back))
             }
@@ -177,20 +170,21 @@ impl<G: GameUi> GameScreen<G> {
             controls = controls.push(help).push(players);
         }
         let history = !matches!(self.screen, Screen::History(_));
-        let review = match &self.screen {
+        let analysis = match &self.screen {
             // The result leads there, and a small window has no room for both.
             Screen::Play(play) if play.is_over() => None,
             _ if self.is_strict() => None,
-            Screen::Review(_) => Some(None),
+            Screen::Analysis(_) => Some(None),
             Screen::Seats(_) => None,
             Screen::Play(_) | Screen::History(_) | Screen::Result(_) => {
-                Some(Some(Message::ShowReview))
+                Some(Some(Message::ShowAnalysis))
             }
         };
-        let review = review.map(|message| control(say!("common-bar-review"), review::KEY, message));
+        let analysis =
+            analysis.map(|message| control(say!("coach-analysis-title"), analysis::KEY, message));
         // What comes and goes is at the left, so that everything else keeps its place on all screens.
         controls
-            .push(review)
+            .push(analysis)
             .push(quiet(
                 say!("common-bar-undo"),
                 Command::Undo,

@@ -7,7 +7,6 @@ use iced::{Bottom, Center, Fill, Right, Size};
 use super::tables::Tables;
 use super::{Message, card, figure, name, points};
 use crate::app::keymap::Command;
-use crate::app::review;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, control, plot, press, width_of};
 use crate::coach::express::ValueTable;
@@ -197,7 +196,11 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
     .spacing(gap::M)
     .align_y(Center);
     let about = |words: String, about: String| {
-        container(review::figure(words, about, theme::text::ink)).center_x(Fill)
+        let figure = column![
+            text(words).size(size::HEADING).font(theme::BOLD),
+            text(about).size(size::CAPTION).style(theme::text::soft),
+        ];
+        container(figure.align_x(Center)).center_x(Fill)
     };
     let groups = match &figures.who {
         Who::Everybody => number(figures.in_groups as f64, 0),

@@ -9,9 +9,9 @@ use iced::{Subscription, Task};
 use jiff::Timestamp;
 
 use super::Message;
+use crate::app::analysis::{Analysed, Analysis};
 use crate::app::background::{background, every, in_words};
 use crate::app::export;
-use crate::app::review::{Review, ReviewUi};
 use crate::app::words;
 use crate::app::written::{self, Written};
 use crate::coach::express::Par;
@@ -22,7 +22,7 @@ use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
 
 /// What a game brings to tell of its result.
-pub trait ResultUi: Hosted + ReviewUi {
+pub trait ResultUi: Hosted + Analysed {
     /// A session of this game among those of both.
     fn any(session: Session<Self>) -> AnySession;
 
@@ -39,7 +39,7 @@ pub struct Over<'a, G: ResultUi> {
     /// When it began.
     pub created: Timestamp,
     /// The part beside its account.
-    pub ending: &'a Ending<G>,
+    pub ending: &'a Ending,
     /// The best result of one who plays alone before this game, and how this one compares with it: the better one is the
     /// greater. Nothing where there is nothing to compare.
     pub best: Option<(Ordering, i32)>,
@@ -113,11 +113,11 @@ impl<G: ResultUi> Attempt<G> {
 
 /// The part of a result beside its account.
 #[derive(Debug, Clone)]
-pub struct Ending<G: ResultUi> {
+pub struct Ending {
     /// Where every seat stood before the first throw or turn and after each one.
     pub course: Vec<Vec<f64>>,
-    /// The coach's review, once it is begun.
-    pub review: Option<Review<G>>,
+    /// The analysis of the game, once it is begun.
+    pub analysis: Option<Analysis>,
     /// What came of the picture that was saved last.
     pub picture: Option<Result<Written, String>>,
     /// Whether people have seen that there is a result now.
@@ -133,12 +133,12 @@ fn moments() -> impl Stream<Item = Duration> {
     every(MOMENT)
 }
 
-impl<G: ResultUi> Ending<G> {
+impl Ending {
     /// The end of this game.
-    pub fn new(session: &Session<G>) -> Ending<G> {
+    pub fn new<G: ResultUi>(session: &Session<G>) -> Ending {
         Ending {
             course: G::course(session),
-            review: None,
+            analysis: None,
             picture: None,
             is_seen: true,
         }

@@ -15,9 +15,9 @@ pub fn costliest<G: ResultUi>(
     seat: Seat,
     tell: impl Fn([String; 3]) -> String,
 ) -> String {
-    let review = over.ending.review.as_ref();
-    review.map_or("…".to_owned(), |review| {
-        review.costliest_of(seat, |review, moment| tell(G::told(review, moment)))
+    let analysis = over.ending.analysis.as_ref();
+    analysis.map_or("…".to_owned(), |analysis| {
+        analysis.costliest_of(seat, tell)
     })
 }
 

@@ -130,9 +130,27 @@ pub fn tooltip(theme: &Theme) -> Style {
     style
 }
 
-/// A bar for points that were lost.
-pub fn loss(theme: &Theme) -> Style {
-    surface(theme.minus, Color::TRANSPARENT, radius::BOX)
+/// A bar for something that was lost.
+pub fn lost(theme: &Theme) -> Style {
+    filled(theme.minus, theme)
+}
+
+/// A bar for something that was gained.
+pub fn gained(theme: &Theme) -> Style {
+    filled(theme.plus, theme)
+}
+
+/// A bar up to a level.
+pub fn level(theme: &Theme) -> Style {
+    filled(theme.soft, theme)
+}
+
+/// A ground as strong as text.
+fn filled(fill: Color, theme: &Theme) -> Style {
+    Style {
+        text_color: Some(theme.paper),
+        ..surface(fill, Color::TRANSPARENT, radius::BOX)
+    }
 }
 
 /// A bar that shows a chance.

@@ -22,3 +22,9 @@ pub fn die<'a, Message: 'a>(value: Option<Die>, look: Look, side: f32) -> Elemen
 pub fn small_die<'a, Message: 'a>(value: Die, side: f32) -> Element<'a, Message> {
     die(Some(value), Look::Plain, side)
 }
+
+/// Dice one after the other, for those who hear them.
+pub fn dice_in_words(dice: &[Die]) -> String {
+    let dice: Vec<String> = dice.iter().map(Die::to_string).collect();
+    dice.join(", ")
+}

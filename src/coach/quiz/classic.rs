@@ -1,35 +1,35 @@
 //! Plays and decisions on the board.
 
-use super::{Question, hard};
+use super::{Question, costliest, hard};
 use crate::coach::classic::{Advice, Turns, Values};
-use crate::coach::review::classic::{Moment, Review};
-use crate::coach::review::{Judged, Measure};
+use crate::coach::review::Measure;
+use crate::coach::review::classic::{Choice, Moment, Review};
 use crate::rules::Seat;
 use crate::rules::classic::{Decision, Phase};
 use crate::session::classic::Event;
-use crate::session::{Classic, Seed, Session};
+use crate::session::{Classic, Session};
 
 /// The choices of a seat that cost most, the costliest first.
-pub fn of_game(values: &Values, session: &Session<Classic>, seat: Seat) -> Vec<Question<Classic>> {
+pub fn of_game(values: &Values, session: &Session<Classic>, seat: Seat) -> Vec<Question<Moment>> {
     let review = Review::of(values, session, seat);
-    let least = hard(Measure::on_board(session.is_solo())).start;
-    let costly = review.moments.costliest().into_iter();
-    let costly = costly.filter(|moment| moment.loss() >= least);
-    costly
-        .filter_map(|moment| question(session, moment))
-        .collect()
+    let measure = Measure::on_board(session.is_solo());
+    costliest(review.moments.costliest(), measure)
 }
 
 /// The hard choices of the game that the master plays at every seat from this empty one of the app's dice, in their order.
-pub fn of_master(values: &Values, mut session: Session<Classic>) -> Vec<Question<Classic>> {
+pub fn of_master(values: &Values, mut session: Session<Classic>) -> Vec<Question<Moment>> {
     let hard = hard(Measure::on_board(session.is_solo()));
     let mut turns = Turns::new(values);
     let mut questions = Vec::new();
-    while let Some((event, stake)) = next(&mut turns, &session) {
-        if hard.contains(&stake) {
-            let session = session.clone();
-            questions.push(Question { session, stake });
-        }
+    while let Some(Move {
+        event,
+        choice,
+        stake,
+    }) = next(&mut turns, &session)
+    {
+        let choice = choice.filter(|_| hard.contains(&stake));
+        let moment = choice.and_then(|choice| Moment::of(values, session.table(), choice));
+        questions.extend(moment.map(|moment| Question { moment, stake }));
         if session.record(event).is_err() {
             break;
         }
@@ -37,19 +37,36 @@ pub fn of_master(values: &Values, mut session: Session<Classic>) -> Vec<Question
     questions
 }
 
-/// What comes next in a game that the master plays, and what the second best choice would lose; nothing once it is over.
-fn next(turns: &mut Turns<'_>, session: &Session<Classic>) -> Option<(Event, f64)> {
+/// A move of the master's.
+struct Move {
+    event: Event,
+    /// The choice that the event is or follows from; `None` for dice.
+    choice: Option<Choice>,
+    /// The loss of the second best choice.
+    stake: f64,
+}
+
+/// The next move in a game that the master plays; `None` once it is over.
+fn next(turns: &mut Turns<'_>, session: &Session<Classic>) -> Option<Move> {
     let table = session.table();
-    match table.phase() {
-        Phase::RollOff { number, .. } => {
-            let dice = session.roll_off(number)?;
-            Some((Event::RollOff { number, dice }, 0.0))
-        }
+    Some(match table.phase() {
+        Phase::RollOff { number, .. } => Move {
+            event: Event::RollOff {
+                number,
+                dice: session.roll_off(number)?,
+            },
+            choice: None,
+            stake: 0.0,
+        },
         Phase::Play(roll) => {
             let step = table.step(roll)?;
             let advice = turns.plays(step.before(), step.roll());
             let play = advice.first()?.choice;
-            Some((Event::Play { roll, play }, stake(&advice)))
+            Move {
+                event: Event::Play { roll, play },
+                choice: Some(Choice::Play(play)),
+                stake: stake(&advice),
+            }
         }
         Phase::Roll {
             number, may_stop, ..
@@ -58,7 +75,8 @@ fn next(turns: &mut Turns<'_>, session: &Session<Classic>) -> Option<(Event, f64
                 true => turns.decisions(table.position()),
                 false => Vec::new(),
             };
-            let event = match advice.first().map(|best| best.choice) {
+            let best = advice.first().map(|best| best.choice);
+            let event = match best {
                 Some(decision @ Decision::Stop) => Event::Decision {
                     roll: number.previous(),
                     decision,
@@ -68,26 +86,20 @@ fn next(turns: &mut Turns<'_>, session: &Session<Classic>) -> Option<(Event, f64
                     roll: session.roll(number)?,
                 },
             };
-            Some((event, stake(&advice)))
+            Move {
+                event,
+                choice: best.map(Choice::Decision),
+                stake: stake(&advice),
+            }
         }
-        Phase::Decision(_) | Phase::Over { .. } => None,
-    }
+        Phase::Decision(_) | Phase::Over { .. } => return None,
+    })
 }
 
-/// What the second best choice would lose.
+/// The loss of the second best choice.
 fn stake<T>(advice: &[Advice<T>]) -> f64 {
     match advice {
         [best, second, ..] => (best.value - second.value).abs(),
         _ => 0.0,
     }
-}
-
-/// The game up to a choice; `None` where a later correction has changed what stood then.
-fn question(session: &Session<Classic>, moment: &Moment) -> Option<Question<Classic>> {
-    let session = session.practice_from(moment.place(), Seed(0));
-    let is_same = *session.table().position() == moment.position;
-    is_same.then(|| Question {
-        session,
-        stake: moment.loss(),
-    })
 }

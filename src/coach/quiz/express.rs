@@ -1,9 +1,9 @@
 //! Throws of Express to choose for.
 
-use super::{Question, hard};
+use super::{Question, costliest, hard};
 use crate::coach::express::{ValueTable, instant};
-use crate::coach::review::express::Review;
-use crate::coach::review::{Judged, Measure};
+use crate::coach::review::Measure;
+use crate::coach::review::express::{Moment, Review};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Session};
 
@@ -12,44 +12,35 @@ pub fn of_game(
     table: &ValueTable,
     session: &Session<Express>,
     seat: Seat,
-) -> Vec<Question<Express>> {
+) -> Vec<Question<Moment>> {
     let review = Review::of(table, session, seat);
-    let costliest = review.moments.costliest().into_iter();
-    let costly = costliest.filter(|moment| moment.loss() >= hard(Measure::Points).start);
-    let questions = costly.filter_map(|moment| {
-        Some(Question {
-            session: session.alone_up_to(seat, moment.number)?,
-            stake: moment.loss(),
-        })
-    });
-    questions.collect()
+    costliest(review.moments.costliest(), Measure::Points)
 }
 
 /// The hard choices of the game that the master plays from this empty one of the app's dice, in their order.
-pub fn of_master(table: &ValueTable, mut session: Session<Express>) -> Vec<Question<Express>> {
+pub fn of_master(table: &ValueTable, mut session: Session<Express>) -> Vec<Question<Moment>> {
     let mut questions = Vec::new();
     let mut number = ThrowNumber::FIRST;
     while let Some(throw) = session.throw(number) {
-        let advice = instant(table, &session.table().pads()[Seat::FIRST], &throw);
+        let pad = session.table().pads()[Seat::FIRST];
+        let advice = instant(table, &pad, &throw);
         let Some(best) = advice.first() else {
             break;
         };
-        if session.record(Event::Throw { number, throw }).is_err() {
-            break;
-        }
         let stake = advice
             .get(1)
             .map_or(0.0, |second| best.value - second.value);
         if hard(Measure::Points).contains(&stake) {
-            let session = session.clone();
-            questions.push(Question { session, stake });
+            let moment = Moment::of(table, number, &pad, &throw, best.choice);
+            questions.extend(moment.map(|moment| Question { moment, stake }));
         }
         let choice = Event::Choice {
             throw: number,
             seat: Seat::FIRST,
             choice: best.choice,
         };
-        if session.record(choice).is_err() {
+        let throw = Event::Throw { number, throw };
+        if session.record(throw).is_err() || session.record(choice).is_err() {
             break;
         }
         number = number.next();

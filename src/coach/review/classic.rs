@@ -123,26 +123,25 @@ impl Moment {
         }
     }
 
-    /// The play in this place among all plays of a roll, the best first, as the first choice of a game that begins here.
-    pub fn of_play(
+    /// The best of all choices of one kind, the best first, as the first choice of a game that begins in this position.
+    pub fn first<T: Copy>(
         position: &Position,
         roll: Roll,
-        plays: &[Advice<Play>],
-        place: usize,
+        advice: &[Advice<T>],
+        choice: impl Fn(T) -> Choice,
     ) -> Option<Moment> {
-        let choices = with_choice(plays, Choice::Play);
-        let chosen = *choices.get(place)?;
-        let moment = Moment {
+        let choices = with_choice(advice, choice);
+        let best = *choices.first()?;
+        Some(Moment {
             number: RollNumber::FIRST,
             turn: TurnNumber::FIRST,
             roll,
             position: position.clone(),
-            chosen,
-            best: chosen,
+            chosen: best,
+            best,
             choices,
             threat: None,
-        };
-        Some(moment.had_been(chosen))
+        })
     }
 
     /// What its values are.

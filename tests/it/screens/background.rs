@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fifth_die::app::background::{Failed, Report};
-use fifth_die::app::{Message, any_game, classic, express, game_screen, home, import, records};
+use fifth_die::app::{Message, analysis, any_game, game_screen, home, import, records};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::rules::{Seat, ThrowNumber};
@@ -106,16 +106,16 @@ fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
 }
 
 #[test]
-fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
+fn an_analysis_that_fails_says_so_and_can_be_asked_for_again() {
     with_coach();
-    let words = "The coach has failed at this review. Esc, then V, tries again.";
+    let words = "The coach could not judge this game. Press Esc, then V, to try again.";
     let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play(&mut session, Seed(3), 2);
     let mut desk = Desk::with(session);
     desk.hold();
     desk.types("vv");
-    let failed = express::review::Message::Judged(Report::Over);
-    desk.hear(at_pad(game_screen::Message::Review(failed)));
+    let failed = analysis::Message::Judged(Report::Over);
+    desk.hear(at_pad(game_screen::Message::Analysis(failed)));
     desk.expect(words);
     desk.key(Named::Escape);
     desk.types("v");
@@ -124,8 +124,8 @@ fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
     let mut desk = Desk::with(board(2, Setting::default(), []));
     desk.hold();
     desk.types("vv");
-    let failed = classic::review::Message::Judged(Report::Over);
-    desk.hear(at_board(game_screen::Message::Review(failed)));
+    let failed = analysis::Message::Judged(Report::Over);
+    desk.hear(at_board(game_screen::Message::Analysis(failed)));
     desk.expect(words);
 }
 

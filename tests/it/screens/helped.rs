@@ -114,7 +114,7 @@ fn a_result_tells_what_has_helped() {
     with_coach();
     let helps = [Help::Review, Help::TakenBack, Help::KnownDice];
     let mut desk = holding(&[over(1, 1, helps)]);
-    desk.expect("With help: review during the game, dice taken back and dice known before");
+    desk.expect("With help: analysis during the game, dice taken back and dice known before");
     desk.expect("This game counts among those with help.");
     let mut strict = over(1, 1, []);
     strict.record.options.strict = true;
@@ -268,7 +268,7 @@ fn at_a_strict_table_people_are_told_what_it_does_not_have() {
         ("t", "A strict game has no hints."),
         (
             "v",
-            "In a strict game the review comes at the end, and nothing changes after it.",
+            "In a strict game the analysis comes at the end, and nothing changes after it.",
         ),
     ] {
         desk.types(act);
@@ -288,7 +288,7 @@ fn a_review_before_the_end_is_asked_for_twice_and_marked() {
     desk.key(Named::Enter);
     desk.types("v");
     desk.expect(
-        "A game reviewed before its end stands apart in the records. Click Review or press V once more to see the review.",
+        "Games analysed before the end are listed apart in the records. Click Analysis or press V again to see it.",
     );
     assert_eq!(desk.saved().helps(), Helps::new());
     desk.types("v");

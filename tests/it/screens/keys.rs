@@ -3,17 +3,14 @@
 use std::fmt::Debug;
 
 use fifth_die::app::alone::Alone;
+use fifth_die::app::analysis::{Analysis, Edit};
 use fifth_die::app::any_game::{self, AnyGame};
-use fifth_die::app::ask::{self, Ask};
 use fifth_die::app::home::Home;
 use fifth_die::app::keymap::{self, Command, Key, Press};
 use fifth_die::app::lesson::{Lesson, Subject};
-use fifth_die::app::quiz::{self, Asked, Quiz};
 use fifth_die::app::records::Records;
 use fifth_die::app::setup::NewGame;
 use fifth_die::app::{alone, home, lesson, records, setup};
-use fifth_die::coach::express::ValueTable;
-use fifth_die::coach::quiz::express::of_master;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
@@ -329,7 +326,7 @@ fn the_lists_of_express_have_every_key_and_no_other() {
     let mut over = play::table(&["A", "B"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut over, Seed(4), usize::MAX - 1);
     let mut way = Way::new(over, TableOptions::default());
-    way.types("Esc V Enter Backspace Esc Ctrl+H Esc P Esc");
+    way.types("Esc V E Esc Ctrl+H Esc P Esc");
     seen.append(&mut way.seen);
     check(seen);
 }
@@ -349,7 +346,7 @@ fn the_lists_of_the_board_have_every_key_and_no_other() {
     let mut over = play::board(&["A", "B"], Setting::default(), DiceSource::Real);
     play::play_board(&mut over, Seed(4), usize::MAX - 1);
     let mut way = Way::new(over, TableOptions::default());
-    way.types("Esc V Enter Backspace Esc Ctrl+H Esc");
+    way.types("Esc V E Esc Ctrl+H Esc");
     seen.append(&mut way.seen);
     check(seen);
 }
@@ -405,42 +402,14 @@ fn the_lists_beside_a_game_have_every_key_and_no_other() {
             lesson.update(lesson::Message::Forward, &Settings::default());
         }
     }
-    let (mut quiz, _) = Quiz::new(&store, None);
-    let session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(3)));
-    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-    let questions = of_master(table, session).into_iter();
-    let mut asked: Vec<Asked> = questions
-        .map(|question| Asked::new(question, "Ann"))
-        .collect();
-    // A play of a first roll, and whether to roll on after it.
-    let mut session = play::board(&["Ann"], Setting::default(), DiceSource::App(Seed(3)));
-    for _ in 0..2 {
-        assert!(play::step_board(&mut session, Seed(0)));
-        asked.push(Asked {
-            session: session.clone().into(),
-            stake: 0.0,
-            name: "Ann".to_owned(),
-        });
-    }
-    let count = asked.len();
-    let found = quiz::Found {
-        asked,
-        ..quiz::Found::default()
-    };
-    quiz.update(quiz::Message::Found(Ok(found)));
-    for place in 0..count {
-        seen.push(beside(&quiz::KEYS, |press| quiz.on_key(press)));
-        let answer = if place + 1 < count { 'a' } else { 's' };
-        let answer = quiz.on_key(bare(Key::Char(answer))).unwrap();
-        quiz.update(answer);
-        seen.push(beside(&quiz::KEYS, |press| quiz.on_key(press)));
-        quiz.update(quiz::Message::Next);
-    }
-    let mut ask = Ask::default();
-    for _ in [GameKind::Express, GameKind::Classic] {
-        seen.push(beside(&ask::KEYS, |press| ask.on_key(press)));
-        let other = ask.on_key(bare(Key::Char('g'))).unwrap();
-        ask.update(other);
+    for game in ["", "g"] {
+        let (mut position, _) = Analysis::of_position(Box::default());
+        for key in game.chars() {
+            let other = position.on_key(bare(Key::Char(key))).unwrap();
+            position.update(other);
+        }
+        let keys = position.keys();
+        seen.push(beside(&keys, |press| position.on_key(press)));
     }
     check(seen);
 }
@@ -486,6 +455,8 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
     }
     let mut over = play::table(&["A"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut over, Seed(4), usize::MAX - 1);
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
     let elsewhere = [
         game(over.into(), ""),
         game(express(), "P"),
@@ -496,8 +467,8 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         records::KEYS.to_vec(),
         alone::KEYS.to_vec(),
         lesson::KEYS.to_vec(),
-        quiz::KEYS.to_vec(),
-        ask::KEYS.to_vec(),
+        Analysis::of_quiz(&store, None).0.keys(),
+        Analysis::of_position(Box::new(Edit::default())).0.keys(),
     ];
     let listed: Vec<String> = (must_be_told.iter().chain(&elsewhere).flatten())
         .flat_map(|(label, _)| parts(label))

@@ -189,23 +189,6 @@ fn what_the_coach_is_asked_scrolls_in_no_scroll() {
 }
 
 #[test]
-fn the_scroll_of_a_review_stands_beside_its_cards() {
-    with_coach();
-    let mut desk = Desk::with(express(6));
-    desk.types("vv");
-    let scrolls = scrollables(&mut desk);
-    let (seen, _) = scrolls.last().expect("the cards scroll");
-    let beside = seen.x + seen.width - 20.0;
-    for target in desk.targets() {
-        if let Target::Text { bounds, .. } = target
-            && seen.contains(bounds.position())
-        {
-            assert!(bounds.x + bounds.width <= beside, "{bounds:?} in {seen:?}");
-        }
-    }
-}
-
-#[test]
 fn a_result_with_long_names_fits() {
     with_coach();
     fits("result", Desk::with(express(usize::MAX - 1)));
@@ -265,7 +248,7 @@ fn the_bar_above_a_game_has_room_with_the_largest_text() {
     program.undo();
     let with_program = ["Games", "Go on", "Players", "Undo"];
     let of_game = [
-        "Undo", "Redo", "History", "Review", "Export", "Settings", "Help",
+        "Undo", "Redo", "History", "Analysis", "Export", "Settings", "Help",
     ];
     for (session, more) in [
         (

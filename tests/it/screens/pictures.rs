@@ -319,11 +319,11 @@ fn a_result() {
 }
 
 #[test]
-fn a_review() {
+fn an_analysis() {
     with_coach();
     let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 3, TO_THE_END));
     desk.types("v");
-    looks_like("review", &mut desk, &Theme::LIGHT);
+    looks_like("analysis", &mut desk, &Theme::LIGHT);
 }
 
 #[test]

@@ -218,16 +218,15 @@ fn what_is_secret_stays_secret_in_a_copy() {
 }
 
 #[test]
-fn the_review_leads_to_a_copy_and_back_to_itself() {
+fn the_analysis_leads_to_a_copy_and_back_to_itself() {
     with_coach();
     let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::Real));
     let original = desk.saved();
     desk.types("v");
-    desk.key(Named::Enter);
     let title = |desk: &mut Desk| {
         let texts = desk.texts();
         let title = texts.into_iter().find(|text| text.starts_with("Throw "));
-        title.expect("a throw is shown large")
+        title.expect("a throw is shown")
     };
     let shown = title(&mut desk);
     desk.click("Play on from here");
@@ -238,8 +237,7 @@ fn the_review_leads_to_a_copy_and_back_to_itself() {
     desk.click(BACK);
     assert_eq!(title(&mut desk), shown);
     assert_eq!(desk.saved().id, original.id);
-    // From the list of choices too, by key.
-    desk.key(Named::Escape);
+    // By key too.
     play_on(&mut desk);
     desk.expect(PRACTICE);
     desk.key(Named::Escape);

@@ -397,27 +397,6 @@ fn events_know_their_throw() {
 }
 
 #[test]
-fn a_seat_is_followed_alone_up_to_a_throw() {
-    let session = session(2, whole_game());
-    let alone = session
-        .alone_up_to(Seat::new(1), ThrowNumber::new(3))
-        .unwrap();
-    let expected = [
-        thrown(1, [4, 4, 4, 4, 5]),
-        chosen(1, 0, take([8, 8], 5)),
-        thrown(2, [4; 5]),
-        chosen(2, 0, take([8, 8], 4)),
-        thrown(3, [4; 5]),
-    ];
-    assert_eq!(alone.log().done(), expected);
-    assert_eq!(alone.players(), &session.players()[1..]);
-    // Who is out chooses for no later throw.
-    let out = session.table().out_at(Seat::FIRST).unwrap();
-    assert!(session.alone_up_to(Seat::FIRST, out).is_some());
-    assert_eq!(session.alone_up_to(Seat::FIRST, out.next()), None);
-}
-
-#[test]
 fn points_and_places_follow_the_penalty_of_the_setup() {
     let players = vec![player("Ann", Colour::Sky), player("Bo", Colour::Grey)];
     let setup = Setup::new(players, Penalty::OneFifty, DiceSource::Real).expect("a playable setup");

@@ -3,8 +3,7 @@
 use super::choices::key;
 use super::{Host, Play};
 use crate::app::game_ui::PlayScreen;
-use crate::app::review::all::in_words;
-use crate::app::widget::Saying;
+use crate::app::widget::{Saying, dice_in_words};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::dice::Throw;
@@ -19,7 +18,7 @@ impl Play {
         let Some(round) = session.table().round(number) else {
             return Vec::new();
         };
-        let dice = in_words(&round.throw().dice());
+        let dice = dice_in_words(&round.throw().dice());
         let thrown = say!("heard-thrown", throw = number.get(), dice = dice);
         let penalty = session.setup().penalty();
         let seats = Seat::enumerate(session.players());
@@ -77,7 +76,7 @@ impl Play {
         match cell.choice().filter(|_| self.is_correcting(host)) {
             Some(was) => {
                 let was = say!("express-it-was", choice = words::choice_in_words(&was));
-                format!("{asked}. {}. {was}", in_words(&throw.dice()))
+                format!("{asked}. {}. {was}", dice_in_words(&throw.dice()))
             }
             None => asked,
         }

@@ -8,14 +8,13 @@ use super::grid::split;
 use super::{Host, Message, Play, Stage, hint, is_correction};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
-use crate::app::review::all::in_words;
 use crate::app::room::Plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, Urgency, chances, control, fitted, named, named_bold, next_control, press, told,
-    told_as, zone,
+    self, Element, Urgency, chances, control, dice_in_words, fitted, named, named_bold,
+    next_control, press, told, told_as, zone,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
@@ -97,7 +96,7 @@ impl Play {
         let typed = has_dice.then(|| self.typed_dice(side(within)));
         let was = host.session().table().round(number).map(|was| {
             let face = text(typing::was(was.throw())).size(size::BODY);
-            let heard = move || typing::was(in_words(&was.throw().dice()));
+            let heard = move || typing::was(dice_in_words(&was.throw().dice()));
             told_as(face.style(theme::text::soft), Urgency::Asked, heard)
         });
         let asked = if self.throws(host) {

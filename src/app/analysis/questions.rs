@@ -1,13 +1,16 @@
-//! What a quiz asks.
+//! The questions of a quiz.
 
+use super::moment::{BoardMoment, Moment, PadMoment};
 use crate::coach::classic::Values;
 use crate::coach::express::{Par, ValueTable};
-use crate::coach::quiz::{Question, classic, express};
+use crate::coach::quiz::{self, classic, express};
+use crate::coach::review::classic::Moment as JudgedBoard;
+use crate::coach::review::express::Moment as JudgedPad;
 use crate::rules::Seat;
 use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
 use crate::session::{
-    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
+    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session,
 };
 use crate::store::{Course, Overview, QuizKind, Store};
 use crate::text;
@@ -17,29 +20,17 @@ const COUNT: usize = 10;
 /// Longer games on the board than people play are not thought through.
 const MOST_TURNS: usize = 200;
 
-/// A question, and from whose game it is.
+/// A question of a quiz.
 #[derive(Debug, Clone)]
-pub struct Asked {
-    /// The game up to the choice.
-    pub session: AnySession,
-    /// What was lost there, or could be.
+pub struct Question {
+    /// The choice to make, as it was made in a game.
+    pub moment: Moment,
+    /// The loss of that choice, or of the second best one of the master's.
     pub stake: f64,
-    /// The one whose game it is.
+    /// The player who made it.
     pub name: String,
-}
-
-impl Asked {
-    /// A question from the game of one of this name.
-    pub fn new<G: Variant>(question: Question<G>, name: &str) -> Asked
-    where
-        AnySession: From<Session<G>>,
-    {
-        Asked {
-            session: question.session.into(),
-            stake: question.stake,
-            name: name.to_owned(),
-        }
-    }
+    /// Everybody in that game, by seat.
+    pub players: Vec<Player>,
 }
 
 /// The questions of the quiz of this kind after so many: the costliest choices of the people who played here, and where
@@ -49,7 +40,7 @@ pub(super) fn of(
     kind: QuizKind,
     quizzes: usize,
     goes_on: impl Fn() -> bool,
-) -> Vec<Asked> {
+) -> Vec<Question> {
     let mut asked = Vec::new();
     let games = store.games_while(&goes_on).unwrap_or_default();
     let games = games.into_iter().filter(|listed| {
@@ -62,7 +53,7 @@ pub(super) fn of(
     for session in sessions.take(most_games(kind)) {
         asked.extend(of_people(&session));
     }
-    asked.sort_by(|one: &Asked, other| other.stake.total_cmp(&one.stake));
+    asked.sort_by(|one: &Question, other| other.stake.total_cmp(&one.stake));
     // One quiz after the other goes through them, and begins again.
     let quizzes_of_own = asked.len().div_ceil(COUNT).max(1);
     asked.drain(..(quizzes % quizzes_of_own) * COUNT);
@@ -75,6 +66,12 @@ pub(super) fn of(
             break;
         }
         asked.extend(of_master(kind, Seed(seed)).into_iter().take(room));
+    }
+    for question in &mut asked {
+        if let Moment::Pad(moment) = &mut question.moment {
+            let table = ValueTable::shipped(moment.penalty).ok();
+            moment.cause = table.and_then(|table| moment.judged.cause(table));
+        }
     }
     asked
 }
@@ -100,28 +97,67 @@ fn is_asked_about(overview: &Overview, kind: QuizKind) -> bool {
 }
 
 /// The costliest choices of the people in a game.
-fn of_people(session: &AnySession) -> Vec<Asked> {
+fn of_people(session: &AnySession) -> Vec<Question> {
     let shared = session.shared();
     let seats = Seat::enumerate(session.players());
     let people = seats.filter(|(seat, player)| player.level.is_none() && !shared.contains(seat));
     let questions = people.map(|(seat, player)| {
-        let name = player.name.as_str();
-        match session {
+        let of = |question| Question {
+            name: player.name.to_string(),
+            players: session.players().to_vec(),
+            ..question
+        };
+        let questions: Vec<Question> = match session {
             AnySession::Express(session) => {
-                let table = ValueTable::shipped(session.setup().penalty());
+                let penalty = session.setup().penalty();
+                let table = ValueTable::shipped(penalty);
                 let questions = table.map(|table| express::of_game(table, session, seat));
-                all(questions.unwrap_or_default(), name)
+                let questions = questions.unwrap_or_default().into_iter();
+                questions
+                    .map(|question| on_pad(question, penalty))
+                    .collect()
             }
             AnySession::Classic(session) => {
-                all(classic::of_game(Values::built_in(), session, seat), name)
+                let questions = classic::of_game(Values::built_in(), session, seat);
+                questions.into_iter().map(on_board).collect()
             }
-        }
+        };
+        questions.into_iter().map(of).collect::<Vec<_>>()
     });
     questions.flatten().collect()
 }
 
+fn on_pad(question: quiz::Question<JudgedPad>, penalty: Penalty) -> Question {
+    let moment = PadMoment {
+        judged: question.moment,
+        penalty,
+        others: Vec::new(),
+        cause: None,
+        choices: Vec::new(),
+    };
+    asked(Moment::Pad(moment), question.stake)
+}
+
+fn on_board(question: quiz::Question<JudgedBoard>) -> Question {
+    let moment = BoardMoment {
+        judged: question.moment,
+        roll: Some(1),
+    };
+    asked(Moment::Board(moment), question.stake)
+}
+
+/// A question of nobody's yet.
+fn asked(moment: Moment, stake: f64) -> Question {
+    Question {
+        moment,
+        stake,
+        name: String::new(),
+        players: Vec::new(),
+    }
+}
+
 /// The hardest choices of a game of the master's: alone, or on the board against another one.
-fn of_master(kind: QuizKind, seed: Seed) -> Vec<Asked> {
+fn of_master(kind: QuizKind, seed: Seed) -> Vec<Question> {
     const MOST: usize = 4;
 
     let name = text::level(Level::Master).to_string();
@@ -137,42 +173,42 @@ fn of_master(kind: QuizKind, seed: Seed) -> Vec<Asked> {
             level: None,
         })
     });
-    let (players, dice) = (players.collect(), DiceSource::App(seed));
+    let players: Vec<Player> = players.collect();
     let asked = match kind {
-        QuizKind::Express => hard_throws(players, dice),
-        QuizKind::Board | QuizKind::BoardAlone => hard_turns(players, dice),
+        QuizKind::Express => hard_throws(players.clone(), seed),
+        QuizKind::Board | QuizKind::BoardAlone => hard_turns(players.clone(), seed),
     };
     let mut asked = asked.unwrap_or_default();
     asked.sort_by(|one, other| other.stake.total_cmp(&one.stake));
     asked.truncate(MOST);
-    asked
-}
-
-fn hard_throws(players: Vec<Player>, dice: DiceSource) -> Option<Vec<Asked>> {
-    let name = players.first()?.name.to_string();
-    let setup = Express::new(players, Penalty::default(), dice).ok()?;
-    let table = ValueTable::shipped(Penalty::default()).ok()?;
-    let questions = express::of_master(table, Session::new(setup));
-    Some(all(questions, &name))
-}
-
-fn hard_turns(players: Vec<Player>, dice: DiceSource) -> Option<Vec<Asked>> {
-    let setup = Classic::new(players, Setting::default(), dice).ok()?;
-    let questions = classic::of_master(Values::built_in(), Session::new(setup));
-    let asked = questions.into_iter().map(|question| {
-        let turn = question.session.table().position().turn();
-        let name = question.session.players()[turn].name.to_string();
-        Asked::new(question, &name)
+    let named = asked.into_iter().map(|question| {
+        let turn = match &question.moment {
+            Moment::Pad(_) => Seat::FIRST,
+            Moment::Board(moment) => moment.judged.position.turn(),
+        };
+        Question {
+            name: players[turn].name.to_string(),
+            players: players.clone(),
+            ..question
+        }
     });
-    Some(asked.collect())
+    named.collect()
 }
 
-fn all<G: Variant>(questions: Vec<Question<G>>, name: &str) -> Vec<Asked>
-where
-    AnySession: From<Session<G>>,
-{
-    let questions = questions.into_iter();
-    questions
-        .map(|question| Asked::new(question, name))
-        .collect()
+fn hard_throws(players: Vec<Player>, seed: Seed) -> Option<Vec<Question>> {
+    let penalty = Penalty::default();
+    let setup = Express::new(players, penalty, DiceSource::App(seed)).ok()?;
+    let table = ValueTable::shipped(penalty).ok()?;
+    let questions = express::of_master(table, Session::new(setup)).into_iter();
+    Some(
+        questions
+            .map(|question| on_pad(question, penalty))
+            .collect(),
+    )
+}
+
+fn hard_turns(players: Vec<Player>, seed: Seed) -> Option<Vec<Question>> {
+    let setup = Classic::new(players, Setting::default(), DiceSource::App(seed)).ok()?;
+    let questions = classic::of_master(Values::built_in(), Session::new(setup)).into_iter();
+    Some(questions.map(on_board).collect())
 }

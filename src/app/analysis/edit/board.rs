@@ -5,29 +5,21 @@
 use iced::widget::{button, column, row, text};
 use iced::{Center, Size};
 
-use super::{Asked, Message, Told, no_advice, soft};
-use crate::app::banner;
-use crate::app::classic::play::hint;
-use crate::app::review::moment::Ranked;
+use super::{Change, Position, soft};
 use crate::app::theme::{self, gap, size};
 use crate::app::typing::Typing;
 use crate::app::widget::{self, ButtonStyle, Element, open_board, option, options, press, shape};
-use crate::app::words;
-use crate::coach::classic::{Advice, Values};
-use crate::coach::review::classic::Moment;
-use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
-use crate::rules::classic::{Columns, Impossible, Play, Position, Setting, Sharing, length};
+use crate::rules::classic::{self as board, Columns, Impossible, Setting, Sharing, length};
 use crate::rules::dice::{Roll, Sum};
 use crate::session::classic::Place;
 use crate::session::{Classic, Colour, Name, Player, Session};
-use crate::table::{ClassicHint, ClassicQuestion};
-use crate::text::{Figures, say};
+use crate::text::say;
 
 /// A position and a roll.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Board {
-    position: Position,
+    position: board::Position,
     pub(super) typed: Typing,
     /// What is placed next.
     piece: Piece,
@@ -69,7 +61,7 @@ impl Default for Board {
         let setting = Setting::default();
         Board {
             // Two players fit every setting.
-            position: Position::start(setting, 2, Seat::FIRST).expect("two can play"),
+            position: board::Position::start(setting, 2, Seat::FIRST).expect("two can play"),
             typed: Typing::default(),
             piece: Piece::Square(Seat::FIRST),
             at: Sum::ALL[0],
@@ -79,14 +71,14 @@ impl Default for Board {
 }
 
 impl Board {
-    /// What this was decided for in a game, with whoever was to move in the first seat: the board with the roll, or after
-    /// the play without one.
+    /// The board and the roll at this place of a game, or the board after the play for a decision; whoever was to move sits in
+    /// the first seat.
     pub(super) fn of(session: &Session<Classic>, place: Place) -> Option<Board> {
         let table = session.table();
         let (position, typed) = match place {
             Place::RollOff(_) => {
                 let (setting, players) = (session.setup().setting(), session.players().len());
-                let start = Position::start(setting, players, Seat::FIRST).ok()?;
+                let start = board::Position::start(setting, players, Seat::FIRST).ok()?;
                 (start, Typing::default())
             }
             Place::Roll(number) | Place::Play(number) => {
@@ -102,7 +94,8 @@ impl Board {
         };
         let squares = order().map(|seat| Sum::ALL.map(|sum| position.square(seat, sum)));
         let runners = Sum::ALL.map(|sum| position.runner(sum));
-        let turned = Position::new(position.setting(), squares.collect(), Seat::FIRST, runners);
+        let turned =
+            board::Position::new(position.setting(), squares.collect(), Seat::FIRST, runners);
         let left = Seat::enumerate(order()).filter(|&(_, seat)| !position.plays_on(seat));
         let turned = left.fold(turned.ok()?, |turned, (seat, _)| turned.without(seat));
         let named = order().map(|seat| Player {
@@ -117,15 +110,20 @@ impl Board {
         })
     }
 
-    /// What the coach is asked; nothing while a roll is typed or once the game is won.
-    pub(super) fn question(&self) -> Option<ClassicQuestion> {
+    /// The position to judge; `None` while a roll is typed or once the game is won.
+    pub(super) fn position(&self) -> Option<Position> {
         let roll = self.roll();
-        let is_asked =
-            (roll.is_some() || self.typed.is_empty()) && self.position.winner().is_none();
-        is_asked.then(|| ClassicQuestion {
+        let is_asked = (roll.is_some() || self.typed.is_empty()) && self.winner().is_none();
+        is_asked.then(|| Position::Board {
             position: self.position.clone(),
             roll,
         })
+    }
+
+    /// Who has won.
+    pub(super) fn winner(&self) -> Option<Player> {
+        let winner = self.position.winner()?;
+        Some(self.players()[winner].clone())
     }
 
     fn roll(&self) -> Option<Roll> {
@@ -135,7 +133,7 @@ impl Board {
     /// An empty board for the same table.
     pub(super) fn clear(&mut self) -> Result<(), Impossible> {
         let (setting, players) = (self.position.setting(), self.position.players());
-        self.position = Position::start(setting, players, Seat::FIRST)?;
+        self.position = board::Position::start(setting, players, Seat::FIRST)?;
         self.typed.clear();
         Ok(())
     }
@@ -245,13 +243,13 @@ impl Board {
     ) -> Result<(), Impossible> {
         let seats = Seat::all(self.position.players());
         let left = seats.filter(|&seat| !self.position.plays_on(seat));
-        let position = Position::new(setting, squares, Seat::FIRST, runners)?;
+        let position = board::Position::new(setting, squares, Seat::FIRST, runners)?;
         self.position = left.fold(position, |position, seat| position.without(seat));
         Ok(())
     }
 
     /// Those who play: the ones with names, and others by their numbers.
-    fn players(&self) -> Vec<Player> {
+    pub(super) fn players(&self) -> Vec<Player> {
         let is_free = |&colour: &Colour| self.named.iter().all(|player| player.colour != colour);
         let free = Colour::ALL.into_iter().filter(is_free);
         let seats = Seat::all(self.position.players()).skip(self.named.len());
@@ -271,33 +269,23 @@ impl Board {
         named.chain(seats.zip(free).filter_map(player)).collect()
     }
 
-    /// The board with the play that is shown.
+    /// The board, outlined where a play leads; each of its spaces can be pressed.
     pub(super) fn view<'a>(
         &self,
-        asked: Option<&Asked<Classic>>,
+        ghost: Option<&board::Position>,
         room: Size,
-    ) -> Element<'a, Message> {
-        let ghost = asked.and_then(|asked| plays(asked).get(asked.shown));
-        let ghost = ghost.zip(self.roll());
-        let ghost = ghost.and_then(|(advice, roll)| self.position.play(&roll, advice.choice).ok());
-        open_board(
-            &self.position,
-            ghost.as_ref(),
-            &self.players(),
-            room,
-            self.at,
-            |column, space| Message::Board(Edit::Pressed(column, space)),
-        )
+    ) -> Element<'a, Change> {
+        let press = |column, space| Change::Board(Edit::Pressed(column, space));
+        open_board(&self.position, ghost, &self.players(), room, self.at, press)
     }
 
     /// Who plays, and by which rules.
-    pub(super) fn setting<'a>(&self) -> Element<'a, Message> {
+    pub(super) fn setting<'a>(&self) -> Element<'a, Change> {
         let Setting {
             columns, sharing, ..
         } = self.position.setting();
-        let to =
-            |label: String, is_chosen, edit| option(label, "", is_chosen, Message::Board(edit));
-        let counts = (1..=Position::MOST_PLAYERS).map(|count| {
+        let to = |label: String, is_chosen, edit| option(label, "", is_chosen, Change::Board(edit));
+        let counts = (1..=board::Position::MOST_PLAYERS).map(|count| {
             let is_chosen = count == self.position.players();
             to(count.to_string(), is_chosen, Edit::Players(count))
         });
@@ -324,7 +312,7 @@ impl Board {
     }
 
     /// What is placed next.
-    pub(super) fn choice_of_piece<'a>(&self) -> Element<'a, Message> {
+    pub(super) fn choice_of_piece<'a>(&self) -> Element<'a, Change> {
         let players = self.players();
         let pieces = self.pieces().map(|piece| {
             let face = match piece {
@@ -345,78 +333,9 @@ impl Board {
                 theme::button::plain
             };
             let face = button(face).padding([gap::S, gap::M]).style(style);
-            let take = Message::Board(Edit::Piece(piece));
+            let take = Change::Board(Edit::Piece(piece));
             widget::hint(press(face, Some(take)), "Space")
         });
         options(pieces)
-    }
-
-    /// What the coach says.
-    pub(super) fn said<'a>(&self, asked: Option<&Asked<Classic>>) -> Told<'a> {
-        let players = self.players();
-        if let Some(winner) = self.position.winner() {
-            let name = players[winner].name.as_str();
-            return Told::word(banner::notice(say!("ask-won", name = name)));
-        }
-        let Some(asked) = asked else {
-            return Told::default();
-        };
-        let Some(Ok(Some(hint))) = &asked.said else {
-            return Told::word(no_advice(asked));
-        };
-        let said = hint::about(hint, &self.position, &players);
-        let (ClassicHint::Plays(plays), Some(roll)) = (hint, self.roll()) else {
-            return Told::word(said);
-        };
-        let moments: Vec<Moment> = (0..plays.len())
-            .filter_map(|place| Moment::of_play(&self.position, roll, plays, place))
-            .collect();
-        let Some(shown) = moments.get(asked.shown) else {
-            return Told::word(banner::notice(say!("ask-bust")));
-        };
-        let told = (asked.shown > 0).then(|| self.loss(shown, &players));
-        let (measure, choices) = self.list(&moments);
-        Told {
-            measure,
-            choices,
-            shown: asked.shown,
-            word: Some(said),
-            told: told.into_iter().flatten().collect(),
-        }
-    }
-
-    fn measure(&self) -> Measure {
-        Measure::on_board(self.position.players() == 1)
-    }
-
-    /// What the values are, and all plays, the best first.
-    fn list(&self, moments: &[Moment]) -> (String, Vec<Ranked>) {
-        let measure = self.measure();
-        let figures = Figures::of(measure, moments.iter().map(Moment::loss));
-        let lines = moments.iter().map(|moment| Ranked {
-            choice: words::board_choice_alone(moment.chosen.choice),
-            heard: words::board_choice_alone(moment.chosen.choice),
-            value: figures.value(moment.chosen.value),
-            loss: (!moment.is_best()).then(|| words::worse(measure, moment.loss())),
-            is_chosen: false,
-        });
-        let about = words::values_are(measure, Values::estimates(&self.position));
-        (about, lines.collect())
-    }
-
-    /// What a play that is not the first one costs, and why.
-    fn loss(&self, shown: &Moment, players: &[Player]) -> Vec<String> {
-        let loss = (!shown.is_best()).then(|| shown.loss());
-        let cost = words::cost(self.measure(), loss, false);
-        let why = words::board_cause(shown, players).map(|why| words::unbroken(&why));
-        [Some(cost), why].into_iter().flatten().collect()
-    }
-}
-
-/// All plays of the roll, the best first, once the coach has said what they are worth.
-pub(super) fn plays(asked: &Asked<Classic>) -> &[Advice<Play>] {
-    match &asked.said {
-        Some(Ok(Some(ClassicHint::Plays(plays)))) => plays,
-        _ => &[],
     }
 }

@@ -2,24 +2,18 @@
 
 use iced::Size;
 
-use super::{Asked, Message, Told, no_advice, soft};
-use crate::app::express::play::hint;
-use crate::app::review::moment::Ranked;
+use super::{Change, Position, soft};
 use crate::app::typing::Typing;
 use crate::app::widget::pad::{Line, Part, Scale, Sheet, open_pad};
 use crate::app::widget::{Element, option, options};
-use crate::app::{banner, words};
-use crate::coach::express::{Advice, ValueTable};
-use crate::coach::review::Measure;
-use crate::coach::review::express::Cause;
+use crate::app::words;
 use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Cell, Choice, Entry, Impossible, Pad, Penalty};
+use crate::rules::express::{Cell, Entry, Impossible, Pad, Penalty};
 use crate::session::{Express, Place, Session};
-use crate::table::{ExpressHint, ExpressQuestion};
-use crate::text::{Figures, say};
+use crate::text::say;
 
 /// A pad and a throw.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct FilledPad {
     pad: Pad,
     penalty: Penalty,
@@ -49,7 +43,7 @@ impl Default for FilledPad {
 }
 
 impl FilledPad {
-    /// What this was chosen for in a game: the pad with the throw. A throw alone is that of the first who plays it.
+    /// The pad and the throw at this place of a game; for a throw alone, the pad of the first who plays it.
     pub(super) fn of(session: &Session<Express>, place: Place) -> Option<FilledPad> {
         let (number, seat) = match place {
             Place::Throw(number) => (number, None),
@@ -69,10 +63,19 @@ impl FilledPad {
         })
     }
 
-    /// What the coach is asked; nothing without a throw, or for a player who is out.
-    pub(super) fn question(&self) -> Option<ExpressQuestion> {
-        let throw = self.throw().filter(|_| !self.pad.is_out())?;
-        Some(ExpressQuestion::of(self.pad, throw, self.penalty))
+    /// The position to judge; `None` without a throw, or for a player who is out.
+    pub(super) fn position(&self) -> Option<Position> {
+        let throw = self.throw().filter(|_| !self.is_out())?;
+        Some(Position::Pad {
+            pad: self.pad,
+            throw,
+            penalty: self.penalty,
+        })
+    }
+
+    /// Whether its player is out.
+    pub(super) fn is_out(&self) -> bool {
+        self.pad.is_out()
     }
 
     fn throw(&self) -> Option<Throw> {
@@ -191,25 +194,18 @@ impl FilledPad {
         Ok(())
     }
 
-    /// What rows of one to four marks cost.
-    pub(super) fn setting<'a>(&self) -> Element<'a, Message> {
+    /// The penalty for an unfinished row.
+    pub(super) fn setting<'a>(&self) -> Element<'a, Change> {
         let penalties = Penalty::ALL.map(|penalty| {
             let label = words::signed(-(penalty.points() as i32));
-            let change = Message::Pad(Edit::Penalty(penalty));
+            let change = Change::Pad(Edit::Penalty(penalty));
             option(label, "", penalty == self.penalty, change)
         });
         options([soft(say!("new-penalty"))].into_iter().chain(penalties))
     }
 
-    /// The pad with the choice that is shown.
-    pub(super) fn view<'a>(
-        &self,
-        asked: Option<&Asked<Express>>,
-        room: Size,
-    ) -> Element<'a, Message> {
-        let chosen = asked.and_then(|asked| choices(asked).get(asked.shown));
-        let ghost = self.throw().zip(chosen);
-        let ghost = ghost.and_then(|(throw, advice)| self.pad.play(&throw, advice.choice).ok());
+    /// The pad, outlined where a choice leads; each of its boxes can be pressed.
+    pub(super) fn view<'a>(&self, ghost: Option<Pad>, room: Size) -> Element<'a, Change> {
         let sheet = Sheet {
             before: self.pad,
             now: self.pad,
@@ -219,77 +215,7 @@ impl FilledPad {
         };
         let scale = Scale::fitting(room);
         open_pad(&sheet, scale, self.at, |part| {
-            Message::Pad(Edit::Pressed(part))
+            Change::Pad(Edit::Pressed(part))
         })
-    }
-
-    /// What the coach says.
-    pub(super) fn said<'a>(&self, asked: Option<&Asked<Express>>) -> Told<'a> {
-        if self.pad.is_out() {
-            return Told::word(banner::notice(say!("ask-out")));
-        }
-        let Some((asked, throw)) = asked.zip(self.throw()) else {
-            return Told::default();
-        };
-        let Some(Ok(Some(hint))) = &asked.said else {
-            return Told::word(no_advice(asked));
-        };
-        let (Some(best), Some(shown)) = (hint.best(), hint.choices.get(asked.shown)) else {
-            return Told::default();
-        };
-        let figures = Figures::of(Measure::Points, []);
-        let lines = hint.choices.iter().map(|advice| {
-            let loss = lost(advice, best);
-            Ranked {
-                choice: words::choice(&advice.choice),
-                heard: words::choice_in_words(&advice.choice),
-                value: figures.value(advice.value),
-                loss: loss.map(|loss| words::worse(Measure::Points, loss)),
-                is_chosen: false,
-            }
-        });
-        let told = match asked.shown {
-            0 => hint::sentences(hint),
-            _ => self.loss(&throw, shown, best),
-        };
-        let effects = self.pad.play(&throw, shown.choice).map_or_else(
-            |_| Vec::new(),
-            |after| words::effects(&self.pad, &after, shown.choice, self.penalty),
-        );
-        Told {
-            measure: words::values_are(Measure::Points, false),
-            choices: lines.collect(),
-            shown: asked.shown,
-            word: None,
-            told: told.into_iter().chain(effects).collect(),
-        }
-    }
-
-    /// What a choice that is not the first one costs, and why.
-    fn loss(&self, throw: &Throw, shown: &Advice, best: &Advice) -> Vec<String> {
-        let loss = lost(shown, best);
-        let cost = words::cost(Measure::Points, loss, false);
-        let why = loss.and_then(|_| self.why(throw, [shown.choice, best.choice]));
-        [Some(cost), why].into_iter().flatten().collect()
-    }
-
-    fn why(&self, throw: &Throw, choices: [Choice; 2]) -> Option<String> {
-        let table = ValueTable::shipped(self.penalty).ok()?;
-        let cause = Cause::of(table, &self.pad, throw, choices)?;
-        Some(words::unbroken(&words::cause(&cause)))
-    }
-}
-
-/// What a choice is worth less than the best; nothing where it is as good.
-fn lost(advice: &Advice, best: &Advice) -> Option<f64> {
-    let loss = best.value - advice.value;
-    (!Measure::Points.is_toss_up(loss)).then_some(loss)
-}
-
-/// All choices, the best first, once the coach has said what they are worth.
-pub(super) fn choices(asked: &Asked<Express>) -> &[Advice] {
-    match &asked.said {
-        Some(Ok(Some(ExpressHint { choices, .. }))) => choices,
-        _ => &[],
     }
 }

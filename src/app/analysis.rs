@@ -1,0 +1,637 @@
+//! Analysis: what the choices of a game were worth, of a position that is set up by hand, or of the questions of a quiz.
+//!
+//! One screen for all of them: moments on the left, the pad or the board in the middle, every choice on the right. It judges
+//! nothing itself; that is the coach's business.
+
+mod course;
+mod edit;
+mod judged;
+mod keys;
+mod moment;
+mod questions;
+mod quiz;
+mod sum;
+mod view;
+
+use std::mem;
+use std::sync::Arc;
+use std::time::Duration;
+
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::{Task, task};
+
+pub use self::edit::Edit;
+pub use self::judged::{Analysed, SeatReview};
+pub use self::moment::{Moment, Place};
+
+use self::judged::Judgement;
+use self::quiz::{Found, Quiz};
+use super::background::{Failed, Report, background, cancellable};
+use super::{App, Screen};
+use crate::coach::express::{Damaged, ToWin};
+use crate::coach::review::Judged;
+use crate::rules::{Seat, ThrowNumber};
+use crate::session::{Player, Session};
+use crate::store::{QuizKind, Store};
+use crate::text::{Phrase, phrase, say};
+
+/// The key of the analysis, at the table, in the history and at the result.
+pub const KEY: &str = "V";
+
+/// The key that plays on from a moment, here and in the history.
+pub const PLAY_ON_KEY: &str = "Ctrl+D";
+/// The line of that key.
+pub const PLAY_ON_LINE: (&str, Phrase) = (PLAY_ON_KEY, phrase!("keys-play-on-from-here"));
+
+/// The height of a line in a list.
+const LINE: f32 = 32.0;
+/// The lists, for scrolling.
+const MOMENTS: &str = "moments";
+const CHOICES: &str = "choices";
+/// So many lines stay in view before the one that is looked at.
+const BEFORE: usize = 3;
+
+/// How long a moment is looked at before the coach works on it: whoever passes by waits for nothing.
+const GLANCE: Duration = Duration::from_millis(100);
+
+/// An analysis.
+#[derive(Debug, Clone)]
+pub struct Analysis {
+    source: Source,
+    /// The moment that is looked at.
+    at: At,
+    looked: Option<Looked>,
+    /// The position that is set up by hand, where one is.
+    edit: Option<Box<Edit>>,
+    /// Whether answers are covered until people have chosen themselves.
+    is_quiz: bool,
+    /// Whether all moments are listed, and not only the costliest.
+    is_unfolded: bool,
+    /// Whether it is on the screen: a result has its game judged before anybody looks.
+    is_shown: bool,
+}
+
+/// The origin of the moments.
+#[derive(Debug, Clone)]
+enum Source {
+    Game(Game),
+    Quiz(Quiz),
+    /// A position by hand, in no game.
+    Position,
+}
+
+/// A game that is judged.
+#[derive(Debug, Clone)]
+struct Game {
+    players: Vec<Player>,
+    shares_dice: bool,
+    /// The throw whose choices are still secret.
+    secret: Option<ThrowNumber>,
+    /// The place to open at; the costliest moment where there is none.
+    wanted: Option<Place>,
+    judging: Judging,
+}
+
+#[derive(Debug, Clone)]
+enum Judging {
+    /// So many percent are done; dropping the handle cancels the rest.
+    Awaited {
+        percent: usize,
+        _judging: task::Handle,
+    },
+    /// By seat.
+    Done(Arc<Vec<SeatReview>>),
+    /// The coach has failed, or its own values are damaged.
+    Failed(Option<Damaged>),
+}
+
+/// A moment of a seat, by its index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct At {
+    seat: Seat,
+    index: usize,
+}
+
+/// The moment that is looked at.
+#[derive(Debug, Clone)]
+struct Looked {
+    moment: Moment,
+    /// The rank of the choice that is shown, from 0 for the best.
+    rank: usize,
+    /// Whether people are to choose before they see what is best.
+    is_covered: bool,
+    /// Whether somebody has made the choice, as nobody has in a position by hand.
+    is_made: bool,
+    /// The chances to win in a group, once they are known.
+    to_win: Option<ToWin>,
+    _finding: Option<task::Handle>,
+}
+
+/// A message of an analysis.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A report on the game that is judged.
+    Judged(Judgement),
+    /// The questions of a quiz were found.
+    Found(Result<Found, Failed>),
+    /// The chances to win at a moment.
+    ToWin(At, Option<ToWin>),
+    /// The coach's answer about a position that is set up.
+    Answer(edit::Answer),
+    /// Look at the game of this seat.
+    Seat(Seat),
+    /// Look at the game of the seat so many further.
+    NextSeat(isize),
+    /// Look at the moment at this index.
+    Open(usize),
+    /// Look at the moment so many further.
+    Move(isize),
+    /// Show the choice of this rank; while the answers are covered, choose it.
+    Choose(usize),
+    /// Show the choice so many lines below.
+    Below(isize),
+    /// Choose what is shown, or go on to the next moment.
+    Enter,
+    /// Show all moments, or only the costliest.
+    Unfold,
+    /// Set up the position by hand.
+    Edit,
+    /// Change what is set up.
+    Change(edit::Change),
+    /// Cover the answers, or uncover them.
+    Quiz,
+    /// Begin a quiz of this kind.
+    Kind(QuizKind),
+    /// Play on from the moment.
+    PlayOn,
+    /// Go back.
+    Back,
+}
+
+/// What the program around an analysis has to do.
+pub enum Action {
+    /// Run this task.
+    Run(Task<Message>),
+    /// Play on from the moment that is looked at.
+    PlayOn,
+    /// Begin a quiz of this kind.
+    Again(QuizKind),
+    /// Leave.
+    Leave,
+}
+
+impl Analysis {
+    /// The analysis of a game before it is judged, and the task that judges it. It opens at the wanted place, or at the
+    /// costliest moment.
+    pub fn of_game<G: Analysed>(
+        session: Session<G>,
+        secret: Option<ThrowNumber>,
+        wanted: Option<G::Place>,
+    ) -> (Analysis, Task<Message>) {
+        let players = session.players().to_vec();
+        let (judging, handle) = cancellable(judged::judge(session).map(Message::Judged));
+        let game = Game {
+            players,
+            shares_dice: G::SHARES_DICE,
+            secret,
+            wanted: wanted.map(G::any_place),
+            judging: Judging::Awaited {
+                percent: 0,
+                _judging: handle,
+            },
+        };
+        (Analysis::new(Source::Game(game)), judging)
+    }
+
+    /// A position that is set up by hand.
+    pub fn of_position(edit: Box<Edit>) -> (Analysis, Task<Message>) {
+        let mut analysis = Analysis::new(Source::Position);
+        analysis.is_shown = true;
+        let task = analysis.set_up(edit);
+        (analysis, task)
+    }
+
+    /// A quiz of this kind, or of the kind of the last one.
+    pub fn of_quiz(store: &Store, kind: Option<QuizKind>) -> (Analysis, Task<Message>) {
+        let (quiz, looking) = Quiz::new(store, kind);
+        let mut analysis = Analysis::new(Source::Quiz(quiz));
+        (analysis.is_quiz, analysis.is_shown) = (true, true);
+        (analysis, looking.map(Message::Found))
+    }
+
+    fn new(source: Source) -> Analysis {
+        Analysis {
+            source,
+            at: At {
+                seat: Seat::FIRST,
+                index: 0,
+            },
+            looked: None,
+            edit: None,
+            is_quiz: false,
+            is_unfolded: false,
+            is_shown: false,
+        }
+    }
+
+    /// The title.
+    pub fn title(&self) -> String {
+        match &self.source {
+            Source::Quiz(_) => say!("lessons-quiz"),
+            Source::Game(_) | Source::Position => say!("coach-analysis-title"),
+        }
+    }
+
+    /// The moments of the seat that is looked at, or the questions; none while they are not known.
+    fn moment(&self, index: usize) -> Option<&Moment> {
+        match &self.source {
+            Source::Game(_) => self.review()?.moments.get(index),
+            Source::Quiz(quiz) => Some(&quiz.questions()?.get(index)?.moment),
+            Source::Position => None,
+        }
+    }
+
+    fn count(&self) -> usize {
+        match &self.source {
+            Source::Game(_) => self.review().map_or(0, |review| review.moments.len()),
+            Source::Quiz(quiz) => quiz.questions().map_or(0, <[_]>::len),
+            Source::Position => 0,
+        }
+    }
+
+    /// The review of the seat that is looked at, once the game is judged.
+    fn review(&self) -> Option<&SeatReview> {
+        self.reviews()?.get(self.at.seat.index())
+    }
+
+    fn reviews(&self) -> Option<&[SeatReview]> {
+        match &self.source {
+            Source::Game(Game {
+                judging: Judging::Done(reviews),
+                ..
+            }) => Some(reviews),
+            _ => None,
+        }
+    }
+
+    /// Where the moment stands in its game.
+    pub fn place<G: Analysed>(&self) -> Option<G::Place> {
+        let moment = self.moment(self.at.index)?;
+        G::own_place(moment.place(self.at.seat))
+    }
+
+    /// The mean loss of a choice by seat, once the game is judged.
+    pub fn mean_losses(&self) -> Option<Vec<f64>> {
+        let reviews = self.reviews()?.iter();
+        Some(reviews.map(|review| review.moments.mean_loss()).collect())
+    }
+
+    /// The costliest choice of a seat, as `tell` puts its title, the choice and its cost; the progress while that is not
+    /// known.
+    pub fn costliest_of(&self, seat: Seat, tell: impl Fn([String; 3]) -> String) -> String {
+        let Source::Game(game) = &self.source else {
+            return String::new();
+        };
+        match &game.judging {
+            Judging::Awaited { .. } => say!("coach-review-under-way"),
+            Judging::Failed(_) => "–".to_owned(),
+            Judging::Done(reviews) => {
+                let review = reviews.get(seat.index());
+                let costliest =
+                    review.and_then(|review| review.moments.costliest().first().copied());
+                let told = costliest.map(|moment| {
+                    let [chosen, _] = moment.chosen_and_best();
+                    tell([moment.title(), chosen, moment.cost()])
+                });
+                told.unwrap_or_else(|| say!("coach-review-costliest-none"))
+            }
+        }
+    }
+
+    /// The ranks of the choices in the order of their lines.
+    fn lines(&self) -> Vec<usize> {
+        match &self.looked {
+            Some(looked) if looked.is_covered => looked.moment.offered(),
+            Some(looked) => (0..looked.moment.count()).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    fn is_covered(&self) -> bool {
+        self.looked.as_ref().is_some_and(|looked| looked.is_covered)
+    }
+
+    /// Whether Enter leads on to another moment.
+    fn may_go_on(&self) -> bool {
+        let is_over = self.at.index + 1 >= self.count();
+        match &self.source {
+            Source::Quiz(quiz) => quiz.questions().is_some() && !self.is_covered(),
+            Source::Game(_) | Source::Position => self.is_quiz && !self.is_covered() && !is_over,
+        }
+    }
+
+    /// Whether another kind of quiz would lose nothing: before the first answer, and at the result.
+    fn may_change(&self) -> bool {
+        let Source::Quiz(quiz) = &self.source else {
+            return false;
+        };
+        let is_over = self.at.index >= self.count();
+        quiz.questions().is_some() && (!quiz.has_begun() || is_over)
+    }
+
+    /// Begins to show it, at the moment that is looked at.
+    pub fn show(&mut self) -> Task<Message> {
+        self.is_shown = true;
+        match self.looked {
+            Some(_) => self.scroll(),
+            None => self.look(),
+        }
+    }
+
+    /// Applies a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        Action::Run(match message {
+            Message::Judged(report) => self.on_judged(report),
+            Message::Found(found) => {
+                if let Source::Quiz(quiz) = &mut self.source {
+                    quiz.begin(found.unwrap_or_default());
+                }
+                self.look()
+            }
+            Message::ToWin(at, to_win) => {
+                if let Some(looked) = self.looked.as_mut().filter(|_| at == self.at) {
+                    looked.to_win = to_win;
+                }
+                Task::none()
+            }
+            Message::Answer(answer) => {
+                let moment = self.edit.as_mut().and_then(|edit| edit.hear(answer));
+                self.looked = moment.map(|moment| Looked {
+                    is_made: false,
+                    ..Looked::new(moment)
+                });
+                Task::none()
+            }
+            Message::Seat(seat) => self.change_seat(seat),
+            Message::NextSeat(by) => {
+                let index = self.at.seat.index().saturating_add_signed(by);
+                self.change_seat(Seat::new(index))
+            }
+            Message::Open(index) => self.open(index),
+            Message::Move(by) => self.open(self.at.index.saturating_add_signed(by)),
+            Message::Choose(rank) => self.choose(rank),
+            Message::Below(by) => self.show_below(by),
+            Message::Enter => match &self.looked {
+                Some(looked) if looked.is_covered => self.choose(looked.rank),
+                _ if !self.may_go_on() => Task::none(),
+                _ => match &self.source {
+                    Source::Quiz(quiz) if self.at.index >= self.count() => {
+                        return Action::Again(quiz.kind());
+                    }
+                    _ => {
+                        self.at.index += 1;
+                        self.look()
+                    }
+                },
+            },
+            Message::Unfold => {
+                self.is_unfolded = !self.is_unfolded;
+                self.scroll()
+            }
+            Message::Quiz => {
+                self.is_quiz = !self.is_quiz;
+                self.look()
+            }
+            Message::Kind(kind) => match &self.source {
+                Source::Quiz(_) if self.may_change() => return Action::Again(kind),
+                _ => Task::none(),
+            },
+            Message::Change(change) => match &mut self.edit {
+                Some(edit) => {
+                    edit.change(change);
+                    self.ask()
+                }
+                None => Task::none(),
+            },
+            // The game around knows the position.
+            Message::Edit => Task::none(),
+            Message::PlayOn => return Action::PlayOn,
+            Message::Back if matches!(self.source, Source::Position) => return Action::Leave,
+            Message::Back if self.edit.is_some() => {
+                self.edit = None;
+                self.look()
+            }
+            Message::Back => return Action::Leave,
+        })
+    }
+
+    fn on_judged(&mut self, report: Judgement) -> Task<Message> {
+        let Source::Game(game) = &mut self.source else {
+            return Task::none();
+        };
+        match (report, &mut game.judging) {
+            (Report::Percent(done), Judging::Awaited { percent, .. }) => *percent = done,
+            (Report::Over, judging @ Judging::Awaited { .. }) => *judging = Judging::Failed(None),
+            (Report::Percent(_) | Report::Over, _) => {}
+            (Report::Done(Err(damaged)), judging) => *judging = Judging::Failed(Some(damaged)),
+            (Report::Done(Ok(reviews)), judging) => {
+                *judging = Judging::Done(reviews);
+                self.open_wanted();
+                return self.look();
+            }
+        }
+        Task::none()
+    }
+
+    /// Goes to the place to open at, or to the costliest moment of the first seat.
+    fn open_wanted(&mut self) {
+        let wanted = match &mut self.source {
+            Source::Game(game) => mem::take(&mut game.wanted),
+            Source::Quiz(_) | Source::Position => None,
+        };
+        let reviews = self.reviews().unwrap_or_default();
+        let found = wanted.and_then(|wanted| {
+            Seat::enumerate(reviews).find_map(|(seat, review)| {
+                let mut moments = review.moments.iter();
+                let index = moments.position(|moment| moment.place(seat) == wanted)?;
+                Some(At { seat, index })
+            })
+        });
+        self.at = found.unwrap_or(At {
+            index: self.costliest(),
+            ..self.at
+        });
+    }
+
+    /// The index of the costliest moment, which people come for.
+    fn costliest(&self) -> usize {
+        let costliest = self.review().and_then(|review| {
+            let costliest = *review.moments.costliest().first()?;
+            let mut moments = review.moments.iter();
+            moments.position(|moment| std::ptr::eq(moment, costliest))
+        });
+        costliest.unwrap_or(0)
+    }
+
+    /// Opens the moment that is looked at.
+    fn look(&mut self) -> Task<Message> {
+        if !self.is_shown || self.edit.is_some() {
+            return Task::none();
+        }
+        let at = self.at;
+        let Some(moment) = self.moment(at.index) else {
+            self.looked = None;
+            return Task::none();
+        };
+        let mut looked = Looked::new(moment.opened());
+        if self.is_quiz {
+            looked.is_covered = true;
+            looked.rank = looked.moment.offered().first().copied().unwrap_or(0);
+        }
+        let finding = looked.moment.finder_of_chances().map(|find| {
+            let found = background(move |token| {
+                token.sleep(GLANCE);
+                (!token.is_cancelled()).then(find).flatten()
+            });
+            cancellable(found.map(move |found| Message::ToWin(at, found.ok().flatten())))
+        });
+        let (task, handle) = finding.unzip();
+        looked._finding = handle;
+        self.looked = Some(looked);
+        Task::batch([task.unwrap_or_else(Task::none), self.scroll()])
+    }
+
+    fn open(&mut self, index: usize) -> Task<Message> {
+        self.at.index = index.min(self.count().saturating_sub(1));
+        self.look()
+    }
+
+    fn change_seat(&mut self, seat: Seat) -> Task<Message> {
+        let Source::Game(game) = &self.source else {
+            return Task::none();
+        };
+        let shares_dice = game.shares_dice;
+        self.at.seat = seat.min(Seat::new(game.players.len().saturating_sub(1)));
+        let index = if shares_dice {
+            self.at.index
+        } else {
+            self.costliest()
+        };
+        self.open(index)
+    }
+
+    /// Shows the choice of this rank; while the answers are covered, makes it and uncovers them.
+    fn choose(&mut self, rank: usize) -> Task<Message> {
+        let Some(looked) = &mut self.looked else {
+            return Task::none();
+        };
+        looked.rank = rank.min(looked.moment.count().saturating_sub(1));
+        if mem::take(&mut looked.is_covered) {
+            looked.moment = looked.moment.had_chosen(looked.rank);
+            let loss = looked.moment.loss();
+            if let Source::Quiz(quiz) = &mut self.source {
+                quiz.answer(if looked.moment.is_best() { 0.0 } else { loss });
+            }
+        }
+        self.scroll_choices()
+    }
+
+    fn show_below(&mut self, by: isize) -> Task<Message> {
+        let lines = self.lines();
+        let Some(looked) = &mut self.looked else {
+            return Task::none();
+        };
+        let line = lines.iter().position(|&rank| rank == looked.rank);
+        let line = line.unwrap_or(0).saturating_add_signed(by);
+        looked.rank = lines[line.min(lines.len() - 1)];
+        self.scroll_choices()
+    }
+
+    /// Sets up a position by hand.
+    pub fn set_up(&mut self, mut edit: Box<Edit>) -> Task<Message> {
+        edit.forget_answer();
+        self.edit = Some(edit);
+        self.looked = None;
+        self.ask()
+    }
+
+    /// The position that is set up, when people leave it.
+    pub fn into_edit(self) -> Option<Box<Edit>> {
+        self.edit
+    }
+
+    /// Asks the coach about the position that is set up.
+    fn ask(&mut self) -> Task<Message> {
+        let asked = self.edit.as_mut().and_then(|edit| edit.ask());
+        asked.map_or_else(Task::none, |answer| {
+            self.looked = None;
+            answer.map(Message::Answer)
+        })
+    }
+
+    /// Brings the moment and the choice that are looked at into view.
+    pub fn scroll(&self) -> Task<Message> {
+        let moments = scroll_to(MOMENTS, self.at.index.saturating_sub(BEFORE));
+        Task::batch([moments, self.scroll_choices()])
+    }
+
+    fn scroll_choices(&self) -> Task<Message> {
+        let rank = self.looked.as_ref().map(|looked| looked.rank);
+        let line = self.lines().iter().position(|&line| Some(line) == rank);
+        line.map_or_else(Task::none, |line| {
+            scroll_to(CHOICES, line.saturating_sub(BEFORE))
+        })
+    }
+}
+
+impl Looked {
+    fn new(moment: Moment) -> Looked {
+        Looked {
+            rank: moment.chosen(),
+            moment,
+            is_covered: false,
+            is_made: true,
+            to_win: None,
+            _finding: None,
+        }
+    }
+}
+
+fn scroll_to(list: &'static str, line: usize) -> Task<Message> {
+    let y = line as f32 * LINE;
+    operation::scroll_to(list, AbsoluteOffset { x: 0.0, y })
+}
+
+impl App {
+    /// Shows the position that was set up last.
+    pub(super) fn show_position(&mut self) -> Task<super::Message> {
+        let edit = self.set_up.take().unwrap_or_default();
+        self.show_analysis(Analysis::of_position(edit))
+    }
+
+    /// Begins a quiz of this kind, or of the kind of the last one.
+    pub(super) fn show_quiz(&mut self, kind: Option<QuizKind>) -> Task<super::Message> {
+        self.show_analysis(Analysis::of_quiz(&self.store, kind))
+    }
+
+    fn show_analysis(
+        &mut self,
+        (analysis, task): (Analysis, Task<Message>),
+    ) -> Task<super::Message> {
+        let screen = Screen::Analysis(Box::new(analysis));
+        self.show_screen(screen, task.map(super::Message::Analysis))
+    }
+
+    /// Applies a message of an analysis that belongs to no open game.
+    pub(super) fn on_analysis(&mut self, message: Message) -> Task<super::Message> {
+        let Screen::Analysis(analysis) = &mut self.screen else {
+            return Task::none();
+        };
+        match analysis.update(message) {
+            Action::Run(task) => task.map(super::Message::Analysis),
+            Action::Again(kind) => self.show_quiz(Some(kind)),
+            Action::PlayOn => Task::none(),
+            Action::Leave => self.show_home(),
+        }
+    }
+}

@@ -1,0 +1,404 @@
+//! A position of either game that is set up by hand.
+//!
+//! It is no game: nothing of it is saved, and nothing counts.
+
+mod board;
+mod pad;
+
+use iced::keyboard::key::Named;
+use iced::widget::{column, container, responsive, row, space, text};
+use iced::{Center, Fill, Size, Task, task};
+
+use self::board::Board;
+use self::pad::FilledPad;
+use super::GLANCE;
+use super::moment::{BoardMoment, Moment, PadMoment};
+use crate::app::background::{Failed, Token, background, cancellable, of_coach};
+use crate::app::keymap::{Key, Press};
+use crate::app::theme::{self, gap, size};
+use crate::app::typing::{self, Typing};
+use crate::app::widget::{Element, control, in_reach, option, options};
+use crate::app::{banner, words};
+use crate::coach::classic::{Effort, Values};
+use crate::coach::express::{ValueTable, deep};
+use crate::coach::review::classic::{Choice as BoardChoice, Moment as JudgedBoard};
+use crate::coach::review::express::Moment as JudgedPad;
+use crate::rules::dice::{Die, Roll, Throw};
+use crate::rules::express::{Pad, Penalty};
+use crate::rules::{ThrowNumber, classic};
+use crate::session::{AnySession, Player};
+use crate::store::GameKind;
+use crate::text::{Phrase, phrase, say};
+
+/// Positions of both games, one of which is shown.
+#[derive(Debug, Clone, Default)]
+pub struct Edit {
+    game: GameKind,
+    pad: FilledPad,
+    board: Board,
+    /// The position that the coach was asked about last.
+    asked: Option<Asked>,
+    /// Why the last change was impossible.
+    refused: Option<String>,
+}
+
+#[derive(Debug, Clone)]
+struct Asked {
+    position: Position,
+    /// Whether the coach has failed; `None` while it thinks.
+    has_failed: Option<bool>,
+    _thinking: task::Handle,
+}
+
+/// A position for the coach to judge.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Position {
+    /// A throw of Express.
+    Pad {
+        pad: Pad,
+        throw: Throw,
+        penalty: Penalty,
+    },
+    /// A roll, or the decision to roll on or to stop.
+    Board {
+        position: classic::Position,
+        roll: Option<Roll>,
+    },
+}
+
+/// The judgement of a position; `None` where there is nothing to choose.
+pub type Answer = Box<(Position, Result<Option<Moment>, Failed>)>;
+
+/// A change of what is set up.
+#[derive(Debug, Clone)]
+pub enum Change {
+    /// Show the position of this game.
+    Game(GameKind),
+    /// Change the pad.
+    Pad(pad::Edit),
+    /// Change the board.
+    Board(board::Edit),
+    /// Move or change something with an arrow: steps to the right, and upwards.
+    Step(i32, isize),
+    /// Take another value or another piece.
+    Other,
+    /// Type a die.
+    Typed(Die),
+    /// Take the die in this place back.
+    TakeBack(usize),
+    /// Take the last die back.
+    Erase,
+    /// Empty the pad or the board.
+    Clear,
+}
+
+/// The keys, for the list of keys.
+pub const KEYS: [(&str, Phrase); 9] = [
+    ("1 … 6", phrase!("keys-type-the-dice-that-lie")),
+    ("Backspace", phrase!("keys-lesson-take-back-the-last-die")),
+    ("↑ ↓", phrase!("keys-ask-up-and-down")),
+    ("← →", phrase!("keys-ask-left-and-right")),
+    ("Space", phrase!("keys-ask-another-value-or-piece")),
+    ("Page Up, Page Down", phrase!("keys-ask-better-or-worse")),
+    (GAME, phrase!("keys-ask-the-other-game")),
+    (CLEAR, phrase!("keys-ask-clear")),
+    ("Esc", phrase!("keys-go-back")),
+];
+
+const GAME: &str = "G";
+const CLEAR: &str = "Delete";
+
+/// The least height of a pad or a board, in a low window.
+const LEAST: f32 = 240.0;
+/// The side of a die that is typed, and of a face to click.
+const DIE: f32 = 40.0;
+const FACE: f32 = 28.0;
+
+impl Position {
+    /// What each choice is worth; `None` where there is nothing to choose.
+    fn judge(self) -> Option<Moment> {
+        match self {
+            Position::Pad {
+                pad,
+                throw,
+                penalty,
+            } => {
+                let table = ValueTable::shipped(penalty).ok()?;
+                let best = deep(table, &pad, &throw).first()?.choice;
+                let judged = JudgedPad::of(table, ThrowNumber::FIRST, &pad, &throw, best)?;
+                let moment = PadMoment {
+                    judged,
+                    penalty,
+                    others: Vec::new(),
+                    cause: None,
+                    choices: Vec::new(),
+                };
+                Some(Moment::Pad(moment).opened())
+            }
+            Position::Board { position, roll } => {
+                let values = Values::built_in();
+                let judged = match roll {
+                    Some(roll) => {
+                        let plays = values.plays(&position, &roll, Effort::Deep);
+                        JudgedBoard::first(&position, roll, &plays, BoardChoice::Play)
+                    }
+                    None => {
+                        let decisions = values.decisions(&position, Effort::Deep);
+                        // No dice belong to a decision that is set up; any roll stands for them.
+                        let roll = Roll::new([Die::ALL[0]; Roll::DICE]);
+                        JudgedBoard::first(&position, roll, &decisions, BoardChoice::Decision)
+                    }
+                };
+                Some(Moment::Board(BoardMoment {
+                    judged: judged?,
+                    roll: roll.map(|_| 1),
+                }))
+            }
+        }
+    }
+}
+
+impl Edit {
+    /// The position at a place of a game, ready to be changed.
+    pub fn of(session: &AnySession, place: super::Place) -> Edit {
+        use super::Place::{Board as OnBoard, Pad as OnPad};
+
+        match (session, place) {
+            (AnySession::Express(session), OnPad(place)) => Edit {
+                game: GameKind::Express,
+                pad: FilledPad::of(session, place).unwrap_or_default(),
+                ..Edit::default()
+            },
+            (AnySession::Classic(session), OnBoard(place)) => Edit {
+                game: GameKind::Classic,
+                board: Board::of(session, place).unwrap_or_default(),
+                ..Edit::default()
+            },
+            (AnySession::Express(_), OnBoard(_)) | (AnySession::Classic(_), OnPad(_)) => {
+                Edit::default()
+            }
+        }
+    }
+
+    /// The change for a key.
+    pub fn on_key(&self, press: Press) -> Option<Change> {
+        if !press.is_bare() {
+            return None;
+        }
+        if let Key::Char(character) = press.key
+            && let Ok(die) = typing::die(character)
+        {
+            return Some(Change::Typed(die));
+        }
+        Some(match press.key {
+            Key::Named(Named::Backspace) => Change::Erase,
+            Key::Named(Named::ArrowUp) => Change::Step(0, 1),
+            Key::Named(Named::ArrowDown) => Change::Step(0, -1),
+            Key::Named(Named::ArrowLeft) => Change::Step(-1, 0),
+            Key::Named(Named::ArrowRight) => Change::Step(1, 0),
+            Key::Char(' ') => Change::Other,
+            Key::Char('g') => Change::Game(match self.game {
+                GameKind::Express => GameKind::Classic,
+                GameKind::Classic => GameKind::Express,
+            }),
+            Key::Named(Named::Delete) => Change::Clear,
+            _ => return None,
+        })
+    }
+
+    /// Makes a change, or notes why it is impossible.
+    pub fn change(&mut self, change: Change) {
+        self.refused = self.apply(change).err();
+    }
+
+    fn apply(&mut self, change: Change) -> Result<(), String> {
+        let (pad, board) = (&mut self.pad, &mut self.board);
+        match (change, self.game) {
+            (Change::Game(game), _) => self.game = game,
+            (Change::Pad(edit), _) => pad.edit(edit).map_err(words::impossible_pad)?,
+            (Change::Board(edit), _) => board.edit(edit).map_err(words::impossible_board)?,
+            (Change::Step(right, up), GameKind::Express) => {
+                pad.step(right, up).map_err(words::impossible_pad)?;
+            }
+            (Change::Step(right, up), GameKind::Classic) => {
+                board.step(right, up).map_err(words::impossible_board)?;
+            }
+            (Change::Other, GameKind::Express) => {
+                pad.name_other().map_err(words::impossible_pad)?
+            }
+            (Change::Other, GameKind::Classic) => board.take_other(),
+            (Change::Clear, GameKind::Express) => pad.clear(),
+            (Change::Clear, GameKind::Classic) => board.clear().map_err(words::impossible_board)?,
+            (Change::Typed(die), GameKind::Express) => {
+                type_die::<{ Throw::DICE }>(&mut pad.typed, die);
+            }
+            (Change::Typed(die), GameKind::Classic) => {
+                type_die::<{ Roll::DICE }>(&mut board.typed, die);
+            }
+            (Change::TakeBack(place), _) => self.typed_mut().remove(place),
+            (Change::Erase, _) => self.typed_mut().pop(),
+        }
+        Ok(())
+    }
+
+    fn typed(&self) -> &Typing {
+        match self.game {
+            GameKind::Express => &self.pad.typed,
+            GameKind::Classic => &self.board.typed,
+        }
+    }
+
+    fn typed_mut(&mut self) -> &mut Typing {
+        match self.game {
+            GameKind::Express => &mut self.pad.typed,
+            GameKind::Classic => &mut self.board.typed,
+        }
+    }
+
+    /// The players at the board.
+    pub fn players(&self) -> Vec<Player> {
+        self.board.players()
+    }
+
+    /// Lets the coach be asked once more about the same position.
+    pub fn forget_answer(&mut self) {
+        self.asked = None;
+    }
+
+    /// Asks the coach about the position; `None` where it was asked already.
+    pub fn ask(&mut self) -> Option<Task<Answer>> {
+        let position = match self.game {
+            GameKind::Express => self.pad.position(),
+            GameKind::Classic => self.board.position(),
+        };
+        if self.asked.as_ref().map(|asked| &asked.position) == position.as_ref() {
+            return None;
+        }
+        let Some(position) = position else {
+            self.asked = None;
+            return Some(Task::none());
+        };
+        let judged = position.clone();
+        let judge = move |token: &Token| {
+            // A position that people pass on the way to another one is not judged.
+            token.sleep(GLANCE);
+            (!token.is_cancelled()).then(|| judged.judge()).flatten()
+        };
+        let answered = position.clone();
+        let answer = of_coach(|| background(judge));
+        let answer = answer.map(move |moment| Box::new((answered.clone(), moment)));
+        let (task, thinking) = cancellable(answer);
+        self.asked = Some(Asked {
+            position,
+            has_failed: None,
+            _thinking: thinking,
+        });
+        Some(task)
+    }
+
+    /// Takes the coach's answer, and gives its judgement if it is about the position that is shown.
+    pub fn hear(&mut self, answer: Answer) -> Option<Moment> {
+        let (position, moment) = *answer;
+        let asked = self.asked.as_mut();
+        let asked = asked.filter(|asked| asked.position == position)?;
+        asked.has_failed = Some(moment.is_err());
+        moment.ok().flatten()
+    }
+
+    /// The position, with the choice of this rank outlined, and the ways to change it; in this room, or in what there is.
+    pub fn view<'a>(
+        &'a self,
+        looked: Option<(&'a Moment, usize)>,
+        room: Option<Size>,
+    ) -> Element<'a, Change> {
+        let games = [GameKind::Express, GameKind::Classic].map(|game| {
+            let is_chosen = game == self.game;
+            option(words::kind(game), GAME, is_chosen, Change::Game(game))
+        });
+        let clear = control(
+            say!("ask-clear"),
+            CLEAR,
+            theme::button::quiet,
+            Some(Change::Clear),
+        );
+        let head = row![options(games), space().width(Fill), clear].align_y(Center);
+        let (setting, pieces, about) = match self.game {
+            GameKind::Express => (self.pad.setting(), None, say!("ask-pad-about")),
+            GameKind::Classic => (
+                self.board.setting(),
+                Some(self.board.choice_of_piece()),
+                say!("ask-board-about"),
+            ),
+        };
+        let about = text(about).size(size::CAPTION).style(theme::text::soft);
+        let picture: Element<'_, Change> = match room {
+            Some(room) => self.picture(looked, room),
+            None => responsive(move |room| self.picture(looked, room)).into(),
+        };
+        let lines = column![head, setting].push(pieces).push(picture);
+        lines.push(about).spacing(gap::S).into()
+    }
+
+    fn picture<'a>(&self, looked: Option<(&Moment, usize)>, room: Size) -> Element<'a, Change> {
+        let least = Size::new(room.width, room.height.max(LEAST));
+        let picture = match self.game {
+            GameKind::Express => {
+                let after = looked.and_then(|(moment, rank)| moment.pad_after(rank));
+                self.pad.view(after, least)
+            }
+            GameKind::Classic => {
+                let after = looked.and_then(|(moment, rank)| moment.board_after(rank));
+                self.board.view(after.as_ref(), least)
+            }
+        };
+        let missing = Size::new(0.0, least.height - room.height);
+        in_reach(container(picture).center_x(Fill), room, missing)
+    }
+
+    /// The dice to type, and what stands in the way of an answer.
+    pub fn dice(&self) -> Element<'_, Change> {
+        let (count, first) = match self.game {
+            GameKind::Express => (Throw::DICE, say!("ask-dice")),
+            GameKind::Classic => (Roll::DICE, say!("ask-dice-or-none")),
+        };
+        let typed = self.typed();
+        let refusal = self.refused.as_ref();
+        column![
+            typed.places(count, DIE, Change::TakeBack),
+            typed.asked(count, first, FACE, Change::Typed),
+        ]
+        .push(refusal.map(|why| banner::refusal(why.as_str())))
+        .spacing(gap::S)
+        .into()
+    }
+
+    /// Why there is nothing to choose, or not yet.
+    pub fn word<'a, Message: 'a>(&self) -> Option<Element<'a, Message>> {
+        let winner = self.board.winner();
+        let over = match self.game {
+            GameKind::Express => self.pad.is_out().then(|| say!("ask-out")),
+            GameKind::Classic => winner.map(|winner| say!("ask-won", name = winner.name.as_str())),
+        };
+        if let Some(over) = over {
+            return Some(banner::notice(over));
+        }
+        Some(match self.asked.as_ref()?.has_failed {
+            None => soft(say!("common-hint-thinking")),
+            Some(true) => banner::refusal(Failed.to_string()),
+            Some(false) => banner::notice(say!("ask-bust")),
+        })
+    }
+}
+
+/// One more die, the first of others where there are enough.
+fn type_die<const COUNT: usize>(typed: &mut Typing, die: Die) {
+    if typed.dice::<COUNT>().is_some() {
+        typed.clear();
+    }
+    typed.push::<COUNT>(die);
+}
+
+/// A few words beside something.
+fn soft<'a, Message: 'a>(words: String) -> Element<'a, Message> {
+    text(words).size(size::BODY).style(theme::text::soft).into()
+}

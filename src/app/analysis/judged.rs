@@ -1,0 +1,177 @@
+//! A game, judged seat by seat in the background.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use iced::Task;
+
+use super::moment::{BoardMoment, Moment, PadMoment, Place};
+use crate::app::background::{Report, of_coach, watched};
+use crate::coach::classic::Values;
+use crate::coach::express::{Damaged, ValueTable};
+use crate::coach::review::express::others;
+use crate::coach::review::{Measure, Moments, classic, express};
+use crate::rules::Seat;
+use crate::session::{self, Classic, Express, Session, Variant};
+
+/// The game of one seat, judged.
+#[derive(Debug, Clone)]
+pub struct SeatReview {
+    /// The choices that count, in the order of the game.
+    pub moments: Moments<Moment>,
+    /// The unit of its values.
+    pub measure: Measure,
+    /// Whether its values are estimates.
+    pub is_estimate: bool,
+    /// What was to be expected before the first throw or roll.
+    pub start: f64,
+    /// What the choices changed.
+    pub skill: f64,
+    /// What the turns of the others changed, where several play the board game.
+    pub others: Option<f64>,
+    /// What is to be expected now: the result, once the seat has played to the end.
+    pub end: f64,
+    /// Whether the seat has played to the end.
+    pub is_over: bool,
+}
+
+/// The reviews by seat, or why there are none; the end of the work is told as well.
+pub type Judgement = Report<Result<Arc<Vec<SeatReview>>, Damaged>>;
+
+/// A game that the coach can judge.
+pub trait Analysed: Variant {
+    /// Whether all seats choose for the same dice, so that a look at another seat stays at the same throw.
+    const SHARES_DICE: bool;
+
+    /// How many throws or rolls there are to judge for a seat.
+    fn length(session: &Session<Self>) -> usize;
+
+    /// Judges the game of a seat; `watch` hears of each throw or roll, and can break it off.
+    fn judge(
+        session: &Session<Self>,
+        seat: Seat,
+        watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> ControlFlow<(), Result<SeatReview, Damaged>>;
+
+    /// The place as one of either game.
+    fn any_place(place: Self::Place) -> Place;
+
+    /// The place, if it is in a game of this kind.
+    fn own_place(place: Place) -> Option<Self::Place>;
+}
+
+/// Judges all seats of a game, off the UI thread.
+pub fn judge<G: Analysed>(session: Session<G>) -> Task<Judgement> {
+    let judge = move |tell: &mut dyn FnMut(usize, usize) -> ControlFlow<()>| {
+        let (seats, length) = (session.players().len(), G::length(&session));
+        let mut reviews = Vec::with_capacity(seats);
+        for seat in Seat::all(seats) {
+            let mut watch = |done| tell(seat.index() * length + done, seats * length);
+            match G::judge(&session, seat, &mut watch)? {
+                Ok(review) => reviews.push(review),
+                Err(damaged) => return ControlFlow::Continue(Err(damaged)),
+            }
+        }
+        ControlFlow::Continue(Ok(Arc::new(reviews)))
+    };
+    of_coach(|| watched(judge))
+}
+
+impl Analysed for Express {
+    const SHARES_DICE: bool = true;
+
+    fn length(session: &Session) -> usize {
+        session.table().rounds().len()
+    }
+
+    fn judge(
+        session: &Session,
+        seat: Seat,
+        watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> ControlFlow<(), Result<SeatReview, Damaged>> {
+        let table = match ValueTable::shipped(session.setup().penalty()) {
+            Ok(table) => table,
+            Err(damaged) => return ControlFlow::Continue(Err(damaged)),
+        };
+        let review = express::Review::watched(table, session, seat, watch)?;
+        let costliest = review.moments.costliest();
+        let moments = review.moments.iter().map(|judged| {
+            // Only the costliest are worth games that are played on.
+            let is_costly = costliest.contains(&judged);
+            let judged = *judged;
+            Moment::Pad(PadMoment {
+                cause: is_costly.then(|| judged.cause(table)).flatten(),
+                judged,
+                penalty: table.penalty(),
+                others: others(session, seat, judged.number),
+                choices: Vec::new(),
+            })
+        });
+        ControlFlow::Continue(Ok(SeatReview {
+            moments: moments.collect(),
+            measure: Measure::Points,
+            is_estimate: false,
+            start: review.start,
+            skill: review.skill(),
+            others: None,
+            end: review.end(),
+            is_over: session.table().out_at(seat).is_some(),
+        }))
+    }
+
+    fn any_place(place: session::Place) -> Place {
+        Place::Pad(place)
+    }
+
+    fn own_place(place: Place) -> Option<session::Place> {
+        match place {
+            Place::Pad(place) => Some(place),
+            Place::Board(_) => None,
+        }
+    }
+}
+
+impl Analysed for Classic {
+    const SHARES_DICE: bool = false;
+
+    fn length(session: &Session<Classic>) -> usize {
+        session.table().steps().len()
+    }
+
+    fn judge(
+        session: &Session<Classic>,
+        seat: Seat,
+        watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> ControlFlow<(), Result<SeatReview, Damaged>> {
+        let review = classic::Review::watched(Values::built_in(), session, seat, watch)?;
+        let turns = session.table().turns();
+        let moments = review.moments.iter().map(|judged| {
+            let turn = turns.binary_search_by_key(&judged.turn, |turn| turn.number);
+            Moment::Board(BoardMoment {
+                roll: turn.ok().map(|turn| turns[turn].nth(judged.number)),
+                judged: judged.clone(),
+            })
+        });
+        ControlFlow::Continue(Ok(SeatReview {
+            moments: moments.collect(),
+            measure: Measure::on_board(review.is_solo),
+            is_estimate: review.is_estimate,
+            start: review.start,
+            skill: review.skill(),
+            others: (!review.is_solo).then(|| review.others()),
+            end: review.end(),
+            is_over: session.is_over(),
+        }))
+    }
+
+    fn any_place(place: session::classic::Place) -> Place {
+        Place::Board(place)
+    }
+
+    fn own_place(place: Place) -> Option<session::classic::Place> {
+        match place {
+            Place::Board(place) => Some(place),
+            Place::Pad(_) => None,
+        }
+    }
+}

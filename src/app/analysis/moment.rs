@@ -1,0 +1,436 @@
+//! A position with dice, and the worth of everything that can be chosen there: of either game.
+
+use iced::Size;
+
+use crate::app::widget::pad::{Scale, Sheet, pad};
+use crate::app::widget::{Element, board};
+use crate::coach::classic::{Advice as BoardAdvice, Values};
+use crate::coach::express::{Advice, ToWin, ValueTable};
+use crate::coach::review::classic::{Choice as BoardChoice, Moment as JudgedBoard};
+use crate::coach::review::express::{Cause, Choices, Moment as JudgedPad};
+use crate::coach::review::{Judged, Measure};
+use crate::rules::Seat;
+use crate::rules::classic::{Decision, Position};
+use crate::rules::dice::Die;
+use crate::rules::express::{Pad, Penalty};
+use crate::session::{self, Player};
+use crate::text::{self as words, Figures, say};
+
+/// A choice that was made in a game, or is to be made in a position.
+#[derive(Debug, Clone)]
+pub enum Moment {
+    /// For a throw of Express.
+    Pad(PadMoment),
+    /// For a roll of the board game, or between rolling on and stopping.
+    Board(BoardMoment),
+}
+
+/// A throw of Express with the pad before it.
+#[derive(Debug, Clone)]
+pub struct PadMoment {
+    pub judged: JudgedPad,
+    pub penalty: Penalty,
+    /// The pads of the others after the throw; empty where nobody of them plays on.
+    pub others: Vec<Pad>,
+    /// Why the choice that was made is worse than the best, where games were played on to find that out.
+    pub cause: Option<Cause>,
+    /// Every choice, the best first; filled while the moment is looked at.
+    pub choices: Vec<Advice>,
+}
+
+/// A roll or a decision on the board.
+#[derive(Debug, Clone)]
+pub struct BoardMoment {
+    pub judged: JudgedBoard,
+    /// Which roll of its turn it is, from 1; `None` for a decision in a position that was set up without a roll.
+    pub roll: Option<usize>,
+}
+
+/// Where a choice stands in the log of its game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// In a game of Express.
+    Pad(session::Place),
+    /// In a game on the board.
+    Board(session::classic::Place),
+}
+
+/// Something that can be chosen, in words.
+pub struct Choice {
+    pub words: String,
+    /// The words for people who hear them.
+    pub heard: String,
+    pub value: String,
+    /// How much less than the best it is worth; `None` where it is as good.
+    pub loss: Option<String>,
+    pub is_chosen: bool,
+}
+
+/// A loss is in the [`measure`](Moment::measure) of the moment.
+impl Judged for Moment {
+    fn loss(&self) -> f64 {
+        match self {
+            Moment::Pad(moment) => moment.judged.loss(),
+            Moment::Board(moment) => moment.judged.loss(),
+        }
+    }
+
+    fn is_best(&self) -> bool {
+        match self {
+            Moment::Pad(moment) => moment.judged.is_best(),
+            Moment::Board(moment) => moment.judged.is_best(),
+        }
+    }
+}
+
+impl Moment {
+    /// The moment with every choice that there was.
+    pub fn opened(&self) -> Moment {
+        let mut opened = self.clone();
+        if let Moment::Pad(moment) = &mut opened {
+            let table = ValueTable::shipped(moment.penalty);
+            moment.choices =
+                table.map_or_else(|_| Vec::new(), |table| moment.judged.choices(table));
+        }
+        opened
+    }
+
+    /// The unit of values and losses.
+    pub fn measure(&self) -> Measure {
+        match self {
+            Moment::Pad(_) => Measure::Points,
+            Moment::Board(moment) => moment.judged.measure(),
+        }
+    }
+
+    /// Where the choice of this seat stands in its game.
+    pub fn place(&self, seat: Seat) -> Place {
+        match self {
+            Moment::Pad(moment) => Place::Pad(session::Place::Choice(moment.judged.number, seat)),
+            Moment::Board(moment) => Place::Board(moment.judged.place()),
+        }
+    }
+
+    /// The number of its throw or turn, from 1.
+    pub fn number(&self) -> usize {
+        match self {
+            Moment::Pad(moment) => moment.judged.number.get(),
+            Moment::Board(moment) => moment.judged.turn.get(),
+        }
+    }
+
+    /// `Throw 11`, or `Turn 3`.
+    pub fn title(&self) -> String {
+        match self {
+            Moment::Pad(_) => say!("coach-review-throw", throw = self.number()),
+            Moment::Board(_) => say!("coach-review-turn", turn = self.number()),
+        }
+    }
+
+    /// `Throw 11`, or `Turn 3, roll 2`.
+    pub fn long_title(&self) -> String {
+        match self {
+            Moment::Board(BoardMoment {
+                roll: Some(roll), ..
+            }) => {
+                say!("coach-review-turn-roll", turn = self.number(), roll = *roll)
+            }
+            _ => self.title(),
+        }
+    }
+
+    /// The dice, none for a decision without a roll.
+    pub fn dice(&self) -> Vec<Die> {
+        match self {
+            Moment::Pad(moment) => moment.judged.throw.dice().to_vec(),
+            Moment::Board(BoardMoment { roll: None, .. }) => Vec::new(),
+            Moment::Board(moment) => moment.judged.roll.dice().to_vec(),
+        }
+    }
+
+    /// The choice that was made and the best one, in words.
+    pub fn chosen_and_best(&self) -> [String; 2] {
+        match self {
+            Moment::Pad(PadMoment { judged, .. }) => {
+                [judged.chosen, judged.best].map(|choice| words::choice(&choice))
+            }
+            Moment::Board(BoardMoment { judged, .. }) => {
+                [judged.chosen.choice, judged.best.choice].map(words::board_choice)
+            }
+        }
+    }
+
+    /// The loss in few letters: `−157`, `−3 %`, `+0.4 turns`.
+    pub fn cost(&self) -> String {
+        let lost = words::lost(self.measure(), self.loss());
+        match self.measure() {
+            Measure::Points => format!("−{lost}"),
+            Measure::Chance => say!("coach-review-percent-lost", number = lost),
+            Measure::Turns => say!("coach-review-turns-lost", turns = lost),
+        }
+    }
+
+    /// What the values of the choices are.
+    pub fn values(&self) -> String {
+        let is_estimate = match self {
+            Moment::Pad(_) => false,
+            Moment::Board(moment) => Values::estimates(&moment.judged.position),
+        };
+        words::values_are(self.measure(), is_estimate)
+    }
+
+    /// How many choices there were, once the moment is [opened](Moment::opened).
+    pub fn count(&self) -> usize {
+        match self {
+            Moment::Pad(moment) => moment.choices.len(),
+            Moment::Board(moment) => moment.judged.choices.len(),
+        }
+    }
+
+    /// The rank of the choice that was made, from 0 for the best.
+    pub fn chosen(&self) -> usize {
+        let place = match self {
+            Moment::Pad(moment) => {
+                let mut choices = moment.choices.iter();
+                choices.position(|advice| advice.choice == moment.judged.chosen)
+            }
+            Moment::Board(BoardMoment { judged, .. }) => {
+                let mut choices = judged.choices.iter();
+                choices.position(|advice| advice.choice == judged.chosen.choice)
+            }
+        };
+        place.unwrap_or(0)
+    }
+
+    /// The ranks in an order that tells nothing of their worth: the one in which a table offers them.
+    pub fn offered(&self) -> Vec<usize> {
+        match self {
+            Moment::Pad(moment) => {
+                let legal = moment.judged.pad.choices(&moment.judged.throw);
+                let rank = |choice| {
+                    moment
+                        .choices
+                        .iter()
+                        .position(|advice| advice.choice == choice)
+                };
+                legal.into_iter().filter_map(rank).collect()
+            }
+            Moment::Board(BoardMoment { judged, .. }) => {
+                let plays = judged.position.plays(&judged.roll).into_iter();
+                let plays = plays.map(BoardChoice::Play);
+                let decisions = [Decision::RollOn, Decision::Stop].map(BoardChoice::Decision);
+                let rank = |choice| {
+                    judged
+                        .choices
+                        .iter()
+                        .position(|advice| advice.choice == choice)
+                };
+                plays.chain(decisions).filter_map(rank).collect()
+            }
+        }
+    }
+
+    /// The moment, had the choice of this rank been made.
+    pub fn had_chosen(&self, rank: usize) -> Moment {
+        let mut other = self.clone();
+        match &mut other {
+            Moment::Pad(moment) => {
+                let table = ValueTable::shipped(moment.penalty).ok();
+                let chosen = moment.choices.get(rank).zip(table);
+                let judged = &moment.judged;
+                let judged = chosen.and_then(|(chosen, table)| {
+                    JudgedPad::of(
+                        table,
+                        judged.number,
+                        &judged.pad,
+                        &judged.throw,
+                        chosen.choice,
+                    )
+                });
+                if let Some(judged) = judged.filter(|judged| judged.chosen != moment.judged.chosen)
+                {
+                    (moment.judged, moment.cause) = (judged, None);
+                }
+            }
+            Moment::Board(moment) => moment.judged = moment.had_been(rank),
+        }
+        other
+    }
+
+    /// Every choice in words, the best first.
+    pub fn choices(&self) -> Vec<Choice> {
+        let measure = self.measure();
+        match self {
+            Moment::Pad(moment) => {
+                let figures = Figures::of(measure, []);
+                let choices = moment.choices.iter().map(|advice| Choice {
+                    words: words::choice(&advice.choice),
+                    heard: words::choice_in_words(&advice.choice),
+                    value: figures.value(advice.value),
+                    loss: moment.loss(advice).map(|loss| words::worse(measure, loss)),
+                    is_chosen: advice.choice == moment.judged.chosen,
+                });
+                choices.collect()
+            }
+            Moment::Board(moment) => {
+                let all = || 0..moment.judged.choices.len();
+                let losses: Vec<f64> = all().map(|rank| moment.had_been(rank).loss()).collect();
+                let figures = Figures::of(measure, losses.iter().copied());
+                let choices = moment.judged.choices.iter().zip(losses);
+                let choices = choices.map(|(advice, loss)| Choice {
+                    words: words::board_choice_alone(advice.choice),
+                    heard: words::board_choice_alone(advice.choice),
+                    value: figures.value(advice.value),
+                    loss: (loss > 0.0).then(|| words::worse(measure, loss)),
+                    is_chosen: advice.choice == moment.judged.chosen.choice,
+                });
+                choices.collect()
+            }
+        }
+    }
+
+    /// What the choice of this rank cost, or would cost where it was not `chosen`, why, and what it does: a sentence each.
+    pub fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Vec<String> {
+        let told = match self {
+            Moment::Pad(moment) => moment.told(rank, is_chosen),
+            Moment::Board(moment) => moment.told(rank, is_chosen, players),
+        };
+        told.iter().map(|words| words::unbroken(words)).collect()
+    }
+
+    /// What finds the chances to win in a group; `None` where nobody else plays on, and on the board, whose values are
+    /// such chances.
+    pub fn finder_of_chances(&self) -> Option<impl FnOnce() -> Option<ToWin> + Send + use<>> {
+        let Moment::Pad(moment) = self else {
+            return None;
+        };
+        let PadMoment {
+            judged,
+            penalty,
+            others,
+            ..
+        } = moment.clone();
+        (!others.is_empty()).then_some(move || {
+            let table = ValueTable::shipped(penalty).ok()?;
+            judged.to_win(table, &others, Choices::All)
+        })
+    }
+
+    /// How likely the choice of this rank and the best one win.
+    pub fn chances(&self, rank: usize, to_win: &ToWin) -> Option<String> {
+        let Moment::Pad(moment) = self else {
+            return None;
+        };
+        let [shown, best] = [moment.choices.get(rank)?, moment.choices.first()?];
+        let words = words::to_win_after(to_win, [shown.choice, best.choice])?;
+        Some(words::unbroken(&words))
+    }
+
+    /// The pad or the board after the choice of this rank; where it is only `tried`, as an outline over how it stood
+    /// before.
+    pub fn picture<'a, Message: 'a>(
+        &self,
+        rank: usize,
+        is_tried: bool,
+        players: &[Player],
+        room: Size,
+    ) -> Element<'a, Message> {
+        match self {
+            Moment::Pad(moment) => {
+                let before = moment.judged.pad;
+                let after = self.pad_after(rank);
+                let sheet = Sheet {
+                    before,
+                    now: after.filter(|_| !is_tried).unwrap_or(before),
+                    ghost: after.filter(|_| is_tried),
+                    penalty: moment.penalty,
+                    drawn: 1.0,
+                };
+                pad(&sheet, Scale::fitting(room))
+            }
+            Moment::Board(BoardMoment { judged, .. }) => {
+                let after = self.board_after(rank);
+                board(&judged.position, after.as_ref(), players, room)
+            }
+        }
+    }
+
+    /// The pad after the choice of this rank; `None` on the board.
+    pub fn pad_after(&self, rank: usize) -> Option<Pad> {
+        let Moment::Pad(PadMoment {
+            judged, choices, ..
+        }) = self
+        else {
+            return None;
+        };
+        judged
+            .pad
+            .play(&judged.throw, choices.get(rank)?.choice)
+            .ok()
+    }
+
+    /// The board after the play of this rank; `None` for a decision, and in Express.
+    pub fn board_after(&self, rank: usize) -> Option<Position> {
+        let Moment::Board(BoardMoment { judged, .. }) = self else {
+            return None;
+        };
+        match judged.choices.get(rank)?.choice {
+            BoardChoice::Play(play) => judged.position.play(&judged.roll, play).ok(),
+            BoardChoice::Decision(_) => None,
+        }
+    }
+}
+
+impl PadMoment {
+    /// How much less than the best choice this one is worth; `None` where it is as good.
+    fn loss(&self, advice: &Advice) -> Option<f64> {
+        let loss = self.choices.first()?.value - advice.value;
+        (!Measure::Points.is_toss_up(loss)).then_some(loss)
+    }
+
+    fn told(&self, rank: usize, is_chosen: bool) -> Vec<String> {
+        let (Some(shown), Some(best)) = (self.choices.get(rank), self.choices.first()) else {
+            return Vec::new();
+        };
+        let (pad, throw) = (&self.judged.pad, &self.judged.throw);
+        let loss = self.loss(shown);
+        let cost = words::cost(Measure::Points, loss, is_chosen);
+        let known = self.cause.as_ref();
+        let known = known.filter(|_| shown.choice == self.judged.chosen);
+        let why = known.cloned().or_else(|| {
+            let table = ValueTable::shipped(self.penalty).ok();
+            let table = table.filter(|_| loss.is_some())?;
+            Cause::of(table, pad, throw, [shown.choice, best.choice])
+        });
+        let why = why.map(|cause| words::cause(&cause));
+        let effects = pad.play(throw, shown.choice).map_or_else(
+            |_| Vec::new(),
+            |after| words::effects(pad, &after, shown.choice, self.penalty),
+        );
+        [Some(cost), why]
+            .into_iter()
+            .flatten()
+            .chain(effects)
+            .collect()
+    }
+}
+
+impl BoardMoment {
+    /// The judgement, had the choice of this rank been made.
+    fn had_been(&self, rank: usize) -> JudgedBoard {
+        let chosen = self.judged.choices.get(rank);
+        self.judged.had_been(*chosen.unwrap_or(&self.judged.chosen))
+    }
+
+    fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Vec<String> {
+        let shown = self.had_been(rank);
+        let loss = (!shown.is_best()).then(|| shown.loss());
+        let ahead = |advice: &BoardAdvice<BoardChoice>| {
+            words::turn_ahead(&words::move_ahead(advice.choice), advice)
+        };
+        let ahead = loss.is_none().then(|| ahead(&shown.chosen));
+        let cost = words::cost(shown.measure(), loss, is_chosen);
+        let why = words::board_cause(&shown, players);
+        [Some(cost), why, ahead].into_iter().flatten().collect()
+    }
+}

@@ -1,0 +1,181 @@
+//! A quiz on the costliest choices of people's own games: an analysis with its answers covered.
+//!
+//! Nothing of it is saved but the mean loss.
+
+use iced::widget::{column, text};
+use iced::{Task, task};
+use jiff::Timestamp;
+
+use super::course::Course;
+use super::questions::{self, Question};
+use crate::app::background::{Failed, background, cancellable};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Drawing, Element};
+use crate::coach::review::Measure;
+use crate::store::{self, QuizKind, Store, note};
+use crate::text::{mean_lost, say};
+
+/// A quiz.
+#[derive(Debug, Clone)]
+pub struct Quiz {
+    store: Store,
+    kind: QuizKind,
+    /// `None` while they are looked for.
+    questions: Option<Vec<Question>>,
+    /// The losses of the answers so far.
+    losses: Vec<f64>,
+    /// The quizzes so far, with this one once it is over.
+    kept: Vec<store::Quiz>,
+    _looking: task::Handle,
+}
+
+/// The beginning of a quiz.
+#[derive(Debug, Clone, Default)]
+pub struct Found {
+    /// The kind of choice that it asks about.
+    kind: QuizKind,
+    questions: Vec<Question>,
+    /// Earlier quizzes.
+    kept: Vec<store::Quiz>,
+}
+
+impl Quiz {
+    /// A quiz of this kind, or of the kind of the last one; and the task that looks for its questions.
+    pub fn new(store: &Store, kind: Option<QuizKind>) -> (Quiz, Task<Result<Found, Failed>>) {
+        let folder = store.clone();
+        let found = background(move |token| {
+            let kept = folder.quizzes();
+            let last = || kept.last().map(|quiz| quiz.kind);
+            let kind = kind.or_else(last).unwrap_or_default();
+            let quizzes = kept.iter().filter(|quiz| quiz.kind == kind).count();
+            let questions = questions::of(&folder, kind, quizzes, || !token.is_cancelled());
+            Found {
+                kind,
+                questions,
+                kept,
+            }
+        });
+        let (found, handle) = cancellable(found);
+        let quiz = Quiz {
+            store: store.clone(),
+            kind: kind.unwrap_or_default(),
+            questions: None,
+            losses: Vec::new(),
+            kept: Vec::new(),
+            _looking: handle,
+        };
+        (quiz, found)
+    }
+
+    /// Takes the questions.
+    pub fn begin(&mut self, found: Found) {
+        self.kind = found.kind;
+        self.questions = Some(found.questions);
+        self.kept = found.kept;
+    }
+
+    pub fn kind(&self) -> QuizKind {
+        self.kind
+    }
+
+    /// The questions, once they are found.
+    pub fn questions(&self) -> Option<&[Question]> {
+        self.questions.as_deref()
+    }
+
+    /// The loss of the answer to this question, from 0, once it is answered.
+    pub fn loss(&self, question: usize) -> Option<f64> {
+        self.losses.get(question).copied()
+    }
+
+    /// Whether all questions are answered.
+    fn is_answered(&self) -> bool {
+        self.questions
+            .as_ref()
+            .is_some_and(|all| all.len() == self.losses.len())
+    }
+
+    /// Whether a question is answered.
+    pub fn has_begun(&self) -> bool {
+        !self.losses.is_empty()
+    }
+
+    /// Notes the loss of an answer, and keeps the result after the last one.
+    pub fn answer(&mut self, loss: f64) {
+        self.losses.push(loss);
+        if !self.is_answered() {
+            return;
+        }
+        let quiz = store::Quiz {
+            kind: self.kind,
+            ended: Timestamp::now(),
+            questions: self.losses.len() as u32,
+            mean_loss: self.mean_loss(),
+        };
+        self.kept.push(quiz);
+        if let Err(error) = self.store.add_quiz(quiz) {
+            note(format_args!("a quiz is not kept: {:?}", error.kind()));
+        }
+    }
+
+    fn mean_loss(&self) -> f64 {
+        self.losses.iter().sum::<f64>() / self.losses.len().max(1) as f64
+    }
+
+    fn measure(&self) -> Measure {
+        match self.kind {
+            QuizKind::Express => Measure::Points,
+            QuizKind::Board => Measure::Chance,
+            QuizKind::BoardAlone => Measure::Turns,
+        }
+    }
+
+    /// The result, with the mean losses of all quizzes of this kind within this size.
+    pub fn result<'a, Message: 'a>(&self, within: (f32, f32)) -> Element<'a, Message> {
+        let measure = self.measure();
+        let best = self.losses.iter().filter(|&&loss| loss == 0.0).count();
+        let (count, mean) = (self.losses.len(), mean_lost(measure, self.mean_loss()));
+        let (result, about) = match measure {
+            Measure::Points => (
+                say!(
+                    "lessons-quiz-over",
+                    best = best,
+                    count = count,
+                    points = mean
+                ),
+                say!("lessons-quiz-course"),
+            ),
+            Measure::Chance => (
+                say!(
+                    "lessons-quiz-over-chance",
+                    best = best,
+                    count = count,
+                    points = mean
+                ),
+                say!("lessons-quiz-course-chance"),
+            ),
+            Measure::Turns => (
+                say!(
+                    "lessons-quiz-over-turns",
+                    best = best,
+                    count = count,
+                    turns = mean
+                ),
+                say!("lessons-quiz-course-turns"),
+            ),
+        };
+        let kept = self.kept.iter().filter(|quiz| quiz.kind == self.kind);
+        let course = Course {
+            measure,
+            losses: kept.map(|quiz| quiz.mean_loss).collect(),
+        };
+        let about = text(about).size(size::BODY).style(theme::text::soft);
+        column![
+            text(result).size(size::LABEL).font(theme::MEDIUM),
+            about,
+            Drawing::new(course.scene(within)),
+        ]
+        .spacing(gap::M)
+        .into()
+    }
+}

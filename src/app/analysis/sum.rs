@@ -1,0 +1,161 @@
+//! The sum that makes a result: the start, and what dice, choices and others changed.
+
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill};
+
+use super::judged::SeatReview;
+use super::{Analysis, Message};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::Element;
+use crate::coach::review::Measure;
+use crate::text::{self as words, number, say};
+
+/// The height of all bars, the least height of one, and its width.
+const BARS: f32 = 76.0;
+const BAR: f32 = 28.0;
+const WIDTH: f32 = 184.0;
+
+impl Analysis {
+    /// Where the result of the seat came from, as bars that add up, and how well it chose.
+    pub(super) fn sum(&self, is_wide: bool) -> Option<Element<'_, Message>> {
+        let review = self.review()?;
+        let parts = review.parts();
+        let bars: Element<'_, Message> = match is_wide {
+            true => waterfall(&parts, review.measure),
+            false => {
+                let lines = parts.iter().map(|part| {
+                    let value = text(part.words.clone()).size(size::BODY).font(theme::BOLD);
+                    row![text(part.name.clone()).size(size::BODY).width(Fill), value].into()
+                });
+                column(lines).spacing(gap::XS).into()
+            }
+        };
+        let best = say!(
+            "coach-review-best-choices-count",
+            best = review.moments.best_choices(),
+            count = review.moments.len(),
+        );
+        let figure = |figure: String, about: String| {
+            row![
+                text(figure).size(size::LABEL).font(theme::BOLD),
+                text(about).size(size::BODY).style(theme::text::soft),
+            ]
+            .spacing(gap::XS)
+            .align_y(Center)
+        };
+        let mean = words::mean_lost(review.measure, review.moments.mean_loss());
+        let skill = column![
+            figure(best, say!("coach-review-best-choices")),
+            figure(mean, say!("coach-review-mean-loss")),
+        ];
+        if !is_wide {
+            return Some(column![bars, skill].spacing(gap::S).into());
+        }
+        let card = container(row![bars, space().width(Fill), skill].align_y(Center));
+        let card = card.padding([gap::M, gap::XL]).width(Fill);
+        Some(card.style(theme::container::card).into())
+    }
+}
+
+/// A part of the sum that makes a result.
+struct Part {
+    name: String,
+    words: String,
+    value: f64,
+    /// Whether it is a change, and not a level.
+    is_change: bool,
+}
+
+impl SeatReview {
+    /// The start, what dice, choices and others changed, and the end, rounded so that the sum is right as people read it.
+    fn parts(&self) -> Vec<Part> {
+        let unit = match self.measure {
+            Measure::Points => 1.0,
+            Measure::Chance => 100.0,
+            Measure::Turns => 10.0,
+        };
+        let round = |value: f64| (value * unit).round();
+        let [start, skill, end] = [self.start, self.skill, self.end].map(round);
+        let others = self.others.map(round);
+        // Dice take the rest of the rounding.
+        let luck = end - start - skill - others.unwrap_or(0.0);
+        let figure = |value: f64| match self.measure {
+            Measure::Points => number(value, 0),
+            Measure::Chance => say!("common-percent", number = number(value, 0)),
+            Measure::Turns => number(value / unit, 1),
+        };
+        let signed = |value: f64| match value {
+            value if value > 0.0 => format!("+{}", figure(value)),
+            value if value < 0.0 => format!("−{}", figure(-value)),
+            _ => figure(0.0),
+        };
+        let level = |name, value| Part {
+            name,
+            words: match self.measure {
+                Measure::Points => signed(value),
+                Measure::Chance | Measure::Turns => figure(value),
+            },
+            value,
+            is_change: false,
+        };
+        let change = |name, value| Part {
+            name,
+            words: signed(value),
+            value,
+            is_change: true,
+        };
+        let result = match self.is_over {
+            true => say!("coach-review-result"),
+            false => say!("coach-review-expected"),
+        };
+        let mut parts = vec![
+            level(say!("coach-review-at-start"), start),
+            change(say!("coach-review-luck"), luck),
+            change(say!("coach-review-choices"), skill),
+        ];
+        parts.extend(others.map(|others| change(say!("coach-review-others"), others)));
+        parts.push(level(result, end));
+        parts
+    }
+}
+
+/// Bars side by side, each of which begins where the one before ended.
+fn waterfall<'a>(parts: &[Part], measure: Measure) -> Element<'a, Message> {
+    let mut level = 0.0;
+    let spans: Vec<[f64; 2]> = parts
+        .iter()
+        .map(|part| {
+            let from = if part.is_change { level } else { 0.0 };
+            level = from + part.value;
+            [from, level]
+        })
+        .collect();
+    let ends = || spans.iter().flatten().copied();
+    let (low, high) = (ends().fold(0.0, f64::min), ends().fold(0.0, f64::max));
+    let unit = (BARS - BAR) / (high - low).max(1.0) as f32;
+    let bars = parts.iter().zip(&spans).map(|(part, [from, to])| {
+        let top = (high - from.max(*to)) as f32 * unit;
+        let height = ((from - to).abs() as f32 * unit).max(BAR).min(BARS - top);
+        // Fewer turns are better.
+        let good = match measure {
+            Measure::Turns => -part.value,
+            Measure::Points | Measure::Chance => part.value,
+        };
+        let style = match (part.is_change, good) {
+            (false, _) => theme::container::level,
+            (true, ..0.0) => theme::container::lost,
+            (true, _) => theme::container::gained,
+        };
+        let face = row![
+            text(part.name.clone()).size(size::BODY).width(Fill),
+            text(part.words.clone()).size(size::LABEL).font(theme::BOLD),
+        ];
+        let bar = container(face.align_y(Center))
+            .padding([0.0, gap::M])
+            .width(WIDTH)
+            .center_y(height)
+            .style(style);
+        column![space().height(top), bar].into()
+    });
+    row(bars).spacing(gap::S).height(BARS).into()
+}

@@ -1,0 +1,584 @@
+//! The screen of an analysis: moments, pad or board, choices. In a narrow window the moments stand below the choices.
+
+use accesskit::Role;
+use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, Padding, Right, Size};
+
+use super::judged::SeatReview;
+use super::keys::{EDIT_KEY, QUIZ_KEY};
+use super::moment::Choice;
+use super::{
+    Analysis, CHOICES, Game, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY, Source,
+};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{
+    ButtonStyle, Element, Saying, Urgency, control, dice_in_words, focusable, next_control, option,
+    options, press, rows, said_as, shape, small_die, told, told_as, told_first, zone,
+};
+use crate::coach::review::Judged;
+use crate::rules::Seat;
+use crate::rules::dice::Die;
+use crate::session::{Name, Player};
+use crate::store::{GameKind, QuizKind};
+use crate::text::{self as words, say};
+
+/// The least width and height of the wide plan.
+const WIDE: Size = Size::new(1100.0, 600.0);
+/// The widths of the moments and of the choices.
+const LEFT: f32 = 252.0;
+const RIGHT: f32 = 400.0;
+/// In the narrow plan the choices have this part of the width, within these bounds.
+const SIDE: f32 = 0.36;
+const SIDES: (f32, f32) = (270.0, 440.0);
+/// The sides of dice: in a head, on a card, in a list.
+const HEAD_DIE: f32 = 32.0;
+const CARD_DIE: f32 = 24.0;
+const LIST_DIE: f32 = 18.0;
+/// The chart of earlier quizzes.
+const CHART: (f32, f32) = (460.0, 220.0);
+
+impl Analysis {
+    /// The analysis, in all the room there is.
+    pub fn view(&self) -> Element<'_, Message> {
+        responsive(|within| self.view_within(within)).into()
+    }
+
+    fn view_within(&self, within: Size) -> Element<'_, Message> {
+        let margin = zone::margin(within.width);
+        let is_wide = within.width >= WIDE.width && within.height >= WIDE.height;
+        let body: Element<'_, Message> = match (&self.edit, self.word()) {
+            (Some(_), _) => self.edited(within, margin),
+            (None, Some(word)) => word,
+            (None, None) if is_wide => {
+                let right = side(self.choices(), RIGHT, margin);
+                let columns = row![self.moments(true), self.picture(margin), right];
+                column![]
+                    .push(self.sum(true))
+                    .push(columns.spacing(margin))
+                    .spacing(margin)
+                    .into()
+            }
+            (None, None) => {
+                let parts = column![self.choices()]
+                    .push(self.sum(false))
+                    .push(self.moments(false));
+                let width = (within.width * SIDE).clamp(SIDES.0, SIDES.1);
+                let beside = side(parts.spacing(gap::M), width, margin);
+                row![self.picture(margin), beside].spacing(margin).into()
+            }
+        };
+        column![self.head(within.width >= 900.0), body]
+            .spacing(gap::M)
+            .padding(margin)
+            .into()
+    }
+
+    /// The seats or the kinds of quizzes, and the ways on.
+    fn head(&self, has_one_line: bool) -> Element<'_, Message> {
+        let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
+        let back = || plain(say!("common-back"), "Esc", Message::Back);
+        let title = text(self.title()).size(size::HEADING).font(theme::BOLD);
+        let (tabs, ways): (Element<'_, Message>, Element<'_, Message>) = match &self.source {
+            // The bar above a game has the way back.
+            Source::Game(_) if self.edit.is_some() => (space().into(), space().into()),
+            Source::Game(game) => {
+                let quiz = match self.is_quiz {
+                    true => theme::button::chosen,
+                    false => theme::button::plain,
+                };
+                let there = |message| self.looked.is_some().then_some(message);
+                let ways = row![
+                    control(
+                        say!("coach-analysis-edit"),
+                        EDIT_KEY,
+                        theme::button::plain,
+                        there(Message::Edit)
+                    ),
+                    control(
+                        say!("coach-analysis-quiz-me"),
+                        QUIZ_KEY,
+                        quiz,
+                        there(Message::Quiz)
+                    ),
+                    control(
+                        say!("history-play-on"),
+                        PLAY_ON_KEY,
+                        theme::button::plain,
+                        there(Message::PlayOn)
+                    ),
+                ];
+                (self.tabs(game), ways.spacing(gap::S).wrap().into())
+            }
+            Source::Quiz(quiz) => {
+                let kinds = QuizKind::ALL.map(|kind| {
+                    let label = match kind {
+                        QuizKind::Express => words::kind(GameKind::Express),
+                        QuizKind::Board => words::kind(GameKind::Classic),
+                        QuizKind::BoardAlone => say!("lessons-quiz-board-alone"),
+                    };
+                    option(label, QUIZ_KEY, kind == quiz.kind(), Message::Kind(kind))
+                });
+                let kinds = self.may_change().then(|| options(kinds));
+                (kinds.unwrap_or_else(|| space().into()), back())
+            }
+            Source::Position => (space().into(), back()),
+        };
+        let line = row![told_first(title)].spacing(gap::L).align_y(Center);
+        if has_one_line {
+            return line.push(container(tabs).width(Fill)).push(ways).into();
+        }
+        let line = line.push(space().width(Fill)).push(ways);
+        column![line, tabs].spacing(gap::S).into()
+    }
+
+    /// The players, one of whom is looked at.
+    fn tabs<'a>(&self, game: &'a Game) -> Element<'a, Message> {
+        // Few players leave room for whole names.
+        let letters = (48 / game.players.len().max(1)).clamp(8, Name::LONGEST);
+        let tabs = Seat::enumerate(&game.players).map(|(seat, player)| {
+            let name = words::fitted(player.name.as_str(), letters);
+            let face = row![
+                shape(player.colour, size::BODY),
+                text(name).size(size::BODY).font(theme::MEDIUM),
+            ];
+            let style: ButtonStyle = match seat == self.at.seat {
+                true => theme::button::chosen,
+                false => theme::button::quiet,
+            };
+            let face = face.spacing(gap::S).align_y(Center);
+            let tab = button(face).padding([gap::XS, gap::M]).style(style);
+            press(tab, Some(Message::Seat(seat)))
+        });
+        row(tabs).spacing(gap::XS).wrap().into()
+    }
+
+    /// The reason why there is no moment to show.
+    fn word(&self) -> Option<Element<'_, Message>> {
+        let plain = |words: String| -> Element<'_, Message> {
+            let words = text(words).size(size::LABEL).style(theme::text::soft);
+            container(words).center(Fill).into()
+        };
+        let word = |words| Some(told(plain(words)));
+        if self.looked.is_some() {
+            return None;
+        }
+        match &self.source {
+            Source::Quiz(quiz) if quiz.questions().is_none() => word(say!("lessons-quiz-looking")),
+            Source::Quiz(quiz) => {
+                let next = next_control(say!("lessons-quiz-again"), "Enter", Some(Message::Enter));
+                let result = column![quiz.result(CHART), next].spacing(gap::L);
+                let card = container(result).padding(gap::XL);
+                Some(
+                    container(card.style(theme::container::card))
+                        .center(Fill)
+                        .into(),
+                )
+            }
+            Source::Position => None,
+            Source::Game(game) => match &game.judging {
+                Judging::Awaited { percent, .. } => {
+                    let words = match percent {
+                        0 => say!("coach-review-begins"),
+                        _ => say!("coach-review-computed", percent = *percent),
+                    };
+                    // Nobody needs to hear each percent.
+                    Some(told_as(plain(words), Urgency::News, || {
+                        say!("coach-review-begins")
+                    }))
+                }
+                Judging::Failed(None) => word(say!("coach-review-failed")),
+                Judging::Failed(Some(damaged)) => word(words::no_review(*damaged)),
+                Judging::Done(_) => {
+                    let name = game.players.get(self.at.seat.index());
+                    let name = name.map_or("", |player| player.name.as_str());
+                    word(match game.secret {
+                        _ if !game.shares_dice => {
+                            say!("coach-review-nothing-to-choose", name = name)
+                        }
+                        Some(throw) => {
+                            say!("coach-review-hidden", name = name, throw = throw.get())
+                        }
+                        None => say!("coach-review-not-chosen", name = name),
+                    })
+                }
+            },
+        }
+    }
+
+    /// The players of the moment that is looked at.
+    fn players(&self) -> &[Player] {
+        match &self.source {
+            Source::Game(game) => &game.players,
+            Source::Quiz(quiz) => {
+                let question = quiz.questions().and_then(|all| all.get(self.at.index));
+                question.map_or(&[], |question| &question.players)
+            }
+            Source::Position => &[],
+        }
+    }
+
+    /// The pad or the board below its title and dice.
+    fn picture(&self, margin: f32) -> Element<'_, Message> {
+        let Some(looked) = &self.looked else {
+            return zone::main(space(), margin);
+        };
+        let title = text(looked.moment.long_title())
+            .size(size::HEADING)
+            .font(theme::BOLD);
+        let whose: Option<Element<'_, Message>> = match &self.source {
+            Source::Game(game) => game
+                .players
+                .get(self.at.seat.index())
+                .map(|player| row![shape(player.colour, size::HEADING)].into()),
+            Source::Quiz(quiz) => {
+                let question = quiz.questions().and_then(|all| all.get(self.at.index));
+                question.map(|question| {
+                    let name = words::fitted(&question.name, 20);
+                    text(name).size(size::HEADING).font(theme::BOLD).into()
+                })
+            }
+            Source::Position => None,
+        };
+        let dice = looked.moment.dice();
+        let thrown = dice_in_words(&dice);
+        let dice = told_as(faces(dice, HEAD_DIE), Urgency::News, move || thrown.clone());
+        let head = row![].push(whose).push(told_first(title)).push(dice);
+        let picture = responsive(move |room| {
+            let picture =
+                looked
+                    .moment
+                    .picture(looked.rank, looked.is_covered, self.players(), room);
+            container(picture).center_x(Fill).into()
+        });
+        let lines = column![head.spacing(gap::M).align_y(Center), picture];
+        zone::main(lines.spacing(gap::M), margin)
+    }
+
+    /// Everything that can be chosen, and what the coach says of the choice that is shown.
+    fn choices(&self) -> Element<'_, Message> {
+        let Some(looked) = &self.looked else {
+            return space().into();
+        };
+        let mut choices = looked.moment.choices();
+        if !looked.is_made {
+            choices
+                .iter_mut()
+                .for_each(|choice| choice.is_chosen = false);
+        }
+        let title = match looked.is_covered {
+            true => say!("lessons-quiz-ask"),
+            false => say!("coach-review-all-choices"),
+        };
+        let values = (!looked.is_covered).then(|| {
+            let values = text(looked.moment.values()).size(size::CAPTION);
+            values.style(theme::text::soft)
+        });
+        let head = row![
+            told(text(title).size(size::LABEL).font(theme::BOLD)),
+            space().width(Fill),
+        ];
+        let heard = choices
+            .get(looked.rank)
+            .map(|choice| match looked.is_covered {
+                true => choice.heard.clone(),
+                false => choice.in_words(),
+            });
+        let lines = self
+            .lines()
+            .into_iter()
+            .enumerate()
+            .filter_map(|(line, rank)| {
+                let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
+                let is_shown = rank == looked.rank;
+                Some(
+                    choices
+                        .get(rank)?
+                        .line(letter, is_shown, Message::Choose(rank)),
+                )
+            });
+        let lines = column(lines);
+        let lines = told_as(lines, Urgency::News, move || {
+            heard.clone().unwrap_or_default()
+        });
+        let next = self
+            .may_go_on()
+            .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
+        column![head.push(values).align_y(Center), lines]
+            .push(self.told(looked))
+            .push(next)
+            .spacing(gap::M)
+            .into()
+    }
+
+    /// What the coach says of the choice that is shown.
+    fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
+        if looked.is_covered {
+            return None;
+        }
+        let is_chosen = looked.is_made && looked.rank == looked.moment.chosen();
+        let sentences = |players: &[Player]| looked.moment.told(looked.rank, is_chosen, players);
+        let sentences = match &self.edit {
+            Some(edit) => sentences(&edit.players()),
+            None => sentences(self.players()),
+        };
+        let mut sentences = sentences.into_iter();
+        let cost = sentences
+            .next()
+            .map(|cost| told(text(cost).size(size::LABEL).font(theme::MEDIUM)));
+        let others = sentences.map(|words| told(text(words).size(size::BODY)));
+        let to_win = looked.to_win.as_ref();
+        let to_win = to_win.and_then(|to_win| looked.moment.chances(looked.rank, to_win));
+        // They come so soon after the rest that telling them would cut that off.
+        let to_win = to_win.map(|words| text(words).size(size::BODY));
+        let lines = column![].push(cost).extend(others).push(to_win);
+        Some(lines.spacing(gap::S).into())
+    }
+
+    /// The costliest moments as cards, and the way to all of them; the questions of a quiz.
+    fn moments(&self, is_wide: bool) -> Element<'_, Message> {
+        if let Source::Quiz(quiz) = &self.source {
+            let questions = quiz.questions().unwrap_or_default().iter().enumerate();
+            let lines = questions.map(|(index, question)| {
+                let name = format!("{}  {}", index + 1, words::fitted(&question.name, 14));
+                let loss = quiz.loss(index).map(|loss| match loss {
+                    0.0 => "✓".to_owned(),
+                    loss => words::worse(question.moment.measure(), loss),
+                });
+                let weight = if index == self.at.index {
+                    theme::BOLD
+                } else {
+                    theme::FONT
+                };
+                row![
+                    text(name).size(size::BODY).font(weight).width(Fill),
+                    text(loss.unwrap_or_default()).size(size::BODY),
+                ]
+                .height(LINE)
+                .into()
+            });
+            return column(lines)
+                .width(if is_wide { LEFT.into() } else { Fill })
+                .into();
+        }
+        let Some(review) = self.review() else {
+            return space().into();
+        };
+        let costliest = review.moments.costliest();
+        let title = match costliest.is_empty() {
+            true => say!("coach-review-all-best"),
+            false => say!("coach-review-costliest"),
+        };
+        let cards = costliest.into_iter().filter_map(|moment| {
+            let mut moments = review.moments.iter();
+            let index = moments.position(|other| std::ptr::eq(other, moment))?;
+            let is_current = index == self.at.index;
+            let loss = (!self.is_quiz).then(|| {
+                let cost = text(moment.cost()).size(size::LABEL).font(theme::BOLD);
+                cost.style(theme::text::minus)
+            });
+            let head = row![
+                text(moment.title()).size(size::LABEL).font(theme::BOLD),
+                space().width(Fill),
+            ];
+            let [chosen, best] = moment.chosen_and_best();
+            let line = |words: String| text(words).size(size::BODY).style(theme::text::soft);
+            let ways = (!self.is_quiz).then(|| {
+                column![
+                    line(say!("coach-review-chosen-was", choice = chosen)),
+                    line(say!("coach-review-best-was", choice = best)),
+                ]
+            });
+            let face = column![head.push(loss), faces(moment.dice(), CARD_DIE)].push(ways);
+            let card = button(face.spacing(gap::S))
+                .padding(gap::M)
+                .width(Fill)
+                .style(theme::button::card(is_current));
+            Some(press(card, Some(Message::Open(index))))
+        });
+        let all = match self.is_unfolded {
+            true => format!("{} ▴", say!("coach-review-all-throws")),
+            false => format!("{} ▾", say!("coach-review-all-throws")),
+        };
+        let all = control(all, "", theme::button::plain, Some(Message::Unfold));
+        let list = self.is_unfolded.then(|| self.list(review));
+        let parts = column![text(title).size(size::LABEL).font(theme::MEDIUM)]
+            .extend(cards)
+            .push(all)
+            .spacing(gap::S);
+        match is_wide {
+            true => {
+                let list = list.map(|list| scrollable(list).id(MOMENTS).spacing(gap::XS));
+                parts.push(list).width(LEFT).into()
+            }
+            false => parts.push(list).into(),
+        }
+    }
+
+    /// All moments of a seat, one in a line.
+    fn list<'a>(&'a self, review: &'a SeatReview) -> Element<'a, Message> {
+        rows(review.moments.len(), LINE, move |index| {
+            let Some(moment) = review.moments.get(index) else {
+                return space().into();
+            };
+            let is_current = index == self.at.index;
+            let cost = (!self.is_quiz && !moment.is_best()).then(|| moment.cost());
+            let heard = format!(
+                "{}, {}, {}",
+                moment.title(),
+                dice_in_words(&moment.dice()),
+                cost.as_deref().unwrap_or_default()
+            );
+            let cells = row![
+                text(moment.number().to_string())
+                    .size(size::BODY)
+                    .width(LINE),
+                faces(moment.dice(), LIST_DIE),
+                space().width(Fill),
+                text(cost.unwrap_or_default()).size(size::BODY),
+            ]
+            .align_y(Center);
+            let cells = said_as(cells, move || Saying::new(Role::Label, heard.as_str()));
+            let style: ButtonStyle = match is_current {
+                true => theme::button::chosen,
+                false => theme::button::quiet,
+            };
+            let open = Message::Open(index);
+            let face = button(container(cells).center_y(Fill))
+                .padding([0.0, gap::S])
+                .width(Fill)
+                .height(LINE)
+                .style(style)
+                .on_press(open.clone());
+            let name = format!("moment {}", index + 1);
+            focusable(face, Some(open)).id(name).lit(is_current).into()
+        })
+    }
+
+    /// A position by hand beside the dice, the choices and what the coach says.
+    fn edited(&self, within: Size, margin: f32) -> Element<'_, Message> {
+        let Some(edit) = &self.edit else {
+            return space().into();
+        };
+        let looked = self.looked.as_ref();
+        let shown = looked.map(|looked| (&looked.moment, looked.rank));
+        let beside = column![edit.dice().map(Message::Change)];
+        let beside = match looked {
+            Some(_) => beside.push(self.choices()),
+            None => beside.push(edit.word()),
+        };
+        let beside = beside.spacing(gap::M);
+        if within.width < SIDES.0 * 2.2 {
+            let width = within.width - 2.0 * (margin + gap::M);
+            let position = edit.view(shown, Some(Size::new(width, width)));
+            let all = column![beside, position.map(Message::Change)];
+            return scrollable(all.spacing(margin)).into();
+        }
+        let width = (within.width * SIDE).clamp(SIDES.0, SIDES.1);
+        let left = within.width - width - 3.0 * margin;
+        let position = match within.height < WIDE.height {
+            true => {
+                let room = Size::new(zone::inner(left, margin), within.height * 0.7);
+                let position = edit.view(shown, Some(room)).map(Message::Change);
+                zone::side(position, left, margin)
+            }
+            false => zone::main(edit.view(shown, None).map(Message::Change), margin),
+        };
+        row![position, side(beside, width, margin)]
+            .spacing(margin)
+            .into()
+    }
+}
+
+impl Choice {
+    /// The choice in words, with whether it was made, its worth and whether it is the best.
+    fn in_words(&self) -> String {
+        let choice = match self.is_chosen {
+            true => say!("coach-review-chosen-was", choice = self.heard.as_str()),
+            false => self.heard.clone(),
+        };
+        match self.loss {
+            // The loss is told below.
+            Some(_) => format!("{choice}, {}", self.value),
+            None => format!("{choice}, {}, {}", self.value, say!("coach-review-best")),
+        }
+    }
+
+    /// A line that a press chooses: the choice with its loss, or under its letter while its worth is covered.
+    fn line<'a>(
+        &self,
+        letter: Option<char>,
+        is_shown: bool,
+        message: Message,
+    ) -> Element<'a, Message> {
+        let (is_covered, is_chosen) = (letter.is_some(), self.is_chosen && letter.is_none());
+        let font = if is_chosen { theme::BOLD } else { theme::FONT };
+        let caption = |words: String| text(words).size(size::CAPTION).style(theme::text::soft);
+        let choice = text(self.words.clone()).size(size::BODY).font(font);
+        let chosen = is_chosen.then(|| caption("●".to_owned()));
+        let worth = (!is_covered).then(|| {
+            let (words, style): (String, fn(&theme::Theme) -> text::Style) = match &self.loss {
+                Some(loss) => (loss.clone(), theme::text::minus),
+                None => (say!("coach-review-best"), theme::text::plus),
+            };
+            let worth = text(words)
+                .size(size::BODY)
+                .font(theme::MEDIUM)
+                .style(style);
+            let value = text(self.value.clone())
+                .size(size::BODY)
+                .style(theme::text::soft);
+            row![
+                container(value).width(64.0).align_x(Right),
+                container(worth).width(72.0).align_x(Right),
+            ]
+        });
+        let heard = match is_covered {
+            true => self.heard.clone(),
+            false => self.in_words(),
+        };
+        let letter = letter.map(|letter| caption(letter.to_string()).width(gap::L));
+        let face = row![]
+            .push(letter)
+            .push(choice.width(Fill))
+            .push(chosen)
+            .push(worth)
+            .spacing(gap::S)
+            .align_y(Center);
+        let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
+        let style: ButtonStyle = match is_shown {
+            true => theme::button::chosen,
+            false => theme::button::quiet,
+        };
+        let face = button(container(face).center_y(Fill))
+            .padding([0.0, gap::S])
+            .width(Fill)
+            .height(LINE)
+            .style(style);
+        press(face, Some(message))
+    }
+}
+
+/// The zone of the choices, which scrolls.
+fn side<'a>(
+    content: impl Into<Element<'a, Message>>,
+    width: f32,
+    margin: f32,
+) -> Element<'a, Message> {
+    let content = container(content).padding([margin, 0.0]).width(Fill);
+    let content = scrollable(content)
+        .id(CHOICES)
+        .spacing(gap::XS)
+        .height(Fill);
+    container(content)
+        .padding(Padding::ZERO.left(margin).right(gap::S))
+        .width(width)
+        .height(Fill)
+        .style(theme::container::card)
+        .into()
+}
+
+/// Dice one after the other.
+fn faces<'a>(dice: Vec<Die>, side: f32) -> Element<'a, Message> {
+    let dice = dice.into_iter().map(|die| small_die(die, side));
+    row(dice).spacing(gap::XS).into()
+}

@@ -1,0 +1,121 @@
+//! The analysis of an open game, and the moment that is looked at.
+
+use iced::Task;
+
+use super::{Action, GameScreen, Message, Screen};
+use crate::app::analysis::{self, Analysis, Edit};
+use crate::app::banner::Banner;
+use crate::app::game_ui::{GameUi, PlayScreen};
+use crate::coach::review::noted;
+use crate::store::Settings;
+use crate::table::{Effect, Input, Viewer};
+
+impl<G: GameUi> GameScreen<G> {
+    /// The place that is looked at, in the history, in the analysis or in a correction.
+    pub(super) fn looked_at(&self) -> Option<G::Place> {
+        match &self.screen {
+            Screen::History(history) => history.place(self.session()),
+            Screen::Analysis(analysis) => analysis.place::<G>(),
+            Screen::Play(play) => play.place(),
+            Screen::Result(_) | Screen::Seats(_) => None,
+        }
+    }
+
+    /// Brings what is looked at into view again, where people come back to it.
+    pub fn scroll_back(&self) -> Task<Message<G>> {
+        match &self.screen {
+            Screen::History(history) => history.scroll(),
+            Screen::Analysis(analysis) => analysis.scroll().map(Message::Analysis),
+            Screen::Play(_) | Screen::Result(_) | Screen::Seats(_) => Task::none(),
+        }
+    }
+
+    /// Shows the analysis, at the place of the history that is looked at. In a game under way that is help.
+    pub(super) fn show_analysis(&mut self, settings: &Settings) -> Action<Message<G>> {
+        if let Screen::Result(ending) = &mut self.screen
+            && let Some(mut analysis) = ending.analysis.take()
+        {
+            let task = analysis.show().map(Message::Analysis);
+            self.screen = Screen::Analysis(analysis);
+            return Action::Run(task);
+        }
+        let wanted = match &self.screen {
+            Screen::History(history) => history.place(self.session()),
+            _ => None,
+        };
+        let effects = self.hand(Input::LookBack);
+        if !self.host.may_look_back() {
+            // The word about it is said at the table.
+            if !matches!(self.screen, Screen::Play(_)) {
+                self.screen = Screen::Play(self.new_play());
+            }
+            return self.run(effects, settings);
+        }
+        let noted = self.run(effects, settings);
+        let seen = self.host.seen_by(Viewer::Room).session.into_owned();
+        let (mut analysis, judging) = Analysis::of_game(seen, self.host.secret(), wanted);
+        let shown = analysis.show();
+        self.screen = Screen::Analysis(analysis);
+        noted.and(Task::batch([judging, shown]).map(Message::Analysis))
+    }
+
+    /// Takes part in what happens in the analysis, or beside the result that it tells of.
+    pub(super) fn on_analysis(
+        &mut self,
+        message: analysis::Message,
+        settings: &Settings,
+    ) -> Action<Message<G>> {
+        let is_judged = matches!(message, analysis::Message::Judged(_));
+        let analysis = match &mut self.screen {
+            Screen::Analysis(analysis) => analysis,
+            Screen::Result(ending) => match &mut ending.analysis {
+                Some(analysis) => analysis,
+                None => return Action::None,
+            },
+            Screen::Play(_) | Screen::History(_) | Screen::Seats(_) => return Action::None,
+        };
+        if let analysis::Message::Edit = message {
+            let seen = self.host.seen_by(Viewer::Room).session.into_owned();
+            let Some(place) = analysis.place::<G>() else {
+                return Action::None;
+            };
+            let edit = Edit::of(&G::any(seen), G::any_place(place));
+            let asking = analysis.set_up(Box::new(edit));
+            return Action::Run(asking.map(Message::Analysis));
+        }
+        let task = match analysis.update(message) {
+            analysis::Action::Run(task) => task.map(Message::Analysis),
+            analysis::Action::PlayOn => return self.play_on(),
+            analysis::Action::Leave => return self.update(Message::ShowGame, settings),
+            // Only a quiz of its own begins again.
+            analysis::Action::Again(_) => Task::none(),
+        };
+        match analysis.mean_losses() {
+            Some(losses) if is_judged => {
+                let input = Input::Reviewed(losses.into_iter().map(noted).collect());
+                self.handle(input, settings).and(task)
+            }
+            _ => Action::Run(task),
+        }
+    }
+
+    /// Looks back at the game for help, and returns whether that is to be noted of it. Nothing where people are told first
+    /// that a strict game does not allow it, or what it marks.
+    pub(super) fn look_back(&mut self, told: fn(bool) -> String) -> Option<bool> {
+        let effects = self.hand(Input::LookBack);
+        let word = if self.host.may_look_back() {
+            None
+        } else if self.host.record().options.strict {
+            Some(Banner::Refusal(told(true)))
+        } else {
+            Some(Banner::Notice(told(false)))
+        };
+        let is_told = word.is_some();
+        match &mut self.screen {
+            Screen::History(history) => history.tell(word),
+            _ => self.tell(word),
+        }
+        let mut effects = effects.iter();
+        (!is_told).then(|| effects.any(|effect| matches!(effect, Effect::Keep)))
+    }
+}

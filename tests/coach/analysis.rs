@@ -1,0 +1,327 @@
+//! The analysis of a game in the window: what people see of it, by key and by click.
+
+use fifth_die::coach::express::ValueTable;
+use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::coach::review::{Judged, Measure};
+use fifth_die::rules::classic::{Placement, Setting};
+use fifth_die::rules::express::{Pad, Penalty};
+use fifth_die::rules::{Seat, ThrowNumber};
+use fifth_die::session::{DiceSource, Seed, Session};
+use fifth_die::text::{self, lost};
+use iced::advanced::widget::Id;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced_test::selector;
+
+use crate::by_hand::lists;
+use crate::fits::fits;
+use crate::fixtures::{chosen, session, take, thrown};
+use crate::harness::{Desk, signed};
+use crate::play;
+
+/// A game of two to its end.
+fn over() -> Session {
+    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    play::play(&mut session, Seed(3), usize::MAX - 1);
+    session
+}
+
+fn values() -> &'static ValueTable {
+    ValueTable::shipped(Penalty::TwoHundred).unwrap()
+}
+
+fn judged(session: &Session, seat: usize) -> Review {
+    Review::of(values(), session, Seat::new(seat))
+}
+
+fn costs(moment: &Moment) -> String {
+    format!("−{}", lost(Measure::Points, moment.loss()))
+}
+
+/// The analysis of a game that is over.
+fn opened(session: &Session) -> Desk {
+    let mut desk = Desk::with(session.clone());
+    desk.types("v");
+    desk.expect("The costliest moments");
+    desk
+}
+
+/// Fails unless this throw of a seat is shown, with all its choices ranked.
+#[track_caller]
+fn shows_throw(desk: &mut Desk, session: &Session, throw: usize, seat: usize) {
+    desk.expect(&format!("Throw {throw}"));
+    let round = session.table().round(ThrowNumber::new(throw)).unwrap();
+    let dice = round.throw().dice().map(|die| die.value());
+    let pad = round.cells()[seat].before();
+    lists(desk, session.setup().penalty(), pad, dice);
+}
+
+#[test]
+fn it_is_opened_by_key_and_by_click() {
+    for open in [
+        |desk: &mut Desk| desk.types("v"),
+        |desk: &mut Desk| desk.click("Analysis"),
+    ] {
+        let mut desk = Desk::with(over());
+        desk.expect("Play again");
+        open(&mut desk);
+        desk.expect("The costliest moments");
+        desk.key(Named::Escape);
+        desk.expect("Play again");
+    }
+}
+
+#[test]
+fn the_sum_is_right_as_it_is_read() {
+    let session = over();
+    let review = judged(&session, 0);
+    let mut desk = opened(&session);
+    let whole = |value: f64| value.round() as i32;
+    let total = session.score(Seat::FIRST).total();
+    let (start, skill) = (whole(review.start), whole(review.skill()));
+    for figure in [start, total - start - skill, skill, total] {
+        desk.expect(&signed(figure));
+    }
+    desk.expect(&format!("{:.1}", review.moments.mean_loss()));
+    desk.expect(&format!(
+        "{} of {}",
+        review.moments.best_choices(),
+        review.moments.len()
+    ));
+}
+
+#[test]
+fn moments_and_players_are_changed_by_key_and_by_click() {
+    let session = over();
+    let [ann, ben] = [0, 1].map(|seat| judged(&session, seat));
+    let [first, second, ..] = ann.moments.costliest()[..] else {
+        panic!("there are costly moments");
+    };
+    let mut desk = opened(&session);
+    // It opens at the costliest.
+    desk.expect(&costs(first));
+    shows_throw(&mut desk, &session, first.number.get(), 0);
+    // The throw stays where the player changes.
+    desk.key(Named::PageDown);
+    shows_throw(&mut desk, &session, first.number.get(), 1);
+    desk.expect(&costs(ben.moments.costliest()[0]));
+    desk.key(Named::PageDown);
+    desk.key(Named::PageUp);
+    desk.expect(&costs(first));
+    desk.chord(Modifiers::ALT, '2');
+    desk.expect(&costs(ben.moments.costliest()[0]));
+    desk.click("Ann");
+    desk.expect(&costs(first));
+    desk.click(&costs(second));
+    shows_throw(&mut desk, &session, second.number.get(), 0);
+
+    let last = ann.moments.len();
+    (0..=last).for_each(|_| desk.key(Named::ArrowLeft));
+    shows_throw(&mut desk, &session, 1, 0);
+    desk.key(Named::ArrowRight);
+    shows_throw(&mut desk, &session, 2, 0);
+    (0..=last).for_each(|_| desk.key(Named::ArrowRight));
+    shows_throw(&mut desk, &session, last, 0);
+    let texts = desk.texts();
+    let comes = ["until the fifth", "until its fifth", "for each one more"];
+    let waits = texts
+        .iter()
+        .find(|text| comes.iter().any(|words| text.contains(words)));
+    assert_eq!(waits, None, "nothing comes after the last throw");
+    // All of them are in a list.
+    desk.click("All throws ▾");
+    let place = desk.place(selector::id(Id::from(format!("moment {}", last - 1))));
+    desk.click_at(place);
+    shows_throw(&mut desk, &session, last - 1, 0);
+}
+
+#[test]
+fn each_choice_is_told_with_its_cost_and_the_reason() {
+    let session = over();
+    let review = judged(&session, 0);
+    let costly = review.moments.costliest()[0];
+    let mut desk = opened(&session);
+    let lost = lost(Measure::Points, costly.loss());
+    desk.expect(&format!("The choice cost {lost} points."));
+    let why = text::unbroken(&text::cause(&costly.cause(values()).unwrap()));
+    desk.expect(&why);
+    let choices = costly.choices(values());
+    let worst = choices.len() - 1;
+    (0..=worst).for_each(|_| desk.key(Named::ArrowDown));
+    let loss = text::lost(Measure::Points, choices[0].value - choices[worst].value);
+    let worst_costs = if choices[worst].choice == costly.chosen {
+        format!("The choice cost {loss} points.")
+    } else {
+        format!("It would cost {loss} points.")
+    };
+    desk.expect(&worst_costs);
+    (0..=worst).for_each(|_| desk.key(Named::ArrowUp));
+    desk.expect("As good as the best choice.");
+    desk.click(&text::choice(&choices[worst].choice));
+    desk.expect(&worst_costs);
+}
+
+#[test]
+fn a_game_under_way_is_judged_from_its_table() {
+    let mut desk = Desk::with(session(
+        2,
+        [thrown(1, [1, 3, 4, 4, 6]), chosen(1, 0, take([4, 8], 6))],
+    ));
+    desk.types("vv");
+    desk.expect("1 of 1");
+    desk.expect("Every choice was the best one");
+    desk.key(Named::PageDown);
+    desk.expect("B has not chosen yet.");
+    desk.key(Named::Escape);
+    desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
+    // An event that is taken back is shown on the table.
+    desk.types("v");
+    desk.undo();
+    desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
+    assert_eq!(desk.session().log().done().len(), 1);
+}
+
+#[test]
+fn the_history_leads_to_its_place() {
+    let session = over();
+    let mut desk = Desk::with(session.clone());
+    let saved = desk.saved();
+    desk.chord(Modifiers::CTRL, 'h');
+    let rounds = session.table().rounds().len();
+    (4..rounds).for_each(|_| desk.key(Named::ArrowUp));
+    desk.key(Named::ArrowRight);
+    desk.types("v");
+    shows_throw(&mut desk, &session, 4, 1);
+    assert_eq!(desk.saved().session, saved.session);
+}
+
+#[test]
+fn a_position_of_a_game_can_be_changed() {
+    let session = over();
+    let review = judged(&session, 0);
+    let throw = review.moments.costliest()[0].number.get();
+    let mut desk = opened(&session);
+    let saved = desk.saved();
+    desk.types("e");
+    shows_throw_by_hand(&mut desk, &session, throw);
+    desk.key(Named::Delete);
+    desk.types("13446");
+    lists(&mut desk, Penalty::TwoHundred, &Pad::EMPTY, [1, 3, 4, 4, 6]);
+    desk.key(Named::Escape);
+    shows_throw(&mut desk, &session, throw, 0);
+    assert_eq!(desk.saved().session, saved.session);
+    assert!(desk.saved().helps().is_empty());
+}
+
+/// Fails unless the throw of the first seat is set up, to be changed.
+#[track_caller]
+fn shows_throw_by_hand(desk: &mut Desk, session: &Session, throw: usize) {
+    desk.expect("Clear");
+    let round = session.table().round(ThrowNumber::new(throw)).unwrap();
+    let dice = round.throw().dice().map(|die| die.value());
+    lists(
+        desk,
+        session.setup().penalty(),
+        round.cells()[0].before(),
+        dice,
+    );
+}
+
+#[test]
+fn answers_can_be_covered_and_chosen() {
+    let session = over();
+    let costly = *judged(&session, 0).moments.costliest()[0];
+    let mut desk = opened(&session);
+    let cost = costs(&costly);
+    desk.expect(&cost);
+    desk.types("q");
+    desk.expect("What do you choose?");
+    assert!(!desk.shows(&cost) && !desk.shows("Best"));
+    let choices = costly.pad.choices(&costly.throw);
+    let best = choices.iter().position(|&choice| choice == costly.best);
+    desk.types(&char::from(b'a' + best.unwrap() as u8).to_string());
+    desk.expect("This was the best choice.");
+    // Another moment is covered again, until the answers are to be seen.
+    desk.key(Named::ArrowLeft);
+    desk.expect("What do you choose?");
+    desk.types("q");
+    desk.expect(&cost);
+}
+
+#[test]
+fn a_choice_in_a_group_is_told_with_its_chance_to_win() {
+    for (names, is_told) in [(&["Ann", "Ben"][..], true), (&["Ann"], false)] {
+        let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(3)));
+        play::play(&mut session, Seed(3), 12);
+        let mut desk = Desk::with(session);
+        // The first press tells what that means for a game under way.
+        desk.types("vv");
+        let wins = |desk: &mut Desk| desk.texts().iter().any(|text| text.contains(" wins in "));
+        assert_eq!(wins(&mut desk), is_told, "{names:?}");
+        desk.key(Named::ArrowLeft);
+        assert_eq!(wins(&mut desk), is_told, "{names:?}");
+        if is_told {
+            fits("a moment in a group", desk);
+        }
+    }
+}
+
+#[test]
+fn the_board_is_analysed_too() {
+    let mut board = play::board(
+        &["Ann", "Ben"],
+        Setting::default(),
+        DiceSource::App(Seed(4)),
+    );
+    play::play_board(&mut board, Seed(4), 6);
+    let mut desk = Desk::with(board);
+    desk.types("vv");
+    desk.expect("The costliest moments");
+    desk.expect("chance to win");
+    desk.expect("turns of others");
+    let title = |desk: &mut Desk| {
+        let texts = desk.texts().into_iter();
+        let mut titles = texts.filter(|text| text.starts_with("Turn ") && text.contains(", roll "));
+        titles.next().expect("a roll of a turn is shown")
+    };
+    let first = title(&mut desk);
+    desk.key(Named::ArrowRight);
+    let shown = desk.texts();
+    desk.key(Named::ArrowLeft);
+    assert_ne!(desk.texts(), shown);
+    assert_eq!(title(&mut desk), first);
+    desk.types("e");
+    desk.expect("Runners");
+    desk.key(Named::Escape);
+    fits("an analysis of a board", desk);
+}
+
+#[test]
+fn it_says_where_its_values_are_estimates() {
+    let most = Setting {
+        placement: Placement::Most,
+        ..Setting::default()
+    };
+    for names in [&["Ann", "Ben"][..], &["Ann", "Ben", "Cleo"]] {
+        let mut board = play::board(names, most, DiceSource::App(Seed(4)));
+        play::play_board(&mut board, Seed(4), 4);
+        let mut desk = Desk::with(board);
+        desk.types("vv");
+        desk.expect("chance to win, estimate");
+    }
+}
+
+#[test]
+fn it_fits() {
+    let eight = play::eight(usize::MAX - 1);
+    fits("analysis", opened(&eight));
+    let mut desk = opened(&eight);
+    desk.click("All throws ▾");
+    fits("all moments", desk);
+    let mut desk = opened(&eight);
+    desk.types("e");
+    fits("a position of a game", desk);
+    let mut desk = Desk::with(session(2, [thrown(1, [1, 3, 4, 4, 6])]));
+    desk.types("vv");
+    fits("an analysis of nothing", desk);
+}
