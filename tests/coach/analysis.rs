@@ -130,9 +130,9 @@ fn moments_and_players_are_changed_by_key_and_by_click() {
     assert_eq!(waits, None, "nothing comes after the last throw");
     // All of them are in a list.
     desk.click("All throws ▾");
-    let place = desk.place(selector::id(Id::from(format!("moment {}", last - 1))));
+    let place = desk.place(selector::id(Id::from("moment 1")));
     desk.click_at(place);
-    shows_throw(&mut desk, &session, last - 1, 0);
+    shows_throw(&mut desk, &session, 1, 0);
 }
 
 #[test]
