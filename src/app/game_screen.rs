@@ -64,7 +64,7 @@ enum Screen<G: GameUi> {
     Play(G::Play),
     History(History<G>),
     Result(Box<Ending>),
-    Analysis(Analysis),
+    Analysis(Box<Analysis>),
     Seats(Seats),
 }
 

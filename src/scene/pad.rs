@@ -393,22 +393,19 @@ impl Sheet {
         let size = (account.width, account.bottom() - top);
         let bounds = Bounds::new((account.x, top), size);
         scene.area(bounds, 5.0, Role::Paper, (Role::Ink, 2.0));
-        let left = (ACCOUNT + 8.0, bounds.centre().1);
+        // The words stand above the figure, which may be wide.
+        let left = (ACCOUNT + 8.0, top + 0.26 * size.1);
         let change = then.total() - score.total();
         if change != 0 && figures == Figures::Told {
             let words = say!("common-pad-then", total = signed(then.total()));
             let role = if change < 0 { Role::Lost } else { Role::Gained };
-            scene.text(
-                left,
-                Type::new(13.0).bold().within(72.0, &words).of(role),
-                words,
-            );
+            scene.text(left, Type::new(12.0).bold().of(role), words);
         } else {
             let words = say!("common-pad-total");
-            scene.text(left, Type::new(14.0).bold().within(64.0, &words), words);
+            scene.text(left, Type::new(12.0).bold(), words);
         }
-        let right = (PLUS - 8.0, bounds.centre().1);
-        let set = Type::new(24.0).bold().end();
+        let right = (PLUS - 8.0, top + 0.66 * size.1);
+        let set = Type::new(23.0).bold().end();
         scene.text(right, set, told(score.total()));
     }
 }

@@ -1,7 +1,6 @@
 //! The coach of Can't Stop Express: its values, its advice, its players and how it learns.
 
 use std::collections::BTreeMap;
-use std::process::Command;
 
 use fifth_die::coach::express::{
     Damaged, Greedy, MarkOdds, Outlook, ToWin, Training, ValueTable, choose, deep, instant,

@@ -5,7 +5,7 @@ use fifth_die::coach::review::express::{Cause, FifthDie, Needless};
 use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::text;
-use fifth_die::words::percent;
+use fifth_die::text::percent;
 
 use super::review::{assert_near, table};
 use crate::fixtures::{take, throw};

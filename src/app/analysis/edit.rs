@@ -150,7 +150,7 @@ impl Position {
                     }
                 };
                 Some(Moment::Board(BoardMoment {
-                    judged: judged?,
+                    judged: Box::new(judged?),
                     roll: roll.map(|_| 1),
                 }))
             }

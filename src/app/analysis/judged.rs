@@ -149,7 +149,7 @@ impl Analysed for Classic {
             let turn = turns.binary_search_by_key(&judged.turn, |turn| turn.number);
             Moment::Board(BoardMoment {
                 roll: turn.ok().map(|turn| turns[turn].nth(judged.number)),
-                judged: judged.clone(),
+                judged: Box::new(judged.clone()),
             })
         });
         ControlFlow::Continue(Ok(SeatReview {

@@ -41,7 +41,7 @@ pub struct PadMoment {
 /// A roll or a decision on the board.
 #[derive(Debug, Clone)]
 pub struct BoardMoment {
-    pub judged: JudgedBoard,
+    pub judged: Box<JudgedBoard>,
     /// Which roll of its turn it is, from 1; `None` for a decision in a position that was set up without a roll.
     pub roll: Option<usize>,
 }
@@ -252,7 +252,7 @@ impl Moment {
                     (moment.judged, moment.cause) = (judged, None);
                 }
             }
-            Moment::Board(moment) => moment.judged = moment.had_been(rank),
+            Moment::Board(moment) => *moment.judged = moment.had_been(rank),
         }
         other
     }

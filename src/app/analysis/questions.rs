@@ -140,7 +140,7 @@ fn on_pad(question: quiz::Question<JudgedPad>, penalty: Penalty) -> Question {
 
 fn on_board(question: quiz::Question<JudgedBoard>) -> Question {
     let moment = BoardMoment {
-        judged: question.moment,
+        judged: Box::new(question.moment),
         roll: Some(1),
     };
     asked(Moment::Board(moment), question.stake)

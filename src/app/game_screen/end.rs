@@ -74,7 +74,7 @@ impl<G: GameUi> GameScreen<G> {
             {
                 let session = self.host.session().clone();
                 let (analysis, task) = Analysis::of_game(session, None, None);
-                ending.analysis = Some(analysis);
+                ending.analysis = Some(Box::new(analysis));
                 task.map(Message::Analysis)
             }
             _ => Task::none(),

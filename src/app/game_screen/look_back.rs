@@ -55,7 +55,7 @@ impl<G: GameUi> GameScreen<G> {
         let seen = self.host.seen_by(Viewer::Room).session.into_owned();
         let (mut analysis, judging) = Analysis::of_game(seen, self.host.secret(), wanted);
         let shown = analysis.show();
-        self.screen = Screen::Analysis(analysis);
+        self.screen = Screen::Analysis(Box::new(analysis));
         noted.and(Task::batch([judging, shown]).map(Message::Analysis))
     }
 

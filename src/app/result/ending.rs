@@ -117,7 +117,7 @@ pub struct Ending {
     /// Where every seat stood before the first throw or turn and after each one.
     pub course: Vec<Vec<f64>>,
     /// The analysis of the game, once it is begun.
-    pub analysis: Option<Analysis>,
+    pub analysis: Option<Box<Analysis>>,
     /// What came of the picture that was saved last.
     pub picture: Option<Result<Written, String>>,
     /// Whether people have seen that there is a result now.

@@ -222,14 +222,17 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
     html! {
         section #board aria-label=(say!("phones-part-board")) {
             (PreEscaped(svg(&drawn, r#"aria-hidden="true""#, |role| Some(page::colour(role)))))
-            table .board {
-                caption { (say!("phones-board")) }
-                (page::columns([say!("phones-board-column"), say!("phones-board-squares")]))
-                tbody {
-                    @for column in Sum::ALL {
-                        tr {
-                            th scope="row" { (column) }
-                            td { (text::standing(position, &names, column)) }
+            // A table is never narrower than its words, so what hides it is around it.
+            div .board {
+                table {
+                    caption { (say!("phones-board")) }
+                    (page::columns([say!("phones-board-column"), say!("phones-board-squares")]))
+                    tbody {
+                        @for column in Sum::ALL {
+                            tr {
+                                th scope="row" { (column) }
+                                td { (text::standing(position, &names, column)) }
+                            }
                         }
                     }
                 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use fifth_die::app::alone::Alone;
-use fifth_die::app::analysis::{Analysis, Edit};
+use fifth_die::app::analysis::Analysis;
 use fifth_die::app::any_game::{self, AnyGame};
 use fifth_die::app::home::Home;
 use fifth_die::app::keymap::{self, Command, Key, Press};
@@ -468,7 +468,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         alone::KEYS.to_vec(),
         lesson::KEYS.to_vec(),
         Analysis::of_quiz(&store, None).0.keys(),
-        Analysis::of_position(Box::new(Edit::default())).0.keys(),
+        Analysis::of_position(Box::default()).0.keys(),
     ];
     let listed: Vec<String> = (must_be_told.iter().chain(&elsewhere).flatten())
         .flat_map(|(label, _)| parts(label))

@@ -96,7 +96,7 @@ fn a_file_keeps_the_dice_of_an_earlier_game() {
     assert!(
         error
             .to_string()
-            .contains("`dice` has 7, but a die shows 1 to 6"),
+            .contains("it is 7, but a die shows 1 to 6"),
         "{error}"
     );
 }
