@@ -33,7 +33,7 @@ pub use chances::chances;
 pub use charts::{course, histogram, plot, plot_at};
 pub use die::{dice_in_words, die, small_die};
 pub use drawing::Drawing;
-pub use fitted::{fitted, height_of, width_of};
+pub use fitted::{fitted, height_of, lines_of, width_of};
 pub use focus::{Focus, focusable};
 pub use hint::hint;
 pub use hotkeys::hotkeys;

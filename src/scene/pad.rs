@@ -404,7 +404,7 @@ impl Sheet {
             let words = say!("common-pad-total");
             scene.text(left, Type::new(12.0).bold(), words);
         }
-        let right = (PLUS - 8.0, top + 0.66 * size.1);
+        let right = (PLUS - 8.0, top + 0.63 * size.1);
         let set = Type::new(23.0).bold().end();
         scene.text(right, set, told(score.total()));
     }

@@ -6,10 +6,10 @@ use fifth_die::coach::review::Measure;
 use fifth_die::coach::review::classic::Choice as BoardChoice;
 use fifth_die::coach::review::express::Cause;
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{Position, Setting, Sharing};
+use fifth_die::rules::classic::{Position, Setting, Sharing, length};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::text;
-use iced::Point;
+use iced::advanced::widget::Id;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
 
@@ -27,19 +27,10 @@ fn ask(keys: &str) -> Desk {
     desk
 }
 
-/// Where the words that say exactly this stand, from above.
-fn places(desk: &mut Desk, words: &str) -> Vec<Point> {
-    let said = desk.targets().into_iter();
-    let mut places: Vec<Point> = said
-        .filter_map(|target| match target {
-            Target::Text {
-                content, bounds, ..
-            } if content == words => Some(bounds.center()),
-            _ => None,
-        })
-        .collect();
-    places.sort_by(|one, other| one.y.total_cmp(&other.y));
-    places
+/// Presses the place with this number on a pad or a board.
+fn press_spot(desk: &mut Desk, spot: usize) {
+    let place = desk.place(iced_test::selector::id(Id::from(format!("spot {spot}"))));
+    desk.click_at(place);
 }
 
 /// Whether this is shown, be it with others in one text.
@@ -95,15 +86,11 @@ fn a_pad_that_keys_fill_in_is_judged_as_in_a_game() {
 #[test]
 fn a_pad_that_is_clicked_is_judged_for_its_penalty() {
     let mut desk = ask("");
-    // The fifth box stands below its 0, the first track below the rows.
-    let fifth = places(&mut desk, "0")[0].x;
-    let row = |desk: &mut Desk, sum: &str| places(desk, sum)[0];
-    let [above, last] = ["11", "12"].map(|sum| row(&mut desk, sum));
-    let track = Point::new(last.x, last.y + 1.45 * (last.y - above.y));
-    let six = Point::new(fifth, row(&mut desk, "6").y);
-    let eight = Point::new(fifth, row(&mut desk, "8").y);
-    for place in [six, eight, eight, track, track] {
-        desk.click_at(place);
+    // Eleven rows of ten boxes, then tracks of eight boxes and a value.
+    let fifth = |row: usize| 10 * (row - 2) + 4;
+    let value = 11 * 10 + 8;
+    for spot in [fifth(6), fifth(8), fifth(8), value, value] {
+        press_spot(&mut desk, spot);
     }
     desk.click("−100");
     for _ in 0..5 {
@@ -259,36 +246,26 @@ fn a_board_that_keys_set_up_is_judged_as_in_a_game() {
 #[test]
 fn a_board_that_is_clicked_is_judged() {
     let mut desk = ask("g");
-    let space = |desk: &mut Desk, column: &str, space: f32| {
-        let [top, foot] = places(desk, column)[..] else {
-            panic!("column {column} has no two numbers");
-        };
-        let higher = places(desk, "7")[0].y;
-        // Column 8 has two spaces less than column 7.
-        let high = (places(desk, "8")[0].y - higher) / 2.0;
-        Point::new(top.x, foot.y - high * (space - 0.1))
+    // The spaces of column 2, then those of column 3, each from the foot.
+    let space = |column: u8, space: usize| {
+        let before = (2..column).map(|column| usize::from(length(sum(column))));
+        before.sum::<usize>() + space - 1
     };
-    let clicks: [(&str, &[(&str, f32)]); 3] = [
-        ("Player 1", &[("7", 3.0)]),
-        (
-            "Player 2",
-            &[("7", 5.0), ("8", 2.0), ("8", 1.0), ("9", 4.0), ("9", 4.0)],
-        ),
-        ("Runners", &[("7", 4.0), ("6", 2.0)]),
+    let clicks: [(&str, &[(u8, usize)]); 3] = [
+        ("Player 1", &[(7, 3)]),
+        ("Player 2", &[(7, 5), (8, 2), (8, 1), (9, 4), (9, 4)]),
+        ("Runners", &[(7, 4), (6, 2)]),
     ];
     for (piece, spaces) in clicks {
         desk.click(piece);
         for &(column, at) in spaces {
-            let place = space(&mut desk, column, at);
-            desk.click_at(place);
+            press_spot(&mut desk, space(column, at));
         }
     }
     decides(&mut desk, &turn(Sharing::Share));
     for value in [1, 2, 6, 5] {
         let face = format!("face {value}");
-        let place = desk.place(iced_test::selector::id(iced::advanced::widget::Id::from(
-            face,
-        )));
+        let place = desk.place(iced_test::selector::id(Id::from(face)));
         desk.click_at(place);
     }
     lists_plays(&mut desk, &turn(Sharing::Share), [1, 2, 6, 5]);
@@ -385,7 +362,7 @@ fn the_dice_are_seen_beside_the_position_however_large_the_text() {
         let mut desk = ask(keys);
         for size in [(1000.0, 700.0), (667.0, 467.0)] {
             desk.resize(size);
-            for words in ["Analysis", "7", "Best"] {
+            for words in ["Analysis", "Best"] {
                 let is_seen = desk.targets().iter().any(|target| match target {
                     Target::Text {
                         content,

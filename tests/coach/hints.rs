@@ -264,7 +264,7 @@ fn the_list_of_keys_tells_the_keys_of_the_coach_in_both_games() {
         let texts = desk.texts();
         for (key, does) in [
             ("T", "A hint: what each choice is worth"),
-            ("V", "Review: what each choice so far was worth"),
+            ("V", "Analysis: what each choice so far was worth"),
         ] {
             let line = texts.iter().position(|text| text == does).expect(does);
             assert_eq!(texts[line - 1], key);

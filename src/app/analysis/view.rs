@@ -167,7 +167,7 @@ impl Analysis {
             Source::Quiz(quiz) => {
                 let next = next_control(say!("lessons-quiz-again"), "Enter", Some(Message::Enter));
                 let result = column![quiz.result(CHART), next].spacing(gap::L);
-                let card = container(result).padding(gap::XL);
+                let card = container(scrollable(result)).padding(gap::XL);
                 Some(
                     container(card.style(theme::container::card))
                         .center(Fill)
@@ -273,10 +273,7 @@ impl Analysis {
             let values = text(looked.moment.values()).size(size::CAPTION);
             values.style(theme::text::soft)
         });
-        let head = row![
-            told(text(title).size(size::LABEL).font(theme::BOLD)),
-            space().width(Fill),
-        ];
+        let head = column![told(text(title).size(size::LABEL).font(theme::BOLD))];
         let heard = choices
             .get(looked.rank)
             .map(|choice| match looked.is_covered {
@@ -303,7 +300,7 @@ impl Analysis {
         let next = self
             .may_go_on()
             .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
-        column![head.push(values).align_y(Center), lines]
+        column![head.push(values), lines]
             .push(self.told(looked))
             .push(next)
             .spacing(gap::M)

@@ -42,6 +42,14 @@ pub fn height_of(words: &str, size: f32, font: Font, width: f32) -> f32 {
     paragraph(words, size, font, width).min_height()
 }
 
+/// About how many lines words take within this width, without laying them out: room for them is cheap, their layout is not.
+pub fn lines_of(words: &str, size: f32, width: f32) -> f32 {
+    const LETTER: f32 = 0.6;
+    (words.chars().count() as f32 * LETTER * size / width)
+        .ceil()
+        .max(1.0)
+}
+
 /// Words as they are laid out within this width.
 fn paragraph(words: &str, size: f32, font: Font, width: f32) -> Paragraph {
     Paragraph::with_text(text::Text {

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use accesskit::Role;
-use iced::widget::{button, space, stack};
+use iced::widget::{button, container, space, stack};
 use iced::{Fill, Rectangle, Size};
 
 use super::drawing::rectangle;
@@ -133,11 +133,13 @@ pub(super) fn spots<'a, Message: Clone + 'a>(
     framed: Rectangle,
 ) -> Places<'a, Message> {
     let frame = space().width(Fill).height(Fill);
-    let frame = iced::widget::container(frame).style(theme::container::framed);
-    let spots = spots.into_iter().map(|(bounds, message)| {
+    let frame = container(frame).style(theme::container::framed);
+    let spots = spots.into_iter().enumerate();
+    let spots = spots.map(|(place, (bounds, message))| {
         let face = button(space().width(Fill).height(Fill)).padding(0.0);
         let face = face.style(theme::button::veil).on_press(message);
-        (bounds, face.into())
+        let spot = container(face).id(format!("spot {place}"));
+        (bounds, spot.into())
     });
     Places::new(
         size,

@@ -7,7 +7,7 @@ use super::told::told;
 use super::{Host, Message, Play, Stage};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, answer};
+use crate::app::widget::{ButtonStyle, Element, answer, lines_of};
 use crate::app::words;
 use crate::rules::classic::{Phase, Position};
 use crate::rules::dice::Sum;
@@ -50,6 +50,19 @@ impl Stage {
 }
 
 impl Way {
+    /// The height that it needs in a zone of this size, half of whose width it has.
+    fn height(&self, zone: Size) -> f32 {
+        let inner = zone.width - 2.0 * gap::L;
+        let width = (inner - gap::S) / 2.0 - 2.0 * gap::M;
+        let brings = self.brings.iter();
+        let lines = brings.map(|one| lines_of(&one.words, size::BODY, width));
+        // The key stands on the line of the label.
+        let label = format!("{} {}", self.label, words::key(self.key));
+        let label = lines_of(&label, size::LABEL, width);
+        let words = label * size::LABEL + lines.sum::<f32>() * size::BODY;
+        (words * size::LEADING + 2.0 * gap::XS).max(height(zone.height))
+    }
+
     /// One that is not open.
     fn closed(label: Phrase) -> Way {
         Way {
@@ -79,11 +92,15 @@ impl Play {
                     press: Some(Message::Stop),
                     ..Way::closed(phrase!("board-skip-start"))
                 };
-                return Some(self.way(skip, within));
+                let height = skip.height(within);
+                return Some(self.way(skip, within, height));
             }
             Stage::RollOff { .. } => {
                 let roll = self.roll_control(host, phrase!("board-roll-for-start"));
-                return roll.map(|roll| self.way(roll, within));
+                return roll.map(|roll| {
+                    let height = roll.height(within);
+                    self.way(roll, within, height)
+                });
             }
             Stage::Roll { .. } if self.is_correcting(host) => return None,
             Stage::Roll { .. } if position.is_running() => (
@@ -109,7 +126,8 @@ impl Play {
             }
             Stage::Over => return None,
         };
-        let ways = [roll, stop].map(|way| self.way(way, within));
+        let height = roll.height(within).max(stop.height(within));
+        let ways = [roll, stop].map(|way| self.way(way, within, height));
         Some(row(ways).spacing(gap::S).into())
     }
 
@@ -196,7 +214,7 @@ impl Play {
         (rolled_on, stopped)
     }
 
-    fn way<'a>(&self, way: Way, within: Size) -> Element<'a, Message> {
+    fn way<'a>(&self, way: Way, within: Size, height: f32) -> Element<'a, Message> {
         let is_open = way.press.is_some() || !way.brings.is_empty();
         let label = text(way.label.to_string())
             .size(size::LABEL)
@@ -227,14 +245,14 @@ impl Play {
                 let face = button(face)
                     .padding([gap::XS, gap::M])
                     .width(Fill)
-                    .height(height(within.height))
+                    .height(height)
                     .style(style);
                 answer(face, self.stage, message)
             }
             None => container(face)
                 .padding([gap::XS, gap::M])
                 .width(Fill)
-                .height(height(within.height))
+                .height(height)
                 .style(theme::container::well)
                 .into(),
         }

@@ -21,6 +21,8 @@ const DICE: f32 = 0.14;
 const ROOM_DICE: f32 = 0.22;
 /// In less width what is awaited stands below the dice.
 const NARROW: f32 = 420.0;
+/// Below this width a card has small letters, and its total below the name.
+const NARROW_CARD: f32 = 230.0;
 /// A lower pad shows nothing that can be read.
 const LEAST_PAD: f32 = 44.0;
 /// How wide a pad is for its height.
@@ -157,7 +159,9 @@ impl Play {
     fn card<'a>(&'a self, seat: Seat, host: &'a Host, within: Size) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
         let is_far = self.is_for_room() || self.revealed.is_some();
+        let is_narrow = within.width < NARROW_CARD;
         let (name, figures, said) = match within.height {
+            _ if is_narrow => (size::BODY, size::BODY, size::CAPTION),
             ..200.0 => (size::BODY, size::LABEL, size::BODY),
             250.0.. if is_far => (size::TITLE, size::DISPLAY, size::TITLE),
             _ => (size::HEADING, size::TITLE, size::LABEL),
@@ -168,12 +172,19 @@ impl Play {
             let words = text(words).size(said).font(theme::BOLD);
             words.style(theme::text::points(change))
         });
-        let program = host.session().level(seat).map(|_| {
+        let program = host.session().level(seat).filter(|_| !is_narrow);
+        let program = program.map(|_| {
             let program = text(say!("express-status-program")).size(said);
             program.style(theme::text::soft)
         });
+        let (beside, below): (Option<Element<'_, Message>>, Option<Element<'_, Message>>) =
+            match is_narrow {
+                true => (None, Some(total.into())),
+                false => (Some(total.into()), news.map(Element::from)),
+            };
         let head = column![
-            row![container(named_bold(player, name)).width(Fill), total]
+            row![container(named_bold(player, name)).width(Fill)]
+                .push(beside)
                 .spacing(gap::S)
                 .align_y(Center),
             row![
@@ -185,7 +196,7 @@ impl Play {
                 )
                 .width(Fill)
             ]
-            .push(news)
+            .push(below)
             .spacing(gap::S),
         ]
         .height((figures * 1.1 + said * size::LEADING).ceil());

@@ -8,7 +8,7 @@ use super::grid::Line;
 use super::{Hint, Message, heard, hint};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, focusable, said_as};
+use crate::app::widget::{Element, focusable, lines_of, said_as};
 use crate::app::words;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Penalty, Track};
@@ -50,13 +50,13 @@ impl Choices<'_> {
         } else {
             (size::BODY, gap::S)
         };
+        let width = (within.width - BESIDE) / ACROSS as f32 - between - 2.0 * between;
         let told = self.choices.iter().map(|&choice| {
             let told = self.told(choice).into_iter();
-            // That it ends the game takes two lines.
-            let lines = told.map(|one| if one.tone == Tone::End { 2 } else { 1 });
-            lines.sum::<usize>()
+            let lines = told.map(|one| lines_of(&one.words, letters, width));
+            lines.sum::<f32>()
         });
-        let told = told.max().unwrap_or_default().max(1) as f32;
+        let told = told.fold(1.0, f32::max);
         let die = if is_tight { SMALL_DIE } else { DIE };
         let least = ((size::LABEL + told * letters) * size::LEADING + 2.0 * gap::XS)
             .max(die + gap::XS + size::CAPTION * size::LEADING);

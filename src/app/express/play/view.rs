@@ -18,6 +18,9 @@ const HEAD: f32 = 60.0;
 const NARROW: f32 = 400.0;
 const NARROW_HEAD: f32 = 46.0;
 
+/// From this width on the head of a pad has room to offer a change.
+const WITH_CHANGE: f32 = 360.0;
+
 impl Play {
     /// The table within this room.
     pub(super) fn table<'a>(
@@ -97,7 +100,9 @@ impl Play {
         let can_change = width >= NARROW
             && matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
             && self.last_choice(seat, host).is_some();
-        let change = can_change.then(|| {
+        // Backspace does it too, and Undo.
+        let has_room = scale.size().width >= WITH_CHANGE;
+        let change = (can_change && has_room).then(|| {
             control(
                 say!("express-change"),
                 "Backspace",
