@@ -78,7 +78,7 @@ fn each_main_screen_can_be_read() {
         ("Games", "Games"),
         ("Records and figures", "Records and figures"),
         ("Games", "Games"),
-        ("Ask the coach", "Ask the coach"),
+        ("Ask the coach", "Analysis"),
         ("Games", "Games"),
         ("Learn the game", "Learn"),
     ] {
