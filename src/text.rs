@@ -98,7 +98,7 @@ pub fn percent(chance: f64) -> String {
     match Percent::of(chance) {
         Percent::Under => say!("common-percent-under"),
         Percent::Over => say!("common-percent-over"),
-        Percent::Whole(number) => say!("common-percent", number = number),
+        Percent::Whole(number) => say!("common-percent", number),
     }
 }
 
@@ -107,7 +107,7 @@ pub fn share(share: f64) -> String {
     match Percent::of(share) {
         Percent::Under => say!("common-share-under"),
         Percent::Over => say!("common-share-over"),
-        Percent::Whole(number) => say!("common-percent", number = number),
+        Percent::Whole(number) => say!("common-percent", number),
     }
 }
 

@@ -21,11 +21,11 @@ pub fn impossible_board(impossible: classic::Impossible) -> String {
 
     match impossible {
         Columns(_) => say!("ask-no-such-goal"),
-        Runner(column) => say!("ask-no-runner-there", column = column.value()),
+        Runner(column) => say!("ask-no-runner-there", column),
         Runners => say!("ask-no-more-runners"),
-        Stack(column) => say!("ask-no-stack", column = column.value()),
+        Stack(column) => say!("ask-no-stack", column),
         Won => say!("ask-no-play-after-the-end"),
-        WonTwice(column) => say!("ask-no-square-in-won-column", column = column.value()),
+        WonTwice(column) => say!("ask-no-square-in-won-column", column),
         Players(_) | Turn(_) | Square { .. } => say!("ask-no-such-board"),
     }
 }

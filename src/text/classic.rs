@@ -13,7 +13,7 @@ use crate::table::ClassicOutcome as Outcome;
 
 impl Told for Classic {
     fn bot_decides(name: &str) -> String {
-        say!("board-bot-plays", name = name)
+        say!("board-bot-plays", name)
     }
 
     fn refusal(refused: &classic::Refusal, players: &[Player]) -> String {
@@ -28,32 +28,23 @@ impl Told for Classic {
     ) -> String {
         let way = super::told::way(is_undone);
         match event {
-            Event::RollOff { number, dice } => say!(
-                "board-followed-roll-off",
-                way = way,
-                roll = number.get(),
-                dice = dice.to_string()
-            ),
-            Event::Roll { number, roll } => say!(
-                "board-followed-roll",
-                way = way,
-                roll = number.get(),
-                dice = roll.to_string()
-            ),
-            Event::Play { roll, play } => say!(
-                "board-followed-play",
-                way = way,
-                play = board_play(*play),
-                roll = roll.get()
-            ),
+            Event::RollOff { number, dice } => {
+                say!("board-followed-roll-off", way, roll = number, dice)
+            }
+            Event::Roll { number, roll } => {
+                say!("board-followed-roll", way, roll = number, dice = roll)
+            }
+            Event::Play { roll, play } => {
+                say!("board-followed-play", way, play = board_play(*play), roll)
+            }
             Event::Decision {
                 roll,
                 decision: Decision::Stop,
-            } => say!("board-followed-stop", way = way, roll = roll.get()),
+            } => say!("board-followed-stop", way, roll),
             Event::Decision {
                 roll,
                 decision: Decision::RollOn,
-            } => say!("board-followed-on", way = way, roll = roll.get()),
+            } => say!("board-followed-on", way, roll),
             Event::Seating(seating) => super::seating::followed(seating, players, is_undone),
         }
     }
@@ -66,13 +57,13 @@ impl Told for Classic {
             Outcome::Bust(before) => {
                 let name = name(players, before.turn());
                 Some(match before.at_stake() {
-                    0 => say!("board-busts", name = name),
-                    lost => say!("board-busts-and-loses", name = name, count = lost),
+                    0 => say!("board-busts", name),
+                    lost => say!("board-busts-and-loses", name, count = lost),
                 })
             }
             Outcome::Stopped(before, _) => {
                 let name = name(players, before.turn());
-                Some(say!("board-stops", name = name, count = before.at_stake()))
+                Some(say!("board-stops", name, count = before.at_stake()))
             }
             Outcome::Tied => {
                 let tie = session.table().ties().last()?;
@@ -80,7 +71,7 @@ impl Told for Classic {
                 Some(say!(
                     "board-tied-again",
                     names = together(names),
-                    total = tie.total.to_string()
+                    total = tie.total
                 ))
             }
             Outcome::Starts(seat) => {
@@ -90,16 +81,12 @@ impl Told for Classic {
                 Some(match (table.ties().last(), rolls.last()) {
                     (Some(tie), Some((_, dice))) => say!(
                         "board-starts-after-tie",
-                        name = name,
-                        total = dice.sum().to_string(),
-                        tied = tie.total.to_string()
+                        name,
+                        total = dice.sum(),
+                        tied = tie.total
                     ),
-                    (None, Some((_, dice))) => say!(
-                        "board-starts-with",
-                        name = name,
-                        total = dice.sum().to_string()
-                    ),
-                    (_, None) => say!("board-starts", name = name),
+                    (None, Some((_, dice))) => say!("board-starts-with", name, total = dice.sum()),
+                    (_, None) => say!("board-starts", name),
                 })
             }
         }
@@ -109,20 +96,14 @@ impl Told for Classic {
 /// Who rolled the same for the start: `Ann and Ben tie with 9`.
 pub fn tied(tie: &Tie, players: &[Player]) -> String {
     let names = tie.seats.iter().map(|&seat| name(players, seat));
-    say!(
-        "board-tied",
-        names = together(names),
-        total = tie.total.to_string()
-    )
+    say!("board-tied", names = together(names), total = tie.total)
 }
 
 /// Where a play goes: `6 and 8`, `7 twice` or `5`.
 pub fn board_play(play: Play) -> String {
     let columns: Vec<Sum> = play.columns().collect();
     match columns[..] {
-        [column, other] if column == other => {
-            say!("board-play-twice", column = column.to_string())
-        }
+        [column, other] if column == other => say!("board-play-twice", column),
         _ => together(columns),
     }
 }
@@ -133,30 +114,12 @@ fn corrected(event: &Event, session: &Session<Classic>) -> Option<String> {
     let again = if waiting.is_some() { "roll" } else { "nothing" };
     let asked = waiting.map_or(0, |number| number.get());
     Some(match event {
-        Event::RollOff { number, .. } => say!(
-            "board-corrected-roll-off",
-            roll = number.get(),
-            again = again,
-            asked = asked
-        ),
-        Event::Roll { number, .. } => say!(
-            "board-corrected-roll",
-            roll = number.get(),
-            again = again,
-            asked = asked
-        ),
-        Event::Play { roll, .. } => say!(
-            "board-corrected-play",
-            roll = roll.get(),
-            again = again,
-            asked = asked
-        ),
-        Event::Decision { roll, .. } => say!(
-            "board-corrected-decision",
-            roll = roll.get(),
-            again = again,
-            asked = asked
-        ),
+        Event::RollOff { number, .. } => {
+            say!("board-corrected-roll-off", roll = number, again, asked)
+        }
+        Event::Roll { number, .. } => say!("board-corrected-roll", roll = number, again, asked),
+        Event::Play { roll, .. } => say!("board-corrected-play", roll, again, asked),
+        Event::Decision { roll, .. } => say!("board-corrected-decision", roll, again, asked),
         Event::Seating(_) => return None,
     })
 }
@@ -170,17 +133,17 @@ pub fn standing(position: &Position, names: &[impl AsRef<str>], column: Sum) -> 
     let top = length(column);
     let runner = match position.runner(column) {
         0 => None,
-        space => Some(say!("phones-board-runner", space = space)),
+        space => Some(say!("phones-board-runner", space)),
     };
     let squares = Seat::all(names.len()).filter_map(|seat| {
         let space = position.square(seat, column);
-        (space > 0).then(|| say!("phones-board-square", name = name(seat), space = space))
+        (space > 0).then(|| say!("phones-board-square", name = name(seat), space))
     });
     let pieces: Vec<String> = runner.into_iter().chain(squares).collect();
     if pieces.is_empty() {
-        say!("phones-board-empty", top = top)
+        say!("phones-board-empty", top)
     } else {
-        say!("phones-board-pieces", pieces = pieces.join(", "), top = top)
+        say!("phones-board-pieces", pieces = pieces.join(", "), top)
     }
 }
 
@@ -195,7 +158,7 @@ pub fn board_awaits(session: &Session<Classic>) -> String {
         Phase::Roll { may_stop: true, .. } => say!("board-awaits-roll-or-stop", name = turn),
         Phase::Roll { .. } => say!("board-awaits-roll", name = turn),
         Phase::Play(_) => say!("board-awaits-play", name = turn),
-        Phase::Decision(roll) => say!("board-awaits-decision", name = turn, roll = roll.get()),
+        Phase::Decision(roll) => say!("board-awaits-decision", name = turn, roll),
         Phase::Over { .. } => say!("board-awaits-nobody"),
     }
 }
@@ -205,19 +168,17 @@ pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
     use classic::Refusal;
 
     match refusal {
-        Refusal::NotStarted(seat) => {
-            say!("board-refused-not-started", name = name(players, *seat))
-        }
+        Refusal::NotStarted(seat) => say!("board-refused-not-started", name = name(players, *seat)),
         Refusal::Departed(seat) => say!("board-refused-departed", name = name(players, *seat)),
         Refusal::Started => say!("board-refused-started"),
-        Refusal::Waiting(roll) => say!("board-refused-waiting", roll = roll.get()),
-        Refusal::Bust(roll) => say!("board-refused-bust", roll = roll.get()),
-        Refusal::Held(column) => say!("board-refused-held", column = column.to_string()),
+        Refusal::Waiting(roll) => say!("board-refused-waiting", roll),
+        Refusal::Bust(roll) => say!("board-refused-bust", roll),
+        Refusal::Held(column) => say!("board-refused-held", column),
         Refusal::Over => say!("board-refused-over"),
         Refusal::Illegal(illegal) => not_legal(illegal),
-        Refusal::NoRollOff(roll) => say!("board-refused-no-roll-off", roll = roll.get()),
-        Refusal::NoRoll(roll) => say!("board-refused-no-roll", roll = roll.get()),
-        Refusal::NoSeat(seat) => say!("board-refused-no-seat", seat = seat.number()),
+        Refusal::NoRollOff(roll) => say!("board-refused-no-roll-off", roll),
+        Refusal::NoRoll(roll) => say!("board-refused-no-roll", roll),
+        Refusal::NoSeat(seat) => say!("board-refused-no-seat", seat),
         Refusal::Joined => say!("board-refused-joined"),
         Refusal::Last => say!("board-refused-last"),
     }
@@ -226,24 +187,14 @@ pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
 fn not_legal(illegal: &Illegal) -> String {
     let play = board_play(illegal.play);
     match illegal.reason {
-        Reason::NotInRoll(roll) => {
-            say!(
-                "board-illegal-in-roll",
-                play = play,
-                dice = roll.to_string()
-            )
-        }
-        Reason::NotPlayable(column) => say!(
-            "board-illegal-column",
-            play = play,
-            column = column.to_string()
-        ),
-        Reason::NotWhole => say!("board-illegal-whole", play = play),
-        Reason::TableOptions(Placement::MustPlace) => say!("board-illegal-place", play = play),
+        Reason::NotInRoll(roll) => say!("board-illegal-in-roll", play, dice = roll),
+        Reason::NotPlayable(column) => say!("board-illegal-column", play, column),
+        Reason::NotWhole => say!("board-illegal-whole", play),
+        Reason::TableOptions(Placement::MustPlace) => say!("board-illegal-place", play),
         Reason::TableOptions(Placement::Most | Placement::Within) => {
-            say!("board-illegal-most", play = play)
+            say!("board-illegal-most", play)
         }
-        Reason::Over => say!("board-illegal-over", play = play),
+        Reason::Over => say!("board-illegal-over", play),
     }
 }
 
@@ -259,13 +210,8 @@ pub fn play_effects(before: &Position, after: &Position, play: Play) -> Vec<Cons
         }
         let words = match (before.runner(column), space) {
             (0, 1) => say!("board-effect-starts", column = name),
-            (0, _) => say!("board-effect-starts-at", column = name, space = space),
-            _ => say!(
-                "board-effect-moves",
-                column = name,
-                space = space,
-                top = top
-            ),
+            (0, _) => say!("board-effect-starts-at", column = name, space),
+            _ => say!("board-effect-moves", column = name, space, top),
         };
         consequence(words, Tone::Plain)
     });
@@ -357,9 +303,9 @@ pub fn not_played(position: &Position, pairs: Pairs) -> (String, Ruling) {
         say!(
             "board-split-neither",
             low = low_number,
-            low_why = low_why,
+            low_why,
             high = high_number,
-            high_why = high_why
+            high_why
         )
     };
     (words, Ruling::C5)
@@ -383,7 +329,7 @@ pub fn not_moved(step: &Step, column: Sum) -> String {
         say!("board-column-not-rolled", column = number)
     } else if !position.is_playable(column) {
         let why = not_playable(position, column);
-        say!("board-column-not-playable", column = number, why = why)
+        say!("board-column-not-playable", column = number, why)
     } else {
         match position.setting().placement {
             Placement::Most => say!("board-column-more-pairs", column = number),
@@ -407,21 +353,16 @@ pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
             "board-ahead-risk-column",
             choice = name,
             count = kept,
-            works = works,
-            column = column.to_string(),
+            works,
+            column,
             chance = percent(chance)
         ),
-        None if advice.bust > 0.0 => say!(
-            "board-ahead-risk",
-            choice = name,
-            count = kept,
-            works = works
-        ),
+        None if advice.bust > 0.0 => say!("board-ahead-risk", choice = name, count = kept, works),
         Some((column, chance)) => say!(
             "board-ahead-keeps-column",
             choice = name,
             count = kept,
-            column = column.to_string(),
+            column,
             chance = percent(chance)
         ),
         None => say!("board-ahead-keeps", choice = name, count = kept),

@@ -15,8 +15,8 @@ use crate::session::{Level, Player};
 pub fn choice_in_words(choice: &Choice) -> String {
     let pairs = choice.pairs.to_string();
     match choice.fifth {
-        Some(die) => say!("coach-choice-fifth", pairs = pairs, die = die.value()),
-        None => say!("coach-choice-free", pairs = pairs),
+        Some(die) => say!("coach-choice-fifth", pairs, die),
+        None => say!("coach-choice-free", pairs),
     }
 }
 
@@ -92,36 +92,22 @@ fn costs(points: f64) -> String {
 fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Cause) -> String {
     let (row, points) = (row.value(), costs(points));
     match (before, chosen) {
-        (0, 0) => say!("coach-row-stays-empty", row = row, points = points),
+        (0, 0) => say!("coach-row-stays-empty", row, points),
         (0, _) if best == 0 => match cause.few_throws() {
             Some(throws) => say!(
                 "coach-row-is-opened-late",
-                row = row,
+                row,
                 throws = throws.round(),
-                points = points
+                points
             ),
-            None => say!("coach-row-is-opened", row = row, points = points),
+            None => say!("coach-row-is-opened", row, points),
         },
-        (10.., _) if chosen > best => say!("coach-row-is-full", row = row, points = points),
+        (10.., _) if chosen > best => say!("coach-row-is-full", row, points),
         (before, chosen) if before == chosen => {
-            say!(
-                "coach-row-stays",
-                row = row,
-                marks = chosen,
-                points = points
-            )
+            say!("coach-row-stays", row, marks = chosen, points)
         }
-        (_, chosen) if chosen > best => {
-            say!("coach-row-worth-less", row = row, points = points)
-        }
-        (_, chosen) => {
-            say!(
-                "coach-row-comes-to",
-                row = row,
-                marks = chosen,
-                points = points
-            )
-        }
+        (_, chosen) if chosen > best => say!("coach-row-worth-less", row, points),
+        (_, chosen) => say!("coach-row-comes-to", row, marks = chosen, points),
     }
 }
 
@@ -137,12 +123,7 @@ fn row_later(
         let penalty = Penalty::new(cause.penalty)?;
         let [points, better_points] =
             [chosen, best].map(|marks| signed(row_score(row, marks, penalty)));
-        return Some(say!(
-            "coach-row-counts",
-            points = points,
-            better = better,
-            better_points = better_points,
-        ));
+        return Some(say!("coach-row-counts", points, better, better_points));
     }
     if cause.ends[0] {
         return None;
@@ -163,8 +144,8 @@ fn row_later(
             "coach-row-ends-in-minus",
             points = penalty,
             games = percent(games),
-            better = better,
-            better_games = percent(better_games),
+            better,
+            better_games = percent(better_games)
         ));
     }
     let is_opened = before == 0 && best == 0;
@@ -173,22 +154,13 @@ fn row_later(
 
 /// Another value is named than with the best choice.
 fn named([die, better]: [Die; 2], points: f64) -> String {
-    say!(
-        "coach-fifth-die-named",
-        die = die.value(),
-        better = better.value(),
-        points = costs(points),
-    )
+    say!("coach-fifth-die-named", die, better, points = costs(points))
 }
 
 /// What the named value does to the games that follow.
 fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
     Some(match cause.fifth_die()? {
-        FifthDie::Rarer => say!(
-            "coach-named-rarer",
-            better = better.value(),
-            die = die.value()
-        ),
+        FifthDie::Rarer => say!("coach-named-rarer", better, die),
         later => fifth_later(better, later, cause)?,
     })
 }
@@ -200,21 +172,21 @@ fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
             let [games, better_games] = minus.map(percent);
             say!(
                 "coach-fifth-die-row",
-                row = row.value(),
+                row,
                 points = signed(-(cause.penalty as i32)),
-                games = games,
-                better = better.value(),
-                better_games = better_games,
+                games,
+                better,
+                better_games
             )
         }
         FifthDie::Rows { minus } => {
             let [rows, better_rows] = minus.map(|rows| number(rows, 1));
             say!(
                 "coach-fifth-die-rows",
-                rows = rows,
+                rows,
                 points = signed(-(cause.penalty as i32)),
-                better = better.value(),
-                better_rows = better_rows,
+                better,
+                better_rows
             )
         }
         FifthDie::Sooner(throws) => say!("coach-fifth-die-sooner", throws = number(throws, 1)),
@@ -228,19 +200,13 @@ fn track([die, better]: [Die; 2], [marks, _]: [u8; 2], points: f64, cause: &Caus
     match cause.throws_sooner() {
         Some(throws) => say!(
             "coach-fifth-die",
-            die = die.value(),
-            marks = marks,
+            die,
+            marks,
             throws = number(throws, 1),
-            better = better.value(),
-            points = points,
+            better,
+            points
         ),
-        None => say!(
-            "coach-fifth-die-comes-to",
-            die = die.value(),
-            marks = marks,
-            better = better.value(),
-            points = points,
-        ),
+        None => say!("coach-fifth-die-comes-to", die, marks, better, points),
     }
 }
 
@@ -271,43 +237,25 @@ fn in_return(part: &Shift) -> String {
         Differs::Row {
             row,
             marks: [_, 0, _],
-        } => {
-            say!(
-                "coach-row-in-return-empty",
-                row = row.value(),
-                points = points
-            )
-        }
+        } => say!("coach-row-in-return-empty", row, points),
         Differs::Row {
             row,
             marks: [before, chosen, best],
         } if chosen < best => {
             let row = row.value();
             if chosen == before {
-                say!("coach-row-in-return-left", row = row, points = points)
+                say!("coach-row-in-return-left", row, points)
             } else {
-                say!("coach-row-in-return-fewer", row = row, points = points)
+                say!("coach-row-in-return-fewer", row, points)
             }
         }
         Differs::Row {
             row,
             marks: [0, _, 0],
-        } => {
-            say!(
-                "coach-row-in-return-opened",
-                row = row.value(),
-                points = points
-            )
-        }
-        Differs::Row { row, .. } => {
-            say!("coach-row-in-return", row = row.value(), points = points)
-        }
+        } => say!("coach-row-in-return-opened", row, points),
+        Differs::Row { row, .. } => say!("coach-row-in-return", row, points),
         Differs::Named { dice: [die, _] } | Differs::Track { dice: [die, _], .. } => {
-            say!(
-                "coach-fifth-die-in-return",
-                die = die.value(),
-                points = points
-            )
+            say!("coach-fifth-die-in-return", die, points)
         }
     }
 }
@@ -332,7 +280,7 @@ pub fn to_win(to_win: &ToWin, best: Choice) -> Option<String> {
     };
     Some(say!(
         "express-hint-win-instead",
-        state = state,
+        state,
         points = number((to_win.ahead.abs() / 10.0).round() * 10.0, 0),
         choice = choice_in_words(&likeliest.choice),
         share = wins(likeliest),
@@ -412,7 +360,7 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
             "coach-board-instead",
             play = board_play(better),
             spaces = kept(best),
-            works = percent(1.0 - best.bust),
+            works = percent(1.0 - best.bust)
         ),
         _ => outcome(best),
     };
@@ -447,18 +395,13 @@ fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     Some(if rival.is_ahead {
         say!(
             "coach-board-may-be-lost",
-            name = name,
-            column = rival.column.value(),
+            name,
+            column = rival.column,
             space = rival.space,
-            length = length,
+            length
         )
     } else {
-        say!(
-            "coach-board-shuts-out",
-            name = name,
-            space = rival.space,
-            length = length
-        )
+        say!("coach-board-shuts-out", name, space = rival.space, length)
     })
 }
 
@@ -466,10 +409,10 @@ fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
 fn shorter([column, other]: [Sum; 2]) -> String {
     say!(
         "coach-board-shorter",
-        column = column.value(),
+        column,
         length = length(column),
-        other = other.value(),
-        longer = length(other),
+        other,
+        longer = length(other)
     )
 }
 
@@ -477,7 +420,7 @@ fn shorter([column, other]: [Sum; 2]) -> String {
 pub fn threat(threat: Threat, players: &[Player]) -> Option<String> {
     let player = players.get(threat.seat.index())?;
     let (name, chance) = (player.name.as_str(), percent(threat.chance));
-    Some(say!("coach-board-threat", name = name, chance = chance))
+    Some(say!("coach-board-threat", name, chance))
 }
 
 /// The spaces that a turn keeps where it does not end in a bust.
@@ -492,13 +435,13 @@ fn outcome(advice: &Advice<BoardChoice>) -> String {
     }
     let choice = move_ahead(advice.choice);
     if advice.bust == 0.0 {
-        return say!("board-ahead-keeps", choice = choice, count = kept(advice));
+        return say!("board-ahead-keeps", choice, count = kept(advice));
     }
     say!(
         "board-ahead-risk",
-        choice = choice,
+        choice,
         count = kept(advice),
-        works = percent(1.0 - advice.bust),
+        works = percent(1.0 - advice.bust)
     )
 }
 
@@ -511,33 +454,28 @@ fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
         return match (chosen, moment.chosen.choice) {
             (Some(chosen), BoardChoice::Play(play)) => say!(
                 "coach-board-now-play",
-                better = better,
+                better,
                 play = board_play(play),
-                chosen = chosen,
+                chosen
             ),
-            _ => say!("coach-board-now", better = better),
+            _ => say!("coach-board-now", better),
         };
     };
     match (chosen, moment.chosen.choice) {
-        (None, _) => say!("coach-board-column", columns = columns, better = better),
+        (None, _) => say!("coach-board-column", columns, better),
         (Some(chosen), BoardChoice::Play(play)) => say!(
             "coach-board-column-play",
-            columns = columns,
-            better = better,
+            columns,
+            better,
             play = board_play(play),
-            chosen = chosen,
+            chosen
         ),
-        (Some(chosen), BoardChoice::Decision(Decision::RollOn)) => say!(
-            "coach-board-column-roll-on",
-            columns = columns,
-            chosen = chosen,
-        ),
-        (Some(chosen), BoardChoice::Decision(Decision::Stop)) => say!(
-            "coach-board-column-stop",
-            columns = columns,
-            better = better,
-            chosen = chosen,
-        ),
+        (Some(chosen), BoardChoice::Decision(Decision::RollOn)) => {
+            say!("coach-board-column-roll-on", columns, chosen)
+        }
+        (Some(chosen), BoardChoice::Decision(Decision::Stop)) => {
+            say!("coach-board-column-stop", columns, better, chosen)
+        }
     }
 }
 
@@ -550,32 +488,26 @@ fn wins_in_return(moment: &classic::Moment, prize: Prize) -> String {
         (None, BoardChoice::Play(play)) => say!(
             "coach-board-return-now-play",
             play = board_play(play),
-            chosen = chosen,
-            best = best,
-            better = better,
+            chosen,
+            best,
+            better
         ),
         // A stop that wins the game is the best choice.
-        (None, BoardChoice::Decision(_)) => {
-            say!("coach-board-return-now-roll-on", chosen = chosen)
-        }
+        (None, BoardChoice::Decision(_)) => say!("coach-board-return-now-roll-on", chosen),
         (Some(columns), BoardChoice::Play(play)) => say!(
             "coach-board-return-play",
-            columns = columns,
+            columns,
             play = board_play(play),
-            chosen = chosen,
-            best = best,
-            better = better,
+            chosen,
+            best,
+            better
         ),
-        (Some(columns), BoardChoice::Decision(Decision::RollOn)) => say!(
-            "coach-board-return-roll-on",
-            columns = columns,
-            chosen = chosen
-        ),
-        (Some(columns), BoardChoice::Decision(Decision::Stop)) => say!(
-            "coach-board-return-stop",
-            columns = columns,
-            better = better
-        ),
+        (Some(columns), BoardChoice::Decision(Decision::RollOn)) => {
+            say!("coach-board-return-roll-on", columns, chosen)
+        }
+        (Some(columns), BoardChoice::Decision(Decision::Stop)) => {
+            say!("coach-board-return-stop", columns, better)
+        }
     }
 }
 
@@ -584,7 +516,7 @@ fn columns_won(prize: Prize) -> Option<String> {
     match prize {
         Prize::Game => None,
         Prize::TwoColumns => Some(say!("coach-board-two-columns")),
-        Prize::Column(column) => Some(say!("coach-board-one-column", column = column.value())),
+        Prize::Column(column) => Some(say!("coach-board-one-column", column)),
     }
 }
 
@@ -600,15 +532,8 @@ fn worth(moment: &classic::Moment) -> String {
     };
     let (works, stop) = (figure(roll_on.if_it_works()), figure(stop.value));
     match moment.measure() {
-        Measure::Turns => say!(
-            "coach-board-ends-turns",
-            works = works,
-            bust = bust,
-            stop = stop
-        ),
-        Measure::Points | Measure::Chance => {
-            say!("coach-board-ends", works = works, bust = bust, stop = stop)
-        }
+        Measure::Turns => say!("coach-board-ends-turns", works, bust, stop),
+        Measure::Points | Measure::Chance => say!("coach-board-ends", works, bust, stop),
     }
 }
 
@@ -620,36 +545,16 @@ fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
     });
     let is_certain = [&moment.chosen, &moment.best].map(|advice| advice.bust) == [0.0, 0.0];
     match (moment.measure(), is_certain) {
-        (Measure::Turns, true) => say!(
-            "coach-board-turns-play",
-            best = best,
-            better = better,
-            play = play,
-            chosen = chosen,
-        ),
-        (Measure::Points | Measure::Chance, true) => say!(
-            "coach-board-games-play",
-            best = best,
-            better = better,
-            play = play,
-            chosen = chosen,
-        ),
-        (Measure::Turns, false) => say!(
-            "coach-board-works-turns",
-            best = best,
-            better = better,
-            play = play,
-            chosen = chosen,
-            bust = bust,
-        ),
-        (Measure::Points | Measure::Chance, false) => say!(
-            "coach-board-works",
-            best = best,
-            better = better,
-            play = play,
-            chosen = chosen,
-            bust = bust,
-        ),
+        (Measure::Turns, true) => say!("coach-board-turns-play", best, better, play, chosen),
+        (Measure::Points | Measure::Chance, true) => {
+            say!("coach-board-games-play", best, better, play, chosen)
+        }
+        (Measure::Turns, false) => {
+            say!("coach-board-works-turns", best, better, play, chosen, bust)
+        }
+        (Measure::Points | Measure::Chance, false) => {
+            say!("coach-board-works", best, better, play, chosen, bust)
+        }
     }
 }
 
@@ -662,10 +567,10 @@ fn figures(moment: &classic::Moment) -> Figures {
 pub fn no_review(damaged: Damaged) -> String {
     match damaged {
         Damaged::NotATable => say!("coach-no-review-table"),
-        Damaged::Version(version) => say!("coach-no-review-version", version = version),
+        Damaged::Version(version) => say!("coach-no-review-version", version),
         Damaged::Size => say!("coach-no-review-size"),
         Damaged::Checksum => say!("coach-no-review-checksum"),
-        Damaged::Missing(points) => say!("coach-no-review-penalty", points = points),
+        Damaged::Missing(points) => say!("coach-no-review-penalty", points),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::table::Hosted;
 
 impl Told for Express {
     fn bot_decides(name: &str) -> String {
-        say!("express-bot-chooses", name = name)
+        say!("express-bot-chooses", name)
     }
 
     fn refusal(refused: &Refusal, players: &[Player]) -> String {
@@ -26,45 +26,26 @@ impl Told for Express {
     ) -> String {
         let way = super::told::way(is_undone);
         match event {
-            Event::Throw { number, throw } => say!(
-                "express-followed-throw",
-                way = way,
-                throw = number.get(),
-                dice = throw.to_string()
-            ),
-            Event::Choice { throw, seat, .. } if secret == Some(*throw) => say!(
-                "express-followed-secret",
-                way = way,
-                name = name(players, *seat),
-                throw = throw.get()
-            ),
+            Event::Throw {
+                number: throw,
+                throw: dice,
+            } => say!("express-followed-throw", way, throw, dice),
             Event::Choice {
                 throw,
                 seat,
-                choice: Choice { pairs, fifth: None },
-            } => say!(
-                "express-followed-free",
-                way = way,
-                name = name(players, *seat),
-                pairs = pairs.to_string(),
-                throw = throw.get()
-            ),
-            Event::Choice {
-                throw,
-                seat,
-                choice:
-                    Choice {
-                        pairs,
-                        fifth: Some(fifth),
-                    },
-            } => say!(
-                "express-followed-choice",
-                way = way,
-                name = name(players, *seat),
-                pairs = pairs.to_string(),
-                fifth = fifth.to_string(),
-                throw = throw.get()
-            ),
+                choice: Choice { pairs, fifth },
+            } => {
+                let name = name(players, *seat);
+                match fifth {
+                    _ if secret == Some(*throw) => {
+                        say!("express-followed-secret", way, name, throw)
+                    }
+                    None => say!("express-followed-free", way, name, pairs, throw),
+                    Some(fifth) => {
+                        say!("express-followed-choice", way, name, pairs, fifth, throw)
+                    }
+                }
+            }
             Event::Seating(seating) => super::seating::followed(seating, players, is_undone),
         }
     }
@@ -88,32 +69,30 @@ impl Told for Express {
             .take(MOST)
             .map(|&(throw, seat)| {
                 let name = name(players, seat);
-                say!("express-asked-again", name = name, throw = throw.get())
+                say!("express-asked-again", name, throw)
             })
             .collect();
         let list = list.join(", ");
         match event {
-            Event::Throw { number, .. } => Some(say!(
-                "express-corrected-throw",
-                throw = number.get(),
-                again = again,
-                list = list
-            )),
+            Event::Throw { number, .. } => {
+                Some(say!("express-corrected-throw", throw = number, again, list))
+            }
             Event::Choice {
                 throw,
                 seat,
                 choice,
             } => {
-                let total = super::signed(session.score(*seat).total());
-                let total = say!("express-total", total = total);
+                let name = name(players, *seat);
+                let total = signed(session.score(*seat).total());
+                let total = say!("express-total", total);
                 let choice = format!("{}, {total}", super::choice_in_words(choice));
                 Some(say!(
                     "express-corrected-choice",
-                    name = name(players, *seat),
-                    throw = throw.get(),
-                    choice = choice,
-                    again = again,
-                    list = list
+                    name,
+                    throw,
+                    choice,
+                    again,
+                    list
                 ))
             }
             Event::Seating(_) => None,
@@ -125,21 +104,17 @@ impl Told for Express {
 pub fn choice(choice: &Choice) -> String {
     let pairs = choice.pairs.to_string();
     match choice.fifth {
-        Some(fifth) => say!(
-            "express-choice-fifth",
-            pairs = pairs,
-            fifth = fifth.to_string()
-        ),
-        None => say!("express-choice-free", pairs = pairs),
+        Some(fifth) => say!("express-choice-fifth", pairs, fifth),
+        None => say!("express-choice-free", pairs),
     }
 }
 
 /// What the fifth die must be.
 pub fn fifth_die(fifth_die: FifthDie) -> String {
     match fifth_die {
-        FifthDie::New(values) => say!("express-fifth-new", values = either(values.iter())),
-        FifthDie::Repeat(values) => say!("express-fifth-repeat", values = either(values.iter())),
-        FifthDie::Named(values) => say!("express-fifth-named", values = either(values.iter())),
+        FifthDie::New(values) => say!("express-fifth-new", values),
+        FifthDie::Repeat(values) => say!("express-fifth-repeat", values),
+        FifthDie::Named(values) => say!("express-fifth-named", values),
         FifthDie::Free => say!("express-fifth-free"),
     }
 }
@@ -149,25 +124,19 @@ pub fn not_fifth(dice: Values, reason: Reason) -> String {
     let dice = either(dice.iter());
     match reason {
         Reason::NotNew(values) => {
-            say!(
-                "express-not-fifth-new",
-                dice = dice,
-                values = either(values.iter())
-            )
+            say!("express-not-fifth-new", dice, values)
         }
         Reason::NotNamed(values) => {
             say!(
                 "express-not-fifth-named",
-                dice = dice,
+                dice,
                 values = together(values.iter())
             )
         }
         Reason::NotRepeated(values) => {
-            say!("express-not-fifth-repeat", values = either(values.iter()))
+            say!("express-not-fifth-repeat", values)
         }
-        Reason::NotInThrow(throw) => {
-            say!("express-not-fifth-in-throw", dice = throw.to_string())
-        }
+        Reason::NotInThrow(throw) => say!("express-not-fifth-in-throw", dice = throw),
         Reason::IsFree => say!("express-not-fifth-is-free"),
         Reason::Out => say!("express-not-fifth-out"),
     }
@@ -179,12 +148,12 @@ pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
         Refusal::Waiting { throw, seat } => say!(
             "express-refused-waiting",
             name = name(players, *seat),
-            throw = throw.get()
+            throw
         ),
         Refusal::Departed(seat) => say!("express-refused-departed", name = name(players, *seat)),
         Refusal::Out(seat) => say!("express-refused-out", name = name(players, *seat)),
-        Refusal::NoThrow(throw) => say!("express-refused-no-throw", throw = throw.get()),
-        Refusal::NoSeat(seat) => say!("express-refused-no-seat", seat = seat.number()),
+        Refusal::NoThrow(throw) => say!("express-refused-no-throw", throw),
+        Refusal::NoSeat(seat) => say!("express-refused-no-seat", seat),
         Refusal::Over => say!("express-refused-over"),
         Refusal::Late => say!("express-refused-late"),
         Refusal::Last => say!("express-refused-last"),
@@ -195,28 +164,12 @@ pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
 fn not_legal(illegal: &Illegal) -> String {
     let choice = choice(&illegal.choice);
     match illegal.reason {
-        Reason::NotInThrow(throw) => say!(
-            "express-illegal-in-throw",
-            choice = choice,
-            dice = throw.to_string()
-        ),
-        Reason::NotNew(values) => say!(
-            "express-illegal-new",
-            choice = choice,
-            values = either(values.iter())
-        ),
-        Reason::NotRepeated(values) => say!(
-            "express-illegal-repeat",
-            choice = choice,
-            values = either(values.iter())
-        ),
-        Reason::NotNamed(values) => say!(
-            "express-illegal-named",
-            choice = choice,
-            values = either(values.iter())
-        ),
-        Reason::IsFree => say!("express-illegal-is-free", choice = choice),
-        Reason::Out => say!("express-illegal-out", choice = choice),
+        Reason::NotInThrow(throw) => say!("express-illegal-in-throw", choice, dice = throw),
+        Reason::NotNew(values) => say!("express-illegal-new", choice, values),
+        Reason::NotRepeated(values) => say!("express-illegal-repeat", choice, values),
+        Reason::NotNamed(values) => say!("express-illegal-named", choice, values),
+        Reason::IsFree => say!("express-illegal-is-free", choice),
+        Reason::Out => say!("express-illegal-out", choice),
     }
 }
 
@@ -247,17 +200,9 @@ pub fn against_record(total: i32, record: i32) -> String {
     let points = record.abs_diff(total);
     let record_total = signed(record);
     match total.cmp(&record) {
-        Ordering::Less => say!(
-            "express-record-to-go",
-            record = record_total,
-            points = points
-        ),
+        Ordering::Less => say!("express-record-to-go", record = record_total, points),
         Ordering::Equal => say!("express-record-level", record = record_total),
-        Ordering::Greater => say!(
-            "express-record-ahead",
-            record = record_total,
-            points = points
-        ),
+        Ordering::Greater => say!("express-record-ahead", record = record_total, points),
     }
 }
 
@@ -291,13 +236,9 @@ pub fn consequences(
         return vec![plain(say!("express-effect-opens", rows = rows.join(", ")))];
     }
     let consequence = |row: &Sum| match (after.marks(*row), change(row)) {
-        _ if is_opened(row) => plain(say!("express-effect-opens", rows = row.to_string())),
-        (marks @ ..5, _) => plain(say!(
-            "express-effect-needs",
-            row = row.to_string(),
-            count = 5 - marks
-        )),
-        (_, 0) => plain(say!("express-effect-full", row = row.to_string())),
+        _ if is_opened(row) => plain(say!("express-effect-opens", rows = row)),
+        (marks @ ..5, _) => plain(say!("express-effect-needs", row, count = 5 - marks)),
+        (_, 0) => plain(say!("express-effect-full", row)),
         (_, change) => row_points(*row, change),
     };
     rows.iter().map(consequence).collect()
@@ -313,11 +254,7 @@ fn plain(words: String) -> Consequence {
 /// The points that a row brings, or costs.
 fn row_points(row: Sum, change: i32) -> Consequence {
     Consequence {
-        words: say!(
-            "express-effect-points",
-            row = row.to_string(),
-            points = signed(change)
-        ),
+        words: say!("express-effect-points", row, points = signed(change)),
         tone: if change > 0 { Tone::Gain } else { Tone::Loss },
     }
 }
@@ -340,96 +277,68 @@ pub fn effects(before: &Pad, after: &Pad, choice: Choice, penalty: Penalty) -> V
     lines
 }
 
-fn row_effect(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> String {
-    let (from, to) = (before.marks(sum), after.marks(sum));
-    let (row, count, first) = (sum.to_string(), to - from, from + 1);
-    let (was, is) = (row_score(sum, from, penalty), row_score(sum, to, penalty));
+fn row_effect(before: &Pad, after: &Pad, row: Sum, penalty: Penalty) -> String {
+    let (from, last) = (before.marks(row), after.marks(row));
+    let (count, first) = (last - from, from + 1);
+    let (was, is) = (row_score(row, from, penalty), row_score(row, last, penalty));
+    let (now, gain, each) = (signed(is), signed(is - was), signed(points(row)));
     let penalty = penalty.points();
-    match to {
-        1..=4 if after.is_out() => say!(
-            "express-review-for-good",
-            row = row,
-            count = count,
-            first = first,
-            last = to,
-            penalty = penalty
-        ),
-        1..=4 if from == 0 => say!(
-            "express-review-opens",
-            row = row,
-            count = count,
-            first = first,
-            last = to,
-            penalty = penalty
-        ),
-        1..=4 => say!(
-            "express-review-not-yet",
-            row = row,
-            count = count,
-            first = first,
-            last = to,
-            penalty = penalty
-        ),
-        5 if after.is_out() => say!(
-            "express-review-gone",
-            row = row,
-            count = count,
-            first = first,
-            last = to,
-            penalty = penalty
-        ),
-        5 => say!(
-            "express-review-gone-each",
-            row = row,
-            count = count,
-            first = first,
-            last = to,
-            penalty = penalty,
-            points = signed(points(sum))
-        ),
-        _ if is == was => say!(
-            "express-review-past",
-            row = row,
-            count = count,
-            first = first,
-            last = to
-        ),
-        _ if was < 0 => say!(
-            "express-review-gone-now",
-            row = row,
-            count = count,
-            first = first,
-            last = to,
-            penalty = penalty,
-            now = signed(is)
-        ),
+    match last {
+        1..=4 if after.is_out() => {
+            say!("express-review-for-good", row, count, first, last, penalty)
+        }
+        1..=4 if from == 0 => say!("express-review-opens", row, count, first, last, penalty),
+        1..=4 => say!("express-review-not-yet", row, count, first, last, penalty),
+        5 if after.is_out() => say!("express-review-gone", row, count, first, last, penalty),
+        5 => {
+            let points = each;
+            say!(
+                "express-review-gone-each",
+                row,
+                count,
+                first,
+                last,
+                penalty,
+                points
+            )
+        }
+        _ if is == was => say!("express-review-past", row, count, first, last),
+        _ if was < 0 => {
+            say!(
+                "express-review-gone-now",
+                row,
+                count,
+                first,
+                last,
+                penalty,
+                now
+            )
+        }
         6 => say!(
             "express-review-first-points",
-            row = row,
-            count = count,
-            first = first,
-            last = to,
-            points = signed(is)
+            row,
+            count,
+            first,
+            last,
+            points = now
         ),
         _ => say!(
             "express-review-points",
-            row = row,
-            count = count,
-            first = first,
-            last = to,
-            points = signed(is - was),
-            now = signed(is)
+            row,
+            count,
+            first,
+            last,
+            points = gain,
+            now
         ),
     }
 }
 
 fn fifth_effect(die: Die, after: &Pad) -> String {
-    let marks = after.track(die).map_or(0, Track::marks);
-    let die = die.to_string();
-    match marks {
-        1 => say!("express-review-named", die = die),
-        Track::BOXES => say!("express-review-last-box", die = die),
-        7 => say!("express-review-one-left", die = die),
-        _ => say!("express-review-box", die = die, boxes = marks),
+    match after.track(die).map_or(0, Track::marks) {
+        1 => say!("express-review-named", die),
+        Track::BOXES => say!("express-review-last-box", die),
+        7 => say!("express-review-one-left", die),
+        boxes => say!("express-review-box", die, boxes),
     }
 }

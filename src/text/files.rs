@@ -20,36 +20,24 @@ pub fn not_stored(error: &StoreError) -> String {
     };
     let path = path(&error.path);
     match &error.cause {
-        Cause::Taken => say!("files-taken", what = what, path = path),
-        Cause::NotReplaced => say!("files-not-replaced", what = what, path = path),
-        Cause::NoFolder => say!("files-no-folder", what = what, path = path),
+        Cause::Taken => say!("files-taken", what, path),
+        Cause::NotReplaced => say!("files-not-replaced", what, path),
+        Cause::NoFolder => say!("files-no-folder", what, path),
         Cause::Succeeded(trashed) => {
             let trashed = super::path(trashed);
-            say!(
-                "files-succeeded",
-                what = what,
-                path = path,
-                trashed = trashed
-            )
+            say!("files-succeeded", what, path, trashed)
         }
-        Cause::Newer => say!("files-newer", what = what, path = path),
-        Cause::Locked => say!("files-locked", what = what, path = path),
-        Cause::NoHome => say!("files-no-home", what = what, path = path),
-        Cause::Failed => say!("files-program-failed", what = what, path = path),
+        Cause::Newer => say!("files-newer", what, path),
+        Cause::Locked => say!("files-locked", what, path),
+        Cause::NoHome => say!("files-no-home", what, path),
+        Cause::Failed => say!("files-program-failed", what, path),
         Cause::System(kind, cause) => match kind {
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
-                say!("files-full", what = what, path = path)
-            }
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!("files-full", what, path),
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
-                say!("files-not-writable", what = what, path = path)
+                say!("files-not-writable", what, path)
             }
-            ErrorKind::NotFound => say!("files-gone", what = what, path = path),
-            _ => say!(
-                "files-refused",
-                what = what,
-                path = path,
-                cause = cause.as_str()
-            ),
+            ErrorKind::NotFound => say!("files-gone", what, path),
+            _ => say!("files-refused", what, path, cause = cause.as_str()),
         },
     }
 }
@@ -67,20 +55,18 @@ pub fn not_loaded(error: &LoadError) -> String {
             say!("files-fault-damaged")
         }
     };
-    say!("files-fault-in", path = path(&error.path), fault = fault)
+    say!("files-fault-in", path = path(&error.path), fault)
 }
 
 /// Why a game can hold no more.
 pub fn limit(limit: &Limit) -> String {
     match limit {
-        Limit::Events(most) => say!("files-limit-events", most = *most),
-        Limit::Seated(most) => say!("files-limit-seated", most = *most),
+        Limit::Events(most) => say!("files-limit-events", most),
+        Limit::Seated(most) => say!("files-limit-seated", most),
         Limit::Again => say!("files-limit-again"),
-        Limit::Throws { seats, most } => {
-            say!("files-limit-throw", seats = *seats, most = *most)
-        }
-        Limit::Rolls(most) => say!("files-limit-roll", most = *most),
-        Limit::RollOffs(most) => say!("files-limit-roll-off", most = *most),
+        Limit::Throws { seats, most } => say!("files-limit-throw", seats, most),
+        Limit::Rolls(most) => say!("files-limit-roll", most),
+        Limit::RollOffs(most) => say!("files-limit-roll-off", most),
     }
 }
 

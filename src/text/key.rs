@@ -24,7 +24,7 @@ fn pressed(written: &str) -> String {
     }
     // A plus behind a plus would be hard to read.
     if let Some(sign) = written.strip_prefix("Ctrl and ") {
-        return say!("keys-name-ctrl-and", sign = sign);
+        return say!("keys-name-ctrl-and", sign);
     }
     match written {
         "Esc" => say!("keys-name-esc"),

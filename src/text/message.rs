@@ -21,13 +21,8 @@ pub fn message(saved: &Saved) -> String {
 fn heading(saved: &Saved, game: &str) -> String {
     let day = date(saved.changed);
     match &saved.title {
-        Some(title) => say!(
-            "files-message-titled",
-            game = game,
-            title = title.as_str(),
-            day = day
-        ),
-        None => say!("files-message-heading", game = game, day = day),
+        Some(title) => say!("files-message-titled", game, title, day),
+        None => say!("files-message-heading", game, day),
     }
 }
 
@@ -90,7 +85,7 @@ fn honest(saved: &Saved) -> Option<String> {
         .options
         .strict
         .then(|| say!("files-message-strict"));
-    let helped = helps(&saved.helps()).map(|helps| say!("files-message-helped", helps = helps));
+    let helped = helps(&saved.helps()).map(|helps| say!("files-message-helped", helps));
     helped.or(strict)
 }
 
@@ -102,17 +97,17 @@ fn ended(saved: &Saved) -> String {
         (AnySession::Express(session), is_over) => {
             let count = session.table().rounds().len();
             if is_over {
-                say!("files-message-over-throws", alone = alone, count = count)
+                say!("files-message-over-throws", alone, count)
             } else {
-                say!("files-message-open-throws", alone = alone, count = count)
+                say!("files-message-open-throws", alone, count)
             }
         }
         (AnySession::Classic(session), is_over) => {
             let count = session.table().turns().len();
             if is_over {
-                say!("files-message-over-turns", alone = alone, count = count)
+                say!("files-message-over-turns", alone, count)
             } else {
-                say!("files-message-open-turns", alone = alone, count = count)
+                say!("files-message-open-turns", alone, count)
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Why something that stood before a correction cannot stand after it.
 
-use super::{board_play, choice_in_words, either, say};
+use super::{board_play, choice_in_words, say};
 use crate::rules::classic::{self, Placement};
 use crate::rules::express::{self, Reason};
 
@@ -8,28 +8,12 @@ use crate::rules::express::{self, Reason};
 pub fn choice_no_longer_legal(illegal: &express::Illegal) -> String {
     let choice = choice_in_words(&illegal.choice);
     match illegal.reason {
-        Reason::NotInThrow(throw) => say!(
-            "express-outdated-not-in-throw",
-            choice = choice,
-            dice = throw.to_string()
-        ),
-        Reason::NotNew(values) => say!(
-            "express-outdated-not-new",
-            choice = choice,
-            values = either(values.iter())
-        ),
-        Reason::NotRepeated(values) => say!(
-            "express-outdated-not-repeated",
-            choice = choice,
-            values = either(values.iter())
-        ),
-        Reason::NotNamed(values) => say!(
-            "express-outdated-not-named",
-            choice = choice,
-            values = either(values.iter())
-        ),
-        Reason::IsFree => say!("express-outdated-is-free", choice = choice),
-        Reason::Out => say!("express-outdated-out", choice = choice),
+        Reason::NotInThrow(throw) => say!("express-outdated-not-in-throw", choice, dice = throw),
+        Reason::NotNew(values) => say!("express-outdated-not-new", choice, values),
+        Reason::NotRepeated(values) => say!("express-outdated-not-repeated", choice, values),
+        Reason::NotNamed(values) => say!("express-outdated-not-named", choice, values),
+        Reason::IsFree => say!("express-outdated-is-free", choice),
+        Reason::Out => say!("express-outdated-out", choice),
     }
 }
 
@@ -39,23 +23,13 @@ pub fn play_no_longer_legal(illegal: &classic::Illegal) -> String {
 
     let play = board_play(illegal.play);
     match illegal.reason {
-        Reason::NotInRoll(roll) => say!(
-            "board-outdated-not-in-roll",
-            play = play,
-            dice = roll.to_string()
-        ),
-        Reason::NotPlayable(column) => say!(
-            "board-outdated-not-playable",
-            play = play,
-            column = column.value()
-        ),
-        Reason::NotWhole => say!("board-outdated-not-whole", play = play),
-        Reason::TableOptions(Placement::MustPlace) => {
-            say!("board-outdated-must-place", play = play)
-        }
+        Reason::NotInRoll(roll) => say!("board-outdated-not-in-roll", play, dice = roll),
+        Reason::NotPlayable(column) => say!("board-outdated-not-playable", play, column),
+        Reason::NotWhole => say!("board-outdated-not-whole", play),
+        Reason::TableOptions(Placement::MustPlace) => say!("board-outdated-must-place", play),
         Reason::TableOptions(Placement::Most | Placement::Within) => {
-            say!("board-outdated-most", play = play)
+            say!("board-outdated-most", play)
         }
-        Reason::Over => say!("board-outdated-over", play = play),
+        Reason::Over => say!("board-outdated-over", play),
     }
 }

@@ -12,15 +12,20 @@ use fluent_langneg::{
     parse_accepted_languages,
 };
 
-use super::locale;
+use super::locale::{self, either};
 use crate::language::Language;
+use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw, Values};
+use crate::rules::{RollNumber, RollOffNumber, Seat, ThrowNumber, TurnNumber};
+use crate::session::{Name, Title};
 
-/// Says the message of this name in the language of the thread: `say!("pad-row", row = 7)`.
+/// Says a message in the language of the thread: `say!("pad-row", row = 7)`, or `say!("pad-row", row)`.
 ///
-/// `tests/it/languages.rs` holds every name and its arguments against the messages.
+/// `tests/it/languages.rs` checks names and arguments against the messages.
 macro_rules! say {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::text::said($id, [$((stringify!($name), $crate::text::Value::from($value))),*])
+    (@value $name:ident) => { $crate::text::Value::from($name) };
+    (@value $name:ident = $value:expr) => { $crate::text::Value::from($value) };
+    ($id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::text::said($id, [$((stringify!($name), $crate::text::say!(@value $name $(= $value)?))),*])
     };
 }
 
@@ -33,6 +38,40 @@ macro_rules! phrase {
 
 pub use fluent_bundle::FluentValue as Value;
 pub(crate) use {phrase, say};
+
+/// Lets messages take the types of the games: numbers as numbers, names and dice as words.
+macro_rules! arguments {
+    ($($type:ty: |$it:ident| $value:expr;)+) => { $(
+        impl From<$type> for Value<'_> {
+            fn from($it: $type) -> Self {
+                $value.into()
+            }
+        }
+
+        impl From<&$type> for Value<'_> {
+            fn from($it: &$type) -> Self {
+                $value.into()
+            }
+        }
+    )+ };
+}
+
+arguments! {
+    Seat: |seat| seat.number();
+    ThrowNumber: |number| number.get();
+    TurnNumber: |number| number.get();
+    RollNumber: |number| number.get();
+    RollOffNumber: |number| number.get();
+    Sum: |sum| sum.value();
+    Die: |die| die.value();
+    Values: |values| either(values.iter());
+    Pairs: |pairs| pairs.to_string();
+    Throw: |throw| throw.to_string();
+    Roll: |roll| roll.to_string();
+    RollOff: |dice| dice.to_string();
+    Name: |name| name.to_string();
+    Title: |title| title.to_string();
+}
 
 /// A message without arguments that is said when it is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -146,69 +185,12 @@ fn read(language: Language, text: &str) -> Bundle {
 
 /// English in a disguise: every letter with an accent, and each vowel twice.
 fn disguised(words: &str) -> Cow<'_, str> {
-    let accented = |letter| match letter {
-        'a' => "àá",
-        'e' => "èé",
-        'i' => "ìí",
-        'o' => "òó",
-        'u' => "ùú",
-        'y' => "ýÿ",
-        'A' => "ÀÁ",
-        'E' => "ÈÉ",
-        'I' => "ÌÍ",
-        'O' => "ÒÓ",
-        'U' => "ÙÚ",
-        'Y' => "ÝŸ",
-        'b' => "ƀ",
-        'c' => "ç",
-        'd' => "ð",
-        'f' => "ƒ",
-        'g' => "ğ",
-        'h' => "ħ",
-        'j' => "ĵ",
-        'k' => "ķ",
-        'l' => "ľ",
-        'm' => "ɱ",
-        'n' => "ñ",
-        'p' => "þ",
-        'q' => "ɋ",
-        'r' => "ŕ",
-        's' => "š",
-        't' => "ť",
-        'v' => "ṽ",
-        'w' => "ŵ",
-        'x' => "ẋ",
-        'z' => "ž",
-        'B' => "Ɓ",
-        'C' => "Ç",
-        'D' => "Ð",
-        'F' => "Ƒ",
-        'G' => "Ğ",
-        'H' => "Ħ",
-        'J' => "Ĵ",
-        'K' => "Ķ",
-        'L' => "Ľ",
-        'M' => "Ṁ",
-        'N' => "Ñ",
-        'P' => "Ƥ",
-        'Q' => "Ɋ",
-        'R' => "Ŕ",
-        'S' => "Š",
-        'T' => "Ť",
-        'V' => "Ṽ",
-        'W' => "Ŵ",
-        'X' => "Ẋ",
-        'Z' => "Ž",
-        _ => "",
+    const ACCENTED: &str = "aàá eèé iìí oòó uùú yýÿ AÀÁ EÈÉ IÌÍ OÒÓ UÙÚ YÝŸ bƀ cç dð fƒ gğ hħ jĵ kķ lľ mɱ \
+        nñ pþ qɋ rŕ sš tť vṽ wŵ xẋ zž BƁ CÇ DÐ FƑ GĞ HĦ JĴ KĶ LĽ MṀ NÑ PƤ QɊ RŔ SŠ TŤ \
+        VṼ WŴ XẊ ZŽ";
+    let disguise = |letter: char| {
+        let accented = ACCENTED.split(' ').find_map(|one| one.strip_prefix(letter));
+        accented.map_or_else(|| letter.to_string(), str::to_owned)
     };
-    words
-        .chars()
-        .fold(String::new(), |mut told, letter| {
-            match accented(letter) {
-                "" => told.push(letter),
-                accented => told.push_str(accented),
-            }
-            told
-        })
-        .into()
+    words.chars().map(disguise).collect()
 }

@@ -7,19 +7,9 @@ use crate::session::{
 pub(super) fn followed(seating: &Seating, players: &[Player], is_undone: bool) -> String {
     let way = told::way(is_undone);
     match seating {
-        Seating::Hand { name, .. } => {
-            say!("seats-followed-hand", way = way, name = name.as_str())
-        }
-        Seating::Join { player } => say!(
-            "seats-followed-join",
-            way = way,
-            name = player.name.as_str()
-        ),
-        Seating::Retire { seat } => say!(
-            "seats-followed-leave",
-            way = way,
-            name = name(players, *seat)
-        ),
+        Seating::Hand { name, .. } => say!("seats-followed-hand", way, name),
+        Seating::Join { player } => say!("seats-followed-join", way, name = &player.name),
+        Seating::Retire { seat } => say!("seats-followed-leave", way, name = name(players, *seat)),
     }
 }
 
@@ -27,18 +17,10 @@ pub(super) fn followed(seating: &Seating, players: &[Player], is_undone: bool) -
 pub fn setup_fault(fault: &SetupFault) -> String {
     match fault {
         SetupFault::Nobody => say!("seats-fault-nobody"),
-        SetupFault::Crowd(most) => say!("seats-fault-crowd", most = *most),
-        SetupFault::SameName(one, other) => say!(
-            "seats-fault-same-name",
-            one = one.number(),
-            other = other.number()
-        ),
-        SetupFault::SameColour(one, other) => say!(
-            "seats-fault-same-colour",
-            one = one.number(),
-            other = other.number()
-        ),
-        SetupFault::Level(seat) => say!("seats-fault-level", seat = seat.number()),
+        SetupFault::Crowd(most) => say!("seats-fault-crowd", most),
+        SetupFault::SameName(one, other) => say!("seats-fault-same-name", one, other),
+        SetupFault::SameColour(one, other) => say!("seats-fault-same-colour", one, other),
+        SetupFault::Level(seat) => say!("seats-fault-level", seat),
         SetupFault::Columns => say!("seats-fault-columns"),
     }
 }
@@ -85,14 +67,14 @@ pub fn seat_note(history: &SeatHistory<'_>) -> String {
     if !later.is_empty() {
         facts.push(first.to_string());
     }
-    facts.extend(joined.map(|throw| say!("seats-note-joined", throw = throw)));
+    facts.extend(joined.map(|throw| say!("seats-note-joined", throw)));
     let (others, last) = later.split_at(later.len().saturating_sub(SeatHistory::FEW));
     if !others.is_empty() {
         facts.push(say!("seats-note-more", count = others.len()));
     }
     facts.extend(last.iter().map(|(from, name)| match counted {
-        Counted::Throws => say!("seats-note-throw", throw = *from, name = name.as_str()),
-        Counted::Turns => say!("seats-note-turn", turn = *from, name = name.as_str()),
+        Counted::Throws => say!("seats-note-throw", throw = *from, name = *name),
+        Counted::Turns => say!("seats-note-turn", turn = *from, name = *name),
     }));
     facts.extend(departed.map(|at| match counted {
         Counted::Throws if at == 0 => say!("seats-note-left-before-throw"),

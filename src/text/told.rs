@@ -96,7 +96,7 @@ pub fn helps(helps: &Helps) -> Option<String> {
 
 /// What has helped in a game, or of a strict one that nothing could: `With help: hints`.
 pub fn honest(helps: &Helps, is_strict: bool) -> Option<String> {
-    let helped = self::helps(helps).map(|helps| say!("result-helped", helps = helps));
+    let helped = self::helps(helps).map(|helps| say!("result-helped", helps));
     helped.or_else(|| is_strict.then(|| say!("result-strict")))
 }
 

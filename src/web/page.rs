@@ -198,7 +198,7 @@ impl Page<'_> {
             p .choice { span { (named(player)) } small { (words) } }
             @if device.is_phone() {
                 button .choice name="take" value=(seat) {
-                    (say!("phones-host-take-back", name = player.name.as_str()))
+                    (say!("phones-host-take-back", name = &player.name))
                 }
             }
         }
@@ -406,10 +406,10 @@ fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
             label for={ "field-" (form) } { (label) }
             div .field {
                 input id={ "field-" (form) } form=(form) name=(form) inputmode="numeric" autocomplete="off"
-                    pattern={ "[1-6]{" (count) "}" } title=(say!("phones-dice-expected", count = count)) minlength=(count) maxlength=(count) required;
+                    pattern={ "[1-6]{" (count) "}" } title=(say!("phones-dice-expected", count)) minlength=(count) maxlength=(count) required;
                 button #{ "untap-" (form) } .face type="button" data-die="" aria-label=(say!("phones-dice-untap")) { "⌫" }
             }
-            div .faces role="group" aria-label=(say!("phones-dice-faces", label = label)) {
+            div .faces role="group" aria-label=(say!("phones-dice-faces", label)) {
                 @for die in Die::ALL {
                     button #{ "tap-" (form) "-" (die) } .face type="button" data-die=(die) aria-label=(die) { (pips(die)) }
                 }
@@ -475,9 +475,9 @@ fn clock<G: Hosted>(host: &Host<G>, seat: Seat) -> Markup {
     let is_own = own.is_some();
     let words = |seconds: u64| {
         if is_own {
-            say!("phones-clock-own", seconds = seconds)
+            say!("phones-clock-own", seconds)
         } else {
-            say!("phones-clock-others", seconds = seconds)
+            say!("phones-clock-others", seconds)
         }
     };
     let up = match (timer.at_zero, is_own) {
@@ -524,5 +524,5 @@ fn afterwards() -> Markup {
 /// `Waiting for Ann and Ben.`
 fn waiting_for<'a>(players: impl Iterator<Item = &'a Player>) -> String {
     let names = text::together(players.map(|player| &player.name));
-    say!("phones-waiting", names = names)
+    say!("phones-waiting", names)
 }

@@ -96,17 +96,15 @@ fn uses(tokens: TokenStream, into: &mut Vec<(String, BTreeSet<String>)>) {
     }
 }
 
-/// The name within the brackets of a macro, and the words before each `=` behind a comma.
+/// The name within the brackets of a macro, and the word behind each comma: `row = 7` or `row` alone.
 fn used(tokens: TokenStream) -> Option<(String, BTreeSet<String>)> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let TokenTree::Literal(name) = tokens.first()? else {
         return None;
     };
     let is = |token: &TokenTree, mark| matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark);
-    let arguments = tokens.windows(3).filter_map(|three| match &three[1] {
-        TokenTree::Ident(name) if is(&three[0], ',') && is(&three[2], '=') => {
-            Some(name.to_string())
-        }
+    let arguments = tokens.windows(2).filter_map(|two| match &two[1] {
+        TokenTree::Ident(name) if is(&two[0], ',') => Some(name.to_string()),
         _ => None,
     });
     Some((

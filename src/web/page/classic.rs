@@ -37,7 +37,7 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
             @match phase {
                 Phase::RollOff { .. } => (say!("phones-board-start")),
                 Phase::Over { winner } => (say!("phones-board-wins", name = name(winner))),
-                _ => (say!("phones-board-turn", turn = table.turn().get(), name = name(table.position().turn()))),
+                _ => (say!("phones-board-turn", turn = table.turn(), name = name(table.position().turn()))),
             }
         }
         (page::announced(game))
@@ -86,12 +86,7 @@ fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
                     @for (seat, dice) in table.roll_offs() {
                         @if let Some(seat) = seat {
                             li {
-                                (say!(
-                                    "phones-board-rolled-start",
-                                    name = name(seat),
-                                    total = dice.sum().value(),
-                                    dice = dice.to_string(),
-                                ))
+                                (say!("phones-board-rolled-start", name = name(seat), total = dice.sum(), dice))
                             }
                         }
                     }
@@ -120,7 +115,7 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot
             Phase::Roll { may_stop, .. } => {
                 @if is_own && position.is_running() && game.shows_odds {
                     @let chance = text::percent(bust_odds(position));
-                    p { (text::unbroken(&say!("phones-board-rolling-on", chance = chance))) }
+                    p { (text::unbroken(&say!("phones-board-rolling-on", chance))) }
                 }
                 @if are_real && acts_for(session, seat, position.turn()) {
                     (page::typed("dice", &say!("phones-dice-four"), Roll::DICE, &say!("phones-dice-enter")))
@@ -258,7 +253,7 @@ fn players(session: &Session<Classic>) -> Markup {
                                 @if position.plays_on(seat) {
                                     (columns)
                                 } @else {
-                                    (say!("phones-board-columns-left", columns = columns))
+                                    (say!("phones-board-columns-left", columns))
                                 }
                             }
                         }

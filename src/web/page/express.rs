@@ -42,8 +42,8 @@ pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
         {
             @match phase {
                 Phase::Over => (over(session)),
-                _ if is_missed => (say!("express-throw-missed", throw = number.get())),
-                _ => (say!("express-throw", throw = number.get())),
+                _ if is_missed => (say!("express-throw-missed", throw = number)),
+                _ => (say!("express-throw", throw = number)),
             }
         }
         (page::announced(game))
@@ -106,7 +106,7 @@ fn revealed(session: &Session<Express>) -> Markup {
     html! {
         section #revealed aria-label=(say!("phones-part-last-throw")) {
             table {
-                caption { (say!("express-throw", throw = last.get())) (page::dice(&round.throw().dice())) }
+                caption { (say!("express-throw", throw = last)) (page::dice(&round.throw().dice())) }
                 thead .hidden { tr {
                     th scope="col" { (say!("phones-column-player")) }
                     th scope="col" { (say!("phones-column-choice")) }
@@ -211,7 +211,7 @@ fn choices(cell: &Cell, throw: &Throw, penalty: Penalty) -> Markup {
             div .choices { @for choice in of(None) { (choice_button(cell, throw, choice, penalty)) } }
         } @else {
             @for die in throw.values().iter().filter(|&die| fifth_die.refuses(die).is_none()) {
-                h2 { (say!("phones-fifth-die", die = die.value())) }
+                h2 { (say!("phones-fifth-die", die)) }
                 div .choices {
                     @for choice in of(Some(die)) { (choice_button(cell, throw, choice, penalty)) }
                 }
@@ -247,7 +247,7 @@ fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -
     let value = act::choice_value(choice);
     let is_chosen = cell.choice() == Some(choice);
     let kind = match choice.fifth {
-        Some(die) => say!("phones-with-fifth-die", die = die.value()),
+        Some(die) => say!("phones-with-fifth-die", die),
         None => say!("phones-with-free-throw"),
     };
     html! {
@@ -279,8 +279,8 @@ fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat:
         @if let Some((throw, cell)) = own.filter(|_| !matches!(phase, Phase::Choices(_))) {
             @if let Some(choice) = cell.choice().filter(|_| !is_settled(host.session(), host.record().options)) {
                 details #change {
-                    summary { (say!("phones-change-choice", throw = last.get())) }
-                    p { (say!("phones-change-choice-told", dice = throw.to_string(), choice = choice_in_words(&choice))) }
+                    summary { (say!("phones-change-choice", throw = last)) }
+                    p { (say!("phones-change-choice-told", dice = throw, choice = choice_in_words(&choice))) }
                     (page::act("back", &say!("phones-take-choice-back")))
                     (choices(cell, throw, session.setup().penalty()))
                 }
@@ -289,8 +289,8 @@ fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat:
         @if let Some(round) = round.filter(|_| are_real) {
             (page::wrong(
                 &format!("{last}: {}", round.throw()),
-                &say!("phones-dice-wrong-throw", throw = last.get()),
-                &say!("phones-dice-five-again", throw = last.get()),
+                &say!("phones-dice-wrong-throw", throw = last),
+                &say!("phones-dice-five-again", throw = last),
                 Throw::DICE,
             ))
         }
@@ -314,7 +314,7 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
     html! {
         p .total { (say!("common-pad-total")) " " strong { (text::signed(score.total())) } }
         table .pad .rows {
-            caption { (say!("phones-pad-of", name = name)) }
+            caption { (say!("phones-pad-of", name)) }
             (page::columns([say!("phones-column-row"), say!("phones-column-each"), say!("phones-column-marks"), say!("phones-column-points")]))
             tbody {
                 @for sum in Sum::ALL {
@@ -328,7 +328,7 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
             }
         }
         table .pad {
-            caption { (say!("phones-tracks-of", name = name)) }
+            caption { (say!("phones-tracks-of", name)) }
             (page::columns([say!("phones-column-die"), say!("phones-column-marks")]))
             tbody {
                 @for track in pad.tracks() {
@@ -357,7 +357,7 @@ fn in_short(session: &Session<Express>, seat: Seat) -> Markup {
     };
     html! {
         a #short .bar href="#pad" {
-            span .hidden { (say!("phones-pad-of", name = name)) }
+            span .hidden { (say!("phones-pad-of", name)) }
             span aria-hidden="true" {
                 @for sum in Sum::ALL { (mark(sum.value(), before.marks(sum), pad.marks(sum))) }
             }
@@ -380,7 +380,7 @@ fn boxes(before: u32, marks: u32, count: u32) -> Markup {
     html! {
         span .hidden .count {
             @if marks > before {
-                (say!("phones-marks-new", marks = marks, new = marks - before))
+                (say!("phones-marks-new", marks, new = marks - before))
             } @else {
                 (marks)
             }
@@ -409,15 +409,7 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
         section #review aria-label=(say!("phones-part-review")) {
             h2 { (say!("phones-review")) }
             p {
-                (say!(
-                    "phones-review-told",
-                    best = best,
-                    count = all,
-                    start = signed(review.start),
-                    luck = signed(review.luck()),
-                    skill = signed(review.skill()),
-                    end = signed(review.end()),
-                ))
+                (say!("phones-review-told", best, count = all, start = signed(review.start), luck = signed(review.luck()), skill = signed(review.skill()), end = signed(review.end())))
             }
             @if !costliest.is_empty() {
                 table {
@@ -460,7 +452,7 @@ fn standings(
         match entry {
             Some(Entry::Chosen(choice)) => choice_in_words(choice),
             Some(Entry::Out(_)) => match table.out_at(seat) {
-                Some(throw) => say!("phones-player-out-since", throw = throw.get()),
+                Some(throw) => say!("phones-player-out-since", throw),
                 None => say!("phones-player-out"),
             },
             _ if table.last_throw() == ThrowNumber::new(0) => String::new(),
