@@ -3,15 +3,13 @@
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::{Moment, Review};
 use fifth_die::coach::review::{Judged, Measure};
-use fifth_die::rules::classic::{Placement, Setting};
+use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Seed, Session};
 use fifth_die::text::{self, lost};
-use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector;
 
 use crate::by_hand::lists;
 use crate::fits::fits;
@@ -50,25 +48,15 @@ fn opened(session: &Session) -> Desk {
 #[track_caller]
 fn shows_throw(desk: &mut Desk, session: &Session, throw: usize, seat: usize) {
     desk.expect(&format!("Throw {throw}"));
+    shows_choices(desk, session, throw, seat);
+}
+
+#[track_caller]
+fn shows_choices(desk: &mut Desk, session: &Session, throw: usize, seat: usize) {
     let round = session.table().round(ThrowNumber::new(throw)).unwrap();
     let dice = round.throw().dice().map(|die| die.value());
     let pad = round.cells()[seat].before();
     lists(desk, session.setup().penalty(), pad, dice);
-}
-
-#[test]
-fn it_is_opened_by_key_and_by_click() {
-    for open in [
-        |desk: &mut Desk| desk.types("v"),
-        |desk: &mut Desk| desk.click("Analysis"),
-    ] {
-        let mut desk = Desk::with(over());
-        desk.expect("Play again");
-        open(&mut desk);
-        desk.expect("The costliest moments");
-        desk.key(Named::Escape);
-        desk.expect("Play again");
-    }
 }
 
 #[test]
@@ -105,8 +93,7 @@ fn moments_and_players_are_changed_by_key_and_by_click() {
     desk.key(Named::PageDown);
     shows_throw(&mut desk, &session, first.number.get(), 1);
     desk.expect(&costs(ben.moments.costliest()[0]));
-    desk.key(Named::PageDown);
-    desk.key(Named::PageUp);
+    desk.keys("PageDown PageUp");
     desk.expect(&costs(first));
     desk.chord(Modifiers::ALT, '2');
     desk.expect(&costs(ben.moments.costliest()[0]));
@@ -130,8 +117,7 @@ fn moments_and_players_are_changed_by_key_and_by_click() {
     assert_eq!(waits, None, "nothing comes after the last throw");
     // All of them are in a list.
     desk.click("All throws ▾");
-    let place = desk.place(selector::id(Id::from("moment 1")));
-    desk.click_at(place);
+    desk.click_id("moment 1");
     shows_throw(&mut desk, &session, 1, 0);
 }
 
@@ -189,8 +175,7 @@ fn the_history_leads_to_its_place() {
     desk.chord(Modifiers::CTRL, 'h');
     let rounds = session.table().rounds().len();
     (4..rounds).for_each(|_| desk.key(Named::ArrowUp));
-    desk.key(Named::ArrowRight);
-    desk.types("v");
+    desk.keys("→ V");
     shows_throw(&mut desk, &session, 4, 1);
     assert_eq!(desk.saved().session, saved.session);
 }
@@ -203,28 +188,14 @@ fn a_position_of_a_game_can_be_changed() {
     let mut desk = opened(&session);
     let saved = desk.saved();
     desk.types("e");
-    shows_throw_by_hand(&mut desk, &session, throw);
-    desk.key(Named::Delete);
-    desk.types("13446");
+    desk.expect("Clear");
+    shows_choices(&mut desk, &session, throw, 0);
+    desk.keys("Delete 13446");
     lists(&mut desk, Penalty::TwoHundred, &Pad::EMPTY, [1, 3, 4, 4, 6]);
     desk.key(Named::Escape);
     shows_throw(&mut desk, &session, throw, 0);
     assert_eq!(desk.saved().session, saved.session);
     assert!(desk.saved().helps().is_empty());
-}
-
-/// Fails unless the throw of the first seat is set up, to be changed.
-#[track_caller]
-fn shows_throw_by_hand(desk: &mut Desk, session: &Session, throw: usize) {
-    desk.expect("Clear");
-    let round = session.table().round(ThrowNumber::new(throw)).unwrap();
-    let dice = round.throw().dice().map(|die| die.value());
-    lists(
-        desk,
-        session.setup().penalty(),
-        round.cells()[0].before(),
-        dice,
-    );
 }
 
 #[test]
@@ -256,10 +227,9 @@ fn a_choice_in_a_group_is_told_with_its_chance_to_win() {
         let mut desk = Desk::with(session);
         // The first press tells what that means for a game under way.
         desk.types("vv");
-        let wins = |desk: &mut Desk| desk.texts().iter().any(|text| text.contains(" wins in "));
-        assert_eq!(wins(&mut desk), is_told, "{names:?}");
+        assert_eq!(desk.says(" wins in "), is_told, "{names:?}");
         desk.key(Named::ArrowLeft);
-        assert_eq!(wins(&mut desk), is_told, "{names:?}");
+        assert_eq!(desk.says(" wins in "), is_told, "{names:?}");
         if is_told {
             fits("a moment in a group", desk);
         }
@@ -294,21 +264,6 @@ fn the_board_is_analysed_too() {
     desk.expect("Runners");
     desk.key(Named::Escape);
     fits("an analysis of a board", desk);
-}
-
-#[test]
-fn it_says_where_its_values_are_estimates() {
-    let most = Setting {
-        placement: Placement::Most,
-        ..Setting::default()
-    };
-    for names in [&["Ann", "Ben"][..], &["Ann", "Ben", "Cleo"]] {
-        let mut board = play::board(names, most, DiceSource::App(Seed(4)));
-        play::play_board(&mut board, Seed(4), 4);
-        let mut desk = Desk::with(board);
-        desk.types("vv");
-        desk.expect("chance to win, estimate");
-    }
 }
 
 #[test]

@@ -2,16 +2,12 @@
 
 use fifth_die::coach::classic::{Effort, Values};
 use fifth_die::coach::express::{ValueTable, deep};
-use fifth_die::coach::review::Measure;
 use fifth_die::coach::review::classic::Choice as BoardChoice;
-use fifth_die::coach::review::express::Cause;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Setting, Sharing, length};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::text;
-use iced::advanced::widget::Id;
 use iced::keyboard::key::Named;
-use iced_test::selector::Target;
 
 use crate::fits::fits;
 use crate::fixtures::{pad, roll, sum, throw};
@@ -25,17 +21,6 @@ fn ask(keys: &str) -> Desk {
     desk.expect("Analysis");
     desk.types(keys);
     desk
-}
-
-/// Presses the place with this number on a pad or a board.
-fn press_spot(desk: &mut Desk, spot: usize) {
-    let place = desk.place(iced_test::selector::id(Id::from(format!("spot {spot}"))));
-    desk.click_at(place);
-}
-
-/// Whether this is shown, be it with others in one text.
-fn says(desk: &mut Desk, words: &str) -> bool {
-    desk.texts().iter().any(|text| text.contains(words))
 }
 
 /// Fails unless all choices for this pad and throw are listed with their values, the best first, as a hint has them.
@@ -77,9 +62,7 @@ fn a_pad_that_keys_fill_in_is_judged_as_in_a_game() {
     // Other dice begin with the next one, and the last one can be taken back.
     desk.types("2");
     desk.expect("4 dice to go");
-    desk.types("25");
-    desk.key(Named::Backspace);
-    desk.types("266");
+    desk.keys("25 Backspace 266");
     lists(&mut desk, Penalty::TwoHundred, &filled, [2, 2, 2, 6, 6]);
 }
 
@@ -90,12 +73,11 @@ fn a_pad_that_is_clicked_is_judged_for_its_penalty() {
     let fifth = |row: usize| 10 * (row - 2) + 4;
     let value = 11 * 10 + 8;
     for spot in [fifth(6), fifth(8), fifth(8), value, value] {
-        press_spot(&mut desk, spot);
+        desk.click_id(&format!("spot {spot}"));
     }
     desk.click("−100");
     for _ in 0..5 {
-        let faces = desk.place(iced_test::selector::id("face 3"));
-        desk.click_at(faces);
+        desk.click_id("face 3");
     }
     let filled = pad(&[(6, 5), (8, 4)], &[(2, 1)]);
     lists(&mut desk, Penalty::OneHundred, &filled, [3; 5]);
@@ -106,32 +88,6 @@ fn a_pad_that_is_clicked_is_judged_for_its_penalty() {
 }
 
 #[test]
-fn a_worse_choice_is_shown_with_what_it_costs_and_why() {
-    let mut desk = ask("13446");
-    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-    let dice = throw([1, 3, 4, 4, 6]);
-    let advice = deep(table, &Pad::EMPTY, &dice);
-    let best = text::choice(&advice[0].choice);
-    desk.expect("As good as the best choice.");
-
-    let worse = advice
-        .iter()
-        .position(|one| !Measure::Points.is_toss_up(advice[0].value - one.value))
-        .unwrap();
-    press(&mut desk, Named::PageDown, worse);
-    let pair = [advice[worse].choice, advice[0].choice];
-    let why = Cause::of(table, &Pad::EMPTY, &dice, pair).unwrap();
-    let why = text::unbroken(&text::cause(&why));
-    desk.expect(&why);
-    assert!(says(&mut desk, "It would cost "));
-    desk.click(&best);
-    assert!(!desk.shows(&why));
-    // A click shows one as well.
-    desk.click(&text::choice(&advice[worse].choice));
-    desk.expect(&why);
-}
-
-#[test]
 fn what_no_pad_can_show_is_refused_with_its_ruling() {
     let mut desk = ask("13446");
     second_full_track(&mut desk);
@@ -139,7 +95,7 @@ fn what_no_pad_can_show_is_refused_with_its_ruling() {
     desk.expect("The first full track puts its player out, so a second one cannot be full (X9).");
     desk.expect("This player is out and chooses no more.");
     press(&mut desk, Named::ArrowDown, 1);
-    assert!(!says(&mut desk, "(X9)"));
+    assert!(!desk.says("(X9)"));
     press(&mut desk, Named::ArrowLeft, 1);
     let filled = pad(&[], &[(1, 7), (2, 7)]);
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
@@ -237,7 +193,7 @@ fn a_board_that_keys_set_up_is_judged_as_in_a_game() {
     desk.types("1265");
     lists_plays(&mut desk, &position, [1, 2, 6, 5]);
     desk.key(Named::PageDown);
-    assert!(says(&mut desk, "It would cost ") || says(&mut desk, "As good as the best choice."));
+    assert!(desk.says("It would cost ") || desk.says("As good as the best choice."));
     // Nobody steps on another's square any more, so the same stands for the runner that jumps.
     desk.click("The runner jumps");
     lists_plays(&mut desk, &turn(Sharing::Jump), [1, 2, 6, 5]);
@@ -259,14 +215,12 @@ fn a_board_that_is_clicked_is_judged() {
     for (piece, spaces) in clicks {
         desk.click(piece);
         for &(column, at) in spaces {
-            press_spot(&mut desk, space(column, at));
+            desk.click_id(&format!("spot {}", space(column, at)));
         }
     }
     decides(&mut desk, &turn(Sharing::Share));
     for value in [1, 2, 6, 5] {
-        let face = format!("face {value}");
-        let place = desk.place(iced_test::selector::id(Id::from(face)));
-        desk.click_at(place);
+        desk.click_id(&format!("face {value}"));
     }
     lists_plays(&mut desk, &turn(Sharing::Share), [1, 2, 6, 5]);
 }
@@ -279,32 +233,10 @@ fn what_stands_on_no_board_is_refused_with_its_ruling() {
     // Four runners.
     desk.types(" ");
     for column in 3..=6 {
-        assert!(!says(&mut desk, "(C4)"), "before column {column}");
-        press(&mut desk, Named::ArrowRight, 1);
-        press(&mut desk, Named::ArrowUp, 1);
+        assert!(!desk.says("(C4)"), "before column {column}");
+        desk.keys("→ ↑");
     }
     desk.expect("A turn has three runners (C4).");
-    // A runner where the column is won.
-    press(&mut desk, Named::ArrowLeft, 1);
-    press(&mut desk, Named::ArrowDown, 1);
-    press(&mut desk, Named::ArrowLeft, 3);
-    press(&mut desk, Named::ArrowUp, 1);
-    desk.expect(
-        "In column 2 a runner stands above its player's square, and only as long as nobody has won the column (C4, C5).",
-    );
-    desk.key(Named::Delete);
-    // Five columns for four players.
-    desk.click("5");
-    desk.click("4");
-    desk.expect("Four or five columns are for up to three players (C10).");
-    // Two squares where runners jump.
-    desk.types(" ");
-    press(&mut desk, Named::ArrowRight, 3);
-    press(&mut desk, Named::ArrowUp, 1);
-    desk.types(" ");
-    press(&mut desk, Named::ArrowUp, 1);
-    desk.click("The runner jumps");
-    desk.expect("In this variant no two stand on the same space of column 5 (C11, C12).");
 }
 
 #[test]
@@ -354,27 +286,6 @@ fn only_what_is_asked_last_is_answered_and_nothing_waits_for_it() {
     desk.types("t");
     let filled = pad(&[(2, 5)], &[]);
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
-}
-
-#[test]
-fn the_dice_are_seen_beside_the_position_however_large_the_text() {
-    for keys in ["13446", "g2355"] {
-        let mut desk = ask(keys);
-        for size in [(1000.0, 700.0), (667.0, 467.0)] {
-            desk.resize(size);
-            for words in ["Analysis", "Best"] {
-                let is_seen = desk.targets().iter().any(|target| match target {
-                    Target::Text {
-                        content,
-                        visible_bounds,
-                        ..
-                    } => content == words && visible_bounds.is_some(),
-                    _ => false,
-                });
-                assert!(is_seen, "{words} at {size:?}");
-            }
-        }
-    }
 }
 
 #[test]

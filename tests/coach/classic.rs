@@ -537,34 +537,6 @@ fn nothing_is_advised_when_the_game_is_over() {
     }
 }
 
-#[test]
-fn quick_advice_mostly_agrees_with_deep_advice() {
-    let values = Values::built_in();
-    let mut agreed = 0;
-    let mut asked = 0;
-    for (number, players) in [1, 2, 2].into_iter().enumerate() {
-        let position = middle(Setting::default(), players);
-        for roll in 1..=2 {
-            let roll = Seed(number as u64).roll(RollNumber::new(roll));
-            let best = |effort| {
-                values
-                    .plays(&position, &roll, effort)
-                    .first()
-                    .map(|a| a.choice)
-            };
-            asked += 1;
-            agreed += u32::from(best(Effort::Quick) == best(Effort::Deep));
-        }
-    }
-    assert!(agreed + 1 >= asked, "{agreed} of {asked}");
-}
-
-/// The turns of a level alone, on average over this many games.
-fn alone(level: Level, games: u64) -> f64 {
-    let turns: u32 = (0..games).map(|game| play(&[level], game).turns).sum();
-    f64::from(turns) / games as f64
-}
-
 fn play(levels: &[Level], seed: u64) -> Played {
     play_game(
         Values::built_in(),
@@ -586,16 +558,6 @@ fn share(one: Level, other: Level, games: u64) -> f64 {
         .map(|[first, second]| 1 - first + second)
         .sum();
     wins as f64 / (2 * games) as f64
-}
-
-#[test]
-fn the_rules_of_thumb_play_as_well_as_they_are_known_to() {
-    let steady = alone(Level::Steady, 1500);
-    assert!((10.5..11.1).contains(&steady), "{steady}");
-    let evolved = alone(Level::Evolved, 1500);
-    assert!((8.6..9.0).contains(&evolved), "{evolved}");
-    let share = share(Level::Evolved, Level::Steady, 400);
-    assert!((0.59..0.71).contains(&share), "{share}");
 }
 
 #[test]

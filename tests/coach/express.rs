@@ -75,28 +75,19 @@ fn mirrored(pad: &Pad) -> Pad {
 }
 
 #[test]
-fn the_choices_are_those_of_the_rules() {
-    for (pad, throw) in anything(200) {
-        let mut advised: Vec<Choice> = instant(table(), &pad, &throw)
-            .iter()
-            .map(|advice| advice.choice)
-            .collect();
+fn advice_is_about_every_legal_choice_and_means_the_pad_after_it() {
+    for (pad, throw) in anything(100) {
+        let advice = instant(table(), &pad, &throw);
+        assert!(advice.is_sorted_by(|one, other| one.value >= other.value));
+        for advice in &advice {
+            let after = pad.play(&throw, advice.choice).unwrap();
+            assert_eq!(advice.value, table().value(&after));
+        }
+        let mut advised: Vec<Choice> = advice.iter().map(|advice| advice.choice).collect();
         let mut legal = pad.choices(&throw);
         advised.sort_unstable();
         legal.sort_unstable();
         assert_eq!(advised, legal, "{throw} on {pad:?}");
-    }
-}
-
-#[test]
-fn advice_is_sorted_and_means_the_pad_after_it() {
-    for (pad, throw) in anything(20) {
-        let advice = instant(table(), &pad, &throw);
-        assert!(advice.is_sorted_by(|one, other| one.value >= other.value));
-        for advice in advice {
-            let after = pad.play(&throw, advice.choice).unwrap();
-            assert_eq!(advice.value, table().value(&after));
-        }
     }
 }
 
@@ -260,19 +251,6 @@ fn the_table_plays_well() {
 }
 
 #[test]
-fn a_whole_game_by_advice_is_as_good() {
-    let totals = (0..100).map(|game| {
-        let master = |pads: &[Pad], seat: Seat, throw: &Throw| {
-            instant(table(), &pads[seat], throw)[0].choice
-        };
-        play_game(1, Penalty::TwoHundred, Seed(game), master)
-            .unwrap()
-            .totals[0]
-    });
-    assert!(totals.sum::<i32>() / 100 >= 200);
-}
-
-#[test]
 fn the_odds_of_the_next_throw_are_exact() {
     let mut pads: Vec<Pad> = anything(3).into_iter().map(|(pad, _)| pad).collect();
     pads.push(Pad::EMPTY);
@@ -317,11 +295,8 @@ fn an_outlook_adds_up() {
     let last = outlook.row(Sum::ALL[10]);
     assert!(last.minus > 0.9 && last.mean < -180.0, "{last:?}");
     assert_eq!(outlook.row(Sum::ALL[5]).minus, 0.0);
-}
-
-#[test]
-fn the_outlook_of_one_who_is_out_is_the_score() {
-    let out = pad([0, 4, 0, 6, 0, 0, 0, 0, 0, 0, 0], &[(1, 8), (3, 6), (5, 7)]);
+    // Nothing follows for one who is out.
+    let out = self::pad([0, 4, 0, 6, 0, 0, 0, 0, 0, 0, 0], &[(1, 8), (3, 6), (5, 7)]);
     let outlook = Outlook::of(table(), &out, 3, 1);
     assert_eq!((outlook.total, outlook.throws), (-150.0, 0.0));
     assert_eq!(outlook.row(Sum::ALL[1]).minus, 1.0);
@@ -506,27 +481,13 @@ fn damage_is_found() {
     assert_eq!(damaged(&|file| file[15] ^= 1), Damaged::Checksum);
     assert_eq!(damaged(&|file| file[28] ^= 1), Damaged::Size);
     assert_eq!(damaged(&|file| file[35] = 255), Damaged::Size);
-    for place in [
-        36,
-        40,
-        50,
-        1000,
-        whole.len() / 2,
-        whole.len() - 9,
-        whole.len() - 1,
-    ] {
-        assert_eq!(
-            damaged(&|file| file[place] ^= 64),
-            Damaged::Checksum,
-            "{place}"
-        );
+    for place in [36, whole.len() / 2, whole.len() - 1] {
+        let found = damaged(&|file| file[place] ^= 64);
+        assert_eq!(found, Damaged::Checksum, "{place}");
     }
-    for length in [1, 7, 12, 39, 60, whole.len() / 2, whole.len() - 1] {
-        assert_eq!(
-            damaged(&|file| file.truncate(length)),
-            Damaged::Size,
-            "{length}"
-        );
+    for length in [1, 12, whole.len() / 2, whole.len() - 1] {
+        let found = damaged(&|file| file.truncate(length));
+        assert_eq!(found, Damaged::Size, "{length}");
     }
     assert_eq!(damaged(&|file| file.clear()), Damaged::Missing(200));
 }
@@ -570,17 +531,9 @@ fn the_chance_to_win_is_that_of_games_with_the_same_dice_for_all() {
     let out = [(Die::One, 8), (Die::Two, 7), (Die::Three, 7)];
     let most = Pad::from_marks([10; Sum::COUNT], &out).unwrap();
     let least = Pad::from_marks([1; Sum::COUNT], &out).unwrap();
-    assert!(
-        against(&[most])
-            .chances
-            .iter()
-            .all(|chance| chance.share == 0.0)
-    );
+    for (other, share) in [(most, 0.0), (least, 1.0)] {
+        let win = against(&[other]);
+        assert!(win.chances.iter().all(|chance| chance.share == share));
+    }
     assert!(against(&[most]).ahead < -1000.0);
-    assert!(
-        against(&[least])
-            .chances
-            .iter()
-            .all(|chance| chance.share == 1.0)
-    );
 }

@@ -30,6 +30,8 @@ mod binary;
 mod fits;
 #[path = "../support/fixtures.rs"]
 mod fixtures;
+#[path = "../support/focus.rs"]
+mod focus;
 #[path = "../support/harness.rs"]
 mod harness;
 #[path = "../support/play.rs"]

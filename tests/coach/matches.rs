@@ -22,10 +22,12 @@ fn on_the_board(levels: &[classic::Level], deals: u64) -> Tally {
 #[test]
 fn matches_come_to_what_is_known_from_elsewhere() {
     // One alone by the rule of 28: 10.755 turns, exactly.
-    let alone = on_the_board(&[classic::Level::Steady], 4000);
-    let mean = alone.players()[0].mean();
+    let alone = |level, deals| on_the_board(&[level], deals).players()[0].mean();
+    let mean = alone(classic::Level::Steady, 4000);
     let error = mean.error.unwrap();
     assert!((mean.value - 10.755).abs() < 4.0 * error && error < 0.1);
+    let mean = alone(classic::Level::Evolved, 1500).value;
+    assert!((8.6..9.0).contains(&mean), "{mean}");
     // The evolved one wins 0.70 moving first and 0.61 second.
     let two = on_the_board(&[classic::Level::Evolved, classic::Level::Steady], 500);
     let wins = two.players()[0].wins().value;

@@ -10,39 +10,20 @@ use fifth_die::coach::review::express::Review;
 use fifth_die::coach::review::{Judged, Measure};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::{Penalty, Phase};
-use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::store::{Quiz, QuizKind, Saved, Settings, Store};
 use fifth_die::text;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::fits::fits;
-use crate::fixtures::chosen;
 use crate::harness::Desk;
 use crate::play;
+use crate::positions::hasty;
 
 fn values() -> &'static ValueTable {
     ValueTable::shipped(Penalty::TwoHundred).unwrap()
-}
-
-/// A game of these people who think of the track alone.
-fn hasty(names: &[&str]) -> Session {
-    let dice = DiceSource::App(Seed(7));
-    let mut session = play::table(names, Penalty::TwoHundred, dice);
-    while let Phase::Throw(number) = session.table().phase() {
-        let throw = session.throw(number).unwrap();
-        session.record(Event::Throw { number, throw }).unwrap();
-        for seat in Seat::all(names.len()) {
-            let pad = session.table().pads()[seat];
-            if !pad.is_out() {
-                let choice = play::hasty(&pad, &throw);
-                let event = chosen(number.get(), seat.index(), choice);
-                session.record(event).unwrap();
-            }
-        }
-    }
-    session
 }
 
 /// The list of games with this one.
@@ -146,8 +127,7 @@ fn the_result_of_a_quiz_is_kept_and_no_game_is() {
     // Nobody has played here: the master's games are asked.
     desk.types("q");
     for _ in 0..10 {
-        desk.types("a");
-        desk.key(Named::Enter);
+        desk.keys("A Enter");
     }
     desk.expect("Points lost on average, quiz after quiz");
     let store = Store::open(Some(folder.path())).unwrap();
@@ -160,8 +140,7 @@ fn the_result_of_a_quiz_is_kept_and_no_game_is() {
     // Another one asks something else; one that is left is not kept.
     desk.key(Named::Enter);
     desk.expect("What do you choose?");
-    desk.types("a");
-    desk.key(Named::Escape);
+    desk.keys("A Esc");
     desk.expect("Practise");
     assert_eq!(store.quizzes().len(), 1);
 }
@@ -244,8 +223,7 @@ fn a_quiz_on_the_board_is_of_a_kind_of_its_own() {
         desk.expect("What do you choose?");
         desk.types("a");
         // An answer stands, and another kind would lose it.
-        desk.types("q");
-        desk.key(Named::Enter);
+        desk.keys("Q Enter");
     }
     desk.expect("Turns lost on average, quiz after quiz");
     desk.expect("✓ Classic alone");

@@ -9,20 +9,18 @@ use fifth_die::paper::Palette;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
-use fifth_die::rules::express::{Penalty, Phase, Score};
-use fifth_die::scene::{Form, Lane, Measure, Role, Step, Weight, race, race_height};
-use fifth_die::session::{AnySession, Classic, Colour, DiceSource, Event, Seed, Session};
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::stats::race::{columns, totals};
 use fifth_die::store::{Saved, Settings, Store, own_games};
-use iced::Rectangle;
 use iced::keyboard::key::Named;
-use iced_test::selector::Target;
 use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 
-use crate::fixtures::{chosen, handed, summary};
+use crate::fixtures::summary;
 use crate::harness::{Desk, signed};
 use crate::play;
+use crate::positions::hasty;
 
 const TO_THE_END: usize = usize::MAX - 1;
 
@@ -30,19 +28,6 @@ const TO_THE_END: usize = usize::MAX - 1;
 fn express(names: &[&str], seed: u64) -> Session {
     let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(seed)));
     play::play(&mut session, Seed(0), TO_THE_END);
-    session
-}
-
-/// The same of one who thinks of the track alone.
-fn hasty(seed: u64) -> Session {
-    let dice = DiceSource::App(Seed(seed));
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, dice);
-    while let Phase::Throw(number) = session.table().phase() {
-        let throw = session.throw(number).unwrap();
-        session.record(Event::Throw { number, throw }).unwrap();
-        let choice = play::hasty(&session.table().pads()[Seat::FIRST], &throw);
-        session.record(chosen(number.get(), 0, choice)).unwrap();
-    }
     session
 }
 
@@ -101,231 +86,18 @@ fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
 }
 
 #[test]
-fn it_is_told_from_when_on_the_winner_was_ahead() {
-    let session = express(&["Ann", "Ben", "Cleo"], 3);
-    let winner = session.standings()[0].seat;
-    let name = &session.players()[winner].name;
-    // After every throw, the totals of a game that is played again.
-    let throws = session.table().last_throw().get();
-    let led: Vec<usize> = (1..=throws)
-        .filter(|&throw| {
-            let total = |seat: Seat| {
-                let round = &session.table().rounds()[throw - 1];
-                Score::of(&round.cells()[seat].after(), Penalty::TwoHundred).total()
-            };
-            Seat::all(3).all(|seat| seat == winner || total(seat) < total(winner))
-        })
-        .collect();
-    let last_behind = (1..=throws).rev().find(|throw| !led.contains(throw));
-    let from = last_behind.map_or(1, |throw| throw + 1);
-    let mut desk = Desk::with(session.clone());
-    desk.expect(&format!(
-        "Points after each throw: {name} leads from throw {from} to the end"
-    ));
-    let mut alone = Desk::with(express(&["Ann"], 3));
-    alone.expect("Points after each throw");
-}
-
-#[test]
-fn every_line_of_a_chart_bears_a_name_that_lies_on_no_other() {
-    let lane = |name: &str, last: f64| Lane {
-        name: name.to_owned(),
-        colour: Colour::Blue,
-        values: vec![0.0, last],
-        is_strong: true,
-    };
-    let players = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"];
-    let ends: [&[f64]; 4] = [
-        &[400.0, 0.0, -400.0],
-        &[100.0, 100.0, 100.0],
-        &[-600.0, -590.0, 250.0, 260.0],
-        &[-700.0; 8],
-    ];
-    for lasts in ends {
-        let lanes: Vec<Lane> = players
-            .iter()
-            .zip(lasts)
-            .map(|(name, &last)| lane(name, last))
-            .collect();
-        let size = (600.0, race_height(lanes.len()));
-        let chart = race(&lanes, Measure::Points, size);
-        let lines = chart.shapes.iter().filter_map(|shape| match &shape.form {
-            Form::Box {
-                bounds,
-                fill: Some(Role::Line | Role::Ink),
-                ..
-            } => Some(bounds.right()),
-            _ => None,
-        });
-        let right = lines.fold(0.0, f32::max);
-        let names = chart.shapes.iter().filter_map(|shape| match &shape.form {
-            Form::Words { words, at, set } if set.weight == Weight::Medium => {
-                Some((words.as_str(), at.0, at.1))
-            }
-            _ => None,
-        });
-        let mut names: Vec<(&str, f32, f32)> = names.collect();
-        assert_eq!(names.len(), lanes.len(), "{names:?}");
-        // Names stand beside all lines, and none as high as another one.
-        names.sort_by(|one, other| one.2.total_cmp(&other.2));
-        assert!(
-            names
-                .iter()
-                .all(|&(_, x, y)| x > right && y > 0.0 && y < size.1)
-        );
-        assert!(
-            names.is_sorted_by(|one, other| other.2 - one.2 > 13.9),
-            "{names:?}"
-        );
-        // From each end a line leads to the name.
-        for (_, x, y) in names {
-            let leads = chart.shapes.iter().any(|shape| match &shape.form {
-                Form::Path { steps, .. } => match steps.last() {
-                    Some(&Step::Line(end)) => end.1 == y && end.0 < x,
-                    _ => false,
-                },
-                _ => false,
-            });
-            assert!(leads);
-        }
-    }
-}
-
-#[test]
-fn the_chart_of_a_result_is_high_enough_to_be_read_with_large_text() {
-    for session in [
-        AnySession::from(board(&["Ann", "Ben", "Cleo"], 6)),
-        AnySession::from(express(&["Ann", "Ben", "Cleo"], 3)),
-    ] {
-        for (window, text_size) in [
-            ((1000.0, 700.0), 150),
-            ((1000.0, 700.0), 200),
-            ((1280.0, 800.0), 150),
-            ((1280.0, 800.0), 200),
-        ] {
-            let set = |settings: &mut Settings| settings.text_size = text_size;
-            let mut desk = Desk::set(session.clone(), set).sized(window);
-            let caption = desk.targets().into_iter().find_map(|target| match target {
-                Target::Text {
-                    content, bounds, ..
-                } if content.contains("after each") => Some(bounds),
-                _ => None,
-            });
-            let below = desk.targets().into_iter().find_map(|target| match target {
-                Target::Text {
-                    content, bounds, ..
-                } if content == "Own games" => Some(bounds),
-                _ => None,
-            });
-            let (caption, below) = (caption.expect("a caption"), below.expect("titles"));
-            let height = below.y - caption.y - caption.height;
-            assert!(height > 170.0, "{height} at {window:?}, {text_size} %");
-        }
-    }
-}
-
-#[test]
-fn the_costliest_choice_of_one_alone_is_told_in_points() {
-    let session = express(&["Ann"], 3);
-    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-    let review = Review::of(table, &session, Seat::FIRST);
-    let costliest = review.moments.costliest()[0];
-    let (number, loss) = (costliest.number, costliest.loss());
-    let told = format!("Throw {number}: {}, −{loss:.0} points", costliest.chosen);
-    Desk::with(session).expect(&told.replace(", fifth", " ·"));
-}
-
-#[test]
-fn the_board_tells_how_many_columns_the_others_have() {
-    let session = board(&["Ann", "Ben", "Cleo"], 6);
-    let position = session.table().position();
-    let winner = position.winner().unwrap();
-    let others = Seat::all(3).filter(|&seat| seat != winner);
-    let most = others.map(|seat| position.columns_won(seat)).max().unwrap();
-    let mut desk = Desk::with(session);
-    let told = format!(", with {most} column");
-    let is_told = |text: &String| text.starts_with("Next: ") && text.contains(&told);
-    assert!(desk.texts().iter().any(is_told), "{told}");
-    assert!(desk.texts().iter().any(|text| text.starts_with("Turn ")));
-
-    // Of two, nobody is next.
-    let session = board(&["Ann", "Ben"], 6);
-    let position = session.table().position();
-    let winner = position.winner().unwrap();
-    let other = Seat::all(2).find(|&seat| seat != winner).unwrap();
-    let won = match position.columns_won(other) {
-        0 => "no column".to_owned(),
-        1 => "1 column".to_owned(),
-        won => format!("{won} columns"),
-    };
-    let name = session.players()[other].name.to_string();
-    Desk::with(session).expect(&format!("{name} has {won}"));
-}
-
-#[test]
-fn the_result_of_a_board_is_seen_without_scrolling() {
-    for names in [
-        &["Ann"][..],
-        &["Ann", "Ben"],
-        &["Ann", "Ben", "Cleo", "Dan"],
-    ] {
-        let mut desk = Desk::with(board(names, 6));
-        for size in [(1280.0, 800.0), (1920.0, 1080.0)] {
-            desk.resize(size);
-            for target in desk.targets() {
-                if let Target::Scrollable {
-                    bounds,
-                    content_bounds,
-                    ..
-                } = target
-                {
-                    let hidden = content_bounds.height - bounds.height;
-                    assert!(hidden < 1.0, "{hidden} at {size:?} of {}", names.len());
-                }
-            }
-            for told in ["Turns", "Busts", "Spaces kept", "Same dice again"] {
-                assert!(desk.shows(told), "{told} at {size:?} of {}", names.len());
-            }
-        }
-    }
-}
-
-#[test]
 fn the_review_under_way_keeps_nobody_waiting() {
     let mut desk = Desk::with(express(&["Ann", "Ben"], 3));
-    let place = desk.targets().into_iter().find_map(|target| match target {
-        Target::Text {
-            content, bounds, ..
-        } if content == "Play again" => Some(bounds),
-        _ => None,
-    });
     desk.key(Named::Escape);
     // As the result comes up again, nothing of what is looked up is there yet.
     desk.hold();
     desk.key(Named::Enter);
     desk.expect("Play again");
-    assert_eq!(
-        desk.count("counting …"),
-        2,
-        "what cost most is not known yet"
-    );
-    let controls = |desk: &mut Desk| -> Vec<Rectangle> {
-        let targets = desk.targets().into_iter();
-        let controls = targets.filter(|target| matches!(target, Target::Focusable { .. }));
-        controls.map(|target| target.bounds()).collect()
-    };
-    let before = controls(&mut desk);
+    assert_eq!(desk.count("counting …"), 2, "the costliest is not known");
+    let before = desk.controls();
     desk.go_on();
     assert_eq!(desk.count("counting …"), 0);
-    // What comes moves nothing that can be pressed.
-    let now = desk.targets().into_iter().find_map(|target| match target {
-        Target::Text {
-            content, bounds, ..
-        } if content == "Play again" => Some(bounds),
-        _ => None,
-    });
-    assert_eq!(now, place);
-    assert_eq!(controls(&mut desk), before);
+    assert_eq!(desk.controls(), before, "nothing moves");
 }
 
 #[test]
@@ -388,7 +160,7 @@ fn a_game_that_does_not_count_has_no_place_among_the_own_ones() {
 
 #[test]
 fn attempts_at_the_same_dice_stand_side_by_side() {
-    let (first, second) = (hasty(7), express(&["Ann"], 7));
+    let (first, second) = (hasty(&["Ann"]), express(&["Ann"], 7));
     assert_ne!(
         first.score(Seat::FIRST).total(),
         second.score(Seat::FIRST).total()
@@ -436,79 +208,6 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
 }
 
 #[test]
-fn the_dice_of_the_day_are_named() {
-    let mut desk = Desk::new();
-    desk.click("New game");
-    desk.write_name(0, "Ann");
-    let now = jiff::Zoned::now().date();
-    let seed = Seed::of_day(now.year(), now.month(), now.day());
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::App(seed));
-    play::play(&mut session, Seed(0), TO_THE_END);
-    let mut desk = Desk::with(session);
-    let told = format!(": {}", seed.code());
-    let named = desk.texts().into_iter().find(|text| text.ends_with(&told));
-    assert!(named.unwrap().starts_with("The dice of the day, "));
-}
-
-#[test]
-fn who_has_won_is_read_across_the_room() {
-    let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 3)).sized((1920.0, 1080.0));
-    let targets = desk.targets();
-    let growth = 1080.0 / targets[0].bounds().height;
-    let heights: Vec<f32> = targets
-        .into_iter()
-        .filter_map(|target| match target {
-            Target::Text {
-                content, bounds, ..
-            } if content.contains("wins with") => Some(growth * bounds.height),
-            _ => None,
-        })
-        .collect();
-    assert!(heights.iter().any(|&height| height > 80.0), "{heights:?}");
-}
-
-#[test]
-fn results_fill_windows_of_every_size() {
-    let sizes = [
-        (1000.0, 700.0),
-        (1280.0, 800.0),
-        (1920.0, 1080.0),
-        (2560.0, 1440.0),
-    ];
-    // Where a seat has changed hands, a line says so.
-    let mut handed_over = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut handed_over, Seed(3), 2);
-    handed_over.record(handed(1, "Cleo", None).into()).unwrap();
-    play::play(&mut handed_over, Seed(3), TO_THE_END);
-    let games: [AnySession; 4] = [
-        handed_over.into(),
-        express(&["Ann"], 3).into(),
-        express(&["Ann", "Ben", "Cleo"], 3).into(),
-        hasty(7).into(),
-    ];
-    for game in games {
-        let mut desk = Desk::with(game);
-        for size in sizes {
-            desk.resize(size);
-            // Everything grows with a large window, which is then laid out as a smaller one.
-            let window = desk.targets()[0].bounds().size();
-            let lowest = desk
-                .targets()
-                .into_iter()
-                .filter_map(|target| match target {
-                    Target::Text { bounds, .. } => Some(bounds.y + bounds.height),
-                    _ => None,
-                });
-            let lowest = lowest.fold(0.0, f32::max);
-            assert!(
-                lowest > 0.9 * window.height && lowest <= window.height,
-                "{lowest} of {window:?}"
-            );
-        }
-    }
-}
-
-#[test]
 fn a_course_begins_at_nothing_and_ends_with_the_result() {
     let session = express(&["Ann", "Ben", "Cleo"], 3);
     for (seat, course) in Seat::enumerate(totals(&session)) {
@@ -528,35 +227,6 @@ fn a_course_begins_at_nothing_and_ends_with_the_result() {
         assert!(end >= position.columns_won(seat) as f64, "{end}");
         assert_eq!(end >= 3.0, position.winner() == Some(seat), "{end}");
     }
-}
-
-/// The figures at the left of a course of these values.
-fn scale(values: &[f64], height: f32) -> Vec<String> {
-    let lane = Lane {
-        name: String::new(),
-        colour: fifth_die::session::Colour::Blue,
-        values: values.to_vec(),
-        is_strong: true,
-    };
-    let chart = race(&[lane], Measure::Points, (600.0, height));
-    let figures = chart
-        .shapes
-        .into_iter()
-        .filter_map(|shape| match shape.form {
-            Form::Words { words, at, .. } if at.0 < 40.0 => Some(words),
-            _ => None,
-        });
-    figures.collect()
-}
-
-#[test]
-fn the_scale_of_a_course_has_as_many_figures_as_it_has_room_for() {
-    let course = [0.0, -400.0, -1250.0, 300.0];
-    let tall = ["−1500", "−1000", "−500", "0", "+500"];
-    assert_eq!(scale(&course, 300.0), tall);
-    assert!(scale(&course, 90.0).len() < tall.len());
-    // Nothing gained and nothing lost is a line as well.
-    assert_eq!(scale(&[0.0], 300.0)[0], "0");
 }
 
 #[test]
@@ -635,8 +305,7 @@ fn keys_for_the_table_do_nothing_at_a_result_that_has_just_come() {
     desk.click("ends your game");
     desk.expect("Play again");
     // More of what was pressed at the table.
-    desk.types("sdo");
-    desk.key(Named::Enter);
+    desk.keys("sdo Enter");
     // The last choice was changed after the review had told of it.
     desk.expect("This game counts among those with help.");
     desk.go_on();

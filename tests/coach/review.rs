@@ -472,11 +472,3 @@ fn a_play_at_the_board_is_worth_the_decision_after_it_and_what_a_hint_says() {
     // Without the forced ones and those of the busts.
     assert!(compared.sum::<usize>() > 200);
 }
-
-#[test]
-fn where_nothing_was_chosen_at_the_board_nothing_was_lost() {
-    let session = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
-    let review = BoardReview::of(Values::built_in(), &session, Seat::new(0));
-    assert_eq!(format!("{:.1}", review.moments.mean_loss()), "0.0");
-    assert_eq!(review.end(), review.start);
-}

@@ -3,11 +3,9 @@
 use fifth_die::language::Language;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{DiceSource, Seed, Session};
+use fifth_die::session::{DiceSource, Seed};
 use fifth_die::store::{Quiz, QuizKind, TableOptions};
 use fifth_die::text::{language, set_language};
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::fits::misplaced;
@@ -42,280 +40,141 @@ const NAMES: [&str; 15] = [
     "Made up",
 ];
 
-/// A screen by its name, as the program shows it in the language of the thread.
-type Screen = (&'static str, fn() -> Desk);
+/// A screen by its name: what is open, and the keys that lead there.
+type Screen = (&'static str, fn() -> Desk, &'static str);
 
-fn eight_after(throws: usize, keys: impl FnOnce(&mut Desk)) -> Desk {
-    let mut desk = Desk::with(play::eight(throws));
-    keys(&mut desk);
-    desk
+fn eight(throws: usize) -> Desk {
+    Desk::with(play::eight(throws))
 }
 
-fn board_after(turns: usize, keys: impl FnOnce(&mut Desk)) -> Desk {
-    let mut session = play::board(
-        &["Ann", "Ben", "Cleo"],
-        Setting::default(),
-        DiceSource::App(Seed(5)),
-    );
+fn board(turns: usize) -> Desk {
+    let dice = DiceSource::App(Seed(5));
+    let mut session = play::board(&["Ann", "Ben", "Cleo"], Setting::default(), dice);
     play::play_board(&mut session, Seed(5), turns);
-    let mut desk = Desk::with(session);
-    keys(&mut desk);
-    desk
+    Desk::with(session)
 }
 
-fn lesson(number: char, keys: impl FnOnce(&mut Desk)) -> Desk {
-    let mut desk = Desk::new();
-    desk.types("l");
-    desk.chord(Modifiers::ALT, number);
-    keys(&mut desk);
-    desk
-}
-
-fn secret(keys: impl FnOnce(&mut Desk)) -> Desk {
+fn secret() -> Desk {
     let names = ["Ann", "Ben", "Cleo"];
     let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(5), 4);
-    let house = TableOptions {
+    let options = TableOptions {
         secret: true,
-        timer: None,
-        strict: false,
+        ..TableOptions::default()
     };
-    let mut desk = Desk::playing(session, house);
-    keys(&mut desk);
-    desk
+    Desk::playing(session, options)
 }
 
 /// A game of one player with the app's dice, after so many throws.
-fn alone(throws: usize) -> Session {
+fn alone(throws: usize) -> Desk {
     let dice = DiceSource::App(Seed(5));
     let mut session = play::table(&["Ann"], Penalty::TwoHundred, dice);
     play::play(&mut session, Seed(5), throws);
-    session
+    Desk::with(session)
 }
 
+/// The list of games of somebody who has last been asked about the board.
+fn quizzed_on_the_board() -> Desk {
+    let desk = Desk::new();
+    let quiz = Quiz {
+        kind: QuizKind::BoardAlone,
+        ended: Timestamp::UNIX_EPOCH,
+        questions: 10,
+        mean_loss: 0.0,
+    };
+    desk.store().add_quiz(quiz).unwrap();
+    desk
+}
+
+/// A position that no pad and no board can show.
+fn impossible(keys: &str, set: fn(&mut Desk)) -> Desk {
+    let mut desk = Desk::new();
+    desk.keys(keys);
+    set(&mut desk);
+    desk
+}
+
+const TO_THE_END: usize = usize::MAX - 1;
+
 const SCREENS: &[Screen] = &[
-    ("the first start", Desk::new),
-    ("a new game", || {
-        let mut desk = Desk::new();
-        desk.chord(Modifiers::CTRL, 'n');
-        desk
-    }),
-    ("a new game on the board", || {
-        let mut desk = Desk::new();
-        desk.chord(Modifiers::CTRL, 'n');
-        desk.chord(Modifiers::CTRL, 'j');
-        desk
-    }),
-    ("dice to play alone", || {
-        let mut desk = Desk::new();
-        desk.types("a");
-        desk
-    }),
-    ("a question of a quiz", || {
-        let mut desk = Desk::new();
-        desk.types("q");
-        desk
-    }),
-    ("an answer of a quiz", || {
-        let mut desk = Desk::new();
-        desk.types("qb");
-        desk
-    }),
-    ("a question of a quiz on the board", || {
-        let mut desk = Desk::new();
-        let quiz = Quiz {
-            kind: QuizKind::BoardAlone,
-            ended: Timestamp::UNIX_EPOCH,
-            questions: 10,
-            mean_loss: 0.0,
-        };
-        desk.store().add_quiz(quiz).unwrap();
-        desk.types("q");
-        desk
-    }),
-    ("the end of a quiz", || {
-        let mut desk = Desk::new();
-        desk.types("q");
-        for _ in 0..10 {
-            desk.types("a");
-            desk.key(Named::Enter);
-        }
-        desk
-    }),
-    ("a pad for the coach", || {
-        let mut desk = Desk::new();
-        desk.types("t13446");
-        desk.key(Named::PageDown);
-        desk
-    }),
-    ("a board for the coach", || {
-        let mut desk = Desk::new();
-        desk.types("tg2355");
-        desk.key(Named::PageDown);
-        desk
-    }),
-    ("a pad that no game has", || {
-        let mut desk = Desk::new();
-        desk.types("t");
-        second_full_track(&mut desk);
-        desk
-    }),
-    ("a board that no game has", || {
-        let mut desk = Desk::new();
-        // While a roll is typed, nothing is asked.
-        desk.types("tg1");
-        square_in_a_won_column(&mut desk);
-        desk
-    }),
-    ("lessons", || {
-        let mut desk = Desk::new();
-        desk.types("l");
-        desk
-    }),
-    ("the lesson of scoring", || {
-        lesson('2', |desk| {
-            desk.types("b");
-            desk.types("a");
-        })
-    }),
-    ("the end of the lesson of scoring", || {
-        lesson('2', |desk| (0..20).for_each(|_| desk.key(Named::PageDown)))
-    }),
-    ("the lesson of the board", || {
-        lesson('3', |desk| (0..2).for_each(|_| desk.key(Named::PageDown)))
-    }),
-    ("the end of the lesson of the board", || {
-        lesson('3', |desk| (0..11).for_each(|_| desk.key(Named::PageDown)))
-    }),
-    ("settings", || {
-        let mut desk = Desk::new();
-        desk.chord(Modifiers::CTRL, ',');
-        desk
-    }),
-    ("the rules", || {
-        let mut desk = Desk::new();
-        desk.key(Named::F1);
-        desk
-    }),
-    ("keys", || eight_after(1, |desk| desk.types("?"))),
-    ("records", || {
-        let mut desk = Desk::with(play::eight(usize::MAX - 1));
-        desk.key(Named::F3);
-        desk
-    }),
-    ("players", || {
-        let mut desk = Desk::with(play::eight(usize::MAX - 1));
-        desk.key(Named::F3);
-        desk.types("2");
-        desk
-    }),
-    ("dice", || {
-        let mut desk = Desk::with(play::eight(usize::MAX - 1));
-        desk.key(Named::F3);
-        desk.types("3");
-        desk
-    }),
-    ("phones", || eight_after(1, |desk| desk.key(Named::F9))),
-    ("export", || {
-        eight_after(1, |desk| desk.chord(Modifiers::CTRL, 'e'))
-    }),
-    ("import", || {
-        let mut desk = Desk::new();
-        desk.chord(Modifiers::CTRL, 'o');
-        desk
-    }),
-    ("games", || {
-        eight_after(3, |desk| {
-            desk.chord(Modifiers::CTRL, 'g');
-            desk.key(Named::Delete);
-        })
-    }),
-    ("seats", || eight_after(1, |desk| desk.types("p"))),
-    ("dice to type", || eight_after(5, |desk| desk.types("12x"))),
-    ("choices", || {
-        eight_after(0, |desk| {
-            desk.types("12346");
-            desk.key(Named::ArrowDown);
-        })
-    }),
-    ("late choices", || {
-        eight_after(12, |desk| {
-            desk.types("12346");
-            desk.types("9");
-        })
-    }),
-    ("all pads", || eight_after(7, |desk| desk.key(Named::F10))),
-    ("the history", || {
-        eight_after(9, |desk| desk.chord(Modifiers::CTRL, 'h'))
-    }),
-    ("a word on a practice copy", || {
-        eight_after(9, |desk| {
-            desk.chord(Modifiers::CTRL, 'h');
-            desk.chord(Modifiers::CTRL, 'd');
-        })
-    }),
-    ("a practice copy", || {
-        eight_after(9, |desk| {
-            desk.chord(Modifiers::CTRL, 'h');
-            desk.chord(Modifiers::CTRL, 'd');
-            desk.chord(Modifiers::CTRL, 'd');
-        })
-    }),
-    ("a review", || eight_after(9, |desk| desk.types("vv"))),
-    ("a result", || eight_after(usize::MAX - 1, |_| {})),
-    ("an undo", || eight_after(5, Desk::undo)),
-    ("a choice that is taken back", || {
-        eight_after(5, |desk| {
-            desk.types("12346");
-            desk.undo();
-            desk.redo();
-        })
-    }),
-    ("the first hint", || {
-        eight_after(4, |desk| desk.types("12346t"))
-    }),
-    ("a hint", || eight_after(4, |desk| desk.types("12346tt"))),
-    ("a secret throw", || secret(|desk| desk.types("22356"))),
-    ("a secret choice", || {
-        secret(|desk| {
-            desk.types("22356");
-            desk.key(Named::Enter);
-        })
-    }),
-    ("a game alone", || Desk::with(alone(3))),
-    ("a result alone", || Desk::with(alone(usize::MAX - 1))),
-    ("the same dice again", || {
-        let mut desk = Desk::with(alone(usize::MAX - 1));
-        desk.types("d");
-        desk
-    }),
-    ("attempts with the same dice", || {
-        let mut desk = Desk::with(alone(usize::MAX - 1));
-        desk.chord(Modifiers::CTRL, 'g');
-        desk.types("a");
-        desk
-    }),
-    ("the roll for the start", || board_after(0, |_| {})),
-    ("rolls for the start", || {
-        board_after(0, |desk| desk.types("  "))
-    }),
-    ("a hint on the board", || {
-        board_after(4, |desk| desk.types(" tt"))
-    }),
-    ("the board", || board_after(4, |_| {})),
-    ("a roll on the board", || {
-        board_after(4, |desk| desk.types(" "))
-    }),
-    ("a play on the board", || {
-        board_after(4, |desk| desk.types(" a"))
-    }),
-    ("the history of the board", || {
-        board_after(6, |desk| desk.chord(Modifiers::CTRL, 'h'))
-    }),
-    ("the result of the board", || {
-        board_after(usize::MAX - 1, |_| {})
-    }),
+    ("the first start", Desk::new, ""),
+    ("a new game", Desk::new, "Ctrl+N"),
+    ("a new game on the board", Desk::new, "Ctrl+N Ctrl+J"),
+    ("dice to play alone", Desk::new, "A"),
+    ("a question of a quiz", Desk::new, "Q"),
+    ("an answer of a quiz", Desk::new, "Q B"),
+    ("a quiz on the board", quizzed_on_the_board, "Q"),
+    ("the end of a quiz", quizzed, ""),
+    ("a pad for the coach", Desk::new, "T 13446 PageDown"),
+    ("a board for the coach", Desk::new, "T G 2355 PageDown"),
+    (
+        "a pad that no game has",
+        || impossible("T", second_full_track),
+        "",
+    ),
+    // While a roll is typed, nothing is asked.
+    (
+        "a board that no game has",
+        || impossible("T G 1", square_in_a_won_column),
+        "",
+    ),
+    ("lessons", Desk::new, "L"),
+    ("the lesson of scoring", Desk::new, "L Alt+2 B A"),
+    ("all of that lesson", Desk::new, "L Alt+2 PageDown*20"),
+    ("the lesson of the board", Desk::new, "L Alt+3 PageDown*2"),
+    ("most of that lesson", Desk::new, "L Alt+3 PageDown*11"),
+    ("settings", Desk::new, "Ctrl+,"),
+    ("the rules", Desk::new, "F1"),
+    ("keys", || eight(1), "?"),
+    ("records", || eight(TO_THE_END), "F3"),
+    ("players", || eight(TO_THE_END), "F3 2"),
+    ("dice", || eight(TO_THE_END), "F3 3"),
+    ("phones", || eight(1), "F9"),
+    ("export", || eight(1), "Ctrl+E"),
+    ("import", Desk::new, "Ctrl+O"),
+    ("games", || eight(3), "Ctrl+G Delete"),
+    ("seats", || eight(1), "P"),
+    ("dice to type", || eight(5), "12x"),
+    ("choices", || eight(0), "12346 ↓"),
+    ("late choices", || eight(12), "12346 9"),
+    ("all pads", || eight(7), "F10"),
+    ("the history", || eight(9), "Ctrl+H"),
+    ("a word on a practice copy", || eight(9), "Ctrl+H Ctrl+D"),
+    ("a practice copy", || eight(9), "Ctrl+H Ctrl+D*2"),
+    ("a review", || eight(9), "V V"),
+    ("a result", || eight(TO_THE_END), ""),
+    ("an undo", || eight(5), "Ctrl+Z"),
+    (
+        "a choice that is taken back",
+        || eight(5),
+        "12346 Ctrl+Z Ctrl+Y",
+    ),
+    ("the first hint", || eight(4), "12346 T"),
+    ("a hint", || eight(4), "12346 T T"),
+    ("a secret throw", secret, "22356"),
+    ("a secret choice", secret, "22356 Enter"),
+    ("a game alone", || alone(3), ""),
+    ("a result alone", || alone(TO_THE_END), ""),
+    ("the same dice again", || alone(TO_THE_END), "D"),
+    ("the next game alone", || alone(TO_THE_END), "Ctrl+G A"),
+    ("the roll for the start", || board(0), ""),
+    ("rolls for the start", || board(0), "Space Space"),
+    ("a hint on the board", || board(4), "Space T T"),
+    ("the board", || board(4), ""),
+    ("a roll on the board", || board(4), "Space"),
+    ("a play on the board", || board(4), "Space A"),
+    ("the history of the board", || board(6), "Ctrl+H"),
+    ("the result of the board", || board(TO_THE_END), ""),
 ];
+
+fn quizzed() -> Desk {
+    let mut desk = Desk::new();
+    desk.types("q");
+    for _ in 0..10 {
+        desk.keys("A Enter");
+    }
+    desk
+}
 
 /// The words of English in a text, beside names.
 fn english(text: &str) -> Vec<String> {
@@ -353,9 +212,10 @@ fn every_screen_is_translated_and_fits_in_every_language() {
         .into_iter()
         .filter(|language| *language != Language::English);
     let (mut left, mut wrong) = (Vec::new(), Vec::new());
-    for (name, screen) in SCREENS {
+    for (name, open, keys) in SCREENS {
         set_language(Language::MadeUp);
-        let mut desk = screen();
+        let mut desk = open();
+        desk.keys(keys);
         for text in desk.texts() {
             if !english(&text).is_empty() {
                 left.push(format!("{name}: {text:?}"));

@@ -55,7 +55,6 @@ mod screens {
     pub mod at_the_board;
     mod at_the_table;
     mod background;
-    mod board_in_little_room;
     mod contrast;
     mod controls;
     mod evening;
@@ -121,7 +120,9 @@ use cli::analyze;
 use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
 use screens::{at_the_board, keys, pictures};
-use support::{binary, browser, fits, fixtures, harness, heard, live, play, reader, tools, window};
+use support::{
+    binary, browser, fits, fixtures, focus, harness, heard, play, reader, tools, window,
+};
 
 /// Whether nobody reviews games unless a test says so.
 const COACH_RESTS: bool = true;

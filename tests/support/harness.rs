@@ -1,60 +1,92 @@
-//! The program without a window: hands and eyes for its views, its tasks run to their end, its files in a folder.
+//! The program without a window: hands and eyes for it, its files in a folder, and its time as the test says.
 //!
-//! A view lives for one act only, so what has the focus is forgotten between acts; flows keep it.
+//! What comes in one moment is handled together and then drawn, as in a real window. Widgets, focus and scrolling stay from
+//! one moment to the next, and background work has ended before the next one begins.
 
 use std::cell::Cell;
 use std::net::Ipv4Addr;
 use std::path::Path;
-use std::time::Duration;
+use std::sync::Once;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use fifth_die::app::background::rest_coach;
-use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
 use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
 use fifth_die::session::{AnySession, Classic, Session};
 use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use fifth_die::web::Listen;
+use iced::advanced::renderer::Headless;
 use iced::advanced::subscription::into_recipes;
-use iced::keyboard::{self, Modifiers, key};
+use iced::advanced::widget::operation::{Operation, Outcome};
+use iced::advanced::{clipboard, mouse};
 use iced::theme::Mode;
-use iced::{Event, Point, Renderer, Size, Task};
-use iced_test::futures::futures::{StreamExt, executor};
-use iced_test::runtime::{Action, system, task};
-use iced_test::selector::{self, Bounded, Candidate, Selector, Target};
-use iced_test::simulator::{self, Simulator};
+use iced::window::{self, RedrawRequest};
+use iced::{Event, Renderer, Size, Task};
+use iced_test::futures::futures::StreamExt;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::futures::futures::stream::{self, BoxStream};
+use iced_test::futures::futures::task::{Context, Poll, noop_waker_ref};
+use iced_test::renderer::graphics::text;
+use iced_test::runtime::user_interface::{Cache, State};
+use iced_test::runtime::{Action, UserInterface, system, task};
 use jiff::Timestamp;
 use tempfile::TempDir;
 
-use crate::play::express;
+use crate::play::{classic, express};
+
+#[path = "hands.rs"]
+pub mod hands;
+
+/// How long somebody in a hurry waits for background work.
+const PATIENCE: Duration = Duration::from_millis(30);
 
 thread_local! {
     /// Whether the test waits for the coach.
     static WAITS_FOR_COACH: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Lets the coach review games in this test. That takes longer than all else, so that it rests in most tests.
+/// Lets the coach review games in this test. That takes longer than all else, so it rests in most tests.
 pub fn with_coach() {
     WAITS_FOR_COACH.set(true);
 }
 
-/// The program before it does anything.
-pub fn app(store: Store, file: Option<&Path>) -> (App, Task<Message>) {
-    rest_coach(crate::COACH_RESTS && !WAITS_FOR_COACH.get());
-    App::new(store, file)
+/// The software renderer with the bundled fonts.
+pub fn headless() -> Renderer {
+    static FONTS: Once = Once::new();
+    let settings = iced_settings();
+    FONTS.call_once(|| {
+        for font in iced_settings().fonts {
+            text::font_system().write().unwrap().load_font(font);
+        }
+    });
+    block_on(<Renderer as Headless>::new(
+        settings.default_font,
+        settings.default_text_size,
+        Some("tiny-skia"),
+    ))
+    .expect("the software renderer needs no device")
 }
-
-pub type Ui<'a> = Simulator<'a, Message, Theme, Renderer>;
 
 /// The program as it runs, in a window of some size.
 pub struct Desk {
     app: App,
     store: Store,
     size: Size,
-    /// Whether the program has ended.
-    has_ended: bool,
-    /// What the program would do in the background, while the test lets it wait.
+    renderer: Renderer,
+    /// What the widgets remember from one view to the next.
+    cache: Cache,
+    pointer: mouse::Cursor,
+    now: Instant,
+    /// Background work.
+    tasks: Vec<BoxStream<'static, Action<Message>>>,
+    /// Background work that has not begun, while the test lets it wait.
     held: Option<Vec<Task<Message>>>,
+    /// What comes from the phones, while they are let in.
+    line: Option<BoxStream<'static, Message>>,
+    has_ended: bool,
+    is_hurried: bool,
     /// The colours of the system, where it has any.
     colours: Option<Mode>,
     /// A folder of its own, which goes with it.
@@ -64,7 +96,11 @@ pub struct Desk {
 impl Desk {
     /// The program as it starts for the first time.
     pub fn new() -> Desk {
-        let folder = tempfile::tempdir().unwrap();
+        Desk::in_folder(tempfile::tempdir().unwrap())
+    }
+
+    /// The program as it starts with this data folder, which goes with it.
+    pub fn in_folder(folder: TempDir) -> Desk {
         let mut desk = Desk::at(folder.path());
         desk.folder = Some(folder);
         desk
@@ -96,57 +132,29 @@ impl Desk {
         desk
     }
 
-    /// The same before anything is done in the background.
+    /// The program before any background work.
     pub fn starting(store: Store, file: Option<&Path>) -> Desk {
-        let (mut app, task) = app(store.clone(), file);
-        app.listen_at(Listen {
-            address: Some(Ipv4Addr::LOCALHOST.into()),
-            port: None,
-            ..Listen::default()
-        });
-        Desk {
+        rest_coach(crate::COACH_RESTS && !WAITS_FOR_COACH.get());
+        let (app, task) = App::new(store.clone(), file);
+        let mut desk = Desk {
             app,
             store,
             size: Size::new(1280.0, 800.0),
-            has_ended: false,
+            renderer: headless(),
+            cache: Cache::default(),
+            pointer: mouse::Cursor::Unavailable,
+            // Ahead of the machine, which so has no part in how long ago something was.
+            now: Instant::now() + Duration::from_secs(3600),
+            tasks: Vec::new(),
             held: Some(vec![task]),
+            line: None,
+            has_ended: false,
+            is_hurried: false,
             colours: None,
             folder: None,
-        }
-    }
-
-    /// Lets everything wait that is done in the background.
-    pub fn hold(&mut self) {
-        self.held.get_or_insert_default();
-    }
-
-    /// Lets it go on.
-    pub fn go_on(&mut self) {
-        for task in self.take_held() {
-            self.run(task);
-        }
-        self.is_drawn();
-    }
-
-    /// Leaves what was held to the test, and lets nothing wait any more.
-    pub fn take_held(&mut self) -> Vec<Task<Message>> {
-        self.held.take().unwrap_or_default()
-    }
-
-    /// Lets the system show these colours.
-    pub fn system_shows(&mut self, colours: Mode) {
-        self.colours = Some(colours);
-    }
-
-    /// Lets the program hear what no hand can tell it.
-    pub fn hear(&mut self, message: Message) {
-        let task = self.app.update(message);
-        self.run(task);
-    }
-
-    /// What stands in the title of the window.
-    pub fn title(&self) -> String {
-        self.app.title()
+        };
+        desk.listen_at(None);
+        desk
     }
 
     /// The program with this game open.
@@ -154,9 +162,25 @@ impl Desk {
         Desk::set(session, |_| {})
     }
 
-    /// The same with some of the settings changed.
+    /// The program with this game open and some of the settings changed.
     pub fn set(session: impl Into<AnySession>, change: impl FnOnce(&mut Settings)) -> Desk {
-        let saved = Saved::new(session, Timestamp::now());
+        Desk::open_with(Saved::new(session, Timestamp::now()), change)
+    }
+
+    /// The program with this game open, played by these options.
+    pub fn playing(session: impl Into<AnySession>, options: TableOptions) -> Desk {
+        let record = Record {
+            options,
+            ..Record::default()
+        };
+        let saved = Saved {
+            record,
+            ..Saved::new(session, Timestamp::now())
+        };
+        Desk::open_with(saved, |_| {})
+    }
+
+    fn open_with(saved: Saved, change: impl FnOnce(&mut Settings)) -> Desk {
         let mut settings = Settings {
             open_game: Some(saved.id.clone()),
             pace: Pace::AtOnce,
@@ -176,24 +200,87 @@ impl Desk {
             store.save(saved).unwrap();
         }
         store.save_settings(settings).unwrap();
-        let mut desk = Desk::at(folder.path());
-        desk.folder = Some(folder);
-        desk
+        Desk::in_folder(folder)
     }
 
-    /// The program with this game open, played like this.
-    pub fn playing(session: impl Into<AnySession>, house: TableOptions) -> Desk {
-        let desk = Desk::with(session);
-        let open = desk.store.settings().open_game.expect("a game is open");
-        let saved = Saved {
-            record: Record {
-                options: house,
-                ..Record::default()
-            },
-            ..desk.store.load(&open).unwrap()
-        };
-        desk.store.save(&saved).unwrap();
-        desk.restart()
+    /// The program ends and starts again.
+    pub fn restart(self) -> Desk {
+        let size = self.size;
+        Desk::in_folder(self.end()).sized(size)
+    }
+
+    /// Ends the program as a power cut would, and leaves its files.
+    pub fn end(self) -> TempDir {
+        self.folder.expect("the desk has a folder of its own")
+    }
+
+    /// Asks the window to close, and returns whether the program has ended.
+    pub fn close(&mut self) -> bool {
+        self.hear(Message::CloseRequested);
+        self.has_ended
+    }
+
+    pub fn has_ended(&self) -> bool {
+        self.has_ended
+    }
+
+    /// From now on, phones are let in at this port and no other.
+    pub fn listen_at(&mut self, port: Option<u16>) {
+        self.app.listen_at(Listen {
+            address: Some(Ipv4Addr::LOCALHOST.into()),
+            port,
+            ..Listen::default()
+        });
+    }
+
+    /// Lets everything wait that is done in the background.
+    pub fn hold(&mut self) {
+        self.held.get_or_insert_default();
+    }
+
+    /// Lets it go on.
+    pub fn go_on(&mut self) {
+        for task in self.take_held() {
+            self.begin(task);
+        }
+        self.rest();
+    }
+
+    /// Leaves what was held to the test, and lets nothing wait any more.
+    pub fn take_held(&mut self) -> Vec<Task<Message>> {
+        self.held.take().unwrap_or_default()
+    }
+
+    /// From now on, background work is waited for only as long as somebody in a hurry would.
+    pub fn hurry(&mut self) {
+        self.is_hurried = true;
+    }
+
+    /// Waits until all background work has ended, so that everything is in its file.
+    pub fn catch_up(&mut self) {
+        self.rest_for(Duration::from_secs(20));
+    }
+
+    /// Lets the system show these colours.
+    pub fn system_shows(&mut self, colours: Mode) {
+        self.colours = Some(colours);
+    }
+
+    /// Lets the program hear what no hand can tell it.
+    pub fn hear(&mut self, message: Message) {
+        self.update(vec![message]);
+        self.rest();
+    }
+
+    /// Runs a task and what follows from it.
+    pub fn run(&mut self, task: Task<Message>) {
+        self.begin(task);
+        self.rest();
+    }
+
+    /// What stands in the title of the window.
+    pub fn title(&self) -> String {
+        self.app.title()
     }
 
     /// What the window shows.
@@ -223,183 +310,69 @@ impl Desk {
         self.app.scale()
     }
 
-    /// Acts on what is shown now, all at once.
-    pub fn act<T>(&mut self, act: impl FnOnce(&mut Ui<'_>) -> T) -> T {
-        let mut ui = Simulator::with_size(iced_settings(), self.size(), self.app.view());
-        let result = act(&mut ui);
-        let messages: Vec<Message> = ui.into_messages().collect();
-        for message in messages {
-            self.hear(message);
-        }
-        self.is_drawn();
-        result
+    /// What happens in one moment, before anything is drawn; then the program comes to rest.
+    pub fn together(&mut self, events: impl IntoIterator<Item = Event>) {
+        self.at_once(events, || {});
     }
 
-    /// Tells the program that the window has been drawn, as one tells after a game was opened.
-    fn is_drawn(&mut self) {
-        let task = self.app.update(Message::Shown);
-        self.run(task);
-        if self.held.is_none() && self.listens_to_time() {
-            for message in seen() {
-                let task = self.app.update(message);
-                self.run(task);
+    /// What somebody sees after these events, before background work such as a save has ended.
+    pub fn at_once<T>(
+        &mut self,
+        events: impl IntoIterator<Item = Event>,
+        see: impl FnOnce() -> T,
+    ) -> T {
+        let events: Vec<Event> = events.into_iter().collect();
+        for event in &events {
+            if let Event::Mouse(mouse::Event::CursorMoved { position }) = event {
+                self.pointer = mouse::Cursor::Available(*position);
             }
         }
+        self.handle(&events);
+        let seen = see();
+        self.rest();
+        seen
     }
 
-    /// Types characters one after the other.
-    pub fn types(&mut self, text: &str) {
-        for character in text.chars() {
-            self.act(|ui| ui.typewrite(&character.to_string()));
-        }
-    }
-
-    pub fn key(&mut self, key: key::Named) {
-        self.act(|ui| ui.tap_key(key));
-    }
-
-    /// Presses a letter, a digit or a sign together with Ctrl, Alt or Shift.
-    pub fn chord(&mut self, modifiers: Modifiers, key: char) {
-        self.act(|ui| ui.simulate([chord(modifiers, key)]));
-    }
-
-    pub fn undo(&mut self) {
-        self.chord(Modifiers::CTRL, 'z');
-    }
-
-    pub fn redo(&mut self) {
-        self.chord(Modifiers::CTRL, 'y');
-    }
-
-    /// Clicks on the text that says exactly this.
-    #[track_caller]
-    pub fn click(&mut self, text: &str) {
-        if let Err(error) = self.act(|ui| ui.click(text).map(drop)) {
-            panic!("{error}; there is {:#?}", self.texts());
-        }
-    }
-
-    /// Clicks the lowest of the words that say this.
-    #[track_caller]
-    pub fn click_lowest(&mut self, words: &str) {
-        let said = self.targets().into_iter();
-        let places = said.filter_map(|target| match target {
-            Target::Text {
-                content, bounds, ..
-            } if content == words => Some(bounds.center()),
-            _ => None,
-        });
-        let lowest = places.max_by(|one, other| one.y.total_cmp(&other.y));
-        self.click_at(lowest.expect(words));
-    }
-
-    /// Clicks at a point of the window.
-    pub fn click_at(&mut self, point: Point) {
-        self.act(|ui| {
-            ui.point_at(point);
-            ui.simulate(simulator::click())
-        });
-    }
-
-    /// Moves with the arrow keys to the choice in this line and column of the grid, counted from 0.
-    pub fn light(&mut self, line: usize, column: usize) {
-        for _ in 0..=line {
-            self.key(key::Named::ArrowDown);
-        }
-        for _ in 0..column {
-            self.key(key::Named::ArrowRight);
-        }
-    }
-
-    /// The middle of what a selector finds first.
-    #[track_caller]
-    pub fn place<S>(&mut self, selector: S) -> Point
-    where
-        S: Selector + Send,
-        S::Output: Bounded + Clone + Send,
-    {
-        let target = self.act(|ui| ui.find(selector)).unwrap();
-        target.visible_bounds().expect("it is visible").center()
-    }
-
-    /// The field for the name of a seat.
-    pub fn write_name(&mut self, seat: usize, name: &str) {
-        self.act(|ui| {
-            let field = format!("name {seat}");
-            ui.click(selector::id(iced::advanced::widget::Id::from(field)))
-                .unwrap();
-            ui.typewrite(name)
-        });
-    }
-
-    /// Everything that is laid out, in the order of the tree.
-    pub fn targets(&mut self) -> Vec<Target> {
-        let mut targets = Vec::new();
-        let _ = self.act(|ui| {
-            ui.find(|candidate: Candidate<'_>| {
-                targets.push(Target::from(candidate));
-                None::<()>
-            })
-        });
-        targets
-    }
-
-    /// In how many places there is more than is seen, from top to bottom.
-    pub fn scrolls(&mut self) -> usize {
-        let targets = self.targets().into_iter();
-        let scrolls = targets.filter(|target| {
-            matches!(target, Target::Scrollable { bounds, content_bounds, .. }
-                if content_bounds.height > bounds.height + 1.0)
-        });
-        scrolls.count()
-    }
-
-    /// Every text that is shown, in the order of the tree.
-    pub fn texts(&mut self) -> Vec<String> {
-        self.targets()
-            .into_iter()
-            .filter_map(|target| match target {
-                Target::Text { content, .. } => Some(content),
-                _ => None,
-            })
-            .collect()
-    }
-
-    /// How many texts say exactly this.
-    pub fn count(&mut self, text: &str) -> usize {
-        self.texts().iter().filter(|shown| *shown == text).count()
-    }
-
-    pub fn shows(&mut self, text: &str) -> bool {
-        self.texts().iter().any(|shown| shown == text)
-    }
-
-    #[track_caller]
-    pub fn expect(&mut self, text: &str) {
-        let texts = self.texts();
-        assert!(
-            texts.iter().any(|shown| shown == text),
-            "“{text}” is not shown, but {texts:#?}"
-        );
-    }
-
-    /// Lets time pass, a quarter of a second after the other, as long as the program listens.
+    /// Lets time pass in which nobody does anything.
     pub fn wait(&mut self, seconds: f32) {
+        self.now += Duration::from_secs_f32(seconds);
+        self.see();
+        self.rest();
+    }
+
+    /// Lets time pass for the one who thinks, a quarter of a second after the other, as long as the program listens.
+    pub fn think(&mut self, seconds: f32) {
         let step = Duration::from_millis(250);
         for _ in 0..(seconds / step.as_secs_f32()) as usize {
             if !self.listens_to_time() {
-                return;
+                break;
             }
-            let message = match self.store.load(&self.open()).unwrap().session {
-                AnySession::Express(_) => {
-                    any_game::Message::Express(game_screen::Message::Passed(step))
-                }
-                AnySession::Classic(_) => {
-                    any_game::Message::Classic(game_screen::Message::Passed(step))
-                }
-            };
-            let task = self.app.update(Message::Game(message));
-            self.run(task);
+            // The one that is not of the open game does nothing.
+            self.update(vec![
+                Message::Game(any_game::Message::Express(game_screen::Message::Passed(
+                    step,
+                ))),
+                Message::Game(any_game::Message::Classic(game_screen::Message::Passed(
+                    step,
+                ))),
+            ]);
+            while self.work() {}
+        }
+        self.rest();
+    }
+
+    /// Sees a result that has just come.
+    fn see(&mut self) {
+        if self.held.is_none() && self.listens_to_time() {
+            let seen = game_screen::ResultMessage::Seen;
+            self.update(vec![
+                Message::Game(any_game::Message::Express(game_screen::Message::Result(
+                    seen.clone(),
+                ))),
+                Message::Game(any_game::Message::Classic(game_screen::Message::Result(
+                    seen,
+                ))),
+            ]);
         }
     }
 
@@ -418,111 +391,221 @@ impl Desk {
         !into_recipes(self.app.retries()).is_empty()
     }
 
-    /// The file of the open game.
-    #[track_caller]
-    fn open(&self) -> Id {
-        self.store.settings().open_game.expect("a game is open")
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The name of the game that is open.
+    pub fn open(&self) -> Option<Id> {
+        self.store.settings().open_game
     }
 
     /// The open game and what its file knows besides.
     #[track_caller]
     pub fn saved(&self) -> Saved {
-        self.store.load(&self.open()).unwrap()
+        let open = self.open().expect("a game is open");
+        self.store.load(&open).unwrap()
     }
 
-    /// The open game as its file has it.
+    /// The open game of Express as its file has it.
     #[track_caller]
     pub fn session(&self) -> Session {
-        let open = self.store.settings().open_game.expect("a game is open");
-        express(&self.store.load(&open).unwrap().session).clone()
+        express(&self.saved().session).clone()
     }
 
     /// The open game on the board as its file has it.
     #[track_caller]
     pub fn board(&self) -> Session<Classic> {
-        let open = self.store.settings().open_game.expect("a game is open");
-        match self.store.load(&open).unwrap().session {
-            AnySession::Classic(session) => session,
-            AnySession::Express(_) => panic!("a game of Express"),
+        classic(&self.saved().session).clone()
+    }
+
+    /// Lets phones do something, which the window hears and answers meanwhile.
+    pub fn meanwhile<T: Send>(&mut self, act: impl FnOnce() -> T + Send) -> T {
+        thread::scope(|scope| {
+            let acting = scope.spawn(act);
+            while !acting.is_finished() {
+                self.rest();
+                thread::sleep(Duration::from_millis(1));
+            }
+            self.rest();
+            acting.join().unwrap()
+        })
+    }
+
+    /// Draws until nothing follows from that any more.
+    pub fn rest(&mut self) {
+        self.rest_for(PATIENCE);
+    }
+
+    fn rest_for(&mut self, patience: Duration) {
+        let begun = Instant::now();
+        loop {
+            let mut draws = 0;
+            while self.draw() {
+                draws += 1;
+                assert!(draws < 100, "the window is drawn without an end");
+            }
+            let has_gone_on = self.work();
+            if let Some(message) = self.next_from_phones() {
+                self.update(vec![message]);
+            } else if has_gone_on {
+                continue;
+            } else if !self.tasks.is_empty() && begun.elapsed() < patience {
+                // Files are read on threads of their own.
+                thread::sleep(Duration::from_millis(1));
+            } else {
+                break;
+            }
+        }
+        if !self.is_hurried {
+            self.see();
+        }
+        // The subscription of a real window tells so after its first frame.
+        self.update(vec![Message::Shown]);
+    }
+
+    /// Lets all background work go on, and returns whether any has.
+    fn work(&mut self) -> bool {
+        let mut has_gone_on = false;
+        for mut task in std::mem::take(&mut self.tasks) {
+            let action = if self.is_hurried {
+                match task.poll_next_unpin(&mut Context::from_waker(noop_waker_ref())) {
+                    Poll::Ready(action) => action,
+                    Poll::Pending => {
+                        self.tasks.push(task);
+                        continue;
+                    }
+                }
+            } else {
+                block_on(task.next())
+            };
+            if let Some(action) = action {
+                has_gone_on = true;
+                self.tasks.push(task);
+                self.perform(action);
+            }
+        }
+        has_gone_on
+    }
+
+    /// What has come from the phones since.
+    fn next_from_phones(&mut self) -> Option<Message> {
+        let recipe = into_recipes(self.app.heard()).pop();
+        if recipe.is_none() {
+            self.line = None;
+        }
+        if let (None, Some(recipe)) = (&self.line, recipe) {
+            self.line = Some(recipe.stream(stream::empty().boxed()));
+        }
+        let mut context = Context::from_waker(noop_waker_ref());
+        match self.line.as_mut()?.poll_next_unpin(&mut context) {
+            Poll::Ready(Some(message)) => Some(message),
+            Poll::Ready(None) => {
+                self.line = None;
+                None
+            }
+            Poll::Pending => None,
         }
     }
 
-    pub fn store(&self) -> &Store {
-        &self.store
+    /// Draws the window, and says whether it asks for that again at once.
+    fn draw(&mut self) -> bool {
+        self.now += Duration::from_millis(1);
+        let redraw = Event::Window(window::Event::RedrawRequested(self.now));
+        // As often as a real window does.
+        for _ in 0..3 {
+            let (messages, state) = self.show(std::slice::from_ref(&redraw));
+            let is_settled = messages.is_empty();
+            self.update(messages);
+            if let State::Updated { redraw_request, .. } = state
+                && is_settled
+            {
+                return redraw_request == RedrawRequest::NextFrame;
+            }
+        }
+        true
     }
 
-    /// The program ends and starts again.
-    pub fn restart(self) -> Desk {
-        let folder = self.folder.expect("the desk has a folder of its own");
-        let mut desk = Desk::at(folder.path()).sized(self.size);
-        desk.folder = Some(folder);
-        desk
+    /// Handles what has come, and lets happen what follows at once.
+    fn handle(&mut self, events: &[Event]) {
+        let (messages, _) = self.show(events);
+        self.update(messages);
     }
 
-    /// Asks the window to close, and returns whether the program has ended.
-    pub fn close(&mut self) -> bool {
-        self.hear(Message::CloseRequested);
-        self.has_ended
+    fn show(&mut self, events: &[Event]) -> (Vec<Message>, State) {
+        let mut messages = Vec::new();
+        let cache = std::mem::take(&mut self.cache);
+        let mut ui = UserInterface::build(self.app.view(), self.size(), cache, &mut self.renderer);
+        let (state, _) = ui.update(
+            events,
+            self.pointer,
+            &mut self.renderer,
+            &mut clipboard::Null,
+            &mut messages,
+        );
+        self.cache = ui.into_cache();
+        (messages, state)
     }
 
-    pub fn has_ended(&self) -> bool {
-        self.has_ended
+    fn operate(&mut self, operation: &mut dyn Operation) {
+        let cache = std::mem::take(&mut self.cache);
+        let mut ui = UserInterface::build(self.app.view(), self.size(), cache, &mut self.renderer);
+        ui.operate(&self.renderer, operation);
+        self.cache = ui.into_cache();
     }
 
-    /// Runs a task and what follows from it; what it wants of a window is not to be had.
-    pub fn run(&mut self, task: Task<Message>) {
+    fn update(&mut self, messages: Vec<Message>) {
+        for message in messages {
+            let task = self.app.update(message);
+            self.begin(task);
+        }
+    }
+
+    /// Begins a task; what it wants of widgets is done before anything else comes.
+    fn begin(&mut self, task: Task<Message>) {
         if let Some(held) = &mut self.held {
             held.push(task);
             return;
         }
-        let Some(mut actions) = task::into_stream(task) else {
+        let Some(mut task) = task::into_stream(task) else {
             return;
         };
-        while let Some(action) = executor::block_on(actions.next()) {
-            match action {
-                Action::Output(message) => {
-                    let task = self.app.update(message);
-                    self.run(task);
+        let mut context = Context::from_waker(noop_waker_ref());
+        let mut actions = Vec::new();
+        loop {
+            match task.poll_next_unpin(&mut context) {
+                Poll::Ready(Some(action)) => actions.push(action),
+                Poll::Ready(None) => break,
+                Poll::Pending => {
+                    self.tasks.push(task);
+                    break;
                 }
-                Action::System(system::Action::GetTheme(asked)) => {
-                    if let Some(colours) = self.colours {
-                        asked.send(colours).unwrap();
-                    }
-                }
-                Action::Exit => self.has_ended = true,
-                _ => {}
             }
         }
+        for action in actions {
+            self.perform(action);
+        }
     }
-}
 
-/// So much time has passed that people have seen a result that has just come; one of these is of the game that is open.
-pub fn seen() -> [Message; 2] {
-    let seen = game_screen::ResultMessage::Seen;
-    [
-        Message::Game(any_game::Message::Express(game_screen::Message::Result(
-            seen.clone(),
-        ))),
-        Message::Game(any_game::Message::Classic(game_screen::Message::Result(
-            seen,
-        ))),
-    ]
-}
-
-/// A key with modifiers, as a US keyboard sends it.
-pub fn chord(modifiers: Modifiers, key: char) -> Event {
-    let character = key.to_string();
-    // Alt does not keep a key from writing its character.
-    let text = (!modifiers.control()).then(|| character.as_str().into());
-    let key = keyboard::Key::Character(character.as_str().into());
-    let mut event = simulator::press_key(key, text);
-    if let Event::Keyboard(keyboard::Event::KeyPressed {
-        modifiers: pressed, ..
-    }) = &mut event
-    {
-        *pressed = modifiers;
+    fn perform(&mut self, action: Action<Message>) {
+        match action {
+            Action::Output(message) => self.update(vec![message]),
+            Action::Widget(mut operation) => loop {
+                self.operate(&mut operation);
+                match operation.finish() {
+                    Outcome::Chain(next) => operation = next,
+                    Outcome::None | Outcome::Some(()) => return,
+                }
+            },
+            Action::System(system::Action::GetTheme(asked)) => {
+                if let Some(colours) = self.colours {
+                    asked.send(colours).unwrap();
+                }
+            }
+            Action::Exit => self.has_ended = true,
+            _ => {}
+        }
     }
-    event
 }
 
 /// Points as the program writes them.

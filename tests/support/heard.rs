@@ -2,12 +2,10 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
 
 use accesskit::{Action, ActionData, ActionRequest, Live, Node, NodeId, Role, TreeId};
 use fifth_die::app::Message;
 use fifth_die::app::ear::{self, Reader, Told};
-use iced::{Event, window};
 
 use crate::harness::Desk;
 
@@ -116,21 +114,10 @@ impl Hearing {
         let told = Arc::clone(&tree);
         let reader = Reader::new(move |news| told.lock().unwrap().take(news));
         desk.hear(Message::Ear(ear::Message::Listens(reader)));
-        let mut hearing = Hearing { desk, tree };
-        hearing.drawn();
-        hearing
-    }
-
-    /// Lets the window be drawn until nothing follows from that any more.
-    pub fn drawn(&mut self) {
-        for _ in 0..2 {
-            let now = Event::Window(window::Event::RedrawRequested(Instant::now()));
-            self.desk.act(|ui| ui.simulate([now]));
-        }
+        Hearing { desk, tree }
     }
 
     pub fn parts(&mut self) -> Vec<Part> {
-        self.drawn();
         self.tree.lock().unwrap().parts()
     }
 
@@ -154,7 +141,6 @@ impl Hearing {
 
     /// All that was told since this was asked last.
     pub fn told(&mut self) -> Vec<(String, Live)> {
-        self.drawn();
         std::mem::take(&mut self.tree.lock().unwrap().told)
     }
 
@@ -166,13 +152,11 @@ impl Hearing {
             data,
         };
         self.desk.hear(Message::Ear(ear::Message::Asked(request)));
-        self.drawn();
     }
 }
 
 impl Listener for Hearing {
     fn news(&mut self) -> String {
-        self.drawn();
         let news = self.tree.lock().unwrap().news();
         news.map_or_else(String::new, |(words, _)| words)
     }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use fifth_die::rules::classic::{self, Decision, Position, Setting};
 use fifth_die::rules::dice::{Sum, Throw};
-use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score, Track};
+use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{
@@ -51,20 +51,6 @@ pub fn greedy(pad: &Pad, throw: &Throw, penalty: Penalty, seat: Seat) -> Choice 
     };
     let mut choices = pad.choices(throw);
     choices.sort_by_key(|choice| Reverse(value(choice)));
-    choices[0]
-}
-
-/// The choice that fills a track soonest, so that the game is a short one.
-pub fn hasty(pad: &Pad, throw: &Throw) -> Choice {
-    let marks = |choice: &Choice| {
-        choice
-            .fifth
-            .and_then(|die| pad.track(die))
-            .map_or(0, Track::marks)
-    };
-    // The first of the best.
-    let mut choices = pad.choices(throw);
-    choices.sort_by_key(|choice| Reverse(marks(choice)));
     choices[0]
 }
 

@@ -1,8 +1,17 @@
-//! Keys that set up positions for the coach.
+//! What only the tests of the coach set up: positions by keys, and games of hasty players.
 
 use iced::keyboard::key::Named;
 
+use std::cmp::Reverse;
+
+use fifth_die::rules::Seat;
+use fifth_die::rules::dice::Throw;
+use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Track};
+use fifth_die::session::{DiceSource, Event, Seed, Session};
+
+use crate::fixtures::chosen;
 use crate::harness::Desk;
+use crate::play;
 
 /// Presses a key so many times.
 pub fn press(desk: &mut Desk, key: Named, times: usize) {
@@ -24,4 +33,37 @@ pub fn square_in_a_won_column(desk: &mut Desk) {
     press(desk, Named::ArrowUp, 3);
     desk.types(" ");
     press(desk, Named::ArrowUp, 1);
+}
+
+/// The choice that fills a track soonest, so that the game is a short one.
+fn track_first(pad: &Pad, throw: &Throw) -> Choice {
+    let marks = |choice: &Choice| {
+        choice
+            .fifth
+            .and_then(|die| pad.track(die))
+            .map_or(0, Track::marks)
+    };
+    // The first of the best.
+    let mut choices = pad.choices(throw);
+    choices.sort_by_key(|choice| Reverse(marks(choice)));
+    choices[0]
+}
+
+/// A game of these people with dice of the app, who think of the track alone.
+pub fn hasty(names: &[&str]) -> Session {
+    let dice = DiceSource::App(Seed(7));
+    let mut session = play::table(names, Penalty::TwoHundred, dice);
+    while let Phase::Throw(number) = session.table().phase() {
+        let throw = session.throw(number).unwrap();
+        session.record(Event::Throw { number, throw }).unwrap();
+        for seat in Seat::all(names.len()) {
+            let pad = session.table().pads()[seat];
+            if !pad.is_out() {
+                let choice = track_first(&pad, &throw);
+                let event = chosen(number.get(), seat.index(), choice);
+                session.record(event).unwrap();
+            }
+        }
+    }
+    session
 }

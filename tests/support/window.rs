@@ -249,26 +249,19 @@ impl Window {
         self.screen.xdotool(&["type", "--delay", "20", "--", text]);
     }
 
-    /// Clicks at a point of the window, counted from its upper left corner, once what is there has been there for a moment.
-    #[track_caller]
-    pub fn click(&self, x: u32, y: u32) {
-        sleep(Duration::from_millis(350));
-        self.click_times(x, y, 1);
-    }
-
-    /// Clicks twice, as fast as for a double click.
+    /// Clicks twice at a point of the window, as fast as for a double click, once what is there has been there for a moment.
     #[track_caller]
     pub fn double_click(&self, x: u32, y: u32) {
         sleep(Duration::from_millis(350));
-        self.click_times(x, y, 2);
-    }
-
-    #[track_caller]
-    fn click_times(&self, x: u32, y: u32, times: u32) {
         let window = &self.running().window;
-        let (x, y, times) = (x.to_string(), y.to_string(), times.to_string());
-        let place = ["mousemove", "--window", window, &x, &y];
-        let click = ["click", "--repeat", &times, "--delay", "120", "1"];
+        let place = [
+            "mousemove",
+            "--window",
+            window,
+            &x.to_string(),
+            &y.to_string(),
+        ];
+        let click = ["click", "--repeat", "2", "--delay", "120", "1"];
         self.screen.xdotool(&[place.as_slice(), &click].concat());
     }
 
@@ -489,17 +482,6 @@ fn an_idle_app_uses_no_processor() {
     let used = window.ticks() - before;
     // Nothing at all, in truth; redrawing at 60 Hz would use dozens.
     assert!(used <= 3, "{used} ticks in three idle seconds");
-}
-
-#[test]
-fn a_killed_app_starts_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let Some(mut window) = Window::open(folder.path()) else {
-        return;
-    };
-    window.kill();
-    window.start();
-    assert!(window.title().starts_with("Fifth Die"));
 }
 
 #[test]

@@ -293,10 +293,6 @@ fn a_file_that_is_no_session_is_refused_with_its_name() {
 
     let mut desk = Desk::opening(store.clone(), Some(&file));
     assert_eq!(desk.title(), "Fifth Die");
-    assert!(
-        desk.texts()
-            .iter()
-            .any(|text| text.contains("shopping.ron"))
-    );
+    assert!(desk.says("shopping.ron"));
     assert!(store.games().is_empty());
 }

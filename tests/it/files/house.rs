@@ -8,10 +8,9 @@ use fifth_die::session::{Colour, DiceSource, Help, Helps, Seed, Session};
 use fifth_die::store::{self, AtZero, Course, Id, Listed, Saved, TableOptions, Timer};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 
 use crate::fixtures::{self, joined, thrown};
-use crate::harness::{Desk, chord};
+use crate::harness::Desk;
 use crate::play::{play, step, table};
 use crate::samples::{is_what_play_gives, small};
 
@@ -208,11 +207,11 @@ fn a_house_is_agreed_on_by_mouse() {
 fn a_house_is_agreed_on_by_keyboard() {
     let mut desk = setting();
     let shifted = Modifiers::CTRL | Modifiers::SHIFT;
-    desk.act(|ui| ui.simulate([chord(shifted, 's')]));
+    desk.chord(shifted, 's');
     desk.chord(Modifiers::CTRL, 'i');
     desk.chord(Modifiers::CTRL, 'i');
-    desk.act(|ui| ui.simulate([chord(shifted, 'i')]));
-    desk.key(Named::Enter);
+    desk.chord(shifted, 'i');
+    desk.keys("Enter Enter");
     let house = TableOptions {
         secret: true,
         timer: Timer::new(35, AtZero::First),
@@ -224,21 +223,8 @@ fn a_house_is_agreed_on_by_keyboard() {
 #[test]
 fn any_number_of_seconds_can_be_agreed_on() {
     let mut desk = setting();
-    desk.act(|ui| {
-        ui.click(iced_test::selector::id(iced::advanced::widget::Id::from(
-            "seconds",
-        )))
-        .unwrap();
-        ui.typewrite("8")
-    });
-    desk.act(|ui| {
-        ui.click(iced_test::selector::id(iced::advanced::widget::Id::from(
-            "seconds",
-        )))
-        .unwrap();
-        ui.tap_key(Named::End);
-        ui.typewrite("5")
-    });
+    desk.write("seconds", "8");
+    desk.types("5");
     desk.click("Start");
     assert_eq!(
         desk.saved().record.options.timer,

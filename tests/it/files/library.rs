@@ -14,10 +14,8 @@ use fifth_die::store::{
 };
 use fifth_die::table::Record;
 use fifth_die::text;
-use iced::advanced::widget;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector;
 use jiff::Timestamp;
 
 use crate::fixtures::{chosen, take, thrown};
@@ -330,11 +328,8 @@ fn a_game_gets_no_title_that_its_file_could_not_have() {
     desk.chord(Modifiers::CTRL, 'g');
     let rename = |desk: &mut Desk, title: &str| {
         desk.key(Named::F2);
-        desk.act(|ui| {
-            ui.click(selector::id(widget::Id::from("title"))).unwrap();
-            ui.typewrite(title);
-            ui.tap_key(Named::Enter)
-        });
+        desk.write("title", title);
+        desk.key(Named::Enter);
     };
     rename(&mut desk, "\u{200b}");
     desk.expect("A title needs a character that can be seen.");

@@ -13,8 +13,6 @@ use fifth_die::rules::express::{Penalty, Signed};
 use fifth_die::session::{AnySession, DiceSource, Seed, Session};
 use fifth_die::store::{self, drawn};
 use iced::keyboard::{Modifiers, key::Named};
-use iced::widget::Id;
-use iced_test::selector;
 use resvg::usvg;
 
 use crate::fixtures::retired;
@@ -565,16 +563,10 @@ fn a_result_tells_marks_and_points_in_words() {
 
 /// Writes this path into the field of the panel, and exports there.
 fn export_to(desk: &mut Desk, path: &Path) {
-    desk.act(|ui| {
-        ui.click(selector::id(Id::from("path of the new file")))
-            .unwrap();
-        ui.tap_key(Named::End);
-        for _ in 0..200 {
-            ui.tap_key(Named::Backspace);
-        }
-        ui.typewrite(path.to_str().unwrap());
-        ui.tap_key(Named::Enter);
-    });
+    desk.click_id("path of the new file");
+    desk.chord(Modifiers::CTRL, 'a');
+    desk.types(path.to_str().unwrap());
+    desk.key(Named::Enter);
 }
 
 #[test]

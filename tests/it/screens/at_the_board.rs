@@ -5,21 +5,18 @@ use fifth_die::rules::classic::{
 };
 use fifth_die::rules::dice::{Pairs, Roll, RollOff, Sum};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{Classic, DiceSource, Level, Seed, Session};
+use fifth_die::session::{Classic, DiceSource, Seed, Session};
 use fifth_die::store::Saved;
 use iced::Rectangle;
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector::{self, Target};
+use iced_test::selector::Target;
 use jiff::Timestamp;
 
 use crate::fits::{fits, fits_whole};
-use crate::fixtures::{
-    board, handed, played, players, retired, roll, rolled, rolled_on, started, stopped,
-};
+use crate::fixtures::{board, played, players, roll, rolled, rolled_on, started, stopped};
 use crate::harness::Desk;
-use crate::play as plays;
 
 fn table(seats: usize, setting: Setting, dice: DiceSource) -> Session<Classic> {
     Session::new(Classic::new(players(seats), setting, dice).unwrap())
@@ -110,7 +107,7 @@ fn digits_of_two(dice: RollOff) -> String {
 
 /// Plays a game to its end by keyboard, and compares the file with the game as it should be.
 #[track_caller]
-fn plays_to_the_end(seats: usize, setting: Setting, dice: Seed) -> Session<Classic> {
+fn plays_to_the_end(seats: usize, setting: Setting, dice: Seed) {
     let mut session = table(seats, setting, DiceSource::Real);
     let mut desk = Desk::with(session.clone());
     while let Some(event) = next(&session, dice) {
@@ -118,51 +115,99 @@ fn plays_to_the_end(seats: usize, setting: Setting, dice: Seed) -> Session<Class
         session.record(event).unwrap();
     }
     assert_eq!(desk.board(), session);
-    // The moment of the victory comes before the result.
+    // The moment of the victory comes before the result, and nothing is asked of dice there.
+    desk.keys("Esc Space");
+    assert!(!desk.shows("Roll the dice on the table and type what they show."));
     desk.key(Named::Enter);
     desk.expect("Play again");
-    session
 }
 
 #[test]
-fn three_play_with_their_own_dice() {
-    let session = plays_to_the_end(3, Setting::default(), Seed(3));
-    assert!(session.table().turns().len() > 5);
+fn games_are_played_to_their_end_by_every_rule() {
+    for (seats, sharing, seed) in [
+        (3, Sharing::Share, 3),
+        (2, Sharing::Jump, 5),
+        (2, Sharing::Forced, 6),
+    ] {
+        let setting = Setting {
+            sharing,
+            ..Setting::default()
+        };
+        plays_to_the_end(seats, setting, Seed(seed));
+    }
 }
 
 #[test]
-fn runners_jump() {
-    let setting = Setting {
-        sharing: Sharing::Jump,
-        ..Setting::default()
-    };
-    plays_to_the_end(2, setting, Seed(5));
-}
-
-#[test]
-fn nobody_stops_on_a_square_where_that_is_forbidden() {
-    let setting = Setting {
+fn a_refusal_says_why_and_writes_nothing() {
+    let forced = Setting {
         sharing: Sharing::Forced,
         ..Setting::default()
     };
-    let mut session = table(2, setting, DiceSource::Real);
-    for event in [
-        started(1, [6, 6]),
-        started(2, [1, 1]),
-        rolled(1, [1, 5, 2, 6]),
-        played(1, &[6, 8]),
-        stopped(1),
-        rolled(2, [1, 5, 2, 6]),
-        played(2, &[6, 8]),
-    ] {
-        session.record(event).unwrap();
+    let no_stop = board(
+        2,
+        forced,
+        [
+            started(1, [6, 6]),
+            started(2, [1, 1]),
+            rolled(1, [1, 5, 2, 6]),
+            played(1, &[6, 8]),
+            stopped(1),
+            rolled(2, [1, 5, 2, 6]),
+            played(2, &[6, 8]),
+        ],
+    );
+    let at_a_roll = || begun([rolled(1, [1, 4, 5, 6])]);
+    let no_runner = begun([
+        rolled(1, [1, 1, 6, 6]),
+        played(1, &[2, 12]),
+        rolled(2, [1, 1, 1, 2]),
+        played(2, &[2, 3]),
+        rolled(3, [1, 1, 1, 5]),
+    ]);
+    type Act = fn(&mut Desk);
+    let cases: [(Session<Classic>, Act, &str); 7] = [
+        (
+            no_stop,
+            |desk| desk.types("s"),
+            "The runner in column 6 stands on another player's square.",
+        ),
+        (
+            begun([]),
+            |desk| desk.types("s"),
+            "Nothing is gained yet: roll first.",
+        ),
+        (
+            at_a_roll(),
+            |desk| desk.types("s"),
+            "Play a pair or both first.",
+        ),
+        (
+            at_a_roll(),
+            |desk| desk.types("f"),
+            "Letters choose here: A to C.",
+        ),
+        (
+            at_a_roll(),
+            |desk| desk.types("7"),
+            "7 is not on a die: 1 to 6.",
+        ),
+        (
+            no_runner.clone(),
+            |desk| desk.click_id("column 8"),
+            "No two of these dice make 8.",
+        ),
+        (
+            no_runner,
+            |desk| desk.click_id("column 6"),
+            "No runner for 6.",
+        ),
+    ];
+    for (session, act, words) in cases {
+        let mut desk = Desk::with(session.clone());
+        act(&mut desk);
+        desk.expect(words);
+        assert_eq!(desk.board(), session, "{words}");
     }
-    let mut desk = Desk::with(session.clone());
-    desk.expect("are shared");
-    desk.types("s");
-    desk.expect("The runner in column 6 stands on another player's square.");
-    assert_eq!(desk.board(), session, "nothing is written");
-    desk.types("1526b");
 }
 
 #[test]
@@ -173,8 +218,7 @@ fn one_alone_rolls_the_dice_of_the_app() {
         match event {
             // A moment that is shown is skipped first.
             Event::Roll { .. } => {
-                desk.key(Named::Escape);
-                desk.types(" ");
+                desk.keys("Esc Space");
             }
             _ => desk.types(&keys(&session, event.clone())),
         }
@@ -207,51 +251,6 @@ fn plays_come_when_the_dice_of_the_app_lie_still() {
 }
 
 #[test]
-fn the_board_after_the_end_leads_to_the_result() {
-    let session = plays_to_the_end(3, Setting::default(), Seed(3));
-    let winner = session.table().position().winner().unwrap();
-    let mut desk = Desk::with(session.clone());
-    desk.key(Named::Escape);
-    let name = session.setup().players()[winner].name.as_str();
-    assert!(desk.count(name) > 1, "on a card and as the one who has won");
-    desk.click_lowest("Result");
-    desk.expect("Play again");
-}
-
-#[test]
-fn one_who_is_left_alone_at_the_board_has_won_by_that() {
-    let mut desk = Desk::with(begun([retired(0).into()]));
-    desk.expect("B wins: nobody else is left");
-    desk.key(Named::Escape);
-    desk.expect("has won: nobody else is left");
-}
-
-#[test]
-fn there_is_no_hint_while_nothing_can_be_chosen() {
-    let mut desk = Desk::with(table(2, Setting::default(), DiceSource::Real));
-    desk.expect("Rolls for the start: the highest total begins");
-    let before = desk.texts();
-    desk.click("Hint");
-    assert_eq!(desk.texts(), before);
-}
-
-#[test]
-fn one_press_rolls_for_the_start_for_everybody() {
-    let mut desk = Desk::with(table(4, Setting::default(), DiceSource::App(Seed(2))));
-    desk.types(" ");
-    let session = desk.board();
-    let first = session.table().first().expect("somebody starts");
-    let name = session.setup().players()[first].name.as_str();
-    let (_, dice) = session
-        .table()
-        .roll_offs()
-        .filter(|(by, _)| *by == Some(first))
-        .last()
-        .unwrap();
-    desk.expect(&format!("{name} starts with {}.", dice.sum()));
-}
-
-#[test]
 fn a_table_is_set_for_the_board() {
     let mut desk = Desk::new();
     desk.click("New game");
@@ -277,39 +276,10 @@ fn a_table_is_set_for_the_board() {
     assert_eq!(desk.board().setup().setting(), expected);
 }
 
-#[test]
-fn more_than_four_do_not_sit_at_a_board() {
-    let mut desk = Desk::new();
-    desk.click("New game");
-    for seat in 0..5 {
-        desk.write_name(seat, &format!("Player {seat}"));
-        desk.chord(Modifiers::CTRL, 'p');
-    }
-    desk.click("Classic Can't Stop");
-    desk.click("Start");
-    desk.expect("The board seats four.");
-    desk.expect("New game");
-}
-
 /// A table of two whose first player starts, after these events.
 fn begun(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
     let start = [started(1, [6, 6]), started(2, [1, 1])];
     board(2, Setting::default(), start.into_iter().chain(events))
-}
-
-#[test]
-fn both_columns_are_offered_where_one_runner_is_left() {
-    let session = begun([
-        rolled(1, [2, 4, 4, 6]),
-        played(1, &[6, 10]),
-        rolled(2, [2, 4, 3, 5]),
-    ]);
-    let mut desk = Desk::with(session);
-    for play in ["6 and 8", "5", "9", "7 twice"] {
-        desk.expect(play);
-    }
-    desk.click("9");
-    assert_eq!(desk.board().log().done().last(), Some(&played(2, &[9])));
 }
 
 #[test]
@@ -331,7 +301,7 @@ fn before_a_bust() -> Session<Classic> {
 }
 
 #[test]
-fn a_bust_is_told_until_the_next_key() {
+fn a_bust_is_told_until_the_next_key_and_a_stop_tells_what_it_keeps() {
     let mut desk = Desk::with(before_a_bust());
     desk.types("3344");
     desk.expect("Bust!");
@@ -339,14 +309,17 @@ fn a_bust_is_told_until_the_next_key() {
     desk.types("1");
     assert!(!desk.shows("Bust!"));
     desk.expect("3 dice to go");
+
+    let mut desk = Desk::with(before_a_bust());
+    desk.types("s");
+    desk.expect("A stops and keeps 4 spaces.");
 }
 
 #[test]
 fn backspace_goes_one_step_back() {
     let start = before_a_bust();
     let mut desk = Desk::with(start.clone());
-    desk.types("33");
-    desk.key(Named::Backspace);
+    desk.keys("33 Backspace");
     desk.expect("3 dice to go");
     desk.key(Named::Backspace);
     // No die is typed any more: the last play is taken back.
@@ -373,55 +346,13 @@ fn a_die_that_was_typed_by_mistake_is_clicked_away() {
 }
 
 #[test]
-fn a_stop_tells_what_it_keeps() {
-    let mut desk = Desk::with(before_a_bust());
-    desk.types("s");
-    desk.expect("A stops and keeps 4 spaces.");
-}
-
-#[test]
-fn nothing_is_stopped_before_the_first_roll() {
-    let mut desk = Desk::with(begun([]));
-    desk.types("s");
-    desk.expect("Nothing is gained yet: roll first.");
-}
-
-#[test]
-fn what_waits_for_a_play_is_told() {
-    let mut desk = Desk::with(begun([]));
-    desk.types("1456");
-    desk.types("s");
-    desk.expect("Play a pair or both first.");
-    for letter in ["f", "x"] {
-        desk.types(letter);
-        desk.expect("Letters choose here: A to C.");
-        desk.types("7");
-        desk.expect("7 is not on a die: 1 to 6.");
-    }
-    desk.types("a");
-    assert!(desk.board().table().position().is_running());
-}
-
-#[test]
-fn the_chance_of_a_bust_can_be_hidden() {
-    let mut desk = Desk::with(before_a_bust());
-    let is_told = |desk: &mut Desk| desk.texts().iter().any(|text| text.starts_with("bust "));
-    assert!(is_told(&mut desk));
-    desk.chord(Modifiers::CTRL, 'b');
-    assert!(!is_told(&mut desk));
-    desk.expect("risks 4 spaces");
-}
-
-#[test]
 fn an_earlier_roll_is_corrected_in_the_history() {
     let mut session = before_a_bust();
     session.record(stopped(2)).unwrap();
     let mut desk = Desk::with(session);
     desk.chord(Modifiers::CTRL, 'h');
     // From the play of the last roll to the dice of the first one.
-    desk.key(Named::ArrowUp);
-    desk.key(Named::ArrowLeft);
-    desk.key(Named::Enter);
+    desk.keys("↑ ← Enter");
     desk.expect("Correction: roll 1");
     desk.expect("It was 1-1-6-6. Esc leaves it so.");
     desk.expect("Type or click the four dice as they lay");
@@ -431,82 +362,6 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     );
     desk.types("a");
     assert_eq!(desk.board().table().steps()[0].roll(), &roll([2, 3, 5, 6]));
-}
-
-#[test]
-fn a_split_without_a_runner_says_so_once() {
-    let session = begun([
-        rolled(1, [1, 2, 3, 5]),
-        played(1, &[3, 8]),
-        rolled(2, [1, 1, 1, 1]),
-        played(2, &[2, 2]),
-        rolled(3, [1, 2, 4, 6]),
-    ]);
-    Desk::with(session).expect("no runner for 6 or 7");
-}
-
-#[test]
-fn what_everybody_rolled_for_the_start_stands_on_their_cards() {
-    let mut session = plays::board(
-        &["Ann", "Master"],
-        Setting::default(),
-        DiceSource::App(Seed(3)),
-    );
-    let program = handed(1, "Master", Some(Level::Master));
-    session.record(Event::Seating(program)).unwrap();
-    let mut desk = Desk::with(session);
-    desk.types(" ");
-    let session = desk.board();
-    let table = session.table();
-    let totals: Vec<String> = table
-        .roll_offs()
-        .map(|(_, dice)| dice.sum().to_string())
-        .collect();
-    let [ann, master] = &totals[..] else {
-        panic!("there is no tie with these dice: {totals:?}");
-    };
-    desk.expect(&format!("start roll {ann}"));
-    desk.expect(&format!("start roll {master}"));
-    // The first turn of each takes its place.
-    while desk.shows(&format!("start roll {ann}")) {
-        let mut session = desk.board();
-        assert!(plays::step_board(&mut session, Seed(3)));
-        desk = Desk::with(session);
-    }
-    assert!(desk.board().table().turns().len() > 1);
-}
-
-#[test]
-fn names_on_cards_stay_where_they_are() {
-    let setting = Setting::default();
-    let mut session = table(4, setting, DiceSource::Real);
-    let mut places = None;
-    for _ in 0..60 {
-        let event = next(&session, Seed(9)).expect("the game goes on");
-        session.record(event).unwrap();
-        let mut desk = Desk::with(session.clone());
-        // The name of the one who plays stands above the dice as well.
-        let names = session
-            .players()
-            .iter()
-            .map(|player| player.name.to_string());
-        let names: Vec<String> = names.collect();
-        let shown = desk
-            .targets()
-            .into_iter()
-            .filter_map(|target| match target {
-                Target::Text {
-                    content, bounds, ..
-                } if names.contains(&content) => Some(bounds),
-                _ => None,
-            });
-        let on_cards: Vec<_> = shown
-            .filter(|bounds| bounds.x > 900.0)
-            .map(|at| at.position())
-            .collect();
-        assert_eq!(on_cards.len(), 4);
-        assert_eq!(places.get_or_insert(on_cards.clone()), &on_cards);
-    }
 }
 
 #[test]
@@ -551,18 +406,6 @@ fn a_correction_to_what_stood_there_changes_nothing() {
     assert_eq!(desk.board().log().done().len(), 6);
 }
 
-#[test]
-fn nothing_is_asked_of_dice_once_the_game_is_won() {
-    let mut session = table(2, Setting::default(), DiceSource::Real);
-    while let Some(event) = next(&session, Seed(9)) {
-        session.record(event).unwrap();
-    }
-    let mut desk = Desk::with(session);
-    desk.key(Named::Escape);
-    desk.types(" ");
-    assert!(!desk.shows("Roll the dice on the table and type what they show."));
-}
-
 /// What a play or a decision brings about stands on it before anybody touches it.
 #[test]
 fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
@@ -589,7 +432,7 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
     }
     // Where this table shows no odds, they do not.
     desk.chord(Modifiers::CTRL, 'b');
-    assert!(!desk.texts().iter().any(|text| text.starts_with("bust ")));
+    assert!(!desk.says("bust "));
     desk.expect("6: now 2 of 11");
 }
 
@@ -635,68 +478,19 @@ fn what_wins_a_column_and_the_game_is_told_before_it_is_done() {
 }
 
 #[test]
-fn a_play_after_which_nobody_may_stop_says_so() {
-    let setting = Setting {
-        sharing: Sharing::Forced,
-        ..Setting::default()
-    };
-    let events = [
-        started(1, [6, 6]),
-        started(2, [1, 1]),
-        rolled(1, [1, 5, 2, 6]),
-        played(1, &[6, 8]),
-        stopped(1),
-        rolled(2, [1, 5, 2, 6]),
-    ];
-    let mut desk = Desk::with(board(2, setting, events));
-    // 6 and 8 comes to the squares of the other, 7 twice and 3 and 11 do not.
-    assert_eq!(desk.count("can't stop there"), 1);
-}
-
-fn press_column(desk: &mut Desk, column: u8) {
-    let id = Id::from(format!("column {column}"));
-    let place = desk.place(selector::id(id));
-    desk.click_at(place);
-}
-
-#[test]
-fn a_column_is_pressed_to_keep_to_the_plays_that_move_there() {
+fn columns_are_pressed_to_say_which_play_is_meant() {
     let session = begun([rolled(1, [1, 4, 5, 6])]);
     let mut desk = Desk::with(session.clone());
-    let before = controls(&mut desk);
-    press_column(&mut desk, 9);
+    desk.click_id("column 9");
     desk.expect("Once more plays 7 and 9");
-    // The others stay where they are.
-    assert_eq!(controls(&mut desk), before);
     assert_eq!(desk.board(), session);
-    press_column(&mut desk, 9);
+    desk.click_id("column 9");
     assert_eq!(desk.board().log().done().last(), Some(&played(1, &[7, 9])));
-}
 
-#[test]
-fn two_columns_say_which_play_is_meant() {
-    let session = begun([rolled(1, [1, 4, 5, 6])]);
     let mut desk = Desk::with(session);
-    press_column(&mut desk, 5);
-    press_column(&mut desk, 11);
+    desk.click_id("column 5");
+    desk.click_id("column 11");
     assert_eq!(desk.board().log().done().last(), Some(&played(1, &[5, 11])));
-}
-
-#[test]
-fn a_column_without_a_play_says_why() {
-    let session = begun([
-        rolled(1, [1, 1, 6, 6]),
-        played(1, &[2, 12]),
-        rolled(2, [1, 1, 1, 2]),
-        played(2, &[2, 3]),
-        rolled(3, [1, 1, 1, 5]),
-    ]);
-    let mut desk = Desk::with(session.clone());
-    press_column(&mut desk, 8);
-    desk.expect("No two of these dice make 8.");
-    press_column(&mut desk, 6);
-    desk.expect("No runner for 6.");
-    assert_eq!(desk.board(), session);
 }
 
 #[test]
@@ -710,20 +504,6 @@ fn tab_reaches_the_columns_after_the_plays() {
     let columns: Vec<Id> = desk.targets().iter().filter_map(focusable).collect();
     let expected = (2..=12).map(|column| Id::from(format!("column {column}")));
     assert_eq!(columns, expected.collect::<Vec<_>>());
-}
-
-#[test]
-fn what_a_turn_has_brought_stays_with_its_player() {
-    let mut session = before_a_bust();
-    session.record(rolled(3, [3, 3, 4, 4])).unwrap();
-    for event in [rolled(4, [2, 5, 3, 4]), played(4, &[7, 7]), stopped(4)] {
-        session.record(event).unwrap();
-    }
-    for size in [(1000.0, 700.0), (1280.0, 800.0)] {
-        let mut desk = Desk::with(session.clone()).sized(size);
-        desk.expect("bust, 4 lost");
-        desk.expect("kept 2 spaces");
-    }
 }
 
 /// The places of everything that can be pressed beside the board and on it.
@@ -761,29 +541,5 @@ fn no_word_moves_anything_that_can_be_pressed() {
             let stays = before.iter().all(|control| after.contains(control));
             assert!(stays, "after {keys} at {size:?}: {after:?}");
         }
-    }
-}
-
-#[test]
-fn rolling_on_and_stopping_stay_where_no_play_ever_stands() {
-    for size in [(1000.0, 700.0), (1280.0, 800.0)] {
-        let mut session = begun([]);
-        let mut places = Vec::new();
-        for event in [
-            rolled(1, [1, 4, 5, 6]),
-            played(1, &[5, 11]),
-            rolled(2, [2, 4, 3, 5]),
-        ] {
-            session.record(event).unwrap();
-            let mut desk = Desk::with(session.clone()).sized(size);
-            let ways = ["Roll on", "Stop"].map(|way| desk.place(way));
-            places.push(ways.map(|way| way.y));
-            if session.table().waiting().is_some() {
-                let is_below =
-                    |control: &Rectangle| control.contains(ways[0]) || control.contains(ways[1]);
-                assert!(!controls(&mut desk).iter().any(is_below), "{size:?}");
-            }
-        }
-        assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
     }
 }

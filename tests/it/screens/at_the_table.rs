@@ -4,13 +4,11 @@ use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
-use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector::{self, Selector, Target};
 
 use crate::fixtures::{chosen, session, take, throw, thrown};
-use crate::harness::{Desk, with_coach};
+use crate::harness::Desk;
 use crate::heard::Hearing;
 use crate::play;
 
@@ -42,54 +40,12 @@ fn letters(count: usize) -> impl Iterator<Item = char> {
     ('A'..='Z').take(count)
 }
 
-/// The button with the face of a die.
-fn face(value: u8) -> impl Selector<Output = Target> + Send {
-    selector::id(Id::from(format!("face {value}")))
-}
-
-#[test]
-fn a_wrong_character_is_refused_where_it_is_typed() {
-    let mut desk = Desk::with(two());
-    desk.types("1");
-    for wrong in ['0', '7', '9', 'x', 'a'] {
-        desk.types(&wrong.to_string());
-        desk.expect(&format!("{wrong} is not on a die: 1 to 6."));
-        desk.expect("4 dice to go");
-    }
-    // The next good one takes the word away.
-    desk.types("3");
-    assert!(!desk.shows("a is not on a die: 1 to 6."));
-    desk.expect("3 dice to go");
-}
-
-#[test]
-fn a_key_that_chooses_nothing_says_which_ones_do() {
-    let mut desk = Desk::with(two());
-    desk.types("13446");
-    // The last of these commands only where a clock runs.
-    for letter in ["o", "x", "w", "9"] {
-        desk.types(letter);
-        desk.expect("Letters choose here: A to I.");
-        desk.key(Named::ArrowDown);
-        assert!(!desk.shows("Letters choose here: A to I."));
-    }
-    assert_eq!(desk.session().log().done().len(), 1);
-}
-
 #[test]
 fn backspace_mends_what_was_typed() {
     let mut desk = Desk::with(two());
-    desk.types("12");
-    desk.key(Named::Backspace);
+    desk.keys("1x2 Backspace");
     desk.expect("4 dice to go");
-    desk.types("3446");
-    assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 6])]);
-}
-
-#[test]
-fn a_sixth_digit_is_refused_and_the_fifth_can_be_taken_back() {
-    let mut desk = Desk::with(two());
-    desk.types("134465");
+    desk.types("34465");
     desk.expect("All five dice are thrown. Backspace takes the last one back.");
     assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 6])]);
     desk.key(Named::Backspace);
@@ -97,28 +53,6 @@ fn a_sixth_digit_is_refused_and_the_fifth_can_be_taken_back() {
     assert_eq!(desk.session().log().done(), []);
     desk.types("5");
     assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 5])]);
-}
-
-#[test]
-fn dice_are_refused_while_a_choice_is_missing() {
-    let mut desk = Desk::with(two());
-    desk.types("13446a");
-    desk.types("1");
-    desk.expect("Letters choose; the next dice come when all have chosen for throw 1.");
-    assert_eq!(desk.session().log().done().len(), 2);
-}
-
-#[test]
-fn dice_that_are_corrected_are_not_thrown_again() {
-    let mut desk = Desk::with(two());
-    desk.types("13446");
-    desk.chord(Modifiers::CTRL, 'h');
-    desk.key(Named::ArrowLeft);
-    desk.key(Named::ArrowLeft);
-    desk.key(Named::Enter);
-    desk.expect("Correct throw 1");
-    desk.expect("Type or click the five dice as they lay");
-    assert!(!desk.shows("Throw the five dice, then type or click them"));
 }
 
 #[test]
@@ -133,24 +67,6 @@ fn dice_are_taken_while_a_finished_choice_is_looked_at() {
         desk.session().log().done().last(),
         Some(&thrown(2, [1, 1, 2, 3, 5]))
     );
-}
-
-#[test]
-fn faces_can_be_clicked() {
-    let mut desk = Desk::with(two());
-    for value in [1, 3, 4, 4, 6] {
-        let face = desk.place(face(value));
-        desk.click_at(face);
-    }
-    assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 6])]);
-}
-
-#[test]
-fn the_apps_dice_are_not_typed() {
-    let mut desk = Desk::with(solo());
-    desk.types("1");
-    desk.expect("The app throws the dice here: Space rolls them.");
-    assert_eq!(desk.session().log().done(), []);
 }
 
 #[test]
@@ -172,92 +88,97 @@ fn the_apps_dice_stay_the_same_when_they_are_rolled_again() {
 }
 
 #[test]
-fn a_value_that_is_not_new_is_shown_with_the_reason() {
-    let mut desk = Desk::with(session(
-        1,
-        [
-            thrown(1, [1, 3, 4, 4, 6]),
-            chosen(1, 0, take([4, 10], 4)),
-            thrown(2, [1, 2, 4, 4, 5]),
-        ],
-    ));
-    desk.expect("Fifth die: a new value, 1, 2 or 5");
-    let reason = "Not the 4: name a new value first (1, 2 or 5).";
-    assert_eq!(desk.count(reason), 1);
-    // Asked for all the same, it says so once more.
-    desk.chord(Modifiers::CTRL, '4');
-    assert_eq!(desk.count(reason), 2);
-}
-
-#[test]
-fn a_value_that_is_not_named_is_shown_with_the_reason() {
-    let mut desk = Desk::with(session(1, three_named([1, 5, 5, 6, 6])));
-    desk.expect("Fifth die: 1");
-    desk.expect("Not the 5 or 6: the throw shows your 1.");
-}
-
-#[test]
-fn what_cannot_be_chosen_is_told() {
-    let mut session = two();
-    for event in [thrown(1, [1, 3, 4, 4, 6]), thrown(1, [1, 1, 1, 1, 1])] {
-        session.record(event).unwrap();
+fn a_refusal_says_why_and_writes_nothing() {
+    let ctrl = |desk: &mut Desk, key| desk.chord(Modifiers::CTRL, key);
+    let begun = |events: &[Event]| {
+        let mut session = two();
+        for event in events {
+            session.record(event.clone()).unwrap();
+        }
+        session
+    };
+    let first = || [thrown(1, [1, 3, 4, 4, 6])];
+    let second = [
+        thrown(1, [1, 3, 4, 4, 6]),
+        chosen(1, 0, take([4, 10], 4)),
+        thrown(2, [1, 2, 4, 4, 5]),
+    ];
+    type Act<'a> = &'a dyn Fn(&mut Desk);
+    let types = |keys: &'static str| move |desk: &mut Desk| desk.types(keys);
+    let cases: [(Session, Act<'_>, &str); 11] = [
+        (two(), &types("7"), "7 is not on a die: 1 to 6."),
+        (two(), &types("x"), "x is not on a die: 1 to 6."),
+        (begun(&first()), &types("o"), "Letters choose here: A to I."),
+        // This one commands only where a clock runs.
+        (begun(&first()), &types("w"), "Letters choose here: A to I."),
+        (
+            begun(&[thrown(1, [1, 3, 4, 4, 6]), chosen(1, 0, take([4, 10], 4))]),
+            &types("1"),
+            "Letters choose; the next dice come when all have chosen for throw 1.",
+        ),
+        (
+            solo(),
+            &types("1"),
+            "The app throws the dice here: Space rolls them.",
+        ),
+        (
+            begun(&[thrown(1, [1, 1, 1, 1, 1])]),
+            &types("o"),
+            "There is one choice only: A.",
+        ),
+        (begun(&first()), &|desk| ctrl(desk, '5'), "No 5 was thrown."),
+        (
+            session(1, second.clone()),
+            &|_| {},
+            "Fifth die: a new value, 1, 2 or 5",
+        ),
+        (
+            session(1, second),
+            &|desk| ctrl(desk, '4'),
+            "Not the 4: name a new value first (1, 2 or 5).",
+        ),
+        (
+            session(1, three_named([1, 5, 5, 6, 6])),
+            &|_| {},
+            "Not the 5 or 6: the throw shows your 1.",
+        ),
+    ];
+    for (session, act, words) in cases {
+        let mut desk = Desk::with(session.clone());
+        act(&mut desk);
+        desk.expect(words);
+        assert_eq!(desk.session(), session, "{words}");
     }
-    let mut desk = Desk::with(session);
-    desk.types("o");
-    desk.expect("There is one choice only: A.");
-    desk.chord(Modifiers::CTRL, '5');
-    desk.expect("No 5 was thrown.");
 }
 
 #[test]
-fn a_choice_that_a_correction_forbids_is_told_with_the_reason() {
-    let mut session = two();
-    for event in [
-        thrown(1, [1, 6, 6, 3, 4]),
-        chosen(1, 0, take([7, 12], 1)),
-        thrown(1, [2, 2, 2, 2, 2]),
+fn every_choice_has_a_letter() {
+    for (session, count, words) in [
+        (
+            session(1, three_named([4, 4, 5, 5, 6])),
+            throw([4, 4, 5, 5, 6]).splits().len(),
+            "Free throw: two pairs, no fifth die",
+        ),
+        (
+            session(1, [thrown(1, [1, 2, 3, 4, 6])]),
+            15,
+            "Fifth die: a new value, 1, 2, 3, 4 or 6",
+        ),
     ] {
-        session.record(event).unwrap();
+        let mut desk = Desk::with(session.clone());
+        desk.expect(words);
+        let letters: Vec<char> = letters(count + 1).collect();
+        for letter in &letters[..count] {
+            desk.expect(&letter.to_string());
+        }
+        assert!(!desk.shows(&letters[count].to_string()));
+        desk.types(&letters[count - 1].to_lowercase().to_string());
+        let (number, seat) = session.table().waiting().next().unwrap();
+        let round = session.table().round(number).unwrap();
+        let choices = round.cells()[seat].before().choices(round.throw());
+        let last = chosen(number.get(), 0, choices[count - 1]);
+        assert_eq!(desk.session().log().done().last(), Some(&last));
     }
-    let mut desk = Desk::with(session);
-    let told = desk
-        .texts()
-        .into_iter()
-        .find(|text| text.starts_with("It was"));
-    let told = told.expect("what stood there is told");
-    let reason = "no longer legal: the dice 2-2-2-2-2 do not make that.";
-    assert!(told.ends_with(reason), "{told}");
-}
-
-#[test]
-fn a_free_throw_offers_all_pairs_and_says_so() {
-    let events = three_named([4, 4, 5, 5, 6]);
-    let mut desk = Desk::with(session(1, events));
-    desk.expect("Free throw: two pairs, no fifth die");
-    let splits = throw([4, 4, 5, 5, 6]).splits();
-    for letter in letters(splits.len()) {
-        desk.expect(&letter.to_string());
-    }
-    assert!(!desk.shows(&letters(splits.len() + 1).last().unwrap().to_string()));
-    desk.key(Named::ArrowDown);
-    desk.key(Named::Enter);
-    let last = desk.session().log().done().last().cloned();
-    assert!(matches!(last, Some(Event::Choice { choice, .. }) if choice.fifth.is_none()));
-}
-
-#[test]
-fn five_different_dice_give_fifteen_choices() {
-    let mut desk = Desk::with(two());
-    desk.types("12346");
-    for letter in letters(15) {
-        assert_eq!(desk.count(&letter.to_string()), 1, "{letter}");
-    }
-    assert!(!desk.shows("P"));
-    desk.types("o");
-    let choices = Pad::EMPTY.choices(&throw([1, 2, 3, 4, 6]));
-    assert_eq!(choices.len(), 15);
-    let last = chosen(1, 0, choices[14]);
-    assert_eq!(desk.session().log().done().last(), Some(&last));
 }
 
 #[test]
@@ -268,9 +189,7 @@ fn a_fifth_die_narrows_the_choices() {
     desk.chord(Modifiers::CTRL, '2');
     // The others stay where they are, but the arrows pass them by.
     assert_eq!(desk.targets().len(), before.len());
-    desk.key(Named::ArrowDown);
-    desk.key(Named::ArrowUp);
-    desk.chord(Modifiers::CTRL, '5');
+    desk.keys("↓ ↑ Ctrl+5");
     desk.expect("No 5 was thrown.");
     desk.key(Named::Enter);
     let first = Pad::EMPTY.choices(&throw([1, 2, 3, 4, 6]))[3];
@@ -310,32 +229,20 @@ fn the_last_box_is_out() {
     session.record(thrown(10, [1, 2, 2, 5, 6])).unwrap();
     let mut desk = Desk::with(session);
     desk.expect("ends your game");
-    // Nothing is told of rows that do not change the points: they need nothing more then.
-    let texts = desk.texts();
-    let told = |choice: &str, next: &str| {
-        let place = |words| texts.iter().position(|text| text == words).unwrap();
-        texts[place(choice) - 1..place(next) - 1].to_vec()
-    };
-    assert_eq!(
-        told("A", "B"),
-        ["4 + 11", "A", "ends your game", "4: +60", "11: +70"]
-    );
-    assert_eq!(told("B", "C")[..3], ["7 + 8", "B", "ends your game"]);
     desk.light(0, 0);
     desk.key(Named::Enter);
     assert_eq!(desk.session().table().phase(), Phase::Over);
     desk.expect("Play again");
-}
-
-#[test]
-fn the_next_throw_opens_when_all_have_chosen() {
-    let mut desk = Desk::with(two());
-    desk.types("13446");
-    desk.types("a");
-    assert!(!desk.shows("Throw 2"));
-    desk.types("a");
-    desk.expect("Throw 2");
-    desk.expect("Throw the five dice, then type or click them");
+    // The pads stay behind the result.
+    for way in [
+        |desk: &mut Desk| desk.key(Named::Enter),
+        |desk: &mut Desk| desk.click_lowest("Result"),
+    ] {
+        desk.key(Named::Escape);
+        assert!(!desk.shows("Play again"));
+        way(&mut desk);
+        desk.expect("Play again");
+    }
 }
 
 #[test]
@@ -365,10 +272,7 @@ fn a_choice_may_be_changed_until_the_next_throw() {
     desk.expect("Back to throw 2");
     desk.types("c");
     assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[2]));
-    desk.chord(Modifiers::ALT, '2');
-    desk.key(Named::PageUp);
-    desk.key(Named::Enter);
-    desk.types("d");
+    desk.keys("Alt+2 PageUp Enter D");
     assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[3]));
     assert_eq!(choice_of(&desk, Seat::new(1)), Some(choices[1]));
 
@@ -403,9 +307,7 @@ fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
                 desk.types(key);
                 desk.expect("Ann has chosen.");
             }
-            desk.key(Named::ArrowDown);
-            desk.types("t");
-            desk.chord(Modifiers::CTRL, '3');
+            desk.keys("↓ T Ctrl+3");
             assert_eq!(desk.session(), before);
         }
         desk.click("Back to Ben");
@@ -416,9 +318,7 @@ fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
         desk.types("b");
         assert_eq!(desk.session().log().done().len(), 3);
         // Who has not chosen yet chooses at once, in any order.
-        desk.chord(Modifiers::ALT, '3');
-        desk.types("a");
-        desk.types("a");
+        desk.keys("Alt+3 A A");
         desk.expect("Throw 2");
     }
 }
@@ -429,12 +329,7 @@ fn choices_come_when_the_dice_of_the_app_lie_still() {
     let mut desk = Desk::set(table(), |settings| settings.tumble = true);
     for key in ["a", "1"] {
         desk.types(" ");
-        assert!(
-            !desk
-                .texts()
-                .iter()
-                .any(|text| text.starts_with("Fifth die"))
-        );
+        assert!(!desk.says("Fifth die"));
         assert!(!desk.shows("A"));
         // The key ends the tumbling, and chooses nothing unseen.
         let events = desk.session().log().done().len();
@@ -445,27 +340,13 @@ fn choices_come_when_the_dice_of_the_app_lie_still() {
     }
     // A hint comes with the choices.
     desk.types(" t");
-    assert!(!desk.texts().iter().any(|text| text.starts_with("Best")));
+    assert!(!desk.says("Best"));
     desk.types("x");
     desk.expect("A");
 
     let mut desk = Desk::with(table());
     desk.types(" ");
     desk.expect("A");
-}
-
-#[test]
-fn whose_choice_is_missing_is_seen() {
-    let mut desk = Desk::with(play::table(
-        &["Ann", "Ben", "Cleo"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
-    desk.types("13446a");
-    // What Ann has taken.
-    desk.expect("7 + 10");
-    desk.expect("chooses now");
-    desk.expect("still to choose");
 }
 
 #[test]
@@ -482,10 +363,7 @@ fn while_dice_are_corrected_the_pad_is_that_of_their_throw() {
     let mut hearing = Hearing::of(desk);
     hearing.part("Pad, total −800");
     let desk = &mut hearing.desk;
-    desk.chord(Modifiers::CTRL, 'h');
-    desk.key(Named::ArrowUp);
-    desk.key(Named::ArrowLeft);
-    desk.key(Named::Enter);
+    desk.keys("Ctrl+H ↑ ← Enter");
     desk.expect("Correct throw 1");
     desk.expect("after throw 1");
     hearing.part("Pad, total −400");
@@ -508,9 +386,7 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     ));
     let before = desk.session();
     // A did not take the 4 as fifth die, but the 1: then the 1 is not new in throw 2.
-    desk.chord(Modifiers::CTRL, 'h');
-    desk.key(Named::ArrowUp);
-    desk.key(Named::Enter);
+    desk.keys("Ctrl+H ↑ Enter");
     desk.expect("Correct throw 1");
     desk.expect("after throw 1");
     desk.light(0, 0);
@@ -519,10 +395,7 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
         "A's choice for throw 1 is corrected: 7 + 10, fifth 1, total −400. To be chosen again: A (throw 2). Ctrl+Z takes the correction back.",
     );
     desk.expect("chooses now");
-    let is_told = desk
-        .texts()
-        .iter()
-        .any(|text| text.starts_with("It was 6 + 9, fifth 1, which is no longer legal:"));
+    let is_told = desk.says("It was 6 + 9, fifth 1, which is no longer legal:");
     assert!(is_told, "{:#?}", desk.texts());
     // What stands is not touched.
     assert_eq!(
@@ -559,12 +432,7 @@ fn what_is_chosen_again_is_told_of_its_own_throw() {
             chosen(3, 1, take([6, 9], 1)),
         ],
     ));
-    desk.chord(Modifiers::CTRL, 'h');
-    desk.key(Named::ArrowUp);
-    desk.key(Named::ArrowUp);
-    desk.key(Named::ArrowLeft);
-    desk.key(Named::Enter);
-    desk.types("13445");
+    desk.keys("Ctrl+H ↑ ↑ ← Enter 13445");
     desk.expect("Throw 1, again");
     desk.expect("chooses now");
     desk.expect("still to choose");
@@ -590,30 +458,11 @@ fn a_correction_to_what_stood_there_changes_nothing() {
         .to_string();
     let events = session.log().done().len();
     let mut desk = Desk::with(session);
-    desk.chord(Modifiers::CTRL, 'h');
-    for _ in 0..2 {
-        desk.key(Named::ArrowUp);
-    }
-    desk.key(Named::ArrowLeft);
-    desk.key(Named::Enter);
+    desk.keys("Ctrl+H ↑ ↑ ← Enter");
     desk.expect("Correct throw 1");
     desk.types(&dice.replace('-', ""));
     desk.expect("Throw 4");
     assert_eq!(desk.session().log().done().len(), events);
-}
-
-#[test]
-fn the_end_tells_how_everybody_stands_and_leads_to_the_result() {
-    with_coach();
-    let mut session = two();
-    play::play(&mut session, Seed(5), usize::MAX - 1);
-    let mut desk = Desk::with(session);
-    desk.key(Named::Escape);
-    desk.expect("Everybody is out");
-    desk.expect("1.");
-    desk.expect("2.");
-    desk.click_lowest("Result");
-    desk.expect("Play again");
 }
 
 #[test]
@@ -642,22 +491,5 @@ fn all_pads_stay_in_the_next_game_and_the_bar_leads_back() {
         desk.expect("Throw the five dice");
         desk.click("One pad");
         assert!(!desk.shows("Throw the five dice"), "{text_size}");
-    }
-}
-
-#[test]
-fn with_all_pads_the_lead_is_told_beside_the_points_that_brought_it() {
-    let events = [
-        thrown(1, [1, 1, 1, 1, 4]),
-        chosen(1, 0, take([2, 5], 1)),
-        chosen(1, 1, take([2, 2], 4)),
-    ];
-    for size in [(1000.0, 700.0), (1280.0, 800.0)] {
-        let desk = Desk::set(session(2, events.clone()), |settings| {
-            settings.all_pads = true
-        });
-        let mut desk = desk.sized(size);
-        desk.expect("−200, takes the lead");
-        assert_eq!(desk.count("−400"), 2, "the points, and the total");
     }
 }

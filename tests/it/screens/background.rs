@@ -8,17 +8,16 @@ use fifth_die::app::background::{Failed, Report};
 use fifth_die::app::{Message, analysis, any_game, game_screen, home, import, records};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{AnySession, Classic, DiceSource, Express, Level, Seed, Session};
-use fifth_die::store::{AtZero, Id, Saved, Settings, Store, TableOptions, Timer};
-use fifth_die::table::{Answer, Input, Subject, Thought};
+use fifth_die::store::{Id, Saved, Settings, Store};
+use fifth_die::table::{Answer, Input};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::fixtures::{board, players};
 use crate::harness::{Desk, with_coach};
-use crate::play::{express as of_express, play, table};
+use crate::play::{play, table};
 
 const OPENING: &str = "Opening the game …";
 
@@ -63,49 +62,6 @@ fn a_program_that_fails_to_decide_says_so_and_tries_again() {
 }
 
 #[test]
-fn a_program_that_fails_at_the_board_does_not_wait_for_real_dice() {
-    let mut players = players(2);
-    players[0].level = Some(Level::Steady);
-    let setup = Classic::new(players, Setting::default(), DiceSource::Real).unwrap();
-    let mut desk = Desk::with(Session::new(setup));
-    desk.types("6611");
-    desk.hold();
-    desk.types("2536");
-    desk.hear(at_board(game_screen::Message::Host(Box::new(
-        Input::Thought(3, Answer::Failed),
-    ))));
-    expect_word(&mut desk, "The program has failed to decide.");
-    desk.types(" ");
-    desk.go_on();
-    let session = desk.board();
-    assert!(session.table().steps()[0].play().is_some());
-}
-
-#[test]
-fn a_coach_that_fails_at_the_end_of_the_time_leaves_the_choice_to_the_player() {
-    let house = TableOptions {
-        secret: false,
-        timer: Timer::new(30, AtZero::Coach),
-        strict: false,
-    };
-    let two = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    let mut desk = Desk::playing(two, house);
-    desk.types("13446");
-    let thought = Thought {
-        subject: Subject::Throw(ThrowNumber::new(1)),
-        seat: Seat::new(0),
-    };
-    desk.hear(at_pad(game_screen::Message::Host(Box::new(Input::TimeUp(
-        1,
-        thought,
-        Answer::Failed,
-    )))));
-    desk.expect("Time is up for Ann. The program has failed to decide, so Ann goes on.");
-    desk.types("a");
-    assert_eq!(desk.session().table().waiting().count(), 1);
-}
-
-#[test]
 fn an_analysis_that_fails_says_so_and_can_be_asked_for_again() {
     with_coach();
     let words = "The coach could not judge this game. Press Esc, then V, to try again.";
@@ -117,8 +73,7 @@ fn an_analysis_that_fails_says_so_and_can_be_asked_for_again() {
     let failed = analysis::Message::Judged(Report::Over);
     desk.hear(at_pad(game_screen::Message::Analysis(failed)));
     desk.expect(words);
-    desk.key(Named::Escape);
-    desk.types("v");
+    desk.keys("Esc V");
     assert!(!desk.shows(words));
 
     let mut desk = Desk::with(board(2, Setting::default(), []));
@@ -138,10 +93,9 @@ fn an_answer_that_comes_too_late_keeps_nobody_from_asking_again() {
     // Ben's pad is looked at when the answer comes.
     desk.chord(Modifiers::ALT, '2');
     desk.go_on();
-    assert!(!desk.texts().iter().any(|text| text.starts_with("Best: ")));
-    desk.chord(Modifiers::ALT, '1');
-    desk.types("t");
-    assert!(desk.texts().iter().any(|text| text.starts_with("Best: ")));
+    assert!(!desk.says("Best: "));
+    desk.keys("Alt+1 T");
+    assert!(desk.says("Best: "));
 }
 
 #[test]
@@ -244,10 +198,7 @@ fn keys_for_a_game_that_does_not_open_do_nothing_to_the_list() {
     let text = fs::read_to_string(&path).unwrap();
     fs::write(&path, &text[..text.len() - 20]).unwrap();
     let mut desk = Desk::starting(store, None);
-    desk.key(Named::Delete);
-    desk.key(Named::Delete);
-    desk.types("o");
-    desk.key(Named::Enter);
+    desk.keys("Delete*2 O Enter");
     desk.go_on();
     assert!(!desk.shows(OPENING) && !desk.shows("Delete this game?"));
     desk.expect("Up to the damage");
@@ -328,21 +279,6 @@ fn a_cut_off_save_is_looked_at_and_brought_back_in_the_background() {
     assert!(!desk.shows("Bring it back") && !temporary.exists());
     assert_eq!(desk.store().load(&id).unwrap().session, left.session);
     assert_eq!(desk.store().games().len(), 1);
-}
-
-#[test]
-fn a_game_that_is_chosen_for_export_is_read_in_the_background() {
-    let (_folder, store, id) = left_open(two());
-    store.save_settings(&Settings::default()).unwrap();
-    let mut desk = Desk::of(store.clone());
-    desk.hold();
-    desk.chord(Modifiers::CTRL, 'e');
-    desk.expect(OPENING);
-    desk.go_on();
-    desk.expect("✓ Game file");
-    desk.key(Named::Escape);
-    desk.expect("1 game");
-    assert_eq!(of_express(&store.load(&id).unwrap().session), &two());
 }
 
 /// A finished game on the board, which takes long to review.

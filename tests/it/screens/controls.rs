@@ -4,21 +4,25 @@ use std::slice;
 use std::time::{Duration, Instant};
 
 use fifth_die::app::keymap::{Key, Press};
-use fifth_die::app::setup;
+use fifth_die::app::theme::Theme;
+use fifth_die::app::{Message, iced_settings, setup};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::{Pace, Saved, Settings, TableOptions};
 use fifth_die::table::Record;
 use fifth_die::text::Phrase;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
+use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced::keyboard::{self, Modifiers};
-use iced::{Event, Point, mouse, window};
+use iced::{Event, Point, Renderer, mouse, window};
 use iced_test::selector::{Candidate, Target};
-use iced_test::simulator;
+use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
 
-use crate::harness::{Desk, Ui, chord};
+use crate::harness::Desk;
+use crate::harness::hands::{chord, with};
 use crate::keys::{keys_in, named, one, timed};
 use crate::play;
 
@@ -33,7 +37,9 @@ struct Control {
 }
 
 /// The controls that tell a key, on their face or when the pointer rests on them.
-fn controls(desk: &mut Desk) -> Vec<Control> {
+fn controls(desk: &Desk) -> Vec<Control> {
+    type Ui<'a> = Simulator<'a, Message, Theme, Renderer>;
+
     fn texts(ui: &mut Ui<'_>) -> Vec<(String, Point)> {
         let mut texts = Vec::new();
         let _ = ui.find(|candidate: Candidate<'_>| {
@@ -45,27 +51,28 @@ fn controls(desk: &mut Desk) -> Vec<Control> {
         });
         texts
     }
-    desk.act(|ui| {
-        let shown = texts(ui);
-        let mut controls = Vec::new();
-        for (face, place) in shown.clone() {
-            ui.point_at(place);
-            ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: place })]);
-            let later = Instant::now() + Duration::from_secs(1);
-            ui.simulate([Event::Window(window::Event::RedrawRequested(later))]);
-            let tooltip = texts(ui).into_iter().find(|text| !shown.contains(text));
-            // Digits and signs on a face are figures.
-            let is_figure = face.chars().count() == 1 && !face.chars().all(char::is_alphabetic);
-            let told = match &tooltip {
-                Some((words, _)) => words.rsplit(": ").next(),
-                None => (!is_figure).then_some(face.as_str()),
-            };
-            if let Some(keys) = told.and_then(keys_in) {
-                controls.push(Control { place, face, keys });
-            }
+    let mut ui = Ui::with_size(iced_settings(), desk.size(), desk.view());
+    let shown = texts(&mut ui);
+    let mut controls = Vec::new();
+    for (face, place) in shown.clone() {
+        ui.point_at(place);
+        ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: place })]);
+        let later = Instant::now() + Duration::from_secs(1);
+        ui.simulate([Event::Window(window::Event::RedrawRequested(later))]);
+        let tooltip = texts(&mut ui)
+            .into_iter()
+            .find(|text| !shown.contains(text));
+        // Digits and signs on a face are figures.
+        let is_figure = face.chars().count() == 1 && !face.chars().all(char::is_alphabetic);
+        let told = match &tooltip {
+            Some((words, _)) => words.rsplit(": ").next(),
+            None => (!is_figure).then_some(face.as_str()),
+        };
+        if let Some(keys) = told.and_then(keys_in) {
+            controls.push(Control { place, face, keys });
         }
-        controls
-    })
+    }
+    controls
 }
 
 fn press(desk: &mut Desk, press: Press) {
@@ -77,18 +84,12 @@ fn press(desk: &mut Desk, press: Press) {
     ] {
         modifiers.set(modifier, is_held);
     }
-    let mut event = match press.key {
+    let event = match press.key {
         Key::Char(' ') => simulator::press_key(Named::Space, None),
         Key::Char(key) => chord(modifiers, key),
         Key::Named(key) => simulator::press_key(key, None),
     };
-    if let Event::Keyboard(keyboard::Event::KeyPressed {
-        modifiers: pressed, ..
-    }) = &mut event
-    {
-        *pressed = modifiers;
-    }
-    desk.act(|ui| ui.simulate([event]));
+    desk.together([with(modifiers, event)]);
 }
 
 /// Everything that can be read, in fields too, but for the folder and the address of phones, which are others at every
@@ -109,15 +110,17 @@ fn read(desk: &mut Desk) -> Vec<String> {
 fn check_controls(start: impl Fn() -> Desk, has_bar: bool) {
     let after = |act: &dyn Fn(&mut Desk)| {
         let mut desk = start();
+        // A name that has the focus would take the key.
+        desk.run(operate(unfocus()));
         act(&mut desk);
         read(&mut desk)
     };
     let before = after(&|_| {});
-    let mut rest = controls(&mut start());
+    let mut rest = controls(&start());
     rest.retain(|control| has_bar || control.place.y > BAR);
     while let Some(Control { keys, .. }) = rest.first() {
         let keys = keys.clone();
-        // What needs a name that is being written shows in no window that forgets the focus.
+        // What needs a name that is being written does nothing then.
         let is_for_names = |(label, does): &(&str, Phrase)| {
             does.to_string().starts_with("In a name") && named(label) == keys
         };

@@ -1,18 +1,15 @@
-//! Whole games on the board in a real window, by keyboard and by mouse, beside the same games played in the library.
+//! Whole games on the board in a real window, beside the same games played in the library.
 
 #![cfg(target_os = "linux")]
 
 use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
-use iced::advanced::widget::Id;
-use iced_test::selector::{self, Bounded, Selector};
 use tempfile::TempDir;
 
 use crate::at_the_board::{keys, next};
 use crate::fixtures::players;
 use crate::harness::Desk;
-use crate::tools::takes_minutes;
 use crate::window::Window;
 
 fn table(seats: usize, sharing: Sharing, dice: DiceSource) -> Session<Classic> {
@@ -130,66 +127,12 @@ impl Evening {
         self.is_saved();
         Desk::at(self.folder.path()).expect("Play again");
     }
-
-    /// Plays to the end by mouse. Every place is found in the same program without a window, which follows.
-    fn plays_by_mouse(mut self, dice: Seed) {
-        let mut desk = Desk::with(self.session.clone());
-        while let Some(event) = next(&self.session, dice) {
-            let typed = keys(&self.session, event.clone());
-            let is_app = matches!(self.session.setup().dice(), DiceSource::App(_));
-            for key in typed.chars() {
-                match (event.clone(), key) {
-                    (Event::Roll { .. } | Event::RollOff { .. }, _) if is_app => {
-                        let label = if self.session.table().position().is_running() {
-                            "Roll on"
-                        } else {
-                            "Roll"
-                        };
-                        self.click(&mut desk, label);
-                        break;
-                    }
-                    (Event::Roll { .. } | Event::RollOff { .. }, die) => {
-                        let face = Id::from(format!("face {die}"));
-                        self.click(&mut desk, selector::id(face));
-                    }
-                    (Event::Play { play, .. }, _) => {
-                        self.click(&mut desk, play.to_string().as_str());
-                    }
-                    (Event::Decision { .. } | Event::Seating(_), _) => {
-                        self.click(&mut desk, "Stop");
-                    }
-                }
-                self.window.wait_until_idle();
-            }
-            self.session.record(event).unwrap();
-            self.is_saved();
-        }
-        assert_eq!(desk.board(), self.session);
-    }
-
-    #[track_caller]
-    fn click<S>(&self, desk: &mut Desk, selector: S)
-    where
-        S: Selector + Send,
-        S::Output: Bounded + Clone + Send,
-    {
-        let place = desk.place(selector);
-        self.window.click(place.x as u32, place.y as u32);
-        desk.click_at(place);
-    }
 }
 
 #[test]
 fn three_play_on_the_board_by_keyboard() {
     if let Some(evening) = Evening::set(table(3, Sharing::Share, DiceSource::Real)) {
         evening.plays_by_keyboard(Seed(3));
-    }
-}
-
-#[test]
-fn two_jump_by_keyboard() {
-    if let Some(evening) = Evening::set(table(2, Sharing::Jump, DiceSource::Real)) {
-        evening.plays_by_keyboard(Seed(5));
     }
 }
 
@@ -207,18 +150,5 @@ fn one_plays_on_the_board_by_keyboard() {
             panic!("the app's dice");
         };
         evening.plays_by_keyboard(seed);
-    }
-}
-
-#[test]
-fn one_plays_on_the_board_by_mouse() {
-    if !takes_minutes() {
-        return;
-    }
-    if let Some(evening) = Evening::set(table(1, Sharing::Share, DiceSource::App(Seed(0)))) {
-        let DiceSource::App(seed) = *evening.session.setup().dice() else {
-            panic!("the app's dice");
-        };
-        evening.plays_by_mouse(seed);
     }
 }

@@ -1,36 +1,33 @@
 //! The panels that write a file, with hands on keyboard and mouse.
 
-use std::fs;
 use std::path::Path;
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{DiceSource, Seed};
-use fifth_die::store::{Saved, Settings, Store};
+use fifth_die::session::DiceSource;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
-use jiff::Timestamp;
 
-use crate::live::Live;
+use crate::harness::Desk;
 use crate::play;
 
 /// The panel that exports a game, with this path written into its field.
-fn exporting(path: &Path) -> Live {
-    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
-    live.chord(Modifiers::CTRL, 'e');
-    write(&mut live, path);
-    live
+fn exporting(path: &Path) -> Desk {
+    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    desk.chord(Modifiers::CTRL, 'e');
+    write(&mut desk, path);
+    desk
 }
 
 /// Writes a path over what stands in the field, which has the focus.
-fn write(live: &mut Live, path: &Path) {
-    live.chord(Modifiers::CTRL, 'a');
-    live.types(path.to_str().unwrap());
+fn write(desk: &mut Desk, path: &Path) {
+    desk.chord(Modifiers::CTRL, 'a');
+    desk.types(path.to_str().unwrap());
 }
 
 /// The path in the field.
-fn path(live: &mut Live) -> String {
-    let mut targets = live.targets().into_iter();
+fn path(desk: &mut Desk) -> String {
+    let mut targets = desk.targets().into_iter();
     let field = targets.find_map(|target| match target {
         Target::TextInput { content, .. } => Some(content),
         _ => None,
@@ -43,79 +40,57 @@ fn enter_exports_wherever_the_focus_is() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("words.txt");
     // After a click on what it is written as.
-    let mut live = exporting(&file);
-    live.click("Words for a message");
-    live.key(Named::Enter);
+    let mut desk = exporting(&file);
+    desk.click("Words for a message");
+    desk.key(Named::Enter);
     assert!(file.is_file());
-}
-
-#[test]
-fn escape_closes_a_panel_out_of_its_field() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.ron");
-    let mut live = exporting(&file);
-    live.expect("Words for a message");
-    live.key(Named::Escape);
-    assert!(!live.shows("Words for a message"));
-    assert!(!file.exists());
+    // Escape closes the panel though its field has the focus.
+    let other = folder.path().join("game.ron");
+    let mut desk = exporting(&other);
+    desk.key(Named::Escape);
+    assert!(!desk.shows("Words for a message") && !other.exists());
 }
 
 #[test]
 fn enter_imports() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("no such file.ron");
-    let mut live = Live::new();
-    live.chord(Modifiers::CTRL, 'o');
-    live.types(file.to_str().unwrap());
-    live.key(Named::Enter);
-    live.expect("no such file.ron");
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'o');
+    desk.types(file.to_str().unwrap());
+    desk.key(Named::Enter);
+    desk.expect("no such file.ron");
 }
 
 #[test]
-fn a_path_that_was_written_stays_whatever_is_clicked() {
-    let mut live = exporting(Path::new("/elsewhere/friday.ron"));
-    live.click("✓ Game file");
-    assert_eq!(path(&mut live), "/elsewhere/friday.ron");
-    // Of another kind, with the ending of that.
-    live.click("Table of throws (CSV)");
-    assert_eq!(path(&mut live), "/elsewhere/friday.csv");
-    live.click("Result sheet");
-    assert_eq!(path(&mut live), "/elsewhere/friday.pdf");
-    live.click("✓ PDF");
-    live.click("Letter");
-    assert_eq!(path(&mut live), "/elsewhere/friday.pdf");
-    live.click("PNG");
-    assert_eq!(path(&mut live), "/elsewhere/friday.png");
-}
-
-#[test]
-fn a_path_that_nobody_wrote_follows_what_is_written() {
-    let mut live = Live::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
-    live.chord(Modifiers::CTRL, 'e');
-    let game = path(&mut live);
-    assert!(game.ends_with(".ron"), "{game}");
-    live.click("Result sheet");
-    let result = path(&mut live);
-    assert!(result.ends_with("result.pdf"), "{result}");
-    live.click("Game file");
-    assert_eq!(path(&mut live), game);
+fn a_path_follows_what_is_written_in_its_ending_alone() {
+    let mut desk = exporting(Path::new("/elsewhere/friday.ron"));
+    for (click, written) in [
+        ("✓ Game file", "/elsewhere/friday.ron"),
+        ("Table of throws (CSV)", "/elsewhere/friday.csv"),
+        ("Result sheet", "/elsewhere/friday.pdf"),
+        ("PNG", "/elsewhere/friday.png"),
+    ] {
+        desk.click(click);
+        assert_eq!(path(&mut desk), written);
+    }
 }
 
 #[test]
 fn what_is_written_can_be_opened_and_shown() {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("game.ron");
-    let mut live = exporting(&game);
-    assert!(!live.shows("Show in folder"));
-    live.key(Named::Enter);
-    live.expect(&format!("Exported to {}.", game.display()));
-    live.expect("Open");
-    live.expect("Show in folder");
+    let mut desk = exporting(&game);
+    assert!(!desk.shows("Show in folder"));
+    desk.key(Named::Enter);
+    desk.expect(&format!("Exported to {}.", game.display()));
+    desk.expect("Open");
+    desk.expect("Show in folder");
 
     // What is not written is nowhere.
-    live.key(Named::Enter);
-    live.expect("Export");
-    assert!(!live.shows("Show in folder"));
+    desk.key(Named::Enter);
+    desk.expect("Export");
+    assert!(!desk.shows("Show in folder"));
 }
 
 /// Set where a test runs itself in a process of its own, which finds other programs.
@@ -160,11 +135,11 @@ fn opened_by(folder: &Path, opener: Option<&str>) -> ([String; 2], String) {
 fn what_the_system_has_for_it_opens_what_is_written() {
     if std::env::var_os(ALONE).is_some() {
         // A path that no program must take for one of its options.
-        let mut live = exporting(Path::new("-r.ron"));
-        live.key(Named::Enter);
+        let mut desk = exporting(Path::new("-r.ron"));
+        desk.key(Named::Enter);
         for way in ["Open", "Show in folder"] {
-            live.click(way);
-            println!("said: {:?}", live.texts());
+            desk.click(way);
+            println!("said: {:?}", desk.texts());
         }
         return;
     }
@@ -186,58 +161,4 @@ fn what_the_system_has_for_it_opens_what_is_written() {
     let place = folder.path().canonicalize().unwrap();
     let place = place.display();
     assert_eq!(opened, format!("{place}/-r.ron\n{place}\n"));
-}
-
-/// In a real window, with a program of the test's own where the system opens files.
-#[cfg(target_os = "linux")]
-#[test]
-fn the_picture_that_was_saved_is_opened_and_its_folder_shown() {
-    use std::os::unix::fs::PermissionsExt;
-
-    use crate::window::Window;
-
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(0), usize::MAX - 1);
-    let saved = Saved::new(session, Timestamp::now());
-    let store = Store::open(Some(folder.path())).unwrap();
-    store.save(&saved).unwrap();
-    let settings = Settings {
-        open_game: Some(saved.id),
-        ..Settings::default()
-    };
-    store.save_settings(&settings).unwrap();
-    drop(store);
-    let data = folder.path();
-    let script = |name: &str, lines: String| {
-        let path = data.join(name);
-        fs::write(&path, format!("#!/bin/sh\n{lines}\n")).unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        path
-    };
-    fs::create_dir(data.join("home")).unwrap();
-    let opened = data.join("opened");
-    script(
-        "xdg-open",
-        format!("echo \"opened $1.\" >> {}", opened.display()),
-    );
-    let program = script(
-        "program",
-        format!(
-            "export HOME={0}/home PATH={0}:$PATH\nexec {1} \"$@\"",
-            data.display(),
-            env!("CARGO_BIN_EXE_fifth-die")
-        ),
-    );
-    let Some(window) = Window::open_program(&program, data) else {
-        return;
-    };
-    window.wait_for_game();
-    window.wait_until_idle();
-    window.key("s");
-    window.wait_until_idle();
-    window.key("p");
-    window.wait_for_file(|text| text.starts_with("opened ") && text.trim().ends_with("png."));
-    window.key("f");
-    window.wait_for_file(|text| text.starts_with("opened ") && text.trim().ends_with("home."));
 }

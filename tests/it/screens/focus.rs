@@ -6,7 +6,7 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
 
-use crate::live::Live;
+use crate::harness::Desk;
 use crate::play;
 
 /// The height of the bar.
@@ -14,18 +14,18 @@ const BAR: f32 = 44.0;
 
 /// Where the ring is.
 #[track_caller]
-fn ring(live: &mut Live) -> Rectangle {
-    live.focused().expect("a control has the focus")
+fn ring(desk: &mut Desk) -> Rectangle {
+    desk.focused().expect("a control has the focus")
 }
 
-fn new_game(names: &[&str]) -> Live {
-    let mut live = Live::new();
-    live.chord(Modifiers::CTRL, 'n');
+fn new_game(names: &[&str]) -> Desk {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'n');
     for name in names {
-        live.types(name);
-        live.key(Named::Enter);
+        desk.types(name);
+        desk.key(Named::Enter);
     }
-    live
+    desk
 }
 
 #[test]
@@ -33,13 +33,13 @@ fn a_ring_shows_the_focus_all_the_way_around() {
     let dice = DiceSource::App(Seed(5));
     let mut session = play::table(&["Ann"], Penalty::TwoHundred, dice);
     play::play(&mut session, Seed(3), usize::MAX - 1);
-    let mut live = Live::with(session);
-    live.key(Named::Tab);
-    let first = ring(&mut live);
+    let mut desk = Desk::with(session);
+    desk.key(Named::Tab);
+    let first = ring(&mut desk);
     let mut way = vec![first];
     loop {
-        live.key(Named::Tab);
-        match ring(&mut live) {
+        desk.key(Named::Tab);
+        match ring(&mut desk) {
             control if control == first => break,
             control => way.push(control),
         }
@@ -47,64 +47,64 @@ fn a_ring_shows_the_focus_all_the_way_around() {
     }
     // The same way back.
     for control in way.into_iter().rev() {
-        live.shift_tab();
-        assert_eq!(ring(&mut live), control);
+        desk.shift_tab();
+        assert_eq!(ring(&mut desk), control);
     }
 }
 
 #[test]
 fn what_has_the_focus_is_scrolled_into_view() {
-    let mut live = new_game(&[]);
-    live.resize(Size::new(640.0, 480.0));
+    let mut desk = new_game(&[]);
+    desk.resize(Size::new(640.0, 480.0));
     for _ in 0..60 {
-        live.key(Named::Tab);
-        ring(&mut live);
+        desk.key(Named::Tab);
+        ring(&mut desk);
     }
     for _ in 0..60 {
-        live.shift_tab();
-        ring(&mut live);
+        desk.shift_tab();
+        ring(&mut desk);
     }
 }
 
 #[test]
 fn the_focus_stays_in_an_open_panel() {
-    let mut live = new_game(&["Ann", "Ben"]);
-    live.key(Named::F1);
+    let mut desk = new_game(&["Ann", "Ben"]);
+    desk.key(Named::F1);
     for forward in [true, false] {
         for _ in 0..8 {
             if forward {
-                live.key(Named::Tab);
+                desk.key(Named::Tab);
             } else {
-                live.shift_tab();
+                desk.shift_tab();
             }
-            let control = ring(&mut live);
+            let control = ring(&mut desk);
             assert!(control.y > BAR, "{control:?} is in the bar");
         }
     }
-    live.key(Named::Escape);
-    live.expect("New game");
-    live.chord(Modifiers::CTRL, 's');
-    let names = live.saved().session.players().to_vec();
+    desk.key(Named::Escape);
+    desk.expect("New game");
+    desk.chord(Modifiers::CTRL, 's');
+    let names = desk.saved().session.players().to_vec();
     let names: Vec<&str> = names.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Ann", "Ben"]);
 }
 
 #[test]
 fn enter_on_what_is_chosen_already_starts_a_game() {
-    let mut live = new_game(&["Eve"]);
-    let words = live.place("The app throws");
-    while !live
+    let mut desk = new_game(&["Eve"]);
+    let words = desk.place("The app throws");
+    while !desk
         .focused()
         .is_some_and(|control| control.contains(words))
     {
-        live.key(Named::Tab);
+        desk.key(Named::Tab);
     }
-    live.key(Named::Enter);
-    live.expect("✓ The app throws");
-    live.key(Named::Space);
-    live.expect("✓ The app throws");
-    live.key(Named::Enter);
-    let session = live.saved().session;
+    desk.key(Named::Enter);
+    desk.expect("✓ The app throws");
+    desk.key(Named::Space);
+    desk.expect("✓ The app throws");
+    desk.key(Named::Enter);
+    let session = desk.saved().session;
     assert_eq!(session.players()[0].name.as_str(), "Eve");
     assert!(matches!(session.dice(), DiceSource::App(_)));
 }

@@ -71,9 +71,7 @@ fn what_is_asked_for_has_the_focus_until_a_control_has_it() {
     // What has the focus is spoken when it changes, and must not be told a second time.
     assert!(hearing.told().iter().all(|(_, live)| *live == Live::Off));
     // The keys of the screen light a choice.
-    hearing.desk.types("13446");
-    hearing.drawn();
-    hearing.desk.key(Named::ArrowDown);
+    hearing.desk.keys("13446 ↓");
     let lit = hearing.focus();
     assert_eq!(lit.role, Role::Button);
     assert!(
@@ -142,21 +140,6 @@ fn a_hint_tells_the_key_of_its_best_choice() {
 }
 
 #[test]
-fn everybody_is_told_what_the_fifth_die_must_be() {
-    let events = [
-        thrown(1, [1, 3, 4, 4, 6]),
-        chosen(1, 0, take([7, 10], 1)),
-        chosen(1, 1, take([8, 9], 1)),
-    ];
-    let mut hearing = Hearing::of(Desk::with(session(2, events)));
-    hearing.desk.types("22222");
-    let asked = "Fifth die: a new value, 2.";
-    assert!(hearing.news().ends_with(asked), "{}", hearing.news());
-    hearing.desk.types("a");
-    assert!(hearing.news().ends_with(asked), "{}", hearing.news());
-}
-
-#[test]
 fn the_focus_stays_with_no_control_of_a_screen_that_was_left() {
     let mut hearing = Hearing::of(Desk::with(session(2, [thrown(1, [1, 3, 4, 4, 6])])));
     hearing.press("History");
@@ -170,9 +153,9 @@ fn the_focus_stays_with_no_control_of_a_screen_that_was_left() {
 fn a_refusal_does_not_wait_where_a_control_has_the_focus() {
     let mut hearing = Hearing::of(Desk::with(session(2, [])));
     let history = hearing.part("History");
+    hearing.ask(Action::Focus, history.id, None);
     hearing.told();
     hearing.desk.types("9");
-    hearing.ask(Action::Focus, history.id, None);
     let told = hearing.told();
     let (words, live) = told.first().expect("something is told");
     assert_eq!(words, "9 is not on a die: 1 to 6.");
@@ -232,9 +215,7 @@ fn a_secret_choice_is_not_heard() {
     hearing.write("Name at seat 2", "Ben");
     hearing.press("Secret");
     hearing.press("Start");
-    hearing.desk.types("13446");
-    hearing.desk.key(Named::Enter);
-    hearing.desk.types("a");
+    hearing.desk.keys("13446 Enter A");
     for part in hearing.parts() {
         assert!(!part.name.contains("7 + 10"), "{part:?}");
     }
@@ -315,9 +296,7 @@ fn an_analysis_tells_each_choice_and_its_worth() {
     let mut game = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut game, Seed(3), usize::MAX - 1);
     let mut hearing = Hearing::of(Desk::with(game));
-    hearing.desk.types("v");
-    hearing.drawn();
-    hearing.desk.key(Named::ArrowRight);
+    hearing.desk.keys("V →");
     let news = hearing.news();
     assert!(news.contains("Throw "), "{news}");
     for word in ["Chosen: ", ", fifth "] {

@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use fifth_die::app::home::games::Games;
 use fifth_die::paper::{self, Palette, Paper, Sheet};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
@@ -102,14 +101,6 @@ fn records_stand_for_games_without_help_and_the_others_apart() {
 }
 
 #[test]
-fn without_games_with_help_there_is_nothing_to_choose() {
-    let mut desk = holding(&[over(1, 1, [])]);
-    desk.key(Named::F3);
-    desk.types("h");
-    assert!(!desk.shows("With help") && !desk.shows("✓ With help"));
-}
-
-#[test]
 fn a_result_tells_what_has_helped() {
     with_coach();
     let helps = [Help::Review, Help::TakenBack, Help::KnownDice];
@@ -120,23 +111,6 @@ fn a_result_tells_what_has_helped() {
     strict.record.options.strict = true;
     let mut desk = holding(&[strict]);
     desk.expect("Strict game: no hints, nothing taken back, new dice");
-}
-
-#[test]
-fn the_list_marks_games_with_help_and_strict_ones() {
-    let mut strict = over(3, 3, []);
-    strict.record.options.strict = true;
-    let games = [over(1, 1, []), over(2, 2, [Help::Hint]), strict];
-    let mut desk = Desk::holding(&games, &Settings::default());
-    let told = |desk: &mut Desk| {
-        let texts = desk.texts();
-        ["With help", "Strict game"].map(|mark| texts.iter().filter(|text| *text == mark).count())
-    };
-    assert_eq!(told(&mut desk), [1, 1]);
-    let listed = listed(&games);
-    let mut games = Games::new(listed);
-    games.find("strict game".to_owned());
-    assert_eq!(games.len(), 1, "it is found by its mark");
 }
 
 #[test]
@@ -244,22 +218,6 @@ fn a_strict_game_is_set_up_for_one_alone() {
 }
 
 #[test]
-fn a_game_of_several_or_with_dice_by_code_is_not_strict() {
-    let mut desk = Desk::new();
-    desk.chord(Modifiers::CTRL, 'n');
-    desk.write_name(0, "Ann");
-    desk.click("Strict");
-    desk.click("Today's");
-    desk.expect("✓ For the records");
-    desk.click("Strict");
-    desk.expect("✓ Strict");
-    desk.write_name(1, "Ben");
-    desk.expect("✓ For the records");
-    desk.chord(Modifiers::CTRL, 's');
-    assert!(!desk.saved().record.options.strict);
-}
-
-#[test]
 fn at_a_strict_table_people_are_told_what_it_does_not_have() {
     let mut desk = alone(true);
     desk.expect("Strict game");
@@ -278,20 +236,5 @@ fn at_a_strict_table_people_are_told_what_it_does_not_have() {
     desk.expect("In a strict game nothing is taken back once the next dice have fallen.");
     assert_eq!(desk.saved().helps(), Helps::new());
     let mut desk = alone(false);
-    assert!(!desk.shows("Strict game"));
-}
-
-#[test]
-fn a_review_before_the_end_is_asked_for_twice_and_marked() {
-    with_coach();
-    let mut desk = alone(false);
-    desk.key(Named::Enter);
-    desk.types("v");
-    desk.expect(
-        "Games analysed before the end are listed apart in the records. Click Analysis or press V again to see it.",
-    );
-    assert_eq!(desk.saved().helps(), Helps::new());
-    desk.types("v");
-    assert_eq!(desk.saved().helps(), [Help::Review].into());
     assert!(!desk.shows("Strict game"));
 }

@@ -5,7 +5,6 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Classic, DiceSource, Level, Seed, Session};
-use fifth_die::table::{Hosted, TableOptions};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
@@ -89,27 +88,24 @@ fn nobody_is_passed_over_by_playing_to_the_end() {
 }
 
 #[test]
-fn programs_play_to_the_end_on_the_board_too() {
+fn programs_play_to_the_end_on_the_board_too_and_offer_nobody_their_plays() {
     let setting = Setting::default();
     let mut session = play::board(&["Ann", "Ben"], setting, DiceSource::App(Seed(4)));
-    for seat in 0..2 {
-        let name = ["Steady", "Calm"][seat];
+    for (seat, name) in ["Steady", "Calm"].into_iter().enumerate() {
         let program = handed(seat, name, Some(Level::Steady));
         session.record(program.into()).unwrap();
     }
-    session
-        .record(Classic::app_dice(&session).remove(0))
-        .unwrap();
+    // Once a move of theirs is taken back, programs wait.
+    while session.table().waiting().is_none() {
+        assert!(play::step_board(&mut session, Seed(4)));
+    }
+    assert!(play::step_board(&mut session, Seed(4)));
     session.undo();
     let mut desk = Desk::with(session);
+    desk.expect("The program chooses its play");
+    assert!(!desk.shows("A") && !desk.shows("Which pairs are played?"));
     desk.click("Play to the end");
     desk.expect("and with it the game");
-}
-
-#[test]
-fn what_stands_above_the_table_fits() {
-    let desk = waiting(left_to_the_program());
-    fits("left to the program", desk);
 }
 
 fn board(names: &[&str]) -> Desk {
@@ -156,8 +152,7 @@ fn a_tie_at_the_start_is_said() {
     desk.expect("Ben starts with 11 after a tie with 6.");
     // Without a tie nothing is said of one.
     let mut desk = board(&["Ann", "Ben"]);
-    desk.types("3324");
-    desk.types("1112");
+    desk.keys("3324 1112");
     desk.undo();
     desk.undo();
     desk.types("1");
@@ -172,9 +167,7 @@ fn a_correction_says_whose_it_is_and_is_cancelled_by_a_button() {
     let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     play::play(&mut session, Seed(3), 2);
     let mut desk = Desk::with(session.clone());
-    desk.chord(Modifiers::CTRL, 'h');
-    desk.key(Named::ArrowUp);
-    desk.key(Named::Enter);
+    desk.keys("Ctrl+H ↑ Enter");
     desk.expect("You are correcting Ann’s choice for throw 1.");
     let texts = desk.texts();
     let is_second_way = |text: &String| text.starts_with("Back to throw");
@@ -202,9 +195,7 @@ fn a_correction_on_the_board_says_whose_it_is() {
     let name = session.players()[last.seat()].name.clone();
     let number = session.table().steps().len();
     let mut desk = Desk::with(session);
-    desk.chord(Modifiers::CTRL, 'h');
-    desk.key(Named::ArrowLeft);
-    desk.key(Named::Enter);
+    desk.keys("Ctrl+H ← Enter");
     let said = desk
         .texts()
         .into_iter()
@@ -217,12 +208,4 @@ fn a_correction_on_the_board_says_whose_it_is() {
     assert!(said.ends_with(&format!("roll {number}.")), "{said}");
     desk.click("Cancel the correction");
     assert!(!desk.shows("Cancel the correction"));
-}
-
-#[test]
-fn nothing_stands_above_a_table_where_all_is_as_usual() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(3), 2);
-    let mut desk = Desk::playing(session, TableOptions::default());
-    assert!(!desk.texts().iter().any(|text| text.starts_with("You are")));
 }

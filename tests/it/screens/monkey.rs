@@ -24,8 +24,8 @@ use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
 
 use crate::fuzz::Chance;
-use crate::harness::{chord, with_coach};
-use crate::live::{Live, held, keys};
+use crate::harness::hands::{chord, held, keys};
+use crate::harness::{Desk, with_coach};
 use crate::tools::say;
 
 /// How much is done for each seed.
@@ -63,7 +63,7 @@ const SIZES: [(f32, f32); 4] = [
 ];
 
 struct Monkey {
-    live: Live,
+    desk: Desk,
     chance: Chance,
     seed: u64,
     acts: u64,
@@ -116,10 +116,10 @@ impl Monkey {
         };
         store.save_settings(&settings).unwrap();
         drop(store);
-        let mut live = Live::in_folder(folder);
-        live.hurry();
+        let mut desk = Desk::in_folder(folder);
+        desk.hurry();
         Monkey {
-            live,
+            desk,
             chance: Chance(seed),
             seed,
             acts: 0,
@@ -136,10 +136,10 @@ impl Monkey {
     fn act(&mut self) {
         self.acts += 1;
         let act = match self.chance.below(24) {
-            0..=2 if self.live.open().is_none() => {
+            0..=2 if self.desk.open().is_none() => {
                 // Where most can go wrong.
-                self.live.key(Named::Escape);
-                self.live.types(" ");
+                self.desk.key(Named::Escape);
+                self.desk.types(" ");
                 "on with the last game".to_owned()
             }
             0..=9 => self.press(),
@@ -147,47 +147,47 @@ impl Monkey {
                 let presses: Vec<Event> = (0..=self.chance.below(5))
                     .flat_map(|_| self.a_key().1)
                     .collect();
-                self.live.together(presses);
+                self.desk.together(presses);
                 "several keys at once".to_owned()
             }
             11 => {
                 let (name, events) = self.a_key();
                 let first = events.into_iter().next();
-                self.live.together(first.into_iter().flat_map(held));
+                self.desk.together(first.into_iter().flat_map(held));
                 format!("{name}, held")
             }
             12..=18 => self.click(),
             19 => {
                 let name = self.one(&["Ann", "Ben", "Bold", "", "x", " "]);
-                self.live.types(name);
+                self.desk.types(name);
                 format!("{name:?} typed")
             }
             20 => {
                 let (width, height) = self.one(&SIZES);
-                self.live.resize(Size::new(width, height));
+                self.desk.resize(Size::new(width, height));
                 format!("{width}×{height}")
             }
             21 => {
                 let y = self.one(&[-3.0, 3.0]);
                 let delta = ScrollDelta::Lines { x: 0.0, y };
-                self.live
+                self.desk
                     .together([Event::Mouse(mouse::Event::WheelScrolled { delta })]);
                 format!("scrolled by {y}")
             }
             22 => {
                 let millis = self.one(&[250, 500, 10_000, 40_000]);
-                self.live.wait(Duration::from_millis(millis));
-                self.live.tick(Duration::from_millis(millis));
+                self.desk.wait(millis as f32 / 1000.0);
+                self.desk.think(millis as f32 / 1000.0);
                 format!("{millis} ms later")
             }
             23 if self.chance.below(10) == 0 => {
-                self.live.close();
+                self.desk.close();
                 "asked to close".to_owned()
             }
             _ => {
                 // Time for what goes on besides.
                 std::thread::sleep(Duration::from_millis(2));
-                self.live.wait(Duration::from_secs(1));
+                self.desk.wait(1.0);
                 "a second later".to_owned()
             }
         };
@@ -195,14 +195,14 @@ impl Monkey {
         if self.last.len() > 40 {
             self.last.pop_front();
         }
-        if self.live.has_ended() {
+        if self.desk.has_ended() {
             self.restart();
         }
     }
 
     fn press(&mut self) -> String {
         let (name, events) = self.a_key();
-        self.live.together(events);
+        self.desk.together(events);
         name
     }
 
@@ -247,13 +247,13 @@ impl Monkey {
 
     /// Clicks on something that can be pressed or written into, or anywhere.
     fn click(&mut self) -> String {
-        let targets = self.live.targets();
+        let targets = self.desk.targets();
         let places: Vec<Rectangle> = targets
             .iter()
             .filter(|target| matches!(target, Target::Focusable { .. } | Target::TextInput { .. }))
             .filter_map(Target::visible_bounds)
             .collect();
-        let size = self.live.size();
+        let size = self.desk.size();
         let place = if places.is_empty() || self.chance.below(8) == 0 {
             let x = self.chance.below(size.width as usize) as f32;
             Point::new(x, self.chance.below(size.height as usize) as f32)
@@ -269,27 +269,27 @@ impl Monkey {
         let what = format!("{:?} at {place}", what.unwrap_or_default());
         match self.chance.below(8) {
             0 => {
-                self.live.click_at(place);
-                self.live.click_at(place);
+                self.desk.tap(place);
+                self.desk.tap(place);
                 format!("{what} clicked twice")
             }
             1 => {
-                self.live.point_at(place);
-                self.live
+                self.desk.point_at(place);
+                self.desk
                     .together([Event::Mouse(mouse::Event::ButtonPressed(Button::Left))]);
                 let (name, events) = self.a_key();
-                self.live.together(events);
-                self.live
+                self.desk.together(events);
+                self.desk
                     .together([Event::Mouse(mouse::Event::ButtonReleased(Button::Left))]);
                 format!("{what} pressed, {name}, and let go")
             }
             2 => {
-                self.live.point_at(place);
+                self.desk.point_at(place);
                 format!("{what} pointed at")
             }
             _ => {
-                self.live.wait(Duration::from_millis(400));
-                self.live.click_at(place);
+                self.desk.wait(0.4);
+                self.desk.tap(place);
                 format!("{what} clicked")
             }
         }
@@ -297,27 +297,27 @@ impl Monkey {
 
     /// Looks whether everything is as it should be: every file, and the game that is open.
     fn check(&mut self) {
-        self.live.wait(Duration::from_secs(1));
-        self.live.catch_up();
-        for listed in self.live.store().games() {
+        self.desk.wait(1.0);
+        self.desk.catch_up();
+        for listed in self.desk.store().games() {
             assert!(listed.content.is_ok(), "{:?}", listed.content);
-            let saved = self.live.store().load(&listed.id).unwrap();
+            let saved = self.desk.store().load(&listed.id).unwrap();
             let path = Path::new(saved.id.as_os_str());
             let again = store::parse(path, store::write(&saved).as_bytes());
             assert_eq!(again.as_ref(), Ok(&saved));
         }
         // Out of everything that lies over the game.
         for _ in 0..8 {
-            self.live.key(Named::Escape);
+            self.desk.key(Named::Escape);
         }
-        if self.live.open().is_none() {
+        if self.desk.open().is_none() {
             return;
         }
-        self.live.resize(Size::new(1280.0, TALL));
-        self.live.chord(Modifiers::CTRL, 'h');
-        self.live.catch_up();
-        let shown = self.live.texts().join("\n");
-        let saved = self.live.saved();
+        self.desk.resize(Size::new(1280.0, TALL));
+        self.desk.chord(Modifiers::CTRL, 'h');
+        self.desk.catch_up();
+        let shown = self.desk.texts().join("\n");
+        let saved = self.desk.saved();
         let expected = history(saved.clone()).join("\n");
         assert!(shown.contains(&expected), "{shown}\n---\n{expected}");
         self.looked.0 += 1;
@@ -326,17 +326,17 @@ impl Monkey {
             self.looked.1 += 1;
             self.undo_all(saved.session.events());
         }
-        self.live.key(Named::Escape);
+        self.desk.key(Named::Escape);
     }
 
     /// All the way on, all the way back, and on again.
     fn undo_all(&mut self, events: usize) {
         let mut go = |key| {
             for _ in 0..events {
-                self.live.chord(Modifiers::CTRL, key);
+                self.desk.chord(Modifiers::CTRL, key);
             }
-            self.live.catch_up();
-            self.live.saved().session
+            self.desk.catch_up();
+            self.desk.saved().session
         };
         let end = go('y');
         assert_eq!(cursor(&go('z')), 0);
@@ -346,14 +346,14 @@ impl Monkey {
     /// Ends the program, if it has not ended by itself, and starts it again.
     fn restart(&mut self) {
         // In place of the old one there is another for a moment.
-        let old = std::mem::replace(&mut self.live, Live::new());
+        let old = std::mem::replace(&mut self.desk, Desk::new());
         let folder = old.end();
         // What goes on besides may hold the folder a little longer.
         while Store::open(Some(folder.path())).unwrap().is_read_only() {
             std::thread::sleep(Duration::from_millis(5));
         }
-        self.live = Live::in_folder(folder);
-        self.live.hurry();
+        self.desk = Desk::in_folder(folder);
+        self.desk.hurry();
         self.last.push_back("the program starts again".to_owned());
     }
 }

@@ -6,10 +6,8 @@
 use std::fs::{self, File};
 use std::io::{BufReader, BufWriter};
 use std::path::Path;
-use std::sync::Once;
 use std::time::Instant;
 
-use fifth_die::app::iced_settings;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
 use fifth_die::rules::classic::{Phase, Setting};
@@ -22,9 +20,7 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::mouse::Cursor;
 use iced::theme::Base;
-use iced::{Event, Renderer, Size, window};
-use iced_test::futures::futures::executor;
-use iced_test::renderer::graphics::text;
+use iced::{Event, Size, window};
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::selector::Target;
@@ -32,7 +28,7 @@ use jiff::civil;
 use jiff::tz::TimeZone;
 use tempfile::TempDir;
 
-use crate::harness::{Desk, with_coach};
+use crate::harness::{Desk, headless, with_coach};
 use crate::play;
 
 /// A pixel, red, green and blue.
@@ -46,19 +42,7 @@ const ROUNDING: u8 = 2;
 
 /// The pixels of a view in a window of this size.
 pub fn paint<M>(view: Element<'_, M>, size: Size<u32>, theme: &Theme) -> Vec<Pixel> {
-    static FONTS: Once = Once::new();
-    let settings = iced_settings();
-    FONTS.call_once(|| {
-        for font in iced_settings().fonts {
-            text::font_system().write().unwrap().load_font(font);
-        }
-    });
-    let mut renderer = executor::block_on(<Renderer as Headless>::new(
-        settings.default_font,
-        settings.default_text_size,
-        Some("tiny-skia"),
-    ))
-    .expect("the software renderer needs no device");
+    let mut renderer = headless();
     let window = Size::new(size.width as f32, size.height as f32);
     let mut ui = UserInterface::build(view, window, Cache::default(), &mut renderer);
     // Widgets learn here how they are: a button, whether it can be pressed.
@@ -408,7 +392,6 @@ fn the_board_for_the_room() {
 fn records_and_players() {
     let (_folder, mut desk) = records();
     looks_like("records", &mut desk, &Theme::LIGHT);
-    desk.types("2");
-    desk.key(Named::Enter);
+    desk.keys("2 Enter");
     looks_like("figures-of-one", &mut desk, &Theme::DARK);
 }

@@ -8,17 +8,14 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{
-    AnySession, Colour, DiceSource, Event, Express, Help, Level, Name, Player, Seating, Seed,
-    Session,
+    AnySession, Colour, DiceSource, Express, Help, Level, Name, Player, Seating, Seed, Session,
 };
 use fifth_die::stats;
-use fifth_die::store::{self, AtZero, Saved, Settings, Store, TableOptions, Timer, best_alone};
+use fifth_die::store::{self, AtZero, Saved, Store, TableOptions, Timer, best_alone};
 use fifth_die::table::Record;
 use iced::Size;
-use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector;
 use jiff::Timestamp;
 
 use crate::fits::fits;
@@ -156,52 +153,7 @@ fn what_two_came_to_at_one_seat_is_no_best_game() {
 }
 
 #[test]
-fn records_are_opened_by_key_and_by_click_and_left() {
-    let (_folder, store) = store(&evening());
-    let mut desk = Desk::of(store);
-    for open in [
-        |desk: &mut Desk| desk.key(Named::F3),
-        |desk: &mut Desk| desk.click("Records and figures"),
-    ] {
-        open(&mut desk);
-        desk.expect("Alone: most points");
-        desk.types("2");
-        desk.expect("All people");
-        desk.types("3");
-        desk.expect("Sums of pairs");
-        desk.click("Records");
-        desk.expect("In groups: biggest wins");
-        desk.key(Named::Escape);
-        desk.expect("New game");
-    }
-}
-
-#[test]
-fn without_finished_games_a_word_says_so() {
-    let (_folder, store) = store(&evening()[8..]);
-    let mut desk = Desk::of(store);
-    desk.key(Named::F3);
-    desk.expect("No finished games yet");
-    desk.key(Named::Enter);
-    desk.expect("Programs, the strongest first");
-}
-
-#[test]
-fn a_mean_that_gains_has_its_sign_as_the_points_have() {
-    let total = |session: &Session| session.score(Seat::new(0)).total();
-    let mut games = (1..).map(|seed| over(&["Ann"], seed));
-    let game = games.find(|game| total(game) > 0).unwrap();
-    let points = signed(total(&game));
-    let (_folder, store) = store(&[began(game, 1)]);
-    let mut desk = Desk::of(store);
-    desk.key(Named::F3);
-    desk.types("2");
-    // The mean, the median and the best game of Ann, and of all people.
-    assert_eq!(desk.count(&points), 6, "{points}");
-}
-
-#[test]
-fn a_record_opens_its_game() {
+fn records_open_by_key_and_by_click_and_lead_to_their_games() {
     let games = evening();
     let alone = |saved: &&Saved| {
         let is_express = matches!(saved.session, AnySession::Express(_));
@@ -210,59 +162,30 @@ fn a_record_opens_its_game() {
     let total = |saved: &Saved| play::express(&saved.session).score(Seat::new(0)).total();
     let mut totals: Vec<i32> = games.iter().filter(alone).map(total).collect();
     totals.sort_by_key(|total| -total);
-    let (_folder, store) = store(&games);
-    let mut desk = Desk::of(store);
-    desk.key(Named::F3);
-    desk.expect(&signed(totals[1]));
-    desk.key(Named::ArrowDown);
-    desk.key(Named::Enter);
-    desk.expect(&format!("{} points", signed(totals[1])));
-}
-
-#[test]
-fn arrows_go_through_the_games_and_the_players() {
-    let (_folder, store) = store(&evening());
-    let mut desk = Desk::of(store);
-    desk.key(Named::F3);
-    desk.key(Named::ArrowRight);
-    desk.expect("Alone: fewest turns");
-    desk.key(Named::ArrowLeft);
-    desk.expect("Alone: most points");
-    desk.types("2");
-    desk.key(Named::ArrowDown);
-    desk.key(Named::Enter);
-    desk.expect("Points by row");
-    desk.expect("Ann");
-    desk.key(Named::PageDown);
-    desk.expect("Ben");
-    desk.key(Named::Escape);
-    desk.expect("All people");
-}
-
-#[test]
-fn games_that_come_in_leave_the_figures_of_the_same_player() {
-    let (_folder, store) = store(&evening());
-    let elsewhere = tempfile::tempdir().unwrap();
-    for seed in 20..26 {
-        let game = began(over(&["Cleo"], seed), 10);
-        let path = elsewhere.path().join(format!("{seed}.ron"));
-        store::export_to(&path, &game, store::Export::Session, false).unwrap();
+    let second = signed(totals[1]);
+    for open in [
+        |desk: &mut Desk| desk.key(Named::F3),
+        |desk: &mut Desk| desk.click("Records and figures"),
+    ] {
+        let (_folder, store) = store(&games);
+        let mut desk = Desk::of(store);
+        open(&mut desk);
+        desk.expect("Alone: most points");
+        for (tab, words) in [("2", "All people"), ("3", "Sums of pairs")] {
+            desk.types(tab);
+            desk.expect(words);
+        }
+        desk.types("1");
+        desk.expect(&second);
+        desk.keys("↓ Enter");
+        desk.expect(&format!("{second} points"));
     }
+    let (_folder, store) = store(&games[8..]);
     let mut desk = Desk::of(store);
     desk.key(Named::F3);
-    desk.types("2");
-    desk.click("Ben");
-    desk.expect("Points by row");
-    desk.chord(Modifiers::CTRL, 'o');
-    desk.act(|ui| {
-        ui.click(selector::id(Id::from("import path"))).unwrap();
-        ui.typewrite(&elsewhere.path().display().to_string());
-        ui.tap_key(Named::Enter);
-    });
-    desk.expect("6 games imported");
+    desk.expect("No finished games yet");
     desk.key(Named::Escape);
-    desk.expect("Points by row");
-    desk.expect("Ben");
+    desk.expect("New game");
 }
 
 #[test]
@@ -281,16 +204,13 @@ fn records_and_figures_fit_every_window() {
     players.expect("Bartholomew Wintergreen");
     fits("players", players);
     let mut one = desk();
-    one.types("2");
-    one.key(Named::Enter);
+    one.keys("2 Enter");
     fits("figures of one", one);
     let mut dice = desk();
     dice.types("3");
     fits("dice", dice);
     let mut board = desk();
-    board.key(Named::ArrowRight);
-    board.types("2");
-    board.key(Named::Enter);
+    board.keys("→ 2 Enter");
     fits("figures at the board", board);
 }
 
@@ -326,26 +246,6 @@ fn a_new_record_is_a_moment() {
         "The best game so far: {}",
         signed(total(&games[2]))
     ));
-}
-
-#[test]
-fn a_new_record_is_a_moment_by_the_button_as_well() {
-    let over = |seed| {
-        let mut session = play::board(&["Ann"], Setting::default(), DiceSource::Real);
-        play::play_board(&mut session, Seed(seed), usize::MAX - 1);
-        session
-    };
-    let mut games: Vec<_> = (1..=4).map(over).collect();
-    games.sort_by_key(|session| session.table().turns().len());
-    let (mut best, worst) = (games.remove(0), games.pop().unwrap());
-    assert!(best.table().turns().len() < worst.table().turns().len());
-    best.undo();
-    let games = [began(worst, 1), began(best, 2)];
-    let (_folder, store) = store(&games);
-    let mut desk = open(&store, &games[1]);
-    desk.types("s");
-    desk.click_lowest("Result");
-    desk.expect("A new record");
 }
 
 #[test]
@@ -419,17 +319,6 @@ fn a_copy_is_played_like_the_game_and_makes_no_second_record() {
 }
 
 #[test]
-fn records_come_from_under_a_lesson() {
-    let (_folder, store) = store(&[began(over(&["Ann"], 1), 1)]);
-    let mut desk = Desk::of(store);
-    desk.types("l");
-    desk.expect("A throw is for everybody");
-    desk.key(Named::F3);
-    desk.expect("Records and figures");
-    assert!(!desk.shows("A throw is for everybody"));
-}
-
-#[test]
 fn a_game_can_be_set_up_as_practice() {
     let mut desk = Desk::new();
     for practice in [
@@ -448,31 +337,6 @@ fn a_game_can_be_set_up_as_practice() {
 }
 
 #[test]
-fn what_a_review_finds_is_kept_until_the_game_changes() {
-    with_coach();
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
-    let before = Saved::new(over(&["Ann", "Ben"], 3), Timestamp::UNIX_EPOCH);
-    store.save(&before).unwrap();
-    let settings = Settings {
-        open_game: Some(before.id.clone()),
-        ..Settings::default()
-    };
-    store.save_settings(&settings).unwrap();
-    // The result tells what each choice that cost most has cost, so that a game is reviewed as soon as it is shown.
-    let mut desk = Desk::of(store);
-    let reviewed = desk.saved();
-    let losses = reviewed.record.reviewed.unwrap();
-    assert_eq!(losses.len(), 2);
-    desk.types("v");
-    desk.expect("The costliest moments");
-    desk.expect(&format!("{:.1}", losses[0]));
-    assert_eq!(reviewed.changed, before.changed, "to review is not to play");
-    desk.undo();
-    assert_eq!(desk.saved().record.reviewed, None);
-}
-
-#[test]
 fn games_that_nobody_has_opened_are_reviewed_while_records_are_shown() {
     with_coach();
     let (_folder, store) = store(&[
@@ -485,8 +349,7 @@ fn games_that_nobody_has_opened_are_reviewed_while_records_are_shown() {
         .map(|about| store.load(&about.id).unwrap())
         .collect();
     let mut desk = Desk::of(store.clone());
-    desk.key(Named::F3);
-    desk.types("2");
+    desk.keys("F3 2");
     desk.click("Ann");
     for saved in before {
         let after = store.load(&saved.id).unwrap();
@@ -518,35 +381,6 @@ fn the_dice_of_every_finished_game_are_counted() {
 }
 
 #[test]
-fn who_has_just_set_a_record_is_told_so() {
-    let other = over(&["Ann"], 1);
-    let (_folder, store) = store(&[began(other.clone(), 1)]);
-    let best = (2..40).find_map(|seed| {
-        let session = over(&["Ann"], seed);
-        (session.score(Seat::new(0)).total() > other.score(Seat::new(0)).total()).then_some(session)
-    });
-    let mut session = best.unwrap();
-    session.undo();
-    let last = session.log().undone().first().unwrap().clone();
-    let Event::Choice { choice, .. } = last else {
-        panic!("a choice ends a game");
-    };
-    // The events that were undone are given up for the same once more.
-    let saved = began(session, 2);
-    store.save(&saved).unwrap();
-    let mut desk = open(&store, &saved);
-    let AnySession::Express(open) = &saved.session else {
-        panic!("a game of Express");
-    };
-    let (number, seat) = open.table().waiting().next().unwrap();
-    let round = open.table().round(number).unwrap();
-    let choices = round.cells()[seat].before().choices(round.throw());
-    let place = choices.iter().position(|&other| other == choice).unwrap();
-    desk.types(&char::from(b'A' + place as u8).to_string());
-    desk.expect("A new record");
-}
-
-#[test]
 fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
     let other = over(&["Ann"], 1);
     let joined = (2..40).find_map(|seed| {
@@ -571,7 +405,7 @@ fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
     for _ in 0..events {
         desk.redo();
     }
-    assert!(desk.texts().iter().any(|text| text.contains("wins with")));
+    assert!(desk.says("wins with"));
     assert!(!desk.shows("The record"));
 }
 
@@ -604,30 +438,14 @@ fn a_game_of_the_program_alone_is_no_record() {
 }
 
 #[test]
-fn the_list_selects_the_game_that_was_played_last() {
-    let older = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    let (older, newer) = (began(older, 1), began(over(&["Ann"], 3), 2));
-    let (_folder, store) = store(&[older, newer.clone()]);
-    let mut desk = open(&store, &newer);
-    desk.chord(Modifiers::CTRL, 'g');
-    desk.key(Named::Enter);
-    assert_eq!(desk.saved().id, newer.id);
-}
-
-#[test]
 fn esc_leads_back_to_the_game_from_which_records_were_asked_for() {
     let table = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     let mut desk = Desk::with(table);
-    desk.types("13446a");
-    desk.key(Named::F3);
-    desk.key(Named::F3);
+    desk.keys("13446a F3 F3");
     desk.expect("Records and figures");
-    desk.key(Named::Escape);
-    desk.types("a");
+    desk.keys("Esc A");
     assert_eq!(desk.session().log().done().len(), 3);
-    desk.chord(Modifiers::CTRL, 'g');
-    desk.key(Named::F3);
-    desk.key(Named::Escape);
+    desk.keys("Ctrl+G F3 Esc");
     desk.expect("Learn the game");
 }
 

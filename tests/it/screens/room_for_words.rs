@@ -9,9 +9,8 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Express, Seed, Session};
 use fifth_die::store::Settings;
-use fifth_die::text::{said, set_language};
+use fifth_die::text::set_language;
 use iced::Rectangle;
-use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
 
@@ -48,9 +47,7 @@ type Moment = (&'static str, fn() -> AnySession, fn(&mut Desk));
 
 /// Opens what was chosen last to correct it.
 fn correct(desk: &mut Desk) {
-    desk.chord(Modifiers::CTRL, 'h');
-    desk.key(Named::ArrowUp);
-    desk.key(Named::Enter);
+    desk.keys("Ctrl+H ↑ Enter");
 }
 
 const MOMENTS: [Moment; 19] = [
@@ -97,18 +94,14 @@ const MOMENTS: [Moment; 19] = [
         "a question about a pad",
         || express(9).into(),
         |desk| {
-            desk.chord(Modifiers::CTRL, 'g');
-            desk.types("t13446");
-            desk.key(Named::PageDown);
+            desk.keys("Ctrl+G t13446 PageDown");
         },
     ),
     (
         "a question about a board",
         || board(4).into(),
         |desk| {
-            desk.chord(Modifiers::CTRL, 'g');
-            desk.types("tg2355");
-            desk.key(Named::PageDown);
+            desk.keys("Ctrl+G tg2355 PageDown");
         },
     ),
     (
@@ -179,27 +172,4 @@ fn no_words_are_cut_or_lie_on_others() {
         }
         wrong
     });
-}
-
-#[test]
-fn a_correction_names_the_player_and_asks_for_no_throw() {
-    with_coach();
-    for language in LANGUAGES {
-        set_language(language);
-        for (window, percent) in WINDOWS {
-            let set = |settings: &mut Settings| {
-                settings.text_size = percent;
-                settings.language = Some(language);
-                settings.all_pads = true;
-            };
-            let mut desk = Desk::set(express(9), set).sized(window);
-            correct(&mut desk);
-            let texts = desk.texts();
-            let at = format!("{} {window:?} {percent} %: {texts:#?}", language.name());
-            let named = texts.iter().filter(|text| NAMES.contains(&text.as_str()));
-            assert!(named.count() > NAMES.len(), "{at}");
-            let throw = said("express-awaits-real-dice", []);
-            assert!(!texts.contains(&throw), "{at}");
-        }
-    }
 }

@@ -5,12 +5,10 @@ use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Level, Session};
 use fifth_die::store::{AtZero, TableOptions, Timer};
-use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector;
 
-use crate::fixtures::{board, chosen, rolled, session, started, take, thrown};
+use crate::fixtures::{board, rolled, started};
 use crate::harness::Desk;
 use crate::play::{play, table};
 
@@ -21,19 +19,11 @@ fn ann_and_ben(throws: usize) -> Session {
     session
 }
 
-/// Writes the name of the one who sits down.
-fn write(desk: &mut Desk, name: &str) {
-    desk.act(|ui| {
-        ui.click(selector::id(Id::from("who sits down"))).unwrap();
-        ui.typewrite(name)
-    });
-}
-
 #[test]
 fn a_seat_is_handed_to_another_person() {
     let mut desk = Desk::with(ann_and_ben(2));
     desk.types("ph");
-    write(&mut desk, "Eve");
+    desk.write("who sits down", "Eve");
     desk.click("Takes over");
     desk.expect("Eve sits there now.");
     desk.expect("Ann, from throw 3 Eve");
@@ -49,14 +39,10 @@ fn a_seat_is_handed_to_another_person() {
 #[test]
 fn a_seat_is_handed_to_the_program_which_plays_on() {
     let mut desk = Desk::with(ann_and_ben(2));
-    desk.types("p");
-    desk.key(Named::ArrowDown);
-    desk.types("h");
-    desk.chord(Modifiers::CTRL, 'u');
+    desk.keys("P ↓ H Ctrl+U");
     desk.click("Takes over");
     assert_eq!(desk.session().players()[1].level, Some(Level::Master));
-    desk.key(Named::Escape);
-    desk.types("13446");
+    desk.keys("Esc 13446");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
     assert_eq!(
         waiting,
@@ -71,11 +57,10 @@ fn a_name_at_the_table_is_refused_in_words() {
     desk.types("ph");
     desk.click("Takes over");
     desk.expect("A player needs a name.");
-    write(&mut desk, "ben");
+    desk.write("who sits down", "ben");
     desk.click("Takes over");
     desk.expect("ben is at the table already.");
-    desk.key(Named::Escape);
-    desk.key(Named::Escape);
+    desk.keys("Esc*2");
     desk.expect("Throw 3");
 }
 
@@ -83,7 +68,7 @@ fn a_name_at_the_table_is_refused_in_words() {
 fn a_late_player_chooses_first_for_what_was_missed() {
     let mut desk = Desk::with(ann_and_ben(2));
     desk.types("pj");
-    write(&mut desk, "Dora");
+    desk.write("who sits down", "Dora");
     desk.click("Sits down");
     desk.expect("Dora has sat down.");
     desk.key(Named::Escape);
@@ -102,54 +87,40 @@ fn a_late_player_chooses_first_for_what_was_missed() {
 }
 
 #[test]
-fn a_late_player_may_come_to_anybody() {
-    let mut session = table(&["careless", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, fifth_die::session::Seed(7), 2);
-    let mut desk = Desk::with(session);
-    desk.types("pj");
-    write(&mut desk, "Dora");
-    desk.click("Sits down");
-    desk.expect("Dora has sat down.");
-}
-
-#[test]
-fn nobody_joins_a_full_table() {
+fn nobody_joins_a_full_table_or_a_late_one() {
     let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
-    let mut desk = Desk::with(table(&names, Penalty::TwoHundred, DiceSource::Real));
-    desk.types("p");
-    desk.expect("A game has at most 8 players.");
-    desk.click("A late player joins …");
-    assert!(!desk.shows("Sits down"));
-}
-
-#[test]
-fn after_the_fourth_throw_nobody_joins() {
-    let mut desk = Desk::with(ann_and_ben(4));
-    desk.types("p");
-    desk.expect("The fourth throw is thrown, nobody joins any more.");
-    desk.click("A late player joins …");
-    assert!(!desk.shows("Sits down"));
-    desk.types("j");
-    desk.expect("The fourth throw is thrown, nobody joins any more.");
-    assert!(!desk.shows("Sits down"));
+    let full = table(&names, Penalty::TwoHundred, DiceSource::Real);
+    for (session, why) in [
+        (full, "A game has at most 8 players."),
+        (
+            ann_and_ben(4),
+            "The fourth throw is thrown, nobody joins any more.",
+        ),
+    ] {
+        let mut desk = Desk::with(session);
+        desk.types("p");
+        desk.expect(why);
+        for ask in [
+            |desk: &mut Desk| desk.click("A late player joins …"),
+            |desk: &mut Desk| desk.types("j"),
+        ] {
+            ask(&mut desk);
+            desk.expect(why);
+            assert!(!desk.shows("Sits down"));
+        }
+    }
 }
 
 #[test]
 fn one_who_leaves_is_asked_once_and_the_others_go_on() {
     let mut desk = Desk::with(ann_and_ben(2));
-    desk.types("13446");
-    desk.types("a");
-    desk.types("p");
-    desk.key(Named::ArrowDown);
-    desk.types("l");
+    desk.keys("13446 A P ↓ L");
     assert_eq!(
         desk.session().table().phase(),
         Phase::Choices(ThrowNumber::new(3))
     );
     // Nobody leaves by Enter.
-    desk.key(Named::Enter);
-    desk.types("l");
-    desk.key(Named::Escape);
+    desk.keys("Enter L Esc");
     assert!(!desk.shows("Ben has left."));
     desk.types("ll");
     desk.expect("Ben has left.");
@@ -158,27 +129,10 @@ fn one_who_leaves_is_asked_once_and_the_others_go_on() {
         Phase::Throw(ThrowNumber::new(4))
     );
     // Nobody else is left: Ann stays.
-    desk.key(Named::ArrowUp);
-    desk.types("l");
+    desk.keys("↑ L");
     desk.expect("Nobody else is left at the table.");
     desk.key(Named::Escape);
     desk.expect("left, throw 2");
-}
-
-#[test]
-fn a_result_says_who_left() {
-    let mut session = session(2, [thrown(1, [4, 4, 4, 4, 5])]);
-    session.record(chosen(1, 0, take([8, 9], 4))).unwrap();
-    session.record(chosen(1, 1, take([8, 9], 4))).unwrap();
-    session.record(crate::fixtures::retired(1).into()).unwrap();
-    for number in 2..=8 {
-        session.record(thrown(number, [4; 5])).unwrap();
-        session.record(chosen(number, 0, take([8, 8], 4))).unwrap();
-    }
-    let mut desk = Desk::with(session);
-    desk.expect("B, left after throw 1");
-    desk.expect("left after 1");
-    desk.expect("A wins with 0");
 }
 
 #[test]
@@ -200,39 +154,6 @@ fn the_last_one_left_at_the_board_wins() {
     desk.expect("Taken back: the leaving of A.");
 }
 
-/// Ann and Ben after two throws, and Dora who has just sat down.
-fn with_dora() -> Desk {
-    let mut desk = Desk::with(ann_and_ben(2));
-    desk.types("pj");
-    write(&mut desk, "Dora");
-    desk.click("Sits down");
-    desk.key(Named::Escape);
-    desk.expect("Throw 1, missed");
-    desk
-}
-
-#[test]
-fn a_join_is_taken_back_where_the_late_player_is_looked_at() {
-    let mut desk = with_dora();
-    desk.undo();
-    desk.expect("Throw 3");
-    assert_eq!(desk.session().players().len(), 2);
-    desk.redo();
-    desk.expect("Throw 1, missed");
-}
-
-#[test]
-fn the_history_goes_on_after_a_join_is_taken_back() {
-    let mut desk = with_dora();
-    desk.chord(Modifiers::CTRL, 'h');
-    for _ in 0..4 {
-        desk.key(Named::ArrowRight);
-    }
-    desk.undo();
-    desk.key(Named::Enter);
-    desk.expect("Change throw 2");
-}
-
 #[test]
 fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
     let house = TableOptions {
@@ -241,7 +162,7 @@ fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
     };
     let join = |desk: &mut Desk, name: &str| {
         desk.types("pj");
-        write(desk, name);
+        desk.write("who sits down", name);
         desk.click("Sits down");
         desk.key(Named::Escape);
     };
@@ -249,7 +170,7 @@ fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
     desk.types("13446");
     join(&mut desk, "Dora");
     desk.types("aa");
-    desk.wait(5.0);
+    desk.think(5.0);
     desk.expect("Dora thinks");
     for _ in 0..3 {
         desk.undo();
@@ -268,11 +189,9 @@ fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
 fn what_is_taken_back_among_the_players_leads_nowhere_else() {
     let mut desk = Desk::with(ann_and_ben(2));
     desk.types("pj");
-    write(&mut desk, "Dora");
+    desk.write("who sits down", "Dora");
     desk.click("Sits down");
-    for _ in 0..2 {
-        desk.key(Named::ArrowDown);
-    }
+    desk.keys("↓ ↓");
     desk.undo();
     assert_eq!(desk.session().players().len(), 2);
     desk.expect("A late player joins …");
@@ -283,4 +202,16 @@ fn what_is_taken_back_among_the_players_leads_nowhere_else() {
     desk.undo();
     desk.expect("Taken back: the leaving of Ben.");
     desk.expect("A late player joins …");
+
+    // At the table, where the late player is looked at, and in the history.
+    desk.key(Named::Escape);
+    desk.expect("Throw 1, missed");
+    desk.undo();
+    desk.expect("Throw 3");
+    desk.redo();
+    desk.expect("Throw 1, missed");
+    desk.keys("Ctrl+H →*4");
+    desk.undo();
+    desk.key(Named::Enter);
+    desk.expect("Change throw 2");
 }

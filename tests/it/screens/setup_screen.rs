@@ -1,45 +1,46 @@
 //! Setting a table with hands on keyboard and mouse, the focus where they have left it.
 
-use std::time::Duration;
-
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{AnySession, Classic, DiceSource, Express, Level, Variant};
+use fifth_die::session::{AnySession, DiceSource, Level, Seed};
 use fifth_die::store::{Saved, Store};
-use fifth_die::text::express_character;
 use iced::Point;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced_test::selector::Target;
+use iced_test::selector::{Selector, Target};
 use jiff::Timestamp;
 
-use crate::fits::fits_whole;
 use crate::harness::Desk;
-use crate::live::{Live, name};
+use crate::harness::hands::control;
 use crate::play;
 
 /// A table that is being set, with these names and the focus in an empty line below them.
-fn setting(names: &[&str]) -> Live {
-    let mut live = Live::new();
-    live.chord(Modifiers::CTRL, 'n');
+fn setting(names: &[&str]) -> Desk {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'n');
     for name in names {
-        live.types(name);
-        live.key(Named::Enter);
+        desk.types(name);
+        desk.key(Named::Enter);
     }
-    live.wait(Duration::from_secs(1));
-    live
+    desk.wait(1.0);
+    desk
 }
 
 /// Who plays the game that has begun.
 #[track_caller]
-fn players(live: &Live) -> Vec<String> {
-    let saved = live.saved();
+fn players(desk: &Desk) -> Vec<String> {
+    let saved = desk.saved();
     let players = saved.session.players().iter();
     players.map(|player| player.name.to_string()).collect()
 }
 
+/// The field for the name of a seat.
+fn name(seat: usize) -> impl Selector<Output = Target> + Send {
+    control(&format!("name {seat}"))
+}
+
 /// The buttons that say this, from above.
-fn all(live: &mut Live, words: &str) -> Vec<Point> {
-    let targets = live.targets().into_iter();
+fn all(desk: &mut Desk, words: &str) -> Vec<Point> {
+    let targets = desk.targets().into_iter();
     targets
         .filter_map(|target| match target {
             Target::Text {
@@ -52,176 +53,144 @@ fn all(live: &mut Live, words: &str) -> Vec<Point> {
 
 #[test]
 fn the_empty_line_that_enter_opens_does_not_keep_a_game_from_starting() {
-    let mut live = setting(&["Anna", "Ben"]);
-    live.click("Start");
-    assert_eq!(players(&live), ["Anna", "Ben"]);
+    let mut desk = setting(&["Anna", "Ben"]);
+    desk.click("Start");
+    assert_eq!(players(&desk), ["Anna", "Ben"]);
 
-    let mut live = setting(&["Anna", "Ben"]);
-    live.chord(Modifiers::CTRL, 's');
-    assert_eq!(players(&live), ["Anna", "Ben"]);
-}
+    let mut desk = setting(&["Anna", "Ben"]);
+    desk.chord(Modifiers::CTRL, 's');
+    assert_eq!(players(&desk), ["Anna", "Ben"]);
 
-#[test]
-fn a_name_alone_starts_the_first_game_of_one() {
-    let mut live = Live::new();
-    live.types("a");
-    live.types("Anna");
-    live.key(Named::Enter);
-    assert_eq!(players(&live), ["Anna"]);
+    // Nobody at all are two at the first table, and one alone.
+    let mut desk = setting(&[]);
+    desk.click("Start");
+    assert_eq!(players(&desk), ["Player 1", "Player 2"]);
+    let mut desk = Desk::new();
+    desk.types("a");
+    desk.click("Start");
+    assert_eq!(players(&desk), ["Player 1"]);
 }
 
 #[test]
 fn at_the_last_table_enter_starts_and_a_name_can_be_written_at_once() {
-    let mut live = setting(&["Anna", "Ben"]);
-    live.key(Named::Enter);
-    assert_eq!(players(&live), ["Anna", "Ben"]);
+    let mut desk = setting(&["Anna", "Ben"]);
+    desk.key(Named::Enter);
+    assert_eq!(players(&desk), ["Anna", "Ben"]);
 
-    live.chord(Modifiers::CTRL, 'n');
-    live.key(Named::Enter);
-    assert_eq!(players(&live), ["Anna", "Ben"]);
+    desk.keys("Ctrl+N Enter");
+    assert_eq!(players(&desk), ["Anna", "Ben"]);
 
-    live.chord(Modifiers::CTRL, 'n');
-    live.types("Cleo");
-    live.key(Named::Enter);
-    live.key(Named::Enter);
-    assert_eq!(players(&live), ["Anna", "Ben", "Cleo"]);
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.types("Cleo");
+    desk.keys("Enter*2");
+    assert_eq!(players(&desk), ["Anna", "Ben", "Cleo"]);
 
     // Esc leaves at once, though a name has the focus.
-    live.chord(Modifiers::CTRL, 'n');
-    live.key(Named::Escape);
-    live.place("Go on");
+    desk.keys("Ctrl+N Esc");
+    desk.place("Go on");
 }
 
 #[test]
 fn an_empty_line_seats_nobody_wherever_it_is() {
-    let mut live = setting(&["Anna", "Ben", "Cleo"]);
+    let mut desk = setting(&["Anna", "Ben", "Cleo"]);
     // Ben is taken away by his letters.
-    let ben = live.place(name(1));
-    live.click_at(ben);
-    for _ in 0..3 {
-        live.key(Named::Backspace);
-    }
-    live.click("Start");
-    assert_eq!(players(&live), ["Anna", "Cleo"]);
+    let ben = desk.place(name(1));
+    desk.click_at(ben);
+    desk.keys("Backspace*3");
+    desk.click("Start");
+    assert_eq!(players(&desk), ["Anna", "Cleo"]);
 }
 
 #[test]
 fn empty_lines_count_for_nothing_else_either() {
-    // Four and an empty line are four on the board.
-    let mut live = setting(&["Anna", "Ben", "Cleo", "Dora"]);
-    live.click("Classic Can't Stop");
-    assert!(!live.shows("The board seats four."));
-    live.click("Start");
-    assert_eq!(players(&live), ["Anna", "Ben", "Cleo", "Dora"]);
+    // Four and an empty line are four on the board, which has no room for a fifth.
+    let mut desk = setting(&["Anna", "Ben", "Cleo", "Dora"]);
+    desk.click("Classic Can't Stop");
+    assert!(!desk.shows("The board seats four."));
+    desk.click("Start");
+    assert_eq!(players(&desk), ["Anna", "Ben", "Cleo", "Dora"]);
+
+    let mut five = setting(&["Anna", "Ben", "Cleo", "Dora", "Emil"]);
+    five.click("Classic Can't Stop");
+    five.click("Start");
+    five.expect("The board seats four.");
 
     // Three and an empty line may play for four columns (C10).
-    let mut live = setting(&["Anna", "Ben", "Cleo"]);
-    live.click("Classic Can't Stop");
-    live.click("Four");
-    live.expect("✓ Four");
+    let mut desk = setting(&["Anna", "Ben", "Cleo"]);
+    desk.click("Classic Can't Stop");
+    desk.click("Four");
+    desk.expect("✓ Four");
 
     // One and an empty line have no secrets from each other (X13).
-    let mut live = setting(&["Anna"]);
-    live.expect("Secret is for two people or more.");
-    live.types("Ben");
-    live.expect("Secret: nobody sees one until all have chosen.");
-}
-
-#[test]
-fn a_table_without_names_starts_with_players_by_number() {
-    let mut live = setting(&[]);
-    live.click("Classic Can't Stop");
-    live.click("Start");
-    assert_eq!(players(&live), ["Player 1", "Player 2"]);
-    let mut alone = Live::new();
-    alone.types("a");
-    alone.click("Start");
-    assert_eq!(players(&alone), ["Player 1"]);
+    let mut desk = setting(&["Anna"]);
+    desk.expect("Secret is for two people or more.");
+    desk.types("Ben");
+    desk.expect("Secret: nobody sees one until all have chosen.");
 }
 
 #[test]
 fn tab_goes_from_name_to_name_and_then_on() {
-    let mut live = setting(&[]);
+    let mut desk = setting(&[]);
     for name in ["Ann", "Ben", "Cleo", "Dora"] {
-        live.types(name);
-        live.key(Named::Tab);
+        desk.types(name);
+        desk.key(Named::Tab);
     }
-    let is_at = |live: &mut Live, place: usize| {
-        let field = live.place(name(place));
-        live.focused()
+    let is_at = |desk: &mut Desk, place: usize| {
+        let field = desk.place(name(place));
+        desk.focused()
             .is_some_and(|focused| focused.contains(field))
     };
-    assert!(is_at(&mut live, 4));
-    live.shift_tab();
-    assert!(is_at(&mut live, 3));
+    assert!(is_at(&mut desk, 4));
+    desk.shift_tab();
+    assert!(is_at(&mut desk, 3));
     for place in 4..8 {
-        live.key(Named::Tab);
-        assert!(is_at(&mut live, place));
+        desk.key(Named::Tab);
+        assert!(is_at(&mut desk, place));
     }
-    live.key(Named::Tab);
-    assert!((0..8).all(|place| !is_at(&mut live, place)));
-    live.chord(Modifiers::CTRL, 's');
-    assert_eq!(players(&live), ["Ann", "Ben", "Cleo", "Dora"]);
-}
-
-#[test]
-fn where_no_line_is_left_an_empty_one_is_for_one_more_player() {
-    let mut live = setting(&["A", "B", "C", "D", "E", "F", "G"]);
-    live.types("H");
-    let third = live.place(name(2));
-    live.click_at(third);
-    live.key(Named::Backspace);
-    live.chord(Modifiers::CTRL, 'p');
-    live.types("I\n");
-    live.click("Start");
-    assert_eq!(players(&live), ["A", "B", "I", "D", "E", "F", "G", "H"]);
+    desk.key(Named::Tab);
+    assert!((0..8).all(|place| !is_at(&mut desk, place)));
+    desk.chord(Modifiers::CTRL, 's');
+    assert_eq!(players(&desk), ["Ann", "Ben", "Cleo", "Dora"]);
 }
 
 #[test]
 fn who_is_taken_off_the_table_leaves_a_line_to_be_written() {
-    let mut live = setting(&["Anna", "Ben", "Cleo"]);
-    let lines = |live: &mut Live| all(live, "×");
-    let before = lines(&mut live);
-    live.click_at(before[1]);
+    let mut desk = setting(&["Anna", "Ben", "Cleo"]);
+    let lines = |desk: &mut Desk| all(desk, "×");
+    let before = lines(&mut desk);
+    desk.click_at(before[1]);
     // Nobody else comes under the pointer.
-    assert_eq!(lines(&mut live), [before[0], before[2]]);
-    live.click_at(before[1]);
-    live.types("Dora");
-    live.key(Named::Enter);
-    live.key(Named::Enter);
-    live.key(Named::Enter);
-    assert_eq!(players(&live), ["Anna", "Dora", "Cleo"]);
+    assert_eq!(lines(&mut desk), [before[0], before[2]]);
+    desk.click_at(before[1]);
+    desk.types("Dora");
+    desk.keys("Enter*3");
+    assert_eq!(players(&desk), ["Anna", "Dora", "Cleo"]);
 
     // By Tab to the cross and Enter: a second Enter takes nobody else away.
-    let mut live = setting(&["Anna", "Ben", "Cleo"]);
-    let first = live.place(name(0));
-    live.click_at(first);
+    let mut desk = setting(&["Anna", "Ben", "Cleo"]);
+    let first = desk.place(name(0));
+    desk.click_at(first);
     // The other seven names, who plays, one place later, and the cross.
-    for _ in 0..10 {
-        live.key(Named::Tab);
-    }
-    live.key(Named::Enter);
-    live.key(Named::Enter);
-    live.chord(Modifiers::CTRL, 's');
-    assert_eq!(players(&live), ["Ben", "Cleo"]);
+    desk.keys("Tab*10 Enter*2 Ctrl+S");
+    assert_eq!(players(&desk), ["Ben", "Cleo"]);
 }
 
 #[test]
 fn what_is_clicked_beside_the_names_keeps_the_cursor_in_the_name() {
     for click in ["Classic Can't Stop", "The app throws", "30 s", "Person"] {
-        let mut live = setting(&["Anna"]);
-        live.types("Be");
-        live.click(click);
-        live.types("n\n\n");
-        let players = players(&live);
+        let mut desk = setting(&["Anna"]);
+        desk.types("Be");
+        desk.click(click);
+        desk.types("n\n\n");
+        let players = players(&desk);
         assert_eq!(players, ["Anna", "Ben"], "{click}");
-        let is_classic = matches!(live.saved().session, AnySession::Classic(_));
+        let is_classic = matches!(desk.saved().session, AnySession::Classic(_));
         assert_eq!(is_classic, click.starts_with("Classic"));
     }
 }
 
 /// A table to be set where these have played before, the last game first.
-fn after_games(games: &[&[&str]]) -> Live {
+fn after_games(games: &[&[&str]]) -> Desk {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
     for (age, names) in games.iter().enumerate() {
@@ -230,17 +199,17 @@ fn after_games(games: &[&[&str]]) -> Live {
         store.save(&Saved::new(session, began)).unwrap();
     }
     drop(store);
-    let mut live = Live::in_folder(folder);
-    live.chord(Modifiers::CTRL, 'n');
-    live.wait(Duration::from_secs(1));
-    live
+    let mut desk = Desk::in_folder(folder);
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.wait(1.0);
+    desk
 }
 
 /// Which of these names are offered, from the left, and which of them sit already.
-fn offered(live: &mut Live, names: &[&str]) -> Vec<String> {
-    let heading = live.place("Players").y;
-    let first = live.place(name(0)).y;
-    let mut found: Vec<(f32, String)> = live
+fn offered(desk: &mut Desk, names: &[&str]) -> Vec<String> {
+    let heading = desk.place("Players").y;
+    let first = desk.place(name(0)).y;
+    let mut found: Vec<(f32, String)> = desk
         .targets()
         .into_iter()
         .filter_map(|target| match target {
@@ -259,117 +228,103 @@ fn offered(live: &mut Live, names: &[&str]) -> Vec<String> {
 fn names_of_earlier_evenings_are_offered_those_first_who_play_most() {
     let all = ["Ann", "Ben", "Cleo", "Zoë"];
     let games: [&[&str]; 4] = [&["Zoë", "Cleo"], &["Ann", "Ben"], &["Ann", "Ben"], &["Ann"]];
-    let mut live = after_games(&games);
-    assert_eq!(offered(&mut live, &all), ["Ann", "Ben", "Cleo", "Zoë"]);
+    let mut desk = after_games(&games);
+    assert_eq!(offered(&mut desk, &all), ["Ann", "Ben", "Cleo", "Zoë"]);
     // Neither case nor accents matter.
-    live.types("ZO");
-    assert_eq!(offered(&mut live, &all), ["Zoë"]);
-    live.key(Named::ArrowDown);
-    live.key(Named::Enter);
+    desk.types("ZO");
+    assert_eq!(offered(&mut desk, &all), ["Zoë"]);
+    desk.keys("↓ Enter");
     // Who sits already is not offered again, and the others stay where they were.
-    assert_eq!(offered(&mut live, &all), ["Ann", "Ben", "Cleo", "✓ Zoë"]);
-    let before = live.place("Cleo");
-    live.click("Ben");
-    assert!(live.place("Cleo").distance(before) < 1.0);
-    live.click("✓ Ben");
-    live.click("Cleo");
-    live.click("Start");
-    assert_eq!(players(&live), ["Zoë", "Ben", "Cleo"]);
+    assert_eq!(offered(&mut desk, &all), ["Ann", "Ben", "Cleo", "✓ Zoë"]);
+    let before = desk.place("Cleo");
+    desk.click("Ben");
+    assert!(desk.place("Cleo").distance(before) < 1.0);
+    desk.click("✓ Ben");
+    desk.click("Cleo");
+    desk.click("Start");
+    assert_eq!(players(&desk), ["Zoë", "Ben", "Cleo"]);
 }
 
 #[test]
 fn enter_keeps_what_was_written_whoever_is_offered() {
-    let mut live = after_games(&[&["Annabel", "Ann-Kathrin", "Ben"]]);
-    live.types("ann\n");
-    live.types("B");
+    let mut desk = after_games(&[&["Annabel", "Ann-Kathrin", "Ben"]]);
+    desk.types("ann\n");
+    desk.types("B");
     // Down goes through the names, Up comes back to what was written.
-    live.key(Named::ArrowDown);
-    live.key(Named::ArrowUp);
-    live.types("o\n");
-    live.types("kath");
-    live.key(Named::ArrowDown);
-    live.key(Named::ArrowDown);
-    live.types("e\n");
+    desk.keys("↓ ↑");
+    desk.types("o\n");
+    desk.keys("kath ↓ ↓");
+    desk.types("e\n");
     // Those who play for the program keep their names.
-    live.chord(Modifiers::CTRL, 'u');
-    live.key(Named::ArrowDown);
-    live.key(Named::ArrowUp);
-    live.types("\n\n");
-    assert_eq!(players(&live), ["ann", "Bo", "Ann-Kathrine", "Master"]);
-    let program = live.saved().session.players()[3].level;
+    desk.keys("Ctrl+U ↓ ↑");
+    desk.types("\n\n");
+    assert_eq!(players(&desk), ["ann", "Bo", "Ann-Kathrine", "Master"]);
+    let program = desk.saved().session.players()[3].level;
     assert_eq!(program, Some(Level::Master));
 }
 
 #[test]
-fn a_click_on_a_name_completes_what_is_written() {
-    let all = ["Annabel", "Anton"];
-    let mut live = after_games(&[&["Annabel", "Anton"]]);
-    live.types("An");
-    live.click("Anton");
-    assert_eq!(offered(&mut live, &all), ["Annabel", "✓ Anton"]);
-    live.key(Named::Enter);
-    live.types("Bea\n\n");
-    assert_eq!(players(&live), ["Anton", "Bea"]);
-}
-
-#[test]
-fn the_program_is_chosen_openly_the_strongest_first() {
-    let mut live = setting(&["Anna"]);
-    let mut last = 0.0;
-    for level in Express::LEVELS {
-        let sentence = live.place(express_character(*level).as_str());
-        let label = live.place(format!("+ {}", level.name()).as_str());
-        assert!(label.y > last && (sentence.y - label.y).abs() < 1.0);
-        last = label.y;
+fn programs_sit_down_with_names_of_their_own() {
+    let mut desk = setting(&["bold "]);
+    for program in ["+ Master", "+ Master", "+ Bold"] {
+        desk.click(program);
     }
-    live.click("+ Master");
-    live.click("+ Master");
-    live.click("+ Careless");
     // What is written next is another player's name.
-    live.types("Ben");
-    live.click("Start");
-    assert_eq!(
-        players(&live),
-        ["Anna", "Master", "Master 2", "Careless", "Ben"]
-    );
-    let levels: Vec<_> = live
-        .saved()
-        .session
-        .players()
-        .iter()
-        .map(|player| player.level)
-        .collect();
-    let [master, careless] = [Level::Master, Level::Careless].map(Some);
-    assert_eq!(levels, [None, master, master, careless, None]);
+    desk.types("Ben");
+    desk.click("Start");
+    let names = ["bold", "Master", "Master 2", "Bold 2", "Ben"];
+    assert_eq!(players(&desk), names);
+    let session = desk.saved().session;
+    let levels = session.players().iter().map(|player| player.level);
+    let [master, bold] = [Level::Master, Level::Bold].map(Some);
+    assert!(levels.eq([None, master, master, bold, None]));
+
+    // The board knows one that Express does not.
+    let mut desk = setting(&["Anna"]);
+    desk.click("Classic Can't Stop");
+    desk.click("+ Evolved");
+    desk.click("Start");
+    let level = desk.saved().session.players()[1].level;
+    assert_eq!(level, Some(Level::Evolved));
 }
 
 #[test]
-fn on_the_board_the_evolved_player_sits_down_too() {
-    let mut live = setting(&["Anna"]);
-    live.click("Classic Can't Stop");
-    assert_eq!(Classic::LEVELS[1], Level::Evolved);
-    live.click("+ Evolved");
-    // Express does not know it: the strongest one takes its place.
-    live.click("Can't Stop Express");
-    live.expect("Master");
-    assert!(!live.shows("+ Evolved"));
-    live.click("Classic Can't Stop");
-    let plays = all(&mut live, "Master")[0];
-    live.wait(Duration::from_secs(1));
-    live.click_at(plays);
-    live.expect("Evolved");
-    live.click("The app throws");
-    live.click("Start");
-    assert_eq!(players(&live), ["Anna", "Evolved"]);
-    // The file comes back as it was.
-    let level = live.saved().session.players()[1].level;
-    assert_eq!(level, Some(Level::Evolved));
+fn a_table_is_set_by_keys_while_a_name_is_written() {
+    let mut desk = Desk::new();
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.types("Ann");
+    desk.keys("Ctrl+D Ctrl+R Alt+X");
+    desk.chord(Modifiers::CTRL, '+');
+    assert_eq!(desk.store().settings().text_size, 110);
+    desk.keys("Enter*2");
+    let session = desk.saved().session;
+    assert_eq!(players(&desk), ["Ann"]);
+    assert!(matches!(session.dice(), DiceSource::App(_)));
+    let AnySession::Express(session) = session else {
+        panic!("a game of Express");
+    };
+    assert_eq!(session.setup().penalty(), Penalty::OneFifty);
+}
+
+#[test]
+fn dice_are_shared_by_their_code() {
+    let mut desk = setting(&["Ann"]);
+    desk.click("The app throws");
+    let field = desk.place(control("code of dice"));
+    desk.click_at(field);
+    desk.types("4f7k!");
+    desk.click("Start");
+    desk.expect("A code has seven to thirteen letters and digits.");
+    desk.keys("Backspace 2qz");
+    desk.click("Start");
+    let seed = Seed::from_code("4F7K-2QZ").unwrap();
+    assert_eq!(*desk.saved().session.dice(), DiceSource::App(seed));
 }
 
 #[test]
 fn an_earlier_name_is_found_by_any_word_of_it_whatever_its_case_and_accents() {
     let all = ["Zoë", "Änne", "Eve Smith", "Jean-Luc"];
-    let mut live = after_games(&[&all]);
+    let mut desk = after_games(&[&all]);
     for (written, found) in [
         ("zoe", Some("Zoë")),
         ("an", Some("Änne")),
@@ -378,131 +333,11 @@ fn an_earlier_name_is_found_by_any_word_of_it_whatever_its_case_and_accents() {
         ("LUC", Some("Jean-Luc")),
         ("mith", None),
     ] {
-        live.chord(Modifiers::CTRL, 'a');
-        live.types(written);
-        let offered = offered(&mut live, &all);
+        desk.chord(Modifiers::CTRL, 'a');
+        desk.types(written);
+        let offered = offered(&mut desk, &all);
         assert_eq!(offered, Vec::from_iter(found), "{written}");
     }
-    live.chord(Modifiers::CTRL, 'a');
-    live.types(" ");
-    assert_eq!(offered(&mut live, &all).len(), all.len());
-}
-
-#[test]
-fn the_program_has_no_name_that_people_would_take_for_another() {
-    for (others, name) in [
-        (&["Ann", "Boldemar"][..], "Bold"),
-        (&["bold "], "Bold 2"),
-        (&["Bold", "BOLD 2"], "Bold 3"),
-    ] {
-        let mut live = setting(others);
-        live.click("+ Bold");
-        live.click("Start");
-        assert_eq!(players(&live).pop().as_deref(), Some(name), "{others:?}");
-    }
-}
-
-#[test]
-fn a_name_changes_with_who_plays_unless_somebody_has_written_it() {
-    let steady = |written: &str| {
-        let mut live = setting(&[]);
-        live.types("x");
-        live.chord(Modifiers::CTRL, 'u');
-        live.chord(Modifiers::CTRL, 'u');
-        live.expect("Bold");
-        live.key(Named::Backspace);
-        live.types(written);
-        live.chord(Modifiers::CTRL, 'u');
-        live.click("Start");
-        let level = live.saved().session.players()[0].level;
-        assert_eq!(level, Some(Level::Steady), "{written}");
-        players(&live).remove(0)
-    };
-    for of_the_program in ["", " ", "Bold", "Bold 12"] {
-        assert_eq!(steady(of_the_program), "Steady", "{of_the_program}");
-    }
-    for own in ["Boldemar", "Bold Eagle", "bold one", "Ann"] {
-        assert_eq!(steady(own), own);
-    }
-}
-
-/// A table of eight, with a time for a choice.
-fn eight() -> Desk {
-    let mut desk = Desk::new();
-    desk.click("New game");
-    for (seat, name) in [
-        "Ann",
-        "Bartholomew Wintergreen.",
-        "Cleo",
-        "Dan",
-        "Eve",
-        "Fay",
-        "Gus",
-    ]
-    .iter()
-    .enumerate()
-    {
-        desk.write_name(seat, name);
-    }
-    desk.click("+ Bold");
-    desk.click("The app throws");
-    desk.click("30 s");
-    desk
-}
-
-#[test]
-fn a_table_of_eight_is_set_in_one_view() {
-    fits_whole("eight", eight());
-    let mut board = eight();
-    board.click("Classic Can't Stop");
-    fits_whole("eight at the board", board);
-}
-
-#[test]
-fn nothing_moves_while_a_table_is_set() {
-    let mut desk = Desk::new();
-    desk.click("New game");
-    let fixed = [
-        "Start",
-        "Back",
-        "Classic Can't Stop",
-        "+ Master",
-        "+ Careless",
-        "Dice",
-        "A row of one to four marks costs",
-        "Choices",
-        "The game is",
-        "Time for a choice",
-        "30 s",
-    ];
-    let before = fixed.map(|label| desk.place(label));
-    let acts: [&dyn Fn(&mut Desk); 7] = [
-        &|desk| desk.write_name(0, "Ann"),
-        &|desk| desk.write_name(1, "ann"),
-        &|desk| desk.click("The app throws"),
-        &|desk| desk.click("Today's"),
-        &|desk| desk.click("35 s"),
-        &|desk| desk.click("+ Bold"),
-        &|desk| desk.click_lowest("×"),
-    ];
-    for (number, act) in acts.iter().enumerate() {
-        act(&mut desk);
-        for (label, before) in fixed.iter().zip(before) {
-            // A tick is not quite as wide as the room for it.
-            let moved = desk.place(*label).distance(before);
-            assert!(moved < 1.0, "{label} by {moved} after act {number}");
-        }
-    }
-}
-
-#[test]
-fn no_ruling_and_no_code_stands_where_nobody_asks() {
-    let mut desk = eight();
-    for game in ["Classic Can't Stop", "Can't Stop Express"] {
-        desk.click(game);
-        for words in desk.texts() {
-            let ruling = words.find("(X").or(words.find("(C"));
-            assert_eq!(ruling, None, "{words}");
-        }
-    }
+    desk.keys("Ctrl+A Space");
+    assert_eq!(offered(&mut desk, &all).len(), all.len());
 }

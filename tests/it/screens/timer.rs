@@ -3,17 +3,15 @@
 use std::time::Duration;
 
 use fifth_die::coach::express::{ValueTable, deep};
+use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
-use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
-use fifth_die::session::{DiceSource, Help, Seed, Session};
+use fifth_die::session::{DiceSource, Help, Session};
 use fifth_die::store::{AtZero, TableOptions, Timer};
-use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
-use crate::fits;
-use crate::fixtures::{board, played, rolled, started, stopped, throw};
+use crate::fixtures::{board, played, rolled, started, throw};
 use crate::harness::Desk;
 use crate::play;
 
@@ -40,32 +38,20 @@ fn the_clock_shows_what_is_left_and_warns_of_the_end() {
     desk.types("13446");
     desk.expect("Ann thinks");
     desk.expect("30 s");
-    desk.wait(24.0);
+    desk.think(24.0);
     desk.expect("Ann thinks");
     desk.expect("6 s");
-    desk.wait(1.0);
+    desk.think(1.0);
     desk.expect("Last seconds for Ann");
     desk.expect("5 s");
-    desk.wait(5.0);
+    desk.think(5.0);
     desk.expect("Time is up for Ann");
     desk.expect("0 s");
-    desk.wait(60.0);
+    desk.think(60.0);
     assert_eq!(desk.session().table().waiting().count(), 2, "only a word");
     desk.types("a");
     desk.expect("Ben thinks");
     desk.expect("30 s");
-}
-
-#[test]
-fn the_clock_takes_no_key_of_the_table() {
-    let mut desk = desk(30, AtZero::Warn);
-    desk.types("13446?");
-    for key in ["W", "P", "T", "V"] {
-        assert_eq!(desk.count(key), 1, "{key} in the list of keys");
-    }
-    desk.key(Named::Escape);
-    desk.types("p");
-    desk.expect("Players");
 }
 
 #[test]
@@ -83,17 +69,17 @@ fn nothing_ticks_while_nobody_is_timed() {
     desk.types("w");
     assert!(!desk.listens_to_time(), "paused");
     desk.expect("Time is paused");
+    desk.think(100.0);
     desk.types("w");
+    desk.expect("30 s");
     assert!(desk.listens_to_time());
     desk.click("Pause");
     desk.click("Resume");
     desk.types("?");
     assert!(!desk.listens_to_time(), "a panel is looked at");
-    desk.key(Named::Escape);
-    desk.chord(Modifiers::CTRL, 'h');
+    desk.keys("Esc Ctrl+H");
     assert!(!desk.listens_to_time(), "the history is looked at");
-    desk.key(Named::Escape);
-    desk.key(Named::F1);
+    desk.keys("Esc F1");
     desk.click("Lessons");
     assert!(!desk.listens_to_time(), "a lesson is looked at");
     desk.key(Named::Escape);
@@ -103,24 +89,13 @@ fn nothing_ticks_while_nobody_is_timed() {
 }
 
 #[test]
-fn a_pause_keeps_what_is_left() {
-    let mut desk = desk(40, AtZero::First);
-    desk.types("13446");
-    desk.wait(12.0);
-    desk.types("w");
-    desk.wait(100.0);
-    desk.types("w");
-    desk.expect("28 s");
-}
-
-#[test]
 fn to_look_at_somebody_else_wins_no_time() {
     let mut desk = desk(40, AtZero::Warn);
     desk.types("13446");
-    desk.wait(10.0);
+    desk.think(10.0);
     desk.key(Named::PageDown);
     desk.expect("Ben thinks");
-    desk.wait(5.0);
+    desk.think(5.0);
     desk.expect("35 s");
     desk.key(Named::PageUp);
     desk.expect("30 s");
@@ -130,7 +105,7 @@ fn to_look_at_somebody_else_wins_no_time() {
 fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     let mut desk = desk(30, AtZero::First);
     desk.types("13446");
-    desk.wait(30.0);
+    desk.think(30.0);
     let session = desk.session();
     let round = session.table().round(ThrowNumber::new(1)).unwrap();
     let first = Pad::EMPTY.choices(round.throw())[0];
@@ -142,7 +117,7 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     // What was done can be taken back, and is not done again.
     desk.undo();
     desk.expect("Time is up for Ann");
-    desk.wait(30.0);
+    desk.think(30.0);
     assert_eq!(desk.session().table().waiting().count(), 2);
     desk.types("b");
     let second = Pad::EMPTY.choices(round.throw())[1];
@@ -155,7 +130,7 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
 fn the_coach_chooses_at_zero_where_the_table_agreed_on_that() {
     let mut desk = desk(30, AtZero::Coach);
     desk.types("13446");
-    desk.wait(30.0);
+    desk.think(30.0);
     let values = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let best = deep(values, &Pad::EMPTY, &throw([1, 3, 4, 4, 6]))[0].choice;
     let session = desk.session();
@@ -173,19 +148,18 @@ fn the_coach_chooses_at_zero_where_the_table_agreed_on_that() {
 fn the_time_of_everybody_is_kept_with_the_game() {
     let mut desk = desk(30, AtZero::Warn);
     desk.types("13446");
-    desk.wait(7.5);
+    desk.think(7.5);
     desk.types("a");
-    desk.wait(2.0);
-    desk.types("b");
-    desk.types("11234");
-    desk.wait(1.0);
+    desk.think(2.0);
+    desk.keys("B 11234");
+    desk.think(1.0);
     desk.types("a");
     let taken = [8500, 2000].map(Duration::from_millis);
     assert_eq!(desk.saved().record.taken, taken);
     // The one who is asked when the program starts again has the whole time.
     let mut desk = desk.restart();
     desk.expect("30 s");
-    desk.wait(3.0);
+    desk.think(3.0);
     desk.types("b");
     let taken = [8500, 5000].map(Duration::from_millis);
     assert_eq!(desk.saved().record.taken, taken);
@@ -199,16 +173,16 @@ fn the_clock_stands_while_the_laptop_is_passed() {
     };
     let mut desk = Desk::playing(two(), house);
     desk.types("13446");
-    desk.wait(40.0);
+    desk.think(40.0);
     desk.expect("Pass the laptop to Ann");
     desk.types(" ");
-    desk.wait(30.0);
+    desk.think(30.0);
     desk.expect("Pass the laptop to Ben");
-    desk.wait(40.0);
+    desk.think(40.0);
     assert_eq!(desk.session().table().waiting().count(), 1);
     desk.types(" ");
     desk.expect("30 s");
-    desk.wait(30.0);
+    desk.think(30.0);
     assert_eq!(
         desk.session().table().phase(),
         Phase::Throw(ThrowNumber::new(2))
@@ -227,11 +201,11 @@ fn on_the_board_a_play_and_what_follows_it_are_timed_apart() {
     let mut desk = at_the_board([], AtZero::Warn);
     assert!(!desk.listens_to_time(), "the dice are awaited");
     desk.types("2536");
-    desk.wait(10.0);
+    desk.think(10.0);
     desk.expect("20 s");
     desk.types("a");
     desk.expect("30 s");
-    desk.wait(29.0);
+    desk.think(29.0);
     desk.expect("Last seconds for A");
     // Whoever types dice has decided to roll.
     desk.types("1");
@@ -241,50 +215,21 @@ fn on_the_board_a_play_and_what_follows_it_are_timed_apart() {
 }
 
 #[test]
-fn on_the_board_the_turn_ends_at_zero_where_the_table_agreed_on_that() {
-    let mut desk = at_the_board([rolled(1, [2, 5, 3, 6])], AtZero::First);
-    desk.wait(30.0);
-    let session = desk.board();
-    let step = session.table().step(RollNumber::new(1)).unwrap();
-    assert_eq!(
-        step.play(),
-        step.before().plays(step.roll()).first().copied()
-    );
-    desk.wait(30.0);
-    let session = desk.board();
-    assert_eq!(session.log().done().last(), Some(&stopped(1)));
-    assert_eq!(session.table().position().turn(), Seat::new(1));
-}
-
-#[test]
 fn the_coach_rolls_the_dice_of_the_app_and_no_others() {
     let mut real = at_the_board(
         [rolled(1, [2, 5, 3, 6]), played(1, &[5, 11])],
         AtZero::Coach,
     );
-    real.wait(30.0);
+    real.think(30.0);
     real.expect("Time is up for A: the coach would roll on.");
     assert_eq!(real.board().table().steps().len(), 1);
-}
-
-#[test]
-fn the_clock_fits() {
-    let mut session = play::table(
-        &["Eve Wintergreen-Smith", "Bartholomew"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    );
-    play::play(&mut session, Seed(8), 6);
-    let mut desk = Desk::playing(session, against(3600, AtZero::Warn));
-    desk.types("13446");
-    fits::fits("clock", desk);
 }
 
 #[test]
 fn the_next_throw_is_typed_after_the_time_was_up_for_the_last_one() {
     let mut desk = desk(30, AtZero::First);
     desk.types("13446");
-    desk.wait(60.0);
+    desk.think(60.0);
     assert_eq!(
         desk.session().table().phase(),
         Phase::Throw(ThrowNumber::new(2))

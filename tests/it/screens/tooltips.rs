@@ -8,11 +8,7 @@ use fifth_die::app::widget::{Element, control};
 use iced::keyboard::key::Named;
 use iced::widget::column;
 use iced::{Event, Point, Renderer, Size, mouse, window};
-use iced_test::selector::Candidate;
 use iced_test::simulator::{self, Simulator};
-
-use crate::harness::Desk;
-use crate::play;
 
 const FAR: Point = Point::new(390.0, 290.0);
 
@@ -81,42 +77,5 @@ fn a_tooltip_goes_when_something_is_pressed() {
         assert!(ui.find("Space").is_err(), "{event:?}");
         draws(&mut ui, 2.0);
         assert!(ui.find("Space").is_err(), "{event:?}");
-    }
-}
-
-#[test]
-fn a_tooltip_of_a_player_covers_no_other_player() {
-    for size in [Size::new(1280.0, 800.0), Size::new(1000.0, 700.0)] {
-        let mut desk = Desk::with(play::eight(3)).sized(size);
-        desk.act(|ui| {
-            // The last one that is called so is the one on the card or chip.
-            let [ben, cleo] = ["Bartholomew", "Cleo"].map(|name| {
-                let mut places = Vec::new();
-                let _ = ui.find(|candidate: Candidate<'_>| {
-                    if let Candidate::Text {
-                        content, bounds, ..
-                    } = candidate
-                        && content.starts_with(&name[..4])
-                    {
-                        places.push(bounds);
-                    }
-                    None::<()>
-                });
-                *places.last().expect(name)
-            });
-            let position = ben.center();
-            ui.point_at(position);
-            ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position })]);
-            draws(ui, 1.0);
-            let tooltip = ui.find("Alt+2").unwrap().bounds();
-            assert!(
-                tooltip.intersection(&cleo).is_none(),
-                "{tooltip:?} {cleo:?}"
-            );
-            if size.width > 1200.0 {
-                // Cards lie one below the other.
-                assert!(tooltip.y + tooltip.height < cleo.y, "{tooltip:?} {cleo:?}");
-            }
-        });
     }
 }

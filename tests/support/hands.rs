@@ -1,0 +1,321 @@
+//! Hands and eyes for the program: keys, clicks, and what is seen.
+
+use iced::advanced::mouse;
+use iced::advanced::widget;
+use iced::advanced::widget::operation::{Operation, Outcome, black_box};
+use iced::keyboard::{self, Modifiers, key};
+use iced::{Event, Point, Rectangle};
+use iced_test::selector::{self, Bounded, Candidate, Selector, Target};
+use iced_test::simulator;
+
+use super::Desk;
+use crate::focus::Focused;
+
+impl Desk {
+    /// Types characters, each after what the one before has brought was drawn.
+    pub fn types(&mut self, text: &str) {
+        for character in text.chars() {
+            self.together(keys(&character.to_string()));
+        }
+    }
+
+    pub fn key(&mut self, key: key::Named) {
+        self.together(simulator::tap_key(key, None));
+    }
+
+    /// Goes back to the control before the one that has the focus.
+    pub fn shift_tab(&mut self) {
+        let tab = simulator::press_key(key::Named::Tab, None);
+        self.together([with(Modifiers::SHIFT, tab)]);
+    }
+
+    /// Presses a letter, a digit or a sign together with Ctrl, Alt or Shift.
+    pub fn chord(&mut self, modifiers: Modifiers, key: char) {
+        let held = |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
+        let none = Modifiers::empty();
+        self.together([held(modifiers), chord(modifiers, key), held(none)]);
+    }
+
+    pub fn undo(&mut self) {
+        self.chord(Modifiers::CTRL, 'z');
+    }
+
+    pub fn redo(&mut self) {
+        self.chord(Modifiers::CTRL, 'y');
+    }
+
+    /// Presses keys one after the other, by the names that lists of keys have, and types what is none: `Ctrl+H ↑*3 Enter 13446`.
+    pub fn keys(&mut self, names: &str) {
+        for name in names.split_whitespace() {
+            let (name, times) = name.split_once('*').unwrap_or((name, "1"));
+            for _ in 0..times.parse().unwrap() {
+                self.key_named(name);
+            }
+        }
+    }
+
+    fn key_named(&mut self, name: &str) {
+        use key::Named::*;
+
+        let (modifiers, key) = match name.rsplit_once('+') {
+            Some(("Ctrl", key)) => (Modifiers::CTRL, key),
+            Some(("Alt", key)) => (Modifiers::ALT, key),
+            Some(("Ctrl+Shift", key)) => (Modifiers::CTRL | Modifiers::SHIFT, key),
+            _ => (Modifiers::empty(), name),
+        };
+        let named = match key {
+            "Enter" => Enter,
+            "Esc" => Escape,
+            "Tab" => Tab,
+            "Space" => return self.types(" "),
+            "Backspace" => Backspace,
+            "Delete" => Delete,
+            "PageUp" => PageUp,
+            "PageDown" => PageDown,
+            "↑" => ArrowUp,
+            "↓" => ArrowDown,
+            "←" => ArrowLeft,
+            "→" => ArrowRight,
+            "F1" => F1,
+            "F3" => F3,
+            "F9" => F9,
+            "F10" => F10,
+            _ if modifiers.is_empty() => return self.types(&key.to_lowercase()),
+            _ => {
+                let key = key.chars().next().unwrap().to_ascii_lowercase();
+                return self.chord(modifiers, key);
+            }
+        };
+        self.key(named);
+    }
+
+    /// Clicks on the text that says exactly this.
+    #[track_caller]
+    pub fn click(&mut self, words: &str) {
+        let place = self.place(words);
+        self.click_at(place);
+    }
+
+    /// Clicks on the control with this id.
+    #[track_caller]
+    pub fn click_id(&mut self, id: &str) {
+        let place = self.place(control(id));
+        self.click_at(place);
+    }
+
+    /// Clicks the lowest of the words that say this.
+    #[track_caller]
+    pub fn click_lowest(&mut self, words: &str) {
+        let places = self.places(words).into_iter();
+        let lowest = places.max_by(|one, other| one.y.total_cmp(&other.y));
+        self.click_at(lowest.expect(words).center());
+    }
+
+    /// Clicks at a point of the window once people have seen what is there, and moves the pointer away.
+    pub fn click_at(&mut self, point: Point) {
+        self.wait(1.0);
+        self.tap(point);
+        self.pointer = mouse::Cursor::Unavailable;
+        self.handle(&[Event::Mouse(mouse::Event::CursorLeft)]);
+    }
+
+    /// Clicks at a point of the window at once, and leaves the pointer there.
+    pub fn tap(&mut self, position: Point) {
+        let moved = Event::Mouse(mouse::Event::CursorMoved { position });
+        self.together([moved].into_iter().chain(simulator::click()));
+    }
+
+    /// Brings the pointer to a point.
+    pub fn point_at(&mut self, position: Point) {
+        self.together([Event::Mouse(mouse::Event::CursorMoved { position })]);
+    }
+
+    /// Writes into the field with this id.
+    #[track_caller]
+    pub fn write(&mut self, field: &str, words: &str) {
+        self.click_id(field);
+        self.types(words);
+    }
+
+    /// Writes into the field for the name of a seat.
+    #[track_caller]
+    pub fn write_name(&mut self, seat: usize, name: &str) {
+        self.write(&format!("name {seat}"), name);
+    }
+
+    /// Moves with the arrow keys to the choice in this line and column of the grid, counted from 0.
+    pub fn light(&mut self, line: usize, column: usize) {
+        for _ in 0..=line {
+            self.key(key::Named::ArrowDown);
+        }
+        for _ in 0..column {
+            self.key(key::Named::ArrowRight);
+        }
+    }
+
+    /// What a selector finds first.
+    pub fn find<S>(&mut self, selector: S) -> Option<S::Output>
+    where
+        S: Selector + Send,
+        S::Output: Clone + Send,
+    {
+        let mut find = selector.find();
+        self.operate(&mut black_box(&mut find));
+        match find.finish() {
+            Outcome::Some(found) => found,
+            Outcome::None | Outcome::Chain(_) => None,
+        }
+    }
+
+    /// The middle of what a selector finds first.
+    #[track_caller]
+    pub fn place<S>(&mut self, selector: S) -> Point
+    where
+        S: Selector + Send,
+        S::Output: Bounded + Clone + Send,
+    {
+        let what = selector.description();
+        let found = self.find(selector);
+        match found.and_then(|found| found.visible_bounds()) {
+            Some(bounds) => bounds.center(),
+            None => panic!("{what} is not shown, but {:#?}", self.texts()),
+        }
+    }
+
+    /// Where these words stand, in the order of the tree.
+    pub fn places(&mut self, words: &str) -> Vec<Rectangle> {
+        let targets = self.targets().into_iter();
+        let places = targets.filter_map(|target| match target {
+            Target::Text {
+                content, bounds, ..
+            } if content == words => Some(bounds),
+            _ => None,
+        });
+        places.collect()
+    }
+
+    /// Where the control is that has the focus; all of it can be seen.
+    pub fn focused(&mut self) -> Option<Rectangle> {
+        let mut focused = Focused::within(self.size());
+        self.operate(&mut focused);
+        focused.found()
+    }
+
+    /// Everything that is laid out, in the order of the tree.
+    pub fn targets(&mut self) -> Vec<Target> {
+        let mut targets = Vec::new();
+        let _ = self.find(|candidate: Candidate<'_>| {
+            targets.push(Target::from(candidate));
+            None::<()>
+        });
+        targets
+    }
+
+    /// Everything that can be pressed, where it is.
+    pub fn controls(&mut self) -> Vec<Rectangle> {
+        let targets = self.targets().into_iter();
+        let controls = targets.filter(|target| matches!(target, Target::Focusable { .. }));
+        controls.map(|target| target.bounds()).collect()
+    }
+
+    /// In how many places there is more than is seen, from top to bottom.
+    pub fn scrolls(&mut self) -> usize {
+        let targets = self.targets().into_iter();
+        let scrolls = targets.filter(|target| {
+            matches!(target, Target::Scrollable { bounds, content_bounds, .. }
+                if content_bounds.height > bounds.height + 1.0)
+        });
+        scrolls.count()
+    }
+
+    /// Every text that is shown, in the order of the tree.
+    pub fn texts(&mut self) -> Vec<String> {
+        let targets = self.targets().into_iter();
+        let texts = targets.filter_map(|target| match target {
+            Target::Text { content, .. } => Some(content),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    /// How many texts say exactly this.
+    pub fn count(&mut self, text: &str) -> usize {
+        self.texts().iter().filter(|shown| *shown == text).count()
+    }
+
+    pub fn shows(&mut self, text: &str) -> bool {
+        self.count(text) > 0
+    }
+
+    /// Whether some text contains these words.
+    pub fn says(&mut self, words: &str) -> bool {
+        self.texts().iter().any(|text| text.contains(words))
+    }
+
+    #[track_caller]
+    pub fn expect(&mut self, text: &str) {
+        let texts = self.texts();
+        let is_shown = texts.iter().any(|shown| shown == text);
+        assert!(is_shown, "“{text}” is not shown, but {texts:#?}");
+    }
+
+    /// The address at which phones are let in, as the panel shows it.
+    #[track_caller]
+    pub fn address(&mut self) -> String {
+        let texts = self.texts();
+        let address = texts.iter().find(|text| text.starts_with("http://"));
+        address
+            .unwrap_or_else(|| panic!("there is no address in {texts:#?}"))
+            .replace('\n', "")
+    }
+}
+
+/// The control with this id.
+pub fn control(id: &str) -> impl Selector<Output = Target> + Send + use<> {
+    selector::id(widget::Id::from(id.to_owned()))
+}
+
+/// A key with modifiers, as a US keyboard sends it.
+pub fn chord(modifiers: Modifiers, key: char) -> Event {
+    let character = key.to_string();
+    // Alt does not keep a key from writing its character.
+    let text = (!modifiers.control()).then(|| character.as_str().into());
+    let key = keyboard::Key::Character(character.as_str().into());
+    with(modifiers, simulator::press_key(key, text))
+}
+
+/// A key that is pressed together with others.
+pub fn with(held: Modifiers, mut event: Event) -> Event {
+    if let Event::Keyboard(keyboard::Event::KeyPressed { modifiers, .. }) = &mut event {
+        *modifiers = held;
+    }
+    event
+}
+
+/// The keys that type this, one after the other; a new line is Enter.
+pub fn keys(text: &str) -> Vec<Event> {
+    let press = |character: char| match character {
+        '\n' => (keyboard::Key::Named(key::Named::Enter), None),
+        ' ' => (keyboard::Key::Named(key::Named::Space), Some(" ".into())),
+        _ => {
+            let text = character.to_string();
+            let key = keyboard::Key::Character(text.as_str().into());
+            (key, Some(text.as_str().into()))
+        }
+    };
+    let presses = text.chars().map(press);
+    presses
+        .flat_map(|(key, text)| simulator::tap_key(key, text))
+        .collect()
+}
+
+/// The keys that a keyboard sends while one of them is held down.
+pub fn held(event: Event) -> Vec<Event> {
+    let mut again = event.clone();
+    if let Event::Keyboard(keyboard::Event::KeyPressed { repeat, .. }) = &mut again {
+        *repeat = true;
+    }
+    let mut events = vec![event];
+    events.resize(20, again);
+    events
+}
