@@ -207,9 +207,9 @@ pub fn fail(error: &impl fmt::Display) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Prints what could be written, or says why not.
-fn tell(text: io::Result<String>) -> ExitCode {
-    match text.and_then(|text| print(&text)) {
+/// Prints `text`, or says why not.
+fn tell(text: impl AsRef<[u8]>) -> ExitCode {
+    match print(text) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => fail(&error),
     }

@@ -159,20 +159,12 @@ impl Export {
             Message::Copy => {
                 let text = match (self.kind, self.written()) {
                     (Kind::File(kind), Some(saved)) => Some(store::export(&saved, kind)),
-                    (Kind::Words, Some(saved)) => Some(Ok(words::message(&saved))),
+                    (Kind::Words, Some(saved)) => Some(words::message(&saved)),
                     _ => None,
                 };
                 if let Some(text) = text {
-                    match text {
-                        Ok(text) => {
-                            self.file.tell(Ok(say!("files-copied")));
-                            return Action::Run(iced::clipboard::write(text));
-                        }
-                        Err(error) => {
-                            let cause = error.to_string();
-                            self.file.tell(Err(say!("files-not-copied", cause = cause)));
-                        }
-                    }
+                    self.file.tell(Ok(say!("files-copied")));
+                    return Action::Run(iced::clipboard::write(text));
                 }
             }
             Message::Close => return Action::Close,

@@ -95,7 +95,7 @@ pub(super) fn run(print: &Print) -> ExitCode {
                 // Writing to a string does not fail.
                 let _ = writeln!(report, "{}", words::path(&path));
             }
-            super::tell(Ok(report))
+            super::tell(report)
         }
         Err(trouble) if trouble.is_taken() => super::fail(&format!(
             "{trouble}. Choose another with -o, or replace it with --force."
@@ -130,10 +130,7 @@ fn onto_standard_output(title: &str, pages: &[String], format: store::Print) -> 
         Err(error) => return super::fail(&error),
     };
     match files.as_slice() {
-        [file] => match super::print(file) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => super::fail(&error),
-        },
+        [file] => super::tell(file),
         _ => super::fail(&format!(
             "nothing is written: {} pages are as many files, and the standard output is one. \
              Choose --format pdf, or a name with -o.",

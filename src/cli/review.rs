@@ -1,12 +1,9 @@
 mod classic;
 mod express;
 
-use std::fmt::Display;
-use std::io;
+use std::fmt;
 use std::path::Path;
 use std::process::ExitCode;
-
-use serde::Serialize;
 
 use super::ReviewFormat;
 use crate::session::AnySession;
@@ -19,18 +16,36 @@ pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
     };
     // What is still secret is nobody's to see.
     let text = match &*saved.seen() {
-        AnySession::Express(session) => match express::Shown::of(session) {
-            Ok(shown) => text_of(&shown, format),
-            Err(damaged) => return super::fail(&damaged),
-        },
-        AnySession::Classic(session) => text_of(&classic::Shown::of(session), format),
+        AnySession::Express(session) => {
+            let review = match express::Review::of(session) {
+                Ok(review) => review,
+                Err(damaged) => return super::fail(&damaged),
+            };
+            match format {
+                ReviewFormat::Text => review.to_string(),
+                ReviewFormat::Json => store::json(&review.json()),
+            }
+        }
+        AnySession::Classic(session) => {
+            let review = classic::Review::of(session);
+            match format {
+                ReviewFormat::Text => review.to_string(),
+                ReviewFormat::Json => store::json(&review.json()),
+            }
+        }
     };
-    super::tell(text)
+    super::tell(&text)
 }
 
-fn text_of(shown: &(impl Display + Serialize), format: ReviewFormat) -> io::Result<String> {
-    match format {
-        ReviewFormat::Text => Ok(shown.to_string()),
-        ReviewFormat::Json => store::json(shown),
-    }
+/// How many choices were the best, and what they lost on average.
+fn write_choices(
+    f: &mut fmt::Formatter<'_>,
+    best: usize,
+    choices: usize,
+    mean: &str,
+) -> fmt::Result {
+    writeln!(
+        f,
+        "  {best} of {choices} choices were the best; the mean loss is {mean}\n"
+    )
 }

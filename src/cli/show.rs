@@ -12,7 +12,7 @@ pub(super) fn run(file: &Path, format: Format) -> ExitCode {
     };
     let export = match format {
         Format::Text => Export::Text,
-        Format::Message => return super::tell(Ok(text::message(&saved.for_everybody()))),
+        Format::Message => return super::tell(text::message(&saved.for_everybody())),
         Format::Json => Export::Json,
         Format::Csv => Export::Table,
         Format::Throws => Export::Throws,

@@ -4,42 +4,42 @@ mod board;
 mod dice;
 mod pads;
 mod table;
-mod throws;
 
 use std::fmt;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use directories::UserDirs;
 use jiff::tz::TimeZone;
-use serde::Serialize;
+use serde_json::Value;
 
 use super::replace::{folder, replace};
 use super::{Attempt, Cause, Saved, StoreError, file};
 use crate::rules::classic::{Placement, Sharing};
 use crate::session::{AnySession, DiceSource, Help, Player};
 
+use self::board::Board;
+use self::pads::Pads;
+
 pub use self::dice::{are_of_day, day, dice_of, has_dice_of_day, seed_of_day};
 
-/// What a session is written as.
+/// The formats of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
-    /// Its own file, which opens in this program.
+    /// The session file, which this program opens.
     Session,
-    /// The pads with rows and totals, or the board with every player's account, for a person who reads letters of equal
-    /// width.
+    /// The pads, or the board and every player's account, for people, in a font of equal width.
     Text,
-    /// An object for programs.
+    /// A JSON object for programs.
     Json,
-    /// A table of what stands on the pads or on the board as CSV.
+    /// A CSV table of the marks on the pads, or of the squares on the board.
     Table,
-    /// A table of everything that was thrown and what was made of it as CSV.
+    /// A CSV table of all throws or rolls, and how they were used.
     Throws,
 }
 
 impl Export {
-    /// How the name of such a file ends.
+    /// The file name's extension.
     pub fn ending(self) -> &'static str {
         match self {
             Export::Session => "ron",
@@ -50,52 +50,53 @@ impl Export {
     }
 }
 
-/// The text of a session written this way. Only its own file, from which the game goes on, has what is secret for now.
-///
-/// # Errors
-/// It cannot be written as text, which no session is known to cause.
-pub fn export(saved: &Saved, export: Export) -> io::Result<String> {
-    match (&*saved.seen(), export) {
-        (_, Export::Session) => Ok(file::write(saved)),
-        (AnySession::Express(session), Export::Text) => {
-            Ok(pads::Shown::of(saved, session).to_string())
+/// A session as text. Open secret choices are left out, but for [`Export::Session`], from which the game goes on.
+pub fn export(saved: &Saved, export: Export) -> String {
+    match &*saved.seen() {
+        _ if export == Export::Session => file::write(saved),
+        AnySession::Express(session) => {
+            let pads = Pads { saved, session };
+            match export {
+                Export::Session | Export::Text => pads.to_string(),
+                Export::Json => json(&pads.json()),
+                Export::Table => pads.csv(),
+                Export::Throws => pads.throws(),
+            }
         }
-        (AnySession::Express(session), Export::Json) => json(&pads::Shown::of(saved, session)),
-        (AnySession::Express(session), Export::Table) => Ok(pads::Shown::of(saved, session).csv()),
-        (AnySession::Express(session), Export::Throws) => Ok(throws::csv(session)),
-        (AnySession::Classic(session), Export::Text) => {
-            Ok(board::Shown::of(saved, session).to_string())
+        AnySession::Classic(session) => {
+            let board = Board { saved, session };
+            match export {
+                Export::Session | Export::Text => board.to_string(),
+                Export::Json => json(&board.json()),
+                Export::Table => board.csv(),
+                Export::Throws => board.rolls(),
+            }
         }
-        (AnySession::Classic(session), Export::Json) => json(&board::Shown::of(saved, session)),
-        (AnySession::Classic(session), Export::Table) => Ok(board::Shown::of(saved, session).csv()),
-        (AnySession::Classic(session), Export::Throws) => Ok(board::rolls(session)),
     }
 }
 
-/// Writes a session to a file anywhere. A file that is there already is replaced only if that `may_replace`.
+/// Exports a session to a file anywhere; replaces a file only if it `may_replace`.
 ///
 /// # Errors
-/// Why it is not written; what was there is as it was.
+/// Why it is not written; a file that was there is unchanged.
 pub fn export_to(
     path: &Path,
     saved: &Saved,
     export: Export,
     may_replace: bool,
 ) -> Result<(), StoreError> {
-    let text = self::export(saved, export)
-        .map_err(|error| StoreError::new(Attempt::Export, path, &error))?;
-    put(Attempt::Export, path, text.as_bytes(), may_replace)
+    words_to(path, &self::export(saved, export), may_replace)
 }
 
-/// Writes words to a file anywhere. A file that is there already is replaced only if that `may_replace`.
+/// Writes words to a file anywhere; replaces a file only if it `may_replace`.
 ///
 /// # Errors
-/// Why they are not written; what was there is as it was.
+/// Why they are not written; a file that was there is unchanged.
 pub fn words_to(path: &Path, words: &str, may_replace: bool) -> Result<(), StoreError> {
     put(Attempt::Export, path, words.as_bytes(), may_replace)
 }
 
-/// Writes what others read to a file anywhere, in a folder that is there; `what` is what did not happen where that fails.
+/// Writes a file anywhere, into an existing folder. An error names the failed attempt `what`.
 pub(super) fn put(
     what: Attempt,
     path: &Path,
@@ -106,8 +107,8 @@ pub(super) fn put(
     replace(path, content).map_err(|error| StoreError::new(what, path, &error))
 }
 
-/// Whether something can be written there: into a folder that is there, and over a regular file at most. A link may lead
-/// anywhere, and what is written to a device or a pipe is gone.
+/// Checks that the folder exists and that nothing but a regular file would be replaced: a link may lead anywhere, and a
+/// device or a pipe swallows what it is given.
 pub(super) fn may_put(what: Attempt, path: &Path, may_replace: bool) -> Result<(), StoreError> {
     let error = |path: &Path, cause| {
         let path = path.to_owned();
@@ -124,7 +125,7 @@ pub(super) fn may_put(what: Attempt, path: &Path, may_replace: bool) -> Result<(
     }
 }
 
-/// What has helped in a game, in words for programs.
+/// The helps of a game, in words for programs.
 fn helped(saved: &Saved) -> Vec<&'static str> {
     let helps = saved.helps().into_iter();
     let words = helps.map(|help| match help {
@@ -136,21 +137,24 @@ fn helped(saved: &Saved) -> Vec<&'static str> {
     words.collect()
 }
 
-/// The line that tells what has helped, or that nothing could.
-fn honest(f: &mut fmt::Formatter<'_>, helped: &[&str], is_strict: bool) -> fmt::Result {
-    match helped {
-        [] if is_strict => writeln!(f, "strict game"),
+/// How many events are undone, and what has helped, or that nothing could.
+fn honest(f: &mut fmt::Formatter<'_>, saved: &Saved, undone: usize) -> fmt::Result {
+    if undone > 0 {
+        writeln!(f, "undone events: {undone}")?;
+    }
+    match helped(saved).as_slice() {
+        [] if saved.record.options.strict => writeln!(f, "strict game"),
         [] => Ok(()),
         helped => writeln!(f, "help: {}", helped.join(", ").replace('_', " ")),
     }
 }
 
-/// Where a session could be exported to: a free name among the person's documents.
+/// A free path for an export, among the person's documents.
 pub fn export_path(saved: &Saved, export: Export) -> PathBuf {
     free_path(documents(), &name(saved), export.ending())
 }
 
-/// What a session is called among others: the day and the title, or the players.
+/// The stem of an export's name: the day and the title, or the players.
 pub(super) fn name(saved: &Saved) -> String {
     let day = saved.changed.to_zoned(TimeZone::system()).date();
     let title = match &saved.title {
@@ -160,7 +164,7 @@ pub(super) fn name(saved: &Saved) -> String {
     format!("{day} {}", title.trim().trim_end_matches('.'))
 }
 
-/// The longest part of a file's name that tells which game it is.
+/// The most characters of a title or of names in a file name.
 const MOST_LETTERS: usize = 60;
 
 /// The names of the players, as many as there is room for: `Ann, Ben and 2 more`.
@@ -191,7 +195,7 @@ pub(super) fn documents() -> PathBuf {
     folder_of_person(UserDirs::document_dir)
 }
 
-/// A folder of the person's, or where there is none, the home folder: not every folder that the system names is there.
+/// A folder of the person's, or the home folder where it does not exist.
 pub(super) fn folder_of_person(which: impl Fn(&UserDirs) -> Option<&Path>) -> PathBuf {
     UserDirs::new().map_or_else(PathBuf::new, |user| {
         let folder = which(&user).filter(|folder| folder.is_dir());
@@ -199,7 +203,7 @@ pub(super) fn folder_of_person(which: impl Fn(&UserDirs) -> Option<&Path>) -> Pa
     })
 }
 
-/// A free name of this stem and ending in a folder, such as no system minds.
+/// A free path in a folder, without characters that some system forbids in names.
 pub(super) fn free_path(folder: PathBuf, stem: &str, ending: &str) -> PathBuf {
     let stem: String = stem
         .replace(": ", " – ")
@@ -224,37 +228,32 @@ pub(super) fn free_path(folder: PathBuf, stem: &str, ending: &str) -> PathBuf {
     named(number)
 }
 
-/// An object for programs, as JSON on several lines.
-///
-/// # Errors
-/// It cannot be written as JSON, which nothing that the program shows is known to cause.
-pub fn json(shown: &impl Serialize) -> io::Result<String> {
-    let mut text = serde_json::to_string_pretty(shown)?;
-    text.push('\n');
-    Ok(text)
+/// JSON for programs, on several lines.
+pub fn json(value: &Value) -> String {
+    format!("{value:#}\n")
 }
 
-/// What programs call the ways in which runners meet squares (C9, C11, C12).
+/// The words of programs for [`Sharing`] (C9, C11, C12).
 pub const SHARINGS: [(&str, Sharing); 3] = [
     ("share", Sharing::Share),
     ("jump", Sharing::Jump),
     ("forced", Sharing::Forced),
 ];
 
-/// What programs call the readings of what must be played (C13).
+/// The words of programs for [`Placement`] (C13).
 pub const PLACEMENTS: [(&str, Placement); 3] = [
     ("within", Placement::Within),
     ("must_place", Placement::MustPlace),
     ("most", Placement::Most),
 ];
 
-/// Which of these words programs have for something.
+/// The word of programs for a value.
 pub fn word_for<T: PartialEq>(words: &[(&'static str, T)], meaning: &T) -> &'static str {
     let word = words.iter().find(|(_, other)| other == meaning);
     word.map_or("", |(word, _)| word)
 }
 
-/// What programs call dice, and the seed that they follow from.
+/// The word of programs for dice, and the seed of the app's.
 fn named(dice: &DiceSource) -> (&'static str, Option<u64>) {
     match dice {
         DiceSource::Real => ("real", None),
@@ -269,10 +268,10 @@ fn players(count: usize) -> String {
     format!("{count} {things}")
 }
 
-/// The first lines of what is shown: the title where there is one, the game and when it began.
-fn head(f: &mut fmt::Formatter<'_>, title: Option<&str>, game: &str, created: &str) -> fmt::Result {
-    if let Some(title) = title {
+/// The first lines: the title if there is one, the game and when it began.
+fn head(f: &mut fmt::Formatter<'_>, saved: &Saved, game: &str) -> fmt::Result {
+    if let Some(title) = &saved.title {
         writeln!(f, "{title}")?;
     }
-    writeln!(f, "{game}, begun {created}")
+    writeln!(f, "{game}, begun {}", saved.created)
 }

@@ -82,7 +82,6 @@ files-copy-words = Kopírovat text
 files-copy-table = Kopírovat tabulku
 files-copy-file = Kopírovat obsah souboru
 files-copied = Zkopírováno: vložte, kam chcete.
-files-not-copied = To nelze kopírovat: { $cause }.
 files-named-blank-pads = prázdné lístky
 files-named-blank-board = prázdná deska
 files-named-pads = lístky

@@ -80,7 +80,6 @@ files-copy-words = Text kopieren
 files-copy-table = Tabelle kopieren
 files-copy-file = Text der Datei kopieren
 files-copied = Kopiert: Füge es ein, wo du willst.
-files-not-copied = Das lässt sich nicht kopieren: { $cause }.
 files-named-blank-pads = leere Zettel
 files-named-blank-board = leeres Brett
 files-named-pads = Zettel

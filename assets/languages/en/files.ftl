@@ -111,7 +111,6 @@ files-copy-table = Copy the table
 files-copy-file = Copy the file's text
 files-copied = Copied: paste it anywhere.
 # $cause is what the system says, in its own words.
-files-not-copied = This cannot be copied: { $cause }.
 # In names of files, the last three behind the name of the game: “Ann and Ben, pads.pdf”.
 files-named-blank-pads = blank pads
 files-named-blank-board = blank board

@@ -80,7 +80,6 @@ files-copy-words = Copiar el texto
 files-copy-table = Copiar la tabla
 files-copy-file = Copiar el contenido del archivo
 files-copied = Copiado: pégalo donde quieras.
-files-not-copied = No se puede copiar: { $cause }.
 files-named-blank-pads = hojas en blanco
 files-named-blank-board = tablero en blanco
 files-named-pads = hojas

@@ -80,7 +80,6 @@ files-copy-words = Copier le texte
 files-copy-table = Copier le tableau
 files-copy-file = Copier le contenu du fichier
 files-copied = Copié : collez-le où vous voulez.
-files-not-copied = Impossible de copier : { $cause }.
 files-named-blank-pads = feuilles vierges
 files-named-blank-board = plateau vierge
 files-named-pads = feuilles

@@ -82,7 +82,6 @@ files-copy-words = Copia il testo
 files-copy-table = Copia la tabella
 files-copy-file = Copia il contenuto del file
 files-copied = Copiato: incollalo dove vuoi.
-files-not-copied = Non si può copiare: { $cause }.
 files-named-blank-pads = fogli vuoti
 files-named-blank-board = tabellone vuoto
 files-named-pads = fogli

@@ -80,7 +80,6 @@ files-copy-words = Tekst kopiëren
 files-copy-table = Tabel kopiëren
 files-copy-file = Tekst van het bestand kopiëren
 files-copied = Gekopieerd: plak het waar je wilt.
-files-not-copied = Dit is niet te kopiëren: { $cause }.
 files-named-blank-pads = lege bladen
 files-named-blank-board = leeg bord
 files-named-pads = bladen

@@ -84,7 +84,6 @@ files-copy-words = Skopiuj tekst
 files-copy-table = Skopiuj tabelę
 files-copy-file = Skopiuj treść pliku
 files-copied = Skopiowane: wklej, gdzie chcesz.
-files-not-copied = Nie można tego skopiować: { $cause }.
 files-named-blank-pads = puste kartki
 files-named-blank-board = pusta plansza
 files-named-pads = kartki

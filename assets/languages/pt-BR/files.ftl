@@ -80,7 +80,6 @@ files-copy-words = Copiar o texto
 files-copy-table = Copiar a tabela
 files-copy-file = Copiar o conteúdo do arquivo
 files-copied = Copiado: cole onde quiser.
-files-not-copied = Não dá para copiar: { $cause }.
 files-named-blank-pads = folhas em branco
 files-named-blank-board = tabuleiro em branco
 files-named-pads = folhas

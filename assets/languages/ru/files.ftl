@@ -88,7 +88,6 @@ files-copy-words = Копировать текст
 files-copy-table = Копировать таблицу
 files-copy-file = Копировать текст файла
 files-copied = Скопировано: вставьте куда угодно.
-files-not-copied = Скопировать не получается: { $cause }.
 files-named-blank-pads = пустые бланки
 files-named-blank-board = пустое поле
 files-named-pads = бланки

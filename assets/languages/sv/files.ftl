@@ -86,7 +86,6 @@ files-copy-words = Kopiera texten
 files-copy-table = Kopiera tabellen
 files-copy-file = Kopiera filens text
 files-copied = Kopierat: klistra in var du vill.
-files-not-copied = Det går inte att kopiera: { $cause }.
 files-named-blank-pads = tomma protokoll
 files-named-blank-board = tomt bräde
 files-named-pads = protokoll

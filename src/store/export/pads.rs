@@ -1,154 +1,164 @@
-use serde::Serialize;
+//! The pads of a game of Express for people, programs and spreadsheets. The fields of the JSON and the heads of the tables
+//! are a promise, told in `saves/README.md`.
+
 use std::fmt;
 
-use super::table::Csv;
+use serde_json::{Value, json};
+
+use super::table::{Csv, cell};
 use super::{head, helped, honest, named, players};
-use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Entry, Phase, Track, points};
+use crate::rules::dice::Sum;
+use crate::rules::express::{Entry, Illegal, Pad, Phase, Score, Track, points};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{AnySession, Session, Title};
+use crate::session::{AnySession, Session};
 use crate::store::Saved;
 
-/// A session as it is shown; as JSON its fields are a promise to other programs, told in `saves/README.md`.
-#[derive(Serialize)]
-pub(super) struct Shown<'a> {
-    game: &'static str,
-    title: Option<&'a str>,
-    created: String,
-    changed: String,
-    penalty: u32,
-    dice: &'static str,
-    seed: Option<u64>,
-    over: bool,
-    throws: usize,
-    last_throw: Option<[Die; 5]>,
-    undone: usize,
-    helped: Vec<&'static str>,
-    strict: bool,
-    missing: Vec<Missing<'a>>,
-    players: Vec<ShownPlayer<'a>>,
+/// A game as everybody may see it: `session`, which is without what is secret in `saved`.
+pub(super) struct Pads<'a> {
+    pub(super) saved: &'a Saved,
+    pub(super) session: &'a Session,
 }
 
-/// A choice that is not made, or has to be made again.
-#[derive(Serialize)]
-struct Missing<'a> {
-    throw: usize,
-    player: usize,
-    name: &'a str,
-    again: Option<String>,
-    ruling: Option<String>,
-}
+/// A choice that is not made, or has to be made again because it is no longer legal.
+type Missing<'a> = (ThrowNumber, Seat, Option<&'a Illegal>);
 
-#[derive(Serialize)]
-struct ShownPlayer<'a> {
-    player: usize,
-    name: &'a str,
-    colour: String,
-    place: Option<usize>,
-    total: i32,
-    minus: i32,
-    plus: i32,
-    out_at: Option<usize>,
-    joined_before: Option<usize>,
-    left_after: Option<usize>,
-    story: Option<String>,
-    rows: Vec<ShownRow>,
-    tracks: Vec<ShownTrack>,
-}
-
-#[derive(Serialize)]
-struct ShownRow {
-    sum: u8,
-    points: i32,
-    marks: u32,
-    score: i32,
-}
-
-#[derive(Serialize)]
-struct ShownTrack {
-    value: u8,
-    marks: u8,
-}
-
-impl<'a> Shown<'a> {
-    /// The game as everybody may see it, `session`.
-    pub(super) fn of(saved: &'a Saved, session: &'a Session) -> Shown<'a> {
-        let setup = session.setup();
-        let table = session.table();
-        // Who has chosen in secret is no secret.
-        let waiting: Vec<_> = match &saved.session {
-            AnySession::Express(whole) => whole.table().waiting().collect(),
-            AnySession::Classic(_) => Vec::new(),
+impl<'a> Pads<'a> {
+    /// The choices that the game waits for. Who has chosen in secret is no secret.
+    fn missing(&self) -> Vec<Missing<'a>> {
+        let AnySession::Express(whole) = &self.saved.session else {
+            return Vec::new();
         };
+        let missing = whole.table().waiting().filter_map(|(throw, seat)| {
+            let round = self.session.table().round(throw)?;
+            match round.cells()[seat].entry() {
+                Entry::Refused(illegal) => Some((throw, seat, Some(illegal))),
+                _ => Some((throw, seat, None)),
+            }
+        });
+        missing.collect()
+    }
+
+    /// The seats in their order, with their places.
+    fn places(&self) -> Vec<(Seat, Option<usize>)> {
+        let mut placed = self.session.placed();
+        placed.sort();
+        placed
+    }
+
+    fn pad(&self, seat: Seat) -> (&'a Pad, Score) {
+        (&self.session.table().pads()[seat], self.session.score(seat))
+    }
+
+    pub(super) fn json(&self) -> Value {
+        let Pads { saved, session } = *self;
+        let (setup, table) = (session.setup(), session.table());
         let (dice, seed) = named(setup.dice());
-        Shown {
-            game: "Can't Stop Express",
-            title: saved.title.as_ref().map(Title::as_str),
-            created: saved.created.to_string(),
-            changed: saved.changed.to_string(),
-            penalty: setup.penalty().points(),
-            dice,
-            seed,
-            over: table.phase() == Phase::Over,
-            throws: table.rounds().len(),
-            last_throw: table.rounds().last().map(|round| round.throw().dice()),
-            undone: session.log().undone().len(),
-            helped: helped(saved),
-            strict: saved.record.options.strict,
-            missing: waiting
-                .into_iter()
-                .filter_map(|(throw, seat)| {
-                    let entry = table.round(throw)?.cells()[seat].entry();
-                    let illegal = match entry {
-                        Entry::Refused(illegal) => Some(illegal),
-                        _ => None,
-                    };
-                    Some(Missing {
-                        throw: throw.get(),
-                        player: seat.number(),
-                        name: session.players()[seat].name.as_str(),
-                        again: illegal.map(ToString::to_string),
-                        ruling: illegal.map(|illegal| illegal.ruling().to_string()),
-                    })
-                })
-                .collect(),
-            players: {
-                let mut placed = session.placed();
-                placed.sort();
-                placed
-                    .into_iter()
-                    .map(|(seat, place)| ShownPlayer::of(session, seat, place))
-                    .collect()
-            },
-        }
+        let missing = self.missing().into_iter().map(|(throw, seat, illegal)| {
+            json!({
+                "throw": throw.get(),
+                "player": seat.number(),
+                "name": session.players()[seat].name,
+                "again": illegal.map(Illegal::to_string),
+                "ruling": illegal.map(|illegal| illegal.ruling().to_string()),
+            })
+        });
+        let players = self.places().into_iter();
+        json!({
+            "game": "Can't Stop Express",
+            "title": saved.title,
+            "created": saved.created.to_string(),
+            "changed": saved.changed.to_string(),
+            "penalty": setup.penalty(),
+            "dice": dice,
+            "seed": seed,
+            "over": session.is_over(),
+            "throws": table.rounds().len(),
+            "last_throw": table.rounds().last().map(|round| round.throw().dice()),
+            "undone": session.log().undone().len(),
+            "helped": helped(saved),
+            "strict": saved.record.options.strict,
+            "missing": missing.collect::<Vec<_>>(),
+            "players": players.map(|(seat, place)| self.player(seat, place)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn player(&self, seat: Seat, place: Option<usize>) -> Value {
+        let player = &self.session.players()[seat];
+        let (pad, score) = self.pad(seat);
+        let history = self.session.seat_history(seat);
+        let rows = Sum::ALL.map(|sum| {
+            json!({
+                "sum": sum,
+                "points": points(sum),
+                "marks": pad.marks(sum),
+                "score": score.row(sum),
+            })
+        });
+        let tracks = pad.tracks();
+        let tracks = tracks.map(|track| json!({ "value": track.value(), "marks": track.marks() }));
+        json!({
+            "player": seat.number(),
+            "name": player.name,
+            "colour": player.colour,
+            "place": place,
+            "total": score.total(),
+            "minus": score.minus(),
+            "plus": score.plus(),
+            "out_at": self.session.table().out_at(seat).map(ThrowNumber::get),
+            "joined_before": history.joined,
+            "left_after": history.departed,
+            "story": history.told(),
+            "rows": rows,
+            "tracks": tracks.collect::<Vec<_>>(),
+        })
     }
 
     pub(super) fn csv(&self) -> String {
-        let mut table = Csv::new([
-            "player", "name", "colour", "place", "total", "kind", "value", "marks", "score",
-        ]);
-        for player in &self.players {
-            let rows = player
-                .rows
-                .iter()
-                .map(|row| ("row", row.sum, row.marks, row.score.to_string()));
-            let tracks = player
-                .tracks
-                .iter()
-                .map(|track| ("track", track.value, u32::from(track.marks), String::new()));
-            for (kind, value, marks, score) in rows.chain(tracks) {
-                table.line([
-                    &player.player.to_string(),
-                    player.name,
-                    &player.colour,
-                    &player
-                        .place
-                        .map_or(String::new(), |place| place.to_string()),
-                    &player.total.to_string(),
-                    kind,
-                    &value.to_string(),
-                    &marks.to_string(),
-                    &score,
+        let mut table = Csv::new("player,name,colour,place,total,kind,value,marks,score");
+        for (seat, place) in self.places() {
+            let player = &self.session.players()[seat];
+            let (name, colour) = (&player.name, format!("{:?}", player.colour));
+            let (pad, score) = self.pad(seat);
+            let (place, total) = (cell(place), score.total());
+            for sum in Sum::ALL {
+                let (marks, score) = (pad.marks(sum), score.row(sum));
+                table.line(&[
+                    &seat, name, &colour, &place, &total, &"row", &sum, &marks, &score,
+                ]);
+            }
+            for track in pad.tracks() {
+                let (value, marks) = (track.value(), track.marks());
+                table.line(&[
+                    &seat, name, &colour, &place, &total, &"track", &value, &marks, &"",
+                ]);
+            }
+        }
+        table.text()
+    }
+
+    /// A line for every throw and every player who was not out before it and had not left.
+    pub(super) fn throws(&self) -> String {
+        let Pads { session, .. } = *self;
+        let seats = Seat::all(session.players().len());
+        let histories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
+        let mut table =
+            Csv::new("throw,die_1,die_2,die_3,die_4,die_5,player,name,pair_1,pair_2,fifth,total");
+        for (number, round) in ThrowNumber::enumerate(session.table().rounds()) {
+            let [a, b, c, d, e] = round.throw().dice();
+            for (seat, played) in Seat::enumerate(round.cells()) {
+                if matches!(played.entry(), Entry::Out(_) | Entry::Departed) {
+                    continue;
+                }
+                let choice = played.choice();
+                let [low, high] = match choice {
+                    Some(choice) => choice.pairs.sums().map(|sum| sum.to_string()),
+                    None => Default::default(),
+                };
+                let fifth = cell(choice.and_then(|choice| choice.fifth));
+                let name = histories[seat].at(number.get());
+                let total = Score::of(&played.after(), session.setup().penalty()).total();
+                table.line(&[
+                    &number, &a, &b, &c, &d, &e, &seat, name, &low, &high, &fifth, &total,
                 ]);
             }
         }
@@ -156,132 +166,87 @@ impl<'a> Shown<'a> {
     }
 }
 
-impl<'a> ShownPlayer<'a> {
-    fn of(session: &'a Session, seat: Seat, place: Option<usize>) -> ShownPlayer<'a> {
-        let player = &session.players()[seat];
-        let pad = &session.table().pads()[seat];
-        let score = session.score(seat);
-        let story = session.seat_history(seat);
-        ShownPlayer {
-            player: seat.number(),
-            name: player.name.as_str(),
-            colour: format!("{:?}", player.colour),
-            place,
-            total: score.total(),
-            minus: score.minus(),
-            plus: score.plus(),
-            out_at: session.table().out_at(seat).map(ThrowNumber::get),
-            joined_before: story.joined,
-            left_after: story.departed,
-            story: story.told(),
-            rows: Sum::ALL
-                .into_iter()
-                .map(|sum| ShownRow {
-                    sum: sum.value(),
-                    points: points(sum),
-                    marks: pad.marks(sum),
-                    score: score.row(sum),
-                })
-                .collect(),
-            tracks: pad
-                .tracks()
-                .map(|track| ShownTrack {
-                    value: track.value().value(),
-                    marks: track.marks(),
-                })
-                .collect(),
-        }
-    }
-}
-
-impl fmt::Display for Shown<'_> {
+impl fmt::Display for Pads<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        head(f, self.title, self.game, &self.created)?;
-        writeln!(
-            f,
-            "{}, penalty -{}, {} dice",
-            players(self.players.len()),
-            self.penalty,
-            self.dice
-        )?;
-        if self.undone > 0 {
-            writeln!(f, "undone events: {}", self.undone)?;
-        }
-        honest(f, &self.helped, self.strict)?;
+        let Pads { saved, session } = *self;
+        let table = session.table();
+        head(f, saved, "Can't Stop Express")?;
+        let penalty = session.setup().penalty().points();
+        let (dice, _) = named(session.setup().dice());
+        let seats = players(session.players().len());
+        writeln!(f, "{seats}, penalty -{penalty}, {dice} dice")?;
+        honest(f, saved, session.log().undone().len())?;
 
         writeln!(f)?;
-        match self.last_throw {
-            Some([a, b, c, d, e]) => writeln!(f, "throw {}: {a}-{b}-{c}-{d}-{e}", self.throws)?,
+        match table.rounds().last() {
+            Some(round) => writeln!(f, "throw {}: {}", table.last_throw(), round.throw())?,
             None => writeln!(f, "nothing thrown yet")?,
         }
-        for missing in &self.missing {
-            match (&missing.again, &missing.ruling) {
-                (Some(why), Some(ruling)) => writeln!(
-                    f,
-                    "throw {}: {} chooses again, {why} ({ruling})",
-                    missing.throw, missing.name
-                )?,
-                _ => writeln!(f, "throw {}: {} chooses", missing.throw, missing.name)?,
+        let missing = self.missing();
+        for &(throw, seat, illegal) in &missing {
+            let name = &session.players()[seat].name;
+            match illegal {
+                Some(illegal) => {
+                    let ruling = illegal.ruling();
+                    writeln!(
+                        f,
+                        "throw {throw}: {name} chooses again, {illegal} ({ruling})"
+                    )?;
+                }
+                None => writeln!(f, "throw {throw}: {name} chooses")?,
             }
         }
-        if self.over {
+        if table.phase() == Phase::Over {
             writeln!(f, "the game is over")?;
-        } else if self.missing.is_empty() {
-            writeln!(f, "throw {} is next", self.throws + 1)?;
+        } else if missing.is_empty() {
+            writeln!(f, "throw {} is next", table.last_throw().next())?;
         }
 
         writeln!(f, "\nplace  total  player")?;
-        let mut ranking: Vec<&ShownPlayer> = self.players.iter().collect();
-        ranking.sort_by_key(|player| (player.place.is_none(), player.place));
-        for player in ranking {
-            let place = player
-                .place
-                .map_or("-".to_owned(), |place| place.to_string());
-            let name = player.story.as_deref().unwrap_or(player.name);
-            writeln!(f, "{place:>5}  {:+5}  {name}", player.total)?;
+        let places = self.places();
+        let mut ranking = places.clone();
+        ranking.sort_by_key(|(_, place)| (place.is_none(), *place));
+        for (seat, place) in ranking {
+            let place = place.map_or("-".to_owned(), |place| place.to_string());
+            let (total, who) = (session.score(seat).total(), session.seat_history(seat));
+            writeln!(f, "{place:>5}  {total:+5}  {who}")?;
         }
-        self.players
+        places
             .iter()
-            .try_for_each(|player| write!(f, "\n{player}"))
+            .try_for_each(|&(seat, _)| self.write_pad(f, seat))
     }
 }
 
-impl fmt::Display for ShownPlayer<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.name, self.colour.to_lowercase())?;
-        match (self.left_after, self.out_at) {
-            (Some(_), _) => writeln!(f, ", has left")?,
-            (None, Some(throw)) => writeln!(f, ", out with throw {throw}")?,
-            (None, None) => writeln!(f)?,
+impl Pads<'_> {
+    fn write_pad(&self, f: &mut fmt::Formatter<'_>, seat: Seat) -> fmt::Result {
+        let player = &self.session.players()[seat];
+        let (pad, score) = self.pad(seat);
+        let colour = format!("{:?}", player.colour).to_lowercase();
+        write!(f, "\n{} ({colour})", player.name)?;
+        match self.session.table().out_at(seat) {
+            _ if self.session.seat_history(seat).departed.is_some() => writeln!(f, ", has left")?,
+            Some(throw) => writeln!(f, ", out with throw {throw}")?,
+            None => writeln!(f)?,
         }
         writeln!(f, "row  points  boxes         marks  score")?;
-        for row in &self.rows {
-            writeln!(
-                f,
-                "{:3}  {:6}  {} {} {}  {:5}  {:+5}",
-                row.sum,
-                row.points,
-                boxes(row.marks, 0, 4),
-                boxes(row.marks, 4, 1),
-                boxes(row.marks, 5, 5),
-                row.marks,
-                row.score
-            )?;
+        for sum in Sum::ALL {
+            let (points, marks, score) = (points(sum), pad.marks(sum), score.row(sum));
+            let boxes = [(0, 4), (4, 1), (5, 5)].map(|(first, count)| boxes(marks, first, count));
+            let boxes = boxes.join(" ");
+            writeln!(f, "{sum:3}  {points:6}  {boxes}  {marks:5}  {score:+5}")?;
         }
-        writeln!(f, "{:>40}", format!("minus  {:+5}", self.minus))?;
-        writeln!(f, "{:>40}", format!("plus  {:+5}", self.plus))?;
-        writeln!(f, "{:>40}", format!("total  {:+5}", self.total))?;
+        for (what, points) in [
+            ("minus", score.minus()),
+            ("plus", score.plus()),
+            ("total", score.total()),
+        ] {
+            writeln!(f, "{:>40}", format!("{what}  {points:+5}"))?;
+        }
         writeln!(f, "die          boxes         marks")?;
-        for track in &self.tracks {
-            let all = u32::from(Track::BOXES);
-            let marks = u32::from(track.marks);
-            writeln!(
-                f,
-                "{:3}          {:12}  {:5}",
-                track.value,
-                boxes(marks, 0, all),
-                marks
-            )?;
+        for track in pad.tracks() {
+            let (value, marks) = (track.value(), track.marks());
+            let boxes = boxes(marks.into(), 0, Track::BOXES.into());
+            writeln!(f, "{value:3}          {boxes:12}  {marks:5}")?;
         }
         Ok(())
     }
@@ -289,7 +254,8 @@ impl fmt::Display for ShownPlayer<'_> {
 
 /// `count` boxes of a line, of which the first one is box `first`: `x` for a marked one, `.` for a free one.
 fn boxes(marks: u32, first: u32, count: u32) -> String {
-    (first..first + count)
+    let boxes = first..first + count;
+    boxes
         .map(|place| if place < marks { 'x' } else { '.' })
         .collect()
 }

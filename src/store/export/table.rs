@@ -1,23 +1,23 @@
 use std::borrow::Cow;
+use std::fmt::Display;
 
 /// A table as CSV.
 pub(super) struct Csv(String);
 
 impl Csv {
-    /// A table without lines under these heads.
-    pub(super) fn new<const COUNT: usize>(heads: [&str; COUNT]) -> Csv {
-        let mut table = Csv(String::new());
-        table.line(heads);
-        table
+    /// An empty table under these heads.
+    pub(super) fn new(heads: &str) -> Csv {
+        Csv(format!("{heads}\n"))
     }
 
     /// Adds a line.
-    pub(super) fn line<S: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = S>) {
-        for (place, cell) in cells.into_iter().enumerate() {
+    pub(super) fn line(&mut self, cells: &[&dyn Display]) {
+        for (place, cell) in cells.iter().enumerate() {
             if place > 0 {
                 self.0.push(',');
             }
-            let cell = harmless(cell.as_ref());
+            let cell = cell.to_string();
+            let cell = harmless(&cell);
             if cell.contains([',', '"', '\n', '\r']) {
                 self.0 += &format!("\"{}\"", cell.replace('"', "\"\""));
             } else {
@@ -27,14 +27,19 @@ impl Csv {
         self.0.push('\n');
     }
 
-    /// The text with all lines.
+    /// The whole text.
     pub(super) fn text(self) -> String {
         self.0
     }
 }
 
-/// A cell with an apostrophe before it where a spreadsheet would take it for a formula: quotes do not keep one from that,
-/// and a name comes from anybody. Negative numbers stay numbers.
+/// A cell that may be empty.
+pub(super) fn cell(value: Option<impl Display>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
+}
+
+/// A cell with an apostrophe before it where a spreadsheet would take it for a formula. Quotes do not prevent that, and
+/// anybody can choose a name. Negative numbers stay numbers.
 fn harmless(cell: &str) -> Cow<'_, str> {
     let is_number = cell
         .strip_prefix('-')
