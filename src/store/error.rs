@@ -6,6 +6,9 @@ use super::note;
 use crate::session::Fault;
 use crate::words;
 
+/// The most characters of a file's text that an error repeats.
+pub(super) const MOST_QUOTED: usize = 40;
+
 /// A place in a text file, as editors count: lines and characters from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {

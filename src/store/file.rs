@@ -7,6 +7,7 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
+use super::error::MOST_QUOTED;
 use super::place::{place, ron};
 use super::v1::{self, Filed, Wrong};
 use super::{Id, LoadError, LoadFault, Place, Saved};
@@ -18,9 +19,6 @@ pub const LARGEST: u64 = 8 << 20;
 
 /// The newest version of the session file that this program knows, which is also the one that it writes.
 pub const NEWEST: u32 = v1::VERSION;
-
-/// The most characters of a text that an error repeats: it says which one is meant, whatever a file puts there.
-pub(super) const MOST_QUOTED: usize = 40;
 
 /// The most characters of what RON says of an error in its own words.
 const MOST_WORDS: usize = 300;

@@ -8,7 +8,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Id;
-use super::file::MOST_QUOTED;
+use super::error::MOST_QUOTED;
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};

@@ -26,7 +26,7 @@ impl Told for Classic {
         _secret: Option<ThrowNumber>,
         is_undone: bool,
     ) -> String {
-        let way = super::told::way(is_undone);
+        let way = super::seating::way(is_undone);
         match event {
             Event::RollOff { number, dice } => {
                 say!("board-followed-roll-off", way, roll = number, dice)

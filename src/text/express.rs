@@ -24,7 +24,7 @@ impl Told for Express {
         secret: Option<ThrowNumber>,
         is_undone: bool,
     ) -> String {
-        let way = super::told::way(is_undone);
+        let way = super::seating::way(is_undone);
         match event {
             Event::Throw {
                 number: throw,

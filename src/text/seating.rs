@@ -1,11 +1,16 @@
-use super::{name, say, told};
+use super::{name, say};
 use crate::session::{
     Counted, Name, NameFault, Player, SeatHistory, Seating, SetupFault, Title, TitleFault,
 };
 
+/// How messages call what was taken back, or done again.
+pub(super) fn way(is_undone: bool) -> &'static str {
+    if is_undone { "undone" } else { "redone" }
+}
+
 /// Who came, went or took over, when that was taken back or done again.
 pub(super) fn followed(seating: &Seating, players: &[Player], is_undone: bool) -> String {
-    let way = told::way(is_undone);
+    let way = way(is_undone);
     match seating {
         Seating::Hand { name, .. } => say!("seats-followed-hand", way, name),
         Seating::Join { player } => say!("seats-followed-join", way, name = &player.name),

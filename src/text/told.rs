@@ -126,8 +126,3 @@ pub fn notice(notice: Notice, players: &[Player]) -> String {
         } => say!("common-notice-table-decided", name = name(players, seat)),
     }
 }
-
-/// How the messages call what was taken back, or done again.
-pub(super) fn way(is_undone: bool) -> &'static str {
-    if is_undone { "undone" } else { "redone" }
-}

@@ -23,6 +23,7 @@ use tokio::task::yield_now;
 use tokio::time::{Sleep, sleep};
 
 use super::lock;
+use super::rate::Asker;
 use super::routes::{self, Phones};
 use crate::rules::Seat;
 
@@ -31,13 +32,6 @@ const OF_STRANGERS: usize = 64;
 const OF_A_SEAT: usize = 8;
 /// The largest head, in bytes.
 const HEAD: usize = 8 * 1024;
-
-/// Who sends a request: the phone that holds a seat, or somebody at an address.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Asker {
-    Seat(Seat),
-    Address(IpAddr),
-}
 
 /// Serves every connection, until it is dropped.
 pub async fn serve(listener: TcpListener, phones: Phones) {

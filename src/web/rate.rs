@@ -1,8 +1,18 @@
-//! A token bucket: so much at once, and so much more with each second.
+//! Limits how much anybody may ask, by token buckets.
 
+use std::net::IpAddr;
 use std::time::Instant;
 
-/// A token bucket.
+use crate::rules::Seat;
+
+/// Who sends a request: the phone that holds a seat, or somebody at an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Asker {
+    Seat(Seat),
+    Address(IpAddr),
+}
+
+/// So many tokens at once, and so many more each second.
 #[derive(Debug)]
 pub struct Rate {
     most: f64,

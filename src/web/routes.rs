@@ -23,9 +23,8 @@ use tokio::task::spawn_blocking;
 use tokio::time::{timeout, timeout_at};
 
 use super::act::{self, Form, Request as PhoneRequest, Verdict, Wish};
-use super::connections::Asker;
 use super::page::{self, Page, Refusal};
-use super::rate::Rate;
+use super::rate::{Asker, Rate};
 use super::seats::{Holding, Join, Listener, Seats, Turn, are_same, letters};
 use super::{Listen, Moved, PhoneEvent, Snapshot, address, lock};
 use crate::language::Language;
