@@ -9,7 +9,8 @@ use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
 
 use self::fields::{Field, Fields};
 
@@ -59,12 +60,16 @@ pub fn answer(line: &[u8]) -> String {
         Err(Unread { id, error }) => (id.map(on_one_line), Err(error)),
     };
     let id = id.unwrap_or_else(|| RawValue::NULL.to_owned());
-    let written = match answer {
-        Ok(reply) => serde_json::to_string(&Answer { id: &id, reply }),
-        Err(error) => serde_json::to_string(&Failure { id: &id, error }),
-    };
-    // Only a map whose keys are no strings cannot be written, and an answer has none.
-    written.unwrap_or_else(|error| format!("{{\"id\":{id},\"error\":\"{error}\"}}"))
+    let mut written = format!("{{\"id\":{id}");
+    match answer {
+        Ok(reply) => {
+            for (want, told) in reply {
+                written += &format!(",{}:{told}", json!(want));
+            }
+        }
+        Err(error) => written += &format!(",\"error\":{}", json!(error)),
+    }
+    written + "}"
 }
 
 /// A carriage return can only stand between the parts of a value, and some readers take it for the end of a line.
@@ -93,19 +98,6 @@ fn request(line: &[u8]) -> Result<Fields<'_>, Unread<'_>> {
     Fields::of_line(text).map_err(|(error, id)| Unread { id, error })
 }
 
-#[derive(Serialize)]
-struct Answer<'a> {
-    id: &'a RawValue,
-    #[serde(flatten)]
-    reply: BTreeMap<Want, Box<RawValue>>,
-}
-
-#[derive(Serialize)]
-struct Failure<'a> {
-    id: &'a RawValue,
-    error: String,
-}
-
 /// The game that is asked about.
 #[derive(Debug, Clone, Copy)]
 enum Game {
@@ -132,7 +124,7 @@ enum Effort {
     Deep,
 }
 
-fn reply(mut fields: Fields<'_>) -> Result<BTreeMap<Want, Box<RawValue>>, String> {
+fn reply(mut fields: Fields<'_>) -> Result<BTreeMap<Want, Value>, String> {
     let game = fields
         .need("game")?
         .one_of(&[("express", Game::Express), ("classic", Game::Classic)])?;
@@ -148,11 +140,6 @@ fn reply(mut fields: Fields<'_>) -> Result<BTreeMap<Want, Box<RawValue>>, String
     }
 }
 
-/// What is told as JSON, to be a part of the answer.
-fn json(told: &impl Serialize) -> Result<Box<RawValue>, String> {
-    to_raw_value(told).map_err(|error| error.to_string())
-}
-
 fn want(field: &Field<'_>) -> Result<Want, String> {
     field.one_of(&[
         ("legal", Want::Legal),
@@ -164,33 +151,13 @@ fn want(field: &Field<'_>) -> Result<Want, String> {
     ])
 }
 
-/// What the coach says: the options of the player to move, the best first.
-#[derive(Serialize)]
-struct Advised<T> {
-    unit: &'static str,
-    options: Vec<Valued<T>>,
-}
-
-#[derive(Serialize)]
-struct Valued<T> {
-    #[serde(flatten)]
-    option: T,
-    value: f64,
-    loss: f64,
-}
-
-impl<T> Advised<T> {
-    /// The advice of these options, which stand in order.
-    fn new(unit: &'static str, options: impl IntoIterator<Item = (T, f64)>) -> Advised<T> {
-        let mut best = None;
-        let options = options.into_iter().map(|(option, value)| Valued {
-            option,
-            value,
-            loss: (*best.get_or_insert(value) - value).abs(),
-        });
-        Advised {
-            unit,
-            options: options.collect(),
-        }
-    }
+/// What the coach says: the options of the player to move, the best first, each an object with its value.
+fn advised(unit: &str, options: impl IntoIterator<Item = (Value, f64)>) -> Value {
+    let mut best = None;
+    let options = options.into_iter().map(|(mut option, value)| {
+        option["value"] = json!(value);
+        option["loss"] = json!((*best.get_or_insert(value) - value).abs());
+        option
+    });
+    json!({ "unit": unit, "options": options.collect::<Vec<_>>() })
 }

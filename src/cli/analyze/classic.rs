@@ -1,10 +1,9 @@
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::{Value, json};
 
 use super::fields::{Field, Fields};
-use super::{Advised, Effort, Want, json};
+use super::{Effort, Want, advised};
 use crate::coach::classic::{self, Values};
 use crate::rules::Seat;
 use crate::rules::classic::{
@@ -14,45 +13,11 @@ use crate::rules::dice::{Roll, Sum};
 use crate::store::{PLACEMENTS, SHARINGS};
 use crate::words::either;
 
-/// What may be done with a roll, or without one.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Legal {
-    Roll { plays: Vec<Vec<Sum>>, bust: bool },
-    Decision { may_roll: bool, may_stop: bool },
-}
-
-/// A play of the roll, or what is done without one.
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Chosen {
-    Play(Vec<Sum>),
-    Action(Action),
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Action {
-    Roll,
-    Stop,
-}
-
-#[derive(Serialize)]
-struct Account {
-    columns_won: Vec<usize>,
-    winner: Option<usize>,
-}
-
-#[derive(Serialize)]
-struct Odds {
-    bust: f64,
-}
-
 pub(super) fn reply(
     mut fields: Fields<'_>,
     wants: &[Want],
     effort: Effort,
-) -> Result<BTreeMap<Want, Box<RawValue>>, String> {
+) -> Result<BTreeMap<Want, Value>, String> {
     let setting = match fields.take("rules") {
         None => Setting::default(),
         Some(field) => setting(&field)?,
@@ -63,16 +28,16 @@ pub(super) fn reply(
 
     let tell = |want| {
         let told = match want {
-            Want::Legal => json(&legal(&position, roll)),
-            Want::Score => json(&account(&position)),
-            Want::Odds => json(&odds(&position)),
-            Want::Advice => json(&advice(&position, roll, effort)),
+            Want::Legal => legal(&position, roll),
+            Want::Score => account(&position),
+            Want::Odds => odds(&position),
+            Want::Advice => advice(&position, roll, effort),
             Want::Win => {
                 return Err("want: win is of Express, here advice tells the chances".to_owned());
             }
             Want::Parts => return Err("want: parts are those of losses in Express".to_owned()),
         };
-        Ok((want, told?))
+        Ok((want, told))
     };
     wants.iter().copied().map(tell).collect()
 }
@@ -167,58 +132,54 @@ fn columns(play: Play) -> Vec<Sum> {
     play.columns().collect()
 }
 
-fn legal(position: &Position, roll: Option<Roll>) -> Legal {
+/// What may be done with a roll, or without one.
+fn legal(position: &Position, roll: Option<Roll>) -> Value {
     let goes_on = position.winner().is_none();
     match roll {
         Some(roll) => {
-            let plays = position.plays(&roll);
-            Legal::Roll {
-                bust: goes_on && plays.is_empty(),
-                plays: plays.into_iter().map(columns).collect(),
-            }
+            let plays: Vec<_> = position.plays(&roll).into_iter().map(columns).collect();
+            json!({ "plays": plays, "bust": goes_on && plays.is_empty() })
         }
-        None => Legal::Decision {
-            may_roll: goes_on,
-            may_stop: goes_on && position.may_stop(),
-        },
+        None => json!({ "may_roll": goes_on, "may_stop": goes_on && position.may_stop() }),
     }
 }
 
-fn account(position: &Position) -> Account {
+fn account(position: &Position) -> Value {
     let seats = Seat::all(position.players());
-    Account {
-        columns_won: seats.map(|seat| position.columns_won(seat)).collect(),
-        winner: position.winner().map(Seat::index),
-    }
+    let columns: Vec<_> = seats.map(|seat| position.columns_won(seat)).collect();
+    json!({ "columns_won": columns, "winner": position.winner().map(Seat::index) })
 }
 
 /// Nobody rolls once the game is won.
-fn odds(position: &Position) -> Odds {
-    Odds {
-        bust: match position.winner() {
-            None => bust_odds(position),
-            Some(_) => 0.0,
-        },
-    }
+fn odds(position: &Position) -> Value {
+    let bust = match position.winner() {
+        None => bust_odds(position),
+        Some(_) => 0.0,
+    };
+    json!({ "bust": bust })
 }
 
-fn advice(position: &Position, roll: Option<Roll>, effort: Effort) -> Advised<Chosen> {
+fn advice(position: &Position, roll: Option<Roll>, effort: Effort) -> Value {
     let values = Values::built_in();
     let effort = match effort {
         Effort::Instant => classic::Effort::Quick,
         Effort::Deep => classic::Effort::Deep,
     };
-    let options: Vec<(Chosen, f64)> = match roll {
+    let options: Vec<(Value, f64)> = match roll {
         Some(roll) => {
             let plays = values.plays(position, &roll, effort).into_iter();
             plays
-                .map(|advice| (Chosen::Play(columns(advice.choice)), advice.value))
+                .map(|advice| (json!({ "play": columns(advice.choice) }), advice.value))
                 .collect()
         }
         None => {
             let decisions = values.decisions(position, effort).into_iter();
+            let action = |decision| match decision {
+                Decision::RollOn => json!({ "action": "roll" }),
+                Decision::Stop => json!({ "action": "stop" }),
+            };
             decisions
-                .map(|advice| (Chosen::Action(advice.choice.into()), advice.value))
+                .map(|advice| (action(advice.choice), advice.value))
                 .collect()
         }
     };
@@ -226,14 +187,5 @@ fn advice(position: &Position, roll: Option<Roll>, effort: Effort) -> Advised<Ch
         1 => "turns",
         _ => "win_probability",
     };
-    Advised::new(unit, options)
-}
-
-impl From<Decision> for Action {
-    fn from(decision: Decision) -> Action {
-        match decision {
-            Decision::RollOn => Action::Roll,
-            Decision::Stop => Action::Stop,
-        }
-    }
+    advised(unit, options)
 }

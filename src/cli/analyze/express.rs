@@ -1,73 +1,21 @@
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::{Value, json};
 
 use super::fields::{Field, Fields};
-use super::{Advised, Effort, Want, json};
+use super::{Effort, Want, advised};
 use crate::coach::express::{Differs, MarkOdds, Shift, ValueTable, deep, instant, to_win};
 use crate::coach::review::express::Cause;
 use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Choice, FifthDie, Pad, Penalty, Score, Track};
+use crate::rules::express::{FifthDie, Pad, Penalty, Score, Track};
 use crate::session::Express;
 use crate::words::either;
-
-#[derive(Serialize)]
-struct Legal {
-    choices: Vec<Choice>,
-    free_throw: bool,
-}
-
-#[derive(Serialize)]
-struct Account {
-    rows: BTreeMap<Sum, i32>,
-    total: i32,
-    out: bool,
-}
-
-/// An option, and what its loss against the best one is made of.
-#[derive(Serialize)]
-struct Explained {
-    #[serde(flatten)]
-    option: Choice,
-    loss: f64,
-    parts: Vec<Part>,
-}
-
-#[derive(Serialize)]
-struct Part {
-    #[serde(flatten)]
-    what: What,
-    loss: f64,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum What {
-    Row(Sum),
-    Fifth(Die),
-}
-
-/// An option, and the share of the games played on after it that were won.
-#[derive(Serialize)]
-struct Winning {
-    #[serde(flatten)]
-    option: Choice,
-    win: f64,
-    error: f64,
-}
-
-#[derive(Serialize)]
-struct Odds {
-    free_throw: f64,
-    rows: BTreeMap<Sum, f64>,
-}
 
 pub(super) fn reply(
     mut fields: Fields<'_>,
     wants: &[Want],
     effort: Effort,
-) -> Result<BTreeMap<Want, Box<RawValue>>, String> {
+) -> Result<BTreeMap<Want, Value>, String> {
     let pad = pad(&fields.need("pad")?)?;
     let throw = fields
         .take("throw")
@@ -87,20 +35,22 @@ pub(super) fn reply(
     }
     let thrown = |want: &str| throw.ok_or_else(|| format!("throw is missing, {want} needs one"));
 
+    let table = || ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string());
+
     let tell = |want| {
         let told = match want {
-            Want::Legal => json(&legal(&pad, &thrown("legal")?)),
-            Want::Score => json(&account(&pad, penalty)),
-            Want::Odds => json(&odds(&pad)),
-            Want::Advice => json(&advice(&pad, &thrown("advice")?, penalty, effort)?),
+            Want::Legal => legal(&pad, &thrown("legal")?),
+            Want::Score => account(&pad, penalty),
+            Want::Odds => odds(&pad),
+            Want::Advice => advice(table()?, &pad, &thrown("advice")?, effort),
             Want::Win => {
                 let others = others.as_deref();
                 let others = others.ok_or("others is missing, win needs it")?;
-                json(&win(&pad, &thrown("win")?, others, penalty, effort)?)
+                win(table()?, &pad, &thrown("win")?, others, effort)
             }
-            Want::Parts => json(&parts(&pad, &thrown("parts")?, penalty)?),
+            Want::Parts => parts(table()?, &pad, &thrown("parts")?),
         };
-        Ok((want, told?))
+        Ok((want, told))
     };
     wants.iter().copied().map(tell).collect()
 }
@@ -157,100 +107,77 @@ fn by_row<T>(number: impl Fn(Sum) -> T) -> BTreeMap<Sum, T> {
     rows.map(|sum| (sum, number(sum))).collect()
 }
 
-fn legal(pad: &Pad, throw: &Throw) -> Legal {
+fn legal(pad: &Pad, throw: &Throw) -> Value {
     let mut choices = pad.choices(throw);
     choices.sort();
-    Legal {
-        choices,
-        free_throw: !pad.is_out() && pad.fifth_die(throw) == FifthDie::Free,
-    }
+    let is_free = !pad.is_out() && pad.fifth_die(throw) == FifthDie::Free;
+    json!({ "choices": choices, "free_throw": is_free })
 }
 
-fn account(pad: &Pad, penalty: Penalty) -> Account {
+fn account(pad: &Pad, penalty: Penalty) -> Value {
     let score = Score::of(pad, penalty);
-    Account {
-        rows: by_row(|sum| score.row(sum)),
-        total: score.total(),
-        out: pad.is_out(),
-    }
+    let rows = by_row(|sum| score.row(sum));
+    json!({ "rows": rows, "total": score.total(), "out": pad.is_out() })
 }
 
-fn odds(pad: &Pad) -> Odds {
+fn odds(pad: &Pad) -> Value {
     let odds = MarkOdds::of(pad);
-    Odds {
-        free_throw: odds.free(),
-        rows: by_row(|sum| odds.row(sum)),
-    }
+    json!({ "free_throw": odds.free(), "rows": by_row(|sum| odds.row(sum)) })
 }
 
-fn advice(
-    pad: &Pad,
-    throw: &Throw,
-    penalty: Penalty,
-    effort: Effort,
-) -> Result<Advised<Choice>, String> {
-    let table = ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string())?;
+fn advice(table: &ValueTable, pad: &Pad, throw: &Throw, effort: Effort) -> Value {
     let advice = match effort {
         Effort::Instant => instant(table, pad, throw),
         Effort::Deep => deep(table, pad, throw),
     };
     let options = advice.into_iter();
-    Ok(Advised::new(
+    advised(
         "points",
-        options.map(|advice| (advice.choice, advice.value)),
-    ))
+        options.map(|advice| (json!(advice.choice), advice.value)),
+    )
 }
 
 /// Every legal choice, the best first, with the parts of its loss by the deep values.
-fn parts(pad: &Pad, throw: &Throw, penalty: Penalty) -> Result<Vec<Explained>, String> {
-    let table = ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string())?;
+fn parts(table: &ValueTable, pad: &Pad, throw: &Throw) -> Value {
     let advice = deep(table, pad, throw);
     let explained = advice.iter().map(|option| {
         let best = advice.first().unwrap_or(option);
         let cause = Cause::of(table, pad, throw, [option.choice, best.choice]);
-        let parts = cause.into_iter().flat_map(|cause| cause.parts);
-        Explained {
-            option: option.choice,
-            loss: best.value - option.value,
-            parts: parts.map(Part::from).collect(),
-        }
+        let parts = cause.iter().flat_map(|cause| &cause.parts).map(part);
+        json!({
+            "pairs": option.choice.pairs,
+            "fifth": option.choice.fifth,
+            "loss": best.value - option.value,
+            "parts": parts.collect::<Vec<_>>(),
+        })
     });
-    Ok(explained.collect())
+    explained.collect()
+}
+
+fn part(shift: &Shift) -> Value {
+    match shift.what {
+        Differs::Row { row, .. } => json!({ "row": row, "loss": shift.points }),
+        Differs::Named { dice: [die, _] } | Differs::Track { dice: [die, _], .. } => {
+            json!({ "fifth": die, "loss": shift.points })
+        }
+    }
 }
 
 /// Every legal choice with its chance to win, the best first.
-fn win(
-    pad: &Pad,
-    throw: &Throw,
-    others: &[Pad],
-    penalty: Penalty,
-    effort: Effort,
-) -> Result<Vec<Winning>, String> {
-    let table = ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string())?;
+fn win(table: &ValueTable, pad: &Pad, throw: &Throw, others: &[Pad], effort: Effort) -> Value {
     let games = match effort {
         Effort::Instant => 600,
         Effort::Deep => 6_000,
     };
     let to_win = to_win(table, pad, throw, others, games, 0, |_| true);
     let chances = to_win.into_iter().flat_map(|to_win| to_win.chances);
-    let winning = chances.map(|chance| Winning {
-        option: chance.choice,
-        win: chance.share,
-        error: chance.error,
+    let winning = chances.map(|chance| {
+        json!({
+            "pairs": chance.choice.pairs,
+            "fifth": chance.choice.fifth,
+            "win": chance.share,
+            "error": chance.error,
+        })
     });
-    Ok(winning.collect())
-}
-
-impl From<Shift> for Part {
-    fn from(shift: Shift) -> Part {
-        Part {
-            what: match shift.what {
-                Differs::Row { row, .. } => What::Row(row),
-                Differs::Named { dice: [die, _] } | Differs::Track { dice: [die, _], .. } => {
-                    What::Fifth(die)
-                }
-            },
-            loss: shift.points,
-        }
-    }
+    winning.collect()
 }
