@@ -25,8 +25,8 @@ mod place;
 mod printed;
 mod quizzes;
 mod replace;
-mod rescue;
 mod salvage;
+mod save;
 mod saved;
 mod settings;
 mod v1;
@@ -38,7 +38,7 @@ pub use export::{
     Export, PLACEMENTS, SHARINGS, are_of_day, day, dice_of, export, export_path, export_to,
     has_dice_of_day, json, seed_of_day, word_for, words_to,
 };
-pub use file::{LARGEST, NEWEST, parse, read, write};
+pub use file::{LARGEST, NEWEST, parse, read};
 pub use finished::{About, AllFinished, Finished};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported, OwnGames, best_alone, knows_dice, own_games};
@@ -52,7 +52,8 @@ pub use phones::Phones;
 pub use printed::{DOTS, Print, picture_path, print_path, print_to, printed};
 pub use quizzes::{Quiz, QuizKind};
 pub use replace::replace;
-pub use rescue::{about_to_save, rescue_on_panic, save_noted, save_on_termination};
 pub use salvage::Salvaged;
+pub use save::{about_to_save, rescue_on_panic, save_noted, save_on_termination};
 pub use saved::Saved;
 pub use settings::{Pace, Settings, ThemeChoice, Window};
+pub use v1::write;

@@ -14,7 +14,7 @@ use jiff::tz::TimeZone;
 use serde_json::Value;
 
 use super::replace::{folder, replace};
-use super::{Attempt, Cause, Saved, StoreError, file};
+use super::{Attempt, Cause, Saved, StoreError, v1};
 use crate::rules::classic::{Placement, Sharing};
 use crate::session::{AnySession, DiceSource, Help, Player};
 
@@ -53,7 +53,7 @@ impl Export {
 /// A session as text. Open secret choices are left out, but for [`Export::Session`], from which the game goes on.
 pub fn export(saved: &Saved, export: Export) -> String {
     match &*saved.seen() {
-        _ if export == Export::Session => file::write(saved),
+        _ if export == Export::Session => v1::write(saved),
         AnySession::Express(session) => {
             let pads = Pads { saved, session };
             match export {

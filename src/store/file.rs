@@ -3,15 +3,13 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
-use ron::ser::PrettyConfig;
-use serde::Serialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
 use super::error::MOST_QUOTED;
 use super::place::{place, ron};
 use super::v1::{self, Filed, Wrong};
 use super::{Id, LoadError, LoadFault, Place, Saved};
-use crate::session::{AnySession, Classic, Express};
+use crate::session::{Classic, Express};
 use crate::words::{beginning, plain};
 
 /// The most bytes that a session file may have: more than 100,000 events, where a long game has a few hundred.
@@ -118,28 +116,6 @@ fn wrong_events<G: Filed>(text: &str) -> Vec<Wrong> {
         Ok(file) => file.wrong_events(),
         Err(_) => Vec::new(),
     }
-}
-
-/// The text of a session's file: one event a line.
-pub fn write(saved: &Saved) -> String {
-    match &saved.session {
-        AnySession::Express(session) => text_of(&v1::File::of(saved, session)),
-        AnySession::Classic(session) => text_of(&v1::File::of(saved, session)),
-    }
-}
-
-/// A file of the program as RON, one item of a list a line.
-pub(super) fn text_of(file: &impl Serialize) -> String {
-    let layout = PrettyConfig::new()
-        .depth_limit(2)
-        .new_line("\n")
-        .struct_names(false);
-    let mut text = ron::Options::default()
-        .to_string_pretty(file, layout)
-        // Writing to a string does not fail, and neither session nor settings have a type that RON cannot write.
-        .expect("a file can be written as RON");
-    text.push('\n');
-    text
 }
 
 /// Whether there is a session in the file `path` that a newer version of the program wrote.

@@ -2,14 +2,13 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
 
 use directories::ProjectDirs;
 use jiff::{SignedDuration, Timestamp};
 
 use super::lock::LockState;
 use super::replace::{backup, replace_backed_up, sync_folder};
-use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, note, settings};
+use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
 
 /// The folders of this program. A store is no more than their names, and the lock where it has one, which clones share:
 /// it can be cloned and sent anywhere.
@@ -134,31 +133,6 @@ impl Store {
     /// Why its file does not load.
     pub fn load(&self, id: &Id) -> Result<Saved, LoadError> {
         file::read(&self.session_file(id))
-    }
-
-    /// Saves a session: its file afterwards holds all of it, or all that it held before.
-    ///
-    /// # Errors
-    /// Why it is not saved. A file that a newer version of the program wrote is not replaced.
-    pub fn save(&self, saved: &Saved) -> Result<(), StoreError> {
-        self.writable(Attempt::SaveGame)?;
-        let path = self.session_file(&saved.id);
-        if file::is_newer(&path) {
-            return Err(StoreError {
-                what: Attempt::SaveGame,
-                path,
-                cause: Cause::Newer,
-            });
-        }
-        let begin = Instant::now();
-        replace_backed_up(&path, file::write(saved).as_bytes())
-            .map_err(|error| StoreError::new(Attempt::SaveGame, &path, &error))?;
-        let events = saved.session.events();
-        note(format_args!(
-            "a game is saved: {events} events, {:.1?}",
-            begin.elapsed()
-        ));
-        Ok(())
     }
 
     /// Moves a session to the trash, and its backup with it.

@@ -4,7 +4,7 @@ use std::time::Duration;
 use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::place::{Fields, ron};
+use super::place::{Fields, ron, text_of};
 use super::{DiceKind, Id, LastTable, LoadFault, file};
 use crate::language::Language;
 use crate::rules::express::Penalty;
@@ -212,7 +212,7 @@ impl ThemeChoice {
 
 /// The text of the settings' file.
 pub(super) fn write(settings: &Settings) -> String {
-    file::text_of(settings)
+    text_of(settings)
 }
 
 /// The settings in a file, and whether all of it could be understood.

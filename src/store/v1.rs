@@ -14,7 +14,7 @@ use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::place::{Fields, Step};
+use super::place::{Fields, Step, text_of};
 use super::wire::{is_default, time};
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};
@@ -67,6 +67,14 @@ pub(super) struct File<G: Filed> {
 pub(super) enum Game {
     Express,
     Classic,
+}
+
+/// The text of a session's file: one event a line.
+pub fn write(saved: &Saved) -> String {
+    match &saved.session {
+        AnySession::Express(session) => text_of(&File::of(saved, session)),
+        AnySession::Classic(session) => text_of(&File::of(saved, session)),
+    }
 }
 
 /// What a file says of helps; hints have had a field of their own before the others had one.

@@ -1,4 +1,4 @@
-//! Saves games when the program panics, or the system ends it.
+//! Saves games: as they are played, and also when the program panics or the system ends it.
 
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
@@ -7,13 +7,41 @@ use std::io::{self, Write as _};
 use std::panic::{self, PanicHookInfo};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 
 use super::log::{flush, note};
-use super::{Saved, Store, StoreError};
+use super::replace::replace_backed_up;
+use super::{Attempt, Cause, Saved, Store, StoreError, file, v1};
 use crate::words;
+
+impl Store {
+    /// Saves a session: its file afterwards holds all of it, or all that it held before.
+    ///
+    /// # Errors
+    /// Why it is not saved. A file that a newer version of the program wrote is not replaced.
+    pub fn save(&self, saved: &Saved) -> Result<(), StoreError> {
+        self.writable(Attempt::SaveGame)?;
+        let path = self.session_file(&saved.id);
+        if file::is_newer(&path) {
+            return Err(StoreError {
+                what: Attempt::SaveGame,
+                path,
+                cause: Cause::Newer,
+            });
+        }
+        let begin = Instant::now();
+        replace_backed_up(&path, v1::write(saved).as_bytes())
+            .map_err(|error| StoreError::new(Attempt::SaveGame, &path, &error))?;
+        let events = saved.session.events();
+        note(format_args!(
+            "a game is saved: {events} events, {:.1?}",
+            begin.elapsed()
+        ));
+        Ok(())
+    }
+}
 
 /// The newest state of each game that is not on the disk yet.
 static UNSAVED: Mutex<Vec<Arc<Saved>>> = Mutex::new(Vec::new());
