@@ -59,9 +59,11 @@ fn parts_are_told_as_a_good_player_would() {
         },
         points: 30.0,
     };
-    for (parts, told) in [
+    let better = Some(Pairs::new(sum(7), sum(9)));
+    for (better, parts, told) in [
         // What is told against a choice outweighs what is told for it.
         (
+            None,
             vec![
                 row(4, [4, 5, 4], -69.0),
                 row(7, [5, 5, 6], 25.0),
@@ -71,15 +73,18 @@ fn parts_are_told_as_a_good_player_would() {
             "Row 12 is opened (−121). Row 7 stays at five marks (−25). In return row 9 stays empty (+73). In return row 4 gains +69.",
         ),
         (
+            None,
             vec![row(9, [1, 2, 3], -30.0), row(12, [0, 1, 0], 60.0)],
             "Row 12 is opened (−60). In return row 9 gets fewer marks (+30).",
         ),
         // The one mark is too many, the other one too few.
         (
+            None,
             vec![row(9, [1, 3, 1], 11.0), row(12, [1, 2, 3], 18.0)],
             "Row 12 comes to only two marks (−18). A mark in row 9 is worth less than one elsewhere (−11).",
         ),
         (
+            better,
             vec![
                 row(3, [0, 1, 0], 20.4),
                 row(7, [5, 6, 5], -12.0),
@@ -90,25 +95,29 @@ fn parts_are_told_as_a_good_player_would() {
             "Row 3 is opened (−20). Below five marks it counts −200. Row 12 stays at three marks (−30). Fifth die 4 comes to six marks, not fifth die 2 (−14). A 4 then goes into the pairs more often.",
         ),
         (
+            better,
             vec![row(7, [5, 6, 5], -12.0), row(12, [0, 0, 1], 4.0), named],
             "Row 12 stays empty (−4). Fifth die 4 is named rather than 2 (−30). In return row 7 gains +12.",
         ),
         (
+            better,
             vec![row(7, [5, 5, 6], 52.0), row(12, [0, 0, 1], -40.0)],
             "Row 7 stays at five marks (−52). In return row 12 stays empty (+40).",
         ),
         (
+            better,
             vec![row(7, [10, 11, 10], 25.0), row(9, [1, 1, 2], -9.0)],
             "Row 7 is full already (−25). In return no mark goes to row 9, where it does little (+9).",
         ),
         // A row that is opened is seen at once, and is told of however little it changes.
         (
+            better,
             vec![row(4, [0, 1, 0], -2.0), row(7, [5, 5, 6], 52.0)],
             "Row 7 stays at five marks (−52). In return opening row 4 gains +2.",
         ),
     ] {
         let cause = Cause {
-            better: Some(Pairs::new(sum(7), sum(9))),
+            better,
             ..cause(parts)
         };
         assert_eq!(text::cause(&cause), told);

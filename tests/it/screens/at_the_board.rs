@@ -3,7 +3,7 @@
 use fifth_die::rules::classic::{
     Columns, Decision, Phase, Placement, Play, Setting, Sharing, Step, bust_odds,
 };
-use fifth_die::rules::dice::{Pairs, Roll, RollOff, Sum};
+use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, DiceSource, Seed, Session};
 use fifth_die::store::Saved;
@@ -15,7 +15,7 @@ use iced_test::selector::Target;
 use jiff::Timestamp;
 
 use crate::fits::{fits, fits_whole};
-use crate::fixtures::{board, played, players, roll, rolled, rolled_on, started, stopped};
+use crate::fixtures::{board, played, players, roll, rolled, started, stopped};
 use crate::harness::Desk;
 
 fn table(seats: usize, setting: Setting, dice: DiceSource) -> Session<Classic> {
@@ -78,8 +78,8 @@ fn as_shown(step: &Step) -> impl Iterator<Item = Play> {
 /// The keys with which people at a table of real dice let an event happen.
 pub fn keys(session: &Session<Classic>, event: Event) -> String {
     match event {
-        Event::RollOff { dice, .. } => digits_of_two(dice),
-        Event::Roll { roll, .. } => digits(roll),
+        Event::RollOff { dice, .. } => digits(&dice.dice()),
+        Event::Roll { roll, .. } => digits(&roll.dice()),
         Event::Play { roll, play } => {
             let step = session.table().step(roll).unwrap();
             let place = as_shown(step).position(|other| other == play).unwrap();
@@ -97,12 +97,8 @@ pub fn keys(session: &Session<Classic>, event: Event) -> String {
     }
 }
 
-fn digits(roll: Roll) -> String {
-    roll.dice().iter().map(|die| die.to_string()).collect()
-}
-
-fn digits_of_two(dice: RollOff) -> String {
-    dice.dice().iter().map(|die| die.to_string()).collect()
+fn digits(dice: &[Die]) -> String {
+    dice.iter().map(Die::to_string).collect()
 }
 
 /// Plays a game to its end by keyboard, and compares the file with the game as it should be.
@@ -386,24 +382,6 @@ fn the_board_fits_at_every_stage() {
     let mut desk = Desk::with(session);
     desk.chord(Modifiers::CTRL, 'h');
     fits("history", desk);
-}
-
-#[test]
-fn a_correction_to_what_stood_there_changes_nothing() {
-    let events = [
-        started(1, [6, 6]),
-        started(2, [1, 2]),
-        rolled(1, [2, 5, 3, 6]),
-        played(1, &[7, 9]),
-        rolled_on(1),
-        rolled(2, [2, 5, 3, 6]),
-    ];
-    let mut desk = Desk::with(board(2, Setting::default(), events));
-    desk.chord(Modifiers::CTRL, 'h');
-    desk.click("rolled on");
-    desk.types("r");
-    desk.expect("7 and 9");
-    assert_eq!(desk.board().log().done().len(), 6);
 }
 
 /// What a play or a decision brings about stands on it before anybody touches it.

@@ -131,15 +131,8 @@ impl Evening {
 
 #[test]
 fn three_play_on_the_board_by_keyboard() {
-    if let Some(evening) = Evening::set(table(3, Sharing::Share, DiceSource::Real)) {
+    if let Some(evening) = Evening::set(table(3, Sharing::Forced, DiceSource::Real)) {
         evening.plays_by_keyboard(Seed(3));
-    }
-}
-
-#[test]
-fn two_are_forced_to_roll_by_keyboard() {
-    if let Some(evening) = Evening::set(table(2, Sharing::Forced, DiceSource::Real)) {
-        evening.plays_by_keyboard(Seed(6));
     }
 }
 

@@ -1,15 +1,11 @@
 //! The first screens: what somebody sees who has never played, a game alone, and today's dice.
 
-use std::fs;
-use std::path::Path;
-
 use fifth_die::app::Message;
 use fifth_die::app::home::{self};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{Columns, Setting};
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{AnySession, DiceSource, Event, Seed, Session};
-use fifth_die::store::{Saved, Settings, Store, parse};
+use fifth_die::store::{Saved, Store};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::{Timestamp, ToSpan, Zoned};
@@ -157,7 +153,6 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     for saved in &games[..2] {
         desk.expect(&total(saved));
     }
-    desk.expect("the best");
     desk.expect(&format!("{behind} behind"));
     // Yesterday's, then those that somebody told by their code; real dice have none.
     desk.key(Named::ArrowDown);
@@ -173,30 +168,6 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     desk.expect("Copied: whoever enters it at a new game has the same dice.");
     desk.click(&total(&games[3]));
     assert!(desk.title().contains("Ann"));
-}
-
-#[test]
-fn the_record_stands_beside_a_turn_alone() {
-    let path = Path::new("saves/v1-classic-solo.ron");
-    let won = parse(path, &fs::read(path).unwrap()).unwrap();
-    let AnySession::Classic(session) = won.session.clone() else {
-        panic!("another game");
-    };
-    let turns = session.table().turns().len();
-    let setting = Setting {
-        columns: Columns::Four,
-        ..Setting::default()
-    };
-    let again = play::board(&["Ann"], setting, DiceSource::Real);
-    let again = Saved::new(again, Timestamp::now());
-    let settings = Settings {
-        open_game: Some(again.id.clone()),
-        ..Settings::default()
-    };
-    let mut desk = Desk::holding(&[won, again], &settings);
-    desk.expect("Turn 1");
-    desk.types("1456");
-    desk.expect(&format!("Turn 1, the record is {turns}"));
 }
 
 #[test]

@@ -227,37 +227,20 @@ fn a_whole_game_is_played_by_ear() {
     let mut hearing = Hearing::of(Desk::new());
     let told = play_express(&mut hearing);
     assert!(told[0].starts_with("Throw 1."), "{told:#?}");
-    for (place, news) in told[1..].chunks(7).enumerate() {
-        let throw = place + 1;
+    for (throw, news) in (1..).zip(told[1..].chunks(7)) {
         assert_eq!(news[0], "1, 1 of 5.");
         assert_eq!(news[3], "4, 4 of 5.");
         let thrown = format!("Throw {throw}: 1, 3, 4, 4, 6. ");
         assert!(news[4].starts_with(&thrown), "{}", news[4]);
-        assert!(
-            news[5].starts_with("Ann: ") && news[5].contains(", total "),
-            "{}",
-            news[5]
-        );
-        // The last mark of a fifth die ends the game of whoever makes it.
-        let is_out = news[5].contains(" Ann is out. ");
-        assert_eq!(is_out, throw == 10, "{}", news[5]);
-        if throw < 10 {
-            assert!(
-                news[6].starts_with("Ben: ") && news[6].contains(", total "),
-                "{}",
-                news[6]
-            );
+        for (name, news) in ["Ann: ", "Ben: "].into_iter().zip(&news[5..]) {
+            assert!(news.starts_with(name), "{news}");
+            // The last mark of a fifth die ends the game of whoever makes it.
+            assert_eq!(news.contains(" is out. "), throw == 10, "{news}");
         }
     }
     let end = told.last().unwrap();
-    assert!(
-        end.starts_with("Ben: 7 + 10, fifth die 1, 8 of 8, "),
-        "{end}"
-    );
-    assert!(
-        end.contains(" Ben is out. Ann and Ben share the victory with −10."),
-        "{end}"
-    );
+    let told = " Ben is out. Ann and Ben share the victory with −10.";
+    assert!(end.contains(told), "{end}");
     let window = &hearing.parts()[0];
     assert_eq!(window.name, "Result – Fifth Die – Ann and Ben");
     assert!(hearing.desk.session().is_over());

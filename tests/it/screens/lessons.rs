@@ -146,27 +146,6 @@ fn a_lesson_is_no_game_and_leads_back_to_where_it_was_opened() {
 }
 
 #[test]
-fn the_rules_open_at_what_people_are_doing() {
-    for (number, first) in [
-        ('1', "A throw is for everybody"),
-        ('2', "What a row is worth"),
-        ('3', "Who starts"),
-    ] {
-        let mut desk = lesson(number);
-        desk.key(Named::F1);
-        let texts = desk.texts();
-        let at = |wanted: &str| texts.iter().position(|text| text == wanted);
-        let others = [
-            "A throw is for everybody",
-            "What a row is worth",
-            "Who starts",
-        ];
-        let earliest = others.into_iter().min_by_key(|title| at(title));
-        assert_eq!(earliest, Some(first));
-    }
-}
-
-#[test]
 fn lessons_fit() {
     for (number, steps) in [('1', 3), ('1', 7), ('2', 1), ('3', 3), ('3', 12)] {
         let mut desk = lesson(number);

@@ -7,10 +7,9 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Event, Seed};
 use fifth_die::store::{AtZero, TableOptions, Timer};
+use iced::Size;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced::{Point, Size};
-use iced_test::selector::Target;
 
 use crate::harness::Desk;
 use crate::harness::hands::keys;
@@ -90,22 +89,6 @@ fn choices(desk: &Desk) -> usize {
     done.iter()
         .filter(|event| matches!(event, Event::Choice { .. }))
         .count()
-}
-
-#[test]
-fn phones_are_off_until_they_are_asked_for() {
-    let session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    let mut desk = Desk::with(session);
-    assert!(desk.store().phones().is_none());
-    desk.key(Named::F9);
-    for words in ["Phones", "Turn off", "not joined"] {
-        desk.expect(words);
-    }
-    assert!(desk.address().starts_with("http://127.0.0.1:"));
-    desk.click("Turn off");
-    desk.expect("Let phones in");
-    desk.key(Named::Escape);
-    desk.expect("Throw 1");
 }
 
 #[test]
@@ -190,17 +173,7 @@ fn a_seat_is_taken_back_and_asked_at_the_laptop_then() {
     desk.expect("Still to choose: Cleo");
     desk.key(Named::F9);
     desk.expect("thinking");
-    let said = desk.targets().into_iter();
-    let backs = said.filter_map(|target| match target {
-        Target::Text {
-            content, bounds, ..
-        } if content == "Take back" => Some(bounds.center()),
-        _ => None,
-    });
-    let backs: Vec<Point> = backs.collect();
-    assert_eq!(backs.len(), 3);
-    desk.wait(1.0);
-    desk.click_at(backs[2]);
+    desk.click_lowest("Take back");
     desk.key(Named::Escape);
     desk.expect("Pass the laptop to Cleo");
     desk.keys("Enter A");
@@ -315,6 +288,10 @@ fn seconds(page: &str) -> Option<u32> {
 fn the_panel_says_why_phones_cannot_be_let_in_and_tries_again() {
     let session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
     let mut desk = Desk::with(session);
+    assert!(
+        desk.store().phones().is_none(),
+        "they are off until asked for"
+    );
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let port = taken.local_addr().unwrap().port();
     desk.listen_at(Some(port));

@@ -8,7 +8,7 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{
-    AnySession, Colour, DiceSource, Express, Help, Level, Name, Player, Seating, Seed, Session,
+    AnySession, Colour, DiceSource, Help, Level, Name, Player, Seating, Seed, Session,
 };
 use fifth_die::stats;
 use fifth_die::store::{self, AtZero, Saved, Store, TableOptions, Timer, best_alone};
@@ -406,34 +406,6 @@ fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
         desk.redo();
     }
     assert!(desk.says("wins with"));
-    assert!(!desk.shows("The record"));
-}
-
-#[test]
-fn a_game_of_the_program_alone_is_no_record() {
-    let other = over(&["Ann"], 1);
-    let best = (2..40).map(|seed| over(&["Ann"], seed));
-    let best = best
-        .max_by_key(|session| session.score(Seat::new(0)).total())
-        .unwrap();
-    assert!(best.score(Seat::new(0)).total() > other.score(Seat::new(0)).total());
-    let player = Player {
-        name: Name::new("Greedy").unwrap(),
-        colour: Colour::ALL[0],
-        level: Some(Level::Careless),
-    };
-    let setup = Express::new(
-        vec![player],
-        Penalty::TwoHundred,
-        best.setup().dice().clone(),
-    )
-    .unwrap();
-    let events = best.log().done().to_vec();
-    let count = events.len();
-    let saved = began(Session::replay(setup, events, count).unwrap(), 2);
-    let (_folder, store) = store(&[began(other, 1), saved.clone()]);
-    let mut desk = open(&store, &saved);
-    desk.expect("This game counts in the records.");
     assert!(!desk.shows("The record"));
 }
 

@@ -222,25 +222,6 @@ fn who_catches_up_goes_on_and_the_others_are_asked_after_that() {
     desk.expect("Pass the laptop to Ben");
 }
 
-/// The order is that of the seats, but any other can be taken.
-#[test]
-fn it_is_said_who_chooses_after_whom() {
-    let mut desk = Desk::playing(midst(), SECRET);
-    fifth_throw(&mut desk);
-    let told = "Throw 5: nobody sees a choice until all have chosen.";
-    desk.expect(&format!("{told} After that: Ben and Cleo."));
-    desk.key(Named::F10);
-    desk.expect("After that: Ben and Cleo.");
-    desk.click("Cleo");
-    desk.expect("Pass the laptop to Cleo");
-    desk.expect("After that: Ann and Ben.");
-    desk.keys("Enter A");
-    desk.expect("Pass the laptop to Ann");
-    desk.expect("After that: Ben.");
-    desk.keys("Enter A");
-    desk.expect("Ben is the last one.");
-}
-
 #[test]
 fn an_open_table_shows_what_a_secret_one_hides() {
     with_coach();
@@ -462,26 +443,6 @@ fn a_correction_of_an_earlier_throw_needs_no_secrecy() {
     desk.expect("Correct throw 4");
     desk.key(Named::Escape);
     desk.expect("Pass the laptop to Ben");
-}
-
-#[test]
-fn a_late_player_is_told_to_choose_now_while_another_has_the_laptop() {
-    for house in [TableOptions::default(), SECRET] {
-        let mut desk = Desk::playing(three(), house);
-        desk.types("13446");
-        for _ in 0..3 {
-            desk.keys("Enter A");
-        }
-        desk.keys("12345 Enter pj");
-        desk.write("who sits down", "Dora");
-        desk.click("Sits down");
-        desk.key(Named::Escape);
-        desk.expect("Throw 1, missed");
-        let texts = desk.texts();
-        let at = texts.iter().rposition(|text| text == "Dora").unwrap();
-        assert_eq!(texts[at + 1], "chooses now");
-        assert_eq!(desk.count("chooses now"), 1);
-    }
 }
 
 #[test]

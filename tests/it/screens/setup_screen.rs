@@ -3,7 +3,6 @@
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Level, Seed};
 use fifth_die::store::{Saved, Store};
-use iced::Point;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::{Selector, Target};
@@ -36,19 +35,6 @@ fn players(desk: &Desk) -> Vec<String> {
 /// The field for the name of a seat.
 fn name(seat: usize) -> impl Selector<Output = Target> + Send {
     control(&format!("name {seat}"))
-}
-
-/// The buttons that say this, from above.
-fn all(desk: &mut Desk, words: &str) -> Vec<Point> {
-    let targets = desk.targets().into_iter();
-    targets
-        .filter_map(|target| match target {
-            Target::Text {
-                content, bounds, ..
-            } if content == words => Some(bounds.center()),
-            _ => None,
-        })
-        .collect()
 }
 
 #[test]
@@ -156,7 +142,10 @@ fn tab_goes_from_name_to_name_and_then_on() {
 #[test]
 fn who_is_taken_off_the_table_leaves_a_line_to_be_written() {
     let mut desk = setting(&["Anna", "Ben", "Cleo"]);
-    let lines = |desk: &mut Desk| all(desk, "×");
+    let lines = |desk: &mut Desk| {
+        let lines = desk.places("×").into_iter();
+        lines.map(|line| line.center()).collect::<Vec<_>>()
+    };
     let before = lines(&mut desk);
     desk.click_at(before[1]);
     // Nobody else comes under the pointer.
