@@ -1,7 +1,7 @@
-//! The command line: what `fifth-die check`, `show`, `review`, `print`, `analyze` and `serve` do.
+//! The commands of `fifth-die`: `check`, `show`, `review`, `print`, `analyze` and `serve`.
 //!
-//! A command reads files and writes to the standard output; every error goes to standard error, faults end with 1 and
-//! misuse with 2. No command opens a window, and only `serve` writes session files.
+//! A command reads files and writes to standard output. Errors go to standard error: faults exit with 1, misuse with 2. No
+//! command opens a window, and only `serve` writes session files.
 
 mod analyze;
 mod check;
@@ -49,7 +49,7 @@ impl Arguments {
     /// The arguments of this process; help and misuse end it.
     pub fn of_process() -> Arguments {
         let arguments = Arguments::try_parse().unwrap_or_else(|error| {
-            // What follows a mistyped command is misuse too, but not what went wrong.
+            // Behind a mistyped command clap complains of the wrong argument.
             let file = if error.use_stderr() {
                 Arguments::file_of_process()
             } else {
@@ -71,7 +71,7 @@ impl Arguments {
         arguments
     }
 
-    /// What stands where a file to open does, whatever follows it.
+    /// The argument in place of a file to open, whatever follows it.
     fn file_of_process() -> Option<PathBuf> {
         let arguments = Arguments::command().ignore_errors(true);
         let arguments = arguments.try_get_matches().ok()?;
@@ -79,7 +79,7 @@ impl Arguments {
     }
 }
 
-/// That a file to open is rather a command that was mistyped: a single word, and no file.
+/// The error for a mistyped command: a single word that names no file.
 fn no_command(file: Option<&Path>) -> Option<clap::Error> {
     let file = file?;
     let is_word = !file.to_string_lossy().contains(['.', '/', '\\']);
@@ -166,7 +166,7 @@ pub enum ReviewFormat {
     Json,
 }
 
-/// One of the words, read as what it stands for.
+/// Parses one of these words as its value.
 fn word<T: Clone + Send + Sync + 'static>(
     words: impl IntoIterator<Item = (impl ToString, T)>,
 ) -> impl TypedValueParser<Value = T> {
@@ -183,7 +183,7 @@ fn word<T: Clone + Send + Sync + 'static>(
     })
 }
 
-/// What a row of one to four marks costs, by its points.
+/// Parses a penalty in points.
 fn penalty() -> impl TypedValueParser<Value = Penalty> {
     word(Penalty::ALL.map(|penalty| (penalty.points(), penalty)))
 }
@@ -200,9 +200,9 @@ pub fn run(command: &Command, data_dir: Option<&Path>) -> ExitCode {
     }
 }
 
-/// Says on standard error what went wrong.
+/// Reports an error on standard error.
 pub fn fail(error: &impl fmt::Display) -> ExitCode {
-    // Where nobody listens any more, the exit code has to do.
+    // If standard error is closed, the exit code must do.
     let _ = writeln!(io::stderr(), "fifth-die: {error}");
     ExitCode::FAILURE
 }

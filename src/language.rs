@@ -1,4 +1,4 @@
-//! The languages that the program speaks, and where their sentences are. It must never choose between them.
+//! The languages of the program, and their messages.
 
 /// The files of a language, in its folder of `assets/languages/`; a message's name begins with its file's.
 macro_rules! files {
@@ -13,12 +13,12 @@ macro_rules! languages {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
         pub enum Language {
             $(#[doc = $name] $(#[$meta])* $language,)+
-            /// English with accents, longer and in brackets: it shows what is not translated and what is cut off.
+            /// English with accents, longer and in brackets, to find what is not translated or cut off.
             MadeUp,
         }
 
         impl Language {
-            /// Every language that people speak, English first.
+            /// Every real language, English first.
             pub const ALL: [Language; [$($tag),+].len()] = [$(Language::$language),+];
 
             /// Its tag by BCP 47: `en`, `pt-BR`.
@@ -29,10 +29,10 @@ macro_rules! languages {
                 }
             }
 
-            /// How many files of messages each language has.
+            /// The number of files of each language.
             pub const FILES: usize = Language::English.messages().len();
 
-            /// What its speakers call it.
+            /// Its own name.
             pub fn name(self) -> &'static str {
                 match self {
                     $(Language::$language => $name,)+

@@ -1,6 +1,5 @@
-//! Fifth Die: the rules, the sessions, the files and the windows of a companion for *Can't Stop Express*.
-//!
-//! Each module is a floor of the house and uses only the floors below it; see `ARCHITECTURE.md`.
+//! Fifth Die, a companion for *Can't Stop Express*. Each module is a floor and uses only floors below it; see
+//! `ARCHITECTURE.md`.
 
 #![warn(missing_docs)]
 

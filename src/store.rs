@@ -1,8 +1,7 @@
-//! Where games and settings are kept between evenings: all access to files is in this room.
+//! All access to files: sessions, settings, exports, the log.
 //!
-//! A session is a text file of its own, settings are another; both are replaced whole and never written in place. What is
-//! read is never trusted: a damaged file gives an error with its place and stays as it is. This room must never hold a
-//! rule of the game, a window, or anything that is needed to go on playing when the disk is gone.
+//! Every file is replaced whole and never written in place. Nothing that is read is trusted: a damaged file gives an error
+//! with its place, and stays as it is. No rule of a game belongs here, and play goes on without a disk.
 
 pub mod drawn;
 mod error;

@@ -1,8 +1,7 @@
-//! Every sentence that people read about a game, wherever it is shown: short, in the game's own terms, never a code.
+//! Every sentence that people read about a game.
 //!
-//! The floors below hand typed things up ([`Denied`](crate::table::Denied), [`Notice`](crate::table::Notice),
-//! [`Change`](crate::table::Change)); this one makes words of them, and the views above only draw those.
-//! It must never decide anything, and knows no toolkit and no file.
+//! The floors below return types, such as [`Denied`](crate::table::Denied), [`Notice`](crate::table::Notice) and
+//! [`Change`](crate::table::Change), and this one makes words of them. It decides nothing, and knows no toolkit and no file.
 
 mod ask;
 mod classic;
@@ -62,12 +61,12 @@ pub fn percent_of(percent: u16) -> String {
     say!("common-percent", number = percent)
 }
 
-/// The day of a moment as files and searches have it: `2026-11-20`.
+/// The day of a moment, for file names and searches: `2026-11-20`.
 pub fn day(at: Timestamp) -> String {
     at.to_zoned(TimeZone::system()).date().to_string()
 }
 
-/// What a game is called: its own name, or the players'.
+/// The title of a game, or else the names of the players.
 pub fn title(own: Option<&Title>, players: &[Player]) -> String {
     own.map_or_else(
         || together(players.iter().map(|player| &player.name)),
@@ -75,7 +74,7 @@ pub fn title(own: Option<&Title>, players: &[Player]) -> String {
     )
 }
 
-/// Why a key chooses nothing where there are so many choices.
+/// Why a key makes none of `count` choices.
 pub fn no_choice(count: usize) -> String {
     match count {
         0 => say!("common-nothing-to-choose"),
@@ -93,7 +92,7 @@ fn name(players: &[Player], seat: Seat) -> &str {
         .map_or("", |player| player.name.as_str())
 }
 
-/// A chance as people read it: `7 %`, and never 0 or 100 where it is not certain.
+/// A chance: `7 %`, and 0 or 100 only if it is certain.
 pub fn percent(chance: f64) -> String {
     match Percent::of(chance) {
         Percent::Under => say!("common-percent-under"),
@@ -111,12 +110,12 @@ pub fn share(share: f64) -> String {
     }
 }
 
-/// The share of the simulated games, as people read it: `30 % ± 2 %`, `over 99 %`, `all`.
+/// A share of simulated games, with its error: `30 % ± 2 %`, `over 99 %`, `all`.
 pub fn of_games(part: f64, error: f64) -> String {
     match (part * 100.0).round() {
         _ if part == 0.0 => say!("common-games-none"),
         _ if part == 1.0 => say!("common-games-all"),
-        // An error would reach beyond what can be.
+        // An error would reach below 0 or above 100.
         0.0 | 100.0 => share(part),
         percent => say!(
             "common-games-percent",
@@ -145,7 +144,7 @@ impl Percent {
     }
 }
 
-/// Words in which no line ends between a figure and the signs around it, or within a sum.
+/// Words with no line break between a figure and its signs, or within a sum.
 pub fn unbroken(words: &str) -> String {
     let words = words.replace(" %", "\u{a0}%");
     words

@@ -1,8 +1,7 @@
-//! The phones at the table: a page for every seat, for whoever has the address of the table.
+//! The phones at the table: a page for every seat, at an address with a secret.
 //!
-//! A [`Server`] has no game of its own. Whoever hosts one hands it a [`Snapshot`] after each change, and answers each
-//! [`Request`] of the phones. A phone is sent only what [`Host::seen_by`] gives its viewer. Without a server there is no
-//! thread, no socket and no cost.
+//! A [`Server`] has no game. Its owner hands it a [`Snapshot`] after each change, and answers each [`Request`] of a phone. A
+//! phone gets only what [`Host::seen_by`] shows its viewer. Without a server there is no thread and no socket.
 
 mod act;
 mod address;
@@ -35,23 +34,23 @@ pub use act::{Reply, Request};
 use routes::Phones;
 use seats::Seats;
 
-/// Where phones reach the program.
+/// Where the server listens, and how patient it is.
 #[derive(Debug, Clone, Copy)]
 pub struct Listen {
-    /// The address of the one interface to listen at; `None` for all.
+    /// The address of the only interface; `None` for all.
     pub address: Option<IpAddr>,
-    /// The port; `None` for the one that it was the last time, or any.
+    /// The port; `None` for the last one, or any.
     pub port: Option<u16>,
-    /// How long a seat stays reserved for a phone that is away.
+    /// The time for which a seat stays reserved for a phone that is away.
     pub absence: Duration,
-    /// The interval at which listening phones are asked whether they are still there. One that leaves several pulses in a row
-    /// unanswered counts as away: the network may take a quarter of an hour to notice that its battery has died.
+    /// The interval at which listening phones are asked for an answer. Several unanswered pulses in a row mean that a phone is
+    /// away; the network itself may take a quarter of an hour to notice a dead battery.
     pub pulse: Duration,
-    /// How long a phone may take to send a request and to read its answer, and the host to answer.
+    /// The time for a phone to send a request, for the host to answer, and for the phone to read the answer.
     pub patience: Duration,
-    /// How soon a seat that has corrected several times in a row may correct once more.
+    /// The pause after which a seat with several corrections in a row may correct once more.
     pub correction: Duration,
-    /// Whether there is a page for the host of the table.
+    /// Whether the host of the table has a page.
     pub has_host: bool,
 }
 
@@ -69,12 +68,12 @@ impl Default for Listen {
     }
 }
 
-/// Something that comes from the phones.
+/// An event from the phones.
 #[derive(Debug)]
 pub enum PhoneEvent {
-    /// Somebody does something, and waits for the reply.
+    /// A phone acts, and waits for the reply.
     Request(Request),
-    /// A phone has joined, has come back or has gone away: [`Server::devices`] tells.
+    /// A phone has joined, come back or gone away: see [`Server::devices`].
     Seats,
     /// The host turns the phones off.
     End,
@@ -85,12 +84,12 @@ pub enum PhoneEvent {
 pub struct Snapshot {
     host: Arc<AnyHost>,
     shows_odds: bool,
-    /// The seat that has changed phones since the game last changed.
+    /// The seat that has changed phones since the last change of the game.
     moved: Option<Moved>,
     is_unsaved: bool,
 }
 
-/// How a seat has changed phones, which everybody is told.
+/// A change of a seat's phone, which everybody is told.
 #[derive(Debug, Clone, Copy)]
 enum Moved {
     /// Another phone has it.
@@ -100,7 +99,7 @@ enum Moved {
 }
 
 impl Snapshot {
-    /// A copy of the game of this host; `shows_odds` shows the chance of a bust at the board.
+    /// A copy of a hosted game; `shows_odds` shows the chance of a bust on the board.
     pub fn new<G: Hosted>(host: &Host<G>, shows_odds: bool) -> Snapshot {
         Snapshot {
             host: Arc::new(G::any_host(host.clone())),
@@ -110,12 +109,12 @@ impl Snapshot {
         }
     }
 
-    /// The same game, marked as one that could not be saved. Phones are not told why, for the reason names a path.
+    /// Marks the game as unsaved. Phones are not told why, because the reason names a path.
     pub fn unsaved(self, is_unsaved: bool) -> Snapshot {
         Snapshot { is_unsaved, ..self }
     }
 
-    /// What everybody is told.
+    /// The news for everybody.
     fn announcement(&self) -> Option<String> {
         match &*self.host {
             _ if self.is_unsaved => Some(say!("phones-not-saved")),
@@ -128,7 +127,7 @@ impl Snapshot {
 /// Why phones cannot be let in.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The port cannot be had.
+    /// The port is not available.
     #[error("phones cannot be let in at {0}: {1}. Choose another address or port.")]
     Listen(String, io::Error),
     /// The system has no randomness for a secret, or no thread.
@@ -136,7 +135,7 @@ pub enum StartError {
     System(io::Error),
 }
 
-/// A port that is reserved for phones until they are let in.
+/// A reserved port.
 pub struct Port {
     listen: Listen,
     listener: TcpListener,
@@ -146,10 +145,10 @@ pub struct Port {
 }
 
 impl Port {
-    /// Reserves a port, and changes nothing else.
+    /// Reserves a port.
     ///
     /// # Errors
-    /// No port is to be had.
+    /// No port is available.
     pub fn open(store: &Store, listen: Listen) -> Result<Port, StartError> {
         let kept = store.phones();
         let listener = address::listen(listen, kept.as_ref().map(|kept| kept.port))?;
@@ -163,7 +162,7 @@ impl Port {
     }
 }
 
-/// The phones' server. Phones are let in as long as it lives.
+/// The phones' server. Dropping it turns the phones off.
 pub struct Server {
     addresses: Vec<String>,
     snapshot: watch::Sender<Snapshot>,
@@ -174,10 +173,10 @@ pub struct Server {
 }
 
 impl Server {
-    /// Lets phones in to a game. The last game that had phones keeps its address and seats.
+    /// Lets phones in to a game. If it is the last one with phones, address and seats stay.
     ///
     /// # Errors
-    /// No thread or no randomness is to be had.
+    /// The system has no thread or no randomness.
     pub fn start(
         store: &Store,
         game: &Id,
@@ -216,7 +215,7 @@ impl Server {
                 let serving = Box::pin(connections::serve(listener, app));
                 drop(runtime.block_on(future::select(serving, closed)));
                 runtime.shutdown_background();
-                // What was still to be written down is not lost with the runtime.
+                // The runtime may have dropped a save.
                 last.save();
             })
             .map_err(StartError::System)?;
@@ -232,7 +231,7 @@ impl Server {
         Ok((server, received))
     }
 
-    /// The addresses of the table, the likeliest for phones first.
+    /// The addresses of the table, the likeliest first.
     pub fn addresses(&self) -> &[String] {
         &self.addresses
     }
@@ -243,12 +242,12 @@ impl Server {
         Some(format!("{first}host/{key}"))
     }
 
-    /// Shows the game as it is now. It is on the disk, or says that it is not.
+    /// Shows the game as it is now, saved or marked as unsaved.
     pub fn show(&self, snapshot: Snapshot) {
         self.snapshot.send_replace(snapshot);
     }
 
-    /// Where each seat is played: at the laptop as long as no phone has joined there.
+    /// The device of each seat: the laptop, as long as no phone has joined.
     pub fn devices(&self) -> Vec<Device> {
         let count = self.snapshot.borrow().host.players().len();
         Seat::all(count)
@@ -256,7 +255,7 @@ impl Server {
             .collect()
     }
 
-    /// Takes a seat back from the phone that holds it, so that another one can join there.
+    /// Takes a seat from its phone, so that another one can join.
     pub fn take_back(&self, seat: Seat) {
         self.seats.release(seat);
         // Open pages of this seat notice that it is gone.
@@ -271,14 +270,14 @@ impl Server {
         self.keep();
     }
 
-    /// Writes down who holds which seat, off this thread.
+    /// Saves the seats, off this thread.
     fn keep(&self) {
         let seats = Arc::clone(&self.seats);
         self.blocking.spawn_blocking(move || seats.save());
     }
 }
 
-/// Turns the phones off: every connection is closed, and the address leads nowhere.
+/// Closes every connection.
 impl Drop for Server {
     fn drop(&mut self) {
         drop(self.close.take());
@@ -302,8 +301,8 @@ fn addresses(listen: Listen, at: SocketAddr, seats: &Seats) -> Vec<String> {
     addresses.collect()
 }
 
-/// The squares of the QR code of an address, row by row; those that are `true` are dark. A margin of four squares belongs
-/// around it. Empty for an address that is too long for a code.
+/// The QR code of an address by rows, `true` for dark squares, without its margin of four squares. Empty for an address that
+/// is too long.
 pub fn qr(address: &str) -> Vec<Vec<bool>> {
     let Some(code) = code(address) else {
         return Vec::new();
@@ -314,7 +313,7 @@ pub fn qr(address: &str) -> Vec<Vec<bool>> {
     rows.map(|row| row.iter().map(is_dark).collect()).collect()
 }
 
-/// The QR code of an address in half blocks with its margin. The light squares are drawn, for most terminals are dark.
+/// The QR code of an address in half blocks, with its margin. Light squares are drawn, because most terminals are dark.
 pub fn qr_in_half_blocks(address: &str) -> String {
     code(address).map_or_else(String::new, |code| {
         let mut renderer = code.render::<Dense1x2>();
@@ -324,12 +323,12 @@ pub fn qr_in_half_blocks(address: &str) -> String {
     })
 }
 
-/// On a screen, which has no stains, larger squares are worth more than error correction.
+/// Larger squares matter more on a screen than error correction.
 fn code(address: &str) -> Option<QrCode> {
     QrCode::with_error_correction_level(address, EcLevel::L).ok()
 }
 
-/// Locks a mutex, also one that a panicking thread has poisoned: every change under it is complete.
+/// Locks a mutex even if it is poisoned: every change under it is complete.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,9 +1,9 @@
-//! How lists, counts, chances and sentences are written, wherever people read them. Nothing of a game belongs here.
+//! English lists and safe text. Nothing of a game belongs here.
 
 use std::path::Path;
 
-/// Whether a character acts on the text around it instead of being part of it: it is a control character, ends a line or
-/// reverses the direction of writing.
+/// Whether a character acts on the text around it: it is a control character, ends a line or reverses the direction of
+/// writing.
 pub fn steers(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -12,7 +12,7 @@ pub fn steers(character: char) -> bool {
         )
 }
 
-/// Whether a character leaves nothing to see: white space, and what Unicode lets programs ignore.
+/// Whether a character is invisible: white space, or ignorable by Unicode.
 pub fn is_invisible(character: char) -> bool {
     character.is_whitespace()
         || steers(character)
@@ -39,7 +39,7 @@ pub fn is_invisible(character: char) -> bool {
         )
 }
 
-/// Text from outside, with a replacement for every character that would act on a terminal or a window's title.
+/// Text from outside, with a replacement for every character that [`steers`].
 pub fn plain(text: &str) -> String {
     let plain = |character| match character {
         character if steers(character) => char::REPLACEMENT_CHARACTER,
@@ -48,12 +48,12 @@ pub fn plain(text: &str) -> String {
     text.chars().map(plain).collect()
 }
 
-/// The name of a file as it can be printed.
+/// A path that is safe to print.
 pub fn path(path: &Path) -> String {
     plain(&path.to_string_lossy())
 }
 
-/// The beginning of a text that may be longer than anybody reads.
+/// The first `most` characters of a text, with `…` if it is longer.
 pub fn beginning(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", &text[..end]),

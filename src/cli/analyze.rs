@@ -1,4 +1,4 @@
-//! What `fifth-die analyze` answers: one line of JSON for each line that it reads.
+//! `fifth-die analyze`: answers each line of JSON with one line of JSON.
 
 mod classic;
 mod express;
@@ -36,7 +36,7 @@ pub(super) fn run() -> ExitCode {
     }
 }
 
-/// The next line without its end; of one that is too long only the first byte too many is kept.
+/// The next line without its end, cut after the first byte too many.
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     if input.take(LONGEST + 1).read_until(b'\n', &mut line)? == 0 {
@@ -50,7 +50,7 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(line))
 }
 
-/// The answer to a line of `fifth-die analyze`, both without their ends: one line of JSON, whatever the bytes are.
+/// The answer to a line, both without their ends: one line of JSON, whatever the bytes are.
 pub fn answer(line: &[u8]) -> String {
     let (id, answer) = match request(line) {
         Ok(mut fields) => {
@@ -72,7 +72,7 @@ pub fn answer(line: &[u8]) -> String {
     written + "}"
 }
 
-/// A carriage return can only stand between the parts of a value, and some readers take it for the end of a line.
+/// Replaces carriage returns, which can only stand between tokens and which some readers take for the end of a line.
 fn on_one_line(id: &RawValue) -> Box<RawValue> {
     let text = id.get().replace('\r', " ");
     RawValue::from_string(text).unwrap_or_else(|_| id.to_owned())
@@ -98,14 +98,14 @@ fn request(line: &[u8]) -> Result<Fields<'_>, Unread<'_>> {
     Fields::of_line(text).map_err(|(error, id)| Unread { id, error })
 }
 
-/// The game that is asked about.
+/// The game of a request.
 #[derive(Debug, Clone, Copy)]
 enum Game {
     Express,
     Classic,
 }
 
-/// What was asked for, in the order of the answer.
+/// The parts of an answer, in their order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Want {
@@ -151,7 +151,7 @@ fn want(field: &Field<'_>) -> Result<Want, String> {
     ])
 }
 
-/// What the coach says: the options of the player to move, the best first, each an object with its value.
+/// The advice on these options, the best first, each a JSON object to which value and loss are added.
 fn advised(unit: &str, options: impl IntoIterator<Item = (Value, f64)>) -> Value {
     let mut best = None;
     let options = options.into_iter().map(|(mut option, value)| {

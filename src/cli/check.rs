@@ -46,8 +46,7 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
     code
 }
 
-/// The throws of a game with the app's dice that these did not show, with the number of their event. A throw that was
-/// written again is a correction and may differ.
+/// The throws of a game that the app's dice did not show, with the numbers of their events. Corrections may differ.
 fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
     let mut foreign = Vec::new();
     let mut last = None;
@@ -64,7 +63,7 @@ fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
     foreign
 }
 
-/// The rolls of a classic game, for its start too, that the app's dice did not show, with the number of their event.
+/// The rolls of a classic game, and for its start, that the app's dice did not show, with the numbers of their events.
 fn foreign_rolls(session: &Session<Classic>) -> Vec<(usize, String)> {
     let mut foreign = Vec::new();
     let (mut roll_off, mut last) = (None, None);

@@ -11,7 +11,7 @@ use crate::session::Title;
 use crate::store::{self, Input};
 use crate::{text, words};
 
-/// What to print, and how.
+/// The arguments of `fifth-die print`.
 #[derive(Debug, Args)]
 pub struct Print {
     /// The session file; - is the standard input.
@@ -104,7 +104,7 @@ pub(super) fn run(print: &Print) -> ExitCode {
     }
 }
 
-/// What is written to a file of this name, or why not what was asked for.
+/// The format of a file of this name, or why it conflicts with the one that was asked for.
 fn format(name: Option<&Path>, asked: Option<store::Print>) -> Result<store::Print, String> {
     let Some((name, ending)) = name.and_then(|name| Some((name, name.extension()?))) else {
         return Ok(asked.unwrap_or(store::Print::Pdf));
@@ -123,7 +123,7 @@ fn format(name: Option<&Path>, asked: Option<store::Print>) -> Result<store::Pri
     }
 }
 
-/// Prints the one file that the pages become.
+/// Prints the pages, if they make one file.
 fn onto_standard_output(title: &str, pages: &[String], format: store::Print) -> ExitCode {
     let files = match store::printed(title, pages, format) {
         Ok(files) => files,
@@ -139,7 +139,7 @@ fn onto_standard_output(title: &str, pages: &[String], format: store::Print) -> 
     }
 }
 
-/// The pages of a game, and the stem of the name of their file.
+/// The pages of a game, and the stem of their file name.
 fn game(
     file: &Path,
     sheet: Sheet,

@@ -27,7 +27,7 @@ use crate::table::{Effect, Host, Hosted, Input, Work};
 use crate::text::{Told, not_stored};
 use crate::web::{self, Listen, PhoneEvent, Port, Reply, Server, Snapshot};
 
-/// The game that is hosted, and where phones find it.
+/// The arguments of `fifth-die serve`.
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("game").args(["express", "classic"])))]
 pub struct Serve {
@@ -120,7 +120,7 @@ impl Serve {
             has_host: true,
             ..Listen::default()
         };
-        // Where no phone could get in, nothing is begun.
+        // Without a port no game is begun.
         let port = Port::open(&store, listen).map_err(|error| error.to_string())?;
         store.save(&saved).map_err(|error| not_stored(&error))?;
         let (session, file) = saved.split();
@@ -130,7 +130,7 @@ impl Serve {
         }
     }
 
-    /// The game that is to be hosted.
+    /// The game to be hosted.
     fn game(&self, store: &Store) -> Result<Saved, String> {
         let now = Timestamp::now();
         if let Some(file) = &self.file {
@@ -158,7 +158,7 @@ impl Serve {
         Ok(saved)
     }
 
-    /// A game that begins.
+    /// A new game.
     fn session(&self) -> Result<AnySession, String> {
         let colours = Colour::ALL.into_iter().cycle();
         let players = self
@@ -190,7 +190,7 @@ impl Serve {
         }
     }
 
-    /// Lets phones in, and hosts the game until they are turned off or the process is ended.
+    /// Lets phones in, and hosts the game until they are turned off.
     fn play<G>(&self, store: Store, port: Port, saved: Saved<Session<G>>) -> Result<(), String>
     where
         G: Told,
@@ -201,7 +201,7 @@ impl Serve {
         let snapshot = Snapshot::new(&host, true);
         let (server, phones) =
             Server::start(&store, &file.id, port, snapshot).map_err(|error| error.to_string())?;
-        // Where nobody reads it, the phones may know the address.
+        // The phones may know the address from before.
         let _ = super::print(introduction(&server, self.quiet));
         let (events, happens) = channel();
         let to = events.clone();
@@ -228,7 +228,7 @@ impl Serve {
     }
 }
 
-/// The address, on a line of its own, how phones find it without typing, and where its host decides.
+/// The addresses of the table and of its host, and a QR code.
 fn introduction(server: &Server, is_quiet: bool) -> String {
     let Some((first, others)) = server.addresses().split_first() else {
         return String::new();
@@ -254,17 +254,17 @@ fn introduction(server: &Server, is_quiet: bool) -> String {
     text
 }
 
-/// Something that happens at the table.
+/// An event for the loop of the table.
 enum Event<G: Hosted> {
-    /// Something comes from the phones.
+    /// Phones did something.
     Phones(PhoneEvent),
-    /// Long work has led to this input.
+    /// Work has ended with this input.
     Worked(Input<G>),
-    /// So much time has passed.
+    /// This much time has passed.
     Passed(Duration),
 }
 
-/// How long the disk is left alone before a save that has failed is tried again.
+/// The pause before a failed save is tried again.
 const REST: Duration = Duration::from_secs(5);
 
 /// A table that is hosted without a window.
@@ -274,13 +274,13 @@ struct Table<G: Hosted> {
     file: Saved<()>,
     host: Host<G>,
     events: Sender<Event<G>>,
-    /// The newest state of the game, until it is on the disk.
+    /// The newest state of the game, until it is saved.
     unsaved: Option<Arc<Saved>>,
-    /// When a save that has failed is tried again.
+    /// When a failed save is tried again.
     retry_at: Option<Instant>,
     /// Replies that wait for the save.
     replies: Vec<Reply>,
-    /// The version of the game that phones have been shown, and whether it was unsaved.
+    /// The version that phones have been shown, and whether it was unsaved.
     shown: (usize, bool),
 }
 
@@ -298,7 +298,7 @@ where
             let wait = self.retry_at.map_or(Duration::MAX, |at| {
                 at.saturating_duration_since(Instant::now())
             });
-            // Everything that has come meanwhile is saved at once.
+            // All waiting events share one save.
             let first = happens.recv_timeout(wait).ok();
             for event in first.into_iter().chain(happens.try_iter()) {
                 match event {
@@ -329,7 +329,7 @@ where
         saved.map_err(|error| not_stored(&error))
     }
 
-    /// Hands the host an input, and lets the program think where it is its turn.
+    /// Handles an input, and lets the program think if it is its turn.
     fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         let mut effects = self.host.handle(input);
         effects.extend(self.host.prompt());
@@ -356,7 +356,7 @@ where
         }
     }
 
-    /// Notes the game as it is now, to be saved.
+    /// Notes the current state, to be saved.
     fn note_unsaved(&mut self) {
         let file = self.file.clone();
         let saved = Arc::new(Saved {
@@ -367,7 +367,7 @@ where
         (self.unsaved, self.retry_at) = (Some(saved), None);
     }
 
-    /// Does work on a thread of its own.
+    /// Works on a thread of its own.
     fn work(&self, work: Work<G>) {
         let session = self.host.session().clone();
         let (events, pace) = (self.events.clone(), self.store.settings().pace);
@@ -381,8 +381,8 @@ where
         });
     }
 
-    /// Saves the game, shows it to everybody, and then replies: nobody sees or hears of anything that could still be lost.
-    /// Where the disk takes nothing, the game goes on, and everybody is told so with it.
+    /// Saves the game, shows it to everybody, and then replies, so that nobody sees what could still be lost. If the save
+    /// fails, the game goes on and phones are told.
     fn publish(&mut self) {
         if let Some(saved) = &self.unsaved
             && self.retry_at.is_none_or(|at| at <= Instant::now())
@@ -405,7 +405,7 @@ where
     }
 }
 
-/// Sends every second that it has passed, as long as somebody listens.
+/// Sends [`Event::Passed`] every second, as long as the table runs.
 fn tick<G: Hosted>(events: &Sender<Event<G>>) {
     const STEP: Duration = Duration::from_secs(1);
     loop {

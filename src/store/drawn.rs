@@ -1,4 +1,4 @@
-//! Drawings as files: what is laid out as SVG becomes PNG, PDF or an SVG that needs no font.
+//! Makes PNG, PDF, or SVG that needs no font, of SVG.
 
 use std::collections::HashMap;
 use std::io;
@@ -10,7 +10,7 @@ use resvg::usvg::fontdb::{Database, Source};
 use resvg::usvg::{self, Options, Tree, WriteOptions};
 use svg2pdf::ConversionOptions;
 
-/// The files of the bundled font, in every weight that the program uses.
+/// The bundled font, in all weights.
 pub const FONTS: [&[u8]; 3] = [
     include_bytes!("../../assets/fonts/InterTabular-Regular.ttf"),
     include_bytes!("../../assets/fonts/InterTabular-SemiBold.ttf"),
@@ -20,7 +20,7 @@ pub const FONTS: [&[u8]; 3] = [
 /// An inch has 96 units of SVG, and 72 of PDF.
 const POINTS: f32 = 72.0 / 96.0;
 
-/// The most pixels that a picture may have: 400 MB while it is painted.
+/// The most pixels of a picture, which need 400 MB.
 const MOST_PIXELS: u64 = 100_000_000;
 
 /// The bundled fonts.
@@ -39,9 +39,9 @@ static ALL: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// A drawing with the fonts that its words need.
+/// A drawing, with the fonts for its words.
 fn tree(svg: &str) -> io::Result<Tree> {
-    // Beyond Latin, Greek and Cyrillic, and the signs that these are printed with, a font of the system has to help.
+    // The bundled font has Latin, Greek, Cyrillic and their punctuation; for others a font of the system must help.
     let is_ours = |sign: char| sign < '\u{530}' || ('\u{2000}'..'\u{2400}').contains(&sign);
     let fonts = if svg.chars().all(is_ours) {
         &OURS
@@ -55,7 +55,7 @@ fn tree(svg: &str) -> io::Result<Tree> {
     Tree::from_str(svg, &options).map_err(io::Error::other)
 }
 
-/// A drawing as PNG with this many pixels to the inch; a unit of SVG is 1/96 inch.
+/// A drawing as PNG, with a resolution in dots per inch; a unit of SVG is 1/96 inch.
 ///
 /// # Errors
 /// It is no SVG, or too large.
@@ -69,15 +69,14 @@ pub fn png(svg: &str, dots_per_inch: f32) -> io::Result<Vec<u8>> {
         .filter(|&count| count <= MOST_PIXELS)
         .and_then(|_| Pixmap::new(width, height))
         .ok_or_else(|| io::Error::other("the picture is too large"))?;
-    // A paper is no whole number of pixels wide, but its picture is.
+    // The width of a sheet is no whole number of pixels.
     let transform =
         Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
     resvg::render(&tree, transform, &mut picture.as_mut());
     picture.encode_png().map_err(io::Error::other)
 }
 
-/// A drawing as SVG whose letters are outlines, so that it looks the same everywhere: most programs that draw or print
-/// do not see a font that is inside an SVG.
+/// A drawing as SVG whose letters are outlines, because most programs ignore a font inside an SVG.
 ///
 /// # Errors
 /// It is no SVG.
@@ -90,7 +89,7 @@ pub fn svg(svg: &str) -> io::Result<String> {
     Ok(tree(svg)?.to_string(&options))
 }
 
-/// Drawings as the pages of one PDF, in their own size, with the letters that they use of each font inside.
+/// Drawings as the pages of one PDF, each in its size, with subsets of their fonts.
 ///
 /// # Errors
 /// One of them is no SVG.

@@ -19,7 +19,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place right after `before`.
+    /// The place right after this text.
     pub(super) fn after(before: &str) -> Place {
         let line = before.rfind('\n').map_or(0, |end| end + 1);
         Place {
@@ -35,7 +35,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Why a session file was not loaded. The file is as it was.
+/// Why a session file was not loaded. The file is unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoadError {
     /// The file.
@@ -60,52 +60,43 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {}
 
 /// What is wrong with a session file.
+#[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LoadFault {
-    /// There is no such file.
     #[error("there is no such file")]
     Missing,
-    /// The system does not let it be read.
     #[error("it cannot be read: {0}")]
     Unreadable(String),
-    /// It is a folder, a device or a pipe.
     #[error("it is not a regular file")]
     NotAFile,
-    /// It has more than [`LARGEST`](super::LARGEST) bytes.
     #[error("it is larger than {} MiB, which no session is", super::LARGEST >> 20)]
     TooLarge,
-    /// It is not UTF-8.
     #[error("it is not UTF-8 text: byte {0} of the file is wrong")]
     NotText(usize),
-    /// It is something else.
     #[error(
         "it is not a session of this program, which begins with `(format: \"fifth-die session\", version: 1, …`"
     )]
     NotASession,
-    /// A later version of the program wrote it.
     #[error(
         "it has version {0} of the format and this program knows version {newest}: use a newer Fifth Die to open it",
         newest = super::NEWEST
     )]
     Newer(u64),
-    /// It is a session of a game that this version does not have.
     #[error(
         "it is a game of {0}, which this program does not know: use a newer Fifth Die to open it"
     )]
     UnknownGame(String),
-    /// It is not written as the format asks, or a value cannot stand where it stands.
     #[error("{0}")]
     Damaged(String),
-    /// The game that it holds breaks the rules.
     #[error("{0}")]
     Rule(Fault),
 }
 
-/// Why something could not be kept: `the game is not exported: there is a file of this name (a.ron)`.
+/// Why something was not saved: `the game is not exported: there is a file of this name (a.ron)`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: {cause} ({})", words::path(path))]
 pub struct StoreError {
-    /// What did not work.
+    /// What failed.
     pub what: Attempt,
     /// The file or folder.
     pub path: PathBuf,
@@ -113,83 +104,67 @@ pub struct StoreError {
     pub cause: Cause,
 }
 
-/// What did not work. It reads `the game is not saved`.
+/// What failed: `the game is not saved`.
+#[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Attempt {
-    /// To find the data folder that was named.
     #[error("the data folder cannot be used")]
     UseFolder,
-    /// To find a data folder at all.
     #[error("there is no folder for games")]
     FindFolder,
-    /// To make one of the data folders.
     #[error("a folder cannot be made")]
     MakeFolder,
-    /// To save a game.
     #[error("the game is not saved")]
     SaveGame,
-    /// To move a game to the trash.
     #[error("the game is not deleted")]
     DeleteGame,
-    /// To bring a game back from there.
     #[error("the game is not brought back")]
     RestoreGame,
-    /// To save the settings.
     #[error("the settings are not saved")]
     SaveSettings,
-    /// To save who plays on which phone.
     #[error("the seats of the phones are not saved")]
     SavePhones,
-    /// To write a game elsewhere.
     #[error("the game is not exported")]
     Export,
-    /// To write pages.
     #[error("nothing is written")]
     Print,
 }
 
-/// Why something could not be kept.
+/// Why it failed.
+#[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Cause {
-    /// There is a file where one was to be written.
     #[error("there is a file of this name")]
     Taken,
-    /// There is something other than a file where one was to be written.
     #[error(
         "there is a folder, a link, a device or a pipe of this name, and only a file is replaced"
     )]
     NotReplaced,
-    /// There is no folder for a file that was to be written.
     #[error("there is no such folder")]
     NoFolder,
-    /// Another game has the place of one that was deleted, which is still at this path.
+    /// The deleted game is still at this path.
     #[error("there is a game of the same name by now")]
     Succeeded(PathBuf),
-    /// The file is one of a newer version of the program.
     #[error("a newer version of Fifth Die has written this file")]
     Newer,
-    /// Another copy of the program has the folder.
     #[error("another Fifth Die has this folder open")]
     Locked,
-    /// The system has no folders of this person.
     #[error("the system names no home folder")]
     NoHome,
-    /// The program itself has failed.
     #[error("the program has failed at it")]
     Failed,
-    /// The system has refused: the kind of its error, and its words.
     #[error("{1}")]
     System(io::ErrorKind, String),
 }
 
 impl StoreError {
-    /// Whether a file is in the way of the new one.
+    /// Whether another file is in the way.
     pub fn is_taken(&self) -> bool {
         matches!(self.cause, Cause::Taken | Cause::Succeeded(_))
     }
 
     pub(super) fn new(what: Attempt, path: &Path, error: &io::Error) -> StoreError {
-        // Not the whole of it: paths hold names of people.
+        // Only the kind, because paths hold names of people.
         note(format_args!("{what}: {:?}", error.kind()));
         StoreError {
             what,

@@ -15,17 +15,17 @@ use crate::words::{beginning, plain};
 /// The most bytes that a session file may have: more than 100,000 events, where a long game has a few hundred.
 pub const LARGEST: u64 = 8 << 20;
 
-/// The newest version of the session file that this program knows, which is also the one that it writes.
+/// The newest version of the format, which this program writes.
 pub const NEWEST: u32 = v1::VERSION;
 
-/// The most characters of what RON says of an error in its own words.
+/// The most characters of RON's own error message.
 const MOST_WORDS: usize = 300;
 
 /// The games as a header names them.
 const EXPRESS: &str = "Express";
 const CLASSIC: &str = "Classic";
 
-/// The session in a file anywhere, under the name of that file.
+/// The session in any file, under the name of that file.
 ///
 /// # Errors
 /// Why it is not one, with the place in the file.
@@ -33,11 +33,10 @@ pub fn read(path: &Path) -> Result<Saved, LoadError> {
     parse(path, &bytes_of(path)?)
 }
 
-/// The session that a file `path` holds whose content is `bytes`, or all that is wrong with its events, by place. Of what
-/// stands before the events only the first fault is told.
+/// The session in the content of the file `path`.
 ///
 /// # Errors
-/// Why it is not one, with the places in the file.
+/// Every fault of its events by place; only the first of the fields before them.
 pub(super) fn check(path: &Path, bytes: &[u8]) -> Result<Saved, Vec<LoadError>> {
     parse(path, bytes).map_err(|first| {
         let mut faults = faults(path, bytes);
@@ -56,7 +55,7 @@ pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, LoadError> {
     })
 }
 
-/// The session that a file `path` holds whose content is `bytes`.
+/// The session in the content of the file `path`.
 ///
 /// # Errors
 /// Why it is not one, with the place in the file.
@@ -73,7 +72,7 @@ pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
     refusal(text).map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
     let read = match Header::of(text).game.as_deref() {
         Some(CLASSIC) => saved::<Classic>(text, id),
-        // A file that names no game is read to find its fault.
+        // Also a file that names no game, to find its fault.
         _ => saved::<Express>(text, id),
     };
     read.map_err(|(place, fault)| error(place, fault))
@@ -89,7 +88,7 @@ fn saved<G: Filed>(text: &str, id: Id) -> Result<Saved, (Option<Place>, LoadFaul
         .map_err(|wrong| (place(text, &wrong.path), wrong.fault))
 }
 
-/// What is wrong with the events of a file that holds `bytes`, as far as they can be read.
+/// The faults of the events, as far as they can be read.
 fn faults(path: &Path, bytes: &[u8]) -> Vec<LoadError> {
     let Ok(text) = text(bytes) else {
         return Vec::new();
@@ -118,7 +117,7 @@ fn wrong_events<G: Filed>(text: &str) -> Vec<Wrong> {
     }
 }
 
-/// Whether there is a session in the file `path` that a newer version of the program wrote.
+/// Whether a newer version of the program wrote the session in a file.
 pub(super) fn is_newer(path: &Path) -> bool {
     let Ok(bytes) = bytes(path, LARGEST) else {
         return false;
@@ -132,13 +131,13 @@ pub(super) fn is_newer(path: &Path) -> bool {
     )
 }
 
-/// The bytes of a regular file that has at most `largest` of them.
+/// The content of a regular file of at most `largest` bytes.
 pub(super) fn bytes(path: &Path, largest: u64) -> Result<Vec<u8>, LoadFault> {
     let unreadable = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => LoadFault::Missing,
         _ => LoadFault::Unreadable(error.to_string()),
     };
-    // Looked at before it is opened, because opening a pipe waits for somebody to write to it.
+    // Checked before it is opened, because opening a pipe would wait for a writer.
     let metadata = fs::metadata(path).map_err(unreadable)?;
     if !metadata.is_file() {
         return Err(LoadFault::NotAFile);
@@ -156,7 +155,7 @@ pub(super) fn bytes(path: &Path, largest: u64) -> Result<Vec<u8>, LoadFault> {
     Ok(bytes)
 }
 
-/// The text of a file without the mark that some editors put before it.
+/// The text of a file, without a byte order mark.
 pub(super) fn text(bytes: &[u8]) -> Result<&str, (Place, LoadFault)> {
     match str::from_utf8(bytes) {
         Ok(text) => Ok(text.strip_prefix('\u{feff}').unwrap_or(text)),
@@ -168,23 +167,23 @@ pub(super) fn text(bytes: &[u8]) -> Result<&str, (Place, LoadFault)> {
     }
 }
 
-/// Why this program does not read a file of this text beyond its header, if it does not.
+/// Why this program reads no more than the header of a file, if it does not.
 pub(super) fn refusal(text: &str) -> Option<(Option<Place>, LoadFault)> {
     Header::of(text).refusal(text)
 }
 
-/// What stands at the beginning of every session file, of whatever version.
+/// The beginning of every session file, of any version.
 #[derive(Default)]
 struct Header {
     format: Option<String>,
     version: Option<u64>,
     game: Option<String>,
-    /// Where reading stopped, if it could not go on.
+    /// Where reading failed.
     stop: Option<Place>,
 }
 
 impl Header {
-    /// As much of a header as there is in `text`; nothing behind it is read.
+    /// As much of the header as there is in `text`; the rest is not read.
     fn of(text: &str) -> Header {
         let mut header = Header::default();
         let result = ron().from_str_seed(text, &mut header);
@@ -270,8 +269,8 @@ impl Visitor<'_> for Word {
     }
 }
 
-/// Where what RON fails on begins. RON tells the end of what it had read before and where it gave up, so the white space
-/// in between is left out. With attributes the first may lie behind the second.
+/// The beginning of what RON fails on. RON tells where the last good value ended and where it gave up, so white space in
+/// between is skipped. With attributes the first may come after the second.
 fn start(text: &str, error: &ron::error::SpannedError) -> Place {
     let [one, other] = [error.span.start, error.span.end].map(|position| {
         let line: usize = text
@@ -291,7 +290,7 @@ fn start(text: &str, error: &ron::error::SpannedError) -> Place {
         .find(|character: char| !character.is_whitespace())
         .unwrap_or(to - from);
     let begin = &text[..from + space];
-    // A text that cannot stand there is refused once its first quotation mark has been read.
+    // RON refuses an unexpected text after its first quotation mark.
     let line = begin.rfind('\n').map_or(0, |end| end + 1);
     let quotes = begin[line..].matches('"').count();
     match begin.rfind('"') {
@@ -302,7 +301,7 @@ fn start(text: &str, error: &ron::error::SpannedError) -> Place {
     }
 }
 
-/// Why a text does not read, in RON's words where these say enough.
+/// Why a text is not valid, in RON's words where they are clear.
 fn syntax(error: &ron::Error) -> String {
     use ron::Error;
 
@@ -346,7 +345,7 @@ fn syntax(error: &ron::Error) -> String {
     }
 }
 
-/// A word of a file as an error repeats it: no more of it than people read.
+/// A word of a file for an error, cut after [`MOST_QUOTED`] characters.
 fn quoted(word: &str) -> String {
     plain(&beginning(word, MOST_QUOTED))
 }

@@ -11,27 +11,27 @@ use jiff::Timestamp;
 use super::{Id, Listed, Store, note};
 use crate::stats::{Game, Noted};
 
-/// The games that are over.
+/// All finished games.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct AllFinished {
-    /// Those that records and figures stand for.
+    /// Games that count, without help.
     pub without_help: Finished,
-    /// Those that count, but with help.
+    /// Games that count, with help.
     pub with_help: Finished,
-    /// Those that do not count. Their dice have fallen like any others.
+    /// Games that do not count; their dice do.
     pub uncounted: Vec<Game>,
 }
 
-/// Finished games that count, the one that began first first.
+/// Finished games, the earliest first.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Finished {
-    /// What came of them.
+    /// The games.
     pub games: Vec<Game>,
-    /// Which they are, in the same order.
+    /// Their files, in the same order.
     pub about: Vec<About>,
 }
 
-/// Which game it is.
+/// The file of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct About {
     /// The name of its file.
@@ -40,12 +40,12 @@ pub struct About {
     pub created: Timestamp,
 }
 
-/// How many files are read between two words about how far it is.
+/// The files between two reports of progress.
 const AT_ONCE: usize = 200;
 
 impl Store {
-    /// Reads all games that are over, on all cores. `told` hears how many of how many are read, and can end it;
-    /// `None` then.
+    /// Reads all finished games, on all cores. `told` hears how many of how many are read, and can cancel; the result is then
+    /// `None`.
     pub fn finished(
         &self,
         mut told: impl FnMut(usize, usize) -> ControlFlow<()>,
@@ -90,7 +90,7 @@ impl Store {
         Some(all)
     }
 
-    /// The game of a file; `None` if that has changed since it was listed and is no finished game any more.
+    /// The game of a file; `None` if it is no finished game any more.
     fn game(&self, id: &Id) -> Option<Game> {
         let saved = self.load(id).ok()?;
         let seats = saved.session.players().len();
@@ -104,13 +104,13 @@ impl Store {
     }
 }
 
-/// When a finished game began, which it is, and whether it counts.
+/// The beginning and the id of a finished game, and whether it counts.
 fn over(listed: Listed) -> Option<(Timestamp, Id, bool)> {
     let game = listed.content.ok()?;
     game.over.then_some((game.created, listed.id, game.counts))
 }
 
-/// What becomes of each item, in the same order.
+/// Maps all items in parallel, in the same order.
 fn on_all_cores<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let part = items.len().div_ceil(cores).max(1);

@@ -10,8 +10,7 @@ use super::lock::LockState;
 use super::replace::{backup, replace_backed_up, sync_folder};
 use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
 
-/// The folders of this program. A store is no more than their names, and the lock where it has one, which clones share:
-/// it can be cloned and sent anywhere.
+/// The folders of this program: their paths, and a lock that clones share.
 #[derive(Debug, Clone)]
 pub struct Store {
     pub(super) settings: PathBuf,
@@ -24,10 +23,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// The folders that the system has for programs, or all of them below `data_dir`; those that are missing are made.
+    /// The system's folders for this program, or all of them below `data_dir`; missing ones are created.
     ///
     /// # Errors
-    /// The person has no home folder, or a folder cannot be made.
+    /// The person has no home folder, or a folder cannot be created.
     pub fn open(data_dir: Option<&Path>) -> Result<Store, StoreError> {
         let store = match data_dir {
             Some(folder) => {
@@ -81,22 +80,22 @@ impl Store {
         Ok(store)
     }
 
-    /// Where the sessions are, one file each.
+    /// The folder of session files.
     pub fn sessions_folder(&self) -> &Path {
         &self.sessions
     }
 
-    /// Where deleted sessions are.
+    /// The folder of deleted sessions.
     pub fn trash_folder(&self) -> &Path {
         &self.trash
     }
 
-    /// Where logs and reports of failures are.
+    /// The folder of logs and reports of failures.
     pub fn state_folder(&self) -> &Path {
         &self.state
     }
 
-    /// Where things are that can be made again at any time.
+    /// The folder of files that can be made again at any time.
     pub fn cache_folder(&self) -> &Path {
         &self.cache
     }
@@ -111,8 +110,7 @@ impl Store {
         self.sessions.join(id.file_name())
     }
 
-    /// An id for a session that begins now, such as no session file has: of many that come in at once two could draw
-    /// the same letters.
+    /// An unused id for a session that begins now: of many imports at once, two could draw the same letters.
     pub(super) fn fresh_id(&self, now: Timestamp) -> Id {
         let mut now = now;
         loop {
@@ -120,7 +118,7 @@ impl Store {
             if fs::symlink_metadata(self.session_file(&id)).is_err() {
                 return id;
             }
-            // Without randomness of the system the same moment would give the same letters again.
+            // Without randomness of the system, the same moment would give the same letters.
             now = now
                 .checked_add(SignedDuration::from_nanos(1))
                 .unwrap_or(now);
@@ -135,7 +133,7 @@ impl Store {
         file::read(&self.session_file(id))
     }
 
-    /// Moves a session to the trash, and its backup with it.
+    /// Moves a session and its backup to the trash.
     ///
     /// # Errors
     /// Why it is still where it was.
@@ -146,7 +144,7 @@ impl Store {
         fs::create_dir_all(&self.trash)
             .and_then(|()| keep_aside(&trashed))
             .and_then(|()| {
-                // First, so that the backup of a deleted game is never offered as a leftover.
+                // First, so that no backup of a deleted game is offered as a leftover.
                 rename_backup(&path, &trashed);
                 rename(&path, &trashed)
             })
@@ -156,7 +154,7 @@ impl Store {
     /// Brings a session back from the trash.
     ///
     /// # Errors
-    /// Why it is still there; a session that has the same id by now is not replaced.
+    /// Why it is still there; a new session of the same id is not replaced.
     pub fn restore(&self, id: &Id) -> Result<(), StoreError> {
         self.writable(Attempt::RestoreGame)?;
         let path = self.session_file(id);
@@ -175,12 +173,12 @@ impl Store {
         Ok(())
     }
 
-    /// The settings; what is missing or wrong in their file is as it was at first.
+    /// The settings, with defaults for what is missing or wrong in their file.
     pub fn settings(&self) -> Settings {
         settings::read(&self.settings).0
     }
 
-    /// Saves the settings. A file of settings that could not be understood is kept beside them.
+    /// Saves the settings. A damaged file is kept beside the new one.
     ///
     /// # Errors
     /// Why they are not saved.
@@ -197,22 +195,22 @@ impl Store {
     }
 }
 
-/// Moves a file, so that it stays moved.
+/// Moves a file, and syncs both folders.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)?;
     for folder in [from, to].into_iter().filter_map(Path::parent) {
-        // The file is moved, even if a loss of power could undo that.
+        // The file is moved, though a loss of power could undo that.
         let _ = sync_folder(folder);
     }
     Ok(())
 }
 
-/// Moves the backup of a file, if it has one. What becomes of it does not matter to the one who moves the file.
+/// Moves the backup of a file, if it has one and that works.
 fn rename_backup(from: &Path, to: &Path) {
     let _ = rename(&backup(from), &backup(to));
 }
 
-/// Makes the name `path` free: a file that has it gets the same name with a number.
+/// Frees the name `path`: a file that has it gets a number behind its name.
 pub(super) fn keep_aside(path: &Path) -> io::Result<()> {
     if fs::symlink_metadata(path).is_err() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The list of all games, and what comes from outside into it.
+//! The list of all games, and imports into it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,14 +14,14 @@ use crate::session::Player;
 use crate::stats::Contest;
 
 impl Store {
-    /// Every session file, the one that changed last first. A file that does not load is listed with its fault.
+    /// Every session file, the latest change first. A damaged file is listed with its fault.
     ///
-    /// Only files that have changed since the last time are read.
+    /// Only changed files are read.
     pub fn games(&self) -> Vec<Listed> {
         self.games_while(|| true).unwrap_or_default()
     }
 
-    /// Lists all [`games`](Self::games), unless `goes_on`, asked before each file is read, says no.
+    /// All [`games`](Self::games); `None` once `goes_on` returns false, which is asked before each file is read.
     pub fn games_while(&self, mut goes_on: impl FnMut() -> bool) -> Option<Vec<Listed>> {
         let begin = Instant::now();
         let known = Index::read(self.cache_folder());
@@ -60,16 +60,15 @@ impl Store {
         Some(games)
     }
 
-    /// What was known of the games when they were last listed, in the same order: to be shown until
-    /// [`games`](Self::games) has looked whether it still holds.
+    /// The games as they were last listed, to be shown until [`games`](Self::games) has checked the files.
     pub fn known_games(&self) -> Vec<Listed> {
         let mut games: Vec<Listed> = Index::read(self.cache_folder()).into_games().collect();
         newest_first(&mut games);
         games
     }
 
-    /// The session in a file anywhere, under its id among ours: its own if it is one of our files, that of the same game
-    /// if it is here already, and a fresh one otherwise, so that saving it can replace no other game.
+    /// The session in any file, under an id with which saving replaces no other game: its own if the file is one of ours, that
+    /// of the same game if we have it, or else a fresh one.
     ///
     /// # Errors
     /// Why the file does not load.
@@ -84,8 +83,7 @@ impl Store {
         Ok(saved)
     }
 
-    /// Takes games from files anywhere, and from the session files of folders, in among ours; nothing of ours is
-    /// replaced, and what is here already is not taken twice.
+    /// Imports games from files and folders. No game of ours is replaced, and none is imported twice.
     pub fn import_all(&self, paths: &[PathBuf], now: Timestamp) -> Vec<Import> {
         let mut games = self.games();
         let mut imports = Vec::new();
@@ -127,7 +125,7 @@ impl Store {
         own.is_ok_and(|own| fs::canonicalize(path).is_ok_and(|path| path == own))
     }
 
-    /// The one of our games that is the same as `saved` in all but its id.
+    /// The game of ours that equals `saved` in all but its id.
     fn twin(&self, saved: &Saved, games: &[Listed]) -> Option<Id> {
         let listed = Listed::of(saved);
         games
@@ -145,8 +143,8 @@ impl Store {
     }
 }
 
-/// The best that a person has come to alone and without help, in other games of the same contest that count and were played
-/// to the end: the most points, or on the classic board the fewest turns.
+/// The record of people who play alone and without help, in other finished games of the same contest: the most points, or
+/// the fewest turns on the board.
 pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
     let contest = Contest::of(&saved.session);
     let results = games
@@ -165,8 +163,7 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
     })
 }
 
-/// How a result stands among those of the same person without help in games of the same contest that count, alone or in
-/// groups as this one was.
+/// How a result compares with the same person's others of record in the same contest, all alone or all in groups.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnGames {
     /// How many there are, this one included.
@@ -179,8 +176,8 @@ pub struct OwnGames {
     pub best: Option<i32>,
 }
 
-/// How the result of each seat stands among its own games; `None` where it makes no record, because the game does not
-/// count or had help, or because the program or several people played.
+/// How the result of each seat compares with its own others; `None` where it is no record, because the game does not count
+/// or had help, or because the program or several people played.
 pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
     let this = Overview::of(saved);
     let others: Vec<&Overview> = games
@@ -224,7 +221,7 @@ pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
     Seat::all(this.players.len()).map(of_seat).collect()
 }
 
-/// Whether somebody at the table has seen dice in another game that this one has not come to.
+/// Whether somebody at the table has seen the next dice of this game in another one.
 pub fn knows_dice(games: &[Listed], saved: &Saved) -> bool {
     let this = Overview::of(saved);
     let sits_in = |player: &Player, there: &Overview| {
@@ -243,8 +240,8 @@ pub fn knows_dice(games: &[Listed], saved: &Saved) -> bool {
 }
 
 impl Store {
-    /// The other games of one who played alone that are over and had the same dice, the earliest first; practice only for
-    /// practice. `None` once `goes_on` says no, which is asked before each file that is read.
+    /// The other finished games of a player alone with the same dice, the earliest first; practice is compared only with
+    /// practice. `None` once `goes_on` returns false, which is asked before each file is read.
     pub fn attempts(
         &self,
         games: &[Listed],
@@ -259,7 +256,7 @@ impl Store {
                 let is_alone = other.is_solo() && this.is_solo();
                 let is_over = other.over && other.contest == this.contest;
                 let is_practice = !other.counts && this.counts;
-                // Of most games the list tells that their dice were others.
+                // The list rules most games out.
                 let may_be_same = other.seed == this.seed;
                 is_alone
                     && is_over
@@ -281,25 +278,25 @@ impl Store {
     }
 }
 
-/// What became of a file that was to be imported.
+/// The outcome of importing a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Import {
     /// The file.
     pub path: PathBuf,
-    /// Where its game is now, or why it is not here.
+    /// Its game, or why it is not imported.
     pub result: Result<Imported, ImportError>,
 }
 
-/// A game that is among ours.
+/// An imported game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Imported {
-    /// It was taken in under this id.
+    /// It has this new id.
     New(Id),
-    /// It was here already.
+    /// We had it already.
     Here(Id),
 }
 
-/// Why a game was not taken in.
+/// Why a game was not imported.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// The file does not load.
@@ -310,7 +307,7 @@ pub enum ImportError {
     Save(#[from] StoreError),
 }
 
-/// The file `path` itself, or the session files in the folder `path`, by name.
+/// The file `path`, or the session files in this folder by name.
 fn files_at(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
         return vec![path.to_owned()];
@@ -330,7 +327,7 @@ fn listed(path: &Path) -> Option<Listed> {
     let id = Id::of(path)?;
     match file::read(path) {
         Ok(saved) => Some(Listed::of(&saved)),
-        // It was deleted since the folder was read.
+        // It was deleted after the folder was read.
         Err(error) if error.fault == LoadFault::Missing && fs::symlink_metadata(path).is_err() => {
             None
         }

@@ -9,16 +9,16 @@ use rand::rngs::SysRng;
 
 use crate::words;
 
-/// What a session is called in its folder: the name of its file without `.ron`.
+/// The name of a session's file, without `.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(OsString);
 
 impl Id {
-    /// The name of a session that begins now, such as `2026-11-20-201500-k3f9q2`: the local time, and letters by chance
-    /// so that two games that begin at once are two files.
+    /// The id of a session that begins now, such as `2026-11-20-201500-k3f9q2`: the local time, and random letters for games
+    /// that begin at once.
     pub fn new(now: Timestamp) -> Id {
         const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-        // Without randomness of the system, the time alone tells two games apart well enough.
+        // Without randomness of the system, the time is enough.
         let mut chance = SysRng
             .try_next_u32()
             .unwrap_or(now.subsec_nanosecond().unsigned_abs());
@@ -33,7 +33,7 @@ impl Id {
         Id(id.into())
     }
 
-    /// The id of the session in the file `path`, whose folder and ending do not matter; `None` without a file name.
+    /// The id of a session file, whatever its folder and extension; `None` without a file name.
     pub fn of(path: &Path) -> Option<Id> {
         path.file_stem().map(|stem| Id(stem.to_owned()))
     }
@@ -45,13 +45,13 @@ impl Id {
         name
     }
 
-    /// The id as a file name has it.
+    /// The stem of the file name.
     pub fn as_os_str(&self) -> &OsStr {
         &self.0
     }
 }
 
-/// Reads as people do, which need not be the name of a file.
+/// Printable, and not always the exact file name.
 impl fmt::Display for Id {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&words::path(Path::new(&self.0)))

@@ -15,20 +15,19 @@ const FILE: &str = "games.index";
 /// More than 100,000 games.
 const LARGEST: u64 = 64 << 20;
 
-/// A file that is younger may change once more without showing it: the times of some disks are this coarse.
+/// A younger file may change again with the same time, as coarse as the times of some disks are.
 const SETTLED: Duration = Duration::from_secs(2);
 
-/// What the session files held when they were last read, by the names of the files, so that only those are read again
-/// that have changed since.
+/// The overviews of all session files by name, so that only changed files are read again.
 ///
-/// A line for each file: a checksum, then what is known. A line that is damaged, or was written by another version of
-/// the program, is as good as none.
+/// The file has a line for each session: a checksum, then JSON. A line that is damaged, or that another version of the
+/// program wrote, is ignored.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Index {
     games: HashMap<OsString, (Stamp, Listed)>,
 }
 
-/// What tells that a file is still the one that was read.
+/// Size and time of a file, by which a change is noticed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Stamp {
     size: u64,
@@ -49,7 +48,7 @@ impl Stamp {
         })
     }
 
-    /// Whether another change of the file would give it another stamp.
+    /// Whether any later change would give another stamp.
     fn is_settled(self) -> bool {
         let age = SystemTime::now().duration_since(self.modified.into());
         age.is_ok_and(|age| age >= SETTLED)
@@ -57,7 +56,7 @@ impl Stamp {
 }
 
 impl Index {
-    /// As much of the index in this folder as can be relied on.
+    /// The valid lines of the index in this folder.
     pub(super) fn read(folder: &Path) -> Index {
         let bytes = file::bytes(&folder.join(FILE), LARGEST).unwrap_or_default();
         let games = bytes
@@ -67,7 +66,7 @@ impl Index {
         Index { games }
     }
 
-    /// Writes the index into this folder. Where that does not work, the files are read again the next time.
+    /// Writes the index into this folder. If that fails, the files are read again next time.
     pub(super) fn write(&self, folder: &Path) {
         let mut text = String::new();
         for (name, (stamp, listed)) in &self.games {
@@ -78,26 +77,26 @@ impl Index {
         let _ = replace(&folder.join(FILE), text.as_bytes());
     }
 
-    /// What the file of this name holds, if it is still the one that was read.
+    /// The overview of a file, if it has not changed.
     pub(super) fn get(&self, name: &OsStr, stamp: Stamp) -> Option<&Listed> {
         let (known, listed) = self.games.get(name)?;
         (*known == stamp).then_some(listed)
     }
 
-    /// Notes what a file holds, unless it may change unseen.
+    /// Adds a file, unless it may still change unnoticed.
     pub(super) fn put(&mut self, name: OsString, stamp: Stamp, listed: &Listed) {
         if listed.content.is_ok() && stamp.is_settled() {
             self.games.insert(name, (stamp, listed.clone()));
         }
     }
 
-    /// Everything that was known, whether or not it still holds.
+    /// All entries, even outdated ones.
     pub(super) fn into_games(self) -> impl Iterator<Item = Listed> {
         self.games.into_values().map(|(_, listed)| listed)
     }
 }
 
-/// Every file of sessions in a folder, by name, with its stamp where it is a regular file.
+/// The names of all session files in a folder, with the stamps of regular ones.
 pub(super) fn session_files(folder: &Path) -> impl Iterator<Item = (OsString, Option<Stamp>)> {
     fs::read_dir(folder)
         .into_iter()
@@ -125,7 +124,7 @@ impl Line {
     fn of(name: &OsStr, stamp: Stamp, listed: &Listed) -> Option<Line> {
         Some(Line {
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            // A name that is not UTF-8 is left out and its file read every time.
+            // A file whose name is not UTF-8 is read every time.
             name: name.to_str()?.to_owned(),
             stamp,
             changed: listed.changed,
@@ -165,7 +164,7 @@ impl Line {
     }
 }
 
-/// Times as seconds and nanoseconds: as exact as their text, and quicker to read.
+/// Times as seconds and nanoseconds: as exact as text, and faster to read.
 pub(super) mod moment {
     use jiff::Timestamp;
     use serde::de::Error;
@@ -186,7 +185,7 @@ pub(super) mod moment {
     }
 }
 
-/// FNV-1a: enough to see that a disk or a hand has changed something.
+/// FNV-1a, which notices accidental changes.
 fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

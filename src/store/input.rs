@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use super::{LARGEST, LoadError, LoadFault, Saved, file};
 
-/// What a command was given to read, to its end: a file, a pipe, or the standard input.
+/// The whole input of a command: a file, a pipe, or the standard input.
 ///
-/// The window reads regular files alone, since a pipe may let it wait for ever; who types a command can end it.
+/// The window reads only regular files, because it could wait for a pipe for ever; a command can be ended.
 pub struct Input {
     path: PathBuf,
     bytes: Vec<u8>,
@@ -45,7 +45,7 @@ impl Input {
         }
     }
 
-    /// Its title.
+    /// The path, for messages.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -58,11 +58,10 @@ impl Input {
         file::parse(&self.path, &self.bytes)
     }
 
-    /// The session in it, or all that is wrong with its events, by place. Of what stands before the events only the first
-    /// fault is told.
+    /// The session in it.
     ///
     /// # Errors
-    /// Why it is not one, with the places in the file.
+    /// Every fault of its events by place; only the first of the fields before them.
     pub fn check(&self) -> Result<Saved, Vec<LoadError>> {
         file::check(&self.path, &self.bytes)
     }
@@ -81,7 +80,7 @@ fn is_pipe(_path: &Path) -> bool {
     false
 }
 
-/// All that can be read, unless it is more than a session has.
+/// Everything that can be read, at most [`LARGEST`] bytes.
 fn whole(from: impl Read) -> Result<Vec<u8>, LoadFault> {
     let mut bytes = Vec::new();
     from.take(LARGEST + 1)

@@ -1,4 +1,4 @@
-//! The table of the last game, which the next one is offered.
+//! The table of the last game, as a default for the next one.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{Classic, DiceSource, Player, Seed, Setup, SetupFault};
 
-/// Who played last, and how.
+/// The players and options of the last game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Table", into = "Table")]
 pub struct LastTable {
@@ -17,11 +17,11 @@ pub struct LastTable {
     pub game: GameKind,
     /// What a row of one to four marks costs in Express.
     pub penalty: Penalty,
-    /// What was agreed on for the classic board.
+    /// The options of the classic board.
     pub setting: Setting,
     /// Whose dice were thrown.
     pub dice: DiceKind,
-    /// How they played.
+    /// The table's options.
     pub house: TableOptions,
 }
 
@@ -35,7 +35,7 @@ pub enum GameKind {
     Classic,
 }
 
-/// Whose dice are thrown; the seed of the app's is another in each game.
+/// Whose dice are thrown. Each game with the app's has another seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum DiceKind {
     /// Dice on the table.
@@ -46,7 +46,7 @@ pub enum DiceKind {
 }
 
 impl LastTable {
-    /// The table of a game of Express; what it agreed on for the classic board `earlier` is kept.
+    /// The table of a game of Express, with the options for the board of an `earlier` one.
     pub fn of_express(
         setup: &Setup,
         house: TableOptions,
@@ -62,8 +62,7 @@ impl LastTable {
         }
     }
 
-    /// How the next game is played: on the board everything is seen, and only one person alone with the app's dice can play
-    /// strictly.
+    /// The options that fit the game: the board has no secrets, and only a person alone with the app's dice can play strictly.
     pub fn house_of_game(&self) -> TableOptions {
         let is_alone = matches!(self.players.as_slice(), [Player { level: None, .. }]);
         TableOptions {
@@ -73,7 +72,7 @@ impl LastTable {
         }
     }
 
-    /// The table of a classic game; what it agreed on for Express `earlier` is kept.
+    /// The table of a classic game, with the options for Express of an `earlier` one.
     pub fn of_classic(
         setup: &Classic,
         house: TableOptions,
@@ -85,7 +84,7 @@ impl LastTable {
             penalty: earlier.map_or_else(Penalty::default, |earlier| earlier.penalty),
             setting: setup.setting(),
             dice: DiceKind::of(setup.dice()),
-            // On the board everything is seen; secret choices are Express' alone.
+            // Only Express has secret choices.
             house: TableOptions {
                 secret: earlier.is_some_and(|earlier| earlier.house.secret),
                 ..house
@@ -97,19 +96,19 @@ impl LastTable {
 impl DiceKind {
     fn of(dice: &DiceSource) -> DiceKind {
         match dice {
-            // Those of an earlier game lay on the table once.
+            // The dice of an earlier game once lay on the table.
             DiceSource::Real | DiceSource::Earlier(_) => DiceKind::Real,
             DiceSource::App(_) => DiceKind::App,
         }
     }
 }
 
-/// The last table as it is written.
+/// The last table as it stands in the settings.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
     players: Vec<Player>,
-    // What came with the classic board is missing in older files.
+    // Older files lack the fields of the classic board.
     #[serde(default)]
     game: GameKind,
     penalty: Penalty,
@@ -139,7 +138,7 @@ impl From<LastTable> for Table {
     }
 }
 
-/// A table at which nobody could play is not offered.
+/// Refuses a table at which nobody could play.
 impl TryFrom<Table> for LastTable {
     type Error = SetupFault;
 

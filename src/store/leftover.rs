@@ -8,26 +8,25 @@ use super::folders::{keep_aside, rename};
 use super::replace::{backup, of_backup, of_temporary};
 use super::{Attempt, Id, LoadError, LoadFault, Saved, Store, StoreError, file};
 
-/// A session that is in no session file: a save of it was cut off just before its end, or its file is gone and the backup
-/// is not.
+/// A recoverable session: a save of it was cut off just before its end, or only the backup of its file is left.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Leftover {
     path: PathBuf,
-    /// The session, under the id of the file that it belongs to.
+    /// The session, under the id of its file.
     pub saved: Saved,
 }
 
 impl Store {
-    /// Recoverable games from an interrupted run. Temporary files that hold nothing new are removed; those that cannot be
-    /// read, or that a newer version of the program wrote, stay.
+    /// Recoverable games from an interrupted run. Temporary files without news are removed; those that cannot be read, or
+    /// that a newer version of the program wrote, stay.
     ///
     /// To be called once, at the start, before anything is saved.
     pub fn leftovers(&self) -> Vec<Leftover> {
         self.leftovers_in(&self.left_behind())
     }
 
-    /// All temporary files and backups, for [`leftovers_in`](Self::leftovers_in): before anything is saved, none of them
-    /// belongs to a save under way.
+    /// All temporary files and backups, for [`leftovers_in`](Self::leftovers_in). Before the first save, none of them belongs
+    /// to a save under way.
     pub fn left_behind(&self) -> Vec<PathBuf> {
         if self.is_read_only() {
             return Vec::new();
@@ -56,10 +55,10 @@ impl Store {
             if let Some(owner) = of_temporary(path) {
                 match leftover(path, &owner) {
                     Ok(leftover) if self.is_news(&leftover.saved) => leftovers.push(leftover),
-                    // No game was ever to be in the cache.
+                    // The cache never holds a game.
                     Err(error)
                         if is_strange(&error.fault) && !path.starts_with(self.cache_folder()) => {}
-                    // Where it cannot be removed it harms nobody.
+                    // One that stays does no harm.
                     Ok(_) | Err(_) => drop(fs::remove_file(path)),
                 }
             } else if let Some(owner) = of_backup(path)
@@ -71,11 +70,11 @@ impl Store {
         leftovers
     }
 
-    /// Makes a leftover a session again: under its own id, unless the file of that id has gone another way since or is
-    /// damaged. To do it twice makes no second one.
+    /// Saves a leftover as a session: under its own id, unless the file of that id is damaged or has gone another way. A
+    /// second call makes no second session.
     ///
     /// # Errors
-    /// Why it is not saved; it is still there then.
+    /// Why it is not saved; the leftover is still there.
     pub fn recover(&self, leftover: &Leftover, now: Timestamp) -> Result<Saved, StoreError> {
         let mut saved = leftover.saved.clone();
         let is_free = match self.load(&saved.id) {
@@ -89,7 +88,7 @@ impl Store {
         }
         self.save(&saved)?;
         if leftover.path != backup(&self.session_file(&saved.id)) {
-            // One that stays is swept at the next start.
+            // The next start sweeps one that stays.
             let _ = fs::remove_file(&leftover.path);
         }
         Ok(saved)
@@ -108,7 +107,7 @@ impl Store {
             .map_err(|error| StoreError::new(Attempt::DeleteGame, &leftover.path, &error))
     }
 
-    /// The backup of a session file that does not load, as a copy under a fresh id that is not saved yet.
+    /// The backup of a damaged session file, as an unsaved copy under a fresh id.
     ///
     /// # Errors
     /// There is no backup, or it does not load either.
@@ -120,7 +119,7 @@ impl Store {
         })
     }
 
-    /// Whether a session that a save left behind goes beyond what its file holds.
+    /// Whether a leftover holds more than its file.
     fn is_news(&self, saved: &Saved) -> bool {
         match self.load(&saved.id) {
             Ok(file) => goes_beyond(saved, &file),
@@ -129,8 +128,8 @@ impl Store {
     }
 }
 
-/// Whether a session that a save left behind has something that its file has not. The logs tell, whatever the clock
-/// said; where they are the same, but for what is undone or noted besides, the time does.
+/// Whether a leftover holds more than its file. The logs decide, whatever the clock said; the time decides only between
+/// equal logs.
 fn goes_beyond(saved: &Saved, file: &Saved) -> bool {
     if saved.session.events() == file.session.events() && file.session.holds(&saved.session) {
         saved.changed >= file.changed && saved != file
@@ -139,7 +138,7 @@ fn goes_beyond(saved: &Saved, file: &Saved) -> bool {
     }
 }
 
-/// The session in a file that was to become the file `owner`.
+/// The session in a file that was to become `owner`.
 fn leftover(path: &Path, owner: &Path) -> Result<Leftover, LoadError> {
     let saved = file::read(path)?;
     Ok(Leftover {
@@ -151,7 +150,7 @@ fn leftover(path: &Path, owner: &Path) -> Result<Leftover, LoadError> {
     })
 }
 
-/// Whether a file may hold a session, as far as its beginning tells.
+/// Whether a file may hold a session that this program cannot read.
 fn is_strange(fault: &LoadFault) -> bool {
     matches!(
         fault,

@@ -1,4 +1,4 @@
-//! A session at a glance, as the list of games shows it: what its line in the index holds.
+//! A session at a glance, for the list of games and the index.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -10,21 +10,21 @@ use crate::rules::express::{Phase, standings_without};
 use crate::session::{AnySession, Helps, Player, Seed, Title};
 use crate::stats::Contest;
 
-/// A session file as the list of games shows it.
+/// A session file in the list of games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
     /// The name of its file.
     pub id: Id,
-    /// When something last happened in it; of a file that does not load, when it was last written.
+    /// When its last event happened; for a damaged file, when it was last written.
     pub changed: Timestamp,
-    /// What it holds, or why it does not load.
+    /// Its overview, or why it does not load.
     pub content: Result<Overview, LoadError>,
     /// Whether a damaged file has a usable [backup](super::Store::last_good).
     pub has_backup: bool,
 }
 
 impl Listed {
-    /// A session as it is listed.
+    /// The entry of a session.
     pub fn of(saved: &Saved) -> Listed {
         Listed {
             id: saved.id.clone(),
@@ -38,39 +38,39 @@ impl Listed {
 /// A session at a glance.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overview {
-    /// Its title, if people gave it one.
+    /// Its title, if it has one.
     pub title: Option<Title>,
     /// When it began.
     #[serde(with = "moment")]
     pub created: Timestamp,
-    /// Who sits at each seat now, or sat there last.
+    /// The current or last player of each seat.
     pub players: Vec<Player>,
-    /// The seats that changed hands, came late or were left: their results are nobody's.
+    /// The seats that changed hands, came late or were left: their results belong to nobody.
     pub shared: Vec<Seat>,
     /// Whether the game has come to its end.
     pub over: bool,
-    /// Whether it counts in the records and figures once it is over.
+    /// Whether it counts in records and figures once it is over.
     pub counts: bool,
-    /// What has helped in it.
+    /// All helps.
     pub helps: Helps,
-    /// Whether nothing could help in it.
+    /// Whether it is a strict game.
     pub strict: bool,
-    /// Which game it is, and what its results can be compared with.
+    /// The game and its options, within which results are compared.
     pub contest: Contest,
-    /// The seed of the app's dice, where others get the same dice by its code.
+    /// The seed of the app's dice.
     pub seed: Option<Seed>,
-    /// How it went so far.
+    /// Its course so far.
     pub course: Course,
 }
 
-/// How a game went so far.
+/// The course of a game so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Course {
     /// Can't Stop Express.
     Express {
         /// How many throws there were.
         throws: usize,
-        /// The number of the throw that the table asks for; of the last one once the game is over.
+        /// The number of the throw that the table asks for, or of the last one.
         asked: usize,
         /// The points as they stand, by seat.
         totals: Vec<i32>,
@@ -112,12 +112,12 @@ impl Overview {
         self.players.len() == 1
     }
 
-    /// Whether it stands in records and figures: it is over and counts, and nothing has helped.
+    /// Whether it stands in the records: it is over, counts, and had no help.
     pub fn is_of_record(&self) -> bool {
         self.over && self.counts && self.helps.is_empty()
     }
 
-    /// Whether one person has played for a seat since the first throw.
+    /// Whether one person has had a seat from the beginning.
     pub fn has_single_owner(&self, seat: Seat) -> bool {
         self.players[seat].level.is_none() && !self.shared.contains(&seat)
     }
@@ -148,7 +148,7 @@ impl Course {
         }
     }
 
-    /// What a seat has come to so far, as its contest measures it: points, or turns of everybody.
+    /// The result of a seat so far: its points, or the turns of all players on the board.
     pub fn result(&self, seat: Seat) -> Option<i32> {
         match self {
             Course::Express { totals, .. } => totals.get(seat.index()).copied(),
@@ -156,7 +156,7 @@ impl Course {
         }
     }
 
-    /// How many throws there were, or how many turns have begun.
+    /// The number of throws, or of turns that have begun.
     pub(super) fn length(&self) -> usize {
         match self {
             Course::Express { throws, .. } => *throws,
@@ -164,8 +164,7 @@ impl Course {
         }
     }
 
-    /// The seats that lead: in Express those with the most points, of which more than one share the win (X12); on the
-    /// classic board the one that has won (C10).
+    /// The leaders: in Express the seats with the most points, which share the win (X12); on the board the winner (C10).
     pub fn leaders(&self) -> Vec<Seat> {
         match self {
             Course::Express {
@@ -179,7 +178,7 @@ impl Course {
         }
     }
 
-    /// Whether this can be the course of a game of so many players.
+    /// Whether a game of this many players can have this course.
     pub(super) fn fits(&self, players: usize) -> bool {
         match self {
             Course::Express {

@@ -4,10 +4,10 @@ use std::sync::{MutexGuard, PoisonError};
 
 use super::{Attempt, Cause, Store, StoreError};
 
-/// Which copy of the program has the data folder.
+/// The copy of the program that has the data folder.
 #[derive(Debug, Default)]
 pub(super) enum LockState {
-    /// Nobody has asked, or the disk knows no locks.
+    /// None: nobody has asked, or the disk knows no locks.
     #[default]
     Nobody,
     /// This copy of the program, until the file is closed.
@@ -18,13 +18,13 @@ pub(super) enum LockState {
 
 impl LockState {
     fn of(path: &Path) -> LockState {
-        // Opening a pipe would wait for somebody at its other end.
+        // Opening a pipe would wait for its other end.
         if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
             return LockState::Nobody;
         }
         let file = match File::options().create(true).append(true).open(path) {
             Ok(file) => file,
-            // A folder that cannot be written to is reported when something is saved.
+            // A save will report a folder that cannot be written to.
             Err(_) => return LockState::Nobody,
         };
         match file.try_lock() {
@@ -36,17 +36,17 @@ impl LockState {
 }
 
 impl Store {
-    /// Takes the data folder for this copy of the program, as long as the store or a clone of it lives. Where another
-    /// copy has it, everything can be read and nothing be written until this is called again after the other has ended.
+    /// Locks the data folder for this copy of the program, as long as the store or a clone of it lives. While another copy
+    /// has it, this one only reads, until it locks the folder in a later call.
     pub fn lock(&self) {
         let mut hold = self.hold();
-        // Locking the folder twice would fail.
+        // A second lock would fail.
         if !matches!(*hold, LockState::Us { .. }) {
             *hold = LockState::of(&self.lock);
         }
     }
 
-    /// Whether another copy of the program has the data folder, so that nothing is saved here.
+    /// Whether another copy of the program has the data folder.
     pub fn is_read_only(&self) -> bool {
         matches!(*self.hold(), LockState::Others)
     }
@@ -55,7 +55,7 @@ impl Store {
         self.hold.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An error at this if another copy of the program has the data folder.
+    /// Fails if another copy of the program has the data folder.
     pub(super) fn writable(&self, what: Attempt) -> Result<(), StoreError> {
         if !self.is_read_only() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! The log: what the program does, a file for each day in the state folder.
+//! The log of what the program does: a file for each day in the state folder.
 
 use std::fmt::Display;
 use std::fs::{self, File};
@@ -15,28 +15,28 @@ use jiff::tz::TimeZone;
 
 use super::Store;
 
-/// So many days are kept.
+/// The number of days that are kept.
 const DAYS: usize = 7;
 
-/// So many lines may wait for the disk before more are dropped.
+/// The most lines that may wait for the disk; more are dropped.
 const LINES: usize = 1_000;
 
-/// How the names of the files begin, before the day.
+/// Stands before the day in the name of a file.
 const PREFIX: &str = "fifth-die.";
-/// How they end.
+/// Stands behind the day.
 const SUFFIX: &str = ".log";
 
-/// To the thread that writes, once there is one.
+/// The writing thread, once there is one.
 static WRITER: OnceLock<SyncSender<Entry>> = OnceLock::new();
 
 enum Entry {
     Line(String),
-    /// Whoever sent it waits until all before it is written.
+    /// Answers once everything before it is written.
     Flush(SyncSender<()>),
 }
 
-/// Writes a line into the log, where there is one: what happened and how long it took, but neither names of players nor
-/// paths, which may hold names. Nobody waits for it.
+/// Writes a line into the log, if there is one, without waiting for the disk. It must hold neither names of players nor
+/// paths, which may hold names.
 pub fn note(what: impl Display) {
     if let Some(writer) = WRITER.get() {
         let now = Timestamp::now();
@@ -44,7 +44,7 @@ pub fn note(what: impl Display) {
     }
 }
 
-/// The log of this run. Dropping it writes what has not been written yet.
+/// The log of this run; dropping it writes all waiting lines.
 pub struct Log;
 
 impl Drop for Log {
@@ -53,7 +53,7 @@ impl Drop for Log {
     }
 }
 
-/// Waits until everything noted is written, but not for ever.
+/// Waits until everything noted is written, for at most a second.
 pub(super) fn flush() {
     let (written, wait) = sync_channel(1);
     if let Some(writer) = WRITER.get()
@@ -63,7 +63,7 @@ pub(super) fn flush() {
     }
 }
 
-/// Begins the log in the state folder. `None` where that does not work: the program does without.
+/// Begins the log in the state folder. If that fails, the program does without.
 pub fn start_log(store: &Store) -> Option<Log> {
     let days = Days::of(store.state_folder(), today())?;
     let (writer, entries) = sync_channel(LINES);
@@ -83,7 +83,7 @@ fn today() -> Date {
     Timestamp::now().to_zoned(TimeZone::UTC).date()
 }
 
-/// The file of a day, among those of others.
+/// The file of a day.
 struct Days {
     folder: PathBuf,
     day: Date,
@@ -91,10 +91,10 @@ struct Days {
 }
 
 impl Days {
-    /// Opens the file of a day, and removes those of the oldest days.
+    /// Opens the file of a day, and removes the oldest files.
     fn of(folder: &Path, day: Date) -> Option<Days> {
         let path = folder.join(format!("{PREFIX}{day}{SUFFIX}"));
-        // A pipe would wait for somebody to read it.
+        // Opening a pipe would wait for a reader.
         if fs::metadata(&path).is_ok_and(|found| !found.is_file()) {
             return None;
         }
@@ -115,7 +115,7 @@ impl Days {
         })
     }
 
-    /// Writes what comes, for as long as the program runs.
+    /// Writes all entries, as long as the program runs.
     fn write(mut self, entries: &Receiver<Entry>) {
         for entry in entries {
             match entry {
@@ -126,7 +126,7 @@ impl Days {
                     {
                         self = next;
                     }
-                    // Where the disk takes nothing, nobody is there to be told.
+                    // Nobody could be told of a failure.
                     let _ = self.file.write_all(line.as_bytes());
                 }
                 Entry::Flush(written) => drop(written.send(())),

@@ -1,4 +1,4 @@
-//! Which game is being opened, so that one that ends the program does not end every start after it.
+//! Notes which game is being opened, so that a game that crashes the program does not crash every later start.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -6,18 +6,18 @@ use std::path::PathBuf;
 
 use super::{Id, Store, file};
 
-/// The name of a game is not longer than that of a file.
+/// More bytes than any file name has.
 const LARGEST: u64 = 4096;
 
 impl Store {
-    /// Notes that a game is about to be shown. Where nothing can be written, nothing is known later.
+    /// Notes that a game is about to be shown. A failure to write is ignored.
     pub fn note_opening(&self, id: &Id) {
         if self.is_read_only() {
             return;
         }
         let path = self.opening();
         let _ = fs::remove_file(&path);
-        // A new file, because opening a pipe would wait for somebody to read from it.
+        // Opening an existing pipe would wait for a reader.
         if let Ok(mut file) = File::create_new(path) {
             let _ = file.write_all(id.as_os_str().as_encoded_bytes());
         }
@@ -30,7 +30,7 @@ impl Store {
         }
     }
 
-    /// Whether the program ended when it was about to show this game.
+    /// Whether the program ended before it had shown this game.
     pub fn failed_to_open(&self, id: &Id) -> bool {
         file::bytes(&self.opening(), LARGEST)
             .is_ok_and(|name| name == id.as_os_str().as_encoded_bytes())

@@ -1,4 +1,4 @@
-//! How phones find their seats again after the program has ended, however it has.
+//! Lets phones find their seats again after the program has ended or crashed.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -8,34 +8,34 @@ use serde::{Deserialize, Serialize};
 use super::replace::replace_private;
 use super::{Attempt, Store, StoreError, file};
 
-/// Longer than any such file.
+/// More bytes than any such file has.
 const LARGEST: u64 = 16 * 1024;
 
-/// The last table that had phones: where it was reached, and who holds which seat there.
+/// The last table with phones: its address, and who holds which seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Phones {
-    /// The port, kept from table to table where it is free.
+    /// The port, reused for the next table if it is free.
     pub port: u16,
     /// The name of the game's file.
     pub game: String,
-    /// What the address of the table holds, so that nobody else finds it.
+    /// The secret part of the address.
     pub secret: String,
-    /// The number of each seat that a phone holds, and what that phone shows for it.
+    /// The token of each phone, by the number of its seat.
     pub seats: BTreeMap<usize, String>,
 }
 
 impl Store {
-    /// The last table that had phones; `None` where there was none, or its file is damaged: phones then join again.
+    /// The last table with phones; `None` without a valid file, in which case phones join again.
     pub fn phones(&self) -> Option<Phones> {
         let bytes = file::bytes(&self.phones_file(), LARGEST).ok()?;
         ron::de::from_bytes(&bytes).ok()
     }
 
-    /// Keeps the table that has phones now.
+    /// Saves the current table with phones.
     ///
     /// # Errors
-    /// Why it is not kept.
+    /// Why it is not saved.
     pub fn save_phones(&self, phones: &Phones) -> Result<(), StoreError> {
         self.writable(Attempt::SavePhones)?;
         let path = self.phones_file();

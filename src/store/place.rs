@@ -13,8 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Place;
 
-/// How session files and settings are read: as RON, with `Some(4)` also written `4`. They are written without this, so
-/// that plain RON reads them.
+/// The options for reading files: RON, with `Some(4)` also written `4`. Files are written as plain RON.
 pub(super) fn ron() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
@@ -33,17 +32,16 @@ pub(super) fn text_of(file: &impl Serialize) -> String {
     text
 }
 
-/// A step from a value of a file to one inside of it.
+/// A step from a value of a file into it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
     Field(&'static str),
     Item(usize),
 }
 
-/// Where the value at the end of `path` begins in `text`.
+/// Where the value at `path` begins in `text`.
 ///
-/// RON tells places only of what it fails on. So the text is read again, and reading fails on purpose where the value
-/// begins.
+/// RON tells a place only when it fails, so the text is read again and reading fails on purpose at the value.
 pub(super) fn place(text: &str, path: &[Step]) -> Option<Place> {
     let error = ron().from_str_seed(text, Way(path)).err()?;
     Some(Place {
@@ -98,10 +96,9 @@ impl<'de> Visitor<'de> for Way<'_> {
     }
 }
 
-/// The fields of a struct, each to be read by itself, and one by one the items of `events`: what stands before damage is
-/// there whatever is behind it.
+/// The fields of a struct and the items of `events`, read one by one, so that damage loses nothing before it.
 pub(super) struct Fields<E> {
-    /// What stands in each field but `events`.
+    /// The text of each field but `events`.
     pub(super) values: BTreeMap<String, Box<RawValue>>,
     /// The events that could be read.
     pub(super) events: Vec<E>,
@@ -117,14 +114,14 @@ impl<E> Default for Fields<E> {
 }
 
 impl<'de, E: Deserialize<'de>> Fields<E> {
-    /// Adds those of a text, up to what cannot be read.
+    /// Adds the fields of a text, up to the first that cannot be read.
     pub(super) fn read(&mut self, text: &'de str) -> Result<(), SpannedError> {
         ron().from_str_seed(text, self)
     }
 }
 
 impl<E> Fields<E> {
-    /// What stands in a field; `None` where it is missing or something else.
+    /// The value of a field; `None` if it is missing or invalid.
     pub(super) fn get<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
         ron().from_str(self.values.get(name)?.get_ron()).ok()
     }

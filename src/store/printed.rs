@@ -8,14 +8,14 @@ use super::export::{documents, folder_of_person, free_path, may_put, name, put};
 use super::{Attempt, Saved, StoreError};
 use crate::words::plain;
 
-/// What pages are written as.
+/// The formats of printed pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Print {
-    /// All pages in one file, with the fonts in it.
+    /// One file with all pages and their fonts.
     Pdf,
-    /// A file for each page; letters are outlines.
+    /// A file for each page, with outlines for letters.
     Svg,
-    /// A picture of each page with 300 dots to the inch.
+    /// A picture of each page with [`DOTS`].
     Png,
 }
 
@@ -23,7 +23,7 @@ impl Print {
     /// Every kind, the one for printers first.
     pub const ALL: [Print; 3] = [Print::Pdf, Print::Svg, Print::Png];
 
-    /// How the name of such a file ends.
+    /// The file name's extension.
     pub fn ending(self) -> &'static str {
         match self {
             Print::Pdf => "pdf",
@@ -33,14 +33,13 @@ impl Print {
     }
 }
 
-/// The dots to the inch of a picture.
+/// The resolution of a picture, in dots per inch.
 pub const DOTS: f32 = 300.0;
 
-/// The content of the files that pages become which are laid out as SVG: of one for all, or of SVG and PNG of one for each
-/// page.
+/// The contents of the files for these pages of SVG: one PDF, or an SVG or PNG for each page.
 ///
 /// # Errors
-/// They are too large, or no SVG.
+/// A page is too large, or no SVG.
 pub fn printed(title: &str, pages: &[String], print: Print) -> io::Result<Vec<Vec<u8>>> {
     match print {
         Print::Pdf => pdf(title, pages).map(|file| vec![file]),
@@ -52,8 +51,8 @@ pub fn printed(title: &str, pages: &[String], print: Print) -> io::Result<Vec<Ve
     }
 }
 
-/// Writes pages that are laid out as SVG to a file anywhere, or of SVG and PNG to as many files as there are pages,
-/// which are numbered then. Files that are there already are replaced only if they `may_replace` them.
+/// Writes pages of SVG to a file anywhere, or several SVG or PNG to numbered files; replaces files only if it
+/// `may_replace`.
 ///
 /// # Errors
 /// Why not all of them are written.
@@ -72,7 +71,7 @@ pub fn print_to(
             .map(|number| path.with_file_name(format!("{title}-{number}.{}", print.ending())))
             .collect(),
     };
-    // None is written where one of them cannot be.
+    // All or none are written.
     for path in &paths {
         may_put(Attempt::Print, path, may_replace)?;
     }
@@ -82,8 +81,7 @@ pub fn print_to(
     Ok(paths)
 }
 
-/// Where pages could be written: a free name among the person's documents. `saved` is the game that they show, if they
-/// show one.
+/// A free path for pages among the person's documents. `saved` is the game that they show, if any.
 pub fn print_path(saved: Option<&Saved>, what: &str, print: Print) -> PathBuf {
     let stem = match saved {
         Some(saved) => format!("{}, {what}", name(saved)),
@@ -92,7 +90,7 @@ pub fn print_path(saved: Option<&Saved>, what: &str, print: Print) -> PathBuf {
     free_path(documents(), &stem, print.ending())
 }
 
-/// Where a picture of what a game shows could be written: a free name among the person's pictures.
+/// A free path for a picture of a game, among the person's pictures.
 pub fn picture_path(saved: &Saved, what: &str) -> PathBuf {
     let folder = folder_of_person(UserDirs::picture_dir);
     free_path(

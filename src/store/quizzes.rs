@@ -1,4 +1,4 @@
-//! What practice on costly choices has come to: a file of its own, since it belongs to no game.
+//! The results of quizzes, in a file of their own because they belong to no game.
 
 use std::io;
 use std::path::PathBuf;
@@ -12,23 +12,22 @@ use super::replace::replace_backed_up;
 use super::wire::{is_default, time};
 use super::{LoadFault, Store, file};
 
-/// A quiz that was answered to its end.
+/// A finished quiz.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Quiz {
-    /// What it asked about.
+    /// Its subject.
     #[serde(default, skip_serializing_if = "is_default")]
     pub kind: QuizKind,
     /// When it ended.
     #[serde(with = "time")]
     pub ended: Timestamp,
-    /// How many choices were made.
+    /// The number of choices.
     pub questions: u32,
-    /// What each of them lost on average: in points; on the board in chance to win, where 1 is certain, or of a player alone
-    /// in turns.
+    /// The mean loss of a choice: in points; on the board in chance to win, 0 to 1, or in turns for a player alone.
     pub mean_loss: f64,
 }
 
-/// What a quiz asks about.
+/// The subject of a quiz.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum QuizKind {
     /// Throws of Express.
@@ -41,7 +40,7 @@ pub enum QuizKind {
 }
 
 impl QuizKind {
-    /// All of them, in the order in which they are offered.
+    /// All subjects, in the order in which they are offered.
     pub const ALL: [QuizKind; 3] = [QuizKind::Express, QuizKind::Board, QuizKind::BoardAlone];
 }
 
@@ -56,12 +55,12 @@ impl Store {
         self.sessions.with_file_name("quizzes.ron")
     }
 
-    /// All quizzes, the first one first; none where their file cannot be read.
+    /// All quizzes, the earliest first; none if their file is damaged.
     pub fn quizzes(&self) -> Vec<Quiz> {
         self.read_quizzes().unwrap_or_default()
     }
 
-    /// Adds a quiz. A file that cannot be understood is kept beside the new one.
+    /// Adds a quiz. A damaged file is kept beside the new one.
     ///
     /// # Errors
     /// Why it is not saved.
@@ -79,7 +78,7 @@ impl Store {
         replace_backed_up(&path, text_of(&Quizzes { quizzes }).as_bytes())
     }
 
-    /// What the file holds; nothing where it cannot be understood.
+    /// The content of the file; `None` if it is damaged.
     fn read_quizzes(&self) -> Option<Vec<Quiz>> {
         const LARGEST: u64 = 1 << 20;
 

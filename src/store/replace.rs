@@ -1,7 +1,7 @@
 //! Crash-safe writing, in one place for every file of the program.
 //!
-//! The new content is complete on the disk under a temporary name before it takes the place of the old one. Of the
-//! program's own files the old one stays beside it as a backup, so there is no instant in which neither is whole.
+//! The new content is complete on the disk under a temporary name before it replaces the old one. The program's own files
+//! keep the old content as a backup, so one of both is always whole.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -16,18 +16,17 @@ const SUFFIX: &str = ".tmp";
 const CHANCE: usize = 6;
 const BACKUP: &str = ".bak";
 
-/// Puts `content` into the file `path`, whose folder is made if it is missing.
+/// Replaces the content of the file `path`, and creates its folder if it is missing. The mode is kept.
 ///
-/// Whatever ends the program or the machine in between, the file afterwards holds either all of the old or all of the
-/// new content. It keeps the mode that it had.
+/// Even if the program or the machine dies meanwhile, the file holds either all of the old or all of the new content.
 ///
 /// # Errors
-/// The disk does not take it. `path` holds what it held, or the new content if only its folder could not be synced.
+/// The disk refuses it. The file is unchanged, or new if only its folder could not be synced.
 pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     put(write_aside(path, content, allowed(path))?, path)
 }
 
-/// Replaces a file that nobody but the person may read.
+/// Replaces a file that only its owner may read.
 pub(super) fn replace_private(path: &Path, content: &[u8]) -> io::Result<()> {
     #[cfg(unix)]
     let access = Some(fs::Permissions::from_mode(0o600));
@@ -56,15 +55,14 @@ pub(super) fn of_backup(path: &Path) -> Option<PathBuf> {
     Some(path.with_file_name(name))
 }
 
-/// The file that a temporary file was to replace, or its folder where the name was too long; `None` for other files.
+/// The file that a temporary file was to replace, or its folder if the name was too long; `None` for other files.
 pub(super) fn of_temporary(path: &Path) -> Option<PathBuf> {
     let name = path.file_name()?.to_str()?;
     let name = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
     Some(path.with_file_name(name.get(CHANCE + 1..)?))
 }
 
-/// Writes `content` to a new temporary file beside `path`, down to the disk, with this access where it is not that of a
-/// new document.
+/// Writes and syncs `content` to a new temporary file beside `path`, with this access or that of any new document.
 fn write_aside(
     path: &Path,
     content: &[u8],
@@ -73,13 +71,13 @@ fn write_aside(
     let folder = folder(path);
     fs::create_dir_all(folder)?;
 
-    // A name may have 255 bytes; one that leaves no room for more is left out.
+    // A name may have 255 bytes, so a long one is left out.
     let name = path.file_name().and_then(OsStr::to_str);
     let name = name.filter(|name| name.len() < 200).unwrap_or_default();
     let suffix = format!("-{name}{SUFFIX}");
     let mut temporary = tempfile::Builder::new();
     temporary.prefix(PREFIX).suffix(&suffix).rand_bytes(CHANCE);
-    // The person's umask decides who may read a new file, as for any other document; it takes from these what it forbids.
+    // As for any document, the umask restricts who may read a new file.
     #[cfg(unix)]
     temporary.permissions(
         access
@@ -89,17 +87,17 @@ fn write_aside(
 
     let mut file = temporary.tempfile_in(folder)?;
     if let Some(access) = access {
-        // A disk that knows no modes keeps the file all the same.
+        // Some disks know no modes.
         let _ = file.as_file().set_permissions(access);
     }
     file.write_all(content)?;
-    // After a failed sync the system may have dropped the data and report success the next time, so the way back is a new
-    // temporary file and never a second sync.
+    // After a failed sync the system may drop the data and report success the next time, so never sync twice: a retry
+    // writes a new temporary file.
     file.as_file().sync_all()?;
     Ok(file)
 }
 
-/// Who may read and write a regular file, if it is one.
+/// The permissions of a regular file.
 #[cfg(unix)]
 fn allowed(path: &Path) -> Option<fs::Permissions> {
     let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
@@ -114,7 +112,7 @@ fn allowed(_path: &Path) -> Option<fs::Permissions> {
 
 /// Keeps the content of `path` as its backup. A missing backup never fails a save.
 fn back_up(path: &Path) {
-    // Neither a pipe nor a device is ever read here, only a file that a backup can be made of.
+    // Never read a pipe or a device.
     if !fs::metadata(path).is_ok_and(|metadata| metadata.is_file()) {
         return;
     }
@@ -122,7 +120,7 @@ fn back_up(path: &Path) {
     let _ = fs::remove_file(&backup);
     if fs::hard_link(path, &backup).is_err()
         && let Ok(old) = fs::read(path)
-        // There are disks, such as those of cameras, on which a file has one name only.
+        // Some disks, such as those of cameras, have no hard links.
         && let Ok(temporary) = write_aside(&backup, &old, allowed(path))
     {
         let _ = put(temporary, &backup);
@@ -142,7 +140,7 @@ pub(super) fn folder(path: &Path) -> &Path {
     }
 }
 
-/// Makes a rename in `folder` outlive a loss of power.
+/// Makes a rename in `folder` survive a loss of power.
 #[cfg(unix)]
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
     fs::File::open(folder)?.sync_all()

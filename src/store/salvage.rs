@@ -6,27 +6,27 @@ use super::v1::{self, Filed};
 use super::{Id, LoadError, Saved, Store};
 use crate::session::{Classic, Express};
 
-/// What could be saved from a damaged session file.
+/// The readable part of a damaged session file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Salvaged {
-    /// The session up to the last good event, as a copy under a fresh id that is not saved yet.
+    /// The session up to the last good event, as an unsaved copy under a fresh id.
     pub saved: Saved,
     /// How many events it has.
     pub kept: usize,
-    /// How many more there are in the file, as far as that can be told.
+    /// About how many more the file has.
     pub lost: usize,
-    /// What is wrong with the file; `None` if nothing is.
+    /// The fault of the file; `None` if it is whole.
     pub fault: Option<LoadError>,
 }
 
 impl Store {
     /// A damaged session up to its last good event. The file stays as it is.
     ///
-    /// Everything before the events must be readable but title and times. The events count from the first one for as long as
-    /// each is whole and legal.
+    /// All fields before the events must be readable, but for title and times. Events count up to the first that is damaged
+    /// or illegal.
     ///
     /// # Errors
-    /// There is no session in the file, or nobody can say who played.
+    /// The file holds no session, or nobody can say who played.
     pub fn salvage(&self, id: &Id, now: Timestamp) -> Result<Salvaged, LoadError> {
         let path = self.session_file(id);
         let bytes = file::bytes_of(&path)?;
@@ -50,7 +50,7 @@ impl Store {
         if file::refusal(text).is_some() {
             return Err(fault);
         }
-        // Only one of the games has such a setup; what the header says of it may be damaged.
+        // The header may be damaged, but only one of the games has such a setup.
         let id = self.fresh_id(now);
         let salvaged =
             salvage_as::<Express>(text, &id, now).or_else(|| salvage_as::<Classic>(text, &id, now));
@@ -64,10 +64,10 @@ impl Store {
     }
 }
 
-/// What can be saved if it is this game.
+/// The readable part, if it is this game.
 fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged> {
     let mut fields = Fields::default();
-    // It fails somewhere; what it has read until then counts.
+    // It fails at the damage, and keeps the fields before.
     let _ = fields.read(text);
     let (saved, kept) = v1::File::<G>::pieced(fields, now)?.salvaged(id)?;
     let written = G::EVENTS.iter().map(|event| text.matches(event).count());

@@ -43,32 +43,31 @@ impl Store {
     }
 }
 
-/// The newest state of each game that is not on the disk yet.
+/// The newest state of each unsaved game.
 static UNSAVED: Mutex<Vec<Arc<Saved>>> = Mutex::new(Vec::new());
-/// Held while a game is written, so that an older state never comes after the rescued one.
+/// Held while a game is written, so that no older state replaces a rescued one.
 static WRITING: Mutex<()> = Mutex::new(());
 
-/// Notes a game that is about to be saved, so that it is saved even if the program fails before.
+/// Notes a game that is about to be saved, so that it is saved even if the program panics before.
 pub fn about_to_save(saved: &Arc<Saved>) {
     let mut unsaved = lock(&UNSAVED);
     unsaved.retain(|noted| noted.id != saved.id);
     unsaved.push(Arc::clone(saved));
 }
 
-/// Saves a game that was noted as about to be saved.
+/// Saves a noted game.
 ///
 /// # Errors
 /// Why it is not saved.
 pub fn save_noted(store: &Store, saved: &Arc<Saved>) -> Result<(), StoreError> {
     let _writing = lock(&WRITING);
     store.save(saved)?;
-    // What was noted since then is newer and not saved yet.
+    // A state that was noted meanwhile is newer.
     lock(&UNSAVED).retain(|noted| !Arc::ptr_eq(noted, saved));
     Ok(())
 }
 
-/// From now on, if the program panics, every game that was about to be saved is saved, a report is written into the
-/// state folder, and standard error says where.
+/// From now on, a panic saves every noted game, writes a report into the state folder, and names it on standard error.
 pub fn rescue_on_panic(store: Store) {
     let earlier = panic::take_hook();
     panic::set_hook(Box::new(move |failure| {
@@ -82,11 +81,11 @@ pub fn rescue_on_panic(store: Store) {
                 .strftime("failure-%Y-%m-%d-%H%M%S.txt")
                 .to_string(),
         );
-        // Before anything that may fail too.
+        // First, because the rest may fail too.
         let written = fs::write(&path, report(failure));
         let games = save_unsaved(&store).unwrap_or_else(|troubles| troubles);
         let mut err = io::stderr().lock();
-        // If standard error is closed, the report has to do.
+        // If standard error is closed, the report must do.
         let _ = match written {
             Ok(()) => writeln!(
                 err,
@@ -104,7 +103,7 @@ pub fn rescue_on_panic(store: Store) {
     }));
 }
 
-/// From now on, when the system asks the program to end, every game that was about to be saved is saved first.
+/// From now on, every noted game is saved before a signal ends the program.
 #[cfg(unix)]
 pub fn save_on_termination(store: Store) {
     use std::{process, thread};
@@ -112,12 +111,12 @@ pub fn save_on_termination(store: Store) {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
-    // Where there are no signals to be had, every event has been saved at once all the same.
+    // Without signals, every event is still saved at once.
     let Ok(mut signals) = Signals::new([SIGINT, SIGTERM]) else {
         return;
     };
     if !outlives_terminal() {
-        // Without it, the program would end unsaved when its terminal is closed.
+        // Otherwise closing the terminal would end the program unsaved.
         let _ = signals.add_signal(SIGHUP);
     }
     let _ = thread::Builder::new().spawn(move || {
@@ -127,7 +126,7 @@ pub fn save_on_termination(store: Store) {
         let saved = save_unsaved(&store);
         note("the program is asked to end");
         if let Err(troubles) = &saved {
-            // If standard error is closed, there is nothing else to do.
+            // If standard error is closed, nothing else can be done.
             let _ = writeln!(io::stderr().lock(), "fifth-die: {troubles}");
         }
         flush();
@@ -135,8 +134,7 @@ pub fn save_on_termination(store: Store) {
     });
 }
 
-/// Whether the program was started to go on when its terminal is closed, as by `nohup`: Linux tells which signals are
-/// ignored, elsewhere nothing does.
+/// Whether the program was started to outlive its terminal, as by `nohup`. Only Linux tells which signals are ignored.
 #[cfg(unix)]
 fn outlives_terminal() -> bool {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -145,13 +143,13 @@ fn outlives_terminal() -> bool {
     ignored.is_some_and(|bits| bits >> (signal_hook::consts::SIGHUP - 1) & 1 > 0)
 }
 
-/// Only Unix asks.
+/// Only Unix has signals.
 #[cfg(not(unix))]
 pub fn save_on_termination(_store: Store) {}
 
-/// Saves what was noted and says what became of it, or why something could not be saved.
+/// Saves the noted games, and tells the outcome in words.
 fn save_unsaved(store: &Store) -> Result<String, String> {
-    // The one that is being written is waited for, but not for ever: it may be what has failed.
+    // Waits for a save under way, but not for ever: it may be what has panicked.
     for _ in 0..100 {
         match WRITING.try_lock() {
             Err(TryLockError::WouldBlock) => sleep(Duration::from_millis(20)),
@@ -166,7 +164,7 @@ fn save_unsaved(store: &Store) -> Result<String, String> {
     Err("the last move may not be saved".to_owned())
 }
 
-/// Saves these games and tells what became of them. Those that are not saved stay noted.
+/// Saves these games, and tells the outcome in words. Those that fail stay noted.
 fn saved_now(store: &Store, unsaved: &[Arc<Saved>]) -> Result<String, String> {
     let mut troubles = Vec::new();
     for saved in unsaved {
@@ -202,7 +200,7 @@ fn report(failure: &PanicHookInfo<'_>) -> String {
     report
 }
 
-/// The lock of a panicked thread still guards whole games.
+/// Locks a mutex even if it is poisoned: it still guards whole games.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -6,7 +6,7 @@ use super::Id;
 use crate::session::{AnySession, Helps, Title};
 use crate::table::Record;
 
-/// A session of either game, or of one of them, with the other facts in its file.
+/// A session with all other facts in its file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Saved<S = AnySession> {
     /// The name of its file.
@@ -17,14 +17,14 @@ pub struct Saved<S = AnySession> {
     pub created: Timestamp,
     /// The time of its last event.
     pub changed: Timestamp,
-    /// What the table has agreed on, and what is noted of the game.
+    /// The table's options, and notes about the game.
     pub record: Record,
     /// The game.
     pub session: S,
 }
 
 impl Saved {
-    /// A session that begins now, under a fresh id; everybody sees everything and thinks as long as they like.
+    /// A session that begins now, under a fresh id, with open choices and no timer.
     pub fn new(session: impl Into<AnySession>, now: Timestamp) -> Saved {
         Saved {
             id: Id::new(now),
@@ -36,12 +36,12 @@ impl Saved {
         }
     }
 
-    /// Everything that has helped in the game.
+    /// All helps.
     pub fn helps(&self) -> Helps {
         self.record.all_helps(self.session.dice())
     }
 
-    /// The session as everybody may see it: without what was chosen in secret, until all have chosen (X13).
+    /// The session as everybody may see it: without open secret choices (X13).
     pub fn seen(&self) -> Cow<'_, AnySession> {
         match &self.session {
             AnySession::Express(session)
@@ -53,7 +53,7 @@ impl Saved {
         }
     }
 
-    /// The file as everybody may see it, to be shown or written for people.
+    /// The file as everybody may see it, to be shown or exported.
     pub fn for_everybody(self) -> Saved {
         let seen = self.seen().into_owned();
         self.map(|_| seen)
@@ -61,7 +61,7 @@ impl Saved {
 }
 
 impl<S> Saved<S> {
-    /// The session, and the other facts in its file.
+    /// The session, and the rest of its file.
     pub fn split(self) -> (S, Saved<()>) {
         let file = Saved {
             id: self.id,
@@ -74,7 +74,7 @@ impl<S> Saved<S> {
         (self.session, file)
     }
 
-    /// The file with its session as another one or as another type.
+    /// The file with another session.
     pub fn map<T>(self, map: impl FnOnce(S) -> T) -> Saved<T> {
         let (session, file) = self.split();
         Saved {

@@ -9,11 +9,11 @@ use super::{DiceKind, Id, LastTable, LoadFault, file};
 use crate::language::Language;
 use crate::rules::express::Penalty;
 
-/// What the person set, and what the program remembers for the next time.
+/// The person's settings, and what the program remembers for the next start.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language to speak; without one, that of the system.
+    /// The language; `None` for that of the system.
     pub language: Option<Language>,
     /// Light or dark.
     pub theme: ThemeChoice,
@@ -22,32 +22,32 @@ pub struct Settings {
     pub text_size: u16,
     /// Whether the app's dice tumble before they lie still.
     pub tumble: bool,
-    /// How long the program lets people follow what it does.
+    /// How long the program pauses before it does something.
     pub pace: Pace,
     /// Whether the chance of a bust is shown.
     pub show_odds: bool,
     /// Whether a table of Express shows all its pads at once, for everybody in the room.
     pub all_pads: bool,
-    /// What a row of one to four marks costs where a table does not repeat the last one.
+    /// The penalty of a new table that does not repeat the last one.
     pub usual_penalty: Penalty,
-    /// Whose dice are thrown there.
+    /// The dice of such a table.
     pub usual_dice: DiceKind,
     /// Whether a new table begins with the penalty and the dice of the last one.
     pub repeats_last: bool,
     /// Whether people are asked before a game is deleted.
     pub asks: bool,
-    /// Where the window was, if that is known.
+    /// The last place of the window, if known.
     #[serde(deserialize_with = "window")]
     pub window: Option<Window>,
-    /// The table of the last game, to be offered again.
+    /// The table of the last game.
     pub last_table: Option<LastTable>,
-    /// The table of the last game that somebody played alone.
+    /// The table of the last game alone.
     #[serde(deserialize_with = "alone")]
     pub last_alone: Option<LastTable>,
-    /// The game that is on the screen, to go on with at the next start.
+    /// The game on the screen, which the next start opens again.
     #[serde(skip_serializing_if = "is_no_text")]
     pub open_game: Option<Id>,
-    /// The game that phones are let in to, whatever ends the program.
+    /// The game that phones are let in to, also after a crash.
     #[serde(skip_serializing_if = "is_no_text")]
     pub phones: Option<Id>,
 }
@@ -59,13 +59,12 @@ impl Settings {
     /// The step from one size of text to the next, in percent.
     pub const TEXT_STEP: u16 = 10;
 
-    /// The settings as they were before anything was set. What the program remembers by itself stays: the last table,
-    /// the game on the screen, the place of the window.
+    /// The default settings, with what the program remembers by itself: tables, open games, the place of the window.
     pub fn reset(&self) -> Settings {
         Settings::default().remembering(self)
     }
 
-    /// The table of a game alone: that of the last one, or of the first person of the last table.
+    /// The table for a game alone: the last one, or that of the first person of the last table.
     pub fn alone(&self) -> Option<LastTable> {
         self.last_alone.clone().or_else(|| {
             let last = self.last_table.as_ref()?;
@@ -90,10 +89,10 @@ impl Settings {
     }
 }
 
-/// Where a window was and how large, in the system's own measure, whatever the size of text.
+/// Place and size of a window, in the system's units, whatever the size of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Window {
-    /// Its size while it is not maximised.
+    /// Its width while it is not maximised.
     pub width: u32,
     /// Its height, likewise.
     pub height: u32,
@@ -107,16 +106,16 @@ impl Window {
     /// The least width and height.
     pub const LEAST: (u32, u32) = (800, 600);
 
-    /// No screen is wider or higher than this.
+    /// The most width and height of any screen.
     const MOST: u32 = 16_384;
 
-    /// The window where a screen can show it, without a corner that lies on no screen.
+    /// The window, if a screen can show it, without an impossible corner.
     fn sensible(self) -> Option<Window> {
         let (width, height) = Window::LEAST;
         let is_size = (width..=Window::MOST).contains(&self.width)
             && (height..=Window::MOST).contains(&self.height);
         let most = Window::MOST as i32;
-        // There may be a screen at the left of the first one, or above it.
+        // A screen may stand left of the first one, or above it.
         let screens = -most..most;
         let is_corner = |(x, y): &(i32, i32)| screens.contains(x) && screens.contains(y);
         is_size.then_some(Window {
@@ -149,7 +148,7 @@ impl Default for Settings {
     }
 }
 
-/// How long the program lets people follow what it does.
+/// How long the program pauses before it does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Pace {
     /// Not at all.
@@ -178,7 +177,7 @@ impl Pace {
 /// Light or dark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum ThemeChoice {
-    /// As the desktop is.
+    /// Like the desktop.
     #[default]
     System,
     /// Light, whatever the system says.
@@ -201,7 +200,7 @@ impl ThemeChoice {
         ThemeChoice::WhiteOnBlack,
     ];
 
-    /// The one after it, the first after the last.
+    /// The next choice, the first after the last.
     pub fn next(self) -> ThemeChoice {
         let mut later = ThemeChoice::ALL
             .into_iter()
@@ -215,7 +214,7 @@ pub(super) fn write(settings: &Settings) -> String {
     text_of(settings)
 }
 
-/// The settings in a file, and whether all of it could be understood.
+/// The settings in a file, and whether all of it was valid.
 pub(super) fn read(path: &Path) -> (Settings, bool) {
     const LARGEST: u64 = 1 << 20;
 
@@ -226,7 +225,7 @@ pub(super) fn read(path: &Path) -> (Settings, bool) {
     }
 }
 
-/// The settings in a text without the fields that read as none, and whether there are no such fields.
+/// The settings of all valid fields of a text, and whether there are no others.
 fn parse(bytes: &[u8]) -> Option<(Settings, bool)> {
     let mut fields = Fields::<IgnoredAny>::default();
     fields.read(file::text(bytes).ok()?).ok()?;
@@ -239,7 +238,7 @@ fn parse(bytes: &[u8]) -> Option<(Settings, bool)> {
     Some((settings(&right.join(",")).ok()?, wrong.is_empty()))
 }
 
-/// What stands in a field, unless it is none of what can stand there.
+/// The value of a field, if it is valid.
 fn checked<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
     check: impl FnOnce(T) -> Option<T>,
@@ -267,7 +266,7 @@ fn alone<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<LastTable>
     })
 }
 
-/// Whether an id is no text, and so none of ours.
+/// Whether an id is not UTF-8, and so none of ours.
 fn is_no_text(id: &Option<Id>) -> bool {
     id.as_ref()
         .is_some_and(|id| id.as_os_str().to_str().is_none())

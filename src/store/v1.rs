@@ -27,11 +27,11 @@ use crate::table::{Record, TableOptions};
 pub(super) const FORMAT: &str = "fifth-die session";
 pub(super) const VERSION: u32 = 1;
 
-/// The most wrong events that are told of a file: to find the place of each, the file is read once more.
+/// The most wrong events that are reported: the file is read once more to find the place of each.
 const MOST_WRONG: usize = 100;
 
-/// How many throws or rolls may be played again to find what is wrong with a file: one correction after the other, where
-/// a file that is right is replayed as a whole.
+/// The most throws or rolls that are replayed to find the faults of a file, one correction after the other. A valid file is
+/// replayed only once.
 const MOST_FOLLOWED: usize = 1_000_000;
 
 /// The file of a game.
@@ -77,7 +77,7 @@ pub fn write(saved: &Saved) -> String {
     }
 }
 
-/// What a file says of helps; hints have had a field of their own before the others had one.
+/// The helps in a file, where hints have a field of their own, which is older than that of the others.
 pub(super) fn helps(assisted: bool, helped: Vec<Help>) -> Helps {
     helped
         .into_iter()
@@ -89,10 +89,9 @@ pub(super) fn helps(assisted: bool, helped: Vec<Help>) -> Helps {
 pub(super) trait Filed: session::Variant {
     /// The game's name.
     const GAME: Game;
-    /// How the events begin.
+    /// The beginnings of all kinds of events.
     const EVENTS: &[&str];
-    /// The most throws or rolls that the corrections of a file let be played again, all of them together: a bound for the
-    /// time that a file can ask for.
+    /// The most throws or rolls that all corrections of a file together may replay, which bounds the time for reading it.
     const MOST_AGAIN: usize;
 
     type WrittenSetup: Clone + Serialize + DeserializeOwned;
@@ -103,30 +102,30 @@ pub(super) trait Filed: session::Variant {
 
     fn write_setup(&self) -> Self::WrittenSetup;
 
-    /// The setup, or what is wrong with it.
+    /// The setup.
     fn read_setup(written: Self::WrittenSetup) -> Result<Self, Wrong>;
 
     fn write_event(event: &Self::Event) -> Self::WrittenEvent;
 
-    /// The event at a table of so many seats, or what is wrong with it.
+    /// The event at a table of `seats`.
     fn read_event(written: Self::WrittenEvent, seats: usize) -> Result<Self::Event, Wrong>;
 
-    /// Whether somebody sits down with an event, whatever is wrong with it.
+    /// Whether an event, even an invalid one, adds a player.
     fn is_join(written: &Self::WrittenEvent) -> bool;
 
-    /// Whether an event may be refused like this only because one before it is wrong and was left out.
+    /// Whether this refusal may only follow from an earlier wrong event that was left out.
     fn is_consequence(refusal: &Self::Refusal) -> bool;
 }
 
-/// A value that cannot stand where it stands.
+/// An invalid value.
 pub(super) struct Wrong {
-    /// The way to it from the whole file.
+    /// Its path from the root of the file.
     pub(super) path: Vec<Step>,
     /// What is wrong with it.
     pub(super) fault: LoadFault,
 }
 
-/// Reads the events one by one and counts what they cost.
+/// Reads the events one by one and counts their cost.
 pub(super) struct Reading<G> {
     game: PhantomData<G>,
     /// How many seats there are.
@@ -135,11 +134,11 @@ pub(super) struct Reading<G> {
     events: usize,
     /// The number of the latest throw or roll.
     latest: usize,
-    /// How many of the events are about those who come, go and take over.
+    /// The number of seating events.
     seated: usize,
-    /// How many throws or rolls corrections have let be played again.
+    /// The throws or rolls that corrections have replayed.
     again: usize,
-    /// Whether a limit was passed, so that nothing behind it needs to be looked at.
+    /// Whether a limit was passed, so that reading can stop.
     is_full: bool,
 }
 
@@ -162,7 +161,7 @@ impl<G: Filed> Reading<G> {
         if self.events > MOST_EVENTS {
             return Err(self.full(Limit::Events(MOST_EVENTS)));
         }
-        // Counted even where the name is wrong: what follows is about this seat too.
+        // Counted even if the name is wrong, because later events may name this seat.
         self.seats += usize::from(G::is_join(&written));
         let event = G::read_event(written, self.seats)?;
         if let Some(limit) = G::beyond(&event, self.seats) {
@@ -176,7 +175,7 @@ impl<G: Filed> Reading<G> {
             return Ok(event);
         }
         let number = G::number(&event);
-        // Any other number above the latest is that of nothing yet: its event is refused where it stands.
+        // The rules refuse any larger number.
         if number == self.latest + 1 {
             self.latest = number;
         }
@@ -189,14 +188,14 @@ impl<G: Filed> Reading<G> {
         Ok(event)
     }
 
-    /// What is wrong with an event that passes a limit.
+    /// The fault of an event that passes a limit.
     fn full(&mut self, limit: Limit) -> Wrong {
         self.is_full = true;
         wrong([], limit)
     }
 }
 
-/// How many seats the events of a session know, the undone ones among them.
+/// The number of seats, including those that an undone event added.
 pub(super) fn seats<G: Filed>(session: &Session<G>) -> usize {
     let seatings = session.log().events().iter().filter_map(G::seating);
     let joined = seatings.filter(|seating| matches!(seating, Seating::Join { .. }));
@@ -280,8 +279,8 @@ impl<G: Filed> File<G> {
         })
     }
 
-    /// All wrong events: those with an invalid value, and those that break the rules, as far as the game can be followed
-    /// without them. At most [`MOST_WRONG`].
+    /// At most [`MOST_WRONG`] wrong events: those with an invalid value, and those that break the rules, as far as the game
+    /// can be followed without them.
     pub(super) fn wrong_events(self) -> Vec<Wrong> {
         use Step::{Field, Item};
 
@@ -303,7 +302,7 @@ impl<G: Filed> File<G> {
                 Err(wrong) => wrongs.push(wrong.inside(path)),
                 Ok(event) if can_follow => match session.record(event) {
                     Ok(()) => {}
-                    // A game that the reader takes may be too full for another event.
+                    // A valid file may be too full for one more event.
                     Err(Refused::Full(_)) => can_follow = false,
                     Err(Refused::Rules(refusal))
                         if !wrongs.is_empty() && G::is_consequence(&refusal) =>
@@ -326,7 +325,7 @@ impl<G: Filed> File<G> {
 }
 
 impl<G: Filed> File<G> {
-    /// A file of the fields that could be read of a damaged one; `None` without its setup.
+    /// A file made of the readable fields of a damaged one; `None` without its setup.
     pub(super) fn pieced(fields: Fields<G::WrittenEvent>, now: Timestamp) -> Option<File<G>> {
         let time = |name| fields.get::<String>(name)?.parse::<Timestamp>().ok();
         let created = time("created").or(time("changed")).unwrap_or(now);
@@ -342,7 +341,7 @@ impl<G: Filed> File<G> {
             house: fields.get("house").unwrap_or_default(),
             taken: fields.get("taken").unwrap_or_default(),
             counts: fields.get("counts").unwrap_or(true),
-            // What was reviewed was the whole game.
+            // A review is of the whole game.
             reviewed: Vec::new(),
             setup: fields.get("setup")?,
             cursor: fields.get("cursor").unwrap_or(u32::MAX),
@@ -350,7 +349,7 @@ impl<G: Filed> File<G> {
         })
     }
 
-    /// The session up to the first event that is wrong, and how many events that are; `None` where the setup is wrong.
+    /// The session up to the first wrong event, and its number of events; `None` if the setup is wrong.
     pub(super) fn salvaged(mut self, id: &Id) -> Option<(Saved, usize)> {
         loop {
             self.cursor = self.cursor.min(self.events.len() as u32);
@@ -360,7 +359,7 @@ impl<G: Filed> File<G> {
             };
             match wrong.path[..] {
                 [Step::Field("events"), Step::Item(index), ..] => self.events.truncate(index),
-                // Some of those who took it may have sat down behind the damage.
+                // Some of these players may have sat down after the damage.
                 [Step::Field("taken"), Step::Item(seats)] => self.taken.truncate(seats),
                 _ => return None,
             }
@@ -369,14 +368,14 @@ impl<G: Filed> File<G> {
 }
 
 impl Wrong {
-    /// The same value, with its path from the part of the file that holds it.
+    /// Prefixes its path.
     fn inside(mut self, path: impl IntoIterator<Item = Step>) -> Wrong {
         self.path.splice(..0, path);
         self
     }
 }
 
-/// Where in a file it stands why a table cannot play.
+/// The fault of a table that cannot play, with its place.
 fn wrong_setup(fault: SetupFault) -> Wrong {
     use Step::{Field, Item};
 
@@ -393,7 +392,7 @@ fn wrong_setup(fault: SetupFault) -> Wrong {
     wrong(path, fault)
 }
 
-/// The dice of a throw or roll, or what is wrong with one.
+/// The dice of a throw or roll.
 fn into_dice<const DICE: usize>(values: [i32; DICE]) -> Result<[Die; DICE], Wrong> {
     let mut dice = [Die::One; DICE];
     for (place, (die, value)) in dice.iter_mut().zip(values).enumerate() {
@@ -409,7 +408,7 @@ fn die(value: i32) -> Option<Die> {
     Die::new(u8::try_from(value).ok()?)
 }
 
-/// The sum at this place of a field, or what is wrong with it.
+/// The sum at this place of a field.
 fn sum(field: &'static str, place: usize, value: i32) -> Result<Sum, Wrong> {
     u8::try_from(value).ok().and_then(Sum::new).ok_or_else(|| {
         let path = [Step::Field(field), Step::Item(place)];
@@ -420,7 +419,7 @@ fn sum(field: &'static str, place: usize, value: i32) -> Result<Sum, Wrong> {
     })
 }
 
-/// What is wrong with the value at the end of `path`.
+/// The fault of the value at `path`.
 fn wrong(path: impl Into<Vec<Step>>, what: impl ToString) -> Wrong {
     Wrong {
         path: path.into(),
@@ -428,7 +427,7 @@ fn wrong(path: impl Into<Vec<Step>>, what: impl ToString) -> Wrong {
     }
 }
 
-/// What a review has found of so many seats, if there was one, or what is wrong with it.
+/// The mean losses of all seats, if the game was reviewed.
 fn reviewed(written: Vec<f64>, seats: usize) -> Result<Option<Vec<f64>>, Wrong> {
     use Step::{Field, Item};
 
@@ -448,13 +447,13 @@ fn reviewed(written: Vec<f64>, seats: usize) -> Result<Option<Vec<f64>>, Wrong> 
     Ok(Some(written))
 }
 
-/// The time that each of so many seats has taken, in milliseconds, or nothing where nobody was timed.
+/// The time that each seat has taken, in milliseconds; empty without a timer.
 fn write_taken(taken: &[Duration], seats: usize) -> Vec<u64> {
     let millis = |time: &Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     taken.iter().take(seats).map(millis).collect()
 }
 
-/// The time that each seat has taken, or what is wrong with it at a table of so many.
+/// The time that each seat has taken.
 fn read_taken(taken: Vec<u64>, seats: usize) -> Result<Vec<Duration>, Wrong> {
     if taken.len() > seats {
         let times = taken.len();

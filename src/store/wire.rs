@@ -1,6 +1,6 @@
-//! How the types of the lower floors, which know no serde, are written in files and in JSON.
+//! Serializes the types of the lower floors, which know no serde, for files and JSON.
 //!
-//! Session files are made of these words and numbers, so they are frozen with version 1 of the format.
+//! Session files consist of these words and numbers, so they are frozen with version 1 of the format.
 
 use std::path::Path;
 
@@ -21,7 +21,7 @@ use crate::stats::Contest;
 use crate::table::{AtZero, TableOptions, Timer};
 use crate::words::{beginning, either};
 
-/// Writes and reads each type as its mirror in this file, wherever it stands.
+/// Writes and reads each type as its mirror in this file.
 macro_rules! mirrored {
     ($($mirror:ident for $type:ty),+ $(,)?) => { $(
         impl Serialize for $type {
@@ -142,7 +142,7 @@ struct TableOptionsMirror {
     strict: bool,
 }
 
-/// Whether a value may be left out.
+/// Whether a field may be left out.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -211,7 +211,7 @@ impl<'de> Deserialize<'de> for DiceSource {
     }
 }
 
-/// Writes and reads each type as a number or a text; what reads as none of its values says what it must be.
+/// Writes and reads each type as a number or a text; errors tell the valid values.
 macro_rules! written_as {
     ($($type:ty as $written:ty: |$value:pat_param| $to:expr, $from:expr;)+) => { $(
         impl Serialize for $type {
@@ -272,7 +272,7 @@ pub(super) fn misnamed(written: &str, fault: NameFault) -> String {
     format!("`name` is {}, but {fault}", quoted(written))
 }
 
-/// Text of a file as an error repeats it: without what acts on the text around it, and no more of it than people read.
+/// A file's text for an error: escaped, and cut after [`MOST_QUOTED`] characters.
 pub(super) fn quoted(written: &str) -> String {
     format!("{:?}", beginning(written, MOST_QUOTED))
 }

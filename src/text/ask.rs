@@ -1,9 +1,9 @@
-//! Why what is set up by hand stands in no game, with the ruling behind it.
+//! Why a position that was set up by hand is impossible.
 
 use super::say;
 use crate::rules::{classic, express};
 
-/// Why no pad is marked like this.
+/// Why no game has such a pad.
 pub fn impossible_pad(impossible: express::Impossible) -> String {
     use express::Impossible::{Marks, NamedTwice, OutTwice, Tracks};
 
@@ -13,7 +13,7 @@ pub fn impossible_pad(impossible: express::Impossible) -> String {
     }
 }
 
-/// Why nothing stands like this on the board.
+/// Why no game has such a board.
 pub fn impossible_board(impossible: classic::Impossible) -> String {
     use classic::Impossible::{
         Columns, Players, Runner, Runners, Square, Stack, Turn, Won, WonTwice,

@@ -93,13 +93,13 @@ impl Told for Classic {
     }
 }
 
-/// Who rolled the same for the start: `Ann and Ben tie with 9`.
+/// A tie for the start: `Ann and Ben tie with 9`.
 pub fn tied(tie: &Tie, players: &[Player]) -> String {
     let names = tie.seats.iter().map(|&seat| name(players, seat));
     say!("board-tied", names = together(names), total = tie.total)
 }
 
-/// Where a play goes: `6 and 8`, `7 twice` or `5`.
+/// A play: `6 and 8`, `7 twice` or `5`.
 pub fn board_play(play: Play) -> String {
     let columns: Vec<Sum> = play.columns().collect();
     match columns[..] {
@@ -108,7 +108,7 @@ pub fn board_play(play: Play) -> String {
     }
 }
 
-/// Says what is corrected, and what has to be decided again.
+/// Tells what is corrected, and what is asked for again.
 fn corrected(event: &Event, session: &Session<Classic>) -> Option<String> {
     let waiting = session.table().waiting();
     let again = if waiting.is_some() { "roll" } else { "nothing" };
@@ -124,7 +124,7 @@ fn corrected(event: &Event, session: &Session<Classic>) -> Option<String> {
     })
 }
 
-/// What stands in a column of the board, or who has won it; the names of the players by seat.
+/// The pieces in a column of the board, or who has won it; `names` are by seat.
 pub fn standing(position: &Position, names: &[impl AsRef<str>], column: Sum) -> String {
     let name = |seat: Seat| names.get(seat.index()).map_or("", AsRef::as_ref);
     if let Some(winner) = position.winner_of(column) {
@@ -163,7 +163,7 @@ pub fn board_awaits(session: &Session<Classic>) -> String {
     }
 }
 
-/// Why something cannot be done at the board.
+/// Why the rules of the board refuse something.
 pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
     use classic::Refusal;
 
@@ -198,7 +198,7 @@ fn not_legal(illegal: &Illegal) -> String {
     }
 }
 
-/// What a play brings about: whether a stop would win the game then, where its runners come to, whether they can stay.
+/// The consequences of a play: whether a stop would then win the game, where its runners come to, and whether they can stay.
 pub fn play_effects(before: &Position, after: &Position, play: Play) -> Vec<Consequence> {
     let mut columns: Vec<Sum> = play.columns().collect();
     columns.dedup();
@@ -222,11 +222,11 @@ pub fn play_effects(before: &Position, after: &Position, play: Play) -> Vec<Cons
     wins.into_iter().chain(runners).chain(held).collect()
 }
 
-/// What a stop brings about: whether it ends the game, which columns are won; what is kept, where the game goes on.
+/// The consequences of a stop: whether it ends the game, the columns that it wins, or else the spaces that it keeps.
 pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
     let winner = position.stop().and_then(|stopped| stopped.winner());
     let end = winner.map(|winner| {
-        // Where no column is left, the most columns win.
+        // If no column is left, the most columns win (C10).
         let is_own = winner == position.turn();
         if is_own {
             consequence(say!("board-stop-wins"), Tone::End)
@@ -253,7 +253,7 @@ pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
     end.into_iter().chain(won).chain(kept).collect()
 }
 
-/// How likely the next roll is a bust.
+/// The chance of a bust with the next roll.
 pub fn bust_consequence(position: &Position) -> Consequence {
     let odds = bust_odds(position);
     let tone = if odds > 0.0 { Tone::Loss } else { Tone::Plain };
@@ -265,7 +265,7 @@ fn consequence(words: String, tone: Tone) -> Consequence {
     Consequence { words, tone }
 }
 
-/// The outcome of a finished turn, if it could have had one.
+/// The outcome of a finished turn.
 pub fn turn_end(turn: &Turn) -> Option<Consequence> {
     Some(match (turn.end, turn.spaces) {
         (End::Open | End::Departed, _) => return None,
@@ -311,7 +311,7 @@ pub fn not_played(position: &Position, pairs: Pairs) -> (String, Ruling) {
     (words, Ruling::C5)
 }
 
-/// Why no runner moves in a column, as the messages call it.
+/// Why no runner moves in a column, in the word of the messages.
 fn not_playable(position: &Position, column: Sum) -> &'static str {
     match position.winner_of(column) {
         Some(_) => "won",

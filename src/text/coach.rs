@@ -1,4 +1,4 @@
-//! What the coach says: why a choice cost something, what comes of a move, how the program plays.
+//! The words of the coach: why a choice cost something, where a move leads, how the program plays.
 
 use super::{Figures, board_play, count_lost, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Threat};
@@ -20,9 +20,8 @@ pub fn choice_in_words(choice: &Choice) -> String {
     }
 }
 
-/// Why a choice of Express cost something, from what carries the loss: `Row 12 stays at three marks (−45). It ends at −200
-/// in 71 % of the games that follow, with 7 + 9 in 18 %. Fifth die 4 comes to six marks (−12): out 1.2 throws sooner than
-/// with fifth die 2.`
+/// Why a choice of Express cost something: `Row 12 stays at three marks (−45). It ends at −200 in 71 % of the games that
+/// follow, with 7 + 9 in 18 %. Fifth die 4 comes to six marks (−12): out 1.2 throws sooner than with fifth die 2.`
 pub fn cause(cause: &Cause) -> String {
     let sentences = cause.told().into_iter().flat_map(|part| match part.what {
         Differs::Row { row, marks } => {
@@ -46,7 +45,7 @@ pub fn cause(cause: &Cause) -> String {
     paragraph([out].into_iter().chain(sentences).chain(gains))
 }
 
-/// What the values of choices are.
+/// What values of choices mean.
 pub fn values_are(measure: Measure, is_estimate: bool) -> String {
     match (measure, is_estimate) {
         (Measure::Points, _) => say!("coach-review-expected-score"),
@@ -57,7 +56,7 @@ pub fn values_are(measure: Measure, is_estimate: bool) -> String {
     }
 }
 
-/// What a choice cost, or would have cost had it been made; nothing is lost where it is as good as the best.
+/// What a choice cost, or would have cost; `None` is no loss.
 pub fn cost(measure: Measure, loss: Option<f64>, is_made: bool) -> String {
     let Some(loss) = loss else {
         return if is_made {
@@ -77,18 +76,18 @@ pub fn cost(measure: Measure, loss: Option<f64>, is_made: bool) -> String {
     }
 }
 
-/// Sentences that stand one after the other.
+/// Joins sentences.
 fn paragraph(sentences: impl IntoIterator<Item = Option<String>>) -> String {
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     sentences.join(" ")
 }
 
-/// What a part of a loss comes to: `−45`.
+/// A part of a loss, in points: `−45`.
 fn costs(points: f64) -> String {
     signed(-points.round() as i32)
 }
 
-/// What the choice makes of a row, and what that costs.
+/// The effect of the choice on a row, and its cost.
 fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Cause) -> String {
     let (row, points) = (row.value(), costs(points));
     match (before, chosen) {
@@ -111,7 +110,7 @@ fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Caus
     }
 }
 
-/// What becomes of that row, against the best choice.
+/// The future of that row, compared with the best choice.
 fn row_later(
     row: Sum,
     [before, chosen, best]: [u32; 3],
@@ -152,12 +151,12 @@ fn row_later(
     is_opened.then(|| say!("coach-row-below-five", points = penalty))
 }
 
-/// Another value is named than with the best choice.
+/// The choice names another value than the best one.
 fn named([die, better]: [Die; 2], points: f64) -> String {
     say!("coach-fifth-die-named", die, better, points = costs(points))
 }
 
-/// What the named value does to the games that follow.
+/// The effect of the named value on the rest of the game.
 fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
     Some(match cause.fifth_die()? {
         FifthDie::Rarer => say!("coach-named-rarer", better, die),
@@ -165,7 +164,7 @@ fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
     })
 }
 
-/// What the fifth die does to rows and throws to come, against the better one.
+/// The effect of the fifth die on rows and throws to come, compared with the better one.
 fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
     Some(match later {
         FifthDie::Row { row, minus } => {
@@ -194,7 +193,7 @@ fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
     })
 }
 
-/// Another track gets the mark than with the best choice.
+/// The choice marks another track than the best one.
 fn track([die, better]: [Die; 2], [marks, _]: [u8; 2], points: f64, cause: &Cause) -> String {
     let points = costs(points);
     match cause.throws_sooner() {
@@ -210,7 +209,7 @@ fn track([die, better]: [Die; 2], [marks, _]: [u8; 2], points: f64, cause: &Caus
     }
 }
 
-/// What the mark on that track does to the games that follow; nothing where it is enough that they are shorter.
+/// The effect of the mark on the rest of the game, unless it is enough that this is shorter.
 fn track_later(
     [die, better]: [Die; 2],
     [marks, better_marks]: [u8; 2],
@@ -230,7 +229,7 @@ fn track_later(
     }
 }
 
-/// What speaks for the choice.
+/// A point in favour of the choice.
 fn in_return(part: &Shift) -> String {
     let points = costs(part.points);
     match part.what {
@@ -260,12 +259,12 @@ fn in_return(part: &Shift) -> String {
     }
 }
 
-/// How likely somebody wins where others play on: with the choice of the most points, or with another one where that wins
-/// clearly more often.
+/// The chance to win against others who play on: with the choice of the most points, or with another one that wins clearly
+/// more often.
 pub fn to_win(to_win: &ToWin, best: Choice) -> Option<String> {
     let of_best = to_win.of(best)?;
     let likeliest = *to_win.chances.first()?;
-    // Both were played with the same dice, so the error of the difference is less than that of either.
+    // Both were simulated with the same dice, so their difference has a smaller error than either.
     if likeliest.share - of_best.share <= likeliest.error.max(of_best.error) {
         return Some(say!(
             "express-hint-win",
@@ -288,14 +287,14 @@ pub fn to_win(to_win: &ToWin, best: Choice) -> Option<String> {
     ))
 }
 
-/// The same in the review of a throw, after how likely the choice that is shown wins.
+/// The chance to win with the shown choice, and then that of [`to_win`].
 pub fn to_win_after(to_win: &ToWin, [shown, best]: [Choice; 2]) -> Option<String> {
     let of_shown = to_win.of(shown).filter(|_| shown != best);
     let of_shown = of_shown.map(|chance| say!("coach-review-wins", share = wins(chance)));
     Some(paragraph([of_shown, self::to_win(to_win, best)]))
 }
 
-/// How likely a choice wins, and the best one, where others play on.
+/// The chances to win with a choice and with the best one, against others who play on.
 pub fn to_win_both(to_win: &ToWin, [chosen, best]: [Choice; 2]) -> Option<String> {
     let (chosen, best) = (to_win.of(chosen)?, to_win.of(best)?);
     Some(
@@ -311,7 +310,7 @@ pub fn to_win_both(to_win: &ToWin, [chosen, best]: [Choice; 2]) -> Option<String
     )
 }
 
-/// By so many points somebody is clearly behind or ahead.
+/// The points by which somebody is clearly behind or ahead.
 const CLEARLY: f64 = 100.0;
 
 /// A chance to win: `30 % ± 2 %`, or `0 %`.
@@ -331,7 +330,7 @@ pub fn board_choice(choice: BoardChoice) -> String {
     }
 }
 
-/// The same as a line of its own.
+/// A choice at the board as a line of its own: `6 and 8`, `Roll on` or `Stop`.
 pub fn board_choice_alone(choice: BoardChoice) -> String {
     match choice {
         BoardChoice::Play(play) => board_play(play),
@@ -340,7 +339,7 @@ pub fn board_choice_alone(choice: BoardChoice) -> String {
     }
 }
 
-/// The same as something that is done: `6 and 8`, `Rolling on` or `Stopping`.
+/// A choice at the board as an action: `6 and 8`, `Rolling on` or `Stopping`.
 pub fn move_ahead(choice: BoardChoice) -> String {
     match choice {
         BoardChoice::Play(play) => board_play(play),
@@ -349,7 +348,7 @@ pub fn move_ahead(choice: BoardChoice) -> String {
     }
 }
 
-/// Why a choice at the board cost something, in a few short sentences; nothing for one that is as good as the best.
+/// Why a choice at the board cost something, in a few short sentences; `None` for one of the best.
 pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<String> {
     if moment.is_best() {
         return None;
@@ -373,7 +372,7 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     Some(paragraph([
         Some(outcome(chosen)),
         Some(instead),
-        // What wins the column or the game is what was told last.
+        // It goes on from the sentence before.
         decider,
         moment.rival().and_then(|rival| near_top(rival, players)),
         moment.shorter().map(shorter),
@@ -388,7 +387,7 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     ]))
 }
 
-/// Where somebody else is near the top of a column.
+/// Tells that somebody else is near the top of a column.
 fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     let player = players.get(rival.seat.index())?;
     let (name, length) = (player.name.as_str(), length(rival.column));
@@ -405,7 +404,7 @@ fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     })
 }
 
-/// The column of the best play is shorter than that of the one that was made.
+/// Tells that the column of the best play is shorter than that of the chosen one.
 fn shorter([column, other]: [Sum; 2]) -> String {
     say!(
         "coach-board-shorter",
@@ -416,19 +415,19 @@ fn shorter([column, other]: [Sum; 2]) -> String {
     )
 }
 
-/// What another player threatens after a stop.
+/// The threat of another player after a stop.
 pub fn threat(threat: Threat, players: &[Player]) -> Option<String> {
     let player = players.get(threat.seat.index())?;
     let (name, chance) = (player.name.as_str(), percent(threat.chance));
     Some(say!("coach-board-threat", name, chance))
 }
 
-/// The spaces that a turn keeps where it does not end in a bust.
+/// The spaces that a turn without a bust keeps.
 pub(super) fn kept<T>(advice: &Advice<T>) -> u32 {
     advice.kept().round() as u32
 }
 
-/// What becomes of the turn after a choice.
+/// The expected turn after a choice.
 fn outcome(advice: &Advice<BoardChoice>) -> String {
     if advice.choice == BoardChoice::Decision(Decision::Stop) {
         return say!("coach-board-keeps", spaces = kept(advice));
@@ -445,7 +444,7 @@ fn outcome(advice: &Advice<BoardChoice>) -> String {
     )
 }
 
-/// What the turn wins more often after the best choice.
+/// The prize that the best choice wins more often.
 fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
     let [won, best_won] = [&moment.chosen, &moment.best].map(|advice| moment.chance(prize, advice));
     let better = percent(best_won);
@@ -479,7 +478,7 @@ fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
     }
 }
 
-/// What the turn wins more often after the choice that was made.
+/// The prize that the chosen one wins more often.
 fn wins_in_return(moment: &classic::Moment, prize: Prize) -> String {
     let [chosen, better] =
         [&moment.chosen, &moment.best].map(|advice| percent(moment.chance(prize, advice)));
@@ -511,7 +510,7 @@ fn wins_in_return(moment: &classic::Moment, prize: Prize) -> String {
     }
 }
 
-/// The columns that are won; none where it is the game.
+/// The columns of a prize; `None` for the game.
 fn columns_won(prize: Prize) -> Option<String> {
     match prize {
         Prize::Game => None,
@@ -520,7 +519,7 @@ fn columns_won(prize: Prize) -> Option<String> {
     }
 }
 
-/// What a turn that works is worth: against a bust and a stop, or after either play.
+/// The value of a turn that works: compared with a bust and a stop, or after either play.
 fn worth(moment: &classic::Moment) -> String {
     let (chosen, best) = (&moment.chosen, &moment.best);
     let figure = |value| figures(moment).value(value);
@@ -537,7 +536,7 @@ fn worth(moment: &classic::Moment) -> String {
     }
 }
 
-/// What a turn that works is worth after either play, and what a bust leaves where there can be one.
+/// The value of a turn that works after either play, and of a bust if there can be one.
 fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
     let [(play, chosen), (best, better)] = [&moment.chosen, &moment.best].map(|advice| {
         let worth = figures(moment).value(advice.if_it_works());
@@ -558,7 +557,7 @@ fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
     }
 }
 
-/// How the values of a moment are written.
+/// The format of a moment's values.
 fn figures(moment: &classic::Moment) -> Figures {
     Figures::of(moment.measure(), [moment.loss()])
 }

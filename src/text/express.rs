@@ -50,7 +50,7 @@ impl Told for Express {
         }
     }
 
-    /// Says what is corrected, and what has to be chosen again.
+    /// Tells what is corrected, and which choices are asked for again.
     fn outcome(
         event: &Event,
         outcome: &<Express as Hosted>::Outcome,
@@ -109,7 +109,7 @@ pub fn choice(choice: &Choice) -> String {
     }
 }
 
-/// What the fifth die must be.
+/// The rule for the fifth die of a throw.
 pub fn fifth_die(fifth_die: FifthDie) -> String {
     match fifth_die {
         FifthDie::New(values) => say!("express-fifth-new", values),
@@ -195,7 +195,7 @@ pub enum Tone {
     End,
 }
 
-/// How a total stands to the record of those who play alone.
+/// Compares a total with the record of games alone.
 pub fn against_record(total: i32, record: i32) -> String {
     let points = record.abs_diff(total);
     let record_total = signed(record);
@@ -206,8 +206,8 @@ pub fn against_record(total: i32, record: i32) -> String {
     }
 }
 
-/// What a choice brings about: the rows that it opens, and a consequence for each other row; where it ends the game that, and
-/// the points of the rows, which need nothing more then.
+/// The consequences of a choice: the rows that it opens, and what each other row needs or brings. Of a choice that ends the
+/// game, that and the points.
 pub fn consequences(
     before: &Pad,
     after: &Pad,
@@ -263,7 +263,7 @@ fn row_change(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> i32 {
     row_score(sum, after.marks(sum), penalty) - row_score(sum, before.marks(sum), penalty)
 }
 
-/// What a choice does to a pad: a line for each row and one for the fifth die.
+/// The effects of a choice on a pad: a line for each row and one for the fifth die.
 pub fn effects(before: &Pad, after: &Pad, choice: Choice, penalty: Penalty) -> Vec<String> {
     let [low, high] = choice.pairs.sums();
     let mut lines = vec![row_effect(before, after, low, penalty)];

@@ -1,16 +1,15 @@
-//! The figures of the coach, each with the digits that it deserves.
+//! The figures of the coach, with the digits that they deserve.
 
 use fluent_bundle::types::FluentNumber;
 
 use super::{Value, number, percent, say, signed};
 use crate::coach::review::Measure;
 
-/// How the values of all that could be chosen are written: alike, and so that those of two choices are never the same
-/// where the one is worse.
+/// Formats the values of all choices alike, with enough digits to tell a worse one from the best.
 #[derive(Debug, Clone, Copy)]
 pub struct Figures {
     measure: Measure,
-    /// How many digits values have behind the point.
+    /// The digits behind the decimal point.
     digits: usize,
 }
 
@@ -46,7 +45,7 @@ pub fn lost(measure: Measure, loss: f64) -> String {
     number(loss, digits)
 }
 
-/// The same beside the value of a choice: `−2.4` or `−25` points, `−3` percentage points, `+0.3` turns.
+/// A loss with its sign: `−2.4` or `−25` points, `−3` percentage points, `+0.3` turns.
 pub fn worse(measure: Measure, loss: f64) -> String {
     let sign = match measure {
         Measure::Points | Measure::Chance => '−',
@@ -55,7 +54,7 @@ pub fn worse(measure: Measure, loss: f64) -> String {
     format!("{sign}{}", lost(measure, loss))
 }
 
-/// The same within a sentence that counts by it.
+/// A loss as a number by which a message chooses its plural.
 pub fn count_lost(measure: Measure, loss: f64) -> Value<'static> {
     let (loss, digits) = rounded(measure, loss);
     let unit = 10_f64.powi(digits as i32);
@@ -64,7 +63,7 @@ pub fn count_lost(measure: Measure, loss: f64) -> Value<'static> {
     Value::Number(count)
 }
 
-/// A mean of many losses, which tells more digits than one of them does.
+/// A mean loss, with more digits than a single one.
 pub fn mean_lost(measure: Measure, loss: f64) -> String {
     match measure {
         Measure::Points => number(loss, 1),
@@ -73,7 +72,7 @@ pub fn mean_lost(measure: Measure, loss: f64) -> String {
     }
 }
 
-/// A loss in the unit of its figure, and the digits behind the point.
+/// A loss in the unit of its figure, and its digits behind the decimal point.
 fn rounded(measure: Measure, loss: f64) -> (f64, usize) {
     let small = usize::from(is_small(measure, loss));
     match measure {
@@ -83,12 +82,12 @@ fn rounded(measure: Measure, loss: f64) -> (f64, usize) {
     }
 }
 
-/// Whether a loss is so small that it deserves one digit more.
+/// Whether a loss is small enough for one more digit.
 fn is_small(measure: Measure, loss: f64) -> bool {
     loss < match measure {
-        // What would be written as 10.0 is written as 10.
+        // 9.95 would be rounded to 10.0.
         Measure::Points => 9.95,
-        // Whole percents could be the same.
+        // Whole percents could be equal.
         Measure::Chance => 0.01,
         Measure::Turns => 0.1,
     }

@@ -4,7 +4,7 @@ use super::{path, say};
 use crate::session::Limit;
 use crate::store::{Attempt, Cause, ImportError, LARGEST, LoadError, LoadFault, StoreError};
 
-/// Why something could not be kept, and what to do now.
+/// Why something could not be saved, and what to do now.
 pub fn not_stored(error: &StoreError) -> String {
     let what = match error.what {
         Attempt::UseFolder => say!("files-folder-not-used"),
@@ -42,7 +42,7 @@ pub fn not_stored(error: &StoreError) -> String {
     }
 }
 
-/// Why a session file was not loaded. Its English detail is for those who look into the file, with `fifth-die check`.
+/// Why a session file was not loaded. `fifth-die check` tells the detail in English.
 pub fn not_loaded(error: &LoadError) -> String {
     let fault = match &error.fault {
         LoadFault::Missing => say!("files-fault-missing"),

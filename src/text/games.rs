@@ -4,14 +4,14 @@ use super::{Phrase, phrase, say};
 use crate::session::{DiceSource, Level};
 use crate::store::{self, GameKind};
 
-/// The name of the program, the same everywhere.
+/// The name of the program, in all languages.
 pub const PROGRAM: &str = "Fifth Die";
 /// The name of the game on the pad, likewise.
 pub const EXPRESS: &str = "Can't Stop Express";
 /// The name of the game on the board, likewise.
 pub const BOARD: &str = "Can't Stop";
 
-/// What a game is called in full.
+/// The full name of a game.
 pub fn game(game: GameKind) -> String {
     match game {
         GameKind::Express => EXPRESS.to_owned(),
@@ -19,7 +19,7 @@ pub fn game(game: GameKind) -> String {
     }
 }
 
-/// Which game it is, in a word.
+/// The short name of a game.
 pub fn kind(game: GameKind) -> String {
     match game {
         GameKind::Express => say!("common-express"),
@@ -27,7 +27,7 @@ pub fn kind(game: GameKind) -> String {
     }
 }
 
-/// What a level of the program's players is called.
+/// The name of a level of the program's players.
 pub fn level(level: Level) -> Phrase {
     match level {
         Level::Careless => phrase!("common-level-careless"),
@@ -38,7 +38,7 @@ pub fn level(level: Level) -> Phrase {
     }
 }
 
-/// The dice of a game that began then, and the code by which others get them.
+/// The dice of a game that began then, with the code for others.
 pub fn dice(dice: &DiceSource, began: Timestamp) -> String {
     match dice {
         DiceSource::Real => say!("common-dice-real"),

@@ -1,7 +1,7 @@
 use super::{phrase, say};
 
-/// Keys as people find them on their keyboards: `Ctrl+Z`, `Page Up, Page Down` or `Ctrl+1 … 6`, written as in the tables of
-/// keys. Everything that names no key stays as it is.
+/// Keys by their names on the keyboard, written as in the tables of keys: `Ctrl+Z`, `Page Up, Page Down`, `Ctrl+1 … 6`.
+/// Everything else stays as it is.
 pub fn key(written: &str) -> String {
     let one = |key: &str| {
         let parts = key.split(" … ").map(pressed);
@@ -10,7 +10,7 @@ pub fn key(written: &str) -> String {
     written.split(", ").map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// A key with those that are held with it.
+/// A key with its modifiers.
 fn pressed(written: &str) -> String {
     let held = [
         ("Ctrl+", phrase!("keys-name-ctrl")),
@@ -22,7 +22,7 @@ fn pressed(written: &str) -> String {
             return format!("{name}+{}", pressed(rest));
         }
     }
-    // A plus behind a plus would be hard to read.
+    // `Ctrl++` would be hard to read.
     if let Some(sign) = written.strip_prefix("Ctrl and ") {
         return say!("keys-name-ctrl-and", sign);
     }

@@ -1,4 +1,4 @@
-//! How numbers, lists, dates and names are written and sorted where the language of the thread is spoken.
+//! Formats numbers, lists and dates, and sorts names, in the language of the thread.
 
 use std::cmp::Ordering;
 use std::sync::OnceLock;
@@ -20,7 +20,7 @@ use jiff::tz::TimeZone;
 use super::language;
 use crate::language::Language;
 
-/// What formats something in each language, made when that language first needs it.
+/// A formatter for each language, made when it is first needed.
 struct InEach<T>([OnceLock<Option<T>>; Language::ALL.len() + 1]);
 
 impl<T> InEach<T> {
@@ -28,7 +28,7 @@ impl<T> InEach<T> {
         InEach([const { OnceLock::new() }; Language::ALL.len() + 1])
     }
 
-    /// That of the language of the thread.
+    /// The formatter of the thread's language.
     fn get<E>(&self, make: impl FnOnce(&Locale) -> Result<T, E>) -> Option<&T> {
         let language = language();
         self.0[language as usize]
@@ -39,9 +39,9 @@ impl<T> InEach<T> {
 
 fn locale(language: Language) -> Option<Locale> {
     let tag = match language.tag() {
-        // Dates with the day first, as most of the world writes them.
+        // Dates have the day first, as in most of the world.
         "en" => "en-GB",
-        // Its lists and dates must not pass for English either.
+        // Its lists and dates must not look English either.
         "en-XA" => "el",
         tag => tag,
     };
@@ -70,7 +70,7 @@ fn listed(things: impl IntoIterator<Item: ToString>, list: Option<&ListFormatter
     }
 }
 
-/// A number with this many digits behind the point: `12.5`, `10,000`.
+/// A number with this many digits behind the decimal point: `12.5`, `10,000`.
 pub fn number(number: f64, digits: usize) -> String {
     grouped(format!("{number:.digits$}"))
 }
@@ -80,7 +80,7 @@ pub(super) fn grouped(plain: String) -> String {
     static DECIMAL: InEach<DecimalFormatter> = InEach::new();
     let decimal = DECIMAL.get(|locale| {
         let mut options = DecimalFormatterOptions::default();
-        // A total of 1200 points is no more than it looks.
+        // Totals such as 1200 need no separator.
         options.grouping_strategy = Some(GroupingStrategy::Min2);
         DecimalFormatter::try_new(locale.into(), options)
     });
@@ -129,7 +129,7 @@ fn day(date: civil::Date) -> Option<Date<Gregorian>> {
     Date::try_new_gregorian(date.year().into(), date.month() as u8, date.day() as u8).ok()
 }
 
-/// Which of two names stands first in a list.
+/// Compares two names for a list.
 pub fn order(one: &str, other: &str) -> Ordering {
     static COLLATOR: InEach<CollatorBorrowed> = InEach::new();
     COLLATOR

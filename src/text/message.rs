@@ -17,7 +17,7 @@ pub fn message(saved: &Saved) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Which game it was, what it is called, and the day.
+/// The game, its title, and the day.
 fn heading(saved: &Saved, game: &str) -> String {
     let day = date(saved.changed);
     match &saved.title {
@@ -78,7 +78,7 @@ fn classic(saved: &Saved, session: &Session<Classic>) -> Vec<String> {
     lines
 }
 
-/// What has helped, or that nothing could.
+/// The helps, or that the game is strict.
 fn honest(saved: &Saved) -> Option<String> {
     let strict = saved
         .record
@@ -113,7 +113,7 @@ fn ended(saved: &Saved) -> String {
     }
 }
 
-/// Where the dice came from.
+/// The source of the dice.
 fn dice(saved: &Saved) -> String {
     match saved.session.dice() {
         DiceSource::Real => say!("files-message-dice-real"),

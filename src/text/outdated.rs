@@ -1,10 +1,10 @@
-//! Why something that stood before a correction cannot stand after it.
+//! Why an earlier choice or play is no longer legal after a correction.
 
 use super::{board_play, choice_in_words, say};
 use crate::rules::classic::{self, Placement};
 use crate::rules::express::{self, Reason};
 
-/// What a player of Express had chosen, and why it is no longer legal.
+/// An earlier choice, and why it is no longer legal.
 pub fn choice_no_longer_legal(illegal: &express::Illegal) -> String {
     let choice = choice_in_words(&illegal.choice);
     match illegal.reason {
@@ -17,7 +17,7 @@ pub fn choice_no_longer_legal(illegal: &express::Illegal) -> String {
     }
 }
 
-/// What was played at the board, and why it is no longer legal.
+/// An earlier play, and why it is no longer legal.
 pub fn play_no_longer_legal(illegal: &classic::Illegal) -> String {
     use classic::Reason;
 

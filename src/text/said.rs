@@ -1,4 +1,4 @@
-//! How a message becomes a sentence in the language of the thread.
+//! Makes sentences of messages, in the language of the thread.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -29,7 +29,7 @@ macro_rules! say {
     };
 }
 
-/// A message without arguments that is said later, in a table of constants: `phrase!("keys-undo")`.
+/// A constant message without arguments, said when it is shown: `phrase!("keys-undo")`.
 macro_rules! phrase {
     ($id:literal) => {
         $crate::text::Phrase::new($id)
@@ -73,7 +73,7 @@ arguments! {
     Title: |title| title.to_string();
 }
 
-/// A message without arguments that is said when it is shown.
+/// A message without arguments, said when it is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Phrase(&'static str);
 
@@ -99,12 +99,12 @@ pub fn language() -> Language {
     LANGUAGE.get()
 }
 
-/// Speaks this language on this thread from now on.
+/// Sets the language of this thread.
 pub fn set_language(language: Language) {
     LANGUAGE.set(language);
 }
 
-/// Speaks this language while `work` is done.
+/// Does `work` in this language.
 pub fn in_language<T>(language: Language, work: impl FnOnce() -> T) -> T {
     let before = LANGUAGE.replace(language);
     let done = work();
@@ -112,9 +112,9 @@ pub fn in_language<T>(language: Language, work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// The language that suits somebody best who prefers these in this order, named as browsers do: `fr-CH, fr;q=0.9, en`.
+/// The best language for these preferences, written as browsers do: `fr-CH, fr;q=0.9, en`.
 pub fn best(preferred: &str) -> Language {
-    // Nobody is given the made-up language who does not ask for it.
+    // The made-up language must be asked for.
     let first = preferred.split([',', ';']).next().unwrap_or_default();
     if first == Language::MadeUp.tag() {
         return Language::MadeUp;
@@ -128,7 +128,7 @@ pub fn best(preferred: &str) -> Language {
     best.unwrap_or_default()
 }
 
-/// A message in the language of the thread, or in English where that one lacks it.
+/// A message in the language of the thread, or in English if it is missing.
 pub fn said<'a, const N: usize>(id: &str, args: [(&'static str, Value<'a>); N]) -> String {
     let language = language();
     let args: FluentArgs = args.into_iter().collect();
@@ -142,7 +142,7 @@ pub fn said<'a, const N: usize>(id: &str, args: [(&'static str, Value<'a>); N]) 
     }
 }
 
-/// The message of this name, unless it is missing or wants an argument that is not there.
+/// The message of this name; `None` if it or one of its arguments is missing.
 fn message(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(id)?.value()?;
     let mut errors = Vec::new();
@@ -152,7 +152,7 @@ fn message(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The messages of the file that has this one, read when the first of them is said.
+/// The messages of the file of this one, read when the first of them is said.
 fn bundle(language: Language, id: &str) -> Option<&'static Bundle> {
     static BUNDLES: [[OnceLock<Bundle>; Language::FILES]; Language::ALL.len() + 1] =
         [const { [const { OnceLock::new() }; Language::FILES] }; Language::ALL.len() + 1];
@@ -166,9 +166,9 @@ fn bundle(language: Language, id: &str) -> Option<&'static Bundle> {
 fn read(language: Language, text: &str) -> Bundle {
     let tags = convert_vec_str_to_langids_lossy([language.tag()]);
     let mut bundle = FluentBundle::new_concurrent(tags);
-    // Names are all that comes from outside, and they cannot turn the direction of writing.
+    // Only names come from outside, and they cannot change the direction of writing.
     bundle.set_use_isolating(false);
-    // Nothing else has this name, which is for numbers in a row: `{ NUMBER($place, type: "ordinal") -> … }`.
+    // For ordinals: `{ NUMBER($place, type: "ordinal") -> … }`. It fails only if the name is taken.
     let _ = bundle.add_builtins();
     bundle.set_formatter(Some(|value, _| match value {
         Value::Number(number) => Some(locale::grouped(number.as_string().into_owned())),
@@ -177,7 +177,7 @@ fn read(language: Language, text: &str) -> Bundle {
     if language == Language::MadeUp {
         bundle.set_transform(Some(disguised));
     }
-    // What is wrong in the file is left out of it, and said in English.
+    // Invalid messages are left out, and said in English.
     let messages = FluentResource::try_new(text.to_owned());
     bundle.add_resource_overriding(messages.unwrap_or_else(|(rest, _)| rest));
     bundle

@@ -3,12 +3,12 @@ use crate::session::{
     Counted, Name, NameFault, Player, SeatHistory, Seating, SetupFault, Title, TitleFault,
 };
 
-/// How messages call what was taken back, or done again.
+/// The word of messages for an event that was undone or redone.
 pub(super) fn way(is_undone: bool) -> &'static str {
     if is_undone { "undone" } else { "redone" }
 }
 
-/// Who came, went or took over, when that was taken back or done again.
+/// Tells that a seating was undone or redone.
 pub(super) fn followed(seating: &Seating, players: &[Player], is_undone: bool) -> String {
     let way = way(is_undone);
     match seating {
@@ -59,7 +59,7 @@ pub fn seat_history(history: &SeatHistory<'_>) -> String {
     }
 }
 
-/// The note beside the name of the one who sits there now; most seats have none. Of many who sat there it names a few.
+/// The note beside the name of the current player; most seats have none. Of many earlier players it names a few.
 pub fn seat_note(history: &SeatHistory<'_>) -> String {
     let SeatHistory {
         first,

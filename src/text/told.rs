@@ -4,15 +4,15 @@ use crate::session::{Help, Helps, Player, Refused, Session};
 use crate::table::{Announcement, Change, Denied, Host, Hosted, Notice, Viewer};
 use crate::words::sentence;
 
-/// What a game provides so that people can be told about it.
+/// The sentences of a game.
 pub trait Told: Hosted {
-    /// That the program decides for the player of this name.
+    /// Tells that the program decides for the player of this name.
     fn bot_decides(name: &str) -> String;
 
-    /// Why the rules do not allow something.
+    /// Why the rules refuse something.
     fn refusal(refusal: &Self::Refusal, players: &[Player]) -> String;
 
-    /// That an event was taken back, or done again. What is `secret` for now is not told.
+    /// Tells that an event was undone or redone, without choices of the throw that is `secret`.
     fn followed(
         event: &Self::Event,
         players: &[Player],
@@ -20,7 +20,7 @@ pub trait Told: Hosted {
         is_undone: bool,
     ) -> String;
 
-    /// The outcome of an event, where people are told about it.
+    /// The outcome of an event, if people are told.
     fn outcome(
         event: &Self::Event,
         outcome: &Self::Outcome,
@@ -28,7 +28,7 @@ pub trait Told: Hosted {
     ) -> Option<String>;
 }
 
-/// What people are told after a change, if anything; `host` is as the change has left it.
+/// The news of a change, if any; `host` is in the state after it.
 pub fn changed<G: Told>(change: &Change<G>, host: &Host<G>) -> Option<String> {
     let (event, is_undone) = match change {
         Change::Written { event, outcome, .. } => {
@@ -50,7 +50,7 @@ pub fn refused<G: Told>(refused: &Refused<G>, players: &[Player]) -> String {
     }
 }
 
-/// Why the host of a game does not do something.
+/// Why the host refuses something.
 pub fn denied<G: Told>(denied: &Denied<G>, players: &[Player]) -> String {
     match denied {
         Denied::Refused(refused) => self::refused(refused, players),
@@ -67,11 +67,11 @@ pub fn denied<G: Told>(denied: &Denied<G>, players: &[Player]) -> String {
     }
 }
 
-/// What everybody at the table was told last, if it still stands.
+/// The current news for everybody at the table.
 pub fn announcement<G: Told>(host: &Host<G>) -> Option<String> {
     let players = host.session().players();
     match host.announcement()? {
-        // The result says how the game has ended.
+        // The result tells more.
         Announcement::Change(_) | Announcement::Notice(_) if host.session().is_over() => None,
         Announcement::Change(change) => changed(change, host),
         &Announcement::Corrected(Viewer::Seat(seat)) => {
@@ -83,7 +83,7 @@ pub fn announcement<G: Told>(host: &Host<G>) -> Option<String> {
     }
 }
 
-/// What has helped in a game: `hint, dice known before`; `None` where nothing has.
+/// The helps of a game: `hint, dice known before`; `None` without any.
 pub fn helps(helps: &Helps) -> Option<String> {
     let words = helps.iter().map(|help| match help {
         Help::Hint => say!("common-help-hint"),
@@ -94,13 +94,13 @@ pub fn helps(helps: &Helps) -> Option<String> {
     (!helps.is_empty()).then(|| together(words))
 }
 
-/// What has helped in a game, or of a strict one that nothing could: `With help: hints`.
+/// The helps of a game, or that it is strict: `With help: hints`.
 pub fn honest(helps: &Helps, is_strict: bool) -> Option<String> {
     let helped = self::helps(helps).map(|helps| say!("result-helped", helps));
     helped.or_else(|| is_strict.then(|| say!("result-strict")))
 }
 
-/// What a host tells people.
+/// A notice of the host.
 pub fn notice(notice: Notice, players: &[Player]) -> String {
     match notice {
         Notice::Marks(Help::Hint) => say!("common-marks-hint"),

@@ -1,4 +1,4 @@
-//! Requests of phones: read from a form, judged by whoever hosts the game.
+//! Requests of phones: read from a form, and answered by the owner of the host.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ use crate::session::Player;
 use crate::table::{Act, Denied, Effect, Hosted, Input};
 use crate::text::{self, Told, in_language};
 
-/// A choice as a form has it: `4-10-4`, or `4-9-free`.
+/// A choice in a form: `4-10-4`, or `4-9-free`.
 pub(super) fn choice_value(choice: Choice) -> String {
     let [low, high] = choice.pairs.sums();
     match choice.fifth {
@@ -24,7 +24,7 @@ pub(super) fn choice_value(choice: Choice) -> String {
     }
 }
 
-/// A play as a form has it: `7`, or `6-8`.
+/// A play in a form: `7`, or `6-8`.
 pub(super) fn play_value(play: Play) -> String {
     let columns: Vec<String> = play.columns().map(|column| column.to_string()).collect();
     columns.join("-")
@@ -71,7 +71,7 @@ fn sum(text: &str) -> Option<Sum> {
     Sum::new(text.parse().ok()?)
 }
 
-/// Two to five dice, with or without anything between them that people write there.
+/// Two to five dice, with or without spaces, commas or hyphens between them.
 fn dice(typed: &str) -> Option<Vec<Die>> {
     let typed = typed
         .chars()
@@ -86,7 +86,7 @@ fn dice(typed: &str) -> Option<Vec<Die>> {
 /// A form of a page, sent in.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Form {
-    /// Which of all forms this is: sent again, it is the same act.
+    /// Identifies the form, which may be sent again.
     pub id: String,
     /// The question that it answers.
     pub revision: String,
@@ -106,19 +106,19 @@ impl Form {
     }
 }
 
-/// The id of a form. It is remembered, so its length is limited.
+/// The id of a form, whose length is limited because it is kept.
 pub(super) fn id(fields: &mut HashMap<String, String>) -> Option<String> {
     fields
         .remove("id")
         .filter(|id| (1..=64).contains(&id.len()))
 }
 
-/// The fields of a form; of two that have one name, the last.
+/// The fields of a form; the last of two with the same name.
 pub(super) fn fields(body: &[u8]) -> HashMap<String, String> {
     form_urlencoded::parse(body).into_owned().collect()
 }
 
-/// Something that somebody does on a phone, to be answered by whoever hosts the game.
+/// An act on a phone, to be answered by the owner of the host.
 #[derive(Debug)]
 pub struct Request {
     wish: Wish,
@@ -134,14 +134,14 @@ pub(super) enum Wish {
         revision: String,
         act: Act,
     },
-    /// The host of the table undoes the last of so many events.
+    /// The host of the table undoes the last event, of this many.
     Undo(usize),
 }
 
 /// The outcome of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// It is done, or was done already.
+    /// It is done.
     Done,
     /// Something else is asked by now.
     Late,
@@ -149,7 +149,7 @@ pub(super) enum Verdict {
     Refused(String),
 }
 
-/// The verdict on a request, for all who wait for it; an error where nobody hosts the game any more.
+/// The verdict on a request, for all who wait for it; an error if the game is no longer hosted.
 pub(super) type Pending = Shared<oneshot::Receiver<Verdict>>;
 
 impl Request {
@@ -179,7 +179,7 @@ impl Request {
         }
     }
 
-    /// The reply where nobody plays the game any more.
+    /// The reply if the game is no longer open.
     pub fn late(self) -> Reply {
         Reply {
             to: self.verdict,
@@ -187,7 +187,7 @@ impl Request {
         }
     }
 
-    /// The reply where a host has answered the input with these effects.
+    /// The reply after the host has answered with these effects.
     pub fn reply<G: Told>(self, effects: &[Effect<G>], players: &[Player]) -> Reply {
         let denied = effects.iter().find_map(|effect| match effect {
             Effect::Deny(denied) => Some(denied),
@@ -207,7 +207,7 @@ impl Request {
     }
 }
 
-/// A reply to a phone, to be sent once its effects are on the disk, and shown.
+/// A reply to a phone, to be sent once its effects are saved and shown.
 #[derive(Debug)]
 #[must_use]
 pub struct Reply {
@@ -216,7 +216,7 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// Lets the phone know.
+    /// Sends the reply.
     pub fn send(self) {
         // A phone that has gone away will ask again.
         let _ = self.to.send(self.verdict);

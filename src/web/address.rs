@@ -1,4 +1,4 @@
-//! The addresses at which phones reach the program, and whether a request names one of them.
+//! The addresses of this machine, and whether a request names one of them.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, UdpSocket};
@@ -8,11 +8,11 @@ use rand::rngs::SysRng;
 
 use super::{Listen, StartError};
 
-/// The ports for a first table: none of a well-known service, and none that the system hands out.
+/// The ports for a first table: below those that systems hand out.
 const FIRST_PORT: u16 = 20_000;
 const PORTS: u32 = 10_000;
 
-/// Listens at the port that is asked for; without one at the port of the last time if it is free, or at a random one.
+/// Listens at the requested port; without one at the last port if it is free, or at a random one.
 pub(super) fn listen(listen: Listen, last: Option<u16>) -> Result<TcpListener, StartError> {
     if let Some(port) = listen.port {
         return bind(listen.address, port).map_err(|error| refused(listen, port, error));
@@ -70,7 +70,7 @@ pub(super) fn reachable(has_ipv6: bool) -> Vec<IpAddr> {
     found
 }
 
-/// The address from which this machine would speak to the world. Nothing is sent.
+/// The address of this machine on the route to the internet. Nothing is sent.
 fn route() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     // An address that is reserved for documentation.
@@ -92,8 +92,8 @@ fn is_private(address: &IpAddr) -> bool {
     }
 }
 
-/// Whether the `Host` header of a request names this machine by a number or as `localhost`. Any other name could be an
-/// attacker's that leads here (DNS rebinding).
+/// Whether the `Host` header names this machine by an address or as `localhost`. An attacker could let any other name lead
+/// here (DNS rebinding).
 pub(super) fn is_ours(host: &str, port: u16) -> bool {
     if let Ok(at) = host.parse::<SocketAddr>() {
         return at.port() == port;

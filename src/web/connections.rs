@@ -1,4 +1,4 @@
-//! Connections: how many there may be, how slow the other side, and how large a head.
+//! Connections, with limits on their number, their slowness, and the size of a head.
 
 use std::convert::Infallible;
 use std::io;
@@ -27,13 +27,13 @@ use super::rate::Asker;
 use super::routes::{self, Phones};
 use crate::rules::Seat;
 
-/// The most connections of all who hold no seat, and of a phone that holds one, which is more than a browser opens.
+/// The most connections of all strangers together, and of the phone at a seat, which is more than a browser opens.
 const OF_STRANGERS: usize = 64;
 const OF_A_SEAT: usize = 8;
 /// The largest head, in bytes.
 const HEAD: usize = 8 * 1024;
 
-/// Serves every connection, until it is dropped.
+/// Serves all connections, until the future is dropped.
 pub async fn serve(listener: TcpListener, phones: Phones) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
         return;
@@ -42,21 +42,21 @@ pub async fn serve(listener: TcpListener, phones: Phones) {
     let guests = Arc::new(Guests::default());
     loop {
         let Ok((stream, from)) = listener.accept().await else {
-            // Out of file descriptors, or a connection that went away at once.
+            // No file descriptor is left, or the connection was closed at once.
             sleep(Duration::from_millis(50)).await;
             continue;
         };
         let (place, is_needed) = guests.enter(from.ip().to_canonical());
         let talk = Box::pin(converse(stream, place, phones.clone(), app.clone()));
         tokio::spawn(select(talk, is_needed));
-        // Serves the connections that are there before it accepts others.
+        // Lets open connections go first.
         yield_now().await;
     }
 }
 
 /// Answers the requests of one connection, until either side ends it.
 async fn converse(stream: TcpStream, place: Place, phones: Phones, app: Router) {
-    // Answers are small, and somebody waits for them.
+    // Answers are small and urgent.
     let _ = stream.set_nodelay(true);
     let patience = phones.patience();
     let service = service_fn(|request: hyper::Request<Incoming>| {
@@ -81,7 +81,7 @@ async fn converse(stream: TcpStream, place: Place, phones: Phones, app: Router) 
         patience,
         deadline: None,
     };
-    // A connection that breaks off concerns nobody else.
+    // An error ends only this connection.
     let _ = builder
         .serve_connection(TokioIo::new(stream), service)
         .await;
@@ -101,7 +101,7 @@ async fn answer(
     }
 }
 
-/// A stream whose other side has to read what is written in time, however little at once.
+/// A stream whose other side must read in time, however little at once.
 struct Timed {
     stream: TcpStream,
     patience: Duration,
@@ -148,8 +148,8 @@ impl AsyncWrite for Timed {
     }
 }
 
-/// All connections, the oldest first. Nobody is turned away: where there are too many, a stranger makes room, so that
-/// nobody can shut out the phones that play.
+/// All connections, the oldest first. A new one is never refused; of too many, a stranger's is closed, so that nobody can
+/// shut out the phones that play.
 #[derive(Debug, Default)]
 struct Guests(Mutex<Vec<Guest>>);
 
@@ -164,7 +164,7 @@ struct Guest {
 }
 
 impl Guests {
-    /// A place for one more connection, and a receiver that resolves once the place is needed.
+    /// A place for a new connection, and a receiver that resolves once others need it.
     fn enter(self: &Arc<Self>, from: IpAddr) -> (Place, oneshot::Receiver<Infallible>) {
         let mut guests = lock(&self.0);
         let number = guests.last().map_or(0, |last| last.number + 1);
@@ -205,7 +205,7 @@ fn of(guests: &[Guest], seat: Option<Seat>) -> impl DoubleEndedIterator<Item = u
         .map(|(at, _)| at)
 }
 
-/// The place of a connection, which is free again when this is dropped.
+/// The place of a connection, freed on drop.
 struct Place {
     guests: Arc<Guests>,
     number: u64,
@@ -213,7 +213,7 @@ struct Place {
 }
 
 impl Place {
-    /// Notes that the connection belongs to the phone at this seat. Of too many, the oldest counts as a stranger's again.
+    /// Notes that the connection belongs to this seat's phone. Of too many, the oldest counts as a stranger's again.
     fn is_of(&self, seat: Seat) {
         let mut guests = lock(&self.guests.0);
         let own = guests.iter_mut().find(|guest| guest.number == self.number);

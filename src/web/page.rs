@@ -1,5 +1,5 @@
-//! The pages: plain HTML that works without a script. A `main` that has changed is sent anew; its parts have ids, by which
-//! the script swaps those that differ.
+//! The pages: plain HTML that works without a script. A changed `main` is sent again, and the script swaps the parts that
+//! differ, by their ids.
 
 pub mod classic;
 pub mod express;
@@ -27,34 +27,34 @@ pub struct Page<'a> {
     pub id: &'a str,
 }
 
-/// Why a request was refused.
+/// The reasons for refusing a request.
 pub enum Refusal {
     /// Another phone holds the seat.
     Held(Seat),
     /// The phone holds the most seats already.
     Enough,
-    /// Nobody plays at the seat on a phone.
+    /// No person plays at the seat.
     NoSeat,
     /// The form makes no sense.
     NotRead,
-    /// An earlier input of the seat is still being judged.
+    /// An earlier act of the seat is not answered yet.
     Busy,
     /// The seat has corrected too often in a row.
     TooOften,
-    /// Something else is asked by now.
+    /// The question has changed.
     Late,
-    /// The rules or the host say against it, in the language of the phone.
+    /// The rules or the host refuse it, in the language of the phone.
     Denied(String),
     /// The host does not answer.
     NoAnswer,
-    /// Nobody hosts the game any more.
+    /// The game is no longer hosted.
     Closed,
     /// The game is not saved, so the host cannot turn the phones off.
     Unsaved,
 }
 
 impl Refusal {
-    /// The status of the answer, and its words in the language of the phone.
+    /// The status and the words of the answer.
     pub fn answer(&self, game: &Snapshot) -> (StatusCode, String) {
         match self {
             &Refusal::Held(seat) => {
@@ -75,7 +75,7 @@ impl Refusal {
     }
 }
 
-/// The forms of a page, each for the field of its name; the buttons of `main` belong to the first.
+/// The forms of a page, each named after its field; the buttons of `main` belong to the first.
 const FORMS: [&str; 3] = ["act", "dice", "correct"];
 
 impl Page<'_> {
@@ -267,8 +267,7 @@ impl Page<'_> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
-                    // To other places the header of the answer lets nothing out. Forms that are sent here have to say where
-                    // they come from, which without this they would not.
+                    // The header of the answer forbids referrers to others, but the origin of forms that are sent here is needed.
                     meta name="referrer" content="same-origin";
                     title { (title) " – " (PROGRAM) }
                     link rel="stylesheet" href={ (self.base) "style.css" };
@@ -294,7 +293,7 @@ fn name(game: &Snapshot, seat: Seat) -> &str {
     player.map_or("", |player| player.name.as_str())
 }
 
-/// The announcements, which are read out as they come.
+/// The news, which screen readers read at once.
 fn announced(game: &Snapshot) -> Markup {
     let moved = game.moved.map(|moved| match moved {
         Moved::TakenOver(seat) => say!("phones-taken-over", name = name(game, seat)),
@@ -306,7 +305,7 @@ fn announced(game: &Snapshot) -> Markup {
     }
 }
 
-/// Who or what is awaited, read out when it changes; first whether it is this phone's turn.
+/// Who or what is awaited, and whether it is this phone's turn; screen readers read changes.
 fn awaited(words: &str, is_own: bool) -> Markup {
     let yours = is_own.then(|| say!("phones-your-turn"));
     html! {
@@ -339,12 +338,12 @@ fn pips(die: Die) -> Markup {
     }
 }
 
-/// The heads of the columns of a table.
+/// The head of a table.
 fn columns<const COUNT: usize>(heads: [String; COUNT]) -> Markup {
     html! { thead { tr { @for head in heads { th scope="col" { (head) } } } } }
 }
 
-/// A player's name, behind the shape in their colour that they have in the window.
+/// A player's name behind their sign.
 fn named(player: &Player) -> Markup {
     html! { (sign(player.colour)) (player.name) }
 }
@@ -363,7 +362,7 @@ fn class(colour: Colour) -> &'static str {
     }
 }
 
-/// The colour of a part of a drawing, by its name in the style sheet.
+/// The colour of a role, by its name in the style sheet.
 fn colour(role: Role) -> String {
     let name = match role {
         Role::Paper | Role::Die | Role::White => "raised",
@@ -380,7 +379,7 @@ fn colour(role: Role) -> String {
     format!("var(--{name})")
 }
 
-/// The shape that goes with a colour.
+/// The shape of a colour.
 fn sign(colour: Colour) -> Markup {
     let mut scene = Scene::new((22.0, 22.0));
     scene.sign(colour, (11.0, 11.0), 10.0);
@@ -388,7 +387,7 @@ fn sign(colour: Colour) -> Markup {
     PreEscaped(svg(&scene, &attributes, |_| Some("var(--own)".to_owned())))
 }
 
-/// The revision that all forms of a page send along: the question that they answer.
+/// The revision in all forms of a page: the question that they answer.
 fn revision(moment: &str) -> Markup {
     html! {
         div #revision {
@@ -397,7 +396,7 @@ fn revision(moment: &str) -> Markup {
     }
 }
 
-/// A field for real dice and its button. With a script it is filled by tapping faces, and says how many are missing.
+/// A field for typed dice and its button. With a script people tap faces, and see how many are missing.
 fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
     let missing = (1..=count).map(|missing| say!("phones-dice-missing", count = missing));
     html! {
@@ -456,9 +455,9 @@ fn brings(consequences: &[Consequence]) -> Markup {
     }
 }
 
-/// The time that a seat has left, or the others where it has decided, if time is limited.
+/// The remaining time of a seat, or of the others once it has decided.
 fn clock<G: Hosted>(host: &Host<G>, seat: Seat) -> Markup {
-    /// So many seconds before the end the clock warns.
+    /// The clock warns during these last seconds.
     const LAST: u64 = 10;
     let Some(timer) = host.timer() else {
         return Markup::default();
@@ -498,7 +497,7 @@ fn clock<G: Hosted>(host: &Host<G>, seat: Seat) -> Markup {
     }
 }
 
-/// The forms of the clock's words from this number down to 1, each with the first number that it holds for:
+/// The plural forms of the clock's words from this number down to 1, each with its first number:
 /// `60:# seconds|1:# second`.
 fn counted_down(from: u64, words: impl Fn(u64) -> String) -> String {
     let mut forms: Vec<(u64, String)> = Vec::new();

@@ -1,4 +1,4 @@
-//! Requests: who may do what, and which page answers.
+//! The routes: who may do what, and which page answers.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -34,20 +34,19 @@ use crate::text::{best, in_language};
 
 /// The most bytes of a body.
 const BODY: usize = 4 * 1024;
-/// The tokens of everybody who asks: 256 inputs or 1,024 pages at once, and so many each second, which is more than eight
-/// people can tap.
+/// The tokens of each asker at once and per second. A page costs one and an act four, so this is more than people can tap.
 const AT_ONCE: f64 = 1024.0;
 const PER_SECOND: f64 = 200.0;
-/// How often a seat may correct something in a row; [`Listen::correction`] says how soon again.
+/// The most corrections of a seat in a row; see [`Listen::correction`].
 const CORRECTIONS: f64 = 6.0;
-/// A phone is away after so many pulses in a row without an answer.
+/// A phone is away after this many unanswered pulses in a row.
 const UNANSWERED: u32 = 3;
 /// The most seats of one phone.
 const SEATS: usize = 2;
 /// The lifetime of a seat's cookie in seconds: a month.
 const KEPT: u32 = 30 * 24 * 60 * 60;
 
-/// The headers of every answer: it is not stored, framed, sniffed, or sent on as a referrer, and loads nothing from elsewhere.
+/// The headers of every answer: never store, frame or sniff it, send no referrer, load nothing from elsewhere.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -98,7 +97,7 @@ impl Phones {
         }))
     }
 
-    /// How long a request may take to come, to be answered, and its answer to be read.
+    /// [`Listen::patience`].
     pub fn patience(&self) -> Duration {
         self.0.listen.patience
     }
@@ -124,7 +123,7 @@ impl Phones {
         format!("/{}/{rest}", self.0.secret)
     }
 
-    /// Whether a request shows the token of a seat, which is a sign of life of its phone.
+    /// Whether a request shows the token of a seat; if so, its phone is heard.
     fn holds(&self, seat: Seat, headers: &HeaderMap) -> bool {
         let holds = cookie(headers, seat).is_some_and(|token| self.seats().holds(seat, token));
         if holds {
@@ -147,26 +146,26 @@ impl Phones {
         (seat.index() < self.snapshot().host.players().len()).then_some(seat)
     }
 
-    /// Takes a seat from the phone that holds it, which everybody is told.
+    /// Takes a seat from its phone, and tells everybody.
     fn release(&self, seat: Seat, moved: Moved) {
         self.seats().release(seat);
         // Open pages of this seat notice that it is gone.
         self.0.snapshot.send_modify(|game| game.moved = Some(moved));
     }
 
-    /// Writes down who holds which seat. A seat that somebody was given is theirs after a power cut too.
+    /// Saves the seats, which a power cut must not take away.
     async fn save_seats(&self) {
         let seats = Arc::clone(self.seats());
         let _ = spawn_blocking(move || seats.save()).await;
     }
 
-    /// Sends a wish to whoever hosts the game; false where nobody does any more.
+    /// Sends a request to the owner of the host; false if there is none any more.
     fn send(&self, request: PhoneRequest) -> bool {
         let event = PhoneEvent::Request(request);
         self.0.events.unbounded_send(event).is_ok()
     }
 
-    /// The page of a game, with why the last request was refused.
+    /// The page of a game, with the refusal of the last request.
     fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
         let page = self.drawn(headers, |page| page.table(viewer, refusal));
         self.answer(page, refusal)
@@ -201,8 +200,8 @@ impl Phones {
         in_language(language(headers), || draw(&page).into_string())
     }
 
-    /// A stream of the pages of a viewer, each replaced by the next if nobody has read it. It ends when the viewer loses the
-    /// seat, and when a phone that listens for a seat no longer answers.
+    /// A stream of the pages of a viewer, which skips those that nobody has read in time. It ends when the viewer loses the
+    /// seat, and when a phone at a seat no longer answers.
     fn events(
         &self,
         viewer: Viewer,
@@ -254,7 +253,7 @@ impl Phones {
                         sent.unanswered = if is_heard { 0 } else { sent.unanswered + 1 };
                         Event::default().event("pulse").data("pulse")
                     }
-                    // Nobody waits for one who only watches.
+                    // Nobody waits for a watcher.
                     None => Event::default().comment(""),
                 };
                 if sent.unanswered == UNANSWERED {
@@ -267,7 +266,7 @@ impl Phones {
     }
 }
 
-/// Every route, behind the guard, so that those who do not know the address get the same answer everywhere.
+/// All routes behind the guard, so that a stranger gets the same answer everywhere.
 pub fn all(phones: Phones) -> Router {
     let guard = middleware::from_fn_with_state(phones.clone(), guard);
     let routes = Router::new()
@@ -290,7 +289,7 @@ pub fn all(phones: Phones) -> Router {
     Router::new().fallback_service(routes).layer(guard)
 }
 
-/// Lets only requests through that know the address, name it, and are not too many.
+/// Lets only requests through that know the secret, name this machine, and are not too many.
 async fn guard(State(phones): State<Phones>, request: Request, next: Next) -> Response {
     let mut response = match phones.refuses(&request) {
         Some(refusal) => refusal,
@@ -330,7 +329,7 @@ impl Phones {
         (is_post && !is_own).then(|| StatusCode::FORBIDDEN.into_response())
     }
 
-    /// Whether a seat may correct something now: corrections without end keep the others from playing.
+    /// Whether a seat may correct something now. Endless corrections would keep the others from playing.
     fn may_correct(&self, seat: Seat) -> bool {
         let mut corrections = lock(&self.0.corrections);
         let rate = corrections.entry(seat).or_insert_with(|| {
@@ -340,15 +339,14 @@ impl Phones {
         rate.takes(1.0)
     }
 
-    /// Notes that a correction was refused or late, and does not count.
+    /// Takes back a correction that was refused or late.
     fn has_not_corrected(&self, seat: Seat) {
         if let Some(rate) = lock(&self.0.corrections).get_mut(&seat) {
             rate.gives_back(1.0);
         }
     }
 
-    /// Whether the sender has tokens left for this request. A phone at a seat has tokens of its own, whatever others at its
-    /// address ask for.
+    /// Whether the asker has tokens left. A phone at a seat has its own, whatever others at its address do.
     fn is_slow_enough(&self, asker: Option<&Asker>, is_post: bool) -> bool {
         let Some(&asker) = asker else {
             return true;
@@ -363,7 +361,7 @@ impl Phones {
     }
 }
 
-/// Why a request was not done.
+/// The refusal of a verdict.
 fn refusal(verdict: Result<Verdict, RecvError>) -> Result<(), Refusal> {
     match verdict {
         Ok(Verdict::Done) => Ok(()),
@@ -373,7 +371,7 @@ fn refusal(verdict: Result<Verdict, RecvError>) -> Result<(), Refusal> {
     }
 }
 
-/// The answer to everybody who does not know the address.
+/// The answer to everybody who does not know the secret.
 fn not_found() -> Response {
     (StatusCode::NOT_FOUND, "Not found\n").into_response()
 }
@@ -382,7 +380,7 @@ fn see_other(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-/// The token that a request shows for a seat.
+/// The token of a request for a seat.
 fn cookie(headers: &HeaderMap, seat: Seat) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).into_iter();
     let cookies = cookies.filter_map(|line| line.to_str().ok());
@@ -401,7 +399,7 @@ fn language(headers: &HeaderMap) -> Language {
     best(preferred.unwrap_or_default())
 }
 
-/// The pad of a phone that has a seat, or the seats.
+/// Leads to the own pad, or to the seats.
 async fn home(State(phones): State<Phones>, headers: HeaderMap) -> Response {
     match phones.own_seats(&headers).first() {
         Some(seat) => see_other(&phones.path(&format!("seat/{seat}"))),
@@ -413,7 +411,7 @@ async fn seats(State(phones): State<Phones>, headers: HeaderMap) -> Response {
     phones.seats_page(&headers, None)
 }
 
-/// Lets somebody have a seat, or give one up.
+/// Gives a seat, or takes it back.
 async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> Response {
     let mut fields = act::fields(&body);
     let wanted = ["seat", "take", "leave"].into_iter().find_map(|name| {
@@ -496,7 +494,7 @@ async fn seat_events(
     Sse::new(events).into_response()
 }
 
-/// The answer to a pulse: the page is still open.
+/// The answer to a pulse.
 async fn here(
     State(phones): State<Phones>,
     Path((_, number)): Path<(String, String)>,
@@ -509,7 +507,7 @@ async fn here(
     }
 }
 
-/// Hands what a seat does to whoever hosts the game, and waits for the verdict.
+/// Sends the act of a seat to the owner of the host, and waits for the verdict.
 async fn play(
     State(phones): State<Phones>,
     Path((_, number)): Path<(String, String)>,
@@ -529,7 +527,7 @@ async fn play(
 }
 
 impl Phones {
-    /// Has an act of a seat done by whoever hosts the game; a form that is sent again gets the verdict of the first.
+    /// Sends the act of a seat to the owner of the host. A repeated form gets the verdict of the first.
     async fn act(&self, seat: Seat, headers: &HeaderMap, body: &[u8]) -> Result<(), Refusal> {
         let Form { id, revision, act } = Form::read(body).ok_or(Refusal::NotRead)?;
         let is_correction = act.is_correction();
@@ -558,7 +556,7 @@ impl Phones {
     }
 }
 
-/// Whether a path holds the key of the host's page.
+/// Whether this is the key of the host's page.
 fn is_host(phones: &Phones, key: &str) -> bool {
     let own = phones.seats().key();
     own.is_some_and(|own| are_same(own, key))
@@ -575,7 +573,7 @@ async fn host(
     phones.host_page(&key, &headers, None)
 }
 
-/// Does what the host of the table decides.
+/// Carries out what the host of the table decides.
 async fn rule(
     State(phones): State<Phones>,
     Path((_, key)): Path<(String, String)>,
@@ -614,7 +612,7 @@ async fn rule(
 }
 
 impl Phones {
-    /// The page that is left when the host turns the phones off, which happens once it is sent.
+    /// The last page, after which the phones are turned off.
     fn last_page(&self, headers: &HeaderMap) -> Response {
         let page = self.drawn(headers, |page| page.closed());
         let ending = Ending(self.0.events.clone());
@@ -626,7 +624,7 @@ impl Phones {
     }
 }
 
-/// Ends the table when it is dropped with the last page, whose connection writes it before this thread goes on.
+/// Ends the table when it is dropped, with the last page.
 struct Ending(UnboundedSender<PhoneEvent>);
 
 impl Drop for Ending {
@@ -636,7 +634,7 @@ impl Drop for Ending {
     }
 }
 
-/// The answer with a file of this kind.
+/// The answer with a static file.
 fn file(kind: &'static str, content: &'static [u8]) -> Response {
     ([(header::CONTENT_TYPE, kind)], content).into_response()
 }

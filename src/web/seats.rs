@@ -1,4 +1,4 @@
-//! Which phone holds which seat, and its latest inputs.
+//! The phone of each seat, and its latest inputs.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::hint::black_box;
@@ -17,7 +17,7 @@ use crate::rules::Seat;
 use crate::store::{self, Id, Store};
 use crate::table::Device;
 
-/// How many inputs of a seat are remembered, so that a repeated one is recognized.
+/// The number of inputs that are kept for each seat, to recognize repeated ones.
 const REMEMBERED: usize = 64;
 
 /// The seats and their phones.
@@ -25,14 +25,14 @@ pub struct Seats {
     store: Store,
     kept: Mutex<store::Phones>,
     phones: Mutex<BTreeMap<Seat, Phone>>,
-    /// Held during a save, so that no older state is written after a newer one.
+    /// Held during a save, so that no older state replaces a newer one.
     saving: Mutex<()>,
     events: UnboundedSender<PhoneEvent>,
-    /// How long a seat stays reserved for a phone that is away.
+    /// [`Listen::absence`].
     absence: Duration,
-    /// The interval at which listening phones are asked whether they are still there.
+    /// [`Listen::pulse`].
     pulse: Duration,
-    /// When the server has started.
+    /// The start of the server.
     since: Instant,
     /// The key in the address of the host's page, if there is one.
     key: Option<String>,
@@ -41,7 +41,7 @@ pub struct Seats {
 /// The phone that holds a seat.
 #[derive(Debug)]
 struct Phone {
-    /// The id of the form with which it joined.
+    /// The id of the form by which it joined.
     joined_by: String,
     /// Its last inputs, by id.
     inputs: VecDeque<(String, Pending)>,
@@ -62,14 +62,14 @@ impl Phone {
     }
 }
 
-/// Whether a seat can be had.
+/// Whether a phone can take a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Holding {
     /// No phone has it.
     Free,
     /// A phone has it.
     Held,
-    /// Its phone has been away for so long that another one may take it over.
+    /// Its phone has been away so long that another one may take over.
     Deserted,
 }
 
@@ -84,19 +84,19 @@ pub enum Join {
     Held,
 }
 
-/// What to do with an input.
+/// The next step for an input.
 #[derive(Debug)]
 pub enum Turn {
-    /// It is to be judged.
+    /// Judge it.
     New,
-    /// It was sent before, and gets the verdict of the first.
+    /// Answer as to the first one of the same id.
     Repeated(Pending),
-    /// Another one of the same seat is being judged.
+    /// Refuse it, because another one of the seat is being judged.
     Busy,
 }
 
 impl Seats {
-    /// The seats of a game: as they were kept, where that was the last one with phones, or all free at a new address.
+    /// The seats of a game: those that were kept if it is the last one with phones, or else all free at a new address.
     pub fn new(
         store: Store,
         game: &Id,
@@ -139,16 +139,16 @@ impl Seats {
         self.key.as_deref()
     }
 
-    /// Goes on with another game, with whoever sits there.
+    /// Goes on with another game; phones keep their seats.
     pub fn change_game(&self, game: &Id) {
         lock(&self.kept).game = name(game);
     }
 
-    /// Writes down who holds which seat. Where that cannot be, phones join again after the next start.
+    /// Saves the seats. If that fails, phones join again after the next start.
     pub fn save(&self) {
         let _saving = lock(&self.saving);
         let kept = lock(&self.kept).clone();
-        // The error was written to the log where it arose.
+        // The error is in the log.
         let _ = self.store.save_phones(&kept);
     }
 
@@ -164,7 +164,7 @@ impl Seats {
         lock(&self.kept).seats.contains_key(&seat.number())
     }
 
-    /// Whether a seat can be had.
+    /// Whether a phone can take a seat.
     pub fn holding(&self, seat: Seat) -> Holding {
         let device = self.device(seat);
         let phones = lock(&self.phones);
@@ -176,14 +176,14 @@ impl Seats {
         }
     }
 
-    /// Notes a sign of life of the phone that holds a seat.
+    /// Notes a sign of life of a seat's phone.
     pub fn hear(&self, seat: Seat) {
         let mut phones = lock(&self.phones);
         phones.entry(seat).or_insert_with(Phone::new).heard_at = Instant::now();
     }
 
-    /// Gives a seat to the phone that has sent the form of this id and shows this token. The same form gets the same answer
-    /// again, for the first may have been lost.
+    /// Gives a seat to a phone that has sent the form of this id and shows this token. The same form gets the same answer
+    /// again, because the first may have been lost.
     pub fn join(&self, seat: Seat, id: &str, token: Option<&str>) -> io::Result<Join> {
         let mut kept = lock(&self.kept);
         if let Some(held) = kept.seats.get(&seat.number()) {
@@ -213,7 +213,7 @@ impl Seats {
         Ok(Join::Joined(token))
     }
 
-    /// Takes a seat from whoever holds it.
+    /// Takes a seat from its phone.
     pub fn release(&self, seat: Seat) {
         lock(&self.kept).seats.remove(&seat.number());
         if let Some(phone) = lock(&self.phones).get_mut(&seat) {
@@ -223,7 +223,7 @@ impl Seats {
         self.tell();
     }
 
-    /// Where a seat is played.
+    /// The device of a seat.
     pub fn device(&self, seat: Seat) -> Device {
         if !self.is_held(seat) {
             return Device::Laptop;
@@ -235,12 +235,12 @@ impl Seats {
         }
     }
 
-    /// Notes that an input of a seat has come, and says what to do with it.
+    /// Notes an input of a seat, and returns the next step.
     pub fn begin(&self, seat: Seat, id: &str, pending: &Pending) -> Turn {
         let mut phones = lock(&self.phones);
         let phone = phones.entry(seat).or_insert_with(Phone::new);
         let verdict = |pending: &Pending| pending.clone().now_or_never();
-        // An input that nobody has judged may be sent again.
+        // An input that nobody judged may be sent again.
         let inputs = &mut phone.inputs;
         inputs.retain(|(_, pending)| !matches!(verdict(pending), Some(Err(_))));
         if let Some((_, first)) = inputs.iter().find(|(other, _)| other == id) {
@@ -256,8 +256,7 @@ impl Seats {
         Turn::New
     }
 
-    /// Notes that the phone with this token listens at its seat, until the listener is dropped; `None` if the seat is not its
-    /// own.
+    /// Notes that the phone with this token listens at its seat, until the listener is dropped; `None` for a wrong token.
     pub fn listen(self: &Arc<Self>, seat: Seat, token: &str) -> Option<Listener> {
         if !self.holds(seat, token) {
             return None;
@@ -275,13 +274,13 @@ impl Seats {
         })
     }
 
-    /// The interval at which listening phones are asked whether they are still there.
+    /// [`Listen::pulse`].
     pub fn pulse(&self) -> Duration {
         self.pulse
     }
 
     fn tell(&self) {
-        // Where the phones are being turned off, nobody listens any more.
+        // Nobody listens while the phones are turned off.
         let _ = self.events.unbounded_send(PhoneEvent::Seats);
     }
 }
@@ -299,7 +298,7 @@ impl Listener {
         self.seats.holds(self.seat, &self.token)
     }
 
-    /// Whether the phone has given a sign of life since then.
+    /// Whether the phone was heard since then.
     pub fn is_heard_since(&self, then: Instant) -> bool {
         let phones = lock(&self.seats.phones);
         let phone = phones.get(&self.seat);
@@ -316,7 +315,7 @@ impl Drop for Listener {
     }
 }
 
-/// The length of the secret in an address, which people may have to type; it has 100 random bits.
+/// The length of the secret in an address, which people may have to type: 100 random bits.
 const SECRET: usize = 20;
 /// The length of a seat's token.
 const TOKEN: usize = 32;
@@ -324,12 +323,12 @@ const TOKEN: usize = 32;
 /// The letters of secrets and tokens: none that is misread.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// Whether an address can hold this secret: that of a damaged file might let no phone in.
+/// Whether a secret is valid; the file may be damaged.
 fn is_secret(kept: &str) -> bool {
     kept.len() == SECRET && kept.bytes().all(|letter| LETTERS.contains(&letter))
 }
 
-/// So many random letters, each with five bits of the system's randomness.
+/// Random letters of the system's randomness, five bits each.
 pub fn letters(count: usize) -> io::Result<String> {
     let mut random = vec![0; count];
     SysRng
@@ -341,14 +340,14 @@ pub fn letters(count: usize) -> io::Result<String> {
     Ok(letters.map(char::from).collect())
 }
 
-/// Whether two secrets are the same, in a time that tells nothing about where they differ.
+/// Whether two secrets are equal, in constant time.
 pub fn are_same(one: &str, other: &str) -> bool {
     let pairs = one.bytes().zip(other.bytes());
     let difference = pairs.fold(0, |sum, (one, other)| black_box(sum | (one ^ other)));
     one.len() == other.len() && difference == 0
 }
 
-/// The name of a game's file, as it is kept.
+/// The name of a game for its file of seats.
 fn name(game: &Id) -> String {
     game.as_os_str().to_string_lossy().into_owned()
 }

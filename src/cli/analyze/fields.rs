@@ -1,7 +1,7 @@
-//! The fields of a line, read by hand: an error names the field and says what it has to be instead.
+//! Reads the fields of a request by hand, so that an error names the field and what it must be.
 //!
-//! Types that serde derives would be no shorter. They take a list for an object, null for a field that is left out and the
-//! last of two marks of one row, and their errors speak of `u32` and of a sequence.
+//! Derived types would take a list for an object, null for a missing field and the last of two equal names, and their errors
+//! speak of `u32` and of a sequence.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -12,10 +12,10 @@ use serde_json::value::RawValue;
 
 use crate::words::either;
 
-/// How much of what is wrong an error repeats, in characters.
+/// The most characters of the input that an error repeats.
 const REPEATED: usize = 40;
 
-/// A value in a request: what errors call it, and its JSON.
+/// A value in a request, with its name for errors.
 pub(super) struct Field<'a> {
     name: String,
     json: &'a RawValue,
@@ -26,28 +26,28 @@ impl<'a> Field<'a> {
         self.json
     }
 
-    /// The error that something is wrong with this field.
+    /// An error in this field.
     pub(super) fn fault(&self, what: impl fmt::Display) -> String {
         format!("{}: {what}", self.name)
     }
 
-    /// The error that something is wrong with a field of this one.
+    /// An error in a field inside of this one.
     pub(super) fn fault_of(&self, inner: &str, what: impl fmt::Display) -> String {
         format!("{}.{inner}: {what}", self.name)
     }
 
-    /// The error that the field has to be something else, which is told in a few words.
+    /// The error that the field must be what a few words tell.
     pub(super) fn wanted(&self, wanted: &str) -> String {
         let json = short(self.json.get());
         self.fault(format_args!("it has to be {wanted}, not {json}"))
     }
 
-    /// A value of some type, told in a few words where it is none.
+    /// A value of some type; a few words tell for errors which.
     pub(super) fn read<T: Deserialize<'a>>(&self, wanted: &str) -> Result<T, String> {
         serde_json::from_str(self.json.get()).map_err(|_| self.wanted(wanted))
     }
 
-    /// One of the words, each with what it stands for.
+    /// The value of one of these words.
     pub(super) fn one_of<T: Copy>(&self, words: &[(&str, T)]) -> Result<T, String> {
         let word: Option<String> = serde_json::from_str(self.json.get()).ok();
         let known = words
@@ -84,13 +84,13 @@ impl<'a> Field<'a> {
 
 /// The fields of an object that have not been taken yet.
 pub(super) struct Fields<'a> {
-    /// What stands before their names in errors.
+    /// The prefix of their names in errors.
     path: String,
     fields: BTreeMap<String, &'a RawValue>,
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of a line; if it has none to go by, why, and the `id` where there is just one.
+    /// The fields of a line; or why it is no request, with its `id` if there is just one.
     pub(super) fn of_line(line: &'a str) -> Result<Fields<'a>, (String, Option<&'a RawValue>)> {
         let object: Object<'a> = serde_json::from_str(line)
             .map_err(|error| (format!("no JSON object: {error}"), None))?;
@@ -122,7 +122,7 @@ impl<'a> Fields<'a> {
             .ok_or_else(|| format!("{}{name} is missing", self.path))
     }
 
-    /// The field of each of `names` that is there, with its place among them.
+    /// The fields that are there, of these names.
     pub(super) fn of<T: fmt::Display>(
         &mut self,
         names: impl IntoIterator<Item = T>,
@@ -134,7 +134,7 @@ impl<'a> Fields<'a> {
         taken.collect()
     }
 
-    /// Makes sure that no field is left.
+    /// Fails if a field is left.
     pub(super) fn end(self) -> Result<(), String> {
         match self.fields.keys().next() {
             None => Ok(()),
@@ -146,7 +146,7 @@ impl<'a> Fields<'a> {
 /// A JSON object by the names of its fields.
 struct Object<'a> {
     fields: BTreeMap<String, &'a RawValue>,
-    /// A name that is there more than once.
+    /// A name that occurs more than once.
     twice: Option<String>,
 }
 
@@ -172,7 +172,7 @@ impl<'de> Visitor<'de> for Names {
         };
         while let Some((name, json)) = map.next_entry::<String, &'de RawValue>()? {
             let again = object.fields.insert(name.clone(), json).is_some();
-            // Of two with the name `id` neither is given back, whatever else is there twice.
+            // Two ids are reported before any other double name, because neither can be given back.
             if again && object.twice.as_deref() != Some("id") {
                 object.twice = Some(name);
             }
@@ -181,7 +181,7 @@ impl<'de> Visitor<'de> for Names {
     }
 }
 
-/// The beginning of a text, all of it if it is short.
+/// The first [`REPEATED`] characters of a text.
 fn short(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(REPEATED) {
         None => text.into(),

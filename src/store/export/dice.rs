@@ -5,13 +5,13 @@ use jiff::tz::TimeZone;
 use crate::session::{DiceSource, Seed};
 use crate::store::Saved;
 
-/// The day on which something last happened in a game: `20 Nov 2026`.
+/// The day of a game's last event: `20 Nov 2026`.
 pub fn day(saved: &Saved) -> String {
     let day = saved.changed.to_zoned(TimeZone::system());
     day.strftime("%-d %b %Y").to_string()
 }
 
-/// Where the dice of a game that began then came from: `real dice`, `the app's dice, code 4F7K-2QZ`, `the dice of the day, code …`.
+/// The source of a game's dice: `real dice`, `the app's dice, code 4F7K-2QZ`, `the dice of the day, code …`.
 pub fn dice_of(dice: &DiceSource, began: Timestamp) -> String {
     match dice {
         DiceSource::Real => "real dice".to_owned(),
@@ -27,7 +27,7 @@ pub fn dice_of(dice: &DiceSource, began: Timestamp) -> String {
     }
 }
 
-/// Whether the dice of a game are those of the day on which it began.
+/// Whether a game has the dice of the day on which it began.
 pub fn has_dice_of_day(saved: &Saved) -> bool {
     let seed = match saved.session.dice() {
         DiceSource::App(seed) => Some(*seed),
@@ -36,7 +36,7 @@ pub fn has_dice_of_day(saved: &Saved) -> bool {
     seed.is_some_and(|seed| are_of_day(seed, saved.created))
 }
 
-/// Whether these are the dice of the day on which a game began.
+/// Whether a seed is that of the day on which a game began.
 pub fn are_of_day(seed: Seed, began: Timestamp) -> bool {
     seed == seed_of_day(began.to_zoned(TimeZone::system()).date())
 }

@@ -32,7 +32,7 @@ pub(in crate::store) enum Event {
     Seat(Seating),
 }
 
-/// The play in these columns, or what is wrong with them.
+/// The play in these columns.
 fn play(columns: &[i32]) -> Result<classic::Play, Wrong> {
     let column = |place: usize| sum("columns", place, columns[place]);
     match columns.len() {
@@ -134,7 +134,7 @@ impl Filed for Classic {
         matches!(written, Event::Seat(Seating::Join { .. }))
     }
 
-    // One position carries everybody, so nothing can be said of what is behind a wrong event.
+    // All players share one position, so nothing after a wrong event can be judged.
     fn is_consequence(_: &Refusal) -> bool {
         true
     }

@@ -37,7 +37,7 @@ pub(in crate::store) enum Event {
 impl Filed for Express {
     const GAME: Game = Game::Express;
     const EVENTS: &[&str] = &["Throw(", "Choice(", "Seat("];
-    // What a correction changes is judged again only where an event asks for it, and the replay counts that.
+    // A replay judges a corrected choice again only where an event asks for it, and counts that itself.
     const MOST_AGAIN: usize = usize::MAX;
 
     type WrittenSetup = Setup;

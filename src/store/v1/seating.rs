@@ -47,7 +47,7 @@ impl Seating {
         }
     }
 
-    /// The seating at a table of so many seats, or what is wrong with it.
+    /// The seating at a table of `seats`.
     pub(super) fn into_seating(self, seats: usize) -> Result<session::Seating, Wrong> {
         Ok(match self {
             Seating::Hand {
@@ -81,7 +81,7 @@ fn name(written: &str) -> Result<Name, Wrong> {
     Name::new(written).map_err(|fault| wrong([Step::Field("name")], misnamed(written, fault)))
 }
 
-/// The seat of a player of so many, or what is wrong with the number.
+/// The seat of a player at a table of `seats`.
 pub(super) fn seat(player: u32, seats: usize) -> Result<Seat, Wrong> {
     Seat::from_number(player as usize)
         .filter(|seat| seat.index() < seats)

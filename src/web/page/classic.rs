@@ -1,4 +1,4 @@
-//! The classic board on a phone: the plays, rolling and stopping for the one whose turn it is, and the board for all.
+//! The classic board on a phone: plays, rolling and stopping for the player to move, and the board for all.
 
 use maud::{Markup, PreEscaped, html};
 
@@ -61,7 +61,7 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
     }
 }
 
-/// The dice on the table, which stay until the next roll, also after a bust.
+/// The last dice, until the next roll.
 fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
     let table = session.table();
     let name = |seat: Seat| session.players()[seat].name.as_str();
@@ -96,7 +96,7 @@ fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
     }
 }
 
-/// The buttons and fields of a seat; empty while it waits for others.
+/// The buttons and fields of a seat; empty while it waits.
 fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot) -> Markup {
     let table = session.table();
     let position = table.position();
@@ -146,7 +146,7 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot
     }
 }
 
-/// The form that corrects the last dice, if they were typed and can still be corrected.
+/// The form that corrects the last dice, if that is possible.
 fn wrong(session: &Session<Classic>) -> Markup {
     let number = correctable(session).filter(|_| session.setup().dice().are_real());
     let step = number.and_then(|number| Some((number, session.table().step(number)?)));
@@ -162,7 +162,7 @@ fn wrong(session: &Session<Classic>) -> Markup {
     }
 }
 
-/// Every split of a roll, with its plays or why there are none.
+/// Every split of a roll, with its plays or why it has none.
 fn plays(step: &Step, game: &Snapshot) -> Markup {
     let before = step.before();
     let legal = before.plays(step.roll());
@@ -196,10 +196,10 @@ fn plays(step: &Step, game: &Snapshot) -> Markup {
     }
 }
 
-/// The size in which the board is laid out.
+/// The size of the board, in units of SVG.
 const BOARD: (f32, f32) = (352.0, 300.0);
 
-/// The board with squares, runners, and the spaces that the plays of a roll lead to, and the same in words.
+/// The board with squares, runners and the targets of the plays, drawn and in words.
 fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
     let position = rolled.map_or(session.table().position(), Step::before);
     let plays = rolled.map_or_else(Vec::new, |step| position.plays(step.roll()));
@@ -212,12 +212,12 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
         ..Board::new(position, players.iter().map(|player| player.colour))
     };
     let mut drawn = pieces.scene(BoardPlan::fitting(BOARD), BOARD);
-    // The ids of a page are those of its parts.
+    // Names would become ids, which belong to the parts of the page.
     drawn.shapes.iter_mut().for_each(|shape| shape.name = None);
     html! {
         section #board aria-label=(say!("phones-part-board")) {
             (PreEscaped(svg(&drawn, r#"aria-hidden="true""#, |role| Some(page::colour(role)))))
-            // A table is never narrower than its words, so what hides it is around it.
+            // A table is never narrower than its words, so its parent is hidden.
             div .board {
                 table {
                     caption { (say!("phones-board")) }
@@ -236,7 +236,7 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
     }
 }
 
-/// How many columns everybody has won.
+/// The columns that each player has won.
 fn players(session: &Session<Classic>) -> Markup {
     let position = session.table().position();
     html! {

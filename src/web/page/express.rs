@@ -1,4 +1,4 @@
-//! Express on a phone: the throw, the choices, the own pad, how everybody stands.
+//! Express on a phone: the throw, the choices, the own pad, and the standings.
 
 use maud::{Markup, html};
 
@@ -19,7 +19,7 @@ use crate::web::{Snapshot, act, page};
 pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
     let view = host.seen_by(viewer);
     let session = view.session.as_ref();
-    // Who has chosen is no secret, only what.
+    // What somebody has chosen may be secret, but not that they have.
     let real = host.session();
     let phase = real.table().phase();
     let seat = match viewer {
@@ -81,7 +81,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
     }
 }
 
-/// Who has won.
+/// The winners, in words.
 fn over(session: &Session<Express>) -> String {
     let standings = session.standings().into_iter();
     let first = standings.filter(|standing| standing.place == 1);
@@ -150,7 +150,7 @@ fn awaited(real: &Session<Express>, phase: Phase) -> String {
     }
 }
 
-/// Every choice under the fifth die that it takes.
+/// All choices, grouped by fifth die.
 fn choosing(
     host: &Host<Express>,
     session: &Session<Express>,
@@ -159,7 +159,7 @@ fn choosing(
     throw: &Throw,
 ) -> Markup {
     let is_secret = host.record().options.secret;
-    // The last tap reveals all choices.
+    // The last choice reveals all.
     let reveals = is_secret && host.session().table().waiting().eq([(number, seat)]);
     let cell = session
         .table()
@@ -223,7 +223,7 @@ fn choices(cell: &Cell, throw: &Throw, penalty: Penalty) -> Markup {
     }
 }
 
-/// The dice that cannot be the fifth die, grouped by reason.
+/// The dice that cannot be the fifth one, grouped by reason.
 fn refused(fifth_die: FifthDie, throw: &Throw) -> Vec<(Reason, Values)> {
     let mut refused: Vec<(Reason, Values)> = Vec::new();
     for die in throw.values().iter() {
@@ -260,7 +260,7 @@ fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -
     }
 }
 
-/// The forms between throws: the next dice, a changed choice, dice that were wrong.
+/// The forms between throws: for the next dice, a changed choice, and corrected dice.
 fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat: Seat) -> Markup {
     let are_real = session.setup().dice().are_real();
     let last = session.table().last_throw();
@@ -297,7 +297,7 @@ fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat:
     }
 }
 
-/// A pad before the last throw, and as it is.
+/// A pad before the last throw, and now.
 fn before_and_now(session: &Session<Express>, seat: Seat) -> (Pad, Pad) {
     let table = session.table();
     let now = table.pads()[seat];
@@ -306,7 +306,7 @@ fn before_and_now(session: &Session<Express>, seat: Seat) -> (Pad, Pad) {
     (cell.map_or(now, |cell| *cell.before()), now)
 }
 
-/// A pad, with the marks of the last choice set off from those before it.
+/// A pad, with the marks of the last choice set off.
 fn pad(session: &Session<Express>, seat: Seat) -> Markup {
     let (before, pad) = before_and_now(session, seat);
     let score = Score::of(&pad, session.setup().penalty());
@@ -346,7 +346,7 @@ fn pad(session: &Session<Express>, seat: Seat) -> Markup {
     }
 }
 
-/// The marks of a pad in one line, at the lower edge of a phone while the pad itself is out of sight.
+/// The marks of a pad in one line, shown while the pad itself is out of sight.
 fn in_short(session: &Session<Express>, seat: Seat) -> Markup {
     let (before, pad) = before_and_now(session, seat);
     let name = session.players()[seat].name.as_str();
@@ -374,7 +374,7 @@ fn marks(pad: &Pad, die: Die) -> u32 {
     pad.track(die).map_or(0, |track| track.marks().into())
 }
 
-/// A row of boxes with so many marks, of which those after `before` are new.
+/// A row of boxes, of whose marks those after `before` are new.
 fn boxes(before: u32, marks: u32, count: u32) -> Markup {
     let past = marks.saturating_sub(count);
     html! {
@@ -397,7 +397,7 @@ fn boxes(before: u32, marks: u32, count: u32) -> Markup {
 
 /// The review of a seat: luck, skill and the costliest choices.
 fn review(session: &Session<Express>, seat: Seat) -> Markup {
-    // Without the table of values there is no review, and the result stands all the same.
+    // A missing value table costs only the review.
     let Ok(values) = ValueTable::shipped(session.setup().penalty()) else {
         return Markup::default();
     };
