@@ -34,11 +34,11 @@ mod wire;
 pub use crate::table::{AtZero, TableOptions, Timer};
 pub use error::{Attempt, Cause, LoadError, LoadFault, Place, StoreError};
 pub use export::{
-    Export, PLACEMENTS, SHARINGS, are_of_day, day, dice_of, export, export_path, export_to,
-    has_dice_of_day, json, seed_of_day, word_for, words_to,
+    Export, PLACEMENTS, SHARINGS, are_of_day, export, export_path, export_to, has_dice_of_day,
+    json, seed_of_day, word_for, words_to,
 };
 pub use file::{LARGEST, NEWEST, parse, read};
-pub use finished::{About, AllFinished, Finished};
+pub use finished::{About, AllFinished, Finished, on_all_cores};
 pub use folders::Store;
 pub use games::{Import, ImportError, Imported, OwnGames, best_alone, knows_dice, own_games};
 pub use id::Id;

@@ -8,7 +8,7 @@ use clap::{Args, CommandFactory, ValueEnum};
 use crate::paper::{self, Blank, Paper};
 use crate::rules::express::Penalty;
 use crate::session::Title;
-use crate::store::{self, Input};
+use crate::store::{self, GameKind, Input};
 use crate::{text, words};
 
 /// The arguments of `fifth-die print`.
@@ -22,8 +22,8 @@ pub struct Print {
     )]
     file: Option<PathBuf>,
     /// Pads or a board to play on with a pencil.
-    #[arg(long, value_name = "GAME", value_enum, num_args = 0..=1, default_missing_value = "express")]
-    blank: Option<Game>,
+    #[arg(long, value_name = "GAME", num_args = 0..=1, default_missing_value = "express", value_parser = super::word([("express", GameKind::Express), ("classic", GameKind::Classic)]))]
+    blank: Option<GameKind>,
     /// The pads or the board as they are, or the result with the course of the game.
     #[arg(long = "as", value_name = "SHEET", value_enum, default_value_t = Sheet::Pads, conflicts_with = "blank")]
     sheet: Sheet,
@@ -43,12 +43,6 @@ pub struct Print {
     /// Replace files that are there already, but no links, devices or pipes.
     #[arg(long)]
     force: bool,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Game {
-    Express,
-    Classic,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -72,7 +66,7 @@ pub(super) fn run(print: &Print) -> ExitCode {
             Ok(pages) => pages,
             Err(error) => return super::fail(&error),
         },
-        (None, Some(Game::Classic)) => (
+        (None, Some(GameKind::Classic)) => (
             vec![Blank::Classic.page(print.paper)],
             "classic-blank".to_owned(),
         ),
@@ -153,7 +147,7 @@ fn game(
     let honest = text::honest(&saved.helps(), saved.record.options.strict);
     let game = paper::Game {
         title: saved.title.as_ref().map(Title::as_str),
-        day: &store::day(&saved),
+        day: &text::date(saved.changed),
         are_of_day: store::has_dice_of_day(&saved),
         honest: honest.as_deref(),
         session: &saved.session,

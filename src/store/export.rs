@@ -21,7 +21,7 @@ use crate::session::{AnySession, DiceSource, Help, Player};
 use self::board::Board;
 use self::pads::Pads;
 
-pub use self::dice::{are_of_day, day, dice_of, has_dice_of_day, seed_of_day};
+pub use self::dice::{are_of_day, has_dice_of_day, seed_of_day};
 
 /// The formats of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -145,10 +145,15 @@ pub(super) fn bytes(path: &Path, largest: u64) -> Result<Vec<u8>, LoadFault> {
     if metadata.len() > largest {
         return Err(LoadFault::TooLarge);
     }
-    let mut bytes = Vec::with_capacity(metadata.len() as usize + 1);
-    fs::File::open(path)
-        .and_then(|file| file.take(largest + 1).read_to_end(&mut bytes))
-        .map_err(unreadable)?;
+    limited(fs::File::open(path).map_err(unreadable)?, largest)
+}
+
+/// Everything that can be read, if that is at most `largest` bytes.
+pub(super) fn limited(from: impl Read, largest: u64) -> Result<Vec<u8>, LoadFault> {
+    let mut bytes = Vec::new();
+    from.take(largest + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| LoadFault::Unreadable(error.to_string()))?;
     if bytes.len() as u64 > largest {
         return Err(LoadFault::TooLarge);
     }

@@ -111,7 +111,7 @@ fn over(listed: Listed) -> Option<(Timestamp, Id, bool)> {
 }
 
 /// Maps all items in parallel, in the same order.
-fn on_all_cores<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+pub fn on_all_cores<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let part = items.len().div_ceil(cores).max(1);
     let work = |part: &[T]| -> Vec<R> { part.iter().map(&work).collect() };

@@ -1,7 +1,7 @@
 #[cfg(unix)]
 use std::fs;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{LARGEST, LoadError, LoadFault, Saved, file};
@@ -27,11 +27,11 @@ impl Input {
             path.to_owned()
         };
         let bytes = if is_standard {
-            whole(io::stdin().lock())
+            file::limited(io::stdin().lock(), LARGEST)
         } else if is_pipe(&path) {
             File::open(&path)
                 .map_err(|error| LoadFault::Unreadable(error.to_string()))
-                .and_then(whole)
+                .and_then(|pipe| file::limited(pipe, LARGEST))
         } else {
             file::bytes(&path, LARGEST)
         };
@@ -78,16 +78,4 @@ fn is_pipe(path: &Path) -> bool {
 #[cfg(not(unix))]
 fn is_pipe(_path: &Path) -> bool {
     false
-}
-
-/// Everything that can be read, at most [`LARGEST`] bytes.
-fn whole(from: impl Read) -> Result<Vec<u8>, LoadFault> {
-    let mut bytes = Vec::new();
-    from.take(LARGEST + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| LoadFault::Unreadable(error.to_string()))?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(LoadFault::TooLarge);
-    }
-    Ok(bytes)
 }

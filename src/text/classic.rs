@@ -68,11 +68,8 @@ impl Told for Classic {
             Outcome::Tied => {
                 let tie = session.table().ties().last()?;
                 let names = tie.seats.iter().map(|&seat| name(players, seat));
-                Some(say!(
-                    "board-tied-again",
-                    names = together(names),
-                    total = tie.total
-                ))
+                let (names, total) = (together(names), tie.total);
+                Some(say!("board-tied-again", names, total))
             }
             Outcome::Starts(seat) => {
                 let table = session.table();
@@ -279,34 +276,19 @@ pub fn turn_end(turn: &Turn) -> Option<Consequence> {
 pub fn not_played(position: &Position, pairs: Pairs) -> (String, Ruling) {
     let [low, high] = pairs.sums();
     let [low_why, high_why] = [low, high].map(|column| not_playable(position, column));
-    let [low_number, high_number] = [low, high].map(|column| column.to_string());
     if !position.plays_of(pairs).is_empty() {
         let words = match position.setting().placement {
-            Placement::Most => say!(
-                "board-split-more-pairs",
-                low = low_number,
-                high = high_number
-            ),
-            Placement::Within | Placement::MustPlace => say!(
-                "board-split-new-runner",
-                low = low_number,
-                high = high_number
-            ),
+            Placement::Most => say!("board-split-more-pairs", low, high),
+            Placement::Within | Placement::MustPlace => say!("board-split-new-runner", low, high),
         };
         return (words, Ruling::C13);
     }
     let words = if low == high {
-        say!("board-split-twice", column = low_number, why = low_why)
+        say!("board-split-twice", column = low, why = low_why)
     } else if (low_why, high_why) == ("runners", "runners") {
-        say!("board-split-runners", low = low_number, high = high_number)
+        say!("board-split-runners", low, high)
     } else {
-        say!(
-            "board-split-neither",
-            low = low_number,
-            low_why,
-            high = high_number,
-            high_why
-        )
+        say!("board-split-neither", low, low_why, high, high_why)
     };
     (words, Ruling::C5)
 }
@@ -341,31 +323,30 @@ pub fn not_moved(step: &Step, column: Sum) -> String {
 }
 
 /// The expected outcome of a turn after a play or a decision, played on as well as the coach can.
-pub fn turn_ahead<T>(name: &str, advice: &Advice<T>) -> String {
+pub fn turn_ahead<T>(choice: &str, advice: &Advice<T>) -> String {
     let likely = Sum::ALL
         .into_iter()
         .map(|column| (column, advice.wins[column.index()]))
         .filter(|&(_, chance)| chance >= 0.01)
         .max_by(|(_, one), (_, other)| one.total_cmp(other));
-    let (kept, works) = (kept(advice), percent(1.0 - advice.bust));
+    let likely = likely.map(|(column, chance)| (column, percent(chance)));
+    let (count, works) = (kept(advice), percent(1.0 - advice.bust));
     let words = match likely {
-        Some((column, chance)) if advice.bust > 0.0 => say!(
-            "board-ahead-risk-column",
-            choice = name,
-            count = kept,
-            works,
-            column,
-            chance = percent(chance)
-        ),
-        None if advice.bust > 0.0 => say!("board-ahead-risk", choice = name, count = kept, works),
-        Some((column, chance)) => say!(
-            "board-ahead-keeps-column",
-            choice = name,
-            count = kept,
-            column,
-            chance = percent(chance)
-        ),
-        None => say!("board-ahead-keeps", choice = name, count = kept),
+        Some((column, chance)) if advice.bust > 0.0 => {
+            say!(
+                "board-ahead-risk-column",
+                choice,
+                count,
+                works,
+                column,
+                chance
+            )
+        }
+        None if advice.bust > 0.0 => say!("board-ahead-risk", choice, count, works),
+        Some((column, chance)) => {
+            say!("board-ahead-keeps-column", choice, count, column, chance)
+        }
+        None => say!("board-ahead-keeps", choice, count),
     };
     unbroken(&words)
 }

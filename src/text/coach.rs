@@ -93,12 +93,10 @@ fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Caus
     match (before, chosen) {
         (0, 0) => say!("coach-row-stays-empty", row, points),
         (0, _) if best == 0 => match cause.few_throws() {
-            Some(throws) => say!(
-                "coach-row-is-opened-late",
-                row,
-                throws = throws.round(),
-                points
-            ),
+            Some(throws) => {
+                let throws = throws.round();
+                say!("coach-row-is-opened-late", row, throws, points)
+            }
             None => say!("coach-row-is-opened", row, points),
         },
         (10.., _) if chosen > best => say!("coach-row-is-full", row, points),
@@ -114,7 +112,7 @@ fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Caus
 fn row_later(
     row: Sum,
     [before, chosen, best]: [u32; 3],
-    points: f64,
+    part: f64,
     cause: &Cause,
 ) -> Option<String> {
     let better = cause.better?.to_string();
@@ -138,17 +136,19 @@ fn row_later(
             }
         });
     }
-    if let Some([games, better_games]) = cause.in_minus(row, points) {
+    let points = penalty;
+    if let Some(minus) = cause.in_minus(row, part) {
+        let [games, better_games] = minus.map(percent);
         return Some(say!(
             "coach-row-ends-in-minus",
-            points = penalty,
-            games = percent(games),
+            points,
+            games,
             better,
-            better_games = percent(better_games)
+            better_games
         ));
     }
     let is_opened = before == 0 && best == 0;
-    is_opened.then(|| say!("coach-row-below-five", points = penalty))
+    is_opened.then(|| say!("coach-row-below-five", points))
 }
 
 /// The choice names another value than the best one.
@@ -166,13 +166,14 @@ fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
 
 /// The effect of the fifth die on rows and throws to come, compared with the better one.
 fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
+    let points = signed(-(cause.penalty as i32));
     Some(match later {
         FifthDie::Row { row, minus } => {
             let [games, better_games] = minus.map(percent);
             say!(
                 "coach-fifth-die-row",
                 row,
-                points = signed(-(cause.penalty as i32)),
+                points,
                 games,
                 better,
                 better_games
@@ -180,13 +181,7 @@ fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
         }
         FifthDie::Rows { minus } => {
             let [rows, better_rows] = minus.map(|rows| number(rows, 1));
-            say!(
-                "coach-fifth-die-rows",
-                rows,
-                points = signed(-(cause.penalty as i32)),
-                better,
-                better_rows
-            )
+            say!("coach-fifth-die-rows", rows, points, better, better_rows)
         }
         FifthDie::Sooner(throws) => say!("coach-fifth-die-sooner", throws = number(throws, 1)),
         FifthDie::Rarer => return None,
@@ -197,14 +192,10 @@ fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
 fn track([die, better]: [Die; 2], [marks, _]: [u8; 2], points: f64, cause: &Cause) -> String {
     let points = costs(points);
     match cause.throws_sooner() {
-        Some(throws) => say!(
-            "coach-fifth-die",
-            die,
-            marks,
-            throws = number(throws, 1),
-            better,
-            points
-        ),
+        Some(throws) => {
+            let throws = number(throws, 1);
+            say!("coach-fifth-die", die, marks, throws, better, points)
+        }
         None => say!("coach-fifth-die-comes-to", die, marks, better, points),
     }
 }
@@ -266,24 +257,24 @@ pub fn to_win(to_win: &ToWin, best: Choice) -> Option<String> {
     let likeliest = *to_win.chances.first()?;
     // Both were simulated with the same dice, so their difference has a smaller error than either.
     if likeliest.share - of_best.share <= likeliest.error.max(of_best.error) {
-        return Some(say!(
-            "express-hint-win",
-            choice = choice_in_words(&best),
-            share = wins(of_best)
-        ));
+        let (choice, share) = (choice_in_words(&best), wins(of_best));
+        return Some(say!("express-hint-win", choice, share));
     }
     let state = match to_win.ahead {
         ahead if ahead <= -CLEARLY => "behind",
         ahead if ahead >= CLEARLY => "ahead",
         _ => "level",
     };
+    let points = number((to_win.ahead.abs() / 10.0).round() * 10.0, 0);
+    let (choice, other) = (choice_in_words(&likeliest.choice), share(of_best.share));
+    let share = wins(likeliest);
     Some(say!(
         "express-hint-win-instead",
         state,
-        points = number((to_win.ahead.abs() / 10.0).round() * 10.0, 0),
-        choice = choice_in_words(&likeliest.choice),
-        share = wins(likeliest),
-        other = share(of_best.share)
+        points,
+        choice,
+        share,
+        other
     ))
 }
 
@@ -301,11 +292,8 @@ pub fn to_win_both(to_win: &ToWin, [chosen, best]: [Choice; 2]) -> Option<String
         if (best.share - chosen.share).abs() <= best.error.max(chosen.error) {
             say!("coach-review-to-win-either", share = wins(best))
         } else {
-            say!(
-                "coach-review-to-win",
-                chosen = share(chosen.share),
-                best = wins(best)
-            )
+            let (chosen, best) = (share(chosen.share), wins(best));
+            say!("coach-review-to-win", chosen, best)
         },
     )
 }
@@ -390,29 +378,19 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
 /// Tells that somebody else is near the top of a column.
 fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     let player = players.get(rival.seat.index())?;
-    let (name, length) = (player.name.as_str(), length(rival.column));
+    let (name, column, space) = (&player.name, rival.column, rival.space);
+    let length = length(column);
     Some(if rival.is_ahead {
-        say!(
-            "coach-board-may-be-lost",
-            name,
-            column = rival.column,
-            space = rival.space,
-            length
-        )
+        say!("coach-board-may-be-lost", name, column, space, length)
     } else {
-        say!("coach-board-shuts-out", name, space = rival.space, length)
+        say!("coach-board-shuts-out", name, space, length)
     })
 }
 
 /// Tells that the column of the best play is shorter than that of the chosen one.
 fn shorter([column, other]: [Sum; 2]) -> String {
-    say!(
-        "coach-board-shorter",
-        column,
-        length = length(column),
-        other,
-        longer = length(other)
-    )
+    let [length, longer] = [column, other].map(length);
+    say!("coach-board-shorter", column, length, other, longer)
 }
 
 /// The threat of another player after a stop.
@@ -432,47 +410,31 @@ fn outcome(advice: &Advice<BoardChoice>) -> String {
     if advice.choice == BoardChoice::Decision(Decision::Stop) {
         return say!("coach-board-keeps", spaces = kept(advice));
     }
-    let choice = move_ahead(advice.choice);
+    let (choice, count) = (move_ahead(advice.choice), kept(advice));
     if advice.bust == 0.0 {
-        return say!("board-ahead-keeps", choice, count = kept(advice));
+        return say!("board-ahead-keeps", choice, count);
     }
-    say!(
-        "board-ahead-risk",
-        choice,
-        count = kept(advice),
-        works = percent(1.0 - advice.bust)
-    )
+    let works = percent(1.0 - advice.bust);
+    say!("board-ahead-risk", choice, count, works)
 }
 
 /// The prize that the best choice wins more often.
 fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
     let [won, best_won] = [&moment.chosen, &moment.best].map(|advice| moment.chance(prize, advice));
-    let better = percent(best_won);
-    let chosen = (won > 0.0).then(|| percent(won));
-    let Some(columns) = columns_won(prize) else {
-        return match (chosen, moment.chosen.choice) {
-            (Some(chosen), BoardChoice::Play(play)) => say!(
-                "coach-board-now-play",
-                better,
-                play = board_play(play),
-                chosen
-            ),
-            _ => say!("coach-board-now", better),
-        };
-    };
-    match (chosen, moment.chosen.choice) {
-        (None, _) => say!("coach-board-column", columns, better),
-        (Some(chosen), BoardChoice::Play(play)) => say!(
-            "coach-board-column-play",
-            columns,
-            better,
-            play = board_play(play),
-            chosen
-        ),
-        (Some(chosen), BoardChoice::Decision(Decision::RollOn)) => {
+    let (chosen, better) = (percent(won), percent(best_won));
+    let choice = moment.chosen.choice;
+    let (play, is_play) = (board_choice(choice), matches!(choice, BoardChoice::Play(_)));
+    match (columns_won(prize), choice) {
+        (None, _) if won > 0.0 && is_play => say!("coach-board-now-play", better, play, chosen),
+        (None, _) => say!("coach-board-now", better),
+        (Some(columns), _) if won == 0.0 => say!("coach-board-column", columns, better),
+        (Some(columns), BoardChoice::Play(_)) => {
+            say!("coach-board-column-play", columns, better, play, chosen)
+        }
+        (Some(columns), BoardChoice::Decision(Decision::RollOn)) => {
             say!("coach-board-column-roll-on", columns, chosen)
         }
-        (Some(chosen), BoardChoice::Decision(Decision::Stop)) => {
+        (Some(columns), BoardChoice::Decision(Decision::Stop)) => {
             say!("coach-board-column-stop", columns, better, chosen)
         }
     }
@@ -482,25 +444,23 @@ fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
 fn wins_in_return(moment: &classic::Moment, prize: Prize) -> String {
     let [chosen, better] =
         [&moment.chosen, &moment.best].map(|advice| percent(moment.chance(prize, advice)));
-    let best = board_choice(moment.best.choice);
+    let [play, best] = [moment.chosen.choice, moment.best.choice].map(board_choice);
     match (columns_won(prize), moment.chosen.choice) {
-        (None, BoardChoice::Play(play)) => say!(
-            "coach-board-return-now-play",
-            play = board_play(play),
-            chosen,
-            best,
-            better
-        ),
+        (None, BoardChoice::Play(_)) => {
+            say!("coach-board-return-now-play", play, chosen, best, better)
+        }
         // A stop that wins the game is the best choice.
         (None, BoardChoice::Decision(_)) => say!("coach-board-return-now-roll-on", chosen),
-        (Some(columns), BoardChoice::Play(play)) => say!(
-            "coach-board-return-play",
-            columns,
-            play = board_play(play),
-            chosen,
-            best,
-            better
-        ),
+        (Some(columns), BoardChoice::Play(_)) => {
+            say!(
+                "coach-board-return-play",
+                columns,
+                play,
+                chosen,
+                best,
+                better
+            )
+        }
         (Some(columns), BoardChoice::Decision(Decision::RollOn)) => {
             say!("coach-board-return-roll-on", columns, chosen)
         }

@@ -55,10 +55,7 @@ fn classic(saved: &Saved, session: &Session<Classic>) -> Vec<String> {
     let position = session.table().position();
     let mut lines = vec![heading(saved, BOARD)];
     if let Some(winner) = position.winner() {
-        lines.push(say!(
-            "files-message-won",
-            name = players[winner].name.as_str()
-        ));
+        lines.push(say!("files-message-won", name = &players[winner].name));
     }
     let mut seats: Vec<Seat> = Seat::all(players.len()).collect();
     seats.sort_by_key(|&seat| {

@@ -378,7 +378,7 @@ pub fn is_told(session: impl Into<AnySession>) -> Result<(), TestCaseError> {
     prop_assert_eq!(overview.over, game.is_some());
     let paper = paper::Game {
         title: None,
-        day: &store::day(&saved),
+        day: &fifth_die::text::date(saved.changed),
         are_of_day: store::has_dice_of_day(&saved),
         honest: None,
         session: &saved.session,

@@ -3,8 +3,6 @@
 use std::convert::Infallible;
 use std::fmt;
 use std::ops::ControlFlow;
-use std::panic::resume_unwind;
-use std::thread::{self, ScopedJoinHandle};
 
 use serde_json::{Value, json};
 
@@ -16,6 +14,7 @@ use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Signed};
 use crate::session::Session;
+use crate::store::on_all_cores;
 use crate::text::{self, Figures};
 
 pub(super) struct Review<'a> {
@@ -40,20 +39,13 @@ struct Costly {
 }
 
 impl<'a> Review<'a> {
-    /// Reviews every seat, each on a thread of its own.
+    /// Reviews every seat, on all cores.
     pub(super) fn of(session: &'a Session) -> Result<Review<'a>, Damaged> {
         let table = ValueTable::shipped(session.setup().penalty())?;
         let whole = || ControlFlow::<Infallible>::Continue(());
         let ControlFlow::Continue(par) = Par::of_game(table, session, whole);
-        let players = thread::scope(|scope| {
-            let players = Seat::all(session.players().len())
-                .map(|seat| scope.spawn(move || Player::of(table, session, seat)));
-            let players: Vec<_> = players.collect();
-            let players = players.into_iter().map(ScopedJoinHandle::join);
-            players
-                .map(|player| player.unwrap_or_else(|panic| resume_unwind(panic)))
-                .collect()
-        });
+        let seats: Vec<Seat> = Seat::all(session.players().len()).collect();
+        let players = on_all_cores(&seats, |&seat| Player::of(table, session, seat));
         Ok(Review {
             session,
             par,

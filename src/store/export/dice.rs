@@ -5,28 +5,6 @@ use jiff::tz::TimeZone;
 use crate::session::{DiceSource, Seed};
 use crate::store::Saved;
 
-/// The day of a game's last event: `20 Nov 2026`.
-pub fn day(saved: &Saved) -> String {
-    let day = saved.changed.to_zoned(TimeZone::system());
-    day.strftime("%-d %b %Y").to_string()
-}
-
-/// The source of a game's dice: `real dice`, `the app's dice, code 4F7K-2QZ`, `the dice of the day, code …`.
-pub fn dice_of(dice: &DiceSource, began: Timestamp) -> String {
-    match dice {
-        DiceSource::Real => "real dice".to_owned(),
-        DiceSource::Earlier(_) => "the dice of an earlier game".to_owned(),
-        DiceSource::App(seed) => {
-            let which = if are_of_day(*seed, began) {
-                "the dice of the day"
-            } else {
-                "the app's dice"
-            };
-            format!("{which}, code {}", seed.code())
-        }
-    }
-}
-
 /// Whether a game has the dice of the day on which it began.
 pub fn has_dice_of_day(saved: &Saved) -> bool {
     let seed = match saved.session.dice() {
