@@ -7,6 +7,7 @@ use directories::ProjectDirs;
 use jiff::{SignedDuration, Timestamp};
 
 use super::lock::LockState;
+use super::place::text_of;
 use super::replace::{backup, replace_backed_up, sync_folder};
 use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
 
@@ -28,52 +29,45 @@ impl Store {
     /// # Errors
     /// The person has no home folder, or a folder cannot be created.
     pub fn open(data_dir: Option<&Path>) -> Result<Store, StoreError> {
-        let store = match data_dir {
+        let [config, data, state, cache] = match data_dir {
             Some(folder) => {
                 let folder = std::path::absolute(folder)
                     .map_err(|error| StoreError::new(Attempt::UseFolder, folder, &error))?;
-                Store {
-                    settings: folder.join("settings.ron"),
-                    sessions: folder.join("sessions"),
-                    trash: folder.join("trash"),
-                    state: folder.join("state"),
-                    cache: folder.join("cache"),
-                    lock: folder.join(".lock"),
-                    hold: Arc::default(),
-                }
+                let (state, cache) = (folder.join("state"), folder.join("cache"));
+                [folder.clone(), folder, state, cache]
             }
             None => {
-                let Some(folders) = ProjectDirs::from("", "", "fifth-die") else {
-                    return Err(StoreError {
-                        what: Attempt::FindFolder,
-                        path: PathBuf::from("~"),
-                        cause: Cause::NoHome,
-                    });
-                };
-                Store {
-                    settings: folders.config_dir().join("settings.ron"),
-                    sessions: folders.data_dir().join("sessions"),
-                    trash: folders.data_dir().join("trash"),
-                    state: folders
-                        .state_dir()
-                        .unwrap_or(folders.data_local_dir())
-                        .to_owned(),
-                    cache: folders.cache_dir().to_owned(),
-                    lock: folders.data_dir().join(".lock"),
-                    hold: Arc::default(),
-                }
+                let folders = ProjectDirs::from("", "", "fifth-die").ok_or(StoreError {
+                    what: Attempt::FindFolder,
+                    path: PathBuf::from("~"),
+                    cause: Cause::NoHome,
+                })?;
+                let state = folders.state_dir().unwrap_or(folders.data_local_dir());
+                [
+                    folders.config_dir(),
+                    folders.data_dir(),
+                    state,
+                    folders.cache_dir(),
+                ]
+                .map(Path::to_owned)
             }
         };
+        let store = Store {
+            settings: config.join("settings.ron"),
+            sessions: data.join("sessions"),
+            trash: data.join("trash"),
+            lock: data.join(".lock"),
+            state,
+            cache,
+            hold: Arc::default(),
+        };
         for folder in [
-            store.settings.parent(),
-            Some(&store.sessions),
-            Some(&store.trash),
-            Some(&store.state),
-            Some(&store.cache),
-        ]
-        .into_iter()
-        .flatten()
-        {
+            &config,
+            &store.sessions,
+            &store.trash,
+            &store.state,
+            &store.cache,
+        ] {
             fs::create_dir_all(folder)
                 .map_err(|error| StoreError::new(Attempt::MakeFolder, folder, &error))?;
         }
@@ -83,11 +77,6 @@ impl Store {
     /// The folder of session files.
     pub fn sessions_folder(&self) -> &Path {
         &self.sessions
-    }
-
-    /// The folder of deleted sessions.
-    pub fn trash_folder(&self) -> &Path {
-        &self.trash
     }
 
     /// The folder of logs and reports of failures.
@@ -190,7 +179,7 @@ impl Store {
         } else {
             keep_aside(&self.settings)
         };
-        free.and_then(|()| replace_backed_up(&self.settings, settings::write(settings).as_bytes()))
+        free.and_then(|()| replace_backed_up(&self.settings, text_of(settings).as_bytes()))
             .map_err(|error| StoreError::new(Attempt::SaveSettings, &self.settings, &error))
     }
 }

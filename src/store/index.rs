@@ -133,19 +133,16 @@ impl Line {
     }
 
     fn into_game(self) -> Option<(OsString, (Stamp, Listed))> {
-        let players = self.overview.players.len();
+        if !self.overview.course.fits(self.overview.players.len()) {
+            return None;
+        }
         let listed = Listed {
             id: Id::of(Path::new(&self.name))?,
             changed: self.changed,
             content: Ok(self.overview),
             has_backup: false,
         };
-        let fits = |overview: &Overview| overview.course.fits(players);
-        listed
-            .content
-            .as_ref()
-            .is_ok_and(fits)
-            .then_some((self.name.into(), (self.stamp, listed)))
+        Some((self.name.into(), (self.stamp, listed)))
     }
 
     fn read(line: &[u8]) -> Option<Line> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::place::{Fields, ron, text_of};
+use super::place::{Fields, ron};
 use super::{DiceKind, Id, LastTable, LoadFault, file};
 use crate::language::Language;
 use crate::rules::express::Penalty;
@@ -207,11 +207,6 @@ impl ThemeChoice {
             .skip_while(|&other| other != self);
         later.nth(1).unwrap_or_default()
     }
-}
-
-/// The text of the settings' file.
-pub(super) fn write(settings: &Settings) -> String {
-    text_of(settings)
 }
 
 /// The settings in a file, and whether all of it was valid.

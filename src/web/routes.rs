@@ -216,7 +216,7 @@ impl Phones {
             unanswered: u32,
             is_over: bool,
         }
-        let pulse = self.seats().pulse();
+        let pulse = self.0.listen.pulse;
         let start = Sent {
             snapshots: self.0.snapshot.subscribe(),
             last: None,

@@ -30,8 +30,6 @@ pub struct Seats {
     events: UnboundedSender<PhoneEvent>,
     /// [`Listen::absence`].
     absence: Duration,
-    /// [`Listen::pulse`].
-    pulse: Duration,
     /// The start of the server.
     since: Instant,
     /// The key in the address of the host's page, if there is one.
@@ -123,7 +121,6 @@ impl Seats {
             saving: Mutex::default(),
             events,
             absence: listen.absence,
-            pulse: listen.pulse,
             since: Instant::now(),
             key: listen.has_host.then(|| letters(SECRET)).transpose()?,
         })
@@ -272,11 +269,6 @@ impl Seats {
             seat,
             token: token.to_owned(),
         })
-    }
-
-    /// [`Listen::pulse`].
-    pub fn pulse(&self) -> Duration {
-        self.pulse
     }
 
     fn tell(&self) {

@@ -122,11 +122,7 @@ impl Filed for Classic {
             },
             Event::RollOn { roll } => decided(roll, Decision::RollOn),
             Event::Stop { roll } => decided(roll, Decision::Stop),
-            Event::Seat(seating) => {
-                let seating = seating.into_seating(seats);
-                let seating = seating.map_err(|wrong| wrong.inside([Step::Item(0)]))?;
-                played::Event::Seating(seating)
-            }
+            Event::Seat(seating) => played::Event::Seating(seating.into_seating(seats)?),
         })
     }
 

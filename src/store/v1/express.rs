@@ -107,11 +107,7 @@ impl Filed for Express {
                     choice: Choice { pairs, fifth },
                 })
             }
-            Event::Seat(seating) => {
-                let seating = seating.into_seating(seats);
-                let seating = seating.map_err(|wrong| wrong.inside([Step::Item(0)]))?;
-                Ok(session::Event::Seating(seating))
-            }
+            Event::Seat(seating) => Ok(session::Event::Seating(seating.into_seating(seats)?)),
         }
     }
 

@@ -49,6 +49,11 @@ impl Seating {
 
     /// The seating at a table of `seats`.
     pub(super) fn into_seating(self, seats: usize) -> Result<session::Seating, Wrong> {
+        self.read(seats)
+            .map_err(|wrong| wrong.inside([Step::Item(0)]))
+    }
+
+    fn read(self, seats: usize) -> Result<session::Seating, Wrong> {
         Ok(match self {
             Seating::Hand {
                 player,

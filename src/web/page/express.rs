@@ -465,18 +465,11 @@ fn standings(
         Viewer::Room | Viewer::Laptop => "",
     };
     let is_over = phase == Phase::Over;
-    let seats: Vec<(Option<usize>, Seat, i32)> = if is_over {
-        let placed = session.standings().into_iter();
-        let placed = placed.map(|standing| (Some(standing.place), standing.seat, standing.total));
-        let gone = departed
-            .iter()
-            .map(|&seat| (None, seat, session.score(seat).total()));
-        placed.chain(gone).collect()
+    let seats = if is_over {
+        session.placed()
     } else {
         let seats = Seat::all(real.players().len());
-        seats
-            .map(|seat| (None, seat, session.score(seat).total()))
-            .collect()
+        seats.map(|seat| (seat, None)).collect()
     };
     html! {
         section #players .result[is_over] aria-label=(say!("phones-players")) {
@@ -489,12 +482,12 @@ fn standings(
                     th scope="col" { (say!("phones-column-total")) }
                 } }
                 tbody {
-                    @for (place, seat, total) in seats {
+                    @for (seat, place) in seats {
                         tr {
                             @if is_over { td { @match place { Some(place) => (place), None => "–" } } }
                             th scope="row" { a href={ (pads) "#pad-of-" (seat) } { (page::named(&real.players()[seat])) } }
                             td { (state(seat)) }
-                            td { (text::signed(total)) }
+                            td { (text::signed(session.score(seat).total())) }
                         }
                     }
                 }

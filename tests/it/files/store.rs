@@ -1,7 +1,7 @@
 //! Games and settings are kept and come back as they were.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
@@ -42,6 +42,10 @@ pub fn store() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
     (folder, store)
+}
+
+fn trash(store: &Store) -> PathBuf {
+    store.sessions_folder().with_file_name("trash")
 }
 
 #[test]
@@ -97,7 +101,7 @@ fn a_deleted_game_comes_back() {
     let trouble = store.restore(&saved.id).unwrap_err();
     assert_eq!(trouble.what, store::Attempt::RestoreGame);
     assert_eq!(trouble.path, store.session_file(&saved.id));
-    let trashed = store.trash_folder().join(format!("{}.ron", saved.id));
+    let trashed = trash(&store).join(format!("{}.ron", saved.id));
     assert!(text::not_stored(&trouble).contains(trashed.to_str().unwrap()));
     fs::remove_file(trashed).unwrap();
 
@@ -105,7 +109,7 @@ fn a_deleted_game_comes_back() {
     store.delete(&saved.id).unwrap();
     store.save(&saved).unwrap();
     store.delete(&saved.id).unwrap();
-    assert_eq!(fs::read_dir(store.trash_folder()).unwrap().count(), 2);
+    assert_eq!(fs::read_dir(trash(&store)).unwrap().count(), 2);
 }
 
 #[test]
@@ -117,12 +121,12 @@ fn a_game_is_moved_whatever_becomes_of_its_backup() {
     // A folder in its place: the backup cannot be moved there.
     let backup = format!("{}.ron.bak", saved.id);
     let in_the_way = |folder: &Path| fs::create_dir_all(folder.join(&backup).join("x")).unwrap();
-    in_the_way(store.trash_folder());
+    in_the_way(&trash(&store));
     assert_eq!(store.delete(&saved.id), Ok(()));
     assert_eq!(store.games(), []);
-    fs::remove_dir_all(store.trash_folder().join(&backup)).unwrap();
+    fs::remove_dir_all(trash(&store).join(&backup)).unwrap();
     fs::remove_file(store.sessions_folder().join(&backup)).unwrap();
-    fs::write(store.trash_folder().join(&backup), "old").unwrap();
+    fs::write(trash(&store).join(&backup), "old").unwrap();
     in_the_way(store.sessions_folder());
     assert_eq!(store.restore(&saved.id), Ok(()));
     assert_eq!(store.load(&saved.id), Ok(gone_on(&saved)));
@@ -279,7 +283,7 @@ fn a_cut_off_save_is_offered_if_it_is_whole_and_new() {
     store.discard(&leftovers[0]).unwrap();
     assert_eq!(store.leftovers(), []);
     assert_eq!(store.load(&saved.id), Ok(next));
-    assert_eq!(fs::read_dir(store.trash_folder()).unwrap().count(), 1);
+    assert_eq!(fs::read_dir(trash(&store)).unwrap().count(), 1);
 }
 
 #[test]
