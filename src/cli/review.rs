@@ -37,7 +37,7 @@ pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
     super::tell(&text)
 }
 
-/// How many choices were the best, and what they lost on average.
+/// The number of best choices, and the mean loss.
 fn write_choices(
     f: &mut fmt::Formatter<'_>,
     best: usize,

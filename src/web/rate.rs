@@ -12,7 +12,7 @@ pub enum Asker {
     Address(IpAddr),
 }
 
-/// So many tokens at once, and so many more each second.
+/// A bucket of tokens that refills every second.
 #[derive(Debug)]
 pub struct Rate {
     most: f64,
