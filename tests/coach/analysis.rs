@@ -3,7 +3,6 @@
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::{Moment, Review};
 use fifth_die::coach::review::{Judged, Measure};
-use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Seed, Session};
@@ -19,9 +18,7 @@ use crate::play;
 
 /// A game of two to its end.
 fn over() -> Session {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(3), usize::MAX - 1);
-    session
+    play::played(&["Ann", "Ben"], DiceSource::Real, Seed(3), play::TO_THE_END)
 }
 
 fn values() -> &'static ValueTable {
@@ -222,8 +219,7 @@ fn answers_can_be_covered_and_chosen() {
 #[test]
 fn a_choice_in_a_group_is_told_with_its_chance_to_win() {
     for (names, is_told) in [(&["Ann", "Ben"][..], true), (&["Ann"], false)] {
-        let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(3)));
-        play::play(&mut session, Seed(3), 12);
+        let session = play::played(names, DiceSource::App(Seed(3)), Seed(3), 12);
         let mut desk = Desk::with(session);
         // The first press tells what that means for a game under way.
         desk.types("vv");
@@ -238,12 +234,7 @@ fn a_choice_in_a_group_is_told_with_its_chance_to_win() {
 
 #[test]
 fn the_board_is_analysed_too() {
-    let mut board = play::board(
-        &["Ann", "Ben"],
-        Setting::default(),
-        DiceSource::App(Seed(4)),
-    );
-    play::play_board(&mut board, Seed(4), 6);
+    let board = play::board_after(&["Ann", "Ben"], DiceSource::App(Seed(4)), Seed(4), 6);
     let mut desk = Desk::with(board);
     desk.types("vv");
     desk.expect("The costliest moments");
@@ -268,7 +259,7 @@ fn the_board_is_analysed_too() {
 
 #[test]
 fn it_fits() {
-    let eight = play::eight(usize::MAX - 1);
+    let eight = play::eight(play::TO_THE_END);
     fits("analysis", opened(&eight));
     let mut desk = opened(&eight);
     desk.click("All throws ▾");

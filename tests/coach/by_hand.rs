@@ -7,17 +7,15 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Setting, Sharing, length};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::text;
-use iced::keyboard::key::Named;
 
 use crate::fits::fits;
 use crate::fixtures::{pad, roll, sum, throw};
 use crate::harness::{Desk, signed};
-use crate::positions::{press, second_full_track, square_in_a_won_column};
 
 /// The screen, as it opens from the list of games.
 fn ask(keys: &str) -> Desk {
     let mut desk = Desk::new();
-    desk.types("t");
+    desk.keys("T");
     desk.expect("Analysis");
     desk.types(keys);
     desk
@@ -46,21 +44,12 @@ fn a_pad_that_keys_fill_in_is_judged_as_in_a_game() {
     lists(&mut desk, Penalty::TwoHundred, &Pad::EMPTY, [1, 3, 4, 4, 6]);
 
     // Three marks in row 4 and one in row 12; the tracks of 4, with two marks, and of 1.
-    press(&mut desk, Named::ArrowDown, 2);
-    press(&mut desk, Named::ArrowRight, 4);
-    press(&mut desk, Named::ArrowLeft, 1);
-    press(&mut desk, Named::ArrowDown, 8);
-    press(&mut desk, Named::ArrowRight, 1);
-    press(&mut desk, Named::ArrowDown, 1);
-    desk.types("    ");
-    press(&mut desk, Named::ArrowRight, 1);
-    press(&mut desk, Named::ArrowDown, 1);
-    press(&mut desk, Named::ArrowRight, 1);
+    desk.keys("↓*2 →*4 ← ↓*8 → ↓ Space*4 → ↓ →");
     let filled = pad(&[(4, 3), (12, 1)], &[(4, 2), (1, 1)]);
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
 
     // Other dice begin with the next one, and the last one can be taken back.
-    desk.types("2");
+    desk.keys("2");
     desk.expect("4 dice to go");
     desk.keys("25 Backspace 266");
     lists(&mut desk, Penalty::TwoHundred, &filled, [2, 2, 2, 6, 6]);
@@ -83,20 +72,20 @@ fn a_pad_that_is_clicked_is_judged_for_its_penalty() {
     lists(&mut desk, Penalty::OneHundred, &filled, [3; 5]);
     desk.click("Clear");
     assert!(!desk.shows("expected score"));
-    desk.types("33333");
+    desk.keys("33333");
     lists(&mut desk, Penalty::OneHundred, &Pad::EMPTY, [3; 5]);
 }
 
 #[test]
 fn what_no_pad_can_show_is_refused_with_its_ruling() {
     let mut desk = ask("13446");
-    second_full_track(&mut desk);
+    desk.keys("↓*11 →*7 ↓ →*8 ↑ →");
     // The second track is full, and the first one keeps its seven marks.
     desk.expect("The first full track puts its player out, so a second one cannot be full (X9).");
     desk.expect("This player is out and chooses no more.");
-    press(&mut desk, Named::ArrowDown, 1);
+    desk.keys("↓");
     assert!(!desk.says("(X9)"));
-    press(&mut desk, Named::ArrowLeft, 1);
+    desk.keys("←");
     let filled = pad(&[], &[(1, 7), (2, 7)]);
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
 }
@@ -105,10 +94,9 @@ fn what_no_pad_can_show_is_refused_with_its_ruling() {
 fn a_pad_above_all_goals_is_judged_too() {
     let mut desk = ask("");
     for _ in 2..=12 {
-        press(&mut desk, Named::ArrowRight, 10);
-        press(&mut desk, Named::ArrowDown, 1);
+        desk.keys("→*10 ↓");
     }
-    desk.types("13446");
+    desk.keys("13446");
     let full: Vec<(u8, u32)> = (2..=12).map(|sum| (sum, 10)).collect();
     lists(
         &mut desk,
@@ -174,25 +162,15 @@ pub fn decides(desk: &mut Desk, position: &Position) {
 #[test]
 fn a_board_that_keys_set_up_is_judged_as_in_a_game() {
     let mut desk = ask("g");
-    press(&mut desk, Named::ArrowRight, 5);
-    press(&mut desk, Named::ArrowUp, 3);
-    desk.types(" ");
-    press(&mut desk, Named::ArrowUp, 5);
-    press(&mut desk, Named::ArrowRight, 1);
-    press(&mut desk, Named::ArrowUp, 1);
+    desk.keys("→*5 ↑*3 Space ↑*5 → ↑");
     // A runner begins above its player's square.
-    desk.types(" ");
-    press(&mut desk, Named::ArrowLeft, 1);
-    press(&mut desk, Named::ArrowUp, 1);
-    press(&mut desk, Named::ArrowLeft, 1);
-    press(&mut desk, Named::ArrowUp, 3);
-    press(&mut desk, Named::ArrowDown, 1);
+    desk.keys("Space ← ↑ ← ↑*3 ↓");
     let position = turn(Sharing::Share);
     // Without a roll it is to roll on or to stop.
     decides(&mut desk, &position);
-    desk.types("1265");
+    desk.keys("1265");
     lists_plays(&mut desk, &position, [1, 2, 6, 5]);
-    desk.key(Named::PageDown);
+    desk.keys("PageDown");
     assert!(desk.says("It would cost ") || desk.says("As good as the best choice."));
     // Nobody steps on another's square any more, so the same stands for the runner that jumps.
     desk.click("The runner jumps");
@@ -228,10 +206,10 @@ fn a_board_that_is_clicked_is_judged() {
 #[test]
 fn what_stands_on_no_board_is_refused_with_its_ruling() {
     let mut desk = ask("g");
-    square_in_a_won_column(&mut desk);
+    desk.keys("↑*3 Space ↑");
     desk.expect("Column 2 is won, so nobody else has a square there (C8).");
     // Four runners.
-    desk.types(" ");
+    desk.keys("Space");
     for column in 3..=6 {
         assert!(!desk.says("(C4)"), "before column {column}");
         desk.keys("→ ↑");
@@ -242,32 +220,26 @@ fn what_stands_on_no_board_is_refused_with_its_ruling() {
 #[test]
 fn a_board_that_is_won_or_busts_has_nothing_to_ask() {
     let mut desk = ask("g");
-    press(&mut desk, Named::ArrowUp, 3);
-    press(&mut desk, Named::ArrowRight, 1);
-    press(&mut desk, Named::ArrowUp, 5);
-    press(&mut desk, Named::ArrowRight, 9);
-    press(&mut desk, Named::ArrowUp, 3);
+    desk.keys("↑*3 → ↑*5 →*9 ↑*3");
     desk.expect("Player 1 has won.");
-    press(&mut desk, Named::ArrowDown, 1);
+    desk.keys("↓");
     assert!(!desk.shows("Player 1 has won."));
-    desk.types("1111");
+    desk.keys("1111");
     desk.expect("No pair can be played: a bust.");
 }
 
 #[test]
 fn both_positions_stay_while_the_program_runs_and_are_no_games() {
     let mut desk = ask("13446");
-    press(&mut desk, Named::ArrowRight, 6);
+    desk.keys("→*6");
     let filled = pad(&[(2, 6)], &[]);
-    desk.types("g2355");
-    press(&mut desk, Named::ArrowUp, 2);
-    desk.types("g");
+    desk.keys("g2355 ↑*2 G");
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("Practise");
-    desk.types("t");
+    desk.keys("T");
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
-    desk.types("g");
+    desk.keys("G");
     desk.expect("chance to win");
     assert!(desk.store().games().is_empty());
 }
@@ -276,14 +248,14 @@ fn both_positions_stay_while_the_program_runs_and_are_no_games() {
 fn only_what_is_asked_last_is_answered_and_nothing_waits_for_it() {
     let mut desk = ask("");
     desk.hold();
-    desk.types("13446");
+    desk.keys("13446");
     desk.expect("Working out a hint …");
-    press(&mut desk, Named::ArrowRight, 5);
+    desk.keys("→*5");
     desk.expect("Working out a hint …");
     // The answer comes even to those who are elsewhere.
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.go_on();
-    desk.types("t");
+    desk.keys("T");
     let filled = pad(&[(2, 5)], &[]);
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
 }
@@ -292,7 +264,7 @@ fn only_what_is_asked_last_is_answered_and_nothing_waits_for_it() {
 fn what_is_set_up_fits_windows_of_every_size() {
     fits("a pad", ask("13446"));
     let mut refused = ask("");
-    second_full_track(&mut refused);
+    refused.keys("↓*11 →*7 ↓ →*8 ↑ →");
     fits("a refused pad", refused);
     fits("a board", ask("g"));
     fits("a roll", ask("g2355"));

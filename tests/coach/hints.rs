@@ -3,7 +3,7 @@
 use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::rules::classic::{Placement, Setting, Sharing};
 use fifth_die::rules::express::{Pad, Penalty};
-use fifth_die::session::{AnySession, DiceSource, Help};
+use fifth_die::session::{AnySession, Help};
 
 use crate::fixtures::{board, played, rolled, started, throw};
 use crate::harness::{Desk, signed};
@@ -11,7 +11,7 @@ use crate::play;
 
 #[test]
 fn a_hint_tells_what_each_choice_is_worth() {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    let mut desk = Desk::with(play::real(&["Ann"]));
     desk.types("t");
     desk.expect("There is nothing to choose now.");
     desk.types("13446t");
@@ -37,7 +37,7 @@ fn a_hint_tells_what_each_choice_is_worth() {
 
 #[test]
 fn people_see_that_a_hint_is_worked_out() {
-    let express = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+    let express = play::real(&["Ann"]);
     let begun = [
         started(1, [6, 6]),
         started(2, [1, 1]),
@@ -67,7 +67,7 @@ fn people_see_that_a_hint_is_worked_out() {
 
 #[test]
 fn a_hint_that_nobody_has_seen_marks_nothing() {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    let mut desk = Desk::with(play::real(&["Ann"]));
     desk.types("13446t");
     desk.hold();
     desk.types("t");

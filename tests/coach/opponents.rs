@@ -134,17 +134,13 @@ fn a_program_that_may_not_stop_rolls_on() {
 fn an_earlier_choice_of_the_program_is_corrected_in_the_history() {
     let mut desk = express(&[None, Some(Level::Master)], DiceSource::Real);
     desk.types("13446a13446a");
-    let choice = |desk: &Desk| {
-        let session = desk.session();
-        session.table().rounds()[0].cells()[1].choice()
-    };
-    let before = choice(&desk);
+    let before = desk.choice(1, 1);
     for letter in ["a", "b"] {
-        if choice(&desk) == before {
+        if desk.choice(1, 1) == before {
             desk.keys("Ctrl+H ↑ → Enter");
             desk.expect("Correct throw 1");
             desk.types(letter);
         }
     }
-    assert_ne!(choice(&desk), before);
+    assert_ne!(desk.choice(1, 1), before);
 }

@@ -195,14 +195,12 @@ fn quizzes_of_each_kind_are_kept_apart_and_old_ones_are_of_express() {
 /// A board of these people after so many turns, who go for tops.
 fn on_board(names: &[&str], turns: usize) -> Session<Classic> {
     let dice = DiceSource::App(Seed(5));
-    let mut session = play::board(names, Setting::default(), dice);
-    play::play_board(&mut session, Seed(5), turns);
-    session
+    play::board_after(names, dice, Seed(5), turns)
 }
 
 #[test]
 fn a_quiz_on_the_board_is_of_a_kind_of_its_own() {
-    let session = on_board(&["Ann"], usize::MAX - 1);
+    let session = on_board(&["Ann"], play::TO_THE_END);
     assert!(session.is_over());
     let mut desk = desk(session);
     let alone = Quiz {

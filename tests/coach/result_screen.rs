@@ -7,7 +7,6 @@ use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::express::Review;
 use fifth_die::paper::Palette;
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
@@ -22,19 +21,15 @@ use crate::harness::{Desk, signed};
 use crate::play;
 use crate::positions::hasty;
 
-const TO_THE_END: usize = usize::MAX - 1;
+const TO_THE_END: usize = play::TO_THE_END;
 
 /// A game of Express of these players with the dice of this seed, to its end.
 fn express(names: &[&str], seed: u64) -> Session {
-    let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(seed)));
-    play::play(&mut session, Seed(0), TO_THE_END);
-    session
+    play::played(names, DiceSource::App(Seed(seed)), Seed(0), TO_THE_END)
 }
 
 fn board(names: &[&str], seed: u64) -> Session<Classic> {
-    let mut session = play::board(names, Setting::default(), DiceSource::Real);
-    play::play_board(&mut session, Seed(seed), TO_THE_END);
-    session
+    play::board_after(names, DiceSource::Real, Seed(seed), TO_THE_END)
 }
 
 /// The program with these games, an hour after each other, at the result of the last one.
@@ -200,8 +195,7 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     assert_eq!(desk.targets().len(), before);
 
     // Dice on the table are nobody else's, and a table of several has winners.
-    let mut real = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut real, Seed(3), TO_THE_END);
+    let real = play::played(&["Ann"], DiceSource::Real, Seed(3), TO_THE_END);
     for other in [real, express(&["Ann", "Ben"], 4)] {
         assert!(!Desk::with(other).shows("These dice"));
     }

@@ -8,7 +8,7 @@ use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as
 use fifth_die::coach::review::express::{Cause, Choices, Moment, Review, others};
 use fifth_die::coach::review::{Judged, Measure, Moments};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{Decision, End, Setting, Turn};
+use fifth_die::rules::classic::{Decision, End, Turn};
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
 use fifth_die::store;
@@ -27,7 +27,7 @@ fn games() -> impl Iterator<Item = Session> {
     Penalty::ALL.into_iter().flat_map(|penalty| {
         (0..10).map(move |seed| {
             let mut session = play::table(&["Ann", "Ben"], penalty, DiceSource::App(Seed(seed)));
-            play::play(&mut session, Seed(seed), usize::MAX - 1);
+            play::play(&mut session, Seed(seed), play::TO_THE_END);
             session
         })
     })
@@ -216,8 +216,7 @@ fn on_the_board_a_toss_up_is_as_good_as_the_best() {
     let mut toss_ups = 0;
     for seed in 0..4 {
         let names = ["Ann", "Ben"];
-        let mut session = play::board(&names, Setting::default(), DiceSource::App(Seed(seed)));
-        play::play_board(&mut session, Seed(seed), 8);
+        let session = play::board_after(&names, DiceSource::App(Seed(seed)), Seed(seed), 8);
         for seat in Seat::all(2) {
             for moment in BoardReview::of(Values::built_in(), &session, seat)
                 .moments
@@ -314,12 +313,7 @@ fn the_chances_of_two_choices_are_those_among_all() {
 
 #[test]
 fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
-    let mut session = play::board(
-        &["Ann", "Ben"],
-        Setting::default(),
-        DiceSource::App(Seed(4)),
-    );
-    play::play_board(&mut session, Seed(4), 8);
+    let session = play::board_after(&["Ann", "Ben"], DiceSource::App(Seed(4)), Seed(4), 8);
     for seat in Seat::all(2) {
         let review = BoardReview::of(Values::built_in(), &session, seat);
         assert!(!review.is_solo && !review.moments.is_empty());
@@ -361,8 +355,7 @@ fn at_the_board() -> [Session<Classic>; 3] {
     let [finished, solo] = ["saves/v1-classic-finished.ron", "saves/v1-classic-solo.ron"]
         .map(|file| play::classic(&store::read(file.as_ref()).unwrap().session).clone());
     let names = ["Ann", "Ben", "Cleo"];
-    let mut three = play::board(&names, Setting::default(), DiceSource::App(Seed(7)));
-    play::play_board(&mut three, Seed(7), 4);
+    let three = play::board_after(&names, DiceSource::App(Seed(7)), Seed(7), 4);
     [finished, solo, three]
 }
 

@@ -1,8 +1,6 @@
 //! Every screen in other languages: nothing is left in English, nothing is cut off.
 
 use fifth_die::language::Language;
-use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed};
 use fifth_die::store::{Quiz, QuizKind, TableOptions};
 use fifth_die::text::{language, set_language};
@@ -10,8 +8,7 @@ use jiff::Timestamp;
 
 use crate::fits::misplaced;
 use crate::harness::Desk;
-use crate::play;
-use crate::positions::{second_full_track, square_in_a_won_column};
+use crate::play::{self, TO_THE_END};
 
 /// The windows of 1000 × 700 and 1280 × 800, with text of 100 % and of 150 %.
 const SIZES: [(f32, f32); 4] = [
@@ -49,15 +46,13 @@ fn eight(throws: usize) -> Desk {
 
 fn board(turns: usize) -> Desk {
     let dice = DiceSource::App(Seed(5));
-    let mut session = play::board(&["Ann", "Ben", "Cleo"], Setting::default(), dice);
-    play::play_board(&mut session, Seed(5), turns);
+    let session = play::board_after(&["Ann", "Ben", "Cleo"], dice, Seed(5), turns);
     Desk::with(session)
 }
 
 fn secret() -> Desk {
     let names = ["Ann", "Ben", "Cleo"];
-    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(5), 4);
+    let session = play::played(&names, DiceSource::Real, Seed(5), 4);
     let options = TableOptions {
         secret: true,
         ..TableOptions::default()
@@ -67,9 +62,7 @@ fn secret() -> Desk {
 
 /// A game of one player with the app's dice, after so many throws.
 fn alone(throws: usize) -> Desk {
-    let dice = DiceSource::App(Seed(5));
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, dice);
-    play::play(&mut session, Seed(5), throws);
+    let session = play::played(&["Ann"], DiceSource::App(Seed(5)), Seed(5), throws);
     Desk::with(session)
 }
 
@@ -86,16 +79,6 @@ fn quizzed_on_the_board() -> Desk {
     desk
 }
 
-/// A position that no pad and no board can show.
-fn impossible(keys: &str, set: fn(&mut Desk)) -> Desk {
-    let mut desk = Desk::new();
-    desk.keys(keys);
-    set(&mut desk);
-    desk
-}
-
-const TO_THE_END: usize = usize::MAX - 1;
-
 const SCREENS: &[Screen] = &[
     ("the first start", Desk::new, ""),
     ("a new game", Desk::new, "Ctrl+N"),
@@ -107,17 +90,9 @@ const SCREENS: &[Screen] = &[
     ("the end of a quiz", quizzed, ""),
     ("a pad for the coach", Desk::new, "T 13446 PageDown"),
     ("a board for the coach", Desk::new, "T G 2355 PageDown"),
-    (
-        "a pad that no game has",
-        || impossible("T", second_full_track),
-        "",
-    ),
+    ("an impossible pad", Desk::new, "T ↓*11 →*7 ↓ →*8 ↑ →"),
     // While a roll is typed, nothing is asked.
-    (
-        "a board that no game has",
-        || impossible("T G 1", square_in_a_won_column),
-        "",
-    ),
+    ("an impossible board", Desk::new, "T G 1 ↑*3 Space ↑"),
     ("lessons", Desk::new, "L"),
     ("the lesson of scoring", Desk::new, "L Alt+2 B A"),
     ("all of that lesson", Desk::new, "L Alt+2 PageDown*20"),

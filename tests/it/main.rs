@@ -52,13 +52,12 @@ mod text {
 
 mod screens {
     mod app;
-    pub mod at_the_board;
+    mod at_the_board;
     mod at_the_table;
     mod background;
     mod contrast;
     mod controls;
     mod evening;
-    mod evening_at_the_board;
     mod export_panel;
     mod first_screens;
     mod fits;
@@ -119,7 +118,7 @@ mod support;
 use cli::analyze;
 use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
-use screens::{at_the_board, keys, pictures};
+use screens::{keys, pictures};
 use support::{
     binary, browser, fits, fixtures, focus, harness, heard, play, reader, tools, window,
 };

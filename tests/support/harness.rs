@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use fifth_die::app::background::rest_coach;
 use fifth_die::app::widget::Element;
 use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
+use fifth_die::rules::express::Choice;
 use fifth_die::session::{AnySession, Classic, Session};
 use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
@@ -411,6 +412,12 @@ impl Desk {
     #[track_caller]
     pub fn session(&self) -> Session {
         express(&self.saved().session).clone()
+    }
+
+    /// What a seat of the open game has chosen for a throw.
+    #[track_caller]
+    pub fn choice(&self, throw: usize, seat: usize) -> Option<Choice> {
+        self.session().table().rounds()[throw - 1].cells()[seat].choice()
     }
 
     /// The open game on the board as its file has it.

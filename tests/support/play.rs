@@ -29,6 +29,28 @@ pub fn table(names: &[&str], penalty: Penalty, dice: DiceSource) -> Session {
     Session::new(Setup::new(players, penalty, dice).unwrap())
 }
 
+/// A table of these players with real dice, who lose 200 points for a row.
+pub fn real(names: &[&str]) -> Session {
+    table(names, Penalty::TwoHundred, DiceSource::Real)
+}
+
+/// So many throws or turns that every game is over by then.
+pub const TO_THE_END: usize = usize::MAX - 1;
+
+/// A table of these players after so many throws.
+pub fn played(names: &[&str], dice: DiceSource, real: Seed, throws: usize) -> Session {
+    let mut session = table(names, Penalty::TwoHundred, dice);
+    play(&mut session, real, throws);
+    session
+}
+
+/// A board of these players after so many turns.
+pub fn board_after(names: &[&str], dice: DiceSource, real: Seed, turns: usize) -> Session<Classic> {
+    let mut session = board(names, Setting::default(), dice);
+    play_board(&mut session, real, turns);
+    session
+}
+
 /// The choice that looks best at once; every seat has a taste of its own, so that not all pads are alike.
 pub fn greedy(pad: &Pad, throw: &Throw, penalty: Penalty, seat: Seat) -> Choice {
     let value = |choice: &Choice| {

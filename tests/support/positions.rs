@@ -1,6 +1,4 @@
-//! What only the tests of the coach set up: positions by keys, and games of hasty players.
-
-use iced::keyboard::key::Named;
+//! Games of hasty players, for the tests of the coach.
 
 use std::cmp::Reverse;
 
@@ -10,30 +8,7 @@ use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Track};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
 
 use crate::fixtures::chosen;
-use crate::harness::Desk;
 use crate::play;
-
-/// Presses a key so many times.
-pub fn press(desk: &mut Desk, key: Named, times: usize) {
-    (0..times).for_each(|_| desk.key(key));
-}
-
-/// Goes to the tracks of an empty pad and tries to fill two.
-pub fn second_full_track(desk: &mut Desk) {
-    press(desk, Named::ArrowDown, 11);
-    press(desk, Named::ArrowRight, 7);
-    press(desk, Named::ArrowDown, 1);
-    press(desk, Named::ArrowRight, 8);
-    press(desk, Named::ArrowUp, 1);
-    press(desk, Named::ArrowRight, 1);
-}
-
-/// Wins column 2 of an empty board, and tries to place somebody else there.
-pub fn square_in_a_won_column(desk: &mut Desk) {
-    press(desk, Named::ArrowUp, 3);
-    desk.types(" ");
-    press(desk, Named::ArrowUp, 1);
-}
 
 /// The choice that fills a track soonest, so that the game is a short one.
 fn track_first(pad: &Pad, throw: &Throw) -> Choice {

@@ -1,6 +1,5 @@
 //! What the screens show, and what keys and clicks do there.
 
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Session};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -10,14 +9,13 @@ use crate::play;
 
 /// A table of two with real dice.
 fn two() -> Session {
-    play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real)
+    play::real(&["Ann", "Ben"])
 }
 
 #[test]
 fn the_result_tells_what_everybody_came_to() {
     let names = ["Ann", "Ben", "Cleo"];
-    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(4), usize::MAX - 1);
+    let session = play::played(&names, DiceSource::Real, Seed(4), play::TO_THE_END);
     let mut desk = Desk::with(session.clone());
     let standings = session.standings();
     let winner = names[standings[0].seat.index()];
@@ -34,7 +32,7 @@ fn the_result_tells_what_everybody_came_to() {
 #[test]
 fn the_next_table_of_the_same_people_takes_one_key() {
     let mut session = two();
-    play::play(&mut session, Seed(3), usize::MAX - 1);
+    play::play(&mut session, Seed(3), play::TO_THE_END);
     let mut desk = Desk::with(session.clone());
     desk.key(Named::Enter);
     desk.expect("Throw 1");
@@ -46,7 +44,7 @@ fn the_next_table_of_the_same_people_takes_one_key() {
 fn every_command_works_on_every_screen() {
     let over = || {
         let mut session = two();
-        play::play(&mut session, Seed(3), usize::MAX - 1);
+        play::play(&mut session, Seed(3), play::TO_THE_END);
         session
     };
     let ctrl = |key| move |desk: &mut Desk| desk.chord(Modifiers::CTRL, key);
@@ -105,8 +103,7 @@ fn the_rules_are_one_key_away_and_can_be_searched() {
 #[test]
 fn a_game_is_played_again_with_the_same_dice() {
     for dice in [DiceSource::App(Seed(7)), DiceSource::Real] {
-        let mut session = play::table(&["Ann"], Penalty::TwoHundred, dice);
-        play::play(&mut session, Seed(7), usize::MAX - 1);
+        let session = play::played(&["Ann"], dice, Seed(7), play::TO_THE_END);
         for way in [
             |desk: &mut Desk| desk.click("Same dice again"),
             |desk: &mut Desk| desk.types("d"),

@@ -1,7 +1,7 @@
 //! What people see and what happens when they play on the board.
 
 use fifth_die::rules::classic::{
-    Columns, Decision, Phase, Placement, Play, Setting, Sharing, Step, bust_odds,
+    Columns, Decision, Placement, Play, Setting, Sharing, Step, bust_odds,
 };
 use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::session::classic::Event;
@@ -17,47 +17,16 @@ use jiff::Timestamp;
 use crate::fits::{fits, fits_whole};
 use crate::fixtures::{board, played, players, roll, rolled, started, stopped};
 use crate::harness::Desk;
+use crate::play;
 
 fn table(seats: usize, setting: Setting, dice: DiceSource) -> Session<Classic> {
     Session::new(Classic::new(players(seats), setting, dice).unwrap())
 }
 
-/// What happens next at a table, if the game is not over: the rolls of a seed, the play that goes furthest, and a stop
-/// once all runners are placed and at least four spaces are gained.
-pub fn next(session: &Session<Classic>, dice: Seed) -> Option<Event> {
-    let table = session.table();
-    Some(match table.phase() {
-        Phase::Over { .. } => return None,
-        Phase::RollOff { number, .. } => Event::RollOff {
-            number,
-            dice: dice.roll_off(number),
-        },
-        Phase::Roll {
-            number,
-            may_stop: true,
-            ..
-        } if table.position().runners_remaining() == 0 && table.position().at_stake() >= 4 => {
-            Event::Decision {
-                roll: number.previous(),
-                decision: Decision::Stop,
-            }
-        }
-        Phase::Roll { number, .. } => Event::Roll {
-            number,
-            roll: dice.roll(number),
-        },
-        Phase::Play(number) => {
-            let step = table.step(number).unwrap();
-            let plays = step.before().plays(step.roll());
-            let spaces = |play| step.before().play(step.roll(), play).unwrap().at_stake();
-            let play = plays.into_iter().max_by_key(|&play| spaces(play)).unwrap();
-            Event::Play { roll: number, play }
-        }
-        Phase::Decision(number) => Event::Decision {
-            roll: number,
-            decision: Decision::RollOn,
-        },
-    })
+/// What happens next at a table, if the game is not over.
+fn next(session: &Session<Classic>, dice: Seed) -> Option<Event> {
+    let mut after = session.clone();
+    play::step_board(&mut after, dice).then(|| after.log().done().last().unwrap().clone())
 }
 
 /// The legal plays of a roll as they are read: the first die with the second, with the third, with the fourth.
@@ -76,7 +45,7 @@ fn as_shown(step: &Step) -> impl Iterator<Item = Play> {
 }
 
 /// The keys with which people at a table of real dice let an event happen.
-pub fn keys(session: &Session<Classic>, event: Event) -> String {
+fn keys(session: &Session<Classic>, event: Event) -> String {
     match event {
         Event::RollOff { dice, .. } => digits(&dice.dice()),
         Event::Roll { roll, .. } => digits(&roll.dice()),
@@ -139,68 +108,36 @@ fn a_refusal_says_why_and_writes_nothing() {
         sharing: Sharing::Forced,
         ..Setting::default()
     };
-    let no_stop = board(
-        2,
-        forced,
-        [
-            started(1, [6, 6]),
-            started(2, [1, 1]),
-            rolled(1, [1, 5, 2, 6]),
-            played(1, &[6, 8]),
-            stopped(1),
-            rolled(2, [1, 5, 2, 6]),
-            played(2, &[6, 8]),
-        ],
-    );
-    let at_a_roll = || begun([rolled(1, [1, 4, 5, 6])]);
+    let no_stop = board(2, forced, [started(1, [6, 6]), started(2, [1, 1])]);
     let no_runner = begun([
         rolled(1, [1, 1, 6, 6]),
         played(1, &[2, 12]),
         rolled(2, [1, 1, 1, 2]),
         played(2, &[2, 3]),
-        rolled(3, [1, 1, 1, 5]),
     ]);
-    type Act = fn(&mut Desk);
-    let cases: [(Session<Classic>, Act, &str); 7] = [
-        (
-            no_stop,
-            |desk| desk.types("s"),
-            "The runner in column 6 stands on another player's square.",
-        ),
-        (
-            begun([]),
-            |desk| desk.types("s"),
-            "Nothing is gained yet: roll first.",
-        ),
-        (
-            at_a_roll(),
-            |desk| desk.types("s"),
-            "Play a pair or both first.",
-        ),
-        (
-            at_a_roll(),
-            |desk| desk.types("f"),
-            "Letters choose here: A to C.",
-        ),
-        (
-            at_a_roll(),
-            |desk| desk.types("7"),
-            "7 is not on a die: 1 to 6.",
-        ),
+    let square = "The runner in column 6 stands on another player's square.";
+    for (session, before, key, words) in [
+        (no_stop, "1526bs1526b", "S", square),
+        (begun([]), "", "S", "Nothing is gained yet: roll first."),
+        (begun([]), "1456", "S", "Play a pair or both first."),
+        (begun([]), "1456", "F", "Letters choose here: A to C."),
+        (begun([]), "1456", "7", "7 is not on a die: 1 to 6."),
         (
             no_runner.clone(),
-            |desk| desk.click_id("column 8"),
+            "1115",
+            "column 8",
             "No two of these dice make 8.",
         ),
-        (
-            no_runner,
-            |desk| desk.click_id("column 6"),
-            "No runner for 6.",
-        ),
-    ];
-    for (session, act, words) in cases {
-        let mut desk = Desk::with(session.clone());
-        act(&mut desk);
+        (no_runner, "1115", "column 6", "No runner for 6."),
+    ] {
+        let mut desk = Desk::with(session);
+        desk.keys(before);
+        let session = desk.board();
+        if key.starts_with("column") {
+            desk.click_id(key);
+        } else {
+            desk.keys(key);
+        }
         desk.expect(words);
         assert_eq!(desk.board(), session, "{words}");
     }
@@ -412,47 +349,6 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
     desk.chord(Modifiers::CTRL, 'b');
     assert!(!desk.says("bust "));
     desk.expect("6: now 2 of 11");
-}
-
-/// A table of two where the first player has two columns and is one space below the top of a third.
-fn about_to_win() -> Session<Classic> {
-    let mut session = begun([]);
-    let twelve = ([1, 1, 6, 6], [2, 12]);
-    let seven = ([3, 4, 3, 4], [7, 7]);
-    let eleven = ([5, 6, 5, 6], [11, 11]);
-    let turns: [&[([u8; 4], [u8; 2])]; 5] = [
-        &[twelve, twelve, twelve],
-        &[seven],
-        &[eleven, eleven],
-        &[seven],
-        &[([2, 6, 2, 6], [8, 8])],
-    ];
-    let mut number = 0;
-    for turn in turns {
-        for (dice, columns) in turn {
-            number += 1;
-            session.record(rolled(number, *dice)).unwrap();
-            session.record(played(number, columns)).unwrap();
-        }
-        if turn != turns[4] {
-            session.record(stopped(number)).unwrap();
-        }
-    }
-    session.record(rolled(number + 1, [1, 4, 5, 6])).unwrap();
-    session
-}
-
-#[test]
-fn what_wins_a_column_and_the_game_is_told_before_it_is_done() {
-    let mut desk = Desk::with(about_to_win());
-    desk.expect("11: to the top");
-    assert_eq!(desk.count("stop and win"), 1, "only 5 and 11 wins");
-    desk.types("a");
-    desk.expect("wins the game");
-    desk.expect("wins column 11");
-    assert!(!desk.shows("keeps 4 spaces"), "nobody needs them then");
-    desk.types("s");
-    desk.expect("A wins column 11");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Express at the table: dice are typed, choices made, refused and corrected.
 
+use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase};
-use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -14,7 +14,7 @@ use crate::play;
 
 /// A table of two with real dice.
 fn two() -> Session {
-    play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real)
+    play::real(&["Ann", "Ben"])
 }
 
 /// A table of one with the app's dice.
@@ -89,63 +89,42 @@ fn the_apps_dice_stay_the_same_when_they_are_rolled_again() {
 
 #[test]
 fn a_refusal_says_why_and_writes_nothing() {
-    let ctrl = |desk: &mut Desk, key| desk.chord(Modifiers::CTRL, key);
-    let begun = |events: &[Event]| {
-        let mut session = two();
-        for event in events {
-            session.record(event.clone()).unwrap();
-        }
-        session
-    };
-    let first = || [thrown(1, [1, 3, 4, 4, 6])];
     let second = [
         thrown(1, [1, 3, 4, 4, 6]),
         chosen(1, 0, take([4, 10], 4)),
         thrown(2, [1, 2, 4, 4, 5]),
     ];
-    type Act<'a> = &'a dyn Fn(&mut Desk);
-    let types = |keys: &'static str| move |desk: &mut Desk| desk.types(keys);
-    let cases: [(Session, Act<'_>, &str); 11] = [
-        (two(), &types("7"), "7 is not on a die: 1 to 6."),
-        (two(), &types("x"), "x is not on a die: 1 to 6."),
-        (begun(&first()), &types("o"), "Letters choose here: A to I."),
+    let second = || session(1, second.clone());
+    let third = session(1, three_named([1, 5, 5, 6, 6]));
+    let next = "Letters choose; the next dice come when all have chosen for throw 1.";
+    for (session, before, key, words) in [
+        (two(), "", "7", "7 is not on a die: 1 to 6."),
+        (two(), "", "X", "x is not on a die: 1 to 6."),
+        (two(), "13446", "O", "Letters choose here: A to I."),
         // This one commands only where a clock runs.
-        (begun(&first()), &types("w"), "Letters choose here: A to I."),
-        (
-            begun(&[thrown(1, [1, 3, 4, 4, 6]), chosen(1, 0, take([4, 10], 4))]),
-            &types("1"),
-            "Letters choose; the next dice come when all have chosen for throw 1.",
-        ),
+        (two(), "13446", "W", "Letters choose here: A to I."),
+        (two(), "13446", "Ctrl+5", "No 5 was thrown."),
+        (two(), "13446a", "1", next),
+        (two(), "11111", "O", "There is one choice only: A."),
         (
             solo(),
-            &types("1"),
+            "",
+            "1",
             "The app throws the dice here: Space rolls them.",
         ),
+        (second(), "", "", "Fifth die: a new value, 1, 2 or 5"),
         (
-            begun(&[thrown(1, [1, 1, 1, 1, 1])]),
-            &types("o"),
-            "There is one choice only: A.",
-        ),
-        (begun(&first()), &|desk| ctrl(desk, '5'), "No 5 was thrown."),
-        (
-            session(1, second.clone()),
-            &|_| {},
-            "Fifth die: a new value, 1, 2 or 5",
-        ),
-        (
-            session(1, second),
-            &|desk| ctrl(desk, '4'),
+            second(),
+            "",
+            "Ctrl+4",
             "Not the 4: name a new value first (1, 2 or 5).",
         ),
-        (
-            session(1, three_named([1, 5, 5, 6, 6])),
-            &|_| {},
-            "Not the 5 or 6: the throw shows your 1.",
-        ),
-    ];
-    for (session, act, words) in cases {
-        let mut desk = Desk::with(session.clone());
-        act(&mut desk);
+        (third, "", "", "Not the 5 or 6: the throw shows your 1."),
+    ] {
+        let mut desk = Desk::with(session);
+        desk.keys(before);
+        let session = desk.session();
+        desk.keys(key);
         desk.expect(words);
         assert_eq!(desk.session(), session, "{words}");
     }
@@ -248,11 +227,6 @@ fn the_last_box_is_out() {
 #[test]
 fn a_choice_may_be_changed_until_the_next_throw() {
     let choices = Pad::EMPTY.choices(&throw([1, 3, 4, 4, 6]));
-    let choice_of = |desk: &Desk, seat: Seat| {
-        let session = desk.session();
-        let round = session.table().round(ThrowNumber::new(1)).unwrap();
-        round.cells()[seat].choice()
-    };
     let mut desk = Desk::with(two());
     desk.types("13446aa");
 
@@ -260,8 +234,8 @@ fn a_choice_may_be_changed_until_the_next_throw() {
     desk.key(Named::Backspace);
     desk.expect("✓");
     desk.types("b");
-    assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[0]));
-    assert_eq!(choice_of(&desk, Seat::new(1)), Some(choices[1]));
+    assert_eq!(desk.choice(1, 0), Some(choices[0]));
+    assert_eq!(desk.choice(1, 1), Some(choices[1]));
     desk.expect("Throw 2");
 
     // A click shows the pad alone, since dice are clicked there; from it, and to the one before by a key.
@@ -271,27 +245,21 @@ fn a_choice_may_be_changed_until_the_next_throw() {
     desk.expect("Change throw 1");
     desk.expect("Back to throw 2");
     desk.types("c");
-    assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[2]));
+    assert_eq!(desk.choice(1, 0), Some(choices[2]));
     desk.keys("Alt+2 PageUp Enter D");
-    assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[3]));
-    assert_eq!(choice_of(&desk, Seat::new(1)), Some(choices[1]));
+    assert_eq!(desk.choice(1, 0), Some(choices[3]));
+    assert_eq!(desk.choice(1, 1), Some(choices[1]));
 
     // From the next throw on, the history is the way back.
     desk.types("11235");
     desk.click("Ann");
     desk.types("a");
-    assert_eq!(choice_of(&desk, Seat::new(0)), Some(choices[3]));
+    assert_eq!(desk.choice(1, 0), Some(choices[3]));
 }
 
 #[test]
 fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
-    let three = || {
-        play::table(
-            &["Ann", "Ben", "Cleo"],
-            Penalty::TwoHundred,
-            DiceSource::Real,
-        )
-    };
+    let three = || play::real(&["Ann", "Ben", "Cleo"]);
     for all_pads in [false, true] {
         let mut desk = Desk::set(three(), |settings| settings.all_pads = all_pads);
         desk.types("13446a");
@@ -398,15 +366,7 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     let is_told = desk.says("It was 6 + 9, fifth 1, which is no longer legal:");
     assert!(is_told, "{:#?}", desk.texts());
     // What stands is not touched.
-    assert_eq!(
-        desk.session()
-            .table()
-            .round(ThrowNumber::new(2))
-            .unwrap()
-            .cells()[1]
-            .choice(),
-        Some(take([5, 9], 2))
-    );
+    assert_eq!(desk.choice(2, 1), Some(take([5, 9], 2)));
 
     desk.undo();
     assert_eq!(desk.session().table(), before.table());
@@ -448,8 +408,7 @@ fn what_is_chosen_again_is_told_of_its_own_throw() {
 
 #[test]
 fn a_correction_to_what_stood_there_changes_nothing() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(8), 3);
+    let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(8), 3);
     let dice = session
         .table()
         .round(ThrowNumber::new(1))

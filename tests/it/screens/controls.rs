@@ -175,11 +175,7 @@ fn began(day: i64, session: impl Into<AnySession>, options: TableOptions) -> Sav
 
 #[test]
 fn keys_beside_a_game_do_what_their_controls_do() {
-    let table = |names: &[&str]| {
-        let mut session = play::table(names, Penalty::TwoHundred, DiceSource::Real);
-        play::play(&mut session, Seed(4), usize::MAX - 1);
-        session
-    };
+    let table = |names: &[&str]| play::played(names, DiceSource::Real, Seed(4), play::TO_THE_END);
     let usual = TableOptions::default();
     let games = [
         began(1, table(&["Ann", "Ben"]), usual),
@@ -225,7 +221,7 @@ fn keys_in_a_game_do_what_their_controls_do() {
     let board = |dice| play::board(&["Ann", "Ben"], Setting::default(), dice);
     let app = DiceSource::App(Seed(3));
     let mut over = table(DiceSource::Real);
-    play::play(&mut over, Seed(4), usize::MAX - 1);
+    play::play(&mut over, Seed(4), play::TO_THE_END);
     let ways: [(Saved, &[&str]); 5] = [
         (
             began(1, table(DiceSource::Real), usual),

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use fifth_die::rules::express::Penalty;
-use fifth_die::session::DiceSource;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::Target;
@@ -13,7 +11,7 @@ use crate::play;
 
 /// The panel that exports a game, with this path written into its field.
 fn exporting(path: &Path) -> Desk {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    let mut desk = Desk::with(play::real(&["Ann"]));
     desk.chord(Modifiers::CTRL, 'e');
     write(&mut desk, path);
     desk

@@ -23,8 +23,7 @@ fn dice_of(days_ago: i64) -> DiceSource {
 
 /// A game that was played alone to its end, begun so many days ago.
 fn alone(name: &str, dice: DiceSource, days_ago: i64) -> Saved {
-    let mut session = play::table(&[name], Penalty::TwoHundred, dice);
-    play::play(&mut session, Seed(0), usize::MAX - 1);
+    let session = play::played(&[name], dice, Seed(0), play::TO_THE_END);
     let began = Zoned::now() - days_ago.days();
     Saved::new(session, began.timestamp())
 }
@@ -132,8 +131,7 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     let yesterday = alone("Ben", dice_of(1), 1);
     let by_code = alone("Ann", DiceSource::App(Seed(77)), 3);
     let real = {
-        let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
-        play::play(&mut session, Seed(5), usize::MAX - 1);
+        let session = play::played(&["Ann"], DiceSource::Real, Seed(5), play::TO_THE_END);
         Saved::new(session, Timestamp::now())
     };
     let games = [first, other, yesterday, by_code, real];
@@ -200,7 +198,7 @@ fn many_attempts_fit() {
 
 /// A game of one that begins, so many seconds after others began.
 fn begun(name: &str, second: i64) -> Saved {
-    let session = play::table(&[name], Penalty::TwoHundred, DiceSource::Real);
+    let session = play::real(&[name]);
     Saved::new(session, Timestamp::from_second(second).unwrap())
 }
 

@@ -1,7 +1,6 @@
 //! Nothing is cut off, squeezed or outside of the window, in any of its sizes.
 
-use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::express::Phase;
 use fifth_die::session::{DiceSource, Event, Seed};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -13,8 +12,7 @@ use crate::play;
 #[test]
 fn what_a_correction_leaves_to_choose_is_seen_whole() {
     let names = ["Anna", "Ben", "Carla"];
-    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(3), 14);
+    let session = play::played(&names, DiceSource::Real, Seed(3), 14);
     let mut desk = Desk::set(session, |settings| settings.all_pads = true);
     desk.chord(Modifiers::CTRL, 'h');
     // From the choices for the last throw to the dice of the eleventh.
@@ -59,68 +57,52 @@ fn a_practice_copy_fits_with_its_way_back() {
     fits_whole("copy", copy);
 
     let dice = DiceSource::App(Seed(3));
-    let mut session = play::board(&["Ann", "Ben"], Setting::default(), dice);
-    play::play_board(&mut session, Seed(3), 4);
+    let session = play::board_after(&["Ann", "Ben"], dice, Seed(3), 4);
     let mut copy = asked(2, Desk::with(session));
     copy.expect("Back to the original");
     fits_whole("copy on the board", copy);
 }
 
-/// A screen by its name: the game that is open, if any, and what is done.
-type Screen = (&'static str, Option<usize>, fn(&mut Desk));
+/// A screen by its name: after how many throws of eight players, if any, and the keys that lead there.
+type Screen = (&'static str, Option<usize>, &'static str);
+
+const EIGHT: &str =
+    "Ctrl+N ann Enter ben Enter cleo Enter dan Enter eve Enter fay Enter gus Enter ann";
 
 /// Screens that scroll where a window is too small for them.
 const SCREENS: [Screen; 9] = [
-    ("a hint", Some(0), |desk| desk.types("12445tt")),
-    ("a new table of eight", None, |desk| {
-        desk.click("New game");
-        for seat in 0..8 {
-            desk.write_name(seat, &format!("Player {}", seat % 7));
-        }
-        desk.expect("Player 0 is at the table already.");
-    }),
-    ("the history", Some(9), |desk| {
-        desk.chord(Modifiers::CTRL, 'h')
-    }),
-    ("a result", Some(TO_THE_END), |_| {}),
-    ("settings", Some(1), |desk| desk.chord(Modifiers::CTRL, ',')),
-    ("keys", Some(1), |desk| desk.types("?")),
-    ("the rules", None, |desk| desk.key(Named::F1)),
-    ("the first start", None, |_| {}),
-    ("today's dice before the first game", None, |desk| {
-        desk.types("d")
-    }),
+    ("a hint", Some(0), "12445tt"),
+    ("a new table of eight", None, EIGHT),
+    ("the history", Some(9), "Ctrl+H"),
+    ("a result", Some(play::TO_THE_END), ""),
+    ("settings", Some(1), "Ctrl+,"),
+    ("keys", Some(1), "?"),
+    ("the rules", None, "F1"),
+    ("the first start", None, ""),
+    ("today's dice before the first game", None, "D"),
 ];
 
 /// Screens that are seen whole in a window of the usual size.
 const WHOLE: [Screen; 7] = [
-    ("the first start", None, |_| {}),
-    ("dice that are typed", Some(5), |desk| desk.types("12x")),
-    ("all choices and one that is lit", Some(0), |desk| {
-        desk.keys("12346 ↓");
-    }),
-    ("all choices and a word", Some(0), |desk| {
-        desk.types("123461")
-    }),
-    ("a question in the list of games", Some(3), |desk| {
-        desk.keys("Ctrl+G Delete");
-    }),
-    ("a finished game in the list", Some(TO_THE_END), |desk| {
-        desk.chord(Modifiers::CTRL, 'g')
-    }),
-    ("the pads after a game", Some(TO_THE_END), |desk| {
-        desk.key(Named::Escape)
-    }),
+    ("the first start", None, ""),
+    ("dice that are typed", Some(5), "12x"),
+    ("all choices and one that is lit", Some(0), "12346 ↓"),
+    ("all choices and a word", Some(0), "123461"),
+    ("a question in the list of games", Some(3), "Ctrl+G Delete"),
+    (
+        "a finished game in the list",
+        Some(play::TO_THE_END),
+        "Ctrl+G",
+    ),
+    ("the pads after a game", Some(play::TO_THE_END), "Esc"),
 ];
-
-const TO_THE_END: usize = usize::MAX - 1;
 
 #[test]
 fn screens_fit() {
     with_coach();
-    let open = |(_, throws, act): Screen| {
+    let open = |(_, throws, keys): Screen| {
         let mut desk = throws.map_or_else(Desk::new, |throws| Desk::with(play::eight(throws)));
-        act(&mut desk);
+        desk.keys(keys);
         desk
     };
     for screen in SCREENS {

@@ -1,6 +1,5 @@
 //! The focus as Tab moves it: a ring always shows where it is, and no panel lets it out.
 
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -30,9 +29,12 @@ fn new_game(names: &[&str]) -> Desk {
 
 #[test]
 fn a_ring_shows_the_focus_all_the_way_around() {
-    let dice = DiceSource::App(Seed(5));
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, dice);
-    play::play(&mut session, Seed(3), usize::MAX - 1);
+    let session = play::played(
+        &["Ann"],
+        DiceSource::App(Seed(5)),
+        Seed(3),
+        play::TO_THE_END,
+    );
     let mut desk = Desk::with(session);
     desk.key(Named::Tab);
     let first = ring(&mut desk);

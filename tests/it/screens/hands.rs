@@ -1,7 +1,6 @@
 //! Hands that are faster than the window, or slower than they mean to be: keys of one moment, double clicks, held keys.
 
 use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::Listed;
 use iced::advanced::widget::Id;
@@ -21,7 +20,7 @@ use crate::window::Window;
 
 #[test]
 fn a_letter_right_after_ctrl_f_belongs_to_the_field() {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    let mut desk = Desk::with(play::real(&["Ann"]));
     desk.chord(Modifiers::CTRL, 'g');
     let find = [chord(Modifiers::CTRL, 'f')];
     desk.together(find.into_iter().chain(keys("ozz")));
@@ -44,7 +43,7 @@ fn a_table_is_set_and_a_game_begun_in_one_moment() {
 
 #[test]
 fn keys_that_come_at_once_all_count() {
-    let two = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let two = play::real(&["Ann", "Ben"]);
     let mut desk = Desk::with(two);
     desk.together(keys("13446AB12"));
     assert_eq!(desk.saved().session.events(), 3);
@@ -68,11 +67,7 @@ fn what_comes_at_once_goes_through_one_screen_after_the_other() {
 
 /// A table of two at their first throw, with real dice.
 fn two_at_a_throw() -> Desk {
-    let mut desk = Desk::with(play::table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
     desk.types("13446");
     desk.wait(1.0);
     desk
@@ -209,11 +204,7 @@ fn a_button_that_was_pressed_is_not_let_go_as_another_one() {
 #[test]
 fn clicks_on_what_stays_all_count_however_fast_they_come() {
     // The faces of dice, the same twice among them.
-    let mut desk = Desk::with(play::table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
     desk.wait(1.0);
     for value in [1, 3, 4, 4, 6] {
         let face = desk.place(selector::id(Id::from(format!("face {value}"))));
@@ -232,7 +223,7 @@ fn clicks_on_what_stays_all_count_however_fast_they_come() {
 
 #[test]
 fn a_double_click_opens_a_game_and_takes_one_player_off_a_table() {
-    let ben = play::table(&["Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let ben = play::real(&["Ben"]);
     let mut desk = Desk::with(ben);
     desk.chord(Modifiers::CTRL, 'n');
     desk.types("Cleo\nDora\n");
@@ -266,7 +257,7 @@ fn a_key_that_is_held_down_decides_once() {
     desk.together(held(key("\n")));
     assert_eq!(events(&desk), 2);
     // A digit is one die.
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    let mut desk = Desk::with(play::real(&["Ann"]));
     desk.together(held(key("4")));
     desk.expect("4 dice to go");
     // Space rolls once, and a play, a stop and a roll are one.
@@ -330,11 +321,7 @@ fn a_pointer_that_rests_lights_a_choice_or_none_wherever_it_is() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_real_window_takes_a_double_click_and_a_held_key_for_one() {
-    let mut session = play::table(
-        &["Ann", "Ben", "Cleo"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    );
+    let mut session = play::real(&["Ann", "Ben", "Cleo"]);
     session.record(thrown(1, [1, 3, 4, 4, 6])).unwrap();
     let mut desk = Desk::with(session);
     let place = desk.place("A");

@@ -2,7 +2,6 @@
 
 use accesskit::{Action, Live, Role, Toggled};
 use fifth_die::language::Language;
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed};
 use iced::keyboard::key::Named;
 
@@ -276,8 +275,7 @@ fn a_correction_tells_what_stood_until_now() {
 #[test]
 fn an_analysis_tells_each_choice_and_its_worth() {
     with_coach();
-    let mut game = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut game, Seed(3), usize::MAX - 1);
+    let game = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(3), play::TO_THE_END);
     let mut hearing = Hearing::of(Desk::with(game));
     hearing.desk.keys("V →");
     let news = hearing.news();

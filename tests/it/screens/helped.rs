@@ -20,16 +20,14 @@ use crate::harness::{Desk, signed, with_coach};
 use crate::play;
 
 fn began(seed: u64, throws: usize, day: u8) -> Saved {
-    let dice = DiceSource::App(Seed(seed));
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, dice);
-    play::play(&mut session, Seed(0), throws);
+    let session = play::played(&["Ann"], DiceSource::App(Seed(seed)), Seed(0), throws);
     let now: Timestamp = format!("2026-11-{day:02}T12:00:00Z").parse().unwrap();
     Saved::new(session, now)
 }
 
 /// A game of one with these dice to its end, with these helps.
 fn over(seed: u64, day: u8, helps: impl Into<Helps>) -> Saved {
-    let mut saved = began(seed, usize::MAX - 1, day);
+    let mut saved = began(seed, play::TO_THE_END, day);
     saved.record.helps = helps.into();
     saved
 }

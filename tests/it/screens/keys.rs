@@ -323,8 +323,7 @@ fn the_lists_of_express_have_every_key_and_no_other() {
         way.types("Space 1 3 4 4 5 Ctrl+H ↑ Enter");
         seen.append(&mut way.seen);
     }
-    let mut over = play::table(&["A", "B"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut over, Seed(4), usize::MAX - 1);
+    let over = play::played(&["A", "B"], DiceSource::Real, Seed(4), play::TO_THE_END);
     let mut way = Way::new(over, TableOptions::default());
     way.types("Esc V E Esc Ctrl+H Esc P Esc");
     seen.append(&mut way.seen);
@@ -343,8 +342,7 @@ fn the_lists_of_the_board_have_every_key_and_no_other() {
             seen.append(&mut way.seen);
         }
     }
-    let mut over = play::board(&["A", "B"], Setting::default(), DiceSource::Real);
-    play::play_board(&mut over, Seed(4), usize::MAX - 1);
+    let over = play::board_after(&["A", "B"], DiceSource::Real, Seed(4), play::TO_THE_END);
     let mut way = Way::new(over, TableOptions::default());
     way.types("Esc V E Esc Ctrl+H Esc");
     seen.append(&mut way.seen);
@@ -361,7 +359,7 @@ fn beside<M: Debug>(list: &[(&'static str, Phrase)], on_key: impl Fn(Press) -> O
 
 /// Settings with a last table at which two people play this game.
 fn last_played(game: GameKind) -> Settings {
-    let session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let session = play::real(&["Ann", "Ben"]);
     Settings {
         last_table: Some(LastTable {
             players: session.players().to_vec(),
@@ -444,7 +442,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         way.types(keys);
         way.game.keys()
     };
-    let express = || play::table(&["A"], Penalty::TwoHundred, DiceSource::Real).into();
+    let express = || play::real(&["A"]).into();
     let board = || play::board(&["A"], Setting::default(), DiceSource::Real).into();
     let everywhere: Vec<_> = keymap::list().collect();
     let must_be_told = [game(express(), ""), game(board(), ""), everywhere];
@@ -453,8 +451,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
             assert!(told.contains(&key), "{key} is not in the README: {told:?}");
         }
     }
-    let mut over = play::table(&["A"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut over, Seed(4), usize::MAX - 1);
+    let over = play::played(&["A"], DiceSource::Real, Seed(4), play::TO_THE_END);
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
     let elsewhere = [

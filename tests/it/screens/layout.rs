@@ -2,7 +2,6 @@
 
 use fifth_die::app::theme::BOLD;
 use fifth_die::app::widget::width_of;
-use fifth_die::rules::express::Penalty;
 use fifth_die::scene::column_figures;
 use fifth_die::session::{DiceSource, Seed};
 use iced::keyboard::Modifiers;
@@ -36,8 +35,7 @@ fn the_figures_above_small_pads_do_not_touch() {
 fn a_result_with_long_names_is_seen_whole() {
     with_coach();
     let names = [&LONG[..], &["Ed", "Flo", "Gus", "Hal"]].concat();
-    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(8), usize::MAX - 1);
+    let session = play::played(&names, DiceSource::Real, Seed(8), play::TO_THE_END);
     for size in [(1280.0, 800.0), (1920.0, 1080.0)] {
         assert_eq!(Desk::with(session.clone()).sized(size).scrolls(), 0);
     }
@@ -47,8 +45,7 @@ fn a_result_with_long_names_is_seen_whole() {
 /// In a large window everything is larger by the same measure, so that it is read across the room.
 #[test]
 fn what_is_shown_grows_with_the_window() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(8), 3);
+    let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(8), 3);
     let mut desk = Desk::with(session);
     let mut name = |window: (f32, f32)| {
         desk.resize(window);
@@ -67,12 +64,7 @@ fn what_is_shown_grows_with_the_window() {
 /// Whatever is said, looked at or narrowed, what can be pressed stays where it is.
 #[test]
 fn nothing_at_a_table_moves_under_the_pointer() {
-    let mut session = play::table(
-        &["Ann", "Ben", "Cleo"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    );
-    play::play(&mut session, Seed(8), 9);
+    let session = play::played(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(8), 9);
     for window in [(1000.0, 700.0), (1280.0, 800.0)] {
         let mut desk = Desk::with(session.clone()).sized(window);
         desk.types("13446");

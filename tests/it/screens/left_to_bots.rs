@@ -80,7 +80,7 @@ fn nobody_is_passed_over_by_playing_to_the_end() {
     assert_eq!(desk.session(), session);
 
     // Real dice, which only people throw.
-    let mut real = play::table(&["Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let mut real = play::real(&["Ben"]);
     let program = handed(0, "Steady", Some(Level::Steady));
     real.record(program.into()).unwrap();
     let mut desk = Desk::with(real);
@@ -142,8 +142,7 @@ fn the_roll_for_the_start_can_be_skipped() {
 
 #[test]
 fn a_correction_says_whose_it_is_and_is_cancelled_by_a_button() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(3), 2);
+    let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(3), 2);
     let mut desk = Desk::with(session.clone());
     desk.keys("Ctrl+H ↑ Enter");
     desk.expect("You are correcting Ann’s choice for throw 1.");

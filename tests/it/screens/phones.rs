@@ -286,7 +286,7 @@ fn seconds(page: &str) -> Option<u32> {
 
 #[test]
 fn the_panel_says_why_phones_cannot_be_let_in_and_tries_again() {
-    let session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let session = play::real(&["Ann", "Ben"]);
     let mut desk = Desk::with(session);
     assert!(
         desk.store().phones().is_none(),
@@ -335,8 +335,7 @@ fn phones_play_on_while_the_window_shows_something_else() {
 #[test]
 fn the_next_game_has_the_same_phones() {
     let names = ["Ann", "Ben"];
-    let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(4), usize::MAX - 1);
+    let session = play::played(&names, DiceSource::Real, Seed(4), play::TO_THE_END);
     let mut desk = Desk::with(session);
     let address = let_in(&mut desk);
     desk.key(Named::Escape);
@@ -392,11 +391,7 @@ fn scanned(desk: &mut Desk, theme: &Theme) -> String {
 
 #[test]
 fn a_phone_reads_the_address_off_the_window_by_day_and_by_night() {
-    let mut desk = Desk::with(play::table(
-        &["Ann", "Ben"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    ));
+    let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
     desk.key(Named::F9);
     let texts = desk.texts();
     let address = texts

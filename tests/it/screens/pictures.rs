@@ -10,8 +10,7 @@ use std::time::Instant;
 
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
-use fifth_die::rules::classic::{Phase, Setting};
-use fifth_die::rules::express::Penalty;
+use fifth_die::rules::classic::Phase;
 use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::store::{Phones, Saved, Store};
 use iced::advanced::clipboard;
@@ -192,19 +191,15 @@ fn began(session: impl Into<AnySession>, day: i8) -> Saved {
 
 /// A game of Express with the dice of this seed, after so many throws.
 fn express(names: &[&str], seed: u64, throws: usize) -> Session {
-    let mut session = play::table(names, Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(seed), throws);
-    session
+    play::played(names, DiceSource::Real, Seed(seed), throws)
 }
 
 /// A game on the board with the dice of this seed, after so many turns.
 fn board(names: &[&str], seed: u64, turns: usize) -> Session<Classic> {
-    let mut session = play::board(names, Setting::default(), DiceSource::Real);
-    play::play_board(&mut session, Seed(seed), turns);
-    session
+    play::board_after(names, DiceSource::Real, Seed(seed), turns)
 }
 
-const TO_THE_END: usize = usize::MAX - 1;
+const TO_THE_END: usize = play::TO_THE_END;
 
 /// An evening of both games, some over, some not.
 fn evening() -> (TempDir, Store) {
@@ -314,33 +309,9 @@ fn an_analysis() {
 fn positions_for_the_coach() {
     with_coach();
     let mut desk = Desk::new();
-    desk.types("t");
-    for (row, marks) in [(4, 6), (1, 3), (1, 5), (2, 2)] {
-        (0..row).for_each(|_| desk.key(Named::ArrowDown));
-        (0..marks).for_each(|_| desk.key(Named::ArrowRight));
-    }
-    (0..3).for_each(|_| desk.key(Named::ArrowDown));
-    (0..4).for_each(|_| desk.key(Named::ArrowRight));
-    desk.types("13446");
+    desk.keys("T ↓*4 →*6 ↓ →*3 ↓ →*5 ↓*2 →*2 ↓*3 →*4 13446");
     looks_like("ask-pad", &mut desk, &Theme::LIGHT);
-    desk.types("g");
-    for (piece, column, spaces) in [
-        ("", 4, 4),
-        ("", 2, 3),
-        (" ", 1, 2),
-        (" ", -3, 1),
-        ("", 2, 2),
-    ] {
-        desk.types(piece);
-        let to = if column > 0 {
-            Named::ArrowRight
-        } else {
-            Named::ArrowLeft
-        };
-        (0..i32::abs(column)).for_each(|_| desk.key(to));
-        (0..spaces).for_each(|_| desk.key(Named::ArrowUp));
-    }
-    desk.types("2355");
+    desk.keys("G →*4 ↑*4 →*2 ↑*3 Space → ↑*2 Space ←*3 ↑ →*2 ↑*2 2355");
     looks_like("ask-board-dark", &mut desk, &Theme::DARK);
 }
 

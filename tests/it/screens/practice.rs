@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use fifth_die::rules::classic::{Phase as BoardPhase, Setting};
+use fifth_die::rules::classic::Phase as BoardPhase;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{RollNumber, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Help, Level, Seed, Session, Setup};
@@ -21,15 +21,11 @@ const BACK: &str = "Back to the original";
 
 /// A game to its end, which these people have played with these dice.
 fn over(names: &[&str], dice: DiceSource) -> Session {
-    let mut session = play::table(names, Penalty::TwoHundred, dice);
-    play::play(&mut session, Seed(3), usize::MAX - 1);
-    session
+    play::played(names, dice, Seed(3), play::TO_THE_END)
 }
 
 fn under_way(dice: DiceSource) -> Session {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice);
-    play::play(&mut session, Seed(3), 6);
-    session
+    play::played(&["Ann", "Ben"], dice, Seed(3), 6)
 }
 
 fn play_on(desk: &mut Desk) {
@@ -91,7 +87,7 @@ fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
     let id = copy.id.clone();
     // To its end.
     let session = play::express_mut(&mut copy.session);
-    play::play(session, Seed(3), usize::MAX - 1);
+    play::play(session, Seed(3), play::TO_THE_END);
     desk.store().save(&copy).unwrap();
     let mut desk = desk.restart();
     desk.expect("This game is left out of the records.");
@@ -147,8 +143,7 @@ fn a_game_under_way_says_that_a_copy_helps_and_notes_it() {
 
 #[test]
 fn a_strict_game_is_not_played_on_before_its_end() {
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(3)));
-    play::play(&mut session, Seed(3), 4);
+    let session = play::played(&["Ann"], DiceSource::App(Seed(3)), Seed(3), 4);
     let strict = TableOptions {
         strict: true,
         ..TableOptions::default()
@@ -215,12 +210,7 @@ fn the_analysis_leads_to_a_copy_and_back_to_itself() {
 #[test]
 fn a_decision_on_the_board_can_be_made_otherwise() {
     with_coach();
-    let mut session = play::board(
-        &["Ann", "Ben"],
-        Setting::default(),
-        DiceSource::App(Seed(3)),
-    );
-    play::play_board(&mut session, Seed(3), 100);
+    let session = play::board_after(&["Ann", "Ben"], DiceSource::App(Seed(3)), Seed(3), 100);
     let mut desk = Desk::with(session.clone());
     let before = file(&desk, &desk.saved().id);
     let original = desk.saved().id;
@@ -320,7 +310,7 @@ fn what_the_program_plays_alone_keeps_no_copy() {
     let dice = DiceSource::App(Seed(3));
     let setup = Setup::new(players.to_vec(), Penalty::TwoHundred, dice).unwrap();
     let mut session = Session::new(setup);
-    play::play(&mut session, Seed(3), usize::MAX - 1);
+    play::play(&mut session, Seed(3), play::TO_THE_END);
     let mut desk = Desk::with(session);
     history(&mut desk);
     // The dice of the first throw, for which the program chooses anew by itself.

@@ -1,7 +1,6 @@
 //! What people set once: colours, the usual table, questions before a deletion, and the way back to the defaults.
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::DiceSource;
 use fifth_die::store::{Settings, ThemeChoice, Window};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -12,7 +11,7 @@ use crate::play;
 
 /// A game of one with real dice and the usual penalty, at the list of games.
 fn at_home() -> Desk {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    let mut desk = Desk::with(play::real(&["Ann"]));
     desk.chord(Modifiers::CTRL, 'g');
     desk
 }
@@ -87,7 +86,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
 
 #[test]
 fn the_defaults_come_back_and_go_again() {
-    let mut desk = Desk::with(play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real));
+    let mut desk = Desk::with(play::real(&["Ann"]));
     desk.chord(Modifiers::CTRL, ',');
     desk.click("Dark");
     desk.click("Hidden");

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use fifth_die::app::home::KEYS;
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{
     AnySession, Colour, DiceSource, Help, Level, Name, Player, Seating, Seed, Session,
@@ -26,9 +25,12 @@ use crate::play;
 
 /// A game of these players to its end.
 fn over(names: &[&str], seed: u64) -> Session {
-    let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(seed)));
-    play::play(&mut session, Seed(0), usize::MAX - 1);
-    session
+    play::played(
+        names,
+        DiceSource::App(Seed(seed)),
+        Seed(0),
+        play::TO_THE_END,
+    )
 }
 
 fn began(session: impl Into<AnySession>, day: u8) -> Saved {
@@ -63,14 +65,21 @@ fn evening() -> Vec<Saved> {
         .collect();
     games.push(began(over(&["Ann", "Ben", "Cleo"], 11), 5));
     games.push(began(over(&["Ben", "Bartholomew Wintergreen"], 12), 6));
-    let mut board = play::board(&["Ann"], Setting::default(), DiceSource::App(Seed(3)));
-    play::play_board(&mut board, Seed(0), usize::MAX - 1);
+    let board = play::board_after(
+        &["Ann"],
+        DiceSource::App(Seed(3)),
+        Seed(0),
+        play::TO_THE_END,
+    );
     games.push(began(board, 7));
-    let mut real = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut real, Seed(13), usize::MAX - 1);
+    let real = play::played(
+        &["Ann", "Ben"],
+        DiceSource::Real,
+        Seed(13),
+        play::TO_THE_END,
+    );
     games.push(began(real, 8));
-    let mut open = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut open, Seed(14), 3);
+    let open = play::played(&["Ann"], DiceSource::Real, Seed(14), 3);
     games.push(began(open, 9));
     games
 }
@@ -128,17 +137,15 @@ fn what_is_left_out_or_played_by_the_program_is_no_best_game() {
 #[test]
 fn what_two_came_to_at_one_seat_is_no_best_game() {
     let own = began(over(&["Ann"], 1), 1);
-    let mut session = play::table(&["Ben"], Penalty::TwoHundred, DiceSource::App(Seed(2)));
-    play::play(&mut session, Seed(0), 3);
+    let mut session = play::played(&["Ben"], DiceSource::App(Seed(2)), Seed(0), 3);
     session.record(handed(0, "Ann", None).into()).unwrap();
-    play::play(&mut session, Seed(0), usize::MAX - 1);
-    let mut board = play::board(&["Ben"], Setting::default(), DiceSource::App(Seed(3)));
-    play::play_board(&mut board, Seed(0), 2);
+    play::play(&mut session, Seed(0), play::TO_THE_END);
+    let mut board = play::board_after(&["Ben"], DiceSource::App(Seed(3)), Seed(0), 2);
     let mut on_the_board = board.clone();
-    play::play_board(&mut on_the_board, Seed(0), usize::MAX - 1);
+    play::play_board(&mut on_the_board, Seed(0), play::TO_THE_END);
     let on_the_board = began(on_the_board, 2);
     board.record(handed(0, "Ann", None).into()).unwrap();
-    play::play_board(&mut board, Seed(0), usize::MAX - 1);
+    play::play_board(&mut board, Seed(0), play::TO_THE_END);
     let shared = [began(session, 3), began(board, 4)];
     let (_folder, store) = store(&shared);
     for saved in &shared {
@@ -298,10 +305,7 @@ fn a_copy_is_played_like_the_game_and_makes_no_second_record() {
             taken: vec![Duration::from_secs(7)],
             ..Record::default()
         },
-        ..began(
-            play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real),
-            1,
-        )
+        ..began(play::real(&["Ann"]), 1)
     };
     assert_eq!(copy_of(&under_way), under_way);
 
@@ -391,7 +395,7 @@ fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
             level: None,
         };
         session.record(Seating::Join { player }.into()).unwrap();
-        play::play(&mut session, Seed(0), usize::MAX - 1);
+        play::play(&mut session, Seed(0), play::TO_THE_END);
         let best = session.standings()[0].total;
         (best > other.score(Seat::new(0)).total()).then_some(session)
     });
@@ -411,7 +415,7 @@ fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
 
 #[test]
 fn esc_leads_back_to_the_game_from_which_records_were_asked_for() {
-    let table = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let table = play::real(&["Ann", "Ben"]);
     let mut desk = Desk::with(table);
     desk.keys("13446a F3 F3");
     desk.expect("Records and figures");
@@ -429,7 +433,7 @@ fn a_table_tells_of_the_record_while_the_game_can_come_to_it() {
         texts.iter().any(|text| text.starts_with("Record "))
     };
     let table = || {
-        let table = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+        let table = play::real(&["Ann"]);
         began(table, 2)
     };
     let now = table();

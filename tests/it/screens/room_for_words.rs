@@ -5,13 +5,10 @@ use std::thread;
 use fifth_die::app::theme::{BOLD, FONT, MEDIUM};
 use fifth_die::app::widget::height_of;
 use fifth_die::language::Language;
-use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Express, Seed, Session};
 use fifth_die::store::Settings;
 use fifth_die::text::set_language;
 use iced::Rectangle;
-use iced::keyboard::key::Named;
 use iced_test::selector::Target;
 
 use crate::fits::misplaced;
@@ -31,98 +28,58 @@ const LANGUAGES: [Language; 4] = [
 const WINDOWS: [((f32, f32), u16); 2] = [((1000.0, 700.0), 100), ((1000.0, 700.0), 150)];
 
 fn express(throws: usize) -> Session<Express> {
-    let mut session = play::table(&NAMES, Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(8), throws);
-    session
+    play::played(&NAMES, DiceSource::Real, Seed(8), throws)
 }
 
 fn board(turns: usize) -> Session<Classic> {
-    let mut session = play::board(&NAMES[..2], Setting::default(), DiceSource::Real);
-    play::play_board(&mut session, Seed(6), turns);
-    session
+    play::board_after(&NAMES[..2], DiceSource::Real, Seed(6), turns)
 }
 
-/// A moment by its name: a game, and what is done in it.
-type Moment = (&'static str, fn() -> AnySession, fn(&mut Desk));
-
-/// Opens what was chosen last to correct it.
-fn correct(desk: &mut Desk) {
-    desk.keys("Ctrl+H ↑ Enter");
-}
+/// A moment by its name: a game, and the keys that lead there.
+type Moment = (&'static str, fn() -> AnySession, &'static str);
 
 const MOMENTS: [Moment; 19] = [
-    ("a wrong die", || express(9).into(), |desk| desk.types("7")),
+    ("a wrong die", || express(9).into(), "7"),
+    ("a wrong letter", || express(9).into(), "12346o"),
+    ("a wrong fifth die", || express(9).into(), "123466"),
+    ("the first hint", || express(9).into(), "12346t"),
+    ("a hint", || express(9).into(), "12346tt"),
+    ("a correction", || express(9).into(), "Ctrl+H ↑ Enter"),
+    ("with all pads", || express(9).into(), "F10 Ctrl+H ↑ Enter"),
+    ("a result", || express(play::TO_THE_END).into(), ""),
+    ("a review", || express(9).into(), "V"),
+    ("the start", || board(0).into(), ""),
+    ("a start", || board(0).into(), "5611"),
+    ("a play", || board(4).into(), "1246"),
+    ("no play", || board(4).into(), "1246o"),
+    ("a hint on the board", || board(4).into(), "1246tt"),
+    ("rolling on", || board(4).into(), "1246a"),
+    ("a corrected play", || board(4).into(), "Ctrl+H ↑ Enter"),
     (
-        "a wrong letter",
+        "a pad by hand",
         || express(9).into(),
-        |desk| desk.types("12346o"),
+        "Ctrl+G t13446 PageDown",
     ),
     (
-        "a wrong fifth die",
-        || express(9).into(),
-        |desk| desk.types("123466"),
-    ),
-    (
-        "the first hint",
-        || express(9).into(),
-        |desk| desk.types("12346t"),
-    ),
-    ("a hint", || express(9).into(), |desk| desk.types("12346tt")),
-    ("a correction", || express(9).into(), correct),
-    (
-        "a correction with all pads",
-        || express(9).into(),
-        |desk| {
-            desk.key(Named::F10);
-            correct(desk);
-        },
-    ),
-    ("a result", || express(usize::MAX - 1).into(), |_| {}),
-    ("a review", || express(9).into(), |desk| desk.types("v")),
-    ("the start", || board(0).into(), |_| {}),
-    ("a start", || board(0).into(), |desk| desk.types("5611")),
-    ("a play", || board(4).into(), |desk| desk.types("1246")),
-    ("no play", || board(4).into(), |desk| desk.types("1246o")),
-    (
-        "a hint on the board",
+        "a board by hand",
         || board(4).into(),
-        |desk| desk.types("1246tt"),
+        "Ctrl+G tg2355 PageDown",
     ),
-    ("rolling on", || board(4).into(), |desk| desk.types("1246a")),
-    ("a correction on the board", || board(4).into(), correct),
-    (
-        "a question about a pad",
-        || express(9).into(),
-        |desk| {
-            desk.keys("Ctrl+G t13446 PageDown");
-        },
-    ),
-    (
-        "a question about a board",
-        || board(4).into(),
-        |desk| {
-            desk.keys("Ctrl+G tg2355 PageDown");
-        },
-    ),
-    (
-        "a result of the board",
-        || board(usize::MAX - 1).into(),
-        |_| {},
-    ),
+    ("a won board", || board(play::TO_THE_END).into(), ""),
 ];
 
 /// Looks at every moment in a language; `wrong` tells what is wrong with what is shown.
 fn look(language: Language, wrong: fn(&mut Desk) -> Vec<String>) -> Vec<String> {
     set_language(language);
     let mut all = Vec::new();
-    for (name, session, act) in MOMENTS {
+    for (name, session, keys) in MOMENTS {
         for (window, percent) in WINDOWS {
             let set = |settings: &mut Settings| {
                 settings.text_size = percent;
                 settings.language = Some(language);
             };
             let mut desk = Desk::set(session(), set).sized(window);
-            act(&mut desk);
+            desk.keys(keys);
             let wrong = wrong(&mut desk).into_iter();
             let language = language.name();
             all.extend(

@@ -1,7 +1,7 @@
 //! Secret choices (X13): what nobody sees of the others while a throw is open, and how it is revealed.
 
 use fifth_die::app::theme::Theme;
-use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Express, Level, Seed, Session};
 use fifth_die::store::TableOptions;
@@ -184,8 +184,7 @@ fn nobody_sees_that_another_goes_out_before_it_is_revealed() {
 #[test]
 fn who_joins_late_is_not_asked_for_the_laptop_they_have() {
     for throws in 1..=3 {
-        let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-        play::play(&mut session, Seed(5), throws);
+        let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(5), throws);
         let mut desk = Desk::playing(session, SECRET);
         desk.types("pj");
         desk.write("who sits down", "Dan");
@@ -206,8 +205,7 @@ fn who_joins_late_is_not_asked_for_the_laptop_they_have() {
 
 #[test]
 fn who_catches_up_goes_on_and_the_others_are_asked_after_that() {
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play::play(&mut session, Seed(5), 1);
+    let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(5), 1);
     let mut desk = Desk::playing(session, SECRET);
     desk.types("22356");
     // Ann has chosen; what she chose stays hidden.
@@ -248,10 +246,8 @@ fn a_throw_by_keyboard_is_passed_on_and_revealed() {
         desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
         desk.types(letter);
     }
-    let session = desk.session();
-    let cells = session.table().round(ThrowNumber::new(1)).unwrap().cells();
-    for cell in cells {
-        let choice = cell.choice().unwrap();
+    for seat in 0..3 {
+        let choice = desk.choice(1, seat).unwrap();
         assert!(desk.says(&choice.pairs.to_string()));
     }
     desk.key(Named::Enter);
@@ -298,12 +294,8 @@ fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
     desk.expect("✓");
     desk.types("c");
     desk.expect("Pass the laptop to Ben");
-    let session = desk.session();
-    let cell = &session.table().round(ThrowNumber::new(1)).unwrap().cells()[0];
-    let third = cell
-        .before()
-        .choices(session.table().round(ThrowNumber::new(1)).unwrap().throw())[2];
-    assert_eq!(cell.choice(), Some(third));
+    let third = Pad::EMPTY.choices(&throw([1, 3, 4, 4, 6]))[2];
+    assert_eq!(desk.choice(1, 0), Some(third));
 }
 
 #[test]
@@ -413,9 +405,7 @@ fn the_program_chooses_unseen() {
     desk.keys("Backspace A");
     desk.expect("Pass the laptop to C");
     desk.types(" a");
-    let session = desk.session();
-    let choice = session.table().round(ThrowNumber::new(1)).unwrap().cells()[1].choice();
-    let choice = choice.unwrap();
+    let choice = desk.choice(1, 1).unwrap();
     assert!(desk.says(&choice.pairs.to_string()));
 }
 

@@ -7,7 +7,7 @@ use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::classic::Event as BoardEvent;
-use fifth_die::session::{DiceSource, Help, Session};
+use fifth_die::session::{Help, Session};
 use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::keyboard::key::Named;
 
@@ -24,7 +24,7 @@ fn against(seconds: u16, at_zero: AtZero) -> TableOptions {
 }
 
 fn two() -> Session {
-    play::table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real)
+    play::real(&["Ann", "Ben"])
 }
 
 fn desk(seconds: u16, at_zero: AtZero) -> Desk {
@@ -106,10 +106,8 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     let mut desk = desk(30, AtZero::First);
     desk.types("13446");
     desk.think(30.0);
-    let session = desk.session();
-    let round = session.table().round(ThrowNumber::new(1)).unwrap();
-    let first = Pad::EMPTY.choices(round.throw())[0];
-    assert_eq!(round.cells()[0].choice(), Some(first));
+    let choices = Pad::EMPTY.choices(&throw([1, 3, 4, 4, 6]));
+    assert_eq!(desk.choice(1, 0), Some(choices[0]));
     assert!(desk.saved().record.helps.is_empty());
     desk.expect("Time was up for Ann: the table has decided, as agreed.");
     desk.expect("Ben thinks");
@@ -120,10 +118,7 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     desk.think(30.0);
     assert_eq!(desk.session().table().waiting().count(), 2);
     desk.types("b");
-    let second = Pad::EMPTY.choices(round.throw())[1];
-    let session = desk.session();
-    let round = session.table().round(ThrowNumber::new(1)).unwrap();
-    assert_eq!(round.cells()[0].choice(), Some(second));
+    assert_eq!(desk.choice(1, 0), Some(choices[1]));
 }
 
 #[test]
@@ -133,9 +128,7 @@ fn the_coach_chooses_at_zero_where_the_table_agreed_on_that() {
     desk.think(30.0);
     let values = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let best = deep(values, &Pad::EMPTY, &throw([1, 3, 4, 4, 6]))[0].choice;
-    let session = desk.session();
-    let round = session.table().round(ThrowNumber::new(1)).unwrap();
-    assert_eq!(round.cells()[0].choice(), Some(best));
+    assert_eq!(desk.choice(1, 0), Some(best));
     assert_eq!(
         desk.saved().record.helps,
         [Help::Hint].into(),
