@@ -27,7 +27,7 @@ use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{self, Location, Modifiers, key::Named};
 use iced::{Event, Rectangle, Renderer, Subscription, window};
 
-use self::tree::{Control, Gather, Heard, NEWS, Telling, WINDOW};
+use self::tree::{Control, Gather, Gathered, NEWS, Telling, WINDOW};
 use super::theme::Theme;
 use super::widget::said::Urgency;
 use super::widget::{Element, as_content, give, show};
@@ -51,9 +51,9 @@ pub struct Happened {
     pub is_known: bool,
 }
 
-/// What readers are told.
+/// A notice to a screen reader.
 #[derive(Debug)]
-pub enum Told {
+pub enum Notice {
     /// What has changed in the tree.
     Tree(TreeUpdate),
     /// Whether the window has the keyboard.
@@ -64,17 +64,17 @@ pub enum Told {
 
 /// The way to those who listen.
 #[derive(Clone)]
-pub struct Reader(Arc<Mutex<dyn FnMut(Told) + Send>>);
+pub struct Reader(Arc<Mutex<dyn FnMut(Notice) + Send>>);
 
 impl Reader {
     /// One that is told everything by `tell`.
-    pub fn new(tell: impl FnMut(Told) + Send + 'static) -> Reader {
+    pub fn new(tell: impl FnMut(Notice) + Send + 'static) -> Reader {
         Reader(Arc::new(Mutex::new(tell)))
     }
 
-    fn tell(&self, told: Told) {
+    fn tell(&self, notice: Notice) {
         if let Ok(mut tell) = self.0.lock() {
-            tell(told);
+            tell(notice);
         }
     }
 }
@@ -168,7 +168,7 @@ impl Ear {
 
 impl Listener {
     /// Tells what has changed, and what has happened.
-    fn tell(&mut self, mut heard: Heard, happened: Option<Happened>) {
+    fn tell(&mut self, mut heard: Gathered, happened: Option<Happened>) {
         if self.title != heard.title {
             // Whoever comes to another screen, or back, is told all of it.
             self.told.clear();
@@ -229,7 +229,7 @@ impl Listener {
             toolkit_name: Some("iced".to_owned()),
             ..TreeInfo::new(WINDOW)
         });
-        self.reader.tell(Told::Tree(TreeUpdate {
+        self.reader.tell(Notice::Tree(TreeUpdate {
             nodes,
             tree,
             tree_id: TreeId::ROOT,
@@ -350,7 +350,7 @@ impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
         renderer: &Renderer,
         title: &str,
         scale: f32,
-    ) -> Heard {
+    ) -> Gathered {
         let mut gather = Gather::new(title, language().tag(), scale);
         let content = self.content.as_widget_mut();
         content.operate(&mut tree.children[0], layout, renderer, &mut gather);
@@ -481,11 +481,11 @@ impl<Message, F: Fn() -> News> Widget<Message, Theme, Renderer> for Listening<'_
             listener.tell(heard, happened);
             if listener.bounds != Some(bounds) {
                 listener.bounds = Some(bounds);
-                listener.reader.tell(Told::Bounds(bounds));
+                listener.reader.tell(Notice::Bounds(bounds));
             }
             if listener.has_keyboard != Some(has_keyboard) {
                 listener.has_keyboard = Some(has_keyboard);
-                listener.reader.tell(Told::Focused(has_keyboard));
+                listener.reader.tell(Notice::Focused(has_keyboard));
             }
         }
     }

@@ -4,6 +4,7 @@ mod agreed;
 mod house;
 mod keys;
 mod names;
+mod section;
 mod view;
 
 use iced::advanced::widget::operate;

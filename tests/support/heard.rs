@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use accesskit::{Action, ActionData, ActionRequest, Live, Node, NodeId, Role, TreeId};
 use fifth_die::app::Message;
-use fifth_die::app::ear::{self, Reader, Told};
+use fifth_die::app::ear::{self, Notice, Reader};
 
 use crate::harness::Desk;
 
@@ -42,8 +42,8 @@ pub struct Part {
 }
 
 impl Tree {
-    fn take(&mut self, told: Told) {
-        let Told::Tree(update) = told else {
+    fn take(&mut self, notice: Notice) {
+        let Notice::Tree(update) = notice else {
             return;
         };
         let before = self.news();

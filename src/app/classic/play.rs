@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
-use self::moment::{Moment, What};
+use self::moment::{Cause, Moment};
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
@@ -554,9 +554,9 @@ impl Play {
             self.at.tumble = Some(Tumble::start());
         }
         match outcome {
-            Outcome::Bust(before) => self.moment = Some(Moment::new(What::Bust, before)),
+            Outcome::Bust(before) => self.moment = Some(Moment::new(Cause::Bust, before)),
             Outcome::Stopped(before, won) if !won.is_empty() => {
-                self.moment = Some(Moment::new(What::Won(won), before));
+                self.moment = Some(Moment::new(Cause::Won(won), before));
             }
             _ => {}
         }

@@ -22,7 +22,7 @@ use crate::session::{Classic, Session};
 use crate::text::{Phrase, phrase, say};
 
 /// Something that is counted over a player's turns.
-type Told = (Phrase, fn(&Tally) -> String);
+type AccountLine = (Phrase, fn(&Tally) -> String);
 
 const LABEL: f32 = 140.0;
 /// The width of a player's column: at least, and at most unless a name is longer.
@@ -236,7 +236,7 @@ fn own_board<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
 }
 
 /// What is told of everybody's turns.
-const ACCOUNT: [Told; 6] = [
+const ACCOUNT: [AccountLine; 6] = [
     (phrase!("result-turns"), |tally| tally.turns.to_string()),
     (phrase!("result-rolls"), |tally| tally.rolls.to_string()),
     (phrase!("result-busts"), |tally| tally.busts.to_string()),

@@ -12,7 +12,7 @@ use zbus::names::BusName;
 use zbus::zvariant::OwnedValue;
 use zbus::{Connection, MatchRule, MessageStream, connection, message};
 
-use super::{Message, Reader, Told};
+use super::{Message, Notice, Reader};
 
 const NAME: &str = "org.a11y.Bus";
 const PATH: &str = "/org/a11y/bus";
@@ -100,9 +100,9 @@ fn reader(sender: &UnboundedSender<Message>) -> Reader {
     let way = Way(sender.clone());
     let mut adapter = Adapter::new(way.clone(), way.clone(), way);
     Reader::new(move |told| match told {
-        Told::Tree(tree) => adapter.update_if_active(|| tree),
-        Told::Focused(has_keyboard) => adapter.update_window_focus_state(has_keyboard),
-        Told::Bounds(bounds) => adapter.set_root_window_bounds(bounds, bounds),
+        Notice::Tree(tree) => adapter.update_if_active(|| tree),
+        Notice::Focused(has_keyboard) => adapter.update_window_focus_state(has_keyboard),
+        Notice::Bounds(bounds) => adapter.set_root_window_bounds(bounds, bounds),
     })
 }
 

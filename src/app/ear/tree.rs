@@ -20,9 +20,9 @@ pub const WINDOW: NodeId = NodeId(0);
 /// What the screen tells: it has the focus while no control has.
 pub const NEWS: NodeId = NodeId(1);
 
-/// What is heard of the window at one moment.
+/// The window as a screen reader hears it at one moment.
 #[derive(Debug, Default)]
-pub struct Heard {
+pub struct Gathered {
     /// All nodes but the news, the window first, in the order of reading.
     pub nodes: Vec<(NodeId, Node)>,
     /// The control that has the focus.
@@ -72,7 +72,7 @@ impl Control {
 /// A node keeps its number as long as it is the same to people: a button by what it does, anything else by its place among
 /// its like.
 pub struct Gather {
-    heard: Heard,
+    heard: Gathered,
     /// The nodes around what comes next, the window first.
     open: Vec<Open>,
     /// What the widgets that are traversed next belong to.
@@ -133,10 +133,10 @@ impl Gather {
         window.children.push(NEWS);
         let nodes = vec![(WINDOW, Node::default())];
         Gather {
-            heard: Heard {
+            heard: Gathered {
                 nodes,
                 title: name.to_owned(),
-                ..Heard::default()
+                ..Gathered::default()
             },
             open: vec![window],
             entering: None,
@@ -155,7 +155,7 @@ impl Gather {
     }
 
     /// What was gathered.
-    pub fn heard(mut self) -> Heard {
+    pub fn heard(mut self) -> Gathered {
         while !self.open.is_empty() {
             self.close();
         }

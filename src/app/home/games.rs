@@ -10,7 +10,7 @@ use crate::text::say;
 #[derive(Debug, Clone, Default)]
 pub struct Games {
     /// Every game, the one that changed last first.
-    all: Vec<Line>,
+    all: Vec<Entry>,
     /// Those that are shown, by their places among all.
     shown: Vec<usize>,
     wanted: String,
@@ -32,12 +32,12 @@ pub enum Order {
 }
 
 #[derive(Debug, Clone)]
-struct Line {
+struct Entry {
     listed: Listed,
     title: String,
     /// Its place by the alphabet.
     rank: usize,
-    /// All that it is found by, in small letters.
+    /// The words to search, in lower case.
     words: String,
 }
 
@@ -55,7 +55,7 @@ impl Games {
     /// All games, the one that changed last first. With many of them this takes a while.
     pub fn new(listed: Vec<Listed>) -> Games {
         let today = alone::today(&listed);
-        let mut all: Vec<Line> = listed.into_iter().map(Line::new).collect();
+        let mut all: Vec<Entry> = listed.into_iter().map(Entry::new).collect();
         let mut by_name: Vec<usize> = (0..all.len()).collect();
         by_name.sort_by(|&one, &other| words::order(&all[one].title, &all[other].title));
         for (rank, place) in by_name.into_iter().enumerate() {
@@ -161,8 +161,8 @@ impl Games {
     }
 }
 
-impl Line {
-    fn new(listed: Listed) -> Line {
+impl Entry {
+    fn new(listed: Listed) -> Entry {
         let title = match &listed.content {
             Ok(overview) => title(overview),
             Err(_) => listed.id.to_string(),
@@ -178,7 +178,7 @@ impl Line {
             found_by.push(kind(overview));
             found_by.extend(mark(overview).map(|(mark, _)| mark));
         }
-        Line {
+        Entry {
             title,
             rank: 0,
             words: folded(&found_by.join("\n")),

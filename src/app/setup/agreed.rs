@@ -3,7 +3,7 @@
 use iced::widget::{text, text_input};
 use jiff::Zoned;
 
-use super::view::{headed, section, soft};
+use super::section::{headed, section, soft};
 use super::{Message, NewGame, keys};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, hint, option, options, written_in};

@@ -2,7 +2,7 @@
 
 use iced::widget::{column, text_input};
 
-use super::view::section;
+use super::section::section;
 use super::{after, keys};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, option, options, written_in};

@@ -5,6 +5,7 @@ use iced::widget::{
 };
 use iced::{Center, Fill, FillPortion, Size};
 
+use super::section::{headed, soft};
 use super::{Change, Message, NewGame, house, keys, name_id};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
@@ -359,38 +360,4 @@ impl NewGame {
             .spacing(if is_low { gap::S } else { gap::L })
             .into()
     }
-}
-
-/// A part of the table under its title, with a sentence about it.
-pub(super) fn section<'a, Message: 'a>(
-    title: impl text::IntoFragment<'a>,
-    about: impl text::IntoFragment<'a>,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    headed(title, soft(about), content)
-}
-
-/// The same with anything beside the title.
-pub(super) fn headed<'a, Message: 'a>(
-    title: impl text::IntoFragment<'a>,
-    beside: Element<'a, Message>,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let heading = row![
-        text(title)
-            .size(size::LABEL)
-            .font(theme::BOLD)
-            .wrapping(text::Wrapping::None),
-        beside,
-    ]
-    .spacing(gap::M)
-    .align_y(Center)
-    .wrap()
-    .vertical_spacing(gap::XXS);
-    column![heading, content.into()].spacing(gap::XS).into()
-}
-
-/// A sentence that steps back.
-pub(super) fn soft<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    text(words).size(size::BODY).style(theme::text::soft).into()
 }

@@ -124,7 +124,7 @@ pub fn said<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     saying: impl Fn() -> Saying + 'a,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::Around(Box::new(saying)))
+    Spoken::element(content, Speech::Around(Box::new(saying)))
 }
 
 /// `content`, of which nothing is heard but what `saying` makes. It holds no controls.
@@ -132,26 +132,26 @@ pub fn said_as<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     saying: impl Fn() -> Saying + 'a,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::Instead(Box::new(saying)))
+    Spoken::element(content, Speech::Instead(Box::new(saying)))
 }
 
 /// `content`, whose words are told as soon as they come or change.
 pub fn told<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    Said::element(content, Heard::Told(Urgency::Asked))
+    Spoken::element(content, Speech::Told(Urgency::Asked))
 }
 
 /// The same of what has happened, which is told before what is asked for.
 pub fn told_first<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::Told(Urgency::News))
+    Spoken::element(content, Speech::Told(Urgency::News))
 }
 
 /// The same, of which people need to know at once.
 pub fn told_at_once<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::Told(Urgency::Urgent))
+    Spoken::element(content, Speech::Told(Urgency::Urgent))
 }
 
 /// `content`, of which these words are told as soon as they come or change.
@@ -160,7 +160,7 @@ pub fn told_as<'a, Message: 'a>(
     urgency: Urgency,
     words: impl Fn() -> String + 'a,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::ToldAs(Box::new(words), urgency))
+    Spoken::element(content, Speech::ToldAs(Box::new(words), urgency))
 }
 
 /// `content`, whose first control is heard with these words beside its name.
@@ -168,7 +168,7 @@ pub fn about<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     words: impl Fn() -> String + 'a,
 ) -> Element<'a, Message> {
-    Said::element(content, Heard::About(Box::new(words)))
+    Spoken::element(content, Speech::About(Box::new(words)))
 }
 
 /// A field with its name, in which so much is written.
@@ -178,11 +178,11 @@ pub fn written_in<'a, Message: 'a>(
     value: impl Into<String>,
 ) -> Element<'a, Message> {
     let (name, value) = (name.into(), value.into());
-    Said::element(content, Heard::Field { name, value })
+    Spoken::element(content, Speech::Field { name, value })
 }
 
 /// How a part of the window is heard.
-enum Heard<'a> {
+enum Speech<'a> {
     Around(Box<dyn Fn() -> Saying + 'a>),
     Instead(Box<dyn Fn() -> Saying + 'a>),
     Told(Urgency),
@@ -191,21 +191,24 @@ enum Heard<'a> {
     Field { name: String, value: String },
 }
 
-struct Said<'a, Message> {
+struct Spoken<'a, Message> {
     content: Element<'a, Message>,
-    heard: Heard<'a>,
+    heard: Speech<'a>,
 }
 
-impl<'a, Message: 'a> Said<'a, Message> {
-    fn element(content: impl Into<Element<'a, Message>>, heard: Heard<'a>) -> Element<'a, Message> {
-        Element::new(Said {
+impl<'a, Message: 'a> Spoken<'a, Message> {
+    fn element(
+        content: impl Into<Element<'a, Message>>,
+        heard: Speech<'a>,
+    ) -> Element<'a, Message> {
+        Element::new(Spoken {
             content: content.into(),
             heard,
         })
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for Spoken<'_, Message> {
     as_content!(
         children,
         diff,
@@ -231,14 +234,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
         let bounds = layout.bounds();
         if Ask::of(operation, bounds) {
             let (words, urgency) = match &self.heard {
-                Heard::Instead(saying) => {
+                Speech::Instead(saying) => {
                     return operation.custom(None, bounds, &mut saying());
                 }
-                Heard::Around(saying) => {
+                Speech::Around(saying) => {
                     operation.custom(None, bounds, &mut Around(saying()));
                     (None, None)
                 }
-                Heard::Field { name, value } => {
+                Speech::Field { name, value } => {
                     let mut field = Field {
                         name: name.clone(),
                         value: value.clone(),
@@ -246,12 +249,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Said<'_, Message> {
                     operation.custom(None, bounds, &mut field);
                     (None, None)
                 }
-                Heard::About(words) => {
+                Speech::About(words) => {
                     operation.custom(None, bounds, &mut About(words()));
                     (None, None)
                 }
-                Heard::Told(urgency) => (None, Some(*urgency)),
-                Heard::ToldAs(words, urgency) => (Some(words()), Some(*urgency)),
+                Speech::Told(urgency) => (None, Some(*urgency)),
+                Speech::ToldAs(words, urgency) => (Some(words()), Some(*urgency)),
             };
             if let Some(urgency) = urgency {
                 operation.custom(None, bounds, &mut Tells { words, urgency });

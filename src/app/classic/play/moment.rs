@@ -21,28 +21,28 @@ pub(super) const SPAN: Duration = Duration::from_millis(1800);
 /// The news, and the board before it.
 #[derive(Debug, Clone)]
 pub(super) struct Moment {
-    what: What,
+    cause: Cause,
     position: Position,
     since: Option<Instant>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum What {
+pub(super) enum Cause {
     Bust,
     /// These columns are won.
     Won(Vec<Sum>),
 }
 
 impl Moment {
-    pub(super) fn new(what: What, position: Position) -> Moment {
+    pub(super) fn new(cause: Cause, position: Position) -> Moment {
         Moment {
-            what,
+            cause,
             position,
             since: None,
         }
     }
 
-    /// The same at this time, or nothing once it is told.
+    /// The moment at this time; nothing once it is over.
     pub(super) fn at(self, now: Instant) -> Option<Moment> {
         let since = self.since.unwrap_or(now);
         (now.duration_since(since) < SPAN).then_some(Moment {
@@ -65,32 +65,32 @@ impl Moment {
     ) -> Element<'a, Message> {
         let name = |seat: Seat| players[seat].name.as_str();
         let (turn, lost) = (self.position.turn(), self.position.at_stake());
-        let (heading, more, style): (_, _, fn(&theme::Theme) -> container::Style) = match &self.what
-        {
-            What::Bust => {
-                let more = match lost {
-                    0 => say!("board-news-nothing-lost", name = name(turn)),
-                    _ => say!("board-news-lost", name = name(turn), count = lost),
-                };
-                (say!("board-news-bust"), more, theme::container::bust)
-            }
-            What::Won(columns) => {
-                // The numbers stay on one line.
-                let told = words::together(columns).replace(' ', "\u{a0}");
-                let heading = say!(
-                    "board-news-columns",
-                    name = name(turn),
-                    count = columns.len(),
-                    columns = told
-                );
-                let more = match winner {
-                    None => say!("board-news-closed"),
-                    Some(seat) if seat == turn => say!("board-news-game-won"),
-                    Some(seat) => say!("board-news-none-left", name = name(seat)),
-                };
-                (heading, more, theme::container::victory)
-            }
-        };
+        let (heading, more, style): (_, _, fn(&theme::Theme) -> container::Style) =
+            match &self.cause {
+                Cause::Bust => {
+                    let more = match lost {
+                        0 => say!("board-news-nothing-lost", name = name(turn)),
+                        _ => say!("board-news-lost", name = name(turn), count = lost),
+                    };
+                    (say!("board-news-bust"), more, theme::container::bust)
+                }
+                Cause::Won(columns) => {
+                    // The numbers stay on one line.
+                    let told = words::together(columns).replace(' ', "\u{a0}");
+                    let heading = say!(
+                        "board-news-columns",
+                        name = name(turn),
+                        count = columns.len(),
+                        columns = told
+                    );
+                    let more = match winner {
+                        None => say!("board-news-closed"),
+                        Some(seat) if seat == turn => say!("board-news-game-won"),
+                        Some(seat) => say!("board-news-none-left", name = name(seat)),
+                    };
+                    (heading, more, theme::container::victory)
+                }
+            };
         let fits =
             |&letters: &f32| width_of(&heading, letters, theme::BOLD) <= width - 2.0 * gap::XXL;
         let letters = [size::DISPLAY, 34.0, size::TITLE].into_iter().find(fits);

@@ -53,7 +53,7 @@ impl Play {
         within: Size,
     ) -> Element<'a, Message> {
         let plays = self.plays(host);
-        let told: Vec<Told> = plays
+        let told: Vec<Effects> = plays
             .iter()
             .map(|&play| self.brings(step, play, shows_odds))
             .collect();
@@ -80,7 +80,7 @@ impl Play {
     }
 
     /// What a play brings about.
-    fn brings(&self, step: &Step, play: classic::Play, shows_odds: bool) -> Told {
+    fn brings(&self, step: &Step, play: classic::Play, shows_odds: bool) -> Effects {
         let before = step.before();
         let after: Option<Position> = before.play(step.roll(), play).ok();
         let effects = after
@@ -89,7 +89,7 @@ impl Play {
         let bust = after.filter(|_| shows_odds);
         let bust = bust.map(|after| words::bust_consequence(&after));
         let worth = hint::on_button(self.at.hint.as_ref(), play, before.players());
-        Told {
+        Effects {
             beside: worth.or(bust),
             below: effects,
         }
@@ -100,7 +100,7 @@ impl Play {
         &self,
         place: usize,
         play: classic::Play,
-        told_of: &Told,
+        told_of: &Effects,
         host: &Host,
         height: f32,
     ) -> Element<'a, Message> {
@@ -150,8 +150,8 @@ impl Play {
     }
 }
 
-/// What is told of a play, beside its name and below it.
-struct Told {
+/// The consequences of a play, beside its name and below it.
+struct Effects {
     beside: Option<Consequence>,
     below: Vec<Consequence>,
 }

@@ -4,14 +4,14 @@ use iced::widget::text::Style;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::grid::Line;
-use super::{Hint, Message, heard, hint};
+use super::grid::GridRow;
+use super::{Hint, Message, hint};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, focusable, lines_of, said_as};
+use crate::app::widget::{Element, Saying, focusable, lines_of, said_as};
 use crate::app::words;
 use crate::rules::dice::Throw;
-use crate::rules::express::{Cell, Choice, Penalty, Track};
+use crate::rules::express::{Cell, Choice, Pad, Penalty, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::text::{Consequence, Tone, say};
 
@@ -43,7 +43,7 @@ pub(super) struct Choices<'c> {
 
 impl Choices<'_> {
     /// These lines, as high as this room has space for.
-    pub(super) fn grid<'a>(&self, lines: Vec<Line>, within: Size) -> Element<'a, Message> {
+    pub(super) fn grid<'a>(&self, lines: Vec<GridRow>, within: Size) -> Element<'a, Message> {
         let is_tight = (within.width - DIE) / ACROSS as f32 - gap::S < USUAL;
         let (letters, between) = if is_tight {
             (size::CAPTION, gap::XS)
@@ -77,7 +77,7 @@ impl Choices<'_> {
     }
 
     /// The die that a line leaves over, and how far its track has come.
-    fn fifth<'a>(&self, line: &Line, side: f32) -> Element<'a, Message> {
+    fn fifth<'a>(&self, line: &GridRow, side: f32) -> Element<'a, Message> {
         let look = if self.is_free {
             Look::Faint
         } else {
@@ -126,9 +126,7 @@ impl Choices<'_> {
         let head = row![pairs, space().width(Fill), sign].align_y(Center);
         let face = column![head].extend(told);
         let pad = *self.cell.before();
-        let face = said_as(face, move || {
-            heard::choice(key(place), choice, &pad, &effects)
-        });
+        let face = said_as(face, move || spoken(key(place), choice, &pad, &effects));
         let face = button(face)
             .padding([gap::XS, beside])
             .height(Fill)
@@ -159,6 +157,28 @@ impl Choices<'_> {
 /// The key of the choice in this place.
 pub(super) fn key(place: usize) -> char {
     char::from(b'A' + place as u8)
+}
+
+/// A choice with its key and its consequences, to be read aloud.
+fn spoken(key: char, choice: Choice, pad: &Pad, effects: &[String]) -> Saying {
+    let (key, pairs) = (key.to_string(), choice.pairs.to_string());
+    let effects = effects.join(", ");
+    Saying::image(match choice.fifth {
+        Some(fifth) => say!(
+            "heard-choice",
+            key = key,
+            pairs = pairs,
+            fifth = fifth.value(),
+            marks = pad.track(fifth).map_or(0, Track::marks) + 1,
+            effects = effects
+        ),
+        None => say!(
+            "heard-choice-free",
+            key = key,
+            pairs = pairs,
+            effects = effects
+        ),
+    })
 }
 
 /// The colour of a consequence.

@@ -9,8 +9,8 @@ use crate::rules::express::Choice;
 use crate::session::Express;
 use crate::text::say;
 
-/// The choices that leave the same die over, by their places among the legal ones.
-pub(super) struct Line {
+/// The choices with the same fifth die, by their places among the legal ones.
+pub(super) struct GridRow {
     pub(super) die: Die,
     pub(super) places: Vec<usize>,
 }
@@ -44,7 +44,7 @@ impl Play {
     }
 
     /// The choices, a line for each value that may be left over.
-    pub(super) fn lines(&self, host: &Host) -> Vec<Line> {
+    pub(super) fn lines(&self, host: &Host) -> Vec<GridRow> {
         let Some((pad, throw)) = self.before(host).filter(|_| !self.is_aside(host)) else {
             return Vec::new();
         };
@@ -57,7 +57,7 @@ impl Play {
                 let places = (0..choices.len())
                     .filter(|&place| leftover(choices[place], &throw) == die.value())
                     .collect();
-                Line { die, places }
+                GridRow { die, places }
             })
             .collect()
     }

@@ -3,11 +3,11 @@
 use super::choices::key;
 use super::{Host, Play};
 use crate::app::game_ui::PlayScreen;
-use crate::app::widget::{Saying, dice_in_words};
+use crate::app::widget::dice_in_words;
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::dice::Throw;
-use crate::rules::express::{Cell, Choice, Pad, Score, Track};
+use crate::rules::express::{Cell, Score, Track};
 use crate::text::say;
 
 impl Play {
@@ -81,26 +81,4 @@ impl Play {
             None => asked,
         }
     }
-}
-
-/// A choice with its key and what it brings about.
-pub(super) fn choice(key: char, choice: Choice, pad: &Pad, effects: &[String]) -> Saying {
-    let (key, pairs) = (key.to_string(), choice.pairs.to_string());
-    let effects = effects.join(", ");
-    Saying::image(match choice.fifth {
-        Some(fifth) => say!(
-            "heard-choice",
-            key = key,
-            pairs = pairs,
-            fifth = fifth.value(),
-            marks = pad.track(fifth).map_or(0, Track::marks) + 1,
-            effects = effects
-        ),
-        None => say!(
-            "heard-choice-free",
-            key = key,
-            pairs = pairs,
-            effects = effects
-        ),
-    })
 }
