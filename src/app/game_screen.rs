@@ -2,6 +2,7 @@
 
 mod end;
 mod look_back;
+mod open;
 mod phones;
 mod practice;
 mod time;
@@ -15,6 +16,7 @@ use iced::{Subscription, Task, task};
 use jiff::Timestamp;
 
 use super::analysis::{self, Analysis};
+use super::any_game::{AnyGame, OpenGame};
 use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
@@ -24,8 +26,7 @@ use super::result::{self, Compared, Ending};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
 use super::words;
-use crate::rules::Seat;
-use crate::session::{Player, Session, Title};
+use crate::session::{Session, Title};
 use crate::store::{Id, Saved, Settings};
 use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
 use crate::text::{Phrase, phrase, say};
@@ -54,7 +55,7 @@ pub struct GameScreen<G: GameUi> {
     /// The coach's, likewise.
     advising: Option<task::Handle>,
     /// The game that this is a practice copy of, where people have left it for this one.
-    original: Option<Box<GameScreen<G>>>,
+    original: Option<Box<AnyGame>>,
     /// Whether it is a practice copy in which people have done nothing yet. Such a copy is in no file.
     is_untouched: bool,
 }
@@ -194,11 +195,6 @@ const END_KEY: &str = "E";
 const TIMER_KEYS: [(&str, Phrase); 1] = [(PAUSE_KEY, phrase!("keys-table-stop-the-clock-and-let"))];
 
 impl<G: GameUi> GameScreen<G> {
-    /// Whether the table is shown.
-    pub fn is_at_table(&self) -> bool {
-        matches!(self.screen, Screen::Play(_))
-    }
-
     /// Opens a game where it stands: at its result when it is over.
     pub fn new(saved: Saved<Session<G>>) -> GameScreen<G> {
         let host = Host::new(saved.session, saved.record);
@@ -220,33 +216,6 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The session and the other facts in its file.
-    pub fn saved(&self) -> Saved<Session<G>> {
-        Saved {
-            id: self.id.clone(),
-            title: self.title.clone(),
-            created: self.created,
-            changed: self.changed,
-            record: self.host.record().clone(),
-            session: self.session().clone(),
-        }
-    }
-
-    /// The name of its file.
-    pub fn id(&self) -> &Id {
-        &self.id
-    }
-
-    /// Its title, if people gave it one.
-    pub fn title(&self) -> Option<&Title> {
-        self.title.as_ref()
-    }
-
-    /// Notes the time of an event; if the system's clock went back, not before the last one.
-    pub fn touch(&mut self, now: Timestamp) {
-        self.changed = now.max(self.changed);
-    }
-
     /// The game as it is hosted.
     pub fn host(&self) -> &Host<G> {
         &self.host
@@ -255,15 +224,6 @@ impl<G: GameUi> GameScreen<G> {
     /// The game.
     pub fn session(&self) -> &Session<G> {
         self.host.session()
-    }
-
-    /// Who sits at the table now and has not left.
-    pub fn staying(&self) -> Vec<Player> {
-        let seats = Seat::enumerate(self.session().players());
-        seats
-            .filter(|&(seat, _)| self.session().tenure(seat).departed.is_none())
-            .map(|(_, player)| player.clone())
-            .collect()
     }
 
     /// The table, while it is shown.
@@ -363,25 +323,6 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Analysis(analysis) => analysis.on_key(press).map(Message::Analysis),
             Screen::Seats(seats) => seats.on_key(press).map(Message::Seats),
             Screen::Result(ending) => result::on_key(press, ending).map(Message::Result),
-        }
-    }
-
-    /// Whether the result is shown.
-    pub fn is_at_result(&self) -> bool {
-        matches!(self.screen, Screen::Result(_))
-    }
-
-    /// The keys of this screen, for the list of keys.
-    pub fn keys(&self) -> Vec<(&'static str, Phrase)> {
-        match &self.screen {
-            Screen::Play(_) if self.host.timer().is_some() => {
-                [G::Play::KEYS, &TABLE_KEYS, &TIMER_KEYS].concat()
-            }
-            Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
-            Screen::History(_) => [G::HISTORY_KEYS, &[ANALYSIS_LINE]].concat(),
-            Screen::Result(ending) => result::keys(ending),
-            Screen::Analysis(analysis) => analysis.keys(),
-            Screen::Seats(_) => seats::keys::<G>(),
         }
     }
 
@@ -522,11 +463,6 @@ impl<G: GameUi> GameScreen<G> {
     fn is_ready(&self) -> bool {
         self.play()
             .is_some_and(|play| !play.is_covered() && !play.is_correcting(&self.host))
-    }
-
-    /// Whether what comes next is up to the program.
-    pub fn is_bots_turn(&self) -> bool {
-        self.is_ready() && self.host.is_bots_turn()
     }
 
     /// Whether the program may be told to play to the end.

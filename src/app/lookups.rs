@@ -7,6 +7,7 @@ use iced::Task;
 use super::background::{Failed, background, cancellable, of_coach};
 use super::{App, Message, Screen};
 use crate::coach::express::{Par, ValueTable};
+use crate::rules::Seat;
 use crate::store::{self, Id, OwnGames, Saved};
 
 /// What the result of a game is compared with among the games that were played here.
@@ -75,9 +76,12 @@ impl App {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
-        let Some((penalty, totals)) = game.totals() else {
+        let Some(session) = game.express().filter(|session| session.is_over()) else {
             return Task::none();
         };
+        let penalty = session.setup().penalty();
+        let seats = Seat::all(session.players().len());
+        let totals: Vec<i32> = seats.map(|seat| session.score(seat).total()).collect();
         let id = game.id().clone();
         let places = background(move |_| {
             let games = ValueTable::shipped(penalty).ok()?.distribution();
@@ -92,7 +96,8 @@ impl App {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
-        let Some(session) = game.with_par().cloned() else {
+        let session = game.express().filter(|session| session.has_par());
+        let Some(session) = session.cloned() else {
             return Task::none();
         };
         let id = game.id().clone();

@@ -413,9 +413,10 @@ impl App {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
-        let dice = has_same_dice.then(|| game.same_dice());
+        let saved = game.saved();
+        let dice = has_same_dice.then(|| saved.session.same_dice());
         let table = game.table(self.settings.last_table.as_ref());
-        let counts = game.saved().record.counts;
+        let counts = saved.record.counts;
         self.start(table, dice, counts)
     }
 }

@@ -6,7 +6,6 @@ use iced::advanced::widget::operate;
 use iced::widget::{column, container, opaque, responsive, row, sensor, space, stack, text};
 use iced::{Center, Fill, Shrink, Task};
 
-use super::any_game::AnyGame;
 use super::bar;
 use super::ear::{News, listening};
 use super::keymap::Command;
@@ -149,7 +148,7 @@ impl App {
 
     /// What fills the window below the bar.
     pub(super) fn page(&self) -> impl PartialEq + use<> {
-        let part = self.screen.game().map(AnyGame::part);
+        let part = self.screen.game().map(|game| game.part());
         (mem::discriminant(&self.screen), part, self.lesson.is_some())
     }
 
@@ -215,7 +214,7 @@ impl App {
             (Screen::Game(game), None, None) => Some(game.controls(beside).map(Message::Game)),
             _ => None,
         };
-        let has_several = matches!(&self.screen, Screen::Game(table) if table.has_several_pads());
+        let has_several = matches!(&self.screen, Screen::Game(table) if table.express().is_some() && table.is_at_table() && !table.is_solo());
         let has_several = has_several && game.is_some();
         // The way back is always seen, since a table can begin with all pads; with little room in the place of another.
         let (all_pads, has_export) = match (has_several, self.settings.all_pads) {

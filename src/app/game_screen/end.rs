@@ -4,16 +4,14 @@ use std::cmp::Ordering;
 
 use iced::Task;
 use iced::theme::Base;
-use jiff::Timestamp;
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::analysis::Analysis;
+use crate::app::any_game::OpenGame;
 use crate::app::game_ui::GameUi;
-use crate::app::result::{self, Attempt, Ending, Over, ending};
+use crate::app::result::{self, Ending, Over, ending};
 use crate::app::theme::{self, Theme};
-use crate::coach::express::Par;
-use crate::session::Session;
-use crate::store::{OwnGames, Settings};
+use crate::store::Settings;
 use crate::table::Input;
 
 impl<G: GameUi> GameScreen<G> {
@@ -37,33 +35,6 @@ impl<G: GameUi> GameScreen<G> {
             compared: &self.compared,
             has_just_ended: self.has_just_ended,
         }
-    }
-
-    /// Notes the best result of one who plays alone.
-    pub fn note_best(&mut self, best: i32) {
-        self.best = Some(best);
-    }
-
-    /// Notes the shares of near-optimal games that ended with less, by seat.
-    pub fn note_places(&mut self, places: Vec<f64>) {
-        self.compared.places = places;
-    }
-
-    /// Notes what could have been made of the same dice.
-    pub fn note_par(&mut self, par: Par) {
-        self.compared.par = Some(par);
-    }
-
-    /// Notes how the result stands among those of the same people, and other games with the same dice.
-    pub fn note_compared(
-        &mut self,
-        own: Vec<Option<OwnGames>>,
-        attempts: impl IntoIterator<Item = (Timestamp, Session<G>)>,
-    ) {
-        self.compared.own = own;
-        let attempts = attempts.into_iter();
-        let attempts = attempts.map(|(created, session)| Attempt::new(created, session));
-        self.compared.attempts = attempts.collect();
     }
 
     /// Begins the analysis that the result tells of, unless that is under way.
@@ -121,8 +92,7 @@ impl<G: GameUi> GameScreen<G> {
                     return Action::None;
                 };
                 let summary = G::summary(&self.over(ending));
-                let saved = self.saved().map(G::any);
-                let saving = ending::save_picture(saved, summary, colours);
+                let saving = ending::save_picture(self.saved(), summary, colours);
                 return Action::Run(saving.map(Message::Result));
             }
             result::Message::Saved(saved) => {

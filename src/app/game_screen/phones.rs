@@ -1,10 +1,10 @@
 //! An open game on the phones: what is done there, and who plays there.
 
 use super::{Action, GameScreen, Message, Screen};
+use crate::app::any_game::OpenGame;
 use crate::app::game_ui::{GameUi, PlayScreen};
-use crate::rules::Seat;
 use crate::store::Settings;
-use crate::table::{Change, Device, Effect, Host, Input};
+use crate::table::{Change, Effect, Input};
 
 impl<G: GameUi> GameScreen<G> {
     /// Hands the host an act of a phone, and returns with what has to be done why it was denied.
@@ -41,30 +41,6 @@ impl<G: GameUi> GameScreen<G> {
             self.keep();
         }
         effects
-    }
-
-    /// Notes where the people play now, by seat. In a practice copy, which may be one person's, everybody can be played for at
-    /// the laptop.
-    pub fn note_devices(&mut self, devices: &[Device]) {
-        let devices = if self.original.is_some() {
-            &[]
-        } else {
-            devices
-        };
-        if self.host.devices() == devices {
-            return;
-        }
-        let with_phones = |host: &Host<G>| -> Vec<Seat> {
-            let seats = Seat::all(host.session().players().len());
-            seats.filter(|&seat| host.device(seat).is_phone()).collect()
-        };
-        let before = with_phones(&self.host);
-        self.host.handle(Input::Devices(devices.to_vec()));
-        if let Screen::Play(play) = &mut self.screen
-            && with_phones(&self.host) != before
-        {
-            play.reseat(&self.host);
-        }
     }
 
     /// Whether the program may think: nobody corrects anything, and nobody passes the laptop on while the others wait for

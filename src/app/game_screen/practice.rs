@@ -33,7 +33,7 @@ impl<G: GameUi> GameScreen<G> {
         let copy = setup::fresh_seed().map(|fresh| {
             let seen = self.host.seen_by(Viewer::Room).session;
             let session = seen.practice_from(place, fresh);
-            let name = words::title(self.title(), seen.players());
+            let name = words::title(self.title.as_ref(), seen.players());
             let title = G::copy_title(&words::fitted(&name, LETTERS), place, &seen);
             let record = Record {
                 counts: false,
@@ -52,26 +52,5 @@ impl<G: GameUi> GameScreen<G> {
             }
         });
         Action::PlayOn(copy)
-    }
-
-    /// Notes the game that this new practice copy was made of, as people have left it.
-    pub fn keep_original(&mut self, original: GameScreen<G>) {
-        self.original = Some(Box::new(original));
-        self.is_untouched = true;
-    }
-
-    /// Whether it is a practice copy in which people have done nothing yet, so that it is in no file.
-    pub fn is_untouched(&self) -> bool {
-        self.is_untouched
-    }
-
-    /// From now on it is saved like any other game.
-    pub fn keep(&mut self) {
-        self.is_untouched = false;
-    }
-
-    /// The game that this is a practice copy of, as people have left it.
-    pub fn take_original(&mut self) -> Option<GameScreen<G>> {
-        self.original.take().map(|original| *original)
     }
 }

@@ -4,7 +4,7 @@ use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, padding};
 
 use super::{END_KEY, GameScreen, HINT_KEY, Message, Screen};
-use crate::app::ear::Happened;
+use crate::app::any_game::OpenGame;
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
@@ -12,7 +12,7 @@ use crate::app::widget::{Element, bar_control, control, hint, told_first};
 use crate::app::{analysis, history, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
-use crate::text::{Phrase, phrase, say};
+use crate::text::say;
 
 impl<G: GameUi> GameScreen<G> {
     /// The open game, as the settings say.
@@ -49,30 +49,6 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
             Screen::Analysis(analysis) => analysis.view().map(Message::Analysis),
         }
-    }
-
-    /// What the part of the game is called that is shown.
-    pub fn part(&self) -> Phrase {
-        match &self.screen {
-            Screen::Play(_) => phrase!("common-bar-table"),
-            Screen::History(_) => phrase!("common-bar-history"),
-            Screen::Result(_) => phrase!("common-bar-result"),
-            Screen::Analysis(_) => phrase!("coach-analysis-title"),
-            Screen::Seats(_) => phrase!("common-bar-players"),
-        }
-    }
-
-    /// What has happened last, for those who do not see the table, where that is shown.
-    pub fn happened(&self) -> Option<Happened> {
-        let lines = match &self.screen {
-            Screen::Play(play) => play.happened(&self.host)?,
-            // How it came to that.
-            Screen::Result(_) => self.new_play().happened(&self.host)?,
-            Screen::History(_) | Screen::Analysis(_) | Screen::Seats(_) => return None,
-        };
-        // What was taken back is told where it is told to all, and what stood before that has been told.
-        let is_known = !self.session().log().undone().is_empty();
-        Some(Happened { lines, is_known })
     }
 
     /// The strip above the table when something unusual is going on, with the way out of it.
