@@ -1,7 +1,8 @@
 //! Classic Can't Stop: the examples of the texts, and what holds of every position.
 
 use fifth_die::rules::classic::{
-    Columns, Impossible, Placement, Play, Position, Reason, Setting, Sharing, bust_odds, length,
+    Columns, Impossible, Placement, Play, Position, Reason, Setting, Sharing, bust_odds,
+    column_odds, length,
 };
 use fifth_die::rules::dice::{Die, Pairs, Roll, Sum};
 use fifth_die::rules::{Ruling, Seat, ThrowNumber};
@@ -363,6 +364,11 @@ fn chances_are_those_of_all_rolls() {
 
     let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
     assert_eq!(bust_odds(&start), 0.0);
+
+    // Counted by hand: 1296 rolls less the 5⁴ without a 1 and the 4 × 5³ with a single one leave 171 with two.
+    for (column, of_1296) in [(2, 171), (7, 834), (12, 171)] {
+        assert_eq!(column_odds(sum(column)), f64::from(of_1296) / 1296.0);
+    }
 }
 
 #[test]

@@ -300,9 +300,10 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
 
 #[test]
 fn all_whose_time_is_up_at_once_are_decided_for() {
+    let timer = Timer::new(30, AtZero::Warn).map(|timer| timer.ending(AtZero::First));
     let options = TableOptions {
         secret: true,
-        timer: Timer::new(30, AtZero::First),
+        timer,
         strict: false,
     };
     let mut host = at_a_throw(&[None; 3], options);
