@@ -5,10 +5,10 @@
 
 use rayon::prelude::*;
 
-use fifth_die::coach::classic::{Audit, Effort, Level, Turns, Values, play_game};
+use fifth_die::coach::classic::{Audit, Effort, Turns, Values, play_game};
 use fifth_die::rules::classic::{Decision, Position, Setting, Sharing};
 use fifth_die::rules::{RollNumber, Seat};
-use fifth_die::session::Seed;
+use fifth_die::session::{Level, Seed};
 
 /// How many games alone, of a match, and in which equals play each other.
 const ALONE: u64 = 100_000;

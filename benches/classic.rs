@@ -4,11 +4,11 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 
-use fifth_die::coach::classic::{Effort, Level, Values, play_game};
+use fifth_die::coach::classic::{Effort, Values, play_game};
 use fifth_die::rules::classic::{Decision, Phase, Position, Setting, Table, bust_odds};
 use fifth_die::rules::dice::{Roll, Sum};
 use fifth_die::rules::{RollNumber, Seat};
-use fifth_die::session::Seed;
+use fifth_die::session::{Level, Seed};
 
 /// Four players in the middle of a game: two runners on the board, one left, a column won.
 fn middle() -> Position {

@@ -15,7 +15,7 @@ use std::num::NonZeroU64;
 use std::time::{Duration, Instant};
 
 use clap::{Args, Parser};
-use fifth_die::coach::classic::{self, Values};
+use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::ValueTable;
 use fifth_die::rules::classic::{Columns, Placement, Position, Setting, Sharing};
 use fifth_die::rules::express::Penalty;
@@ -45,7 +45,7 @@ enum Simulate {
     Classic {
         /// The players, divided by commas: careless, bold, steady (or rule28), evolved or master.
         #[arg(long, value_name = "A,B,…", value_parser = classic_players)]
-        players: Players<classic::Level>,
+        players: Players<Level>,
         /// How much is played.
         #[command(flatten)]
         length: Length,
@@ -92,13 +92,13 @@ const EXPRESS: [(&str, Level); 4] = [
     ("master", Level::Master),
 ];
 
-const CLASSIC: [(&str, classic::Level); 6] = [
-    ("careless", classic::Level::Careless),
-    ("bold", classic::Level::Bold),
-    ("steady", classic::Level::Steady),
-    ("rule28", classic::Level::Steady),
-    ("evolved", classic::Level::Evolved),
-    ("master", classic::Level::Master),
+const CLASSIC: [(&str, Level); 6] = [
+    ("careless", Level::Careless),
+    ("bold", Level::Bold),
+    ("steady", Level::Steady),
+    ("rule28", Level::Steady),
+    ("evolved", Level::Evolved),
+    ("master", Level::Master),
 ];
 
 /// How many games are played.
@@ -134,7 +134,7 @@ fn express_players(list: &str) -> Result<Players<Level>, String> {
     players(list, &EXPRESS, session::Express::MOST_PLAYERS)
 }
 
-fn classic_players(list: &str) -> Result<Players<classic::Level>, String> {
+fn classic_players(list: &str) -> Result<Players<Level>, String> {
     players(list, &CLASSIC, Position::MOST_PLAYERS)
 }
 
@@ -199,11 +199,7 @@ fn express(players: &Players<Level>, length: &Length, penalty: Penalty) -> Resul
     Ok(Report::new(rules, players, length, &tally))
 }
 
-fn classic(
-    players: &Players<classic::Level>,
-    length: &Length,
-    setting: Setting,
-) -> Result<Report, String> {
+fn classic(players: &Players<Level>, length: &Length, setting: Setting) -> Result<Report, String> {
     let levels = players.levels();
     if !setting.columns.are_offered_to(levels.len()) {
         return Err("4 and 5 columns are for up to 3 players (C10)".to_owned());

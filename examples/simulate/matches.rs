@@ -67,7 +67,7 @@ pub fn express_deal(
 /// # Errors
 /// Too many play, or too many for so many columns (C2, C10).
 pub fn classic_deal(
-    levels: &[classic::Level],
+    levels: &[Level],
     values: &classic::Values,
     setting: Setting,
     seed: u64,
@@ -77,7 +77,7 @@ pub fn classic_deal(
     let seats = levels.len();
     let mut outcomes = Vec::new();
     for seating in seatings(seats) {
-        let seated: Vec<classic::Level> = seating.iter().map(|&player| levels[player]).collect();
+        let seated: Vec<Level> = seating.iter().map(|&player| levels[player]).collect();
         let effort = classic::Effort::Deep;
         let game = classic::play_game(values, effort, &seated, setting, dice)?;
         for (seat, player) in Seat::enumerate(seating) {

@@ -19,7 +19,7 @@ mod values;
 pub use advice::{Advice, Effort, Threat, Turns};
 pub use audit::Audit;
 pub use board::Board;
-pub use game::{Level, Played, play_game};
+pub use game::{Played, choose, decide, play_game};
 pub use learn::{Lesson, Progress, Subject};
 pub use turn::turn_worth;
 pub use values::{Unreadable, Values};

@@ -1,6 +1,6 @@
 use super::game::exactly;
 use super::{Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
-use crate::coach::classic::{self, Advice, Effort, Threat, Values};
+use crate::coach::classic::{Advice, Effort, Threat, Values, choose, decide};
 use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
 use crate::rules::{RollNumber, Seat, ThrowNumber};
@@ -106,7 +106,7 @@ impl Hosted for Classic {
         let table = session.table();
         let values = Values::built_in();
         let decide = |level: Level, position: &Position, seed| {
-            classic::Level::from(level).decide(values, Effort::Deep, position, seed)
+            decide(level, values, Effort::Deep, position, seed)
         };
         match table.phase() {
             Phase::RollOff { .. } => Classic::app_dice(session).into_iter().next(),
@@ -127,10 +127,10 @@ impl Hosted for Classic {
             }
             Phase::Play(number) => {
                 let step = table.step(number)?;
-                let level = classic::Level::from(session.level(step.seat())?);
+                let level = session.level(step.seat())?;
                 let (before, roll) = (step.before(), step.roll());
                 let seed = seed(session, number);
-                let play = level.play(values, Effort::Deep, before, roll, seed)?;
+                let play = choose(level, values, Effort::Deep, before, roll, seed)?;
                 Some(Event::Play { roll: number, play })
             }
             Phase::Decision(number) => {

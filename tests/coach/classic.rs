@@ -4,14 +4,15 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use fifth_die::coach::classic::{
-    Board, Effort, Lesson, Level, Played, Subject, Turns, Unreadable, Values, play_game, turn_worth,
+    Board, Effort, Lesson, Played, Subject, Turns, Unreadable, Values, choose, decide, play_game,
+    turn_worth,
 };
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
 };
 use fifth_die::rules::dice::{Die, Roll, Sum};
 use fifth_die::rules::{RollNumber, Seat};
-use fifth_die::session::{Classic, Seed, Variant};
+use fifth_die::session::{Classic, Level, Seed, Variant};
 
 use crate::examples::classic_deal;
 
@@ -427,8 +428,8 @@ fn a_stop_that_wins_is_the_best_and_wins_its_column() {
         assert_eq!(decisions[0].choice, Decision::Stop);
         assert_eq!(decisions[0].value, 1.0);
         assert_eq!(decisions[0].wins[5], 1.0);
-        for level in Level::ALL {
-            let decision = level.decide(Values::built_in(), Effort::Quick, &position, 1);
+        for &level in Classic::LEVELS {
+            let decision = decide(level, Values::built_in(), Effort::Quick, &position, 1);
             assert_eq!(decision, Decision::Stop, "{level:?}");
         }
     }
@@ -532,8 +533,11 @@ fn nothing_is_advised_when_the_game_is_over() {
     assert!(values.decisions(&position, Effort::Quick).is_empty());
     let mut turns = Turns::new(values);
     assert!(turns.plays(&position, &roll).is_empty() && turns.decisions(&position).is_empty());
-    for level in Level::ALL {
-        assert_eq!(level.play(values, Effort::Quick, &position, &roll, 1), None);
+    for &level in Classic::LEVELS {
+        assert_eq!(
+            choose(level, values, Effort::Quick, &position, &roll, 1),
+            None
+        );
     }
 }
 
@@ -562,11 +566,14 @@ fn share(one: Level, other: Level, games: u64) -> f64 {
 
 #[test]
 fn the_master_beats_the_rule_of_28_and_the_steady_the_careless() {
-    let seats = Classic::LEVELS.iter().rev().copied().map(Level::from);
-    assert!(
-        Level::ALL.into_iter().eq(seats),
-        "the strongest comes first"
-    );
+    let levels = [
+        Level::Master,
+        Level::Evolved,
+        Level::Steady,
+        Level::Bold,
+        Level::Careless,
+    ];
+    assert_eq!(Classic::LEVELS, levels, "the strongest comes first");
     let master = share(Level::Master, Level::Steady, 5);
     assert!(master > 0.6, "{master}");
     let steady = share(Level::Steady, Level::Careless, 100);
@@ -588,7 +595,7 @@ fn a_master_stops_no_later_than_an_equal_would() {
                 let position =
                     Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap();
                 let equal = values.decisions(&position, Effort::Quick)[0].choice;
-                let master = Level::Master.decide(values, Effort::Quick, &position, 1);
+                let master = decide(Level::Master, values, Effort::Quick, &position, 1);
                 match (master, equal) {
                     (Decision::Stop, Decision::RollOn) => earlier += 1,
                     (Decision::RollOn, Decision::Stop) => {
@@ -609,12 +616,20 @@ fn a_game_follows_from_its_seed() {
         assert_eq!(play(levels, 3), play(levels, 3));
     }
     let position = middle(Setting::default(), 2);
-    for level in Level::ALL {
+    for &level in Classic::LEVELS {
         let roll = Seed(4).roll(RollNumber::new(1));
-        let play = |seed| level.play(Values::built_in(), Effort::Quick, &position, &roll, seed);
+        let play = |seed| {
+            choose(
+                level,
+                Values::built_in(),
+                Effort::Quick,
+                &position,
+                &roll,
+                seed,
+            )
+        };
         assert_eq!(play(1), play(1));
         assert!(position.plays(&roll).contains(&play(1).unwrap()));
-        assert!(!level.name().is_empty());
     }
 }
 
@@ -648,8 +663,8 @@ fn the_careless_one_has_a_whim_for_the_stop_and_another_for_the_play() {
     let mut played = HashMap::new();
     let (level, values) = (Level::Careless, Values::built_in());
     for seed in 0..600 {
-        if level.decide(values, Effort::Quick, &position, seed) == Decision::RollOn {
-            let play = level.play(values, Effort::Quick, &position, &roll, seed);
+        if decide(level, values, Effort::Quick, &position, seed) == Decision::RollOn {
+            let play = choose(level, values, Effort::Quick, &position, &roll, seed);
             *played.entry(play.unwrap()).or_insert(0) += 1;
         }
     }

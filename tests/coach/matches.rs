@@ -1,6 +1,6 @@
 //! Matches among the program's players, as `examples/simulate` plays them, and the arithmetic behind what it tells.
 
-use fifth_die::coach::classic::{self, Values};
+use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::ValueTable;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
@@ -10,7 +10,7 @@ use fifth_die::session::Level;
 use crate::examples::{Outcome, Tally, classic_deal, express_deal};
 
 /// A match on the board over so many deals.
-fn on_the_board(levels: &[classic::Level], deals: u64) -> Tally {
+fn on_the_board(levels: &[Level], deals: u64) -> Tally {
     let mut tally = Tally::new(levels.len());
     for deal in 0..deals {
         let setting = Setting::default();
@@ -23,13 +23,13 @@ fn on_the_board(levels: &[classic::Level], deals: u64) -> Tally {
 fn matches_come_to_what_is_known_from_elsewhere() {
     // One alone by the rule of 28: 10.755 turns, exactly.
     let alone = |level, deals| on_the_board(&[level], deals).players()[0].mean();
-    let mean = alone(classic::Level::Steady, 4000);
+    let mean = alone(Level::Steady, 4000);
     let error = mean.error.unwrap();
     assert!((mean.value - 10.755).abs() < 4.0 * error && error < 0.1);
-    let mean = alone(classic::Level::Evolved, 1500).value;
+    let mean = alone(Level::Evolved, 1500).value;
     assert!((8.6..9.0).contains(&mean), "{mean}");
     // The evolved one wins 0.70 moving first and 0.61 second.
-    let two = on_the_board(&[classic::Level::Evolved, classic::Level::Steady], 500);
+    let two = on_the_board(&[Level::Evolved, Level::Steady], 500);
     let wins = two.players()[0].wins().value;
     assert!((wins - 0.655).abs() < 0.06, "{wins}");
 

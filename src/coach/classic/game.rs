@@ -10,7 +10,7 @@ use super::values::Values;
 use crate::rules::Seat;
 use crate::rules::classic::{Decision, Impossible, Play, Position, Setting};
 use crate::rules::dice::Roll;
-use crate::session;
+use crate::session::Level;
 
 /// Dice and whims that follow from a seed.
 pub(super) struct Dice(ChaCha8Rng);
@@ -35,103 +35,54 @@ impl Dice {
     }
 }
 
-/// How an opponent of the program plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Level {
-    /// Plays anything, stops at any time.
-    Careless,
-    /// The Rule of 28 (Keller).
-    Steady,
-    /// The same, stopping at 40.
-    Bold,
-    /// The linear player that Glenn and Aloi evolved.
-    Evolved,
-    /// The learned values with every turn solved, against others who are taken to be weaker.
-    Master,
+/// The play of a roll by a player of this level; none for a bust or when the game is over. The same seed, position and roll
+/// always give the same play.
+pub fn choose(
+    level: Level,
+    values: &Values,
+    effort: Effort,
+    position: &Position,
+    roll: &Roll,
+    seed: u64,
+) -> Option<Play> {
+    if position.winner().is_some() {
+        return None;
+    }
+    let board = Board::new(position);
+    let kind = kind(roll);
+    let play = match level {
+        Level::Master => best(&values.think_as_master(&board, effort), &board, kind),
+        Level::Careless => careless_play(&board, kind, &mut Dice::new(seed, 0)),
+        Level::Bold => BOLD.choose(&board, kind),
+        Level::Steady => RULE_OF_28.choose(&board, kind),
+        Level::Evolved => EVOLVED.choose(&board, kind),
+    };
+    play.map(Advance::play)
 }
 
-impl From<session::Level> for Level {
-    fn from(level: session::Level) -> Level {
-        match level {
-            session::Level::Careless => Level::Careless,
-            session::Level::Steady => Level::Steady,
-            session::Level::Bold => Level::Bold,
-            session::Level::Evolved => Level::Evolved,
-            session::Level::Master => Level::Master,
-        }
-    }
-}
-
-impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Level; 5] = [
-        Level::Careless,
-        Level::Bold,
-        Level::Steady,
-        Level::Evolved,
-        Level::Master,
-    ];
-
-    /// One word for the level.
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Careless => "careless",
-            Level::Bold => "bold",
-            Level::Steady => "steady",
-            Level::Evolved => "evolved",
-            Level::Master => "master",
-        }
-    }
-
-    /// The play of a roll; none for a bust or when the game is over. The same seed, position and roll always give the same
-    /// play.
-    pub fn play(
-        self,
-        values: &Values,
-        effort: Effort,
-        position: &Position,
-        roll: &Roll,
-        seed: u64,
-    ) -> Option<Play> {
-        if position.winner().is_some() {
-            return None;
-        }
-        let board = Board::new(position);
-        let kind = kind(roll);
-        let play = match self {
-            Level::Master => best(&values.think_as_master(&board, effort), &board, kind),
-            Level::Careless => careless_play(&board, kind, &mut Dice::new(seed, 0)),
-            Level::Bold => BOLD.choose(&board, kind),
-            Level::Steady => RULE_OF_28.choose(&board, kind),
-            Level::Evolved => EVOLVED.choose(&board, kind),
+/// Whether a player of this level stops or rolls on, which is a roll wherever no stop is allowed. The same seed and position
+/// always give the same decision.
+pub fn decide(
+    level: Level,
+    values: &Values,
+    effort: Effort,
+    position: &Position,
+    seed: u64,
+) -> Decision {
+    let board = Board::new(position);
+    let stops = board.may_stop()
+        && match level {
+            Level::Master => !values.think_as_master(&board, effort).rolls_on(&board),
+            // Stream 0 draws the play, which must not depend on the decision.
+            Level::Careless => careless_stop(&board, &mut Dice::new(seed, 1)),
+            Level::Bold => BOLD.stops(&board),
+            Level::Steady => RULE_OF_28.stops(&board),
+            Level::Evolved => EVOLVED.stops(&board),
         };
-        play.map(Advance::play)
-    }
-
-    /// Whether to stop or to roll. Where no stop is allowed it is always a roll; the same seed and position always give the
-    /// same decision.
-    pub fn decide(
-        self,
-        values: &Values,
-        effort: Effort,
-        position: &Position,
-        seed: u64,
-    ) -> Decision {
-        let board = Board::new(position);
-        let stops = board.may_stop()
-            && match self {
-                Level::Master => !values.think_as_master(&board, effort).rolls_on(&board),
-                // The play is drawn from stream 0, and must not follow from the decision with the same seed.
-                Level::Careless => careless_stop(&board, &mut Dice::new(seed, 1)),
-                Level::Bold => BOLD.stops(&board),
-                Level::Steady => RULE_OF_28.stops(&board),
-                Level::Evolved => EVOLVED.stops(&board),
-            };
-        if stops {
-            Decision::Stop
-        } else {
-            Decision::RollOn
-        }
+    if stops {
+        Decision::Stop
+    } else {
+        Decision::RollOn
     }
 }
 

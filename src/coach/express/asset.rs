@@ -30,8 +30,6 @@ use crate::rules::express::Penalty;
 
 const MAGIC: [u8; 8] = *b"5thXvals";
 const VERSION: u16 = 2;
-/// What stands before the counts, without the lowest total.
-const HEADER: usize = 40;
 
 static FILE: &[u8] = include_bytes!("../../../assets/coach/express.values");
 
@@ -70,14 +68,45 @@ impl ValueTable {
     /// The table for this penalty from the bytes of a file.
     ///
     /// # Errors
-    /// What is wrong with the file up to the end of this table.
+    /// The file is damaged before the end of this table, or has no such table.
     pub fn read(mut file: &[u8], penalty: Penalty) -> Result<ValueTable, Damaged> {
         while !file.is_empty() {
-            let (table, rest) = Stored::cut(file)?;
-            if u32::from(table.penalty) == penalty.points() {
-                return table.read(penalty);
+            let start = file;
+            if take(&mut file)? != MAGIC {
+                return Err(Damaged::NotATable);
             }
-            file = rest;
+            let version = u16::from_le_bytes(take(&mut file)?);
+            if version != VERSION {
+                return Err(Damaged::Version(version));
+            }
+            let points = u16::from_le_bytes(take(&mut file)?);
+            let games = u64::from_le_bytes(take(&mut file)?);
+            let seed = u64::from_le_bytes(take(&mut file)?);
+            let entries = u32::from_le_bytes(take(&mut file)?);
+            let counts = u32::from_le_bytes(take(&mut file)?);
+            let step = f32::from_le_bytes(take(&mut file)?);
+            if entries as usize != ENTRIES {
+                return Err(Damaged::Size);
+            }
+            let length = usize::try_from(4 * (1 + u64::from(counts)));
+            let distribution = split(&mut file, length.map_err(|_| Damaged::Size)?)?;
+            let entries = split(&mut file, 2 * ENTRIES)?;
+            let content = &start[..start.len() - file.len()];
+            let sum = u64::from_le_bytes(take(&mut file)?);
+            if u32::from(points) != penalty.points() {
+                continue;
+            }
+            if checksum(content) != sum {
+                return Err(Damaged::Checksum);
+            }
+            let (entries, _) = entries.as_chunks();
+            return Ok(ValueTable::from_steps(
+                penalty,
+                (games, seed),
+                step,
+                entries.iter().copied().map(i16::from_le_bytes),
+                Distribution::read(distribution).ok_or(Damaged::Size)?,
+            ));
         }
         Err(Damaged::Missing(penalty.points()))
     }
@@ -98,74 +127,6 @@ impl ValueTable {
         }
         bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
-    }
-}
-
-/// One table of a file, cut out of it by its header.
-struct Stored<'a> {
-    penalty: u16,
-    games: u64,
-    seed: u64,
-    step: f32,
-    distribution: &'a [u8],
-    entries: &'a [u8],
-    all: &'a [u8],
-    checksum: u64,
-}
-
-impl<'a> Stored<'a> {
-    /// The first table of a file, and what follows it.
-    fn cut(file: &'a [u8]) -> Result<(Stored<'a>, &'a [u8]), Damaged> {
-        let mut rest = file;
-        if take(&mut rest)? != MAGIC {
-            return Err(Damaged::NotATable);
-        }
-        let version = u16::from_le_bytes(take(&mut rest)?);
-        if version != VERSION {
-            return Err(Damaged::Version(version));
-        }
-        let penalty = u16::from_le_bytes(take(&mut rest)?);
-        let games = u64::from_le_bytes(take(&mut rest)?);
-        let seed = u64::from_le_bytes(take(&mut rest)?);
-        let entries = u32::from_le_bytes(take(&mut rest)?);
-        let counts = u32::from_le_bytes(take(&mut rest)?);
-        let step = f32::from_le_bytes(take(&mut rest)?);
-        if entries as usize != ENTRIES {
-            return Err(Damaged::Size);
-        }
-        let length = 4 * (1 + u64::from(counts));
-        let length = usize::try_from(length).map_err(|_| Damaged::Size)?;
-        let distribution = split(&mut rest, length)?;
-        let entries = split(&mut rest, 2 * ENTRIES)?;
-        let all = &file[..HEADER + distribution.len() + entries.len()];
-        let table = Stored {
-            penalty,
-            games,
-            seed,
-            step,
-            distribution,
-            entries,
-            all,
-            checksum: u64::from_le_bytes(take(&mut rest)?),
-        };
-        Ok((table, rest))
-    }
-
-    fn read(&self, penalty: Penalty) -> Result<ValueTable, Damaged> {
-        if checksum(self.all) != self.checksum {
-            return Err(Damaged::Checksum);
-        }
-        let (entries, _) = self.entries.as_chunks();
-        let steps = entries.iter().copied().map(i16::from_le_bytes);
-        let distribution = Distribution::read(self.distribution)?;
-        let learned = (self.games, self.seed);
-        Ok(ValueTable::from_steps(
-            penalty,
-            learned,
-            self.step,
-            steps,
-            distribution,
-        ))
     }
 }
 

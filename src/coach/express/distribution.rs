@@ -1,5 +1,3 @@
-use super::asset::Damaged;
-
 /// What many near-optimal games of one player ended with.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Distribution {
@@ -107,13 +105,13 @@ impl Distribution {
         }
     }
 
-    /// Reads what [`Distribution::write`] wrote.
-    pub(super) fn read(bytes: &[u8]) -> Result<Distribution, Damaged> {
-        let (lowest, counts) = bytes.split_first_chunk().ok_or(Damaged::Size)?;
+    /// Reads what [`Distribution::write`] wrote; `None` if the size is wrong.
+    pub(super) fn read(bytes: &[u8]) -> Option<Distribution> {
+        let (lowest, counts) = bytes.split_first_chunk()?;
         let (counts, []) = counts.as_chunks() else {
-            return Err(Damaged::Size);
+            return None;
         };
-        Ok(Distribution {
+        Some(Distribution {
             lowest: i32::from_le_bytes(*lowest),
             counts: counts.iter().copied().map(u32::from_le_bytes).collect(),
         })

@@ -43,8 +43,7 @@ impl Marks {
     /// The values that are named, a bit for each die.
     #[inline]
     pub(super) fn named(&self) -> u8 {
-        let bits = self.tracks.iter().enumerate();
-        bits.fold(0, |bits, (die, &marks)| bits | u8::from(marks > 0) << die)
+        named(&self.tracks)
     }
 
     /// Which dice of a throw may be left over, and whether none of them is marked (X3 to X6).
@@ -72,6 +71,13 @@ impl Marks {
         self.tracks.reverse();
         self
     }
+}
+
+/// The values that are named on these tracks, a bit for each die.
+#[inline]
+pub(super) fn named(tracks: &[u8; DICE]) -> u8 {
+    let bits = tracks.iter().enumerate();
+    bits.fold(0, |bits, (die, &marks)| bits | u8::from(marks > 0) << die)
 }
 
 /// What the fifth die of a throw may be.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::rows::Prices;
-use crate::coach::express::game::{DICE, FULL_ROW, Fifth, Kind, SUMS, Split};
-use crate::rules::express::{Pad, Track};
+use crate::coach::express::game::{DICE, FULL_ROW, Fifth, Kind, SUMS, Split, named};
+use crate::rules::express::Track;
 
 /// All tracks that can be marked with known throws, each as a place from which lines lead on.
 pub(super) struct Lines<'a> {
@@ -217,12 +217,4 @@ fn dearest(kind: &Kind, die: usize, prices: &Prices) -> (f64, Option<Split>) {
         }
     }
     best
-}
-
-/// The values that are named, a bit for each die.
-fn named(tracks: &[u8; DICE]) -> u8 {
-    let marked = (0..DICE).filter(|&die| tracks[die] > 0);
-    let named = marked.fold(0, |named, die| named | 1 << die);
-    debug_assert!(u32::count_ones(u32::from(named)) <= Pad::TRACKS as u32);
-    named
 }
