@@ -8,8 +8,8 @@ pub mod express;
 pub mod quiz;
 pub mod review;
 
-/// The checksum of what was learned: FNV-1a by little-endian words of eight bytes, the last one, which may be empty,
-/// filled up with zeros.
+/// The checksum of learned values: FNV-1a over little-endian words of eight bytes, the last one padded with zeros. It may be
+/// empty.
 fn checksum(bytes: &[u8]) -> u64 {
     let (words, last) = bytes.as_chunks();
     let mut filled = [0; 8];

@@ -14,7 +14,7 @@ mod result;
 use std::fmt;
 
 pub use self::palette::{Palette, Rgb};
-pub use self::picture::{Fact, Line, Summary};
+pub use self::picture::{Fact, PlayerFacts, Summary};
 use crate::rules::dice::Die;
 use crate::rules::express::Penalty;
 use crate::scene::{Bounds, FAMILY, Look, Pen, Role, Scene, Type, svg};

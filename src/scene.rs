@@ -18,7 +18,7 @@ pub use self::charts::{
 };
 pub use self::course::{Bars, Chart, Histogram, Scale};
 pub use self::glance::{Glance, column_figures};
-pub use self::pad::{Figures, Line, PadPlan, Sheet, Strokes};
+pub use self::pad::{Figures, PadLine, PadPlan, Sheet, Strokes};
 pub use self::svg::{Escaped, svg};
 
 use crate::rules::dice::Die;

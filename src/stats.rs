@@ -11,7 +11,7 @@ pub mod race;
 mod records;
 
 pub use chance::chi_square;
-pub use dice::{Shown, Verdict, shown};
+pub use dice::{DiceCounts, Verdict, shown};
 pub use game::{Contest, Course, Game, Noted, Pads, Turns};
 pub use players::{Fifth, Figures, Row, Who, everybody, players};
 pub use records::{Record, alone, leads, together};

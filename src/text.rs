@@ -16,7 +16,7 @@ mod message;
 mod outdated;
 mod said;
 mod seating;
-mod told;
+mod sentences;
 
 pub use ask::{impossible_board, impossible_pad};
 pub use classic::{
@@ -41,7 +41,7 @@ pub use outdated::{choice_no_longer_legal, play_no_longer_legal};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};
 pub use seating::{name_fault, seat_history, seat_note, setup_fault, title_fault};
-pub use told::{Told, announcement, changed, denied, helps, honest, notice, refused};
+pub use sentences::{Sentences, announcement, changed, denied, helps, honest, notice, refused};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

@@ -16,10 +16,10 @@ use super::{any_game, game_screen};
 use crate::session::{AnySession, Session};
 use crate::store::{LastTable, Settings, TableOptions};
 use crate::table::{Change, Host, Input, Thought};
-use crate::text::{Phrase, Told, say};
+use crate::text::{Phrase, Sentences, say};
 
 /// The screens of one of the games.
-pub trait GameUi: Told + HistoryUi + ResultUi {
+pub trait GameUi: Sentences + HistoryUi + ResultUi {
     /// Its table.
     type Play: PlayScreen<Self>;
 

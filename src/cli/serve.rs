@@ -24,7 +24,7 @@ use crate::session::{
 };
 use crate::store::{self, AtZero, Saved, Store, TableOptions, Timer, about_to_save, save_noted};
 use crate::table::{Effect, Host, Hosted, Input, Work};
-use crate::text::{Told, not_stored};
+use crate::text::{Sentences, not_stored};
 use crate::web::{self, Listen, PhoneEvent, Port, Reply, Server, Snapshot};
 
 /// The arguments of `fifth-die serve`.
@@ -193,7 +193,7 @@ impl Serve {
     /// Lets phones in, and hosts the game until they are turned off.
     fn play<G>(&self, store: Store, port: Port, saved: Saved<Session<G>>) -> Result<(), String>
     where
-        G: Told,
+        G: Sentences,
         AnySession: From<Session<G>>,
     {
         let (session, file) = saved.split();
@@ -286,7 +286,7 @@ struct Table<G: Hosted> {
 
 impl<G> Table<G>
 where
-    G: Told,
+    G: Sentences,
     AnySession: From<Session<G>>,
 {
     /// Goes on until the host turns the phones off.

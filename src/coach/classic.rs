@@ -1,8 +1,8 @@
 //! Playing classic Can't Stop well.
 //!
-//! A turn is solved exactly for a learned value of the boards that it can leave; values, choices and opponents all come
-//! from that. What is learned, and how well it plays, is told in `assets/coach`. This room reads the rules a second time,
-//! for speed; it must never read them otherwise than `rules` does, which a test compares.
+//! A turn is solved exactly for the learned values of the boards that it can leave; values, choices and opponents all
+//! follow from that. `assets/coach` documents the values and their strength. For speed this module implements the rules a
+//! second time; a test compares it with `rules`.
 
 mod advice;
 mod audit;

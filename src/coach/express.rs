@@ -1,8 +1,7 @@
 //! The coach of Can't Stop Express: what a pad and a choice are worth, what may come, and players of four levels.
 //!
-//! All of it rests on a [`ValueTable`], which the program learned from games of its own ([`Training`]) and brings along
-//! for each penalty. This room reads the rules a second time, for speed; it must never read them otherwise than
-//! [`crate::rules::express`] does, which tests compare.
+//! All of it rests on a [`ValueTable`] for each penalty, learned from self-play ([`Training`]). For speed this module
+//! implements the rules a second time; tests compare it with [`crate::rules::express`].
 //!
 //! ```
 //! use fifth_die::coach::express::{ValueTable, instant};

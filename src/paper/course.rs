@@ -20,19 +20,19 @@ const MOST_PAGES: usize = 4;
 const SIZE: f32 = 2.7;
 
 /// The lines of a course, and how wide they are.
-struct Lines {
+struct Layout {
     width: f32,
     /// How many stand side by side.
     columns: usize,
     count: usize,
 }
 
-impl Lines {
+impl Layout {
     /// So many lines, as many as fit side by side where each takes this width at least.
-    fn new(least: f32, count: usize, paper: Paper) -> Lines {
+    fn new(least: f32, count: usize, paper: Paper) -> Layout {
         let room = paper.size().0 - 2.0 * MARGIN;
         let columns = (((room + GAP) / (least + GAP)) as usize).max(1);
-        Lines {
+        Layout {
             width: (room + GAP) / columns as f32 - GAP,
             columns,
             count,
@@ -41,7 +41,7 @@ impl Lines {
 }
 
 /// A line of a course.
-struct Line {
+struct CourseLine {
     /// Its place among all, from 0.
     number: usize,
     /// Whether it is the first of its column.
@@ -53,9 +53,9 @@ fn flow(
     mut page: Scene,
     mut top: f32,
     paper: Paper,
-    lines: &Lines,
+    lines: &Layout,
     head: impl Fn(&mut Scene, f32, f32),
-    line: impl Fn(&mut Scene, Line, f32, f32),
+    line: impl Fn(&mut Scene, CourseLine, f32, f32),
 ) -> Vec<String> {
     let (_, height) = paper.size();
     let columns = lines.columns;
@@ -78,7 +78,7 @@ fn flow(
                 let y = top + HEAD + PITCH * (place as f32 + 0.5);
                 let is_first = place == 0;
                 let number = next;
-                line(&mut page, Line { number, is_first }, x, y);
+                line(&mut page, CourseLine { number, is_first }, x, y);
                 next += 1;
             }
         }
@@ -109,7 +109,7 @@ pub(super) fn express(
     let rounds = session.table().rounds();
     let dice = 7.0 + 5.0 * (DIE + 0.6) + 2.0;
     let least = dice + 19.0 * players.len() as f32;
-    let lines = Lines::new(least, rounds.len(), paper);
+    let lines = Layout::new(least, rounds.len(), paper);
     let each = (lines.width - dice) / players.len() as f32;
     flow(
         page,
@@ -171,7 +171,7 @@ pub(super) fn classic(
     let players = session.players();
     let table = session.table();
     let turns = table.turns();
-    let lines = Lines::new(58.0, table.steps().len(), paper);
+    let lines = Layout::new(58.0, table.steps().len(), paper);
     flow(
         page,
         top,

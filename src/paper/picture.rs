@@ -18,7 +18,7 @@ pub struct Summary {
     /// What the figures of the lines tell.
     pub titles: [String; 4],
     /// Those who played, the winner first; nobody where one plays alone.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PlayerFacts>,
     /// The facts about a solo game, each under its label.
     pub facts: Vec<Fact>,
     /// What the course counts.
@@ -61,7 +61,7 @@ impl Fact {
 
 /// The facts about a player.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct PlayerFacts {
     /// The player.
     pub player: Player,
     /// The place among all, where there are places.

@@ -33,25 +33,25 @@ pub enum Figures {
 
 /// A row of a pad, or the track in this place of the chart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
+pub enum PadLine {
     /// A row.
     Row(Sum),
     /// A track, whether or not its value is named.
     Track(usize),
 }
 
-impl Line {
+impl PadLine {
     /// Every line of a pad, from above.
-    pub fn all() -> impl Iterator<Item = Line> {
-        let rows = Sum::ALL.into_iter().map(Line::Row);
-        rows.chain((0..Pad::TRACKS).map(Line::Track))
+    pub fn all() -> impl Iterator<Item = PadLine> {
+        let rows = Sum::ALL.into_iter().map(PadLine::Row);
+        rows.chain((0..Pad::TRACKS).map(PadLine::Track))
     }
 
     /// How many boxes it has.
     pub fn boxes(self) -> u32 {
         match self {
-            Line::Row(_) => 10,
-            Line::Track(_) => Track::BOXES.into(),
+            PadLine::Row(_) => 10,
+            PadLine::Track(_) => Track::BOXES.into(),
         }
     }
 }
@@ -99,18 +99,18 @@ impl PadPlan {
 
     /// The size of the pad.
     pub fn size(self) -> (f32, f32) {
-        let last = self.bounds(Line::Track(Pad::TRACKS - 1), 0);
+        let last = self.bounds(PadLine::Track(Pad::TRACKS - 1), 0);
         (WIDTH, last.bottom() + 4.0)
     }
 
     /// A whole line, without the account beside it.
-    pub fn line(self, line: Line) -> Bounds {
+    pub fn line(self, line: PadLine) -> Bounds {
         match line {
-            Line::Row(sum) => {
+            PadLine::Row(sum) => {
                 let top = HEAD + self.row * sum.index() as f32;
                 Bounds::new((0.0, top), (WIDTH, self.row))
             }
-            Line::Track(place) => {
+            PadLine::Track(place) => {
                 let height = self.row + 3.0;
                 let top = self.tracks() + height * place as f32;
                 Bounds::new((0.0, top), (ACCOUNT - 16.0, height))
@@ -130,10 +130,10 @@ impl PadPlan {
     }
 
     /// The box in this place of a line, from 0.
-    pub fn bounds(self, line: Line, place: u32) -> Bounds {
+    pub fn bounds(self, line: PadLine, place: u32) -> Bounds {
         let (steps, width) = match (line, place) {
-            (Line::Row(_), 4) => (1.0, BOX),
-            (Line::Row(_), 5..) => (2.0, WIDE),
+            (PadLine::Row(_), 4) => (1.0, BOX),
+            (PadLine::Row(_), 5..) => (2.0, WIDE),
             _ => (0.0, BOX),
         };
         let wider = (WIDE - BOX) * place.saturating_sub(5) as f32 * f32::from(steps == 2.0);
@@ -144,7 +144,7 @@ impl PadPlan {
     }
 
     /// What stands before the boxes of a line: the sum of a row, the value of a track.
-    pub fn name(self, line: Line) -> Bounds {
+    pub fn name(self, line: PadLine) -> Bounds {
         let side = self.row * 0.86;
         Bounds::around((NAME, self.line(line).centre().1), (side, side))
     }
@@ -193,10 +193,10 @@ impl Sheet {
     }
 
     /// The marks of a line.
-    pub fn strokes(&self, line: Line) -> Strokes {
+    pub fn strokes(&self, line: PadLine) -> Strokes {
         match line {
-            Line::Row(sum) => Strokes::new(self, |pad| pad.marks(sum)),
-            Line::Track(place) => {
+            PadLine::Row(sum) => Strokes::new(self, |pad| pad.marks(sum)),
+            PadLine::Track(place) => {
                 let value = self.value(place);
                 Strokes::new(self, |pad| {
                     let track = value.and_then(|value| pad.track(value));
@@ -245,7 +245,7 @@ impl Sheet {
         sum: Sum,
         lost: &mut Vec<Bounds>,
     ) {
-        let line = Line::Row(sum);
+        let line = PadLine::Row(sum);
         let strokes = self.strokes(line);
         let marks = strokes.shown();
         let bounds = plan.line(line);
@@ -307,7 +307,7 @@ impl Sheet {
 
     /// A track of eight boxes; the last one ends the player's game.
     fn track(&self, scene: &mut Scene, plan: PadPlan, place: usize) {
-        let line = Line::Track(place);
+        let line = PadLine::Track(place);
         let (value, strokes) = (self.value(place), self.strokes(line));
         let look = match value {
             Some(value) if self.ghost.is_some() && self.before.track(value).is_none() => {
@@ -414,7 +414,7 @@ impl Sheet {
 fn head(scene: &mut Scene, penalty: Penalty) {
     let plan = PadPlan { row: ROW.0 };
     let middle = |first: u32, last: u32| {
-        let row = Line::Row(Sum::ALL[0]);
+        let row = PadLine::Row(Sum::ALL[0]);
         let (first, last) = (plan.bounds(row, first), plan.bounds(row, last));
         ((first.x + last.right()) / 2.0, last.right() - first.x)
     };

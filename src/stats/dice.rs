@@ -4,7 +4,7 @@ use crate::session::DiceSource;
 
 /// What dice have shown: each value, and the sum of each pair that could be made of the dice of a throw or roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Shown {
+pub struct DiceCounts {
     /// How many throws, rolls and rolls for the start there were, by the number of their dice: five, four and two.
     times: [u64; 3],
     faces: [u64; 6],
@@ -22,11 +22,11 @@ pub struct Verdict {
     /// How often fair dice show it on average.
     pub expected: Vec<f64>,
     /// The chance that fair dice differ from the average at least so much, 0 to 1; `None` of fewer than
-    /// [`Shown::ENOUGH`] throws.
+    /// [`DiceCounts::ENOUGH`] throws.
     pub chance: Option<f64>,
 }
 
-impl Shown {
+impl DiceCounts {
     /// From so many throws and rolls on the chance of a difference is told: of fewer the chi-square distribution is too
     /// rough.
     pub const ENOUGH: u64 = 60;
@@ -46,7 +46,7 @@ impl Shown {
     }
 
     /// Both together.
-    pub fn and(mut self, other: &Shown) -> Shown {
+    pub fn and(mut self, other: &DiceCounts) -> DiceCounts {
         let add = |to: &mut [u64], from: &[u64]| {
             for (to, from) in to.iter_mut().zip(from) {
                 *to += from;
@@ -106,7 +106,7 @@ impl Shown {
     }
 
     fn is_enough(&self) -> bool {
-        self.throws() >= Shown::ENOUGH
+        self.throws() >= DiceCounts::ENOUGH
     }
 
     /// The covariance of the counts of two sums, over all throws: of each pair with itself, and of each two pairs that
@@ -158,8 +158,8 @@ fn weighed<const N: usize>(mut covariances: [[f64; N]; N], mut differences: [f64
 
 /// What the app's dice and what real dice have shown in these games. Games from the same seed have the same dice, of
 /// which those of the longest count; dice of an earlier game were counted there.
-pub fn shown<'a>(games: impl IntoIterator<Item = &'a Game>) -> (Shown, Shown) {
-    let (mut app, mut real) = (Vec::<&Game>::new(), Shown::default());
+pub fn shown<'a>(games: impl IntoIterator<Item = &'a Game>) -> (DiceCounts, DiceCounts) {
+    let (mut app, mut real) = (Vec::<&Game>::new(), DiceCounts::default());
     for game in games {
         match game.dice {
             DiceSource::Real => real = real.and(&game.shown),
@@ -177,6 +177,6 @@ pub fn shown<'a>(games: impl IntoIterator<Item = &'a Game>) -> (Shown, Shown) {
     app.dedup_by_key(|game| source(game));
     let app = app
         .iter()
-        .fold(Shown::default(), |all, game| all.and(&game.shown));
+        .fold(DiceCounts::default(), |all, game| all.and(&game.shown));
     (app, real)
 }

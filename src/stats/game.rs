@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use super::Shown;
+use super::DiceCounts;
 use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing, Tally};
 use crate::rules::dice::Die;
@@ -23,7 +23,7 @@ pub struct Game {
     /// The result of every seat.
     pub course: Course,
     /// What the dice showed.
-    pub shown: Shown,
+    pub shown: DiceCounts,
     /// What was noted beside it.
     pub noted: Noted,
 }
@@ -160,7 +160,7 @@ impl Game {
 
     fn of_express(session: &Session<Express>, contest: Contest, noted: Noted) -> Game {
         let (setup, table) = (session.setup(), session.table());
-        let mut shown = Shown::default();
+        let mut shown = DiceCounts::default();
         for round in table.rounds() {
             shown.add(&round.throw().dice());
         }
@@ -202,7 +202,7 @@ impl Game {
 
     fn of_classic(session: &Session<Classic>, contest: Contest, noted: Noted) -> Game {
         let (setup, table) = (session.setup(), session.table());
-        let mut shown = Shown::default();
+        let mut shown = DiceCounts::default();
         for (_, dice) in table.roll_offs() {
             shown.add(&dice.dice());
         }

@@ -61,7 +61,7 @@ impl Index {
         let bytes = file::bytes(&folder.join(FILE), LARGEST).unwrap_or_default();
         let games = bytes
             .split(|&byte| byte == b'\n')
-            .filter_map(|line| Line::read(line)?.into_game())
+            .filter_map(|line| Entry::read(line)?.into_game())
             .collect();
         Index { games }
     }
@@ -70,7 +70,7 @@ impl Index {
     pub(super) fn write(&self, folder: &Path) {
         let mut text = String::new();
         for (name, (stamp, listed)) in &self.games {
-            if let Some(line) = Line::of(name, *stamp, listed) {
+            if let Some(line) = Entry::of(name, *stamp, listed) {
                 line.write(&mut text);
             }
         }
@@ -111,7 +111,7 @@ pub(super) fn session_files(folder: &Path) -> impl Iterator<Item = (OsString, Op
 
 /// A line of the file.
 #[derive(Serialize, Deserialize)]
-struct Line {
+struct Entry {
     program: String,
     name: String,
     stamp: Stamp,
@@ -120,9 +120,9 @@ struct Line {
     overview: Overview,
 }
 
-impl Line {
-    fn of(name: &OsStr, stamp: Stamp, listed: &Listed) -> Option<Line> {
-        Some(Line {
+impl Entry {
+    fn of(name: &OsStr, stamp: Stamp, listed: &Listed) -> Option<Entry> {
+        Some(Entry {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             // A file whose name is not UTF-8 is read every time.
             name: name.to_str()?.to_owned(),
@@ -145,10 +145,10 @@ impl Line {
         Some((self.name.into(), (self.stamp, listed)))
     }
 
-    fn read(line: &[u8]) -> Option<Line> {
+    fn read(line: &[u8]) -> Option<Entry> {
         let (sum, json) = line.split_at_checked(16)?;
         let sum = u64::from_str_radix(str::from_utf8(sum).ok()?, 16).ok()?;
-        let line: Line = (checksum(json) == sum)
+        let line: Entry = (checksum(json) == sum)
             .then(|| serde_json::from_slice(json).ok())
             .flatten()?;
         (line.program == env!("CARGO_PKG_VERSION")).then_some(line)

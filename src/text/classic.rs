@@ -1,5 +1,5 @@
 use super::coach::kept;
-use super::{Consequence, Told, Tone, name, percent, say, together, unbroken};
+use super::{Consequence, Sentences, Tone, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
     self, Decision, End, Illegal, Phase, Placement, Play, Position, Reason, Step, Tie, Turn,
@@ -11,7 +11,7 @@ use crate::session::classic::Event;
 use crate::session::{Classic, Player, Session};
 use crate::table::ClassicOutcome as Outcome;
 
-impl Told for Classic {
+impl Sentences for Classic {
     fn bot_decides(name: &str) -> String {
         say!("board-bot-plays", name)
     }

@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-use super::{Told, either, name, say, signed, together};
+use super::{Sentences, either, name, say, signed, together};
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum, Values};
 use crate::rules::express::{
@@ -9,7 +9,7 @@ use crate::rules::express::{
 use crate::session::{Event, Express, Player, Session};
 use crate::table::Hosted;
 
-impl Told for Express {
+impl Sentences for Express {
     fn bot_decides(name: &str) -> String {
         say!("express-bot-chooses", name)
     }

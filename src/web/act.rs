@@ -13,7 +13,7 @@ use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::Choice;
 use crate::session::Player;
 use crate::table::{Act, Denied, Effect, Hosted, Input};
-use crate::text::{self, Told, in_language};
+use crate::text::{self, Sentences, in_language};
 
 /// A choice in a form: `4-10-4`, or `4-9-free`.
 pub(super) fn choice_value(choice: Choice) -> String {
@@ -188,7 +188,7 @@ impl Request {
     }
 
     /// The reply after the host has answered with these effects.
-    pub fn reply<G: Told>(self, effects: &[Effect<G>], players: &[Player]) -> Reply {
+    pub fn reply<G: Sentences>(self, effects: &[Effect<G>], players: &[Player]) -> Reply {
         let denied = effects.iter().find_map(|effect| match effect {
             Effect::Deny(denied) => Some(denied),
             _ => None,

@@ -14,7 +14,7 @@ use crate::app::result::{
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, board, fitted, named, width_of};
 use crate::app::words;
-use crate::paper::{Fact, Line, Summary};
+use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
 use crate::rules::classic::{Position, Tally};
 use crate::scene::Measure;
@@ -82,7 +82,7 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
     let session = over.session();
     let (players, table) = (session.players(), session.table());
     let (position, turns) = (table.position(), table.turns());
-    let lines = ranked(session).into_iter().map(|seat| Line {
+    let lines = ranked(session).into_iter().map(|seat| PlayerFacts {
         player: players[seat].clone(),
         place: String::new(),
         has_won: position.winner() == Some(seat),

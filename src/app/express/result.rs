@@ -16,7 +16,7 @@ use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
 use crate::coach::express::Par;
-use crate::paper::{Fact, Line, Summary};
+use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Score, points};
@@ -94,19 +94,22 @@ fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
 pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
     let session = over.session();
     let players = session.players();
-    let lines = session.placed().into_iter().map(|(seat, place)| Line {
-        player: players[seat].clone(),
-        place: written(place),
-        has_won: place == Some(1),
-        figures: [
-            words::signed(session.score(seat).total()),
-            best_row(session, seat),
-            costliest(over, seat, |[when, _, cost]| {
-                say!("result-costliest-told", when = when, cost = cost)
-            }),
-            own_place(over, seat),
-        ],
-    });
+    let lines = session
+        .placed()
+        .into_iter()
+        .map(|(seat, place)| PlayerFacts {
+            player: players[seat].clone(),
+            place: written(place),
+            has_won: place == Some(1),
+            figures: [
+                words::signed(session.score(seat).total()),
+                best_row(session, seat),
+                costliest(over, seat, |[when, _, cost]| {
+                    say!("result-costliest-told", when = when, cost = cost)
+                }),
+                own_place(over, seat),
+            ],
+        });
     let titles = [
         say!("result-points"),
         say!("result-best-row"),

@@ -8,7 +8,7 @@ use super::{Message, card};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, plot};
 use crate::scene as chart;
-use crate::stats::{Shown, Verdict};
+use crate::stats::{DiceCounts, Verdict};
 use crate::text::{number, say};
 
 /// From this width on the two kinds of dice stand side by side.
@@ -49,7 +49,7 @@ pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
 /// What one kind of dice has shown, on sheets of this width.
 fn kind<'a>(
     title: String,
-    shown: &Shown,
+    shown: &DiceCounts,
     width: f32,
     are_side_by_side: bool,
 ) -> Element<'a, Message> {
@@ -88,7 +88,11 @@ fn kind<'a>(
 /// What the chance of a difference says, in words and as a number.
 fn judged(verdict: &Verdict, throws: usize) -> String {
     let Some(chance) = verdict.chance else {
-        return say!("records-dice-few", throws = throws, enough = Shown::ENOUGH);
+        return say!(
+            "records-dice-few",
+            throws = throws,
+            enough = DiceCounts::ENOUGH
+        );
     };
     let times = (1.0 / chance.max(1e-9)).round();
     let percent = chance * 100.0;

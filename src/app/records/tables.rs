@@ -11,7 +11,8 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, fitted, press};
 use crate::rules::Seat;
 use crate::stats::{
-    Contest, Figures, Game, Record, Shown, Who, alone, everybody, leads, players, shown, together,
+    Contest, DiceCounts, Figures, Game, Record, Who, alone, everybody, leads, players, shown,
+    together,
 };
 use crate::store::{About, AllFinished, Finished, Id};
 use crate::text::{self as words, say};
@@ -40,7 +41,7 @@ pub(super) struct Tables {
     /// Everybody, then people, then the program.
     pub(super) players: Vec<Figures>,
     /// What the app's dice and real ones have shown.
-    pub(super) shown: (Shown, Shown),
+    pub(super) shown: (DiceCounts, DiceCounts),
 }
 
 impl Tables {

@@ -5,7 +5,7 @@ use iced::{Center, Fill, Right, padding};
 
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, fitted, shape, width_of};
-use crate::paper::{Line, Summary};
+use crate::paper::{PlayerFacts, Summary};
 
 /// The height of the titles, which have two lines of these letters.
 pub const TITLES: f32 = 24.0;
@@ -57,7 +57,7 @@ pub fn players<'a, Message: 'a>(
         .padding([0.0, beside])
         .align_y(Center);
     let lines = summary.lines.iter().map(|line| {
-        let Line {
+        let PlayerFacts {
             player,
             place,
             has_won,

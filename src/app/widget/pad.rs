@@ -12,7 +12,7 @@ use crate::app::theme;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::Score;
 use crate::scene::{Bounds, Figures, PadPlan, Scene};
-pub use crate::scene::{Line, Sheet};
+pub use crate::scene::{PadLine, Sheet};
 use crate::text::{say, signed};
 
 /// A place where a mark can be set.
@@ -28,7 +28,7 @@ pub enum Mark {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// The box of a line with this number, from 1.
-    Box(Line, u32),
+    Box(PadLine, u32),
     /// The value of the track in this place.
     Value(usize),
 }
@@ -107,16 +107,16 @@ pub fn pad_in_question<'a, Message: 'a>(
 pub fn open_pad<'a, Message: Clone + 'a>(
     sheet: &Sheet,
     scale: Scale,
-    at: Line,
+    at: PadLine,
     on_press: impl Fn(Part) -> Message,
 ) -> Element<'a, Message> {
     let plan = scale.plan;
-    let parts = Line::all().flat_map(|line| {
+    let parts = PadLine::all().flat_map(|line| {
         let boxes = 0..line.boxes();
         let boxes = boxes.map(move |place| (plan.bounds(line, place), Part::Box(line, place + 1)));
         let value = match line {
-            Line::Row(_) => None,
-            Line::Track(place) => Some((plan.name(line), Part::Value(place))),
+            PadLine::Row(_) => None,
+            PadLine::Track(place) => Some((plan.name(line), Part::Value(place))),
         };
         boxes.chain(value)
     });
@@ -159,11 +159,11 @@ fn drawn<'a, Message: 'a>(
     let sheet = *sheet;
     let heard =
         |saying: Box<dyn Fn() -> Saying + 'a>| said_as(space().width(Fill).height(Fill), saying);
-    let lines = Line::all().map(|line| {
+    let lines = PadLine::all().map(|line| {
         let part = heard(Box::new(move || heard_line(&sheet, line, figures)));
         let mark = match line {
-            Line::Row(sum) => Some(Mark::Row(sum)),
-            Line::Track(place) => sheet.value(place).map(Mark::Track),
+            PadLine::Row(sum) => Some(Mark::Row(sum)),
+            PadLine::Track(place) => sheet.value(place).map(Mark::Track),
         };
         let part = match (mark, pressed) {
             (Some(mark), Some(pressed)) => pressed(mark, part),
@@ -200,11 +200,11 @@ fn heard_head() -> Saying {
 }
 
 /// A row with its points, where these are told, or the marks of a fifth die.
-fn heard_line(sheet: &Sheet, line: Line, figures: Figures) -> Saying {
+fn heard_line(sheet: &Sheet, line: PadLine, figures: Figures) -> Saying {
     let strokes = sheet.strokes(line);
     let (marks, new) = (strokes.shown(), strokes.new);
     let (words, name, points) = match line {
-        Line::Row(sum) => {
+        PadLine::Row(sum) => {
             let (row, points) = (sum.value(), sheet.scores().1.row(sum));
             let points = match figures {
                 Figures::Asked(Some(asked), _) if asked == sum => "?".to_owned(),
@@ -227,7 +227,7 @@ fn heard_line(sheet: &Sheet, line: Line, figures: Figures) -> Saying {
             };
             (words, row, Some(points))
         }
-        Line::Track(place) => match sheet.value(place).map(Die::value) {
+        PadLine::Track(place) => match sheet.value(place).map(Die::value) {
             Some(die) => (say!("heard-track", die = die, marks = marks), die, None),
             None => return Saying::new(Role::Row, say!("heard-track-none")),
         },

@@ -18,8 +18,8 @@ pub fn instant(table: &ValueTable, pad: &Pad, throw: &Throw) -> Vec<Advice> {
     advise(pad, throw, |marks| table.of(marks))
 }
 
-/// Like [`instant`], but a throw further ahead: the value after a choice is the mean over all next throws of the best
-/// choice by the table. About a hundred times as slow, and a little nearer to the truth.
+/// Like [`instant`], with one-throw lookahead: the value after a choice is the mean over all next throws of the best choice
+/// by the table. About a hundred times slower, and a little more accurate.
 pub fn deep(table: &ValueTable, pad: &Pad, throw: &Throw) -> Vec<Advice> {
     advise(pad, throw, |marks| table.ahead(marks))
 }
@@ -47,7 +47,7 @@ pub(super) fn after_each(pad: &Pad, throw: &Throw) -> impl Iterator<Item = (Choi
         .map(move |split| (split.choice(fifth.free), marks.after(split, fifth.free)))
 }
 
-/// What the next throw allows, from all that can fall.
+/// The chances of the next throw, over all that can fall.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MarkOdds {
     free: f64,
@@ -55,7 +55,7 @@ pub struct MarkOdds {
 }
 
 impl MarkOdds {
-    /// The odds of the next throw for `pad`, without rounding but that of the numbers; all 0 for a player who is out.
+    /// The exact odds of the next throw for `pad`; all 0 for a player who is out.
     pub fn of(pad: &Pad) -> MarkOdds {
         let marks = Marks::of(pad);
         let mut free = 0;

@@ -33,19 +33,19 @@ const VERSION: u16 = 2;
 
 static FILE: &[u8] = include_bytes!("../../../assets/coach/express.values");
 
-/// Why there is no table of values.
+/// Why a table of values cannot be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Damaged {
-    /// What stands where a table should begin is none.
+    /// No table begins where one should.
     #[error("this is no table of values")]
     NotATable,
-    /// It was written by a later version of the program.
+    /// The version is unknown.
     #[error("the table of values has the version {0}, which is not known")]
     Version(u16),
-    /// It ends too soon, or has another number of entries than it must have.
+    /// It is cut short, or has a wrong number of entries.
     #[error("the table of values has a wrong size")]
     Size,
-    /// Its checksum is another one than that of its bytes.
+    /// The checksum is wrong.
     #[error("the table of values is damaged: its checksum is wrong")]
     Checksum,
     /// There is no table for this penalty.
@@ -54,10 +54,10 @@ pub enum Damaged {
 }
 
 impl ValueTable {
-    /// The table that is part of the program. It is read when it is first asked for, in a few milliseconds.
+    /// The table that is part of the program. The first call reads it, in a few milliseconds.
     ///
     /// # Errors
-    /// The program's own file is damaged.
+    /// The embedded file is damaged.
     pub fn shipped(penalty: Penalty) -> Result<&'static ValueTable, Damaged> {
         static TABLES: [OnceLock<Result<ValueTable, Damaged>>; Penalty::ALL.len()] =
             [const { OnceLock::new() }; Penalty::ALL.len()];
@@ -111,7 +111,7 @@ impl ValueTable {
         Err(Damaged::Missing(penalty.points()))
     }
 
-    /// The bytes of this table, to be written to a file.
+    /// The table as bytes for a file.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = Vec::from(MAGIC);
         bytes.extend(VERSION.to_le_bytes());

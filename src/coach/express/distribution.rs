@@ -1,13 +1,13 @@
-/// What many near-optimal games of one player ended with.
+/// The final totals of many near-optimal solo games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Distribution {
-    /// The lowest total that is counted.
+    /// The lowest total.
     lowest: i32,
-    /// The games of each total, in steps of ten points: no total lies between two steps (X10, X11).
+    /// The number of games with each total; totals are multiples of ten (X10, X11).
     counts: Vec<u32>,
 }
 
-/// How one total compares with those of near-optimal games.
+/// How a total compares with those of near-optimal games.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Percentile {
     /// The share of the games that ended lower, 0 to 1.
@@ -17,7 +17,7 @@ pub struct Percentile {
 }
 
 impl Distribution {
-    /// The points from one count to the next.
+    /// The difference between neighbouring totals, in points.
     pub const STEP: i32 = 10;
 
     /// Counts a game that ended with `total` points.
@@ -37,19 +37,19 @@ impl Distribution {
         self.counts[place] += 1;
     }
 
-    /// The totals from the lowest to the highest in steps of ten, each with the number of games that ended with it.
+    /// All totals from the lowest to the highest, each with its number of games.
     pub fn counts(&self) -> impl Iterator<Item = (i32, u32)> {
         (self.lowest..)
             .step_by(Distribution::STEP as usize)
             .zip(self.counts.iter().copied())
     }
 
-    /// How many games were played.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.counts.iter().copied().map(u64::from).sum()
     }
 
-    /// Where `total` stands among the games; nothing is lower or equal where there are none.
+    /// The rank of `total` among the games; all shares are 0 without games.
     pub fn percentile(&self, total: i32) -> Percentile {
         let games = self.games().max(1) as f64;
         let (mut lower, mut equal) = (0, 0);
@@ -66,7 +66,7 @@ impl Distribution {
         }
     }
 
-    /// The mean total; 0 where there are no games.
+    /// The mean total; 0 without games.
     pub fn mean(&self) -> f64 {
         let sum: i64 = self
             .counts()
@@ -75,7 +75,7 @@ impl Distribution {
         sum as f64 / self.games().max(1) as f64
     }
 
-    /// The standard deviation of the totals; 0 where there are no games.
+    /// The standard deviation of the totals; 0 without games.
     pub fn deviation(&self) -> f64 {
         let mean = self.mean();
         let squares: f64 = self
@@ -85,7 +85,7 @@ impl Distribution {
         (squares / self.games().max(1) as f64).sqrt()
     }
 
-    /// The lowest total that at least half of the games did not exceed; 0 where there are no games.
+    /// The median total; 0 without games.
     pub fn median(&self) -> i32 {
         let games = self.games();
         let mut seen = 0;

@@ -1,4 +1,4 @@
-//! Which entries of the table of values belong to a pad.
+//! The entries of the table of values that belong to a pad.
 //!
 //! The value of a pad is the sum of 122 entries. They lie in the table in this order:
 //!
@@ -6,8 +6,8 @@
 //! - of each of 55 pairs of rows, by the number of marks on all tracks, then by pair, then by the marks of both rows;
 //! - of each of 55 pairs of rows again, by the values named, once there are three, and roughly by the number of marks on
 //!   all tracks, then by pair, then by the marks of both rows;
-//! - of the pad, by the marks on the tracks in no order, then by the number of rows in minus and of the marks that these
-//!   want together to get out of it.
+//! - of the pad, by the marks on the tracks in no order, then by the number of rows in minus and the marks that they lack
+//!   together.
 //!
 //! Seen in a mirror (sum s as 14 − s, die d as 7 − d) the game is the same, so mirror images share their entries.
 
@@ -16,18 +16,18 @@ use std::sync::LazyLock;
 use super::game::{DICE, Marks, SUMS};
 use crate::rules::express::{Pad, Track};
 
-/// Marks of a row that differ, 0 to 10.
+/// The distinct numbers of marks in a row, 0 to 10.
 const COUNTS: usize = 11;
 /// Marks of a track that is not full, 1 to 7.
 const OPEN: usize = Track::BOXES as usize - 1;
 
 /// The rows 2 to 7; the others are their mirror images.
 const HALF: usize = SUMS / 2 + 1;
-/// The sets of none, one, two or three named values, with the marks on each track.
+/// The sets of up to three named values, with the marks on each track.
 const CONTEXTS: usize = 1 + 6 * OPEN + 15 * OPEN * OPEN + 20 * OPEN * OPEN * OPEN;
 const ROWS: usize = CONTEXTS * HALF * COUNTS;
 
-/// The pairs of rows that are no mirror images of each other.
+/// The pairs of rows up to mirror images.
 const ORBITS: usize = 30;
 /// Marks on all tracks together, 0 to 21.
 const TOTALS: usize = Pad::TRACKS * OPEN + 1;
@@ -35,30 +35,30 @@ const PAIRS: usize = TOTALS * ORBITS * BOTH;
 
 /// The marks of two rows.
 const BOTH: usize = COUNTS * COUNTS;
-/// The sets of three named values that are no mirror images of each other; none is its own.
+/// The sets of three named values up to mirror images; none is its own.
 const TRIOS: usize = 10;
-/// Stages of a game with three values named, and how many marks on all tracks belong to each.
+/// The stages of a game with three named values, and the marks on all tracks per stage.
 const STAGES: usize = 7;
 const STAGE: usize = 3;
-/// Before that there is one stage, in which mirror images share their pairs.
+/// The one stage before, in which mirror images share their pairs.
 const EARLY: usize = ORBITS * BOTH;
 const LATE: usize = SUMS * (SUMS - 1) / 2 * BOTH;
 const NAMED: usize = EARLY + TRIOS * STAGES * LATE;
 
-/// What the marks on three tracks can be, in no order.
+/// The unordered marks on three tracks.
 const SHAPES: usize = 120;
-/// Rows in minus, 0 to 11, and the marks that they want, 0 to 44.
+/// Rows in minus, 0 to 11, and the marks that they lack, 0 to 44.
 const WANTS: usize = (SUMS + 1) * (4 * SUMS + 1);
 const MINUS: usize = SHAPES * WANTS;
 
 /// The number of entries of a whole table.
 pub(super) const ENTRIES: usize = ROWS + PAIRS + NAMED + MINUS;
 
-/// The number of entries that one pad has.
+/// The number of entries of a pad.
 pub(super) const PER_PAD: usize = SUMS + SUMS * (SUMS - 1) + 1;
 
-/// Which places of [`Places::all`] hold an entry that has a mirror image of its own: those of row 7, and of the pairs of
-/// rows 2 and 12, 3 and 11, and so on.
+/// The indices in [`Places::all`] of entries with a distinct mirror image: row 7, and the pairs of rows 2 and 12, 3 and 11,
+/// and so on.
 pub(super) const OWN_IMAGES: [usize; SUMS] = {
     let mut places = [0; SUMS];
     let mut place = 0;
@@ -75,7 +75,7 @@ pub(super) const OWN_IMAGES: [usize; SUMS] = {
     places
 };
 
-/// Where the entries begin that belong to certain marks on the tracks.
+/// The first entries for certain marks on the tracks.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Context {
     /// Of the rows up to 7.
@@ -86,44 +86,43 @@ pub(super) struct Context {
     minus: usize,
 }
 
-/// Where the entries of pairs of rows begin that belong to a number of marks on the tracks and to the values named.
+/// The first entries of pairs of rows for a number of marks on the tracks and a set of named values.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stage {
     pairs: usize,
     named: usize,
-    /// How the pairs lie that belong to the values named.
+    /// The layout of the pairs for the named values.
     layout: &'static Pairs,
 }
 
-/// What is worked out once about the places of entries.
+/// The positions of entries, computed once.
 #[derive(Debug)]
 struct Layout {
-    /// Of each set of named values, a bit for each: its first place among the contexts.
+    /// The first context of each set of named values, a bit per value.
     sets: [u16; 1 << DICE],
-    /// Of each context, the number of its shape.
+    /// The shape of each context.
     shapes: Vec<u8>,
-    /// Of each two rows, where mirror images share their place, where they do not, and as the latter are seen in the
-    /// mirror.
+    /// The entries of two rows: shared by mirror images, distinct, and distinct as seen in the mirror.
     shared: Pairs,
     own: Pairs,
     mirrored: Pairs,
-    /// Of each set of named values, a bit for each: the number of its trio, and whether it is seen in the mirror.
+    /// The trio of each set of named values, a bit per value, and whether it is seen in the mirror.
     trios: [Option<(u8, bool)>; 1 << DICE],
 }
 
-/// Where the entries of each two rows lie.
+/// The entries of each two rows.
 type Pairs = [[Pair; SUMS]; SUMS];
 
-/// Where the entries of a pair of rows lie.
+/// The entries of a pair of rows.
 #[derive(Debug, Clone, Copy, Default)]
 struct Pair {
     first: u16,
-    /// How far apart the entries are for one mark more in the first row, and in the other.
+    /// The distance between entries for one more mark in the first row, and in the other.
     steps: (u16, u16),
 }
 
 impl Pair {
-    /// The entry of this pair when the rows have these marks.
+    /// The entry of this pair with these marks.
     fn place(self, one: u8, other: u8) -> usize {
         usize::from(self.first)
             + usize::from(self.steps.0) * usize::from(one)
@@ -201,7 +200,7 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     }
 });
 
-/// The number of these named values with these marks on their tracks, none of them full.
+/// The index of these tracks, none of which is full, among the contexts.
 fn context(layout: &Layout, tracks: &[u8; DICE]) -> usize {
     let mut set = 0;
     let mut place = 0;
@@ -216,7 +215,7 @@ fn context(layout: &Layout, tracks: &[u8; DICE]) -> usize {
     usize::from(layout.sets[set]) + place
 }
 
-/// The layout, fetched once for many questions.
+/// The layout, fetched once for many lookups.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Places(&'static Layout);
 
@@ -238,7 +237,7 @@ impl Places {
         }
     }
 
-    /// The place of the pairs with this number of marks on the tracks and these values named, a bit for each.
+    /// The entries of the pairs with this number of marks on the tracks and these named values, a bit per value.
     pub(super) fn stage(self, marks: u8, named: u8) -> Stage {
         let marks = usize::from(marks);
         let (named, layout) = match self.0.trios[usize::from(named)] {
@@ -270,7 +269,7 @@ impl Places {
         first + usize::from(marks)
     }
 
-    /// The two entries of two rows, each given by its sum and its marks.
+    /// The two entries of two rows, each a sum and its marks.
     pub(super) fn pair(self, stage: Stage, one: (usize, u8), other: (usize, u8)) -> [usize; 2] {
         let place = |pairs: &Pairs| pairs[one.0][other.0].place(one.1, other.1);
         [
@@ -279,15 +278,15 @@ impl Places {
         ]
     }
 
-    /// The entry of the rows in minus, by the sum of what [`wants`] says of each row.
+    /// The entry of the rows in minus, by the sum of [`wants`] over all rows.
     pub(super) fn minus(self, context: Context, wants: usize) -> usize {
         context.minus + wants
     }
 
     /// Every entry of a pad that is not out.
     ///
-    /// Those of its mirror image are the same in another order, but for row 7 and for pairs of rows that are each
-    /// other's mirror image: these have an entry of their own in the mirror, at the same place of this list.
+    /// Its mirror image has the same entries in another order, except for row 7 and for pairs of rows that mirror each
+    /// other: these have an entry of their own in the mirror, at the same index of this list.
     pub(super) fn all(self, marks: &Marks) -> [u32; PER_PAD] {
         let context = self.context(&marks.tracks);
         let stage = self.stage(marks.tracks.iter().sum(), marks.named());
@@ -311,7 +310,7 @@ impl Places {
     }
 }
 
-/// What a row adds to the place of the pad among those with rows in minus.
+/// The contribution of a row to the index of the minus-row entries.
 pub(super) fn wants(marks: u8) -> usize {
     match marks {
         1..=4 => (4 * SUMS + 1) + usize::from(5 - marks),

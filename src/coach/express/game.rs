@@ -1,4 +1,4 @@
-//! The game at full speed: marks in a few bytes, and all throws with their splits worked out once.
+//! The game at full speed: marks in a few bytes, and all throws with their splits, computed once.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ pub(super) const SUMS: usize = Sum::COUNT;
 /// The most marks of a row that count (X8).
 pub(super) const FULL_ROW: u8 = 10;
 
-/// What is marked on a pad, as far as it bears on the rest of the game: rows up to ten marks, tracks by die value.
+/// The marks of a pad that bear on the rest of the game: up to ten in each row, and those of the tracks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Marks {
     /// By sum, 0 to 10.
@@ -40,19 +40,19 @@ impl Marks {
         self.tracks.contains(&Track::BOXES)
     }
 
-    /// The values that are named, a bit for each die.
+    /// The named values, a bit per die.
     #[inline]
     pub(super) fn named(&self) -> u8 {
         named(&self.tracks)
     }
 
-    /// Which dice of a throw may be left over, and whether none of them is marked (X3 to X6).
+    /// The legal fifth dice of a throw (X3 to X6).
     #[inline]
     pub(super) fn fifth_die(&self, kind: &Kind) -> Fifth {
         Fifth::of(self.named(), kind)
     }
 
-    /// The marks after a split that is known to be legal.
+    /// The marks after a split, which must be legal.
     #[inline]
     pub(super) fn after(mut self, split: Split, free: bool) -> Marks {
         for sum in [split.low, split.high] {
@@ -65,7 +65,7 @@ impl Marks {
         self
     }
 
-    /// The same marks seen in a mirror: sum s becomes 14 − s and die d becomes 7 − d, which changes nothing of the game.
+    /// The mirror image: sum s becomes 14 − s and die d becomes 7 − d. The game is symmetric.
     pub(super) fn mirrored(mut self) -> Marks {
         self.rows.reverse();
         self.tracks.reverse();
@@ -73,24 +73,24 @@ impl Marks {
     }
 }
 
-/// The values that are named on these tracks, a bit for each die.
+/// The named values of these tracks, a bit per die.
 #[inline]
 pub(super) fn named(tracks: &[u8; DICE]) -> u8 {
     let bits = tracks.iter().enumerate();
     bits.fold(0, |bits, (die, &marks)| bits | u8::from(marks > 0) << die)
 }
 
-/// What the fifth die of a throw may be.
+/// The legal fifth dice of a throw.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fifth {
-    /// The dice that may be left over, a bit for each.
+    /// A bit per die.
     pub(super) dice: u8,
     /// Whether the throw is a free one.
     pub(super) free: bool,
 }
 
 impl Fifth {
-    /// What it may be for one who has named these values, a bit for each.
+    /// The legal fifth dice with these named values, a bit per value.
     #[inline]
     pub(super) fn of(named: u8, kind: &Kind) -> Fifth {
         let (dice, free) = if named.count_ones() < Pad::TRACKS as u32 {
@@ -107,7 +107,7 @@ impl Fifth {
         Fifth { dice, free }
     }
 
-    /// The dice that may be left over, ascending.
+    /// The dice, ascending.
     pub(super) fn dice(self) -> impl Iterator<Item = usize> {
         let mut rest = self.dice;
         std::iter::from_fn(move || {
@@ -118,18 +118,18 @@ impl Fifth {
     }
 }
 
-/// A throw taken apart; the die and the sums are given by their places.
+/// A split of a throw; die and sums are indices.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Split {
     pub(super) leftover: u8,
     pub(super) low: u8,
     pub(super) high: u8,
-    /// The place of the two sums among all two sums.
+    /// The index of the pair of sums.
     pub(super) pairs: u8,
 }
 
 impl Split {
-    /// This split as the rules know it.
+    /// The split as a choice of the rules.
     pub(super) fn choice(self, free: bool) -> Choice {
         let [low, high] = [self.low, self.high].map(|sum| Sum::ALL[usize::from(sum)]);
         Choice {
@@ -139,17 +139,17 @@ impl Split {
     }
 }
 
-/// One of the 252 throws that differ.
+/// One of the 252 distinct throws.
 #[derive(Debug, Clone)]
 pub(super) struct Kind {
-    /// In how many of the 7776 ways five dice can fall they show this throw.
+    /// How many of the 7776 falls of five dice show it.
     pub(super) weight: u16,
-    /// The values shown, a bit for each die.
+    /// The values shown, a bit per die.
     pub(super) shown: u8,
-    /// The sums that some pair makes, a bit for each.
+    /// The sums of its pairs, a bit per sum.
     pub(super) sums: u16,
     splits: [Split; 15],
-    /// Where the splits begin that leave a die over; they end where the next one's begin.
+    /// The first split that leaves each die over.
     begin: [u8; DICE + 1],
 }
 
@@ -199,18 +199,18 @@ impl Kind {
     }
 }
 
-/// In how many ways five dice can fall.
+/// The number of ways in which five dice can fall.
 pub(super) const FALLS: u32 = 7776;
 
 /// All throws.
 pub(super) struct Throws {
-    /// The 252 throws that differ.
+    /// The 252 distinct throws.
     pub(super) kinds: Vec<Kind>,
-    /// Which of them each fall of the dice shows.
+    /// The throw of each fall of the dice.
     shown: Vec<u8>,
 }
 
-/// Worked out from the rules when they are first asked for.
+/// Computed from the rules on first use.
 pub(super) static THROWS: LazyLock<Throws> = LazyLock::new(|| {
     let mut seen: Vec<Throw> = Vec::new();
     let mut kinds: Vec<Kind> = Vec::new();
@@ -249,7 +249,7 @@ impl Throws {
     }
 }
 
-/// Dice for many games: the numbers of ChaCha with 8 rounds, the game as the stream of a seed.
+/// Dice for many games: ChaCha with 8 rounds, with the game as its stream.
 pub(super) struct Dice(ChaCha8Rng);
 
 impl Dice {
@@ -260,7 +260,7 @@ impl Dice {
         Dice(numbers)
     }
 
-    /// A number below `end`; each is equally likely to one part in 2³² / `end`.
+    /// A number below `end`, uniform to one part in 2³² / `end`.
     #[inline]
     pub(super) fn below(&mut self, end: u32) -> u32 {
         ((u64::from(self.0.next_u32()) * u64::from(end)) >> 32) as u32

@@ -1,19 +1,19 @@
-//! The most that could have been made of throws by one who knew all of them.
+//! The best total that a player who knew all throws could have made.
 //!
-//! A game is a path through the tracks ([`Lines`]) that takes a pair of sums with each throw. A row's score is what makes
+//! A game is a path through the tracks ([`TrackGraph`]) that takes a pair of sums with each throw. A row's score is what makes
 //! it hard: nothing, a penalty, or more with each mark. So the search settles the fate of one row after the other, and
 //! bounds what is left by pricing the marks: each row then buys the marks that it likes best, each path sells the dearest
 //! that its throws can make, and no game is worth more than both together, whatever the prices. Where every row has its
 //! fate, a beam search ordered by that bound looks at the games themselves. What it has to pass over still counts for the
 //! bound.
 
-mod lines;
+mod graph;
 mod rows;
 
 use std::collections::BinaryHeap;
 use std::ops::ControlFlow;
 
-use self::lines::Lines;
+use self::graph::TrackGraph;
 use self::rows::{Fate, Marked, Prices, Rows};
 use super::advice::instant;
 use super::game::{RowScores, SUMS, THROWS};
@@ -23,37 +23,36 @@ use crate::rules::express::{Pad, Penalty, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 
-/// What can be made of throws: by the table of values, which does not know what comes, and by one who does.
+/// The total of the near-optimal player, and of one who knows all throws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Par {
     /// The total of the player by the table of values.
     pub master: i32,
     /// Whether that player is out by the last throw.
     pub is_out: bool,
-    /// What knowing all throws would have made.
+    /// The best total with all throws known.
     pub best: Hindsight,
 }
 
-/// The best total of throws that are known: as much can be made, and no more than that.
+/// Bounds on the best total of known throws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hindsight {
-    /// A total that can be made.
+    /// A total that can be reached.
     pub at_least: i32,
-    /// No game makes more.
+    /// No game reaches more.
     pub at_most: i32,
-    /// Whether every game is over by the last throw. Where it is not, pads count as they stand then.
+    /// Whether every game is over by the last throw; otherwise pads count as they stand then.
     pub is_whole: bool,
 }
 
 impl Par {
-    /// The most throws that are looked at. Whatever is named, a game takes 22 and those that are free.
+    /// The most throws considered. A game takes at most 22, and its free throws.
     pub const MOST_THROWS: usize = 64;
 
-    /// What could have been made of the throws of a game, and of those that the app's dice would have shown after them;
-    /// `None` where the game is not over, or longer than any that people play.
+    /// The par of a finished game, for its throws and those that the app's dice would have shown next; `None` for a game that
+    /// is not over, or too long.
     ///
-    /// The same game has the same answer. Most take a tenth of a second, few a whole one; `watch` is asked again and again
-    /// whether to go on.
+    /// Deterministic. Most games take a tenth of a second, few a whole one; `watch` is asked repeatedly and can cancel.
     pub fn of_game<B>(
         table: &ValueTable,
         session: &Session<Express>,
@@ -73,7 +72,7 @@ impl Par {
         Par::of(table, &throws, best, watch).map_continue(Some)
     }
 
-    /// What can be made of these throws, of which somebody has made `known`.
+    /// The par of these throws, with which somebody has reached `known`.
     pub fn of<B>(
         table: &ValueTable,
         throws: &[Throw],
@@ -102,19 +101,19 @@ impl Par {
 
 /// Every total is a multiple of this.
 const STEP: f64 = 10.0;
-/// How often prices are bettered, for the first bound and for one that begins with good prices.
+/// The rounds of improving prices, for the first bound and for one that starts from good prices.
 const FIRST_ROUNDS: usize = 120;
 const ROUNDS: usize = 30;
-/// How many unfinished games are kept after each throw.
+/// The unfinished games kept after each throw.
 const BEAM: usize = 1_000;
-/// How many bounds and games it looks at before it leaves the rest to the bound.
+/// The most bounds and games examined before the bound stands for the rest.
 const MOST_BOUNDS: usize = 4_000;
 const MOST_GAMES: usize = 4_000_000;
 
 impl Hindsight {
-    /// The best total of these throws, of which `known` can be made.
+    /// The best total of these throws, which allow `known`.
     ///
-    /// The same throws have the same answer. `watch` is asked again and again whether to go on.
+    /// Deterministic; `watch` is asked repeatedly and can cancel.
     pub fn of<B>(
         penalty: Penalty,
         throws: &[Throw],
@@ -122,24 +121,24 @@ impl Hindsight {
         watch: impl FnMut() -> ControlFlow<B>,
     ) -> ControlFlow<B, Hindsight> {
         let throws: Vec<_> = throws.iter().map(|throw| THROWS.kind(throw)).collect();
-        let lines = Lines::new(&throws);
+        let graph = TrackGraph::new(&throws);
         let mut search = Search {
-            most: lines.most_marks(),
+            most: graph.most_marks(),
             scores: RowScores::new(penalty),
             found: known,
             games: 0,
             watch,
-            lines,
+            graph,
         };
         let at_most = search.run()?;
         ControlFlow::Continue(Hindsight {
             at_least: search.found,
             at_most: at_most.max(search.found),
-            is_whole: search.lines.all_end(),
+            is_whole: search.graph.all_end(),
         })
     }
 
-    /// Whether the best is known.
+    /// Whether both bounds agree.
     pub fn is_exact(self) -> bool {
         self.at_least == self.at_most
     }
@@ -148,25 +147,25 @@ impl Hindsight {
 struct Search<'a, W> {
     /// The most marks that each row can get.
     most: [u8; SUMS],
-    lines: Lines<'a>,
+    graph: TrackGraph<'a>,
     scores: RowScores,
     /// The best total so far.
     found: i32,
-    /// How many unfinished games were looked at.
+    /// The unfinished games examined.
     games: usize,
     watch: W,
 }
 
-/// Rows of which some have their fate, and a bound for all games that end so.
+/// Fates of some rows, and a bound for all games that end so.
 #[derive(Debug, Clone)]
 struct Case {
     /// In points, rounded down to what a total can be.
     at_most: i32,
     fates: [Fate; SUMS],
     prices: Prices,
-    /// The row whose fate the bound makes most of leaving open.
+    /// The undecided row that the bound overvalues most.
     next: Option<usize>,
-    /// When it came up: among equals, the last goes first.
+    /// Order of creation; among equals, the last goes first.
     number: usize,
 }
 
@@ -191,7 +190,7 @@ impl PartialEq for Case {
 impl Eq for Case {}
 
 impl<W> Search<'_, W> {
-    /// Looks for better totals, and returns a bound for all.
+    /// Searches for better totals, and returns a bound for all.
     fn run<B>(&mut self) -> ControlFlow<B, i32>
     where
         W: FnMut() -> ControlFlow<B>,
@@ -211,7 +210,7 @@ impl<W> Search<'_, W> {
         self.prune(&first);
         left = i32::MIN;
         let mut cases = BinaryHeap::from([first.clone()]);
-        // The better one of the last cases goes on at once, so that good games are found early.
+        // The best of the last cases goes on at once, to find good games early.
         let mut best: Option<Case> = None;
         let mut count = 0;
         while let Some(case) = best.take().or_else(|| cases.pop()) {
@@ -245,14 +244,14 @@ impl<W> Search<'_, W> {
         ControlFlow::Continue(left)
     }
 
-    /// Leaves away the ways that are too poor by this case, which holds for all games.
+    /// Removes the paths that are too poor by this case, which covers all games.
     fn prune(&mut self, all: &Case) {
         let (bought, _) = Rows::new(&self.scores, &self.most, all.fates).buy(&all.prices);
         let least = f64::from(self.found) + STEP - bought;
-        self.lines.prune(&all.prices, least - 1e-6);
+        self.graph.prune(&all.prices, least - 1e-6);
     }
 
-    /// The case with a bound of its own, by prices that are bettered for so many rounds.
+    /// The case with its own bound, from prices improved for `rounds` rounds.
     fn bound<B>(&mut self, mut case: Case, rounds: usize) -> ControlFlow<B, Case>
     where
         W: FnMut() -> ControlFlow<B>,
@@ -260,7 +259,7 @@ impl<W> Search<'_, W> {
         let rows = Rows::new(&self.scores, &self.most, case.fates);
         let mut prices = case.prices;
         let mut best = f64::INFINITY;
-        // How often each row is marked in the paths of the last rounds, on average.
+        // The mean marks of each row on the paths of the last rounds.
         let mut marked = [0.0; SUMS];
         let mut pace = 1.0;
         let mut since = 0;
@@ -268,7 +267,7 @@ impl<W> Search<'_, W> {
             (self.watch)()?;
             rows.allow(&mut prices);
             let (bought, likes) = rows.buy(&prices);
-            let sold = self.lines.sell(&prices);
+            let sold = self.graph.sell(&prices);
             let bound = bought + sold.most;
             let weight = if round == 0 { 1.0 } else { 0.1 };
             for (mean, &marks) in marked.iter_mut().zip(&sold.marks) {
@@ -301,27 +300,26 @@ impl<W> Search<'_, W> {
         ControlFlow::Continue(case)
     }
 
-    /// Plays the games of a case, the most promising ones after each throw, and returns a bound for those that it has
-    /// passed over.
+    /// Plays the games of a case by beam search, and returns a bound for those dropped.
     fn play<B>(&mut self, case: &Case) -> ControlFlow<B, i32>
     where
         W: FnMut() -> ControlFlow<B>,
     {
         let rows = Rows::new(&self.scores, &self.most, case.fates);
         let hopes = rows.hopes(&case.prices);
-        let values = self.lines.values(&case.prices);
+        let values = self.graph.values(&case.prices);
         let mut passed = f64::NEG_INFINITY;
-        let mut games = vec![(Marked::default(), Lines::START)];
+        let mut games = vec![(Marked::default(), TrackGraph::START)];
         let mut next: Vec<((Marked, usize), f64)> = Vec::new();
-        for throw in 0..self.lines.throws() {
+        for throw in 0..self.graph.throws() {
             for &(marked, place) in &games {
                 (self.watch)()?;
-                for &line in self.lines.from(place) {
-                    for split in self.lines.splits(throw, line) {
+                for &edge in self.graph.from(place) {
+                    for split in self.graph.splits(throw, edge) {
                         let marked = marked.with(split);
-                        let hope = marked.hope(&hopes) + values[line.to];
+                        let hope = marked.hope(&hopes) + values[edge.to];
                         if rounded(hope) > self.found {
-                            next.push(((marked, line.to), hope));
+                            next.push(((marked, edge.to), hope));
                         }
                     }
                 }
@@ -329,18 +327,18 @@ impl<W> Search<'_, W> {
             self.games += next.len();
             next.sort_unstable_by_key(|&(game, _)| game);
             next.dedup_by_key(|&mut (game, _)| game);
-            // A game that is over is worth what was hoped for.
+            // The bound of a finished game is its total.
             let over = next
                 .iter()
-                .filter(|((_, place), _)| self.lines.is_end(*place));
+                .filter(|((_, place), _)| self.graph.is_end(*place));
             let best = over
                 .map(|((marked, _), _)| marked.total(&self.scores))
                 .max();
             self.found = best.map_or(self.found, |best| best.max(self.found));
             next.retain(|&((_, place), hope)| {
-                !self.lines.is_end(place) && rounded(hope) > self.found
+                !self.graph.is_end(place) && rounded(hope) > self.found
             });
-            // A stable sort: what is as good stays in the order of the marks.
+            // A stable sort: equals stay in the order of the marks.
             next.sort_by(|(_, one), (_, other)| other.total_cmp(one));
             if let Some((_, hope)) = next.get(BEAM) {
                 passed = passed.max(*hope);

@@ -1,4 +1,4 @@
-//! The value of every choice of a throw at once: what choices have in common is summed once.
+//! Values all choices of a throw at once, and sums what they have in common only once.
 
 use std::cell::LazyCell;
 
@@ -8,7 +8,7 @@ use super::values::ValueTable;
 use crate::rules::express::{Pad, Track};
 
 impl ValueTable {
-    /// Tells the value of the pad after each legal split of a throw, in the order of the rules.
+    /// Calls `tell` with each legal split of a throw and the value of the pad after it, in the order of the rules.
     pub(super) fn each(
         &self,
         marks: &Marks,
@@ -17,7 +17,7 @@ impl ValueTable {
         mut tell: impl FnMut(Split, f32),
     ) {
         let named = marks.named();
-        // None of its dice may leave the values as they are named.
+        // A throw may offer no die that keeps the named set unchanged.
         let now = LazyCell::new(|| Rows::new(self, marks, fifth.free, named, kind.sums));
         let free = fifth.free.then(|| now.branch(None));
         for die in fifth.dice() {
@@ -49,7 +49,7 @@ impl ValueTable {
         best
     }
 
-    /// The mean, over all throws, of the value of the pad after the best choice; of a player who is out, the score.
+    /// The mean over all throws of the value after the best choice; the score of a player who is out.
     pub(super) fn ahead(&self, marks: &Marks) -> f32 {
         if marks.is_out() {
             return self.scores.total(marks) as f32;
@@ -57,7 +57,7 @@ impl ValueTable {
         let named = marks.named();
         let all_named = named.count_ones() == Pad::TRACKS as u32;
 
-        // By the fifth die, and of a free throw.
+        // By fifth die, and for a free throw.
         let mut marked = [Board([0.0; SUMS * SUMS]); DICE];
         let mut free = Board([0.0; SUMS * SUMS]);
         let now = Rows::new(self, marks, false, named, ALL_SUMS);
@@ -94,43 +94,42 @@ impl ValueTable {
     }
 }
 
-/// Whether a fifth die of this value names the last one, so that the pairs of rows are worth something else after it.
+/// Whether this fifth die names the third value, which changes the values of pairs of rows.
 fn names_last(named: u8, die: usize) -> bool {
     named & 1 << die == 0 && named.count_ones() == Pad::TRACKS as u32 - 1
 }
 
-/// A bit for each sum.
+/// A bit per sum.
 const ALL_SUMS: u16 = (1 << SUMS) - 1;
 
-/// A pad before a throw, with all that does not depend on the fifth die.
+/// A pad before a throw, and all that does not depend on the fifth die.
 struct Rows<'a> {
     table: &'a ValueTable,
     marks: &'a Marks,
-    /// The number of marks on the tracks after the throw, and the values named then. Behind the last number that has pairs
-    /// of its own lie other entries, but then the throw fills a track and no pair is looked at.
+    /// The marks on the tracks and the named values after the throw. With too many marks the entries are those of something
+    /// else, but then the throw fills a track and pairs do not count.
     stage: Stage,
-    /// What the pairs of each row with all others are worth now.
+    /// The value of the pairs of each row with all others.
     now: [f32; SUMS],
-    /// How much more they are worth with one mark more in the row.
+    /// The gain of these pairs from one more mark in the row.
     more: [f32; SUMS],
     /// The score now.
     score: i32,
-    /// The place among the pads with rows in minus now.
+    /// Index into the minus-row entries.
     wants: usize,
 }
 
 /// The tracks after a throw.
 #[derive(Clone, Copy)]
 enum Branch {
-    /// No track is full: their context, and the value of all rows and pairs without a new mark.
+    /// No track is full: the context, and the value of all rows and pairs without a new mark.
     On(Context, f32),
-    /// A track is full, so that the score counts.
+    /// A track is full, and the score counts.
     Out,
 }
 
 impl<'a> Rows<'a> {
-    /// The rows of a pad after a throw that leaves these values named, ready for marks in the rows of `sums`, a bit for
-    /// each.
+    /// The rows of a pad after a throw with these named values, ready for marks in the rows of `sums`, a bit per sum.
     fn new(table: &'a ValueTable, marks: &'a Marks, free: bool, named: u8, sums: u16) -> Rows<'a> {
         let total = marks.tracks.iter().sum::<u8>() + u8::from(!free);
         let mut rows = Rows {
@@ -155,13 +154,13 @@ impl<'a> Rows<'a> {
         rows
     }
 
-    /// What two rows are worth as a pair, each given by its sum and its marks.
+    /// The value of two rows as a pair, each a sum and its marks.
     fn pair(&self, one: (usize, u8), other: (usize, u8)) -> f32 {
         let [all, named] = self.table.places.pair(self.stage, one, other);
         self.table.entries[all] + self.table.entries[named]
     }
 
-    /// The pairs of a row that has this many marks with all others as they are.
+    /// The value of the pairs of a row with this many marks.
     fn pairs(&self, sum: usize, marks: u8) -> f32 {
         let others = (0..SUMS).filter(|&other| other != sum);
         others
@@ -169,7 +168,7 @@ impl<'a> Rows<'a> {
             .sum()
     }
 
-    /// What a row is worth with this many marks.
+    /// The value of a row with this many marks.
     fn row(&self, context: Context, sum: usize, marks: u8) -> f32 {
         self.table.entries[self.table.places.row(context, sum, marks)]
     }
@@ -214,7 +213,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// What a row gains by having this many marks.
+    /// The gain of a row from having this many marks.
     fn gain(&self, branch: Branch, sum: usize, marks: u8) -> f32 {
         let before = self.marks.rows[sum];
         match branch {
@@ -228,7 +227,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// What the pair of two rows gains by a mark in both, beyond what it gains by one in either.
+    /// The gain of a pair of rows from a mark in both, beyond the gains from a mark in either.
     fn both(&self, low: usize, high: usize) -> f32 {
         let (lows, highs) = (self.marks.rows[low], self.marks.rows[high]);
         self.pair((low, up(lows)), (high, up(highs)))
@@ -237,7 +236,7 @@ impl<'a> Rows<'a> {
             + self.pair((low, lows), (high, highs))
     }
 
-    /// The place among the pads with rows in minus after a mark in each of two rows, or two in one.
+    /// Index into the minus-row entries after a mark in each of two rows, or two in one.
     fn wants_after(&self, low: usize, high: usize) -> usize {
         let (lows, highs) = (self.marks.rows[low], self.marks.rows[high]);
         if low == high {
@@ -247,12 +246,12 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// What the rows in minus are worth together.
+    /// The value of the rows in minus together.
     fn minus(&self, context: Context, wants: usize) -> f32 {
         self.table.entries[self.table.places.minus(context, wants)]
     }
 
-    /// What the pairs of rows gain by each two marks.
+    /// The gain of the pairs of rows from every two marks.
     fn gains(&self) -> Board {
         let mut gains = Board([0.0; SUMS * SUMS]);
         for low in 0..SUMS {
@@ -266,7 +265,7 @@ impl<'a> Rows<'a> {
         gains
     }
 
-    /// The values of the pad after each two marks.
+    /// The values of the pad after every two marks.
     fn fill(&self, branch: Branch, gains: &Board, board: &mut Board) {
         let marks = &self.marks.rows;
         let once: [f32; SUMS] = std::array::from_fn(|sum| self.gain(branch, sum, up(marks[sum])));
@@ -293,11 +292,11 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// A number for each two sums, the lower first.
+/// One value per pair of sums, the lower first.
 #[derive(Clone, Copy)]
 struct Board([f32; SUMS * SUMS]);
 
-/// One mark more, as far as it counts.
+/// One more mark, up to a full row.
 fn up(marks: u8) -> u8 {
     FULL_ROW.min(marks + 1)
 }

@@ -6,7 +6,7 @@ use super::values::ValueTable;
 use crate::rules::dice::{Sum, Throw};
 use crate::rules::express::{Choice, Pad};
 
-/// What becomes of a pad in games that are played on by the table.
+/// How a pad ends in games played on by the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Outlook {
     rows: [RowOutlook; SUMS],
@@ -16,7 +16,7 @@ pub struct Outlook {
     pub throws: f64,
 }
 
-/// What becomes of a row.
+/// How a row ends.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct RowOutlook {
     /// The mean final score of the row, in points.
@@ -59,12 +59,12 @@ impl Outlook {
         }
     }
 
-    /// How many rows end in minus, on average.
+    /// The mean number of rows that end in minus.
     pub fn rows_in_minus(&self) -> f64 {
         self.rows.iter().map(|row| row.minus).sum()
     }
 
-    /// What becomes of the row of `sum`.
+    /// How the row of `sum` ends.
     pub fn row(&self, sum: Sum) -> RowOutlook {
         self.rows[sum.index()]
     }
@@ -102,8 +102,8 @@ pub fn target(
     })
 }
 
-/// Every legal choice that is `wanted` with the share of so many games after it that `reached` counts, best first. It is
-/// asked for the choices in the order of [`instant`], in which those of equal chance stand.
+/// Every `wanted` legal choice with its share of `games`, of which `reached` counts the successes, best first. Equal ones
+/// stand in the order of [`instant`].
 fn chances(
     table: &ValueTable,
     pad: &Pad,
@@ -136,8 +136,8 @@ fn chances(
 pub struct ToWin {
     /// The chance to win after each choice, best first. Those who share a win have an equal part of it.
     pub chances: Vec<Chance>,
-    /// By how much the player is ahead of the best of the others, in points, as the mean of the games after the choice
-    /// of the highest value among them; less than 0 who is behind.
+    /// The mean lead over the best of the others in points, after the `wanted` choice of the highest value; negative
+    /// if behind.
     pub ahead: f64,
 }
 
@@ -149,8 +149,8 @@ impl ToWin {
     }
 }
 
-/// Every legal choice of a throw that is `wanted`, with the chance to end with more points than all `others`, whose pads are
-/// those after the same throw; `None` for a player who is out.
+/// Every `wanted` legal choice of a throw with its chance to beat all `others`, whose pads are those after the same throw;
+/// `None` for a player who is out.
 ///
 /// After each choice this many games (at least one) are played on by the table, everybody with the same dice from `seed`
 /// and for the most points.
@@ -165,7 +165,7 @@ pub fn to_win(
 ) -> Option<ToWin> {
     let games = games.max(1);
     let others: Vec<Marks> = others.iter().map(Marks::of).collect();
-    // What there is to beat in each game, and how many reach it.
+    // The best total of the others in each game, and how many reach it.
     let beaten: Vec<(i32, u32)> = (0..games)
         .map(|game| {
             let others = others.iter();

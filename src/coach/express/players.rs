@@ -7,11 +7,10 @@ use crate::rules::express::{Choice, Illegal, Pad, Penalty, Score, points};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Level, Seed};
 
-/// What a player of this level does with a throw; `None` for a seat that is out or not there, and for a level at which
-/// Express is not played.
+/// The choice of a player of this level; `None` for a seat that is out or not there, and for a level that Express does not
+/// have.
 ///
-/// `pads` are the pads of all seats before the throw. The same question with the same seed has the same answer; only
-/// [`Level::Careless`] answers another seed otherwise.
+/// `pads` are the pads of all seats before the throw. Deterministic; only [`Level::Careless`] depends on the seed.
 pub fn choose(
     level: Level,
     table: &ValueTable,
@@ -30,7 +29,7 @@ pub fn choose(
     }
 }
 
-/// One time in this many, a careless player takes whatever comes first to hand.
+/// One choice in this many is random for a careless player.
 const HASTE: u32 = 4;
 
 fn careless(table: &ValueTable, pad: &Pad, seat: Seat, throw: &Throw, seed: u64) -> Option<Choice> {
@@ -55,9 +54,9 @@ fn steady(table: &ValueTable, pad: &Pad, throw: &Throw) -> Option<Choice> {
     })
 }
 
-/// What a bold player thinks a mark in a row is worth beyond its value, for each point of a box of the row.
+/// The extra worth of a mark to a bold player, per point of a box of its row.
 const DARING: f64 = 0.8;
-/// How many points behind make it twice as daring.
+/// The deficit in points that doubles the daring.
 const BEHIND: f64 = 200.0;
 
 fn bold(table: &ValueTable, pads: &[Pad], pad: &Pad, throw: &Throw) -> Option<Choice> {
@@ -81,7 +80,7 @@ fn bold(table: &ValueTable, pads: &[Pad], pad: &Pad, throw: &Throw) -> Option<Ch
     liked.map(|advice| advice.choice)
 }
 
-/// A game that was played to its end.
+/// A finished game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Game {
     /// The throws, in order.
@@ -92,11 +91,11 @@ pub struct Game {
     pub totals: Vec<i32>,
 }
 
-/// Plays a game of this many seats with the dice of `seed`. `policy` is asked for the choice of each seat that is not out,
-/// with the pads of all seats before the throw (X13).
+/// Plays a game of this many seats with the dice of `seed`. `policy` gets the pads of all seats before the throw (X13) and
+/// chooses for a seat that is not out.
 ///
 /// # Errors
-/// A choice of the policy that is not legal.
+/// The policy made an illegal choice.
 pub fn play_game(
     seats: usize,
     penalty: Penalty,

@@ -17,16 +17,16 @@ pub struct Shifts {
     pub to: Pad,
 }
 
-/// What the pads after two choices of a throw do not share, and what that is worth.
+/// A difference between the pads after two choices of a throw, and its worth.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Shift {
-    /// What they do not share.
+    /// The difference.
     pub what: Differs,
-    /// How much more the second pad is worth for it, in points.
+    /// Its contribution to the value of the second pad, in points.
     pub points: f64,
 }
 
-/// What the pads after two choices of a throw do not share.
+/// A difference between the pads after two choices of a throw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Differs {
     /// The marks of a row.
@@ -36,12 +36,12 @@ pub enum Differs {
         /// Its marks before the throw, after the one choice and after the other.
         marks: [u32; 3],
     },
-    /// The value that becomes the next one named.
+    /// The newly named value.
     Named {
         /// After the one choice and after the other.
         dice: [Die; 2],
     },
-    /// The track that gets a mark.
+    /// The marked track.
     Track {
         /// After the one choice and after the other.
         dice: [Die; 2],
@@ -51,8 +51,8 @@ pub enum Differs {
 }
 
 impl Differs {
-    /// The place among reasons against the first choice as a good player tells them: a row that is opened, a debt that is
-    /// left, marks that a row misses, the value that is named, the end that comes nearer.
+    /// Its rank in the order in which a good player names reasons against the first choice: an opened row, a row left in
+    /// minus, missing marks, the named value, the nearer end.
     pub fn rank(self) -> usize {
         match self {
             Differs::Row {
@@ -79,8 +79,7 @@ impl Shifts {
         })
     }
 
-    /// What each difference is worth, in points. They add up to the difference of the two values, as [`deep`](super::deep)
-    /// has them.
+    /// The worth of each difference in points. They add up to the difference of the two [`deep`](super::deep) values.
     ///
     /// A mark is worth as much as it is better than one that falls as the dice do, so that only pads with equally many marks
     /// are compared: that a row misses a mark matters as far as the mark would be better there than elsewhere. Where a mark
@@ -94,7 +93,7 @@ impl Shifts {
             ..*marks
         };
         let ahead = |marks: &Marks| f64::from(table.ahead(marks));
-        // Of each way to mark the tracks, with marks anywhere for all that the two pads do not share.
+        // The tracks after either choice, and their value with neutral marks in place of those that differ.
         let tracks = [&from, &to].map(|tracks| {
             let neutral = self.value(table, &self.from, tracks, |_| false);
             (tracks, neutral)
@@ -130,8 +129,8 @@ impl Shifts {
         rows.chain(fifth).collect()
     }
 
-    /// The value with the tracks of `tracks`, where of the marks that only `pad` of the two has those of some rows are there,
-    /// and others anywhere instead of the rest.
+    /// The value with these tracks and the marks that both pads share. Of the marks that only `pad` has, those in rows that
+    /// are `is_there` count; neutral marks replace the others.
     fn value(
         &self,
         table: &ValueTable,
@@ -159,8 +158,7 @@ impl Shifts {
         with_any(table, marks, others)
     }
 
-    /// What becomes of the pad after the one choice had it marked the fifth die of the other, from [`Outlook::of`] of so many
-    /// games.
+    /// The outlook after the one choice, had it marked the fifth die of the other; see [`Outlook::of`].
     pub fn with_other_die(&self, table: &ValueTable, games: u32, seed: u64) -> Outlook {
         let [from, to] = [self.from, self.to].map(|pad| Marks::of(&pad));
         let marks = Marks {
@@ -170,7 +168,7 @@ impl Shifts {
         Outlook::of_marks(table, marks, games, seed)
     }
 
-    /// What differs on the tracks.
+    /// The difference on the tracks.
     fn fifth(&self, from: &Marks, to: &Marks) -> Option<Differs> {
         let marked = |one: &Marks, other: &Marks| {
             let die = (0..DICE).find(|&die| one.tracks[die] > other.tracks[die])?;
@@ -185,8 +183,8 @@ impl Shifts {
     }
 }
 
-/// The value, a throw further ahead, with so many marks more, each in any row as two dice fall; or with fewer where they would
-/// do harm.
+/// The value with one-throw lookahead and `more` neutral marks, each in any row as two dice fall, or with fewer where they
+/// would do harm.
 fn with_any(table: &ValueTable, marks: Marks, more: u32) -> f64 {
     let without = f64::from(table.ahead(&marks));
     if more == 0 {

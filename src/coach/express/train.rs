@@ -1,4 +1,4 @@
-//! Learning a table of values from games that it plays against nobody.
+//! Learns a table of values from solo games.
 //!
 //! Half of the games are played by the best choices that the table knows. In the other half it explores: each row is liked
 //! more or less than it is worth, and now and then anything legal is chosen, so that the table learns what pads are worth
@@ -15,21 +15,21 @@ use super::game::{Dice, Fifth, Kind, Marks, SUMS, Split, THROWS};
 use super::values::ValueTable;
 use crate::rules::express::Penalty;
 
-/// A table that learns. The same penalty, number of games and seed give the same table on every machine.
+/// A table in training. The same penalty, number of games and seed give the same table on every machine.
 #[derive(Debug)]
 pub struct Training {
     table: ValueTable,
-    /// Of each entry: the sum of its errors, and of their sizes.
+    /// The sum of the errors of each entry, and of their sizes.
     errors: Vec<(f32, f32)>,
     games: u64,
     seed: u64,
     played: u64,
-    /// The pads of the game that is being played, each before a throw and after the best choice for it.
+    /// The pads of the current game, each before a throw and after its best choice.
     path: Vec<(Marks, Marks)>,
 }
 
 impl Training {
-    /// A table that will learn from this many games with dice from `seed`.
+    /// An untrained table, to learn from this many games with dice from `seed`.
     pub fn new(penalty: Penalty, games: u64, seed: u64) -> Training {
         Training {
             table: ValueTable::new(penalty),
@@ -41,12 +41,12 @@ impl Training {
         }
     }
 
-    /// How many of the games were played.
+    /// The number of games played.
     pub fn played(&self) -> u64 {
         self.played
     }
 
-    /// The share of the work that is done, 0 to 1.
+    /// The share of work done, 0 to 1.
     pub fn done(&self) -> f64 {
         let work = |played: u64| {
             let by_throw = self.by_throw().min(played);
@@ -55,12 +55,12 @@ impl Training {
         work(self.played) / work(self.games).max(1.0)
     }
 
-    /// How many games are learned from by the throws that fell.
+    /// The number of games of the first part, which learn from the actual throws.
     fn by_throw(&self) -> u64 {
         self.games - self.games / WITHOUT_CHANCE
     }
 
-    /// Plays the next game and learns from it; whether there was one left.
+    /// Plays the next game and learns from it; returns whether one was left.
     pub fn play(&mut self) -> bool {
         if self.played == self.games {
             return false;
@@ -77,7 +77,7 @@ impl Training {
         true
     }
 
-    /// The table as it is now, rounded as a file keeps it.
+    /// The table so far, rounded as in a file.
     pub fn finish(self) -> ValueTable {
         self.table.rounded(self.played, self.seed)
     }
@@ -103,7 +103,7 @@ impl Training {
         }
     }
 
-    /// Learns from the game just played, by the throws that fell.
+    /// Learns from the last game by its actual throws.
     fn learn_by_throw(&mut self) {
         for place in (0..self.path.len()).rev() {
             let (marks, after) = self.path[place];
@@ -122,7 +122,7 @@ impl Training {
         }
     }
 
-    /// Learns from the game just played, by the mean over all throws, in steps of this size.
+    /// Learns from the last game by the mean over all throws, in steps of this size.
     fn learn_without_chance(&mut self, step: f32) {
         for place in (0..self.path.len()).rev() {
             let (marks, _) = self.path[place];
@@ -137,7 +137,7 @@ impl Training {
         }
     }
 
-    /// What the entries of a pad learned, their mirror images learn too.
+    /// Copies what the entries of a pad learned to their mirror images.
     fn copy_to_images(&mut self, entries: &[u32; PER_PAD], marks: &Marks) {
         let images = self.table.places.all(&marks.mirrored());
         for place in OWN_IMAGES {
@@ -148,11 +148,11 @@ impl Training {
     }
 }
 
-/// What somebody likes who explores.
+/// The preferences of an exploring player.
 struct Taste {
-    /// What a mark is worth beyond its value, in points.
+    /// The extra worth of a mark, in points.
     rows: [f32; SUMS],
-    /// In how many throws out of [`OUT_OF`] anything legal is chosen.
+    /// The number of throws out of [`OUT_OF`] with a random choice.
     whims: u32,
 }
 
@@ -161,12 +161,12 @@ impl Taste {
         let mut share = || dice.below(OUT_OF) as f32 / OUT_OF as f32;
         let strength = MOST_LIKED * share();
         let mut rows = std::array::from_fn(|_| strength * (2.0 * share() - 1.0));
-        // Half of them have a favourite, which they fill early.
+        // Half of the players have a favourite row, which they fill early.
         let favourite = (2.0 * SUMS as f32 * share()) as usize;
         if let Some(row) = rows.get_mut(favourite) {
             *row += MOST_FAVOURED * share();
         }
-        // Most have few whims, some hardly anything else.
+        // Most choose rarely at random, some nearly always.
         let whim = share();
         Taste {
             rows,
@@ -198,16 +198,16 @@ impl Taste {
     }
 }
 
-/// How finely the share of whims is told.
+/// The resolution of the share of random choices.
 const OUT_OF: u32 = 1 << 16;
 /// One game in so many explores.
 const EXPLORES: u64 = 2;
-/// The most that one who explores likes a mark beyond its value, in points, and in a favourite row besides.
+/// The greatest extra worth of a mark to an exploring player, in points, and that of a favourite row besides.
 const MOST_LIKED: f32 = 60.0;
 const MOST_FAVOURED: f32 = 300.0;
-/// One game in so many, the last ones, is learned from without chance.
+/// The last game in so many belongs to the second part.
 const WITHOUT_CHANCE: u64 = 2;
-/// The smallest step there, as a part of the first one.
+/// The last step of the second part, relative to its first.
 const LEAST_STEP: f32 = 0.04;
-/// As many games by the throw take as long as one without chance.
+/// The number of games of the first part that take as long as one of the second.
 const COST: u64 = 5;

@@ -3,13 +3,13 @@ use super::entries::{ENTRIES, PER_PAD, Places};
 use super::game::{Dice, Marks, RowScores, THROWS};
 use crate::rules::express::{Pad, Penalty};
 
-/// A learned table of values: what the games from a pad on bring on average, if they are played for the highest mean.
+/// A learned table of values: the expected final score from any pad, played for the highest mean.
 #[derive(Debug, Clone)]
 pub struct ValueTable {
     penalty: Penalty,
-    /// How many games it learned from, and their seed.
+    /// The number of training games, and their seed.
     learned: (u64, u64),
-    /// The points of one step of an entry in a file.
+    /// The points per step of an entry in a file.
     step: f32,
     distribution: Distribution,
     pub(super) scores: RowScores,
@@ -18,7 +18,7 @@ pub struct ValueTable {
 }
 
 impl ValueTable {
-    /// A table that knows nothing.
+    /// An untrained table.
     pub(super) fn new(penalty: Penalty) -> ValueTable {
         ValueTable {
             penalty,
@@ -31,7 +31,7 @@ impl ValueTable {
         }
     }
 
-    /// The table with these entries in steps.
+    /// A table with these entries, in steps.
     pub(super) fn from_steps(
         penalty: Penalty,
         learned: (u64, u64),
@@ -48,7 +48,7 @@ impl ValueTable {
         }
     }
 
-    /// This table after so many games, with entries rounded as a file keeps them.
+    /// The table after `games` training games, with entries rounded as in a file.
     pub(super) fn rounded(self, games: u64, seed: u64) -> ValueTable {
         let sizes = self.entries.iter().map(|entry| entry.abs());
         let step = sizes.fold(1.0, f32::max) / f32::from(i16::MAX);
@@ -63,27 +63,27 @@ impl ValueTable {
         )
     }
 
-    /// The penalty that it was learned for.
+    /// The penalty.
     pub fn penalty(&self) -> Penalty {
         self.penalty
     }
 
-    /// How many games it learned from.
+    /// The number of training games.
     pub fn games(&self) -> u64 {
         self.learned.0
     }
 
-    /// The seed of the games that it learned from.
+    /// The seed of the training games.
     pub fn seed(&self) -> u64 {
         self.learned.1
     }
 
-    /// What games by this table ended with.
+    /// The totals of games played by this table.
     pub fn distribution(&self) -> &Distribution {
         &self.distribution
     }
 
-    /// The points of one step of an entry.
+    /// The points per step of an entry.
     pub(super) fn step(&self) -> f32 {
         self.step
     }
@@ -94,12 +94,12 @@ impl ValueTable {
         steps.map(|steps| steps.round() as i16)
     }
 
-    /// The expected final score of a pad before the next throw, in points; of a player who is out, the score.
+    /// The expected final score of a pad before the next throw, in points; the score of a player who is out.
     pub fn value(&self, pad: &Pad) -> f64 {
         f64::from(self.of(&Marks::of(pad)))
     }
 
-    /// The same from a throw further ahead, as [`deep`](super::deep) values choices.
+    /// The expected final score with one-throw lookahead, as in [`deep`](super::deep).
     pub fn deep_value(&self, pad: &Pad) -> f64 {
         f64::from(self.ahead(&Marks::of(pad)))
     }
@@ -132,18 +132,18 @@ impl ValueTable {
         (marks, played)
     }
 
-    /// The final score of a game that goes on from `marks` by this table, with the dice of a seed and the number of the game.
+    /// The final score of a game played on from `marks` by this table. Seed and game number determine the dice.
     pub(super) fn play_on(&self, marks: Marks, seed: u64, game: u64) -> i32 {
         let (marks, _) = self.play_out(marks, &mut Dice::new(seed, game));
         self.scores.total(&marks)
     }
 
-    /// The same of a whole game.
+    /// The final score of a whole game played by this table.
     pub fn play(&self, seed: u64, game: u64) -> i32 {
         self.play_on(Marks::EMPTY, seed, game)
     }
 
-    /// Plays such a game and counts it in the distribution.
+    /// Plays a whole game and adds its total to the distribution.
     pub fn measure(&mut self, seed: u64, game: u64) {
         let total = self.play(seed, game);
         self.distribution.add(total);

@@ -24,7 +24,7 @@ pub(super) struct Board<'a> {
 
 /// What the table waits for.
 struct Next {
-    what: What,
+    what: Awaited,
     number: usize,
     seat: Seat,
     may_stop: bool,
@@ -33,7 +33,7 @@ struct Next {
 }
 
 #[derive(Clone, Copy)]
-enum What {
+enum Awaited {
     RollOff,
     Roll,
     /// Whether to roll on or stop, now.
@@ -51,15 +51,17 @@ impl<'a> Board<'a> {
     fn next(&self) -> Option<Next> {
         let table = self.session.table();
         let (what, number, may_stop) = match table.phase() {
-            Phase::RollOff { number, .. } => (What::RollOff, number.get(), false),
+            Phase::RollOff { number, .. } => (Awaited::RollOff, number.get(), false),
             Phase::Roll {
                 number,
                 may_stop: true,
                 ..
-            } => (What::RollOrStop, number.get(), true),
-            Phase::Roll { number, .. } => (What::Roll, number.get(), false),
-            Phase::Play(number) => (What::Play, number.get(), false),
-            Phase::Decision(number) => (What::Decision, number.get(), table.position().may_stop()),
+            } => (Awaited::RollOrStop, number.get(), true),
+            Phase::Roll { number, .. } => (Awaited::Roll, number.get(), false),
+            Phase::Play(number) => (Awaited::Play, number.get(), false),
+            Phase::Decision(number) => {
+                (Awaited::Decision, number.get(), table.position().may_stop())
+            }
             Phase::Over { .. } => return None,
         };
         Some(Next {
@@ -105,10 +107,10 @@ impl<'a> Board<'a> {
             let (again, ruling) = next.again.unzip();
             json!({
                 "what": match next.what {
-                    What::RollOff => "roll_off",
-                    What::Roll => "roll",
-                    What::RollOrStop | What::Decision => "decision",
-                    What::Play => "play",
+                    Awaited::RollOff => "roll_off",
+                    Awaited::Roll => "roll",
+                    Awaited::RollOrStop | Awaited::Decision => "decision",
+                    Awaited::Play => "play",
                 },
                 "number": next.number,
                 "player": next.seat.number(),
@@ -372,13 +374,13 @@ impl Board<'_> {
 fn told(next: &Next, name: &Name) -> String {
     let number = next.number;
     let words = match (next.what, &next.again) {
-        (What::RollOff, _) => return format!("roll {number} for the start: {name} rolls"),
-        (What::Roll, _) => "rolls",
-        (What::RollOrStop, _) => "rolls or stops",
-        (What::Play, Some(_)) => "chooses again",
-        (What::Play, None) => "chooses",
-        (What::Decision, Some(_)) => "decides again",
-        (What::Decision, None) => "rolled on or stopped",
+        (Awaited::RollOff, _) => return format!("roll {number} for the start: {name} rolls"),
+        (Awaited::Roll, _) => "rolls",
+        (Awaited::RollOrStop, _) => "rolls or stops",
+        (Awaited::Play, Some(_)) => "chooses again",
+        (Awaited::Play, None) => "chooses",
+        (Awaited::Decision, Some(_)) => "decides again",
+        (Awaited::Decision, None) => "rolled on or stopped",
     };
     match &next.again {
         Some((why, ruling)) => format!("roll {number}: {name} {words}, {why} ({ruling})"),

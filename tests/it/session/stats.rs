@@ -9,7 +9,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::scene::{self as chart, Bounds, Form, Role, Scene};
 use fifth_die::session::{AnySession, DiceSource, Level, Seed};
 use fifth_die::stats::{
-    Contest, Course, Game, Noted, Shown, Verdict, Who, alone, chi_square, everybody, leads,
+    Contest, Course, DiceCounts, Game, Noted, Verdict, Who, alone, chi_square, everybody, leads,
     players, shown, together,
 };
 
@@ -102,8 +102,8 @@ fn the_chance_falls_without_a_step_where_its_two_formulas_meet() {
 }
 
 /// This many throws of the app, a new seed each time.
-fn throws(seed: u64, count: usize) -> Shown {
-    let mut shown = Shown::default();
+fn throws(seed: u64, count: usize) -> DiceCounts {
+    let mut shown = DiceCounts::default();
     for number in 1..=count {
         shown.add(&Seed(seed).throw(ThrowNumber::new(number)).dice());
     }
@@ -112,7 +112,7 @@ fn throws(seed: u64, count: usize) -> Shown {
 
 #[test]
 fn dice_are_counted_with_every_pair_that_they_make() {
-    let mut shown = Shown::default();
+    let mut shown = DiceCounts::default();
     shown.add(&[1, 1, 2, 6, 6].map(|value| Die::new(value).unwrap()));
     assert_eq!(shown.faces().counts, [2, 1, 0, 0, 0, 2]);
     // 1+1; 1+2 twice; 1+6 four times; 2+6 twice; 6+6.
@@ -127,7 +127,7 @@ fn dice_are_counted_with_every_pair_that_they_make() {
 
 #[test]
 fn fair_dice_are_called_unfair_as_rarely_as_the_chance_says() {
-    for count in [Shown::ENOUGH as usize, 400] {
+    for count in [DiceCounts::ENOUGH as usize, 400] {
         let (mut faces, mut sums) = ([0; 2], [0; 2]);
         for seed in 0..1000 {
             let shown = throws(seed, count);
@@ -146,7 +146,7 @@ fn fair_dice_are_called_unfair_as_rarely_as_the_chance_says() {
 
 #[test]
 fn loaded_dice_and_glued_pairs_are_found() {
-    let mut loaded = Shown::default();
+    let mut loaded = DiceCounts::default();
     for number in 1..=400 {
         let mut dice = Seed(3).throw(ThrowNumber::new(number)).dice();
         // One die of five shows a six every second time.
@@ -157,7 +157,7 @@ fn loaded_dice_and_glued_pairs_are_found() {
     }
     assert!(loaded.faces().chance.unwrap() < 1e-6);
     // All values are as frequent as they should be, but two dice always show the same.
-    let mut glued = Shown::default();
+    let mut glued = DiceCounts::default();
     for number in 1..=600 {
         let value = Die::ALL[number % 6];
         glued.add(&[value, value]);

@@ -4,7 +4,7 @@ use iced::Size;
 
 use super::{Change, Position, soft};
 use crate::app::typing::Typing;
-use crate::app::widget::pad::{Line, Part, Scale, Sheet, open_pad};
+use crate::app::widget::pad::{PadLine, Part, Scale, Sheet, open_pad};
 use crate::app::widget::{Element, option, options};
 use crate::app::words;
 use crate::rules::dice::{Die, Sum, Throw};
@@ -19,7 +19,7 @@ pub struct FilledPad {
     penalty: Penalty,
     pub(super) typed: Typing,
     /// The line that the keys change.
-    at: Line,
+    at: PadLine,
 }
 
 /// A change of the pad by hand.
@@ -37,7 +37,7 @@ impl Default for FilledPad {
             pad: Pad::EMPTY,
             penalty: Penalty::default(),
             typed: Typing::default(),
-            at: Line::Row(Sum::ALL[0]),
+            at: PadLine::Row(Sum::ALL[0]),
         }
     }
 }
@@ -101,7 +101,7 @@ impl FilledPad {
                 self.mark(marks)?;
             }
             Edit::Pressed(Part::Value(place)) => {
-                self.look_at(Line::Track(place));
+                self.look_at(PadLine::Track(place));
                 self.name_other()?;
             }
         }
@@ -110,7 +110,7 @@ impl FilledPad {
 
     /// Fewer or more marks in the line of the keys, or another line.
     pub(super) fn step(&mut self, right: i32, up: isize) -> Result<(), Impossible> {
-        let lines: Vec<Line> = Line::all().collect();
+        let lines: Vec<PadLine> = PadLine::all().collect();
         let place = lines.iter().position(|&line| line == self.at).unwrap_or(0);
         let place = place.saturating_add_signed(-up).min(lines.len() - 1);
         self.look_at(lines[place]);
@@ -119,16 +119,16 @@ impl FilledPad {
     }
 
     /// The keys change this line; of the tracks without a value they change the first.
-    fn look_at(&mut self, line: Line) {
+    fn look_at(&mut self, line: PadLine) {
         self.at = match line {
-            Line::Row(_) => line,
-            Line::Track(place) => Line::Track(place.min(self.pad.tracks().count())),
+            PadLine::Row(_) => line,
+            PadLine::Track(place) => PadLine::Track(place.min(self.pad.tracks().count())),
         };
     }
 
     /// Names the next value that is free in the track of the keys.
     pub(super) fn name_other(&mut self) -> Result<(), Impossible> {
-        let Line::Track(place) = self.at else {
+        let PadLine::Track(place) = self.at else {
             return Ok(());
         };
         let mut tracks = self.tracks();
@@ -166,8 +166,8 @@ impl FilledPad {
     /// The marks in the line of the keys.
     fn marks(&self) -> u32 {
         match self.at {
-            Line::Row(sum) => self.pad.marks(sum),
-            Line::Track(place) => {
+            PadLine::Row(sum) => self.pad.marks(sum),
+            PadLine::Track(place) => {
                 let track = self.pad.tracks().nth(place);
                 track.map_or(0, |track| track.marks().into())
             }
@@ -178,8 +178,8 @@ impl FilledPad {
     fn mark(&mut self, marks: u32) -> Result<(), Impossible> {
         let (mut rows, mut tracks) = (self.rows(), self.tracks());
         match self.at {
-            Line::Row(sum) => rows[sum.index()] = marks,
-            Line::Track(place) => {
+            PadLine::Row(sum) => rows[sum.index()] = marks,
+            PadLine::Track(place) => {
                 // No track has more boxes than a byte counts.
                 let marks = marks as u8;
                 match (tracks.get_mut(place), self.free(None)) {

@@ -1,14 +1,14 @@
-//! The rows of a pad, and what becomes of them.
+//! The rows of a pad, and their fates.
 
 use crate::coach::express::game::{FULL_ROW, RowScores, SUMS, Split};
 
 /// A price for a mark in each row.
 pub(super) type Prices = [f64; SUMS];
 
-/// What becomes of a row by the end.
+/// The state of a row at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fate {
-    /// Anything.
+    /// Undecided.
     Open,
     /// It stays empty.
     Empty,
@@ -19,7 +19,7 @@ pub(super) enum Fate {
 }
 
 impl Fate {
-    /// Every fate that is one.
+    /// All decided fates.
     pub(super) const SETTLED: [Fate; 3] = [Fate::Empty, Fate::Minus, Fate::Five];
 
     /// The least and the most marks that count.
@@ -41,7 +41,7 @@ pub(super) struct Rows<'a> {
     fates: [Fate; SUMS],
 }
 
-/// The most that each row can still bring, by its marks.
+/// The most points that each row can still bring, by its marks.
 pub(super) type Hopes = [[f64; FULL_ROW as usize + 1]; SUMS];
 
 impl<'a> Rows<'a> {
@@ -57,8 +57,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Corrects prices to those that mean something: where marks past the tenth are no harm none is below 0, and in a row
-    /// that stays empty none is above it.
+    /// Clamps prices: none below 0 where marks past the tenth do no harm, none above 0 in a row that stays empty.
     pub(super) fn allow(&self, prices: &mut Prices) {
         for (price, fate) in prices.iter_mut().zip(self.fates) {
             match fate {
@@ -69,7 +68,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// The most that the rows are worth beyond the price of their marks, and the marks that make it.
+    /// The greatest surplus of all rows over the price of their marks, and the marks that reach it.
     pub(super) fn buy(&self, prices: &Prices) -> (f64, [u8; SUMS]) {
         let mut likes = [0; SUMS];
         let mut most = 0.0;
@@ -81,7 +80,7 @@ impl<'a> Rows<'a> {
         (most, likes)
     }
 
-    /// The most that a row with so many marks is worth beyond the price of those that it gets, and how many it has then.
+    /// The greatest surplus of a row over the price of its further marks, and its marks then.
     fn most(&self, row: usize, marks: u8, price: f64) -> (f64, u8) {
         let [least, most] = self.fates[row].range();
         let most = most.min(self.most[row]);
@@ -93,14 +92,14 @@ impl<'a> Rows<'a> {
             .unwrap_or((f64::NEG_INFINITY, marks))
     }
 
-    /// The same for every number of marks.
+    /// The greatest surplus of every row for every number of marks.
     pub(super) fn hopes(&self, prices: &Prices) -> Hopes {
         std::array::from_fn(|row| {
             std::array::from_fn(|marks| self.most(row, marks as u8, prices[row]).0)
         })
     }
 
-    /// The row of open fate that, with so many marks on average, is taken for most more than it is worth.
+    /// The undecided row that the bound overvalues most, given its mean marks.
     pub(super) fn least_settled(&self, marked: &[f64; SUMS]) -> Option<usize> {
         let excess = |row: usize| {
             let most = self.most[row];
@@ -118,7 +117,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// The marks in all rows, up to ten in each.
+/// The marks in all rows, at most ten in each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(super) struct Marked([u8; SUMS]);
 
@@ -131,7 +130,7 @@ impl Marked {
         self
     }
 
-    /// The most that these rows can still bring.
+    /// The most points that these rows can still bring.
     pub(super) fn hope(&self, hopes: &Hopes) -> f64 {
         let mut hope = 0.0;
         for (hopes, &marks) in hopes.iter().zip(&self.0) {

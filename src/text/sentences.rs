@@ -5,7 +5,7 @@ use crate::table::{Announcement, Change, Denied, Host, Hosted, Notice, Viewer};
 use crate::words::sentence;
 
 /// The sentences of a game.
-pub trait Told: Hosted {
+pub trait Sentences: Hosted {
     /// Tells that the program decides for the player of this name.
     fn bot_decides(name: &str) -> String;
 
@@ -29,7 +29,7 @@ pub trait Told: Hosted {
 }
 
 /// The news of a change, if any; `host` is in the state after it.
-pub fn changed<G: Told>(change: &Change<G>, host: &Host<G>) -> Option<String> {
+pub fn changed<G: Sentences>(change: &Change<G>, host: &Host<G>) -> Option<String> {
     let (event, is_undone) = match change {
         Change::Written { event, outcome, .. } => {
             return G::outcome(event, outcome, host.session());
@@ -42,7 +42,7 @@ pub fn changed<G: Told>(change: &Change<G>, host: &Host<G>) -> Option<String> {
 }
 
 /// Why something cannot be done.
-pub fn refused<G: Told>(refused: &Refused<G>, players: &[Player]) -> String {
+pub fn refused<G: Sentences>(refused: &Refused<G>, players: &[Player]) -> String {
     match refused {
         Refused::Rules(refusal) => G::refusal(refusal, players),
         Refused::Seats(fault) => seating::setup_fault(fault),
@@ -51,7 +51,7 @@ pub fn refused<G: Told>(refused: &Refused<G>, players: &[Player]) -> String {
 }
 
 /// Why the host refuses something.
-pub fn denied<G: Told>(denied: &Denied<G>, players: &[Player]) -> String {
+pub fn denied<G: Sentences>(denied: &Denied<G>, players: &[Player]) -> String {
     match denied {
         Denied::Refused(refused) => self::refused(refused, players),
         Denied::BotDecides(seat) => G::bot_decides(name(players, *seat)),
@@ -68,7 +68,7 @@ pub fn denied<G: Told>(denied: &Denied<G>, players: &[Player]) -> String {
 }
 
 /// The current news for everybody at the table.
-pub fn announcement<G: Told>(host: &Host<G>) -> Option<String> {
+pub fn announcement<G: Sentences>(host: &Host<G>) -> Option<String> {
     let players = host.session().players();
     match host.announcement()? {
         // The result tells more.
