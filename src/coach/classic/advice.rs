@@ -5,80 +5,80 @@ use crate::rules::Seat;
 use crate::rules::classic::{Decision, Play, Position};
 use crate::rules::dice::{Roll, Sum};
 
-/// The places of the runners that [`Effort::Quick`] looks at, shared among the players.
+/// The places of the runners that [`Effort::Quick`] considers, divided by the number of players.
 const QUICK: usize = 60_000;
 
-/// How much more a place costs where the house counts pairs (C13).
+/// The relative cost of a place if the house counts pairs (C13).
 const COUNTED: usize = 6;
 
-/// The chance to come to a place below which it is left out of a course.
+/// The chance below which a place is left out of a course.
 const RARE: f64 = 1e-7;
 
-/// How many columns somebody still needs who may win on the next turn.
+/// The most columns that a player still needs who may win on the next turn.
 const NEAR: usize = 2;
-/// The chance to win on the next turn from which on it is a threat.
+/// The least chance to win on the next turn that is a threat.
 const THREATENS: f64 = 0.05;
 
-/// How thoroughly a turn is thought through. Both are deterministic.
+/// How thoroughly a turn is solved. Both are deterministic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Effort {
-    /// Part of the turn from here on, by a bounded number of places of the runners: a few milliseconds.
+    /// Part of the rest of the turn, with a bounded number of places of the runners: a few milliseconds.
     Quick,
-    /// The whole turn, every place of the runners, and for one or two players what follows a bust: tens of milliseconds.
+    /// The whole turn with every place of the runners, and for one or two players the turns after a bust: tens of
+    /// milliseconds.
     Deep,
 }
 
-/// The legal moves, their values, and the reasons.
+/// A legal move, its value, and the reasons.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Advice<T> {
-    /// What is done.
+    /// The move.
     pub choice: T,
-    /// The chance to win, 0 to 1, of the one whose turn it is; alone, the turns still to come, this one included, so that
-    /// less is better.
+    /// The chance to win, 0 to 1, of the player whose turn it is; alone, the turns to the end, this one included, of which
+    /// fewer are better.
     pub value: f64,
-    /// The chance, 0 to 1, that this turn ends in a bust if it is played on as well as possible.
+    /// The chance, 0 to 1, that this turn ends in a bust under optimal play.
     pub bust: f64,
     /// The value after a bust.
     pub after_bust: f64,
-    /// The spaces that this turn will have gained, on average; a bust gains none.
+    /// The mean number of spaces that this turn gains; a bust gains none.
     pub spaces: f64,
     /// The chance, 0 to 1, that this turn wins each column, by column 2 to 12.
     pub wins: [f64; Sum::COUNT],
-    /// The chance, 0 to 1, that this turn ends with a stop that wins so many columns, from none on.
+    /// The chance, 0 to 1, that this turn ends with a stop that wins each number of columns, from none on.
     pub tops: [f64; Position::RUNNERS + 1],
 }
 
 impl<T> Advice<T> {
-    /// The spaces that this turn will have gained, on average, where it does not end in a bust.
+    /// The mean number of spaces that this turn gains without a bust.
     pub fn kept(&self) -> f64 {
         self.spaces / (1.0 - self.bust).max(f64::EPSILON)
     }
 
-    /// The value where the turn does not end in a bust.
+    /// The value without a bust.
     pub fn if_it_works(&self) -> f64 {
         (self.value - self.bust * self.after_bust) / (1.0 - self.bust).max(f64::EPSILON)
     }
 }
 
-/// What another player may do once the turn has stopped.
+/// Another player who may win after a stop.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Threat {
-    /// Whose next turn it is.
+    /// The player.
     pub seat: Seat,
-    /// The chance, 0 to 1, that it wins the game.
+    /// The chance, 0 to 1, to win the game on the next turn.
     pub chance: f64,
 }
 
-/// Advice of [`Effort::Deep`] on the choices of a game, one after the other: a turn is thought through once for all of its
-/// choices.
+/// Advice of [`Effort::Deep`] on the choices of a game in order. Every turn is solved once for all of its choices.
 pub struct Turns<'a> {
     values: &'a Values,
-    /// The last turn, by the board on which it began. Where everybody busts, the next turn of a seat begins on the same one.
+    /// The last turn, and the board on which it began. After busts, a later turn may begin on the same board.
     last: Option<(Board, Solved)>,
 }
 
 impl Effort {
-    /// How many places of the runners are looked at.
+    /// The most places of the runners to consider.
     fn most(self, board: &Board) -> usize {
         let cost = if board.counts_pairs() { COUNTED } else { 1 };
         match self {
@@ -97,7 +97,7 @@ impl Values {
         plays(&self.think(&Board::new(position), effort), position, roll)
     }
 
-    /// To roll and, where it is allowed, to stop, the better first; nothing when the game is over.
+    /// To roll on and, where that is legal, to stop, the better first; none when the game is over.
     pub fn decisions(&self, position: &Position, effort: Effort) -> Vec<Advice<Decision>> {
         if position.winner().is_some() {
             return Vec::new();
@@ -105,7 +105,7 @@ impl Values {
         decisions(&self.think(&Board::new(position), effort), position)
     }
 
-    /// Who of the others is the likeliest to win the game on their next turn after a stop, where somebody is near it.
+    /// The opponent who is most likely to win on their next turn after a stop, if any is near it.
     pub fn threat(&self, position: &Position) -> Option<Threat> {
         let mut board = Board::new(position);
         if position.winner().is_some() || !board.may_stop() {
@@ -134,7 +134,7 @@ impl Values {
         threats.max_by(|one, other| one.chance.total_cmp(&other.chance))
     }
 
-    /// The turn solved, or what is left of it, as between equals.
+    /// Solves the turn, or the rest of it, among equals.
     pub(super) fn think(&self, board: &Board, effort: Effort) -> Solved {
         match effort {
             Effort::Deep => self.solve(board, usize::MAX),
@@ -142,7 +142,7 @@ impl Values {
         }
     }
 
-    /// The same for a master to play by, who takes others to be weaker.
+    /// Solves the turn for a master, who takes the others to be weaker.
     pub(super) fn think_as_master(&self, board: &Board, effort: Effort) -> Solved {
         if board.others().count() == 0 {
             self.think(board, effort)
@@ -158,7 +158,7 @@ impl<'a> Turns<'a> {
         Turns { values, last: None }
     }
 
-    /// The same as [`Values::plays`].
+    /// Like [`Values::plays`].
     pub fn plays(&mut self, position: &Position, roll: &Roll) -> Vec<Advice<Play>> {
         if position.winner().is_some() {
             return Vec::new();
@@ -166,7 +166,7 @@ impl<'a> Turns<'a> {
         plays(self.of(position), position, roll)
     }
 
-    /// The same as [`Values::decisions`].
+    /// Like [`Values::decisions`].
     pub fn decisions(&mut self, position: &Position) -> Vec<Advice<Decision>> {
         if position.winner().is_some() {
             return Vec::new();
@@ -211,7 +211,7 @@ fn decisions(solved: &Solved, position: &Position) -> Vec<Advice<Decision>> {
     sorted(all, position)
 }
 
-/// The advice on a choice that is worth so much, as is a bust.
+/// The advice on a choice; `worths` are those of the choice and of a bust.
 fn advice<T>(board: &Board, choice: T, worths: [f32; 2], course: Course) -> Advice<T> {
     let [value, after_bust] = worths.map(|worth| {
         let worth = f64::from(worth);

@@ -4,20 +4,20 @@ use super::net::Race;
 use super::values::Values;
 use crate::rules::classic::Setting;
 
-/// A game alone as a master plays it, and how right the values were.
+/// A solo game of the master, and the errors of the values in it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Audit {
-    /// The turns that it took.
+    /// The turns taken.
     pub turns: u32,
-    /// The turns that it should have taken by what was known before the dice of each turn. Over many games it has the mean of
-    /// the turns, without the luck of the dice.
+    /// The turns to expect before the dice of each turn. Over many games its mean is that of the turns, without the luck of
+    /// the dice.
     pub expected: f64,
-    /// How many turns more each board takes than was said of it, by its turn as it was solved.
+    /// For each board, the turns by its solved turn less the turns by its value.
     pub errors: Vec<f64>,
 }
 
 impl Values {
-    /// Plays a game alone by turns solved to their ends. The same seed gives the same game.
+    /// Plays a solo game with every turn solved to its end. The same seed gives the same game.
     pub fn audit(&self, seed: u64) -> Audit {
         let mut dice = Dice::new(seed, 0);
         let mut board = Board::start(Setting::default(), 1, 0);

@@ -31,8 +31,7 @@ pub(super) fn columns(mut set: u16) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A [`Position`] in few bytes, for games that are played by the million: columns are indices from 0 and nothing is
-/// checked again.
+/// A [`Position`] in few bytes, for millions of games: columns are indices from 0, and nothing is checked again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Board {
     pub(super) setting: Setting,
@@ -47,7 +46,7 @@ pub struct Board {
     pub(super) placed: u16,
     /// The columns whose runner is on the top space.
     pub(super) topped: u16,
-    /// The seats that were left (C14).
+    /// The seats whose players have left (C14).
     departed: [bool; Position::MOST_PLAYERS],
 }
 
@@ -160,7 +159,7 @@ impl Board {
         }
     }
 
-    /// The seats against which the one whose turn it is plays.
+    /// The opponents of the seat whose turn it is.
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {
         (0..self.players).filter(|&seat| seat != self.turn && !self.departed[seat])
     }
@@ -179,8 +178,7 @@ impl Board {
         open & !self.topped
     }
 
-    /// Every legal play of a roll, in no order: those of [`Position::plays`], but without an end of the game, which a board
-    /// does not know.
+    /// Every legal play of a roll, in no order. Unlike [`Position::plays`] it does not know the end of the game.
     pub fn legal(&self, roll: &Roll) -> Vec<Play> {
         self.advances(roll).into_iter().map(Advance::play).collect()
     }
@@ -243,12 +241,12 @@ impl Board {
         plays
     }
 
-    /// Where the runner of a column stands, or its player's square.
+    /// The space of the runner of a column, or else of the square.
     fn place(&self, column: usize) -> u8 {
         self.runners[column].max(self.squares[self.turn][column])
     }
 
-    /// The space that a runner of this turn comes to from another (C4, C11).
+    /// The next space of a runner of this turn (C4, C11).
     pub(super) fn next(&self, column: usize, space: u8) -> u8 {
         let mut next = space + 1;
         while self.setting.sharing == Sharing::Jump && self.is_taken(column, next) {
@@ -295,8 +293,8 @@ impl Board {
         self.topped != 0 && self.topped.count_ones() as usize >= self.still_needed(self.turn)
     }
 
-    /// The seat with the most columns where none is left after a stop of `last`, which ends the game too; of equals it is
-    /// `last`, or else who sits next (C10).
+    /// The winner if no column is left after a stop of `last`: the seat with the most columns, of equals `last` or else who
+    /// sits next (C10).
     pub(super) fn most_of_all(&self, last: usize) -> Option<usize> {
         if self.closed.count_ones() as usize != Sum::COUNT {
             return None;
@@ -315,8 +313,8 @@ impl Board {
                 || columns(self.placed).all(|column| !self.is_taken(column, self.runners[column])))
     }
 
-    /// Moves squares to the runners, wins and clears columns, and passes the turn (C8); the seat that has won the game by
-    /// that, if one has (C10).
+    /// Moves squares to the runners, wins and clears columns, and passes the turn (C8). Returns the winner of the game, if any
+    /// (C10).
     pub fn stop(&mut self) -> Option<usize> {
         let seat = self.turn;
         let wins = self.wins();

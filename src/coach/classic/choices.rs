@@ -5,7 +5,7 @@ use super::rolls::{COLUMNS, KINDS, ROLLS};
 use crate::rules::classic::Position;
 use crate::rules::dice::Sum;
 
-/// What the rolls come to for three runners, by which of them are on their tops.
+/// The choices that all rolls leave for three runners, some of which are on their tops.
 pub(super) struct Choices {
     /// The chance of a bust.
     pub bust: f32,
@@ -13,7 +13,7 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    /// What a roll is worth, where the plays are worth this.
+    /// The worth of a roll, given the worths of the nine plays and of a bust.
     pub fn worth(&self, after: &[f32; 9], bust: f32) -> f32 {
         let mut padded = [0.0; 16];
         padded[..9].copy_from_slice(after);
@@ -26,15 +26,15 @@ impl Choices {
     }
 }
 
-/// Up to three plays, of which rolls with this chance leave the choice. They are numbered: one step in each of the three
-/// columns, two steps in each, one step in the first two, the outer two and the last two; repeated where they are fewer.
+/// Up to three plays to choose from, repeated where they are fewer, and the chance of the rolls that offer them. Plays are
+/// numbered: one step in each of the three columns, two steps in each, one step in the first two, the outer two and the last
+/// two.
 pub(super) struct Choice {
     pub chance: f32,
     pub plays: [usize; 3],
 }
 
-/// How far each of the nine plays leads, in the order of their numbers, where one step and two steps of each runner lead so
-/// far.
+/// How far each of the nine plays leads, given how far one and two steps of each runner do.
 #[inline]
 pub(super) fn leads(one: [usize; 3], two: [usize; 3]) -> [usize; 9] {
     let ([a, b, c], [aa, bb, cc]) = (one, two);
@@ -52,7 +52,7 @@ pub(super) static CHOICES: LazyLock<Vec<[Choices; 8]>> = LazyLock::new(|| {
     all
 });
 
-/// The number of a set of three columns among all such sets, ascending.
+/// The index of a set of three columns among all such sets, ascending.
 pub(super) fn full(set: u16) -> usize {
     columns(set)
         .zip([
@@ -105,7 +105,7 @@ fn choices(set: u16, topped: usize) -> Choices {
     }
 }
 
-/// The greater of two numbers that are numbers.
+/// The greater of two numbers, neither of which is NaN.
 pub(super) fn greater(one: f32, other: f32) -> f32 {
     if one > other { one } else { other }
 }

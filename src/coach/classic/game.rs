@@ -12,7 +12,7 @@ use crate::rules::classic::{Decision, Impossible, Play, Position, Setting};
 use crate::rules::dice::Roll;
 use crate::session::Level;
 
-/// Dice and whims that follow from a seed.
+/// Random numbers from a seed.
 pub(super) struct Dice(ChaCha8Rng);
 
 impl Dice {
@@ -24,7 +24,7 @@ impl Dice {
         Dice(numbers)
     }
 
-    /// One of so many numbers from 0, each as likely as the others to within a billionth.
+    /// A number below `count`, uniform to within a billionth.
     pub fn below(&mut self, count: usize) -> usize {
         ((u64::from(self.0.next_u32()) * count as u64) >> 32) as usize
     }
@@ -86,7 +86,7 @@ pub fn decide(
     }
 }
 
-/// A game that was played.
+/// A finished game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Played {
     /// The seat that won.
@@ -95,12 +95,11 @@ pub struct Played {
     pub turns: u32,
 }
 
-/// Plays a whole game, one level for each seat; seat 0 begins.
-///
-/// The rolls follow from the seed and their number, so that a match can be played from every seat with the same dice.
+/// Plays a whole game, one level for each seat; seat 0 begins. The seed determines the rolls by their number, so that every
+/// seat of a match gets the same dice.
 ///
 /// # Errors
-/// Nobody or too many play, or too many for so many columns (C2, C10).
+/// Nobody plays, or too many do for the columns (C2, C10).
 pub fn play_game(
     values: &Values,
     effort: Effort,
@@ -132,7 +131,7 @@ pub fn play_game(
     }
 }
 
-/// The play of a roll after which the turn is worth most, none for a bust.
+/// The play of a roll with the greatest worth; none for a bust.
 pub(super) fn best(solved: &Solved, board: &Board, kind: &Kind) -> Option<Advance> {
     let mut best = None;
     let mut most = f32::NEG_INFINITY;
@@ -148,19 +147,19 @@ pub(super) fn best(solved: &Solved, board: &Board, kind: &Kind) -> Option<Advanc
     best
 }
 
-/// Any play of a roll.
+/// A random play of a roll.
 fn careless_play(board: &Board, kind: &Kind, whim: &mut Dice) -> Option<Advance> {
     let plays = board.plays(kind);
     let plays = plays.as_slice();
     plays.get(whim.below(plays.len())).copied()
 }
 
-/// A stop at one time in four, or to win.
+/// A stop one time in four, or to win.
 fn careless_stop(board: &Board, whim: &mut Dice) -> bool {
     board.wins() || whim.below(4) == 0
 }
 
-/// A turn of one who does anything; the seat that has won the game then, if one has.
+/// Plays a random turn; returns the winner of the game, if any.
 pub(super) fn careless(board: &mut Board, dice: &mut Dice, whim: &mut Dice) -> Option<usize> {
     let mut stop_whim = Dice::new(whim.below(1 << 30) as u64, 2);
     turn(
@@ -171,7 +170,7 @@ pub(super) fn careless(board: &mut Board, dice: &mut Dice, whim: &mut Dice) -> O
     )
 }
 
-/// A turn by a rule of thumb; the seat that has won the game then, if one has.
+/// Plays a turn by a rule of thumb; returns the winner of the game, if any.
 pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Dice) -> Option<usize> {
     turn(
         board,
@@ -181,7 +180,7 @@ pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Dice) -> Option
     )
 }
 
-/// A turn as it was solved; the seat that has won the game then, if one has.
+/// Plays a turn as solved; returns the winner of the game, if any.
 pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Dice) -> Option<usize> {
     turn(
         board,
@@ -191,8 +190,8 @@ pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Dice) -> Opt
     )
 }
 
-/// A turn as it was solved, but for some plays and for stops that are put off; the seat that has won the game then, if one
-/// has. It comes to boards that a sound turn looks at and seldom goes to.
+/// Plays a turn as solved, but with some random plays and delayed stops; returns the winner of the game, if any. It visits
+/// boards that sound turns consider and seldom reach.
 pub(super) fn overbold(
     solved: &Solved,
     board: &mut Board,
@@ -211,7 +210,7 @@ pub(super) fn overbold(
     )
 }
 
-/// Plays a turn to its end; the seat that has won the game then, if one has.
+/// Plays a turn to its end; returns the winner of the game, if any.
 fn turn(
     board: &mut Board,
     dice: &mut Dice,

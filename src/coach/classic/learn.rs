@@ -13,37 +13,37 @@ use super::turn::Solved;
 use super::values::Values;
 use crate::rules::classic::{Columns, Setting, Sharing};
 
-/// How many games are played with the same values. What they teach is learned together with the games before.
+/// The games played with the same values, which are learned together with the games before.
 const GENERATION: u32 = 1_000;
 
-/// How many games are played between two reports.
+/// The games between two reports.
 const REPORT: u32 = 50;
 
-/// How often each board is learned from after every generation.
+/// The passes over all boards after every generation.
 const PASSES: usize = 4;
 
-/// How far a step goes at the beginning, and at the beginning of the last generation.
+/// The learning rate at the beginning, and at the beginning of the last generation.
 const RATES: [f32; 2] = [1e-3, 1e-4];
 
-/// How many games of the evolved player teach the first values.
+/// The games of the evolved player that teach the first values.
 const TAUGHT: u32 = 40_000;
 
-/// One turn in so many is played by whim, so that unusual boards are known too.
+/// One turn in so many is random, so that unusual boards are learned too.
 const WHIM: usize = 4;
 
-/// What is learned about.
+/// A subject of learning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// One player alone.
     Alone,
-    /// Two who play equally well, by what happens where their squares meet.
+    /// Two equal players, by what happens where their squares meet.
     Equals(Sharing),
     /// A weaker player against a master: half of the games by the Rule of 28, half by the evolved linear player.
     Weaker,
 }
 
 impl Subject {
-    /// Everything that there is to learn.
+    /// All subjects.
     pub const ALL: [Subject; 5] = [
         Subject::Alone,
         Subject::Equals(Sharing::Share),
@@ -74,11 +74,11 @@ struct Sample {
     target: f32,
 }
 
-/// A net that is learned, and the boards of the latest games.
+/// A net in training, and the boards of the latest games.
 struct Pupil {
     learner: Learner,
     generations: VecDeque<Vec<Sample>>,
-    /// How many generations there were.
+    /// The number of generations so far.
     number: u32,
 }
 
@@ -94,11 +94,11 @@ impl Pupil {
         }
     }
 
-    /// Learns from another generation, once this part of all games was played before it.
+    /// Learns from another generation; `before` is the share of all games played before it.
     fn study(&mut self, fresh: Vec<Sample>, before: f32) {
         self.generations.push_back(fresh);
         self.number += 1;
-        // What the earliest third was taken to be worth is not worth knowing any more.
+        // The values of the earliest third are outdated.
         if self.generations.len() > 3 && self.number % 3 == 1 {
             self.generations.pop_front();
         }
@@ -108,7 +108,7 @@ impl Pupil {
     }
 }
 
-/// The boards of finished games of the evolved player, with how they ended.
+/// The boards of games of the evolved player, with the results.
 fn taught(subject: Subject, games: u32, seed: u64) -> Vec<Sample> {
     let seats = subject.seats();
     let setting = Setting {
@@ -141,25 +141,24 @@ fn taught(subject: Subject, games: u32, seed: u64) -> Vec<Sample> {
     samples
 }
 
-/// How far the training is.
+/// The progress of training.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Progress {
     /// The games played.
     pub games: u32,
     /// The games to play.
     pub of: u32,
-    /// The turns of the latest games, on average.
+    /// The mean number of turns of the latest games.
     pub turns: f64,
-    /// The root of the mean squared difference between what boards of the latest games were taken to be worth and what their
-    /// turns came to, in turns or as a chance.
+    /// The root mean square error of the values of boards in the latest games, in turns or as a chance.
     pub error: f64,
 }
 
 impl Values {
-    /// Learns anew what boards are worth to these players, from so many games.
+    /// Learns the values of a subject from scratch, from so many games.
     ///
-    /// `play_all` plays games by their numbers, at once or one after the other, and keeps their order: the same games and seed
-    /// give the same values, whatever was known before. `told` hears of every fifty games.
+    /// `play_all` plays games by their numbers, possibly in parallel, and keeps their order: the same games and seed give the
+    /// same values. `told` hears of every fifty games.
     pub fn learn(
         &mut self,
         subject: Subject,
@@ -169,7 +168,7 @@ impl Values {
         mut told: impl FnMut(&Progress),
     ) {
         let mut pupil = Pupil::new(subject, games, seed);
-        // Of the master, who meets a weaker player: the chance to win of the one whose turn begins. It is known only here.
+        // The chance of the master against a weaker player, with the master's turn next; only training needs it.
         let mut master = (subject == Subject::Weaker).then(|| Pupil::new(subject, games, !seed));
         *self.net(subject) = pupil.learner.net();
         let mut master_net = master.as_ref().map(|master| master.learner.net());
@@ -215,7 +214,7 @@ impl Values {
         let mut board = Board::start(setting, seats.players(), 0);
         let mut lesson = Lesson::default();
         loop {
-            // What follows is the same board until somebody stops.
+            // The board stays the same until somebody stops.
             let mut solved = Vec::new();
             match seats {
                 Seats::Solo => {
@@ -250,7 +249,7 @@ impl Values {
     }
 }
 
-/// A turn as it was solved, or one in so many by whim; the seat that has won the game then, if one has.
+/// Plays a turn as solved, or one in so many at random; returns the winner of the game, if any.
 fn turn(solved: &Solved, board: &mut Board, dice: &mut Dice, whim: &mut Dice) -> Option<usize> {
     match dice.below(2 * WHIM) {
         0 => careless(board, dice, whim),
@@ -273,11 +272,11 @@ fn setting(subject: Subject, dice: &mut Dice) -> Setting {
     }
 }
 
-/// What there is to learn from a game of the training.
+/// The samples of a training game.
 #[derive(Debug, Default)]
 pub struct Lesson {
     samples: Vec<Sample>,
-    /// The same for the master whom a weaker player meets.
+    /// Samples for the master who meets a weaker player.
     master: Vec<Sample>,
     turns: u32,
     /// The sum of the squared errors of all boards.

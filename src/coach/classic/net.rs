@@ -2,14 +2,14 @@ use super::board::{Board, LENGTHS, Spaces};
 use super::turn::{Runners, Ways};
 use crate::rules::dice::Sum;
 
-/// The units of the hidden layer that are learned. Each has a twin that sees the board in the mirror, column 2 for 12, so
-/// that mirrored boards have the same value.
+/// The learned units of the hidden layer. Each has a twin that sees the board mirrored, column 2 for 12, so that mirrored
+/// boards have the same value.
 pub(super) const UNITS: usize = 64;
 
-/// The units of the hidden layer, twins included.
+/// The units of the hidden layer with their twins.
 const WIDTH: usize = 2 * UNITS;
 
-/// The most columns that anybody can still need (C10).
+/// The most columns that a player can still need (C10).
 pub(super) const MOST_NEEDED: usize = 5;
 
 /// The units in the order of the file, without their twins.
@@ -18,17 +18,17 @@ pub(super) type Row = [f32; UNITS];
 /// The units with their twins.
 type Wide = [f32; WIDTH];
 
-/// Who is on the board that a net values.
+/// The players of a board that a net values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Seats {
     /// One player; the value is the turns to the end of the game, 1 or more.
     Solo,
-    /// The one whose turn begins and another; the value is the chance of the first to win, 0 to 1.
+    /// The player whose turn begins and another; the value is the chance of the first to win, 0 to 1.
     Pair,
 }
 
 impl Seats {
-    /// How many are on the board.
+    /// The number of players.
     pub fn players(self) -> usize {
         match self {
             Seats::Solo => 1,
@@ -36,7 +36,7 @@ impl Seats {
         }
     }
 
-    /// The spaces on which the other's square can be in a column, 0 included.
+    /// The number of spaces of the other's square in a column, 0 included.
     pub fn others(self, column: usize) -> usize {
         match self {
             Seats::Solo => 1,
@@ -44,17 +44,17 @@ impl Seats {
         }
     }
 
-    /// How many rows there are for the states of the columns.
+    /// The number of rows for the states of the columns.
     pub fn rows(self) -> usize {
         (0..Sum::COUNT).map(|column| self.states(column)).sum()
     }
 
-    /// How many states a column has.
+    /// The number of states of a column.
     fn states(self, column: usize) -> usize {
         usize::from(LENGTHS[column]) * self.others(column) + 1
     }
 
-    /// How many rows there are for the columns still needed.
+    /// The number of rows for the columns still needed.
     pub fn needs(self) -> usize {
         match self {
             Seats::Solo => MOST_NEEDED,
@@ -62,17 +62,17 @@ impl Seats {
         }
     }
 
-    /// The row of a column where the squares are on these spaces.
+    /// The row of a column with the squares on these spaces.
     pub fn row(self, column: usize, own: u8, other: u8) -> usize {
         self.first(column) + self.state(column, own, other)
     }
 
-    /// The state of a column where the squares are on these spaces, among all of its own.
+    /// The state of a column with the squares on these spaces.
     fn state(self, column: usize, own: u8, other: u8) -> usize {
         usize::from(own) * self.others(column) + usize::from(other)
     }
 
-    /// The row of a column that is won.
+    /// The row of a won column.
     pub fn closed(self, column: usize) -> usize {
         self.first(column) + self.states(column) - 1
     }
@@ -86,18 +86,18 @@ impl Seats {
 /// A board at the start of a turn as a net sees it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Race {
-    /// The squares of the one whose turn begins.
+    /// The squares of the player whose turn begins.
     pub own: Spaces,
-    /// The squares of the other, all 0 where there is none.
+    /// The squares of the other; all 0 without one.
     pub other: Spaces,
-    /// The columns that are won, by whomever.
+    /// The won columns.
     pub closed: u16,
-    /// How many columns each of the two still needs, 1 or more; 1 where there is no other.
+    /// The columns that each of the two still needs, 1 or more; 1 without another.
     pub needs: [usize; 2],
 }
 
 impl Race {
-    /// The race of a seat, whose turn begins, with another.
+    /// The race of a seat, whose turn begins, with another; alone if both are the same.
     pub fn new(board: &Board, own: usize, other: usize) -> Race {
         let needs = |seat: usize| board.still_needed(seat);
         let is_alone = own == other;
@@ -121,8 +121,8 @@ impl Race {
 
 /// A learned value of boards at the start of a turn.
 ///
-/// Each column has a row for each of its states, and so have the columns that the players still need; the rows of a
-/// board are added, what is below zero is cut off, and the rest is weighed by the columns needed.
+/// One hidden layer: each state of a column has a row, and so has each number of columns needed. The rows of a board are
+/// added, rectified, and weighted by the head for the columns needed.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Net {
     seats: Seats,
@@ -134,15 +134,13 @@ pub(super) struct Net {
 }
 
 impl Net {
-    /// How many numbers make a net.
+    /// The number of parameters.
     pub fn numbers(seats: Seats) -> usize {
         (seats.rows() + 2 * seats.needs()) * UNITS + seats.needs()
     }
 
-    /// The net of these numbers: the rows of the states by column, own space and other's space, won columns last; the
-    /// rows of the columns needed; their weights; their sums before any unit.
-    ///
-    /// There must be as many as [`Net::numbers`] says.
+    /// The net of these [`Net::numbers`] parameters: the rows of the states by column, own space and other's space, won
+    /// columns last; the rows of the columns needed; their heads; their biases.
     pub fn new(seats: Seats, numbers: &[f32]) -> Net {
         let row = |number: usize| -> &[f32] { &numbers[number * UNITS..][..UNITS] };
         let wide = |number: usize, twin: usize| {
@@ -170,7 +168,7 @@ impl Net {
         }
     }
 
-    /// The numbers that [`Net::new`] makes the net of.
+    /// The parameters as [`Net::new`] takes them.
     pub fn write(&self) -> Vec<f32> {
         let rows = [&self.rows, &self.needs, &self.heads].into_iter().flatten();
         let mut numbers: Vec<f32> = rows.flat_map(|row| &row[..UNITS]).copied().collect();
@@ -203,7 +201,7 @@ impl Net {
         self.first[column] + self.seats.state(column, own, other)
     }
 
-    /// The value that a sum stands for.
+    /// The value of an output.
     fn value_of(&self, sum: f32) -> f32 {
         match self.seats {
             Seats::Solo => sum.max(1.0),
@@ -211,16 +209,15 @@ impl Net {
         }
     }
 
-    /// The values of the boards that a stop leaves, for every place of the runners; 0 where it wins the game.
+    /// The values of the boards after a stop, for every place of the runners; 0 where it wins the game.
     ///
-    /// `race` is the board before the stop as it is seen afterwards: alone by the one who stops, else by the other, whose
-    /// turn begins.
+    /// `race` is the board before the stop, seen by the player who is next: alone the same one, otherwise the other.
     pub fn stops(&self, race: &Race, ways: &Ways, runners: &Runners, values: &mut [f32]) {
         let mover = match self.seats {
             Seats::Solo => 0,
             Seats::Pair => 1,
         };
-        // By how many tops are reached: the row of the columns needed, none where the game is won.
+        // By number of tops: the row of the columns needed; none once the game is won.
         let mut needed = [None; 4];
         for (tops, needed) in needed.iter_mut().enumerate() {
             let mut after = *race;
@@ -257,7 +254,7 @@ impl Net {
             usize::from(runners.low[column] + inside + 1 == ways.spaces(name).len())
         };
 
-        // All but the last column are added once for each of their places.
+        // All columns but the last are added once for each of their places.
         let last = runners.count - 1;
         let before: usize = runners.size[..last].iter().product();
         let start = self.sums(race, race.need());
@@ -294,7 +291,7 @@ impl Net {
     }
 }
 
-/// A chance from any number: rising, a half at zero. It needs no more than a root, which is the same on every machine.
+/// A sigmoid that needs no more than a root, which is the same on every machine.
 pub(super) fn squash(sum: f32) -> f32 {
     0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt()
 }
@@ -311,9 +308,9 @@ fn subtract(sums: &mut Wide, row: &Wide) {
     }
 }
 
-/// The weighed sum of what is above zero.
+/// The weighted sum of the rectified units.
 fn weigh(sums: &Wide, change: &Wide, head: &Wide) -> f32 {
-    // Sums beside each other are added up at once.
+    // Lanes for SIMD.
     const BESIDE: usize = 16;
     let mut weighed = [0.0; BESIDE];
     let lanes = sums

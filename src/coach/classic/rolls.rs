@@ -2,13 +2,13 @@ use std::sync::LazyLock;
 
 use crate::rules::dice::{Die, Pairs, Roll, Sum};
 
-/// How many rolls of four dice there are, each equally likely.
+/// The number of equally likely rolls of four dice.
 pub(super) const ROLLS: usize = 6 * 6 * 6 * 6;
 
-/// How many pairs of sums there are, equal sums included.
+/// The number of pairs of sums, equal sums included.
 pub(super) const SPLITS: usize = Sum::COUNT * (Sum::COUNT + 1) / 2;
 
-/// The columns, by index, of every split.
+/// The columns of every split.
 pub(super) const COLUMNS: [[usize; 2]; SPLITS] = {
     let mut columns = [[0; 2]; SPLITS];
     let mut split = 0;
@@ -25,22 +25,22 @@ pub(super) const COLUMNS: [[usize; 2]; SPLITS] = {
     columns
 };
 
-/// The rolls that can be split in the same ways, which for the board are one and the same.
+/// All rolls with the same splits, which the board does not tell apart.
 pub(super) struct Kind {
-    /// How many of the 1,296 rolls.
+    /// How many of the 1,296 rolls it has.
     pub rolls: u16,
-    /// The numbers of the splits, one to three.
+    /// The one to three splits, as indices of [`COLUMNS`].
     splits: [u8; 3],
     count: u8,
 }
 
 impl Kind {
-    /// The same, the last one repeated where there are less than three.
+    /// Three splits, the last one repeated where they are fewer.
     pub fn three(&self) -> [usize; 3] {
         self.splits.map(usize::from)
     }
 
-    /// The numbers of the splits, by which [`COLUMNS`] lists them.
+    /// The splits, as indices of [`COLUMNS`].
     pub fn splits(&self) -> impl Iterator<Item = usize> {
         self.splits[..usize::from(self.count)]
             .iter()
@@ -89,14 +89,14 @@ pub(super) fn kind(roll: &Roll) -> &'static Kind {
     &KINDS.all[usize::from(KINDS.of[number])]
 }
 
-/// The numbers of the splits of a roll; the last one is repeated where there are less than three.
+/// The splits of a roll, the last one repeated where they are fewer than three, and their number.
 fn splits(roll: &Roll) -> ([u8; 3], u8) {
     let splits = roll.splits();
     let number = |place: usize| split(splits[place.min(splits.len() - 1)]) as u8;
     ([number(0), number(1), number(2)], splits.len() as u8)
 }
 
-/// The number of a split.
+/// The index of a split.
 fn split(pairs: Pairs) -> usize {
     let [low, high] = pairs.sums().map(Sum::index);
     low * Sum::COUNT - low * (low + 1) / 2 + high

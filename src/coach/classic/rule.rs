@@ -4,21 +4,21 @@ use super::board::{Advance, Board, EVERY, LENGTHS, columns};
 use super::rolls::Kind;
 use crate::rules::dice::Sum;
 
-/// A rule of thumb: what is worth moving, and at which score a turn stops.
+/// A rule of thumb: the worth of moves, and the score at which a turn stops.
 pub(super) struct Rule {
-    /// The score of a column for each space that its runner has advanced this turn, and once more.
+    /// The score of a column for each space that its runner has advanced in this turn, and once more.
     progress: [i32; Sum::COUNT],
-    /// What it is worth to reach each space, from 1.
+    /// The worth of reaching each space, from 1.
     space: [[i32; 14]; Sum::COUNT],
-    /// What it costs to place a runner.
+    /// The cost of placing a runner.
     runner: i32,
-    /// The score of three runners, by the set of their columns: what makes them harder to roll.
+    /// The score of three runners by the set of their columns, higher where they are harder to roll.
     together: Vec<i32>,
     /// The score to stop at.
     stop: i32,
 }
 
-/// What is added to the score of three runners whose columns are all odd, all even, none above 7, none below 7.
+/// Added to the score of three runners whose columns are all odd, all even, none above 7, or none below 7.
 struct Together {
     odd: i32,
     even: i32,
@@ -29,7 +29,7 @@ struct Together {
 /// The Rule of 28 (Keller).
 pub(super) static RULE_OF_28: LazyLock<Rule> = LazyLock::new(|| rule_of(28));
 
-/// The same for those who love to roll.
+/// The Rule of 28 with a stop at 40, for players who love to roll.
 pub(super) static BOLD: LazyLock<Rule> = LazyLock::new(|| rule_of(40));
 
 /// The linear player that Glenn and Aloi evolved, with their later parameters.
@@ -93,7 +93,7 @@ fn together(scores: &Together) -> Vec<i32> {
 }
 
 impl Rule {
-    /// The play of a roll, none for a bust; the last of equals.
+    /// The play of a roll, the last of equals; none for a bust.
     pub fn choose(&self, board: &Board, kind: &Kind) -> Option<Advance> {
         let plays = board.plays(kind);
         let mut best = None;
@@ -108,7 +108,7 @@ impl Rule {
         best
     }
 
-    /// What the rule thinks of a play.
+    /// The score of a play.
     fn score_of(&self, board: &Board, play: Advance) -> i32 {
         let mut after = *board;
         let mut score = 0;
@@ -120,7 +120,7 @@ impl Rule {
         score - self.runner * placed - self.together[usize::from(after.placed)]
     }
 
-    /// Whether the turn stops here, if it may.
+    /// Whether the turn stops here, if that is legal.
     pub fn stops(&self, board: &Board) -> bool {
         if board.wins() {
             return true;

@@ -7,10 +7,10 @@ use crate::rules::Seat;
 use crate::rules::classic::{Placement, Position, Sharing};
 use crate::rules::dice::Sum;
 
-/// The most steps of a column, those of the middle one.
+/// The most steps of a column, which are those of the middle one.
 const STEPS: usize = LENGTHS[Sum::COUNT / 2] as usize;
 
-/// The ways that a turn can take up the columns: which space each step comes to.
+/// The way of a turn up each column: the space that each step comes to.
 ///
 /// A step is one advance of a runner; step 0 is the square. Where runners jump (C11) a step can be several spaces.
 #[derive(Debug, Clone)]
@@ -20,7 +20,7 @@ pub(super) struct Ways {
     spaces: [[u8; STEPS + 1]; Sum::COUNT],
     /// The steps from the square to the top, 0 for a column that is won.
     count: Spaces,
-    /// The steps on which a runner holds its player back from stopping (C12), one bit each.
+    /// The steps on which a runner forbids a stop (C12), one bit each.
     held: [u16; Sum::COUNT],
     /// The steps that the runners have made.
     from: Spaces,
@@ -61,12 +61,12 @@ impl Ways {
         ways
     }
 
-    /// The spaces of a column by step; the first is that of the square.
+    /// The spaces of a column by step, from the square on.
     pub fn spaces(&self, column: usize) -> &[u8] {
         &self.spaces[column][..=usize::from(self.count[column])]
     }
 
-    /// The steps that the runners of a board of this turn have made.
+    /// The steps that the runners on a board of this turn have made.
     fn steps(&self, board: &Board) -> Spaces {
         let mut steps = [0; Sum::COUNT];
         for column in columns(board.placed) {
@@ -81,7 +81,7 @@ impl Ways {
     }
 }
 
-/// The runners of a turn in these columns, in every place that they can come to.
+/// The runners of a turn in some columns, on all steps that they can come to.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Runners {
     /// The columns, one to three of them.
@@ -89,7 +89,7 @@ pub(super) struct Runners {
     pub count: usize,
     /// The first step of each column.
     pub low: [usize; Position::RUNNERS],
-    /// How many steps of each column, from the first one on.
+    /// The number of steps of each column, from the first one on.
     pub size: [usize; Position::RUNNERS],
 }
 
@@ -99,36 +99,36 @@ impl Runners {
     }
 }
 
-/// A solved turn: the value of rolling and of stopping, for every place of the runners.
+/// A solved turn: the worth of rolling and of stopping in every place, which is a set of steps of all runners.
 ///
-/// The worth of a place is the greatest that play from there on can expect, in whatever unit the ends of the turn are
-/// valued; more is better.
+/// The worth of a place is the expectation of optimal play from there on, in the unit of the ends of the turn; more is
+/// better.
 pub(super) struct Solved {
     pub ways: Ways,
-    /// The lowest step of each column that is looked at.
+    /// The lowest step considered in each column.
     low: Spaces,
-    /// The steps of each column that are looked at, from the lowest one on.
+    /// The number of steps considered in each column.
     size: Spaces,
-    /// Where the places of each set of columns begin.
+    /// The first place of each set of columns.
     first: Vec<u32>,
-    /// The worth of a stop, by place; none where it is not allowed.
+    /// The worth of a stop by place; −∞ where it is illegal.
     stop: Vec<f32>,
-    /// The worth of the better of stop and roll, by place.
+    /// The worth of the better of stop and roll by place.
     best: Vec<f32>,
     /// The worth of a bust.
     bust: f32,
 }
 
-/// What a turn comes to when it is played on optimally.
+/// The expected course of a turn that is played on optimally.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Course {
     /// The chance of a bust.
     pub bust: f64,
-    /// The spaces that a stop keeps, on average over all ends; a bust keeps none.
+    /// The mean number of spaces kept; a bust keeps none.
     pub spaces: f64,
     /// The chance to win each column by the stop.
     pub wins: [f64; Sum::COUNT],
-    /// The chance to win so many columns by the stop, from none on.
+    /// The chance to win each number of columns by the stop, from none on.
     pub tops: [f64; Position::RUNNERS + 1],
 }
 
@@ -141,11 +141,11 @@ impl Course {
     };
 }
 
-/// What the splits can come to from one place.
+/// The results of all splits from a place.
 struct Look {
     value: [f32; SPLITS],
     place: [u32; SPLITS],
-    /// Only splits of the highest rank of a roll may be chosen (C13); 0 cannot be played.
+    /// Only splits of the highest rank in a roll are legal (C13); rank 0 never is.
     rank: [u8; SPLITS],
 }
 
@@ -161,9 +161,9 @@ static SETS: LazyLock<Vec<u16>> = LazyLock::new(|| {
 impl Solved {
     /// Solves the rest of a turn from where the runners of the board are.
     ///
-    /// `stops` is given the runners in each set of columns and writes the worth of a stop for every place, the steps of
-    /// the last column running fastest. No more than `most` places are looked at: if there are more, the turn is solved
-    /// as if it had to stop after a number of steps in each column.
+    /// `stops` gets the runners in each set of columns and writes the worth of a stop for every place, with the last column
+    /// varying fastest. At most `most` places are considered: if there are more, the turn is cut off after a number of steps
+    /// in each column.
     pub fn new(
         board: &Board,
         most: usize,
@@ -222,7 +222,7 @@ impl Solved {
         self.bust
     }
 
-    /// How many places were looked at.
+    /// The number of places considered.
     pub fn places(&self) -> usize {
         self.stop.len()
     }
@@ -233,12 +233,12 @@ impl Solved {
         self.roll_of(&look)
     }
 
-    /// The worth of stopping on a board of this turn, less than any other where that is not allowed.
+    /// The worth of stopping on a board of this turn; −∞ where it is illegal.
     pub fn stop(&self, board: &Board) -> f32 {
         self.stop[self.place(board.placed, &self.ways.steps(board))]
     }
 
-    /// The worth of the better of both.
+    /// The worth of the better of stop and roll on a board of this turn.
     pub fn best(&self, board: &Board) -> f32 {
         self.best[self.place(board.placed, &self.ways.steps(board))]
     }
@@ -266,7 +266,7 @@ impl Solved {
         runners
     }
 
-    /// Forbids the stops that runners hold back (C12).
+    /// Forbids stops on the squares of others (C12).
     fn hold(&mut self, set: u16) {
         if columns(set).all(|column| self.ways.held[column] == 0) {
             return;
@@ -284,7 +284,7 @@ impl Solved {
         }
     }
 
-    /// Goes to the next place of a set; after the last one back to the first, and says so.
+    /// Goes to the next place of a set; after the last one returns to the first, with `false`.
     fn forward(&self, set: u16, steps: &mut Spaces) -> bool {
         for column in (0..Sum::COUNT).rev().filter(|column| set >> column & 1 > 0) {
             if steps[column] + 1 < self.low[column] + self.size[column] {
@@ -304,7 +304,7 @@ impl Solved {
         self.first[usize::from(set)] as usize + inside
     }
 
-    /// Whether a runner stands where the look ahead ends short of the top.
+    /// Whether a runner stands on the last step considered, short of the top.
     fn is_cut(&self, set: u16, steps: &Spaces) -> bool {
         columns(set).any(|column| {
             steps[column] + 1 >= self.low[column] + self.size[column]
@@ -312,7 +312,7 @@ impl Solved {
         })
     }
 
-    /// Works out the worth of every place, those after which comes nothing first.
+    /// Computes the worth of every place, the last ones first.
     fn solve(&mut self, sets: &[u16]) {
         for &set in sets {
             if self.is_quick(set) {
@@ -337,7 +337,7 @@ impl Solved {
         }
     }
 
-    /// The worth of a place beyond which is not looked.
+    /// The worth of a place where the turn is cut off.
     fn cut(&self, place: usize) -> f32 {
         if self.stop[place] > f32::NEG_INFINITY {
             self.stop[place]
@@ -346,7 +346,7 @@ impl Solved {
         }
     }
 
-    /// Goes to the place before in a set.
+    /// Goes to the previous place of a set.
     fn back(&self, set: u16, steps: &mut Spaces) {
         for column in (0..Sum::COUNT).rev().filter(|column| set >> column & 1 > 0) {
             if steps[column] > self.low[column] {
@@ -357,12 +357,12 @@ impl Solved {
         }
     }
 
-    /// Whether all runners are placed, so that rolls leave few different choices; unless the house counts pairs (C13).
+    /// Whether all runners are placed and the house does not count pairs (C13), so that rolls leave few distinct choices.
     fn is_quick(&self, set: u16) -> bool {
         set.count_ones() as usize == Position::RUNNERS && self.ways.placement != Placement::Most
     }
 
-    /// The same as [`Solved::solve`] for such a set.
+    /// Like [`Solved::solve`], for a set that [is quick](Solved::is_quick).
     fn solve_quickly(&mut self, set: u16) {
         let Runners { columns, size, .. } = self.runners(set);
         let first = self.first[usize::from(set)] as usize;
@@ -370,7 +370,7 @@ impl Solved {
         let choices = &CHOICES[full(set)];
         let is_whole =
             columns.map(|column| self.low[column] + self.size[column] > self.ways.count[column]);
-        // By runner: whether it is on its top, or where the look ahead ends, and how far one and two steps lead.
+        // By runner: whether it is on its top, or on the last step considered, and how far one and two steps lead.
         let at = |runner: usize, inside: usize| {
             let remaining = size[runner] - 1 - inside;
             let topped = usize::from(remaining == 0) << runner;
@@ -400,7 +400,7 @@ impl Solved {
         }
     }
 
-    /// The choices that rolls leave three runners, and the places that the plays come to.
+    /// The choices that rolls leave for three runners, and the places that the plays come to.
     fn choices(&self, set: u16, steps: &Spaces, place: usize) -> (&'static Choices, [usize; 9]) {
         let runners = self.runners(set);
         let [_, b, c] = runners.size;
@@ -421,7 +421,7 @@ impl Solved {
         )
     }
 
-    /// What the splits can come to from a place.
+    /// The results of all splits from a place.
     fn look(&self, set: u16, steps: &Spaces) -> Look {
         let mut look = Look {
             value: [f32::NEG_INFINITY; SPLITS],
@@ -507,8 +507,8 @@ impl Solved {
         worth / ROLLS as f32
     }
 
-    /// What the turn comes to when it is played on optimally from a board of this turn, where `rolls` says that the next
-    /// thing is a roll in any case. What is not reached with a chance above `least` is left out.
+    /// The course of optimal play from a board of this turn, which begins with a roll in any case if `rolls`. Places reached
+    /// with a chance of at most `least` are left out.
     pub fn course(&self, board: &Board, rolls: bool, least: f64) -> Course {
         let mut course = Course::NONE;
         let mut reach = vec![0.0; self.places()];
@@ -530,7 +530,7 @@ impl Solved {
         course
     }
 
-    /// Spreads the chance to reach a place over what follows it.
+    /// Spreads the chance to reach a place over its successors.
     fn go_on(
         &self,
         set: u16,
@@ -567,7 +567,7 @@ impl Solved {
         }
     }
 
-    /// Adds what a stop keeps with this chance.
+    /// Adds a stop with this chance.
     fn end(&self, set: u16, steps: &Spaces, chance: f64, course: &mut Course) {
         let mut tops = 0;
         for column in columns(set) {
@@ -582,7 +582,7 @@ impl Solved {
         course.tops[tops] += chance;
     }
 
-    /// What the turn comes to when it stops on a board of this turn.
+    /// The course of a stop on a board of this turn.
     pub fn stopped(&self, board: &Board) -> Course {
         let mut course = Course::NONE;
         self.end(board.placed, &self.ways.steps(board), 1.0, &mut course);
@@ -590,8 +590,8 @@ impl Solved {
     }
 }
 
-/// What the rest of a turn is worth when it is played as well as possible, for any worth of its ends: that of a bust, and
-/// that of the position after each stop, more being better. At least one roll is to come.
+/// The worth of the rest of a turn under optimal play, for any worths of a bust and of the position after each stop; more is
+/// better. At least one roll is to come.
 pub fn turn_worth(
     position: &Position,
     bust: f64,
@@ -621,7 +621,7 @@ pub fn turn_worth(
     f64::from(solved.roll(&board))
 }
 
-/// The best of the splits that may be chosen.
+/// The best legal split.
 fn best_split(look: &Look, kind: &Kind) -> Option<usize> {
     let mut best: Option<usize> = None;
     for split in kind.splits().filter(|&split| look.rank[split] > 0) {
@@ -635,8 +635,7 @@ fn best_split(look: &Look, kind: &Kind) -> Option<usize> {
     best
 }
 
-/// The sets of columns in which a turn can have runners, those with most first; where the places of each begin; and how
-/// many places there are.
+/// The sets of columns in which a turn can have runners, the largest first; the first place of each; the number of places.
 fn places(placed: u16, size: &Spaces) -> (Vec<u16>, Vec<u32>, usize) {
     let mut first = vec![0; 1 << Sum::COUNT];
     let mut places = 0;

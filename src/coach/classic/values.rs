@@ -7,23 +7,22 @@ use crate::coach::checksum;
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Position, Sharing};
 
-/// What a file of values begins with: what it is, and its version.
+/// The head of a file of values, with its version.
 const NAME: [u8; 8] = *b"classic2";
 
-/// The bytes of the name and of the checksum.
+/// The bytes of name and checksum.
 const HEAD: usize = NAME.len() + size_of::<u64>();
 
-/// What boards are worth at the start of a turn, as it was learned: the turns to the end for one who plays alone, the
-/// chance to win for one of two.
+/// The learned values of boards at the start of a turn: for a solo player the turns to the end, for one of two the chance to
+/// win.
 ///
-/// With three or four, a player who has the odds o of losing against each of the others alone is taken to win with the
-/// chance 1 / (1 + sum of all o), as if every player had a strength and won in proportion to it (Bradley and Terry), which
-/// games bear out (`assets/coach/classic.md`). The house's ways to place runners (C13) change the turn, which is solved
-/// exactly by them, and not the values.
+/// Among three or four, a player whose odds of losing against each of the others are o wins with the chance
+/// 1 / (1 + sum of all o), as in the model of Bradley and Terry; games confirm it (`assets/coach/classic.md`). The house
+/// rules for placing runners (C13) change how a turn is solved, but not the values.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Values {
     pub(super) solo: Net,
-    /// By what happens where another's square stands (C11, C12).
+    /// By what happens on the square of another player (C11, C12).
     pub(super) pairs: [Net; Sharing::ALL.len()],
     /// The chance of a weaker player, whose turn begins, against a master.
     pub(super) weaker: Net,
@@ -32,7 +31,7 @@ pub struct Values {
 /// Why bytes are not values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
-    /// They do not begin with the name and version.
+    /// They do not begin with name and version.
     #[error("these are no values of classic positions, or of another version")]
     Name,
     /// There are too few or too many.
@@ -43,7 +42,7 @@ pub enum Unreadable {
         /// How many there are.
         found: usize,
     },
-    /// Some have changed since they were written.
+    /// The checksum is wrong.
     #[error("the values of classic positions are damaged: the checksum is another")]
     Checksum,
 }
@@ -51,7 +50,7 @@ pub enum Unreadable {
 /// The values that are part of the program.
 static BUILT_IN: LazyLock<Values> = LazyLock::new(|| {
     let bytes = include_bytes!("../../../assets/coach/classic.values");
-    // The file is part of the program, and a test reads it.
+    // The file is embedded, and a test reads it.
     Values::read(bytes).expect("values that were written by the program")
 });
 
@@ -61,7 +60,7 @@ impl Values {
         &BUILT_IN
     }
 
-    /// Values that know nothing, to learn from.
+    /// Untrained values.
     pub fn blank() -> Values {
         let blank = |seats| Net::new(seats, &vec![0.0; Net::numbers(seats)]);
         Values {
@@ -71,10 +70,10 @@ impl Values {
         }
     }
 
-    /// The values that [`Values::write`] has written.
+    /// Reads the bytes of [`Values::write`].
     ///
     /// # Errors
-    /// The bytes are not values, or not the whole of them, or are damaged.
+    /// The bytes are not values, or incomplete, or damaged.
     pub fn read(bytes: &[u8]) -> Result<Values, Unreadable> {
         let solo = Net::numbers(Seats::Solo);
         let pair = Net::numbers(Seats::Pair);
@@ -117,13 +116,13 @@ impl Values {
         bytes
     }
 
-    /// Whether a position is valued by estimates: nothing was learned by its house rule (C13).
+    /// Whether the values of a position are estimates, because none were learned for its house rule (C13).
     pub fn estimates(position: &Position) -> bool {
         position.setting().placement != Placement::default()
     }
 
-    /// What a position is worth to each seat before the next turn, by what was learned alone: the chance to win, 0 to 1;
-    /// alone, the turns to the end. Runners are left out.
+    /// The learned value of a position to each seat before the next turn: the chance to win, 0 to 1; for a solo player the
+    /// turns to the end. Runners do not count.
     pub fn chances(&self, position: &Position) -> Vec<f64> {
         let board = Board::new(position);
         let seats = Seat::all(board.players);
@@ -150,7 +149,7 @@ impl Values {
             Seat::all(board.players).filter(move |&other| other != seat && position.plays_on(other))
         };
         let strength = |seat: Seat| {
-            // Who has left wins nothing any more (C14).
+            // A player who has left wins nothing (C14).
             if !position.plays_on(seat) {
                 return 0.0;
             }
@@ -165,20 +164,20 @@ impl Values {
             .collect()
     }
 
-    /// The values of two on a board of these rules.
+    /// The values of two players under the rules of a board.
     pub(super) fn pair(&self, board: &Board) -> &Net {
         &self.pairs[board.setting.sharing as usize]
     }
 
-    /// The rest of a turn solved, a bust valued as it was learned.
+    /// Solves the rest of a turn, with the learned value of a bust.
     pub(super) fn solve_simply(&self, board: &Board, most: usize) -> Solved {
         self.solve_by(self.pair(board), board, most)
     }
 
-    /// The rest of a turn solved for one who is stronger than the others, and so has less reason to dare.
+    /// Solves the rest of a turn for a player who is stronger than the others, and so has less reason to dare.
     ///
-    /// Values against somebody weaker are known where squares share spaces; elsewhere every chance is taken for that of
-    /// somebody with [`ODDS`] of what odds are against an equal.
+    /// Where squares share spaces, values against a weaker player were learned; elsewhere the odds against an equal are
+    /// multiplied by [`ODDS`].
     pub(super) fn solve_as_master(&self, board: &Board, most: usize) -> Solved {
         if board.setting.sharing == Sharing::Share {
             return self.solve_by(&self.weaker, board, most);
@@ -193,7 +192,7 @@ impl Values {
         })
     }
 
-    /// The rest of a turn solved, each of the others valued by this net.
+    /// Solves the rest of a turn, with each opponent valued by this net.
     pub(super) fn solve_by(&self, others: &Net, board: &Board, most: usize) -> Solved {
         let bust = self.bust(others, board);
         Solved::new(board, most, bust, |ways, runners, worth| {
@@ -201,7 +200,7 @@ impl Values {
         })
     }
 
-    /// A whole turn solved.
+    /// Solves a whole turn.
     pub(super) fn solve(&self, board: &Board, most: usize) -> Solved {
         let mut board = *board;
         board.take_off();
@@ -215,11 +214,11 @@ impl Values {
         }
     }
 
-    /// A whole turn of one who plays alone, and what it is worth. After a bust the same turn begins again, one turn later.
+    /// Solves a whole turn of a solo player, and returns its worth too. After a bust the same turn begins again, one turn later.
     pub(super) fn solve_alone(&self, board: &Board, most: usize) -> (Solved, f32) {
         let mut solved = self.solve_simply(board, most);
         let mut worth = solved.bust();
-        // Three or four steps of Newton's method are enough for any values that make sense.
+        // Three or four steps of Newton's method are enough for sensible values.
         for _ in 0..20 {
             let root = solved.roll(board) - 1.0;
             let bust = solved.course(board, true, ROUGH).bust as f32;
@@ -232,8 +231,8 @@ impl Values {
         (solved, worth)
     }
 
-    /// The turns of both players on the same board, and what each is worth to its player. After a bust of the one follows
-    /// that of the other.
+    /// Solves the turns of both players on the same board, and returns the worth of each to its player. After a bust of one
+    /// follows the turn of the other.
     pub(super) fn solve_pair(&self, board: &Board, most: usize) -> (Solved, [f32; 2], Solved) {
         let mut other_board = *board;
         other_board.bust();
@@ -248,7 +247,7 @@ impl Values {
         );
         let other_bust = other.course(&other_board, true, ROUGH).bust as f32;
         let other_root = other.roll(&other_board);
-        // worth = root + bust · (1 − other's worth − what the bust was taken for), for both.
+        // worth = root + bust · (1 − worth of the other − assumed worth of the bust), for both.
         let one_const = one_root + one_bust * (1.0 - one.bust());
         let other_const = other_root + other_bust * (1.0 - other.bust());
         let one_worth = (one_const - one_bust * other_const) / (1.0 - one_bust * other_bust);
@@ -256,7 +255,7 @@ impl Values {
         (one, [one_worth, other_worth], other)
     }
 
-    /// The worth of a bust, each of the others valued by this net.
+    /// The worth of a bust, with each opponent valued by this net.
     pub(super) fn bust(&self, net: &Net, board: &Board) -> f32 {
         let me = board.turn;
         let mut others = board.others();
@@ -273,7 +272,7 @@ impl Values {
         }
     }
 
-    /// The worth of stops, each of the others valued by this net.
+    /// The worth of stops, with each opponent valued by this net.
     fn stops(&self, net: &Net, board: &Board, ways: &Ways, runners: &Runners, worth: &mut [f32]) {
         let me = board.turn;
         let mut others = board.others();
@@ -314,8 +313,7 @@ impl Values {
     }
 }
 
-/// The seat that wins by the last of the stops of these runners, where that leaves no column and wins the game for nobody
-/// by enough columns (C10).
+/// The winner by the last stop of these runners, if it leaves no column and nobody has enough of them (C10).
 fn winner_of_last(board: &Board, ways: &Ways, runners: &Runners) -> Option<usize> {
     let mut after = *board;
     for (i, &column) in runners.columns().iter().enumerate() {
@@ -329,11 +327,11 @@ fn winner_of_last(board: &Board, ways: &Ways, runners: &Runners) -> Option<usize
     after.most_of_all(board.turn)
 }
 
-/// The chance to reach a place below which it is left out where only the slope of a turn's worth is needed.
+/// The chance below which places are left out where only the slope of a turn's worth is needed.
 pub(super) const ROUGH: f64 = 1e-4;
 
-/// The odds against a master, as a part of those against an equal on the same board: where an equal would win one game
-/// of two, it wins four of five, as it does against the Rule of 28.
+/// The odds against a master relative to those against an equal on the same board: where an equal would win one game of two,
+/// the master wins four of five, as against the Rule of 28.
 const ODDS: f32 = 0.25;
 
 /// The chance of a master to win where an equal would have this chance.

@@ -4,18 +4,17 @@ use crate::coach::classic::game::Dice;
 use crate::coach::classic::net::{Net, Race, Row, Seats, UNITS, squash};
 use crate::rules::dice::Sum;
 
-/// How many boards are learned from at a time.
+/// The boards per batch.
 const BATCH: usize = 64;
 
-/// How many boards are learned from at most before others are played: in the end there are so many that more of them at a time
-/// teach little.
+/// The most boards to learn from before others are played; more of them at a time teach little.
 const MOST: usize = 800_000;
 
-/// How often, in batches, the slow average follows what is learned.
+/// The batches between two updates of the slow average.
 const FOLLOW: u32 = 16;
 
-/// A net while it is learned: its rows apart, those of a column's state as a sum of one for both squares, one for the own
-/// square and one for the other's, so that what is seen often helps where little is seen.
+/// A net in training. The row of a column's state is a sum of three: one for both squares, one for the own square, and one for
+/// the other's, so that frequent states help rare ones.
 pub(super) struct Learner {
     seats: Seats,
     rows: Vec<Row>,
@@ -27,7 +26,7 @@ pub(super) struct Learner {
     bias_gradients: Vec<f32>,
     touched: Vec<usize>,
     is_touched: Vec<bool>,
-    /// The slow average of all rows and biases, which is what is played with.
+    /// The slow average of all rows and biases, with which games are played.
     slow_rows: Vec<Row>,
     slow_biases: Vec<f32>,
     batches: u32,
@@ -49,7 +48,7 @@ const fn before(column: usize) -> usize {
     spaces
 }
 
-/// The rows before anything is learned: those of the squares grow from space to space, in steps of chance.
+/// The initial rows: those of the squares grow from space to space, with random slopes.
 fn first_rows(seats: Seats, dice: &mut Dice) -> Vec<Row> {
     const FINE: usize = 1 << 20;
     let mut spread = |width: f32| width * (2.0 * dice.below(FINE) as f32 / FINE as f32 - 1.0);
@@ -106,7 +105,7 @@ impl Learner {
         }
     }
 
-    /// The rows that a board adds up, as it is and in the mirror.
+    /// The rows that a board adds up, as it is or mirrored.
     fn active(&self, race: &Race, mirrored: bool, active: &mut Vec<usize>) {
         active.clear();
         let joint = self.seats.rows();
@@ -130,7 +129,7 @@ impl Learner {
         active.push(joint + 2 * SPACES + race.need());
     }
 
-    /// Learns from each of these boards so many times, in shorter and shorter steps.
+    /// Learns from each of these boards `passes` times, with a falling rate.
     pub fn fit(&mut self, samples: &[Sample], passes: usize, rate: f32) {
         let steps = (samples.len() * passes).min(MOST) / BATCH;
         for step in 0..steps {
@@ -139,7 +138,7 @@ impl Learner {
         }
     }
 
-    /// Takes one step towards some of the boards.
+    /// Learns from a random batch.
     fn learn(&mut self, samples: &[Sample], rate: f32) {
         let mut active = Vec::new();
         let mut active_mirrored = Vec::new();
@@ -197,7 +196,7 @@ impl Learner {
         }
     }
 
-    /// One step of Adam (Kingma and Ba) for what a batch has touched.
+    /// A step of Adam (Kingma and Ba) for all rows that a batch has touched.
     fn step(&mut self, rate: f32) {
         for row in self.touched.drain(..) {
             self.is_touched[row] = false;
@@ -223,7 +222,7 @@ impl Learner {
         }
         self.batches += 1;
         if self.batches.is_multiple_of(FOLLOW) {
-            // Of little else than the latest at first, of the latest thousands of steps in the end.
+            // It begins as an average of few steps, and ends as one of thousands.
             let part = (FOLLOW as f32 / self.batches as f32).max(0.008);
             for (slow, rows) in self.slow_rows.iter_mut().zip(&self.rows) {
                 for (slow, number) in slow.iter_mut().zip(rows) {
@@ -236,7 +235,7 @@ impl Learner {
         }
     }
 
-    /// The net as it is played with.
+    /// The net to play with.
     pub fn net(&self) -> Net {
         let joint = self.seats.rows();
         let rows = &self.slow_rows;

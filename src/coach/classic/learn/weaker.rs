@@ -6,11 +6,11 @@ use crate::coach::classic::rule::{EVOLVED, RULE_OF_28, Rule};
 use crate::coach::classic::turn::Solved;
 use crate::coach::classic::values::{ROUGH, Values};
 
-/// How many turns of the weaker player are played to tell what comes of one.
+/// The turns of the weaker player that are played to estimate one.
 const TURNS: u32 = 100;
 
 impl Values {
-    /// Plays a game of a master against a weaker player. `master` has the chance of the master, whose turn begins.
+    /// Plays a game of a master against a weaker player. `master` values the chance of the master whose turn begins.
     pub(super) fn play_weaker(&self, master: &Net, seed: u64, game: u32) -> Lesson {
         let mut dice = Dice::new(seed, 1 << 32 | u64::from(game));
         let setting = setting(Subject::Weaker, &mut dice);
@@ -61,8 +61,8 @@ impl Values {
         }
     }
 
-    /// The turn of the master solved, where after its bust follows a turn of the weaker player on the same board, and
-    /// perhaps its own turn again.
+    /// Solves the turn of the master, after whose bust follow a turn of the weaker player on the same board, and perhaps its
+    /// own turn again.
     fn solve_against(
         &self,
         rule: &Rule,
@@ -75,7 +75,7 @@ impl Values {
         let mut after = *board;
         after.bust();
         let (rest, busts) = outcome(rule, master, &after, dice);
-        // worth = root + bust · (worth of the other's turn − what the bust was taken for), both ways.
+        // worth = root + bust · (worth of the other's turn − assumed worth of the bust), both ways.
         let root = solved.roll(board);
         let bust = solved.course(board, true, ROUGH).bust as f32;
         let waiting = (rest + busts * (root - bust * solved.bust())) / (1.0 - busts * bust);
@@ -96,8 +96,8 @@ impl Values {
     }
 }
 
-/// What a turn by the rule leaves to the master: its chance to win after the turns that change the board, and the share of
-/// those that do not.
+/// The result of a turn by the rule: the chance of the master over the turns that change the board, and the share of turns
+/// that do not.
 fn outcome(rule: &Rule, master: &Net, board: &Board, dice: &mut Dice) -> (f32, f32) {
     let me = 1 - board.turn;
     let mut rest = 0.0;
