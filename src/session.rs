@@ -42,11 +42,11 @@ use crate::rules::{Ruling, Seat, SeatTenure};
 pub(crate) const TOO_MUCH: &str =
     "so much of this game was corrected so long afterwards that it cannot be played again";
 
-/// The most cells of pads that the replay of a log judges. A game of eight players with forty throws has 320, and each
-/// correction of its first dice lets them be judged once more.
+/// The most cells of pads that the replay of a log judges. A game of eight players with forty throws has 320, and
+/// each correction of its first dice judges them again.
 const MOST_JUDGED: usize = 400_000;
 
-/// What a game counts.
+/// The unit of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Counted {
     /// The throws for everybody (X1).
@@ -69,25 +69,25 @@ impl fmt::Display for Counted {
 pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// An event of the game.
     type Event: Clone + From<Seating> + fmt::Debug + Eq + Send + Sync + 'static;
-    /// The record that is replayed from the events.
+    /// The table replayed from the events.
     type Table: Clone + fmt::Debug + Eq + Send + Sync + 'static;
     /// Writes events on it. The table is up to date once this is dropped.
     type Writer<'a>;
     /// Why an event cannot happen.
     type Refusal: std::error::Error + Clone + Eq;
-    /// Dice or a decision, which can be written again.
+    /// A place in the game that can be written again: dice or a decision.
     type Place: Copy + fmt::Debug + Eq + Hash;
 
     /// The most players that one table seats.
     const MOST_PLAYERS: usize;
     /// The levels at which the program plays it, the strongest first.
     const LEVELS: &'static [Level];
-    /// What the game counts.
+    /// The unit of the game.
     const COUNTED: Counted;
-    /// The most that corrections may let be played again in a game, as [`again`](Variant::again) counts it.
+    /// The most that corrections of a game may replay, as counted by [`again`](Variant::again).
     const MOST_PLAYED_AGAIN: usize;
 
-    /// Whether these players can play for what they have agreed on.
+    /// Checks that these players can play by their agreed options.
     ///
     /// # Errors
     /// Why they cannot.
@@ -95,46 +95,46 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Who begins, by seat.
+    /// The players at the start, by seat.
     fn players(&self) -> &[Player];
 
     /// Whose dice are thrown.
     fn dice(&self) -> &DiceSource;
 
-    /// The same with other dice.
+    /// This setup with other dice.
     fn with_dice(&self, dice: DiceSource) -> Self;
 
     /// The table before anything has happened.
     fn table(&self) -> Self::Table;
 
-    /// Writes events on a table, one or a whole log.
+    /// A writer of events on a table.
     fn writer(table: &mut Self::Table) -> Self::Writer<'_>;
 
     /// Writes an event on the table.
     ///
     /// # Errors
-    /// What the rules say against it; the table is then as it was.
+    /// The rules forbid it; the table is unchanged.
     fn write(writer: &mut Self::Writer<'_>, event: &Self::Event) -> Result<(), Self::Refusal>;
 
-    /// How many cells were judged so far, if a log can cause the same cell to be judged many times.
+    /// The number of cells judged so far, if a log can cause repeated judgements.
     fn judged(_: &Self::Writer<'_>) -> usize {
         0
     }
 
-    /// The number of the throw or roll that an event is about; 0 for what comes before all of them.
+    /// The number of the throw or roll of an event; 0 for events before the first.
     fn number(event: &Self::Event) -> usize;
 
-    /// How much an event lets be played again at most, where this is the latest throw or roll of so many seats.
+    /// An upper bound on what an event replays, given the latest throw or roll and the number of seats.
     fn again(event: &Self::Event, latest: usize, seats: usize) -> usize;
 
-    /// Why no game of so many seats has an event of this number.
+    /// The limit, if any, that the number of an event exceeds in a game of so many seats.
     fn beyond(event: &Self::Event, seats: usize) -> Option<Limit>;
 
-    /// Who comes, goes or takes over with an event, if somebody does.
+    /// The seating of an event, if it is one.
     fn seating(event: &Self::Event) -> Option<&Seating>;
 
-    /// Whether the table holds what an event writes when this place is to be decided, the dice for it thrown already. It is
-    /// not asked of those who come and go.
+    /// Whether the table already holds what an event writes by the time this place is to be decided, with its dice
+    /// thrown. Never asked about a seating.
     fn precedes(session: &Session<Self>, event: &Self::Event, place: Self::Place) -> bool;
 
     /// The dice that have fallen on a table.
@@ -143,7 +143,7 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// Whether a late player may sit down now.
     ///
     /// # Errors
-    /// What the rules say against it.
+    /// The rules forbid it.
     fn may_join(table: &Self::Table) -> Result<(), Self::Refusal>;
 
     /// Whether the game has come to its end.
@@ -152,7 +152,7 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// How a seat of the table came, changed hands and was left.
     fn tenure(table: &Self::Table, seat: Seat) -> SeatTenure;
 
-    /// The ruling behind a refusal, where it is one of the game's.
+    /// The ruling behind a refusal, if it is one of the game.
     fn ruling(refusal: &Self::Refusal) -> Option<Ruling>;
 
     /// A refusal of this game among those of either.
@@ -165,9 +165,9 @@ pub struct Session<G: Variant = Express> {
     setup: G,
     log: Log<G::Event>,
     table: G::Table,
-    /// Who sits where after the done events.
+    /// The players by seat after the done events.
     players: Vec<Player>,
-    /// How much has happened with the done events.
+    /// The extent of the done events.
     extent: Extent,
 }
 
@@ -213,7 +213,7 @@ impl<G: Variant> Session<G> {
         Ok(session)
     }
 
-    /// Who began, what they have agreed on, with which dice.
+    /// The setup.
     pub fn setup(&self) -> &G {
         &self.setup
     }
@@ -228,17 +228,17 @@ impl<G: Variant> Session<G> {
         &self.table
     }
 
-    /// Who sits at each seat now, or sat there last.
+    /// The current or last player of each seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// The level at which the program plays for a seat now; `None` where a person plays, or nobody.
+    /// The level of the program at a seat now; `None` for a person, or nobody.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.players.get(seat.index())?.level
     }
 
-    /// The dice for playing the same game once more: those that were on the table, or the app's.
+    /// The dice to play the same game again: those that were thrown, or the app's.
     pub fn same_dice(&self) -> DiceSource {
         if self.setup.dice().are_real() {
             DiceSource::Earlier(G::fallen(&self.table))
@@ -262,22 +262,22 @@ impl<G: Variant> Session<G> {
         G::tenure(&self.table, seat)
     }
 
-    /// Who sat at a seat, and since when.
+    /// The players of a seat over time.
     pub fn seat_history(&self, seat: Seat) -> SeatHistory<'_> {
         SeatHistory::of(self, seat)
     }
 
-    /// The seats that changed hands, came late or were left: their results are nobody's.
+    /// The seats that changed hands, came late or were left: their results belong to nobody.
     pub fn shared(&self) -> Vec<Seat> {
         Seat::all(self.players.len())
             .filter(|&seat| !self.seat_history(seat).is_plain())
             .collect()
     }
 
-    /// Whether a late player, of whichever name, may sit down now.
+    /// Whether a late player of any name may sit down now.
     ///
     /// # Errors
-    /// What the rules say against it, or that the table is full.
+    /// The rules forbid it, or the table is full.
     pub fn may_join(&self) -> Result<(), Refused<G>> {
         if self.players.len() >= G::MOST_PLAYERS {
             return Err(Refused::Seats(SetupFault::Crowd(G::MOST_PLAYERS)));
@@ -288,8 +288,7 @@ impl<G: Variant> Session<G> {
     /// Applies an event; undone events are dropped.
     ///
     /// # Errors
-    /// What the rules, or names and colours, say against it, or that a game can hold no more; the session is then as it
-    /// was.
+    /// The rules, names or colours forbid it, or the game is full; the session is unchanged.
     pub fn record(&mut self, event: G::Event) -> Result<(), Refused<G>> {
         let seats = self.players.len();
         let extent = self.extent.with::<G>(&event, seats);
@@ -302,12 +301,12 @@ impl<G: Variant> Session<G> {
         Ok(())
     }
 
-    /// Writes an event on the table, not in the log.
+    /// Writes an event on the table, but not in the log.
     fn write(&mut self, event: &G::Event) -> Result<(), Refused<G>> {
         write::<G>(&mut G::writer(&mut self.table), &mut self.players, event)
     }
 
-    /// Whether everything that counts in `other` has happened here too, even if it was undone since.
+    /// Whether the done events of `other` all happened here too, even if undone since.
     pub fn holds(&self, other: &Session<G>) -> bool {
         self.setup == other.setup && self.log.events().starts_with(other.log.done())
     }
@@ -319,8 +318,8 @@ impl<G: Variant> Session<G> {
         Some(event)
     }
 
-    /// Takes back the last done event for which `is_so` holds, with all after it, and returns it; nothing happens where it
-    /// holds for none. It is asked with the session as it was before the event.
+    /// Undoes the last done event that satisfies `is_so`, with all after it, and returns it; does nothing if there is
+    /// none. `is_so` sees the session as it was before the event.
     pub fn undo_from_last(
         &mut self,
         is_so: impl Fn(&Session<G>, &G::Event) -> bool,
@@ -339,17 +338,17 @@ impl<G: Variant> Session<G> {
         Some(event)
     }
 
-    /// Redoes the event that was undone last and returns it; does nothing if there is none.
+    /// Redoes the last undone event and returns it; does nothing if there is none.
     pub fn redo(&mut self) -> Option<G::Event> {
         let event = self.log.undone().first()?.clone();
-        // It was accepted on the same table before, so it is again.
+        // The same table accepted it before.
         let extent = self.extent.with::<G>(&event, self.players.len());
         self.write(&event).ok()?;
         self.extent = extent;
         self.log.redo()
     }
 
-    /// Plays the done events again: each of them was accepted on the same table before, so it is again.
+    /// Replays the done events, all of which the table accepted before.
     fn replay_done(&mut self) {
         if let Ok((table, players)) = replayed(&self.setup, self.log.done()) {
             (self.table, self.players) = (table, players);
@@ -358,7 +357,7 @@ impl<G: Variant> Session<G> {
     }
 }
 
-/// Writes an event on a table, and who sits there after it. Where it is refused, both are as they were.
+/// Writes an event on a table and its players. A refusal leaves both unchanged.
 fn write<G: Variant>(
     writer: &mut G::Writer<'_>,
     players: &mut Vec<Player>,
@@ -373,7 +372,7 @@ fn write<G: Variant>(
     Ok(())
 }
 
-/// The table after events, and who sits there.
+/// The table and its players after events.
 fn replayed<G: Variant>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec<Player>), Fault> {
     let mut table = setup.table();
     let mut players = setup.players().to_vec();
@@ -392,7 +391,7 @@ fn replayed<G: Variant>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec
 /// Why an event cannot happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refused<G: Variant> {
-    /// What the rules say against it.
+    /// The rules forbid it.
     Rules(G::Refusal),
     /// There are too many players, or two of them have the same name or colour.
     Seats(SetupFault),
@@ -401,7 +400,7 @@ pub enum Refused<G: Variant> {
 }
 
 impl<G: Variant> Refused<G> {
-    /// The ruling behind it, where it is one of the game's.
+    /// The ruling behind it, if it is one of the game.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             Refused::Rules(refusal) => G::ruling(refusal),
@@ -427,29 +426,29 @@ impl<G: Variant> std::error::Error for Refused<G> {}
 pub enum Fault {
     /// An event breaks the rules.
     Event {
-        /// Its place in the log, from 0.
+        /// Its index in the log.
         index: usize,
         /// Why it cannot happen.
         refused: AnyRefused,
-        /// Who sits at the table then.
+        /// The players at that time.
         players: Vec<Player>,
     },
-    /// An event changes what was judged so long before that the game cannot be played again.
+    /// An event corrects a place so early that replaying the game would take too long.
     TooMuch {
-        /// Its place in the log, from 0.
+        /// Its index in the log.
         index: usize,
     },
     /// The cursor is beyond the last event.
     Cursor {
-        /// Where it stands.
+        /// The cursor.
         cursor: usize,
-        /// How many events there are.
+        /// The number of events.
         events: usize,
     },
 }
 
 impl Fault {
-    /// An event that cannot happen, from 0, why, and who sits at the table then.
+    /// The fault of the event at an index: why it cannot happen, and the players at that time.
     pub(crate) fn event<G: Variant>(
         index: usize,
         refused: Refused<G>,
@@ -462,7 +461,7 @@ impl Fault {
         }
     }
 
-    /// The place of the event at fault in the log, from 0, if it is one.
+    /// The index of the event at fault, if it is one.
     pub fn index(&self) -> Option<usize> {
         match self {
             Fault::Event { index, .. } | Fault::TooMuch { index } => Some(*index),
@@ -470,7 +469,7 @@ impl Fault {
         }
     }
 
-    /// The ruling that is broken, where it is one of the game's.
+    /// The broken ruling, if it is one of the game.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             Fault::Event { refused, .. } => refused.ruling(),

@@ -1,4 +1,4 @@
-//! Choices to practise on: those that cost most in one's own games, and hard ones of the master's.
+//! Choices to practise on: the costliest of the person's own games, and hard ones of the master's.
 
 pub mod classic;
 pub mod express;
@@ -7,16 +7,16 @@ use std::ops::Range;
 
 use super::review::{Judged, Measure};
 
-/// A choice to make.
+/// A quiz question.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Question<M> {
-    /// The choice as it was made in a game.
+    /// The choice, as made in a game.
     pub moment: M,
-    /// The loss of that choice, or of the second best one of a master's, in the [measure](Measure) of the game.
+    /// The loss of that choice, or of the second best one in a master's game, in the [measure](Measure) of the game.
     pub stake: f64,
 }
 
-/// The costliest moments of a game that are worth another look.
+/// The costliest moments of a game that are hard enough.
 fn costliest<M: Judged + Clone>(costliest: Vec<&M>, measure: Measure) -> Vec<Question<M>> {
     let least = hard(measure).start;
     let costly = costliest
@@ -29,7 +29,7 @@ fn costliest<M: Judged + Clone>(costliest: Vec<&M>, measure: Measure) -> Vec<Que
     questions.collect()
 }
 
-/// The range of losses that are worth a question: below it lies a toss-up, above it the better choice is plain.
+/// The range of losses worth a question: below are toss-ups, above the better choice is obvious.
 fn hard(measure: Measure) -> Range<f64> {
     4.0 * measure.toss_up()..60.0 * measure.toss_up()
 }

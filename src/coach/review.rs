@@ -1,6 +1,6 @@
-//! Review of a game: what each choice was worth, what the best one was worth, and how much of the result was luck.
+//! Review of a game: the value of each choice and of the best one, and the share of luck in the result.
 //!
-//! A review judges by the values of the coach and never has values of its own.
+//! A review uses the values of the coach and has none of its own.
 
 pub mod classic;
 pub mod express;
@@ -12,19 +12,19 @@ use super::express::ValueTable;
 use crate::rules::Seat;
 use crate::session::AnySession;
 
-/// What values are, and losses.
+/// The unit of values and losses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Measure {
     /// Points at the end of a game of Express.
     Points,
     /// The chance to win on the board, 0 to 1.
     Chance,
-    /// The turns to the end of one who plays alone on the board.
+    /// The turns to the end of a solo game on the board.
     Turns,
 }
 
 impl Measure {
-    /// What values on the board are.
+    /// The unit of values on the board.
     pub fn on_board(is_solo: bool) -> Measure {
         if is_solo {
             Measure::Turns
@@ -33,12 +33,12 @@ impl Measure {
         }
     }
 
-    /// How much less a choice may be worth than the best one and still be as good: what the values cannot tell apart.
+    /// The greatest loss of a choice that counts as good as the best one: the resolution of the values.
     pub fn toss_up(self) -> f64 {
         match self {
             Measure::Points => 0.5,
             Measure::Chance => 0.003,
-            // As much of a whole game alone, which takes 6.8 turns.
+            // The same share of a whole solo game, which takes 6.8 turns.
             Measure::Turns => 0.02,
         }
     }
@@ -49,16 +49,16 @@ impl Measure {
     }
 }
 
-/// A choice and what it was worth.
+/// A choice with its value.
 pub trait Judged {
-    /// What the choice cost against the best one; 0 where it was as good.
+    /// The loss against the best choice; 0 if it was as good.
     fn loss(&self) -> f64;
 
-    /// Whether no other choice was better by more than a [toss-up](Measure::toss_up).
+    /// Whether no choice was better by more than a [toss-up](Measure::toss_up).
     fn is_best(&self) -> bool;
 }
 
-/// The choices of one seat that count, in the order of the game.
+/// The judged choices of a seat, in the order of the game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moments<M>(Vec<M>);
 
@@ -77,33 +77,33 @@ impl<M> FromIterator<M> for Moments<M> {
 }
 
 impl<M: Judged> Moments<M> {
-    /// How many moments [`Moments::costliest`] gives at most.
+    /// The most moments of [`Moments::costliest`].
     pub const COSTLIEST: usize = 3;
 
-    /// The mean loss for each choice; 0 where nothing was chosen.
+    /// The mean loss of a choice; 0 without choices.
     pub fn mean_loss(&self) -> f64 {
         // A sum of no floats would be −0.
         let loss = self.iter().map(M::loss).fold(0.0, f64::add);
         loss / self.len().max(1) as f64
     }
 
-    /// How many choices were the best ones.
+    /// The number of best choices.
     pub fn best_choices(&self) -> usize {
         self.iter().filter(|moment| moment.is_best()).count()
     }
 
-    /// The moments that cost most, the costliest first; only those that cost something.
+    /// The moments with the greatest losses, the costliest first; only those that cost something.
     pub fn costliest(&self) -> Vec<&M> {
         let mut costliest: Vec<&M> = self.iter().filter(|moment| !moment.is_best()).collect();
-        // A stable sort: of two that cost the same, the earlier one comes first.
+        // A stable sort: of equals, the earlier one comes first.
         costliest.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
         costliest.truncate(Moments::<M>::COSTLIEST);
         costliest
     }
 }
 
-/// What choices of the seats of a finished game have cost on average, as [`Moments::mean_loss`] has it; `None` where the
-/// coach has no values for it. `watch` hears of each throw or roll that is judged, and can break it off.
+/// The [`Moments::mean_loss`] of each seat of a finished game; `None` if the coach has no values for it. `watch`
+/// hears of each judged throw or roll, and can cancel.
 pub fn mean_losses<B>(
     session: &AnySession,
     mut watch: impl FnMut() -> ControlFlow<B>,
@@ -128,7 +128,7 @@ pub fn mean_losses<B>(
     ControlFlow::Continue(Some(losses))
 }
 
-/// A mean loss as it is noted with a game: six decimals tell chances to win apart as well as points.
+/// A mean loss as noted with a game: six decimals are enough for chances to win as well as points.
 pub fn noted(loss: f64) -> f64 {
     (loss * 1e6).round() / 1e6
 }

@@ -22,7 +22,7 @@ pub enum AnyRefused {
 }
 
 impl AnyRefused {
-    /// The ruling behind it, where it is one of the game's.
+    /// The ruling behind it, if it is one of the game.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             AnyRefused::Express(refused) => refused.ruling(),
@@ -53,7 +53,7 @@ impl From<Session<Classic>> for AnySession {
 }
 
 impl AnySession {
-    /// Who sits at each seat now, or sat there last.
+    /// The current or last player of each seat.
     pub fn players(&self) -> &[Player] {
         match self {
             AnySession::Express(session) => session.players(),
@@ -69,7 +69,7 @@ impl AnySession {
         }
     }
 
-    /// The seats that changed hands, came late or were left: their results are nobody's.
+    /// The seats that changed hands, came late or were left: their results belong to nobody.
     pub fn shared(&self) -> Vec<Seat> {
         match self {
             AnySession::Express(session) => session.shared(),
@@ -77,7 +77,7 @@ impl AnySession {
         }
     }
 
-    /// How many events there are, the undone ones among them.
+    /// The number of events, including undone ones.
     pub fn events(&self) -> usize {
         match self {
             AnySession::Express(session) => session.log().events().len(),
@@ -85,7 +85,7 @@ impl AnySession {
         }
     }
 
-    /// Whether everything that counts in `other` has happened here too, even if it was undone since.
+    /// Whether the done events of `other` all happened here too, even if undone since.
     pub fn holds(&self, other: &AnySession) -> bool {
         match (self, other) {
             (AnySession::Express(one), AnySession::Express(other)) => one.holds(other),
@@ -95,7 +95,7 @@ impl AnySession {
         }
     }
 
-    /// The dice for playing the same game once more.
+    /// The dice to play the same game again.
     pub fn same_dice(&self) -> DiceSource {
         match self {
             AnySession::Express(session) => session.same_dice(),

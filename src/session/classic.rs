@@ -17,10 +17,10 @@ pub(crate) const MOST_ROLL_OFFS: usize = 100;
 /// Classic Can't Stop, as a table has set it up.
 pub type Classic = Setup<Setting>;
 
-/// Something that happened at the board.
+/// An event at the board.
 ///
-/// An event about an earlier roll is a correction: it is written over what stood there, and the log keeps both. Whose
-/// roll it is follows from those before it.
+/// An event about an earlier roll is a correction: it replaces the earlier one, and the log keeps both. The rolls
+/// before determine whose roll it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
     /// Two dice for the start.
@@ -30,39 +30,39 @@ pub enum Event {
         /// The two dice.
         dice: RollOff,
     },
-    /// Four dice. The next roll of a turn says that its player rolls on.
+    /// Four dice. The next roll of a turn implies the decision to roll on.
     Roll {
         /// The number of the roll.
         number: RollNumber,
         /// The four dice.
         roll: Roll,
     },
-    /// What was played of a roll.
+    /// The play of a roll.
     Play {
         /// The number of the roll.
         roll: RollNumber,
         /// Where the runners advance.
         play: Play,
     },
-    /// What was decided after the play of a roll.
+    /// The decision after the play of a roll.
     Decision {
         /// The number of the roll.
         roll: RollNumber,
         /// Whether the turn goes on.
         decision: Decision,
     },
-    /// Somebody takes over, or goes; nobody comes (C14).
+    /// A seating; nobody joins at the board (C14).
     Seating(Seating),
 }
 
-/// Dice or a decision, which can be written again, by the number of its roll.
+/// Dice or a decision that can be written again, by the number of its roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
     /// The two dice of a roll for the start.
     RollOff(RollOffNumber),
     /// The four dice of a roll.
     Roll(RollNumber),
-    /// What was played of a roll.
+    /// The play of a roll.
     Play(RollNumber),
     /// Whether the turn went on after a roll.
     Decision(RollNumber),
@@ -140,7 +140,7 @@ impl Variant for Classic {
         }
     }
 
-    /// A correction lets the rolls behind it be played again.
+    /// A correction replays the rolls after it.
     fn again(event: &Event, latest: usize, _seats: usize) -> usize {
         match event {
             Event::Seating(_) => 0,
@@ -168,7 +168,7 @@ impl Variant for Classic {
     }
 
     fn precedes(_: &Session<Classic>, event: &Event, place: Place) -> bool {
-        // The rolls for the start come first, and of each roll the dice, the play, the decision.
+        // The order is: rolls for the start, then of each roll the dice, the play, the decision.
         let last = match place {
             Place::RollOff(number) => (0, number.get(), 0),
             Place::Roll(number) | Place::Play(number) => (1, number.get(), 0),
@@ -211,12 +211,12 @@ impl Variant for Classic {
 }
 
 impl Session<Classic> {
-    /// What the app's dice show for a roll, if this game is played with them.
+    /// The app's dice for a roll, if the game uses them.
     pub fn roll(&self, number: RollNumber) -> Option<Roll> {
         self.setup().dice().roll(number)
     }
 
-    /// What the app's dice show for a roll for the start, if this game is played with them.
+    /// The app's dice for a roll for the start, if the game uses them.
     pub fn roll_off(&self, number: RollOffNumber) -> Option<RollOff> {
         self.setup().dice().roll_off(number)
     }

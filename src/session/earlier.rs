@@ -4,13 +4,13 @@ use super::Seed;
 use crate::rules::dice::{Die, Roll, RollOff, Throw};
 use crate::rules::{RollNumber, RollOffNumber, ThrowNumber};
 
-/// The dice of an earlier game, to be thrown again in their order. If the new game goes on longer,
-/// dice follow from a seed that these make, so that every attempt has the same ones.
+/// The dice of an earlier game, repeated in order. A longer game goes on with dice of a seed made from these, so that
+/// every attempt gets the same ones.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Earlier {
     start: Arc<[Die]>,
     dice: Arc<[Die]>,
-    /// Where the dice after the last of these come from.
+    /// The seed of the dice after the last of these.
     seed: Seed,
 }
 
@@ -36,7 +36,7 @@ impl Earlier {
         &self.dice
     }
 
-    /// The same with dice of a seed behind them, which nobody can know from these.
+    /// These dice, followed by those of a seed that does not follow from them.
     pub(super) fn followed_by(&self, fresh: Seed) -> Earlier {
         let dice = self.dice.iter().copied();
         Earlier::new(self.start.iter().copied(), dice.chain(fresh.more()))
@@ -55,7 +55,7 @@ impl Earlier {
     }
 }
 
-/// Where the dice after the last of these come from: FNV-1a with 64 bits over their values.
+/// The seed of the dice after the last of these: 64-bit FNV-1a over their values.
 fn seed(start: &[Die], dice: &[Die]) -> Seed {
     let values = start.iter().chain(dice);
     Seed(values.fold(0xcbf2_9ce4_8422_2325, |hash, die| {
@@ -63,7 +63,7 @@ fn seed(start: &[Die], dice: &[Die]) -> Seed {
     }))
 }
 
-/// The dice of the throw at this index, if so many were thrown.
+/// The dice of the throw at this index, if any.
 fn nth<const DICE: usize>(dice: &[Die], index: usize) -> Option<[Die; DICE]> {
     let first = index.checked_mul(DICE)?;
     dice.get(first..)?.first_chunk().copied()

@@ -8,15 +8,15 @@ use crate::rules::express::{
 };
 use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
 
-/// The most cells of all pads together: the throws of a game times its players.
+/// The most cells of all pads: the throws of a game times its players.
 pub(crate) const MOST_CELLS: usize = 100_000;
 
 /// Can't Stop Express, as a table has set it up.
 pub type Express = Setup<Penalty>;
 
-/// Something that happened at the table.
+/// An event at the table.
 ///
-/// An event about an earlier throw is a correction: it is written over what stood there, and the log keeps both.
+/// An event about an earlier throw is a correction: it replaces the earlier one, and the log keeps both.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
     /// The dice of a throw.
@@ -35,21 +35,21 @@ pub enum Event {
         /// The pairs and the fifth die.
         choice: Choice,
     },
-    /// Somebody comes, goes, or takes over.
+    /// A seating.
     Seating(Seating),
 }
 
-/// Dice or a choice, which can be written again.
+/// Dice or a choice that can be written again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
     /// The dice of a throw.
     Throw(ThrowNumber),
-    /// What a seat chose for a throw.
+    /// The choice of a seat for a throw.
     Choice(ThrowNumber, Seat),
 }
 
 impl Event {
-    /// The number of the throw that the event is about; `None` for a seating, which is about none.
+    /// The number of the throw of an event; `None` for a seating.
     pub fn number(&self) -> Option<ThrowNumber> {
         match *self {
             Event::Throw { number, .. } => Some(number),
@@ -119,7 +119,7 @@ impl Variant for Express {
         event.number().map_or(0, ThrowNumber::get)
     }
 
-    /// A correction of dice lets the cells of everybody be judged again from there on, that of a choice those of its seat.
+    /// A correction of dice judges all cells from there on again, a correction of a choice those of its seat.
     fn again(event: &Event, latest: usize, seats: usize) -> usize {
         match event {
             Event::Throw { number, .. } if number.get() < latest => {
@@ -148,13 +148,13 @@ impl Variant for Express {
         }
     }
 
-    /// All choose for the same dice, so the others' choices for a throw are there when one is to be decided.
+    /// All choose for the same dice, so the others' choices for a throw exist when one is to be decided.
     fn precedes(session: &Session, event: &Event, place: Place) -> bool {
         let (number, own) = match place {
             Place::Throw(number) => (number, None),
             Place::Choice(number, seat) => (number, Some(seat)),
         };
-        // Who came late chooses for throws after which the others had gone on (X14).
+        // A late player chooses for throws after which the others had gone on (X14).
         let joined = own.and_then(|seat| session.tenure(seat).joined);
         let last = joined.map_or(number, |before| number.max(ThrowNumber::new(before - 1)));
         match *event {
@@ -202,18 +202,18 @@ impl Variant for Express {
 }
 
 impl Session<Express> {
-    /// What the app's dice show for a throw, if this game is played with them.
+    /// The app's dice for a throw, if the game uses them.
     pub fn throw(&self, number: ThrowNumber) -> Option<Throw> {
         self.setup().dice().throw(number)
     }
 
-    /// Whether it was one player's to the end with the app's dice, so that others can play the same ones.
+    /// Whether one player finished it with the app's dice, so that others can play the same ones.
     pub fn has_par(&self) -> bool {
         self.is_solo() && self.is_over() && !self.setup().dice().are_real()
     }
 
-    /// The last throw while somebody has not chosen for it and two people or more do: where choices are secret, nobody
-    /// sees another's for this throw (X13). A choice that a correction has made illegal was seen already.
+    /// The last throw, while choices for it are missing and at least two people choose: at a secret table nobody sees
+    /// another's choice for it (X13). A choice that a correction made illegal has been seen already.
     pub fn open_throw(&self) -> Option<ThrowNumber> {
         let number = self.table().last_throw();
         let cells = self.table().round(number)?.cells();
@@ -227,7 +227,7 @@ impl Session<Express> {
         (people >= 2 && is_open).then_some(number)
     }
 
-    /// The same without the choices of some seats for the throw of this number, the last one.
+    /// The session without the choices of some seats for this throw, which is the last one.
     pub fn without_choices(
         &self,
         number: ThrowNumber,
@@ -246,7 +246,7 @@ impl Session<Express> {
             .unwrap_or_else(|_| Session::new(self.setup().clone()))
     }
 
-    /// The same without the choices for [`Session::open_throw`].
+    /// The session without the choices for [`Session::open_throw`].
     pub fn without_open_choices(&self) -> Session<Express> {
         match self.open_throw() {
             Some(open) => self.without_choices(open, |_| true),
@@ -254,12 +254,12 @@ impl Session<Express> {
         }
     }
 
-    /// The account of a seat's pad as it stands.
+    /// The current score of a seat's pad.
     pub fn score(&self, seat: Seat) -> Score {
         Score::of(&self.table().pads()[seat], self.setup().penalty())
     }
 
-    /// The ranking as it stands, of those who have not left (X14).
+    /// The current ranking without seats that were left (X14).
     pub fn standings(&self) -> Vec<Standing> {
         let totals: Vec<i32> = Seat::all(self.players().len())
             .map(|seat| self.score(seat).total())
@@ -267,7 +267,7 @@ impl Session<Express> {
         standings_without(&totals, &self.departed())
     }
 
-    /// Every seat with its place in the ranking; those who have left stand behind the others, without one (X14).
+    /// Every seat with its place in the ranking; seats that were left come last, without one (X14).
     pub fn placed(&self) -> Vec<(Seat, Option<usize>)> {
         let standings = self.standings().into_iter();
         let placed = standings.map(|standing| (standing.seat, Some(standing.place)));

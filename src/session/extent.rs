@@ -5,7 +5,7 @@ use super::{Seating, TOO_MUCH, Variant};
 /// The most events of a game: several hundred times as many as a long one has.
 pub(crate) const MOST_EVENTS: usize = 100_000;
 
-/// How often somebody may come, go or take over in a game: all eight seats more than fifty times each.
+/// The most seatings of a game: more than fifty for each of eight seats.
 pub(crate) const MOST_SEATED: usize = 500;
 
 /// Why a game can hold no more.
@@ -17,15 +17,15 @@ pub enum Limit {
     /// Players have come, gone and taken over this often.
     #[error("players come, go and take over at most {0} times in a game")]
     Seated(usize),
-    /// It would take too long to be played again.
+    /// Replaying it would take too long.
     #[error("{TOO_MUCH}")]
     Again,
     /// It has as many throws as a game of so many players can have.
     #[error("a game of {seats} has at most {most} throws")]
     Throws {
-        /// How many players there are.
+        /// The number of players.
         seats: usize,
-        /// How many throws they have at most.
+        /// The most throws for them.
         most: usize,
     },
     /// It has as many rolls as a game can have.
@@ -36,20 +36,20 @@ pub enum Limit {
     RollOffs(usize),
 }
 
-/// How much has happened in a game.
+/// The extent of a game, for its limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Extent {
     events: usize,
-    /// How many events are about those who come, go and take over.
+    /// The number of seatings.
     seated: usize,
     /// The number of the latest throw or roll.
     latest: usize,
-    /// How much its corrections let be played again, at most.
+    /// An upper bound on what its corrections replay.
     again: usize,
 }
 
 impl Extent {
-    /// What has happened after these events of a game that so many began.
+    /// The extent of these events in a game that so many began.
     pub(super) fn of<G: Variant>(events: &[G::Event], mut seats: usize) -> Extent {
         let mut extent = Extent::default();
         for event in events {
@@ -59,7 +59,7 @@ impl Extent {
         extent
     }
 
-    /// With one more event at a table of so many seats.
+    /// The extent with one more event at a table of so many seats.
     pub(super) fn with<G: Variant>(mut self, event: &G::Event, seats: usize) -> Extent {
         self.events += 1;
         self.seated += usize::from(G::seating(event).is_some());

@@ -6,7 +6,7 @@ use icu_normalizer::DecomposingNormalizer;
 use super::NameFault;
 use crate::words::{is_invisible, steers};
 
-/// A text as names and titles must be: one line with something to see in it, without white space at its ends.
+/// Checks a name or title: one line with something visible in it, trimmed.
 ///
 /// # Errors
 /// What is wrong with it.
@@ -25,7 +25,7 @@ pub(super) fn line(written: &str, longest: usize) -> Result<String, NameFault> {
     }
 }
 
-/// A text as it is compared with what people type: without case, and every letter written in one way (Unicode 3.13, D145).
+/// A text folded for comparison: without case, in normal form (Unicode 3.13, D145).
 pub fn folded(text: &str) -> String {
     let nfd = DecomposingNormalizer::new_nfd();
     let folded = CaseMapper::new()
@@ -34,7 +34,7 @@ pub fn folded(text: &str) -> String {
     nfd.normalize(&folded).into_owned()
 }
 
-/// What people call a game. The law of names holds for it, but it may have up to [`Title::LONGEST`] characters.
+/// The title of a game. It follows the rules for names, but may have up to [`Title::LONGEST`] characters.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Title(String);
 
@@ -62,7 +62,7 @@ impl fmt::Display for Title {
     }
 }
 
-/// What is wrong with a title: what would be wrong with a name.
+/// What is wrong with a title, as with a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TitleFault(pub NameFault);
 

@@ -1,4 +1,4 @@
-/// A list of events with a cursor: those before it are done, those after it are undone.
+/// A list of events with a cursor: those before it are done, those after it undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Log<E> {
     events: Vec<E>,
@@ -15,7 +15,7 @@ impl<E> Default for Log<E> {
 }
 
 impl<E: Clone> Log<E> {
-    /// The events of which the first `cursor` are done, all of them where there are fewer.
+    /// A log whose first `cursor` events are done, or all if there are fewer.
     pub(super) fn new(events: Vec<E>, cursor: usize) -> Log<E> {
         let cursor = cursor.min(events.len());
         Log { events, cursor }
@@ -26,7 +26,7 @@ impl<E: Clone> Log<E> {
         &self.events
     }
 
-    /// How many events are done.
+    /// The number of done events.
     pub fn cursor(&self) -> usize {
         self.cursor
     }
@@ -52,7 +52,7 @@ impl<E: Clone> Log<E> {
         self.undone().first().cloned()
     }
 
-    /// Leaves no more than so many events done.
+    /// Undoes all but so many events.
     pub(super) fn undo_to(&mut self, cursor: usize) {
         self.cursor = self.cursor.min(cursor);
     }

@@ -2,11 +2,11 @@ use super::extent::Extent;
 use super::{DiceSource, Log, Seed, Session, Variant, write};
 
 impl<G: Variant> Session<G> {
-    /// A copy of the game as it stood when this was to be decided, to be played on: with the dice for it on the table, with
-    /// the others' choices for the same throw, and with all before it as it was corrected since.
+    /// A copy of the game from the moment when this place was to be decided, to play on: with its dice thrown, the
+    /// others' choices for the same throw, and all later corrections of what came before.
     ///
-    /// A game that is over goes on with the dice that fell in it, so that one sees what another decision would have come to.
-    /// Of a game under way nobody may see the app's dice before they fall: dice of `fresh` take their place.
+    /// A finished game goes on with its own dice, to show where another decision would have led. For a game under
+    /// way, dice of `fresh` replace the app's, which nobody may see in advance.
     pub fn practice_from(&self, place: G::Place, fresh: Seed) -> Session<G> {
         let mut copy = Session::new(self.setup.clone());
         let mut events = Vec::new();
@@ -18,7 +18,7 @@ impl<G: Variant> Session<G> {
                 None => G::precedes(self, event, place),
             };
             is_past |= !precedes;
-            // What somebody has chosen who came after the moment is refused.
+            // Choices of players who came later are refused.
             if precedes && write::<G>(&mut writer, &mut copy.players, event).is_ok() {
                 events.push(event.clone());
             }

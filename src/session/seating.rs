@@ -6,21 +6,21 @@ use crate::rules::Seat;
 /// Somebody comes, goes, or takes over a seat (X14, C14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Seating {
-    /// From here on somebody else sits there. The colour is that of the seat.
+    /// Somebody else takes the seat over, with its colour.
     Hand {
         /// The seat.
         seat: Seat,
-        /// Who sits there now.
+        /// The new player.
         name: Name,
-        /// The level at which the program plays for them; `None` for a person.
+        /// The level of the program; `None` for a person.
         level: Option<Level>,
     },
-    /// Somebody sits down late, at a seat of their own: the last one. Only Express knows that.
+    /// A late player joins at a new seat, the last one; only in Express.
     Join {
-        /// Who comes.
+        /// The player.
         player: Player,
     },
-    /// The one who sits there leaves.
+    /// The player of a seat leaves.
     Retire {
         /// The seat.
         seat: Seat,
@@ -28,7 +28,7 @@ pub enum Seating {
 }
 
 impl Seating {
-    /// Who sits where after it. A seat that is not there is the business of the rules.
+    /// Applies it to the players by seat. The rules check that the seat exists.
     ///
     /// # Errors
     /// They cannot sit at one table.
@@ -49,23 +49,23 @@ impl Seating {
     }
 }
 
-/// Who sat at a seat, and since when: `Ann, from throw 5 Master, left after throw 7`.
+/// The players of a seat over time: `Ann, from throw 5 Master, left after throw 7`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatHistory<'a> {
-    /// Who sat there first.
+    /// The first player.
     pub first: &'a Name,
-    /// The throw before which they joined, for who came late.
+    /// The throw before which a late player joined.
     pub joined: Option<usize>,
-    /// Who sat there afterwards, each with the first throw or turn.
+    /// The later players, each with the first throw or turn.
     pub later: Vec<(usize, &'a Name)>,
     /// The last throw that the seat chose for, 0 for none, or the turn in which it was left.
     pub departed: Option<usize>,
-    /// What these are numbers of.
+    /// The unit of these numbers.
     pub counted: Counted,
 }
 
 impl<'a> SeatHistory<'a> {
-    /// How many of those who took over a seat are named where there is little room.
+    /// The most names of later players in a short note.
     pub const FEW: usize = 5;
 
     pub(super) fn of<G: Variant>(session: &'a Session<G>, seat: Seat) -> SeatHistory<'a> {
@@ -92,7 +92,7 @@ impl<'a> SeatHistory<'a> {
         }
     }
 
-    /// Who sat there at a throw or in a turn.
+    /// The player at a throw or in a turn.
     pub fn at(&self, number: usize) -> &'a Name {
         let later = self.later.iter().rev();
         later
@@ -112,13 +112,12 @@ impl<'a> SeatHistory<'a> {
         self.joined.is_none() && self.later.is_empty() && self.departed.is_none()
     }
 
-    /// The note beside the name of the one who sits there now; most seats have none. Of many who sat there it
-    /// names a few.
+    /// The note beside the name of the current player; most seats have none. It names only the last few players.
     pub fn note(&self) -> String {
         self.changes(SeatHistory::FEW)
     }
 
-    /// The name and the history, with a few names only where many sat there.
+    /// The name and the history, with only the last few players.
     pub fn brief(&self) -> String {
         self.words(SeatHistory::FEW)
     }
@@ -132,7 +131,7 @@ impl<'a> SeatHistory<'a> {
         }
     }
 
-    /// How the seat came, changed hands and was left, with the names of the last few who took it over.
+    /// The history in words, with only the last few players.
     fn changes(&self, most: usize) -> String {
         let mut words: Vec<String> = Vec::new();
         if !self.later.is_empty() {

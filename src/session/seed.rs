@@ -4,7 +4,7 @@ use rand::{Rng, SeedableRng};
 use crate::rules::dice::{Die, Roll, RollOff, Throw};
 use crate::rules::{RollNumber, RollOffNumber, ThrowNumber};
 
-/// Where the app's dice come from: throw or roll `n` of a seed is the same on every machine and in every version.
+/// The seed of the app's dice: throw or roll `n` of a seed is the same on every machine and in every version.
 ///
 /// The bytes are those of ChaCha with 8 rounds. The key is the seed in 8 little-endian bytes followed by 24 zero bytes.
 /// The stream is the number of the throw; of a roll, its number with bit 62 set; of a roll for the start, its number
@@ -13,14 +13,14 @@ use crate::rules::{RollNumber, RollOffNumber, ThrowNumber};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
 
-/// The signs of a code, in the order of their values: no I, L, O or U, which are misread.
+/// The characters of a code in the order of their values, without I, L, O and U, which are misread.
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// How many bits a seed has that is written as a short code.
+/// The bits of a seed with a short code.
 const SHORT: u32 = 35;
 
 impl Seed {
-    /// The seed of a short code, made of any number.
+    /// A seed with a short code, made from any number.
     pub fn short(number: u64) -> Seed {
         Seed(number & ((1 << SHORT) - 1))
     }
@@ -30,11 +30,11 @@ impl Seed {
         let day = u64::from(year.unsigned_abs()) * 372
             + u64::from(month.unsigned_abs()) * 31
             + u64::from(day.unsigned_abs());
-        // An odd factor gives each day another code, and neighbours codes that do not look alike.
+        // An odd factor gives distinct days distinct codes, and neighbours dissimilar ones.
         Seed::short(day.wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 
-    /// The seed as people tell it to each other: `4F7K-2QZ`, seven signs for most, up to thirteen.
+    /// The seed as a code for people: `4F7K-2QZ`, usually seven characters, at most thirteen.
     pub fn code(self) -> String {
         let mut remaining = self.0;
         let mut signs = Vec::new();
@@ -50,7 +50,7 @@ impl Seed {
         groups.join("-")
     }
 
-    /// The seed of a code, however its letters and hyphens are written; `None` where it is no code.
+    /// The seed of a code, whatever its case and hyphens; `None` if it is none.
     pub fn from_code(code: &str) -> Option<Seed> {
         let mut seed: u64 = 0;
         let mut signs = 0;
@@ -83,7 +83,7 @@ impl Seed {
         RollOff::new(self.dice(1 << 63 | number.get() as u64))
     }
 
-    /// Dice for whole throws or rolls, from a stream that no throw comes from.
+    /// Dice for whole throws or rolls, from a stream of their own.
     pub(super) fn more(self) -> [Die; 20] {
         self.dice(0)
     }

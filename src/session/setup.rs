@@ -7,9 +7,9 @@ use crate::rules::dice::{Roll, RollOff, Throw};
 use crate::rules::express::Penalty;
 use crate::rules::{RollNumber, RollOffNumber, Seat, ThrowNumber};
 
-/// Who begins, what they have agreed on, with which dice. A setup is always playable.
+/// The players, agreed options and dice of a game. A setup is always playable.
 ///
-/// What there is to agree on tells the games apart: a penalty in Express, a setting on the classic board.
+/// The agreed options tell the games apart: a penalty in Express, a setting on the classic board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup<Agreed = Penalty> {
     players: Vec<Player>,
@@ -17,29 +17,29 @@ pub struct Setup<Agreed = Penalty> {
     dice: DiceSource,
 }
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// What the others call them.
+    /// The name.
     pub name: Name,
-    /// Their colour, and with it their shape.
+    /// The colour, which implies the shape.
     pub colour: Colour,
-    /// The level at which the program plays for them; `None` where they play themselves.
+    /// The level of the program; `None` for a person.
     pub level: Option<Level>,
 }
 
 /// How the program plays. [`Variant::LEVELS`] has those of a game in order of strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// By the moment, and now and then without a look.
+    /// A simple rule, and sometimes any choice.
     Careless,
-    /// By a simple rule.
+    /// A simple rule.
     Steady,
-    /// For more than is wise.
+    /// Riskier than is wise.
     Bold,
-    /// By weights that were bred in many games; on the board only.
+    /// Weights that evolved in many games; only on the board.
     Evolved,
-    /// By all that the coach knows.
+    /// Near-optimal.
     Master,
 }
 
@@ -61,14 +61,14 @@ impl Level {
 pub enum DiceSource {
     /// Dice on the table, typed in.
     Real,
-    /// The app's, which follow from a seed.
+    /// The app's, from a seed.
     App(Seed),
     /// The app's, repeating the dice of an earlier game.
     Earlier(Earlier),
 }
 
 impl DiceSource {
-    /// The seed that the app's dice follow from, by whose code others get them; `None` where there is no such code.
+    /// The seed of the app's dice, whose code gives others the same ones; `None` for other dice.
     pub fn seed(&self) -> Option<Seed> {
         match self {
             DiceSource::Real | DiceSource::Earlier(_) => None,
@@ -76,7 +76,7 @@ impl DiceSource {
         }
     }
 
-    /// Whether people knew them before the game: somebody has thrown them in an earlier one.
+    /// Whether people knew them before the game, because they repeat an earlier one.
     pub fn are_known(&self) -> bool {
         matches!(self, DiceSource::Earlier(_))
     }
@@ -86,7 +86,7 @@ impl DiceSource {
         *self == DiceSource::Real
     }
 
-    /// What the app's dice show for a throw; `None` of dice on the table.
+    /// The app's dice for a throw; `None` for dice on the table.
     pub fn throw(&self, number: ThrowNumber) -> Option<Throw> {
         match self {
             DiceSource::Real => None,
@@ -95,7 +95,7 @@ impl DiceSource {
         }
     }
 
-    /// The same for a roll.
+    /// The app's dice for a roll; `None` for dice on the table.
     pub fn roll(&self, number: RollNumber) -> Option<Roll> {
         match self {
             DiceSource::Real => None,
@@ -104,7 +104,7 @@ impl DiceSource {
         }
     }
 
-    /// The same for a roll for the start.
+    /// The app's dice for a roll for the start; `None` for dice on the table.
     pub fn roll_off(&self, number: RollOffNumber) -> Option<RollOff> {
         match self {
             DiceSource::Real => None,
@@ -114,8 +114,7 @@ impl DiceSource {
     }
 }
 
-/// A player's name: one line with something to see in it, without white space at its ends, at most [`Name::LONGEST`]
-/// characters long.
+/// A player's name: one trimmed line with something visible in it, of at most [`Name::LONGEST`] characters.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(String);
 
@@ -136,7 +135,7 @@ impl Name {
         &self.0
     }
 
-    /// Whether people would take the two for one: `Ann` and `ann`, `Strauß` and `STRAUSS`, an `ä` of one character and one
+    /// Whether people would confuse the two: `Ann` and `ann`, `Strauß` and `STRAUSS`, an `ä` of one character and one
     /// of two.
     ///
     /// ```
@@ -161,16 +160,16 @@ impl fmt::Display for Name {
 /// What is wrong with a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NameFault {
-    /// There is nothing but white space.
+    /// It is only white space.
     #[error("a player needs a name")]
     Empty,
     /// It is longer than [`Name::LONGEST`].
     #[error("a name has at most {} characters", Name::LONGEST)]
     Long,
-    /// It holds a character that acts on the text around it: a line break, or one that reverses the direction of writing.
+    /// It has a control character, such as a line break, or one that reverses the direction of writing.
     #[error("a name is one line of plain text")]
     Control,
-    /// Nothing of it can be seen.
+    /// Nothing in it is visible.
     #[error("a name needs a character that can be seen")]
     Invisible,
 }
@@ -216,10 +215,10 @@ pub enum SetupFault {
     /// Nobody plays.
     #[error("a game needs a player")]
     Nobody,
-    /// There are more than this many, the most that the game seats.
+    /// There are more than this many, the most for the game.
     #[error("a game has at most {0} players")]
     Crowd(usize),
-    /// Two seats have names that people would take for one.
+    /// Two seats have names that people would confuse.
     #[error("players {0} and {1} have the same name")]
     SameName(Seat, Seat),
     /// Two seats have the same colour.
@@ -228,7 +227,7 @@ pub enum SetupFault {
     /// The program does not play this game at the level of this seat.
     #[error("player {0} has a level that this game does not have")]
     Level(Seat),
-    /// Four play for four or five columns, of which all could be won and by nobody enough (C10).
+    /// Four play for four or five columns, which nobody may win (C10).
     #[error("four or five columns are for up to three players (C10)")]
     Columns,
 }
@@ -240,7 +239,7 @@ where
     /// A table of these players, seated in this order.
     ///
     /// # Errors
-    /// Nobody or too many play, two share a name or a colour, or so many cannot play for what is agreed on (C10).
+    /// Nobody or too many play, two share a name or a colour, or there are too many players for the columns (C10).
     pub fn new(
         players: Vec<Player>,
         agreed: Agreed,
@@ -250,11 +249,10 @@ where
         Setup::of_file(players, agreed, dice)
     }
 
-    /// A table that a file tells of. Files are older than the law that two names must not be alike: there they may differ in
-    /// how a letter is written.
+    /// A table from a file. Old files may have names that differ only in how a letter is encoded.
     ///
     /// # Errors
-    /// As [`Setup::new`], but for names that differ in more than case.
+    /// As for [`Setup::new`], except for such names.
     pub fn of_file(
         players: Vec<Player>,
         agreed: Agreed,
@@ -274,7 +272,7 @@ where
 /// Whether people can tell these players apart by their names.
 ///
 /// # Errors
-/// The first two who are called alike.
+/// The first two with confusable names.
 pub fn check_names(players: &[Player]) -> Result<(), SetupFault> {
     for (seat, player) in Seat::enumerate(players) {
         let mut before = Seat::enumerate(players).take(seat.index());
@@ -313,7 +311,7 @@ pub(super) fn check_players<G: Variant>(players: &[Player]) -> Result<(), SetupF
 }
 
 impl<Agreed> Setup<Agreed> {
-    /// The players who begin, by seat, from 1 to [`Game::MOST_PLAYERS`] of them.
+    /// The players at the start, by seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
@@ -323,7 +321,7 @@ impl<Agreed> Setup<Agreed> {
         &self.dice
     }
 
-    /// The same with other dice.
+    /// This setup with other dice.
     pub(super) fn with_dice(&self, dice: DiceSource) -> Setup<Agreed>
     where
         Agreed: Clone,
@@ -346,7 +344,7 @@ impl Setup<Penalty> {
 }
 
 impl Setup<Setting> {
-    /// How many columns win, and what the house has settled.
+    /// The number of winning columns, and the house rules.
     pub fn setting(&self) -> Setting {
         self.agreed
     }

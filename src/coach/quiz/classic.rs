@@ -9,14 +9,15 @@ use crate::rules::classic::{Decision, Phase};
 use crate::session::classic::Event;
 use crate::session::{Classic, Session};
 
-/// The choices of a seat that cost most, the costliest first.
+/// The costliest choices of a seat, the costliest first.
 pub fn of_game(values: &Values, session: &Session<Classic>, seat: Seat) -> Vec<Question<Moment>> {
     let review = Review::of(values, session, seat);
     let measure = Measure::on_board(session.is_solo());
     costliest(review.moments.costliest(), measure)
 }
 
-/// The hard choices of the game that the master plays at every seat from this empty one of the app's dice, in their order.
+/// The hard choices, in order, of the game that the master plays at all seats of this empty session with the app's
+/// dice.
 pub fn of_master(values: &Values, mut session: Session<Classic>) -> Vec<Question<Moment>> {
     let hard = hard(Measure::on_board(session.is_solo()));
     let mut turns = Turns::new(values);
@@ -37,16 +38,16 @@ pub fn of_master(values: &Values, mut session: Session<Classic>) -> Vec<Question
     questions
 }
 
-/// A move of the master's.
+/// A move of the master.
 struct Move {
     event: Event,
-    /// The choice that the event is or follows from; `None` for dice.
+    /// The choice behind the event; `None` for dice.
     choice: Option<Choice>,
     /// The loss of the second best choice.
     stake: f64,
 }
 
-/// The next move in a game that the master plays; `None` once it is over.
+/// The next move of the master; `None` once the game is over.
 fn next(turns: &mut Turns<'_>, session: &Session<Classic>) -> Option<Move> {
     let table = session.table();
     Some(match table.phase() {

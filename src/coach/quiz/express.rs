@@ -7,7 +7,7 @@ use crate::coach::review::express::{Moment, Review};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Session};
 
-/// The choices of a seat that cost most, the costliest first.
+/// The costliest choices of a seat, the costliest first.
 pub fn of_game(
     table: &ValueTable,
     session: &Session<Express>,
@@ -17,7 +17,7 @@ pub fn of_game(
     costliest(review.moments.costliest(), Measure::Points)
 }
 
-/// The hard choices of the game that the master plays from this empty one of the app's dice, in their order.
+/// The hard choices, in order, of the game that the master plays in this empty session with the app's dice.
 pub fn of_master(table: &ValueTable, mut session: Session<Express>) -> Vec<Question<Moment>> {
     let mut questions = Vec::new();
     let mut number = ThrowNumber::FIRST;

@@ -1,11 +1,10 @@
 //! Review of a game of classic Can't Stop, seat by seat: every play, and every decision to roll on or to stop.
 //!
-//! Every turn is thought through once ([`Turns`]), as deeply as for a hint, so both say the same of a choice, and a play is
-//! worth what the better decision after it is. A whole game is reviewed in about a second. Only what leaves something to
-//! choose is judged.
+//! Every turn is solved once ([`Turns`]), as deeply as for a hint, so that both agree; a play is worth as much as the
+//! better decision after it. A whole game takes about a second. Only real choices are judged.
 //!
-//! The chance to win moves with the dice, with the choices and with the turns of the others. The three are differences of
-//! the same values from turn to turn, so that they add up to the result and nothing is left to explain.
+//! Dice, choices and the turns of the others change the chance to win. All three are differences of the same values
+//! from turn to turn, so that they add up to the result exactly.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -19,45 +18,45 @@ use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::classic::Place;
 use crate::session::{Classic, Session};
 
-/// Chances of a turn that are at least so far apart tell two choices apart.
+/// The difference of chances of a turn from which it decides between two choices.
 const CLEAR: f64 = 0.08;
-/// So far where busts and spaces do not speak for the better play, and where the turn can win the game.
+/// The same threshold where busts and spaces do not favour the better play, and for the chance to win the game.
 const FAIR: f64 = 0.03;
-/// By less than so much, a chance is one.
+/// The distance from 1 up to which a chance is certain.
 const CERTAIN: f64 = 1e-6;
-/// By so much more must a turn keep on average for its busts and spaces to speak for it.
+/// The ratio of mean spaces kept from which busts and spaces favour a choice.
 const MORE: f64 = 1.1;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Review {
-    /// Whose game it is.
+    /// The seat.
     pub seat: Seat,
-    /// Whether the values are turns to the end, of one who plays alone, and not chances to win.
+    /// Whether the values are turns to the end of a solo game, and not chances to win.
     pub is_solo: bool,
-    /// Whether the values are estimates, as those of a variant without values of its own.
+    /// Whether the values are estimates, because the house rule has none of its own.
     pub is_estimate: bool,
-    /// Every choice that counts and left something to choose, in the order of the game.
+    /// Every real choice, in the order of the game.
     pub moments: Moments<Moment>,
-    /// What was to be expected before the first turn: the chance to win, 0 to 1; alone, the turns of the whole game.
+    /// The expectation before the first turn: the chance to win, 0 to 1; alone, the turns of the whole game.
     pub start: f64,
-    /// Every turn of the game that has come to its end, whoever had it.
+    /// Every finished turn of the game, of all seats.
     pub turns: Vec<Turn>,
 }
 
-/// A turn, and where it left the seat that is reviewed.
+/// A turn, and the expectation of the reviewed seat after it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Turn {
-    /// Whose turn it was.
+    /// The seat of the turn.
     pub seat: Seat,
-    /// What was to be expected after it, in the measure of [`Review::start`]: 1 or 0 once the game is won, alone the turns
-    /// that it took.
+    /// The expectation after it, in the unit of [`Review::start`]: 1 or 0 once the game is won; alone, the turns that
+    /// it took.
     pub value: f64,
-    /// What the choices of the turn cost, 0 or more; 0 for another seat's turn.
+    /// The loss by its choices, 0 or more; 0 for another seat's turn.
     pub loss: f64,
 }
 
-/// What was chosen: a play, or whether to go on.
+/// A choice: a play, or a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
     /// The play of a roll.
@@ -77,7 +76,7 @@ impl fmt::Display for Choice {
     }
 }
 
-/// One choice, and what it was worth.
+/// A choice with its value.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moment {
     /// The number of the roll.
@@ -88,17 +87,17 @@ pub struct Moment {
     pub roll: Roll,
     /// The board before the choice: with a decision, after the play.
     pub position: Position,
-    /// What was chosen. Its value is the chance to win, 0 to 1; alone, the turns to the end, this one included.
+    /// The choice made. Its value is the chance to win, 0 to 1; alone, the turns to the end, this one included.
     pub chosen: Advice<Choice>,
-    /// The best choice: the one that was chosen, where that was as good.
+    /// The best choice, or the one made if that was as good.
     pub best: Advice<Choice>,
-    /// Everything that could be chosen, the best first.
+    /// All choices, the best first.
     pub choices: Vec<Advice<Choice>>,
-    /// What another player threatens after a stop, where it was a mistake to stop.
+    /// The threat of another player after a stop, if stopping was a mistake.
     pub threat: Option<Threat>,
 }
 
-/// A loss is in chance to win, 0 to 1; alone, in turns.
+/// Losses are in chance to win, 0 to 1; alone, in turns.
 impl Judged for Moment {
     fn loss(&self) -> f64 {
         (self.best.value - self.chosen.value).abs()
@@ -110,7 +109,7 @@ impl Judged for Moment {
 }
 
 impl Moment {
-    /// What a choice is worth that is made now; `None` where it is not legal, or where there is nothing to choose.
+    /// The judgement of a choice made now; `None` if it is illegal or the only one.
     pub fn of(values: &Values, table: &Table, chosen: Choice) -> Option<Moment> {
         let (number, step) = RollNumber::enumerate(table.steps()).last()?;
         let mut turns = Turns::new(values);
@@ -123,7 +122,7 @@ impl Moment {
         }
     }
 
-    /// The best of all choices of one kind, the best first, as the first choice of a game that begins in this position.
+    /// The best of these choices, which are sorted, as the first choice of a game that begins in this position.
     pub fn first<T: Copy>(
         position: &Position,
         roll: Roll,
@@ -144,12 +143,12 @@ impl Moment {
         })
     }
 
-    /// What its values are.
+    /// The unit of its values.
     pub fn measure(&self) -> Measure {
         Measure::on_board(self.position.players() == 1)
     }
 
-    /// Where the choice stands in the game.
+    /// The place of the choice in the game.
     pub fn place(&self) -> Place {
         match self.chosen.choice {
             Choice::Play(_) => Place::Play(self.number),
@@ -157,7 +156,7 @@ impl Moment {
         }
     }
 
-    /// The same moment, had this been chosen.
+    /// The moment, had this been chosen.
     pub fn had_been(&self, chosen: Advice<Choice>) -> Moment {
         let first = self.choices.first().copied().unwrap_or(chosen);
         let is_as_good = self
@@ -179,7 +178,7 @@ impl Moment {
         }
     }
 
-    /// What decided against the choice where busts and spaces do not show that.
+    /// What decided against the choice, if busts and spaces do not show it.
     pub fn decider(&self) -> Option<Decider> {
         if self.wins_at_once() {
             return Some(Decider::AtOnce);
@@ -202,14 +201,15 @@ impl Moment {
         self.chance(Prize::Game, &self.best) == 1.0
     }
 
-    /// Whether the turn wins the game after either play unless it ends in a bust.
+    /// Whether the turn wins the game after either play unless it busts.
     fn is_race(&self) -> bool {
         let is_play = matches!(self.best.choice, Choice::Play(_));
         let wins = |advice| self.chance(Prize::Game, advice) > 1.0 - advice.bust - CERTAIN;
         is_play && wins(&self.chosen) && wins(&self.best)
     }
 
-    /// Whether busts and spaces do not show that the choice is worse, so that it takes what a turn that works is worth.
+    /// Whether busts and spaces do not show that the choice is worse, so that the explanation needs the value of a
+    /// turn that works.
     pub fn is_by_worth(&self) -> bool {
         let (chosen, best) = (&self.chosen, &self.best);
         if self.wins_at_once() || self.is_race() {
@@ -227,7 +227,7 @@ impl Moment {
                     Decision::Stop => best,
                     Decision::RollOn => chosen,
                 };
-                // Of three or four, values are put together, and a bust can seem as good as a stop.
+                // Values of three or four players are combined, so that a bust can seem as good as a stop.
                 let bust = stop.after_bust;
                 let is_worth_stopping = match self.measure() {
                     Measure::Turns => stop.value < bust,
@@ -238,9 +238,9 @@ impl Moment {
         }
     }
 
-    /// Whether the best choice keeps clearly more spaces on average, busts counted.
+    /// Whether the best choice keeps clearly more spaces on average, counting busts.
     fn speaks_for_best(&self) -> bool {
-        // As they are told.
+        // Rounded as in the text.
         let [mean, best_mean] = [&self.chosen, &self.best].map(|advice| {
             let works = (100.0 * (1.0 - advice.bust)).round();
             works * advice.kept().round()
@@ -248,8 +248,8 @@ impl Moment {
         best_mean >= MORE * mean
     }
 
-    /// Who of the others is near the top of a column on which the choice turns: one that the best choice wins more often, or
-    /// one of the play that was made, where the runner stays behind.
+    /// An opponent near the top of a decisive column: one that the best choice wins more often, or one of the play
+    /// made where the runner stays behind.
     pub fn rival(&self) -> Option<Rival> {
         let (position, me) = (&self.position, self.position.turn());
         let won = match self.decider() {
@@ -281,12 +281,12 @@ impl Moment {
         rivals.next()
     }
 
-    /// What the turn wins clearly more often after the choice that was made than after the best one, which does not win the
-    /// game at once.
+    /// What the turn wins clearly more often after the choice made than after the best one, unless that wins the game
+    /// at once.
     pub fn in_return(&self) -> Option<Prize> {
         let clear = match self.decider() {
             Some(Decider::AtOnce) => return None,
-            // Half of what speaks against it.
+            // Half of what counts against it.
             Some(Decider::Prize(prize)) => {
                 let more = self.chance(prize, &self.best) - self.chance(prize, &self.chosen);
                 (more / 2.0).clamp(FAIR, CLEAR)
@@ -296,8 +296,8 @@ impl Moment {
         self.prize(&self.chosen, &self.best, clear)
     }
 
-    /// The column of the best play and that of the one that was made, where the first is clearly shorter and nothing else is
-    /// seen to speak for it.
+    /// The columns of the best play and of the play made, if the first is clearly shorter and nothing else visibly
+    /// favours it.
     pub fn shorter(&self) -> Option<[Sum; 2]> {
         let column = |advice: &Advice<Choice>| match advice.choice {
             Choice::Play(play) if play.pairs() == 1 => play.columns().next(),
@@ -323,8 +323,8 @@ impl Moment {
         }
     }
 
-    /// What speaks most for the one choice of all that the turn wins more often after it than after the other: the game, or
-    /// columns by at least `clear`, which are fewer than the game needs.
+    /// The strongest advantage of one choice in what the turn wins: the game, or columns with a difference of at
+    /// least `clear` if they do not win the game.
     fn prize(&self, more: &Advice<Choice>, less: &Advice<Choice>, clear: f64) -> Option<Prize> {
         let needed = self.position.columns_needed(self.position.turn());
         let columns = Sum::ALL.map(|column| (Prize::Column(column), 1, clear));
@@ -350,20 +350,20 @@ pub enum Decider {
     Prize(Prize),
 }
 
-/// Somebody else near the top of a column.
+/// An opponent near the top of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rival {
-    /// Whose square it is.
+    /// The opponent.
     pub seat: Seat,
     /// The column.
     pub column: Sum,
     /// The space of the square.
     pub space: u8,
-    /// Whether the runner of the play that was made stays behind it; else the best choice may win the column first.
+    /// Whether the runner of the play made stays behind it; otherwise the best choice may win the column first.
     pub is_ahead: bool,
 }
 
-/// What a turn can win.
+/// A possible win of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Prize {
     /// The game.
@@ -375,14 +375,14 @@ pub enum Prize {
 }
 
 impl Review {
-    /// The review of a seat, as far as the game has come.
+    /// The review of a seat so far.
     pub fn of(values: &Values, session: &Session<Classic>, seat: Seat) -> Review {
         let whole = |_| ControlFlow::<Infallible>::Continue(());
         let ControlFlow::Continue(review) = Review::watched(values, session, seat, whole);
         review
     }
 
-    /// The same of a game that may be long: `watch` hears of each roll that is judged, and can break it off.
+    /// The review of a game that may be long: `watch` hears of each judged roll, and can cancel.
     pub fn watched<B>(
         values: &Values,
         session: &Session<Classic>,
@@ -408,7 +408,7 @@ impl Review {
             let first = moments.len();
             for (number, step) in rolls.by_ref().take(turn.length()) {
                 if turn.seat == seat {
-                    // To roll again is to roll on.
+                    // A later roll of the turn implies the decision to roll on.
                     let rolled_on = (number < *turn.rolls.end()).then_some(Decision::RollOn);
                     let [played, decided] = [
                         step.play().map(Choice::Play),
@@ -441,35 +441,34 @@ impl Review {
         })
     }
 
-    /// What was to be expected before the first turn and after each: one value more than turns.
+    /// The expectation before the first turn and after each: one more than there are turns.
     pub fn course(&self) -> impl Iterator<Item = f64> {
         std::iter::once(self.start).chain(self.turns.iter().map(|turn| turn.value))
     }
 
-    /// What is to be expected after the last turn that has ended: 1 or 0 once the game is won, alone the turns that it
-    /// took.
+    /// The expectation after the last finished turn: 1 or 0 once the game is won; alone, the turns that it took.
     pub fn end(&self) -> f64 {
         self.turns.last().map_or(self.start, |turn| turn.value)
     }
 
-    /// What the own dice changed. `start + luck + skill + others` is [`Review::end`].
+    /// The change by the player's dice. `start + luck + skill + others` is [`Review::end`].
     pub fn luck(&self) -> f64 {
         self.changes(|turn| turn.seat == self.seat) - self.skill()
     }
 
-    /// What the choices changed, in turns that have ended: a chance is less for them by the sum of the losses, and the
-    /// turns of one who plays alone are more.
+    /// The change by the player's choices in finished turns: the sum of the losses, by which a chance falls and the
+    /// turns of a solo player rise.
     pub fn skill(&self) -> f64 {
         let loss: f64 = self.turns.iter().map(|turn| turn.loss).sum();
         if self.is_solo { loss } else { -loss }
     }
 
-    /// What the turns of the others changed.
+    /// The change by the turns of the others.
     pub fn others(&self) -> f64 {
         self.changes(|turn| turn.seat != self.seat)
     }
 
-    /// What some of the turns changed.
+    /// The change by some of the turns.
     fn changes(&self, of: impl Fn(&Turn) -> bool) -> f64 {
         let changes = self.turns.iter().zip(self.course());
         changes
@@ -479,7 +478,7 @@ impl Review {
     }
 }
 
-/// The play of a roll, where there was a choice.
+/// The play of a roll, if there was a choice.
 fn play(turns: &mut Turns<'_>, number: RollNumber, step: &Step, chosen: Choice) -> Option<Moment> {
     let position = step.before().clone();
     if position.plays(step.roll()).len() < 2 {
@@ -489,7 +488,7 @@ fn play(turns: &mut Turns<'_>, number: RollNumber, step: &Step, chosen: Choice) 
     moment(number, step, position, chosen, advice, Choice::Play)
 }
 
-/// The decision after a play, where there was a choice.
+/// The decision after a play, if there was a choice.
 fn decision(
     turns: &mut Turns<'_>,
     number: RollNumber,
@@ -528,7 +527,7 @@ fn moment<T: Copy>(
     Some(moment.had_been(taken))
 }
 
-/// The same advice on either kind of choice.
+/// The advice, with either kind of choice.
 fn with_choice<T: Copy>(advice: &[Advice<T>], choice: impl Fn(T) -> Choice) -> Vec<Advice<Choice>> {
     let advice = advice.iter().map(|advice| Advice {
         choice: choice(advice.choice),

@@ -1,8 +1,8 @@
 //! Review of a game of Can't Stop Express, seat by seat.
 //!
-//! A choice is judged as a hint does it, by the table of values from a throw further ahead ([`deep`]): the same measure for
-//! every throw, so that what the dice gave and what the choices cost add up to the result without a remainder. A choice
-//! that is as good as the best one, but for a toss-up, cost nothing.
+//! As in a hint, choices are judged by the table of values with one-throw lookahead ([`deep`]). All throws use the
+//! same measure, so that luck and losses add up to the result exactly. A choice within a toss-up of the best one
+//! costs nothing.
 
 mod why;
 
@@ -18,19 +18,19 @@ use crate::rules::express::{Choice, Entry, Pad, Round};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 
-/// How many games are played on after each choice to find its chance to win.
+/// The games played on after each choice to estimate its chance to win.
 const GAMES: u32 = 600;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Review {
-    /// What was to be expected before the first throw, in points.
+    /// The expected final score before the first throw, in points.
     pub start: f64,
-    /// Every choice that counts, up to the first that is missing or has to be made again.
+    /// Every judged choice, up to the first that is missing or has to be made again.
     pub moments: Moments<Moment>,
 }
 
-/// One choice, and what it was worth.
+/// A choice with its value.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Moment {
     /// The number of the throw.
@@ -39,27 +39,27 @@ pub struct Moment {
     pub pad: Pad,
     /// The dice.
     pub throw: Throw,
-    /// What was chosen.
+    /// The choice made.
     pub chosen: Choice,
-    /// The expected final score after it, in points; the final score itself where it put the player out.
+    /// The expected final score after it, in points; the final score if it put the player out.
     pub value: f64,
-    /// The choice of the highest value: the one that was chosen, where that was as good.
+    /// The choice of the highest value, or the one made if that was as good.
     pub best: Choice,
     /// The expected final score after the best choice, in points.
     pub best_value: f64,
 }
 
-/// Of which choices of a throw something is found out.
+/// Which choices of a throw to examine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choices {
-    /// Of all of them.
+    /// All of them.
     All,
-    /// Of the one that was made and the best one.
+    /// The one made and the best one.
     ChosenAndBest,
 }
 
 impl Moment {
-    /// What a choice of a throw was worth; `None` where it is not legal.
+    /// The judgement of a choice; `None` if it is illegal.
     pub fn of(
         table: &ValueTable,
         number: ThrowNumber,
@@ -86,8 +86,8 @@ impl Moment {
         })
     }
 
-    /// The chances to win against others whose pads after the throw are these, from games whose dice follow from the number
-    /// of the throw: with every choice, or only with the one that was made and the best one, which is sooner known.
+    /// The chances to win against others with these pads after the throw, from games whose dice follow from the
+    /// number of the throw: for every choice, or faster for only two.
     pub fn to_win(&self, table: &ValueTable, others: &[Pad], with: Choices) -> Option<ToWin> {
         let seed = self.number.get() as u64;
         let wanted = |choice| with == Choices::All || [self.chosen, self.best].contains(&choice);
@@ -100,7 +100,7 @@ impl Moment {
     }
 }
 
-/// The pads of the others after a throw, to find the chance to win; none where nobody of them plays on.
+/// The pads of the others after a throw, for the chance to win; none if all of them are out.
 pub fn others(session: &Session<Express>, seat: Seat, number: ThrowNumber) -> Vec<Pad> {
     let cells = session.table().round(number).map_or(&[][..], Round::cells);
     let others = Seat::enumerate(cells).filter(|&(other, cell)| {
@@ -114,7 +114,7 @@ pub fn others(session: &Session<Express>, seat: Seat, number: ThrowNumber) -> Ve
     pads
 }
 
-/// A loss is in points.
+/// Losses are in points.
 impl Judged for Moment {
     fn loss(&self) -> f64 {
         self.best_value - self.value
@@ -126,7 +126,7 @@ impl Judged for Moment {
 }
 
 impl Review {
-    /// The review of a seat, as far as its choices are settled; empty for a seat that is not there.
+    /// The review of a seat, as far as its choices are settled; empty for an unknown seat.
     ///
     /// A few milliseconds for a whole game.
     pub fn of(table: &ValueTable, session: &Session<Express>, seat: Seat) -> Review {
@@ -135,7 +135,7 @@ impl Review {
         review
     }
 
-    /// The same of a game that may be long: `watch` hears of each throw that is judged, and can break it off.
+    /// The review of a game that may be long: `watch` hears of each judged throw, and can cancel.
     pub fn watched<B>(
         table: &ValueTable,
         session: &Session<Express>,
@@ -160,20 +160,21 @@ impl Review {
         })
     }
 
-    /// What was to be expected before the first throw and after each choice, in points: one value more than moments.
+    /// The expected final score before the first throw and after each choice, in points: one more than there are
+    /// moments.
     pub fn course(&self) -> impl Iterator<Item = f64> {
         let values = self.moments.iter().map(|moment| moment.value);
         std::iter::once(self.start).chain(values)
     }
 
-    /// What is to be expected after the last choice, in points: the final score of a seat that is out.
+    /// The expected final score after the last choice, in points; the final score of a seat that is out.
     pub fn end(&self) -> f64 {
         self.moments
             .last()
             .map_or(self.start, |moment| moment.value)
     }
 
-    /// What the dice gave, in points: for each throw how much its best choice was above what was expected before it.
+    /// The luck of the dice in points: for each throw, the value of its best choice less the expectation before it.
     /// `start + luck + skill` is [`Review::end`].
     pub fn luck(&self) -> f64 {
         self.moments
@@ -183,7 +184,7 @@ impl Review {
             .sum()
     }
 
-    /// What the choices gave, in points: minus the sum of the losses, so 0 or less.
+    /// The skill in points: minus the sum of the losses, so 0 or less.
     pub fn skill(&self) -> f64 {
         -self.moments.iter().map(Moment::loss).sum::<f64>()
     }

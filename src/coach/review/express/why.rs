@@ -4,106 +4,106 @@ use crate::coach::review::Judged;
 use crate::rules::dice::{Die, Pairs, Sum, Throw};
 use crate::rules::express::{Choice, Pad, Track};
 
-/// How many games are played on after either choice.
+/// The games played on after either choice.
 const GAMES: u32 = 600;
-/// Shares that are at least so far apart tell the two choices apart; the error of such a difference is about a third.
+/// The least significant difference of shares, about three times its error.
 const CLEAR_SHARE: f64 = 0.06;
-/// The same of rows that end in minus.
+/// The least significant difference of rows that end in minus.
 const CLEAR_ROWS: f64 = 0.2;
-/// The same of throws still to come.
+/// The least significant difference of throws to come.
 const CLEAR_THROWS: f64 = 0.2;
-/// Rows that lose so much of what a fifth die costs carry that.
+/// The share of the cost of a fifth die at which rows explain it.
 const CARRIED: f64 = 0.4;
-/// A part that costs so much of what its row loses in minus is told with that. Other rows get what the row missed, which is
-/// why it may cost less.
+/// The least ratio of a part's cost to what its row loses in minus at which the minus explains the part. Other rows
+/// get the marks that the row missed, so that the part may cost less.
 const ABOUT: f64 = 0.6;
-/// What does not come to so much of a part is not why.
+/// The least share of a part that explains it.
 const SOME: f64 = 0.35;
-/// A row that ends in minus in so many games is lost.
+/// The share of games in minus from which a row is lost.
 const LOST: f64 = 0.5;
-/// One that does so in no more is safe.
+/// The share of games in minus up to which a row is safe.
 const SAFE: f64 = 0.1;
-/// With so few throws to come, a row that is opened hardly gets the five marks that it needs.
+/// The number of throws to come at which a newly opened row hardly gets its five marks.
 const LATE: f64 = 8.0;
 
-/// The most parts of a sign that are told at first.
+/// The most parts of a sign named at first.
 const TOLD: usize = 3;
-/// The most parts that are told, so that they come to about the loss; all are where the game ends with either choice.
+/// The most parts named so that they add up to about the loss; all are if the game ends with either choice.
 const MOST: usize = 5;
-/// The part of the loss by which what is told may differ from it.
+/// The tolerated gap between the named parts and the loss, as a share of the loss.
 const ABOUT_ALL: f64 = 0.3;
-/// So many points of a row that is opened are told.
+/// The points from which an opened row is always named.
 const SEEN: f64 = 0.5;
-/// The part of what counts against a choice that is told before the rest is left out.
+/// The share of all parts of a sign after which the rest is left out.
 const CARRIES: f64 = 0.8;
-/// A part below this share of it is left out.
+/// The share below which a part is left out.
 const SMALL: f64 = 0.15;
-/// What speaks for the choice is told from this share of the loss on.
+/// The share of the loss from which gains of the choice are named.
 const IN_RETURN: f64 = 0.25;
 
-/// Why a choice is worth less than the best one of its throw.
+/// Why a choice is worse than the best one of its throw.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cause {
-    /// The pairs of the best choice, where the two choices differ in theirs.
+    /// The pairs of the best choice, if they differ from those of the choice made.
     pub better: Option<Pairs>,
-    /// What each mark that the two choices do not share costs, in points; less than 0 where it speaks for the choice that
-    /// was made. They add up to the loss.
+    /// The cost in points of each difference between the two choices, negative if it favours the choice made. They
+    /// add up to the loss.
     pub parts: Vec<Shift>,
-    /// Whether the choice that was made ends the game of the player, and whether the best one does.
+    /// Whether the choice made ends the player's game, and whether the best one does.
     pub ends: [bool; 2],
-    /// Whether one more mark ends the game of the player, and would not after the best choice.
+    /// Whether one more mark ends the player's game, and would not after the best choice.
     pub is_nearly_out: bool,
-    /// What becomes of the pad in games that are played on with the same dice, where they were played.
+    /// The outlooks of the pad in games played on with the same dice, if they were played.
     pub outlooks: Option<Box<Outlooks>>,
-    /// What a row of one to four marks costs, in points.
+    /// The penalty of a row of one to four marks, in points.
     pub penalty: u32,
 }
 
-/// What becomes of the pad after either choice.
+/// The outlooks of the pad after either choice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Outlooks {
-    /// After the choice that was made.
+    /// After the choice made.
     pub chosen: Outlook,
     /// After the best one.
     pub best: Outlook,
-    /// After the choice that was made, had it marked the fifth die of the best one; where that is another.
+    /// After the choice made with the fifth die of the best one, if that differs.
     pub other_die: Option<Outlook>,
 }
 
-/// What the value that is marked does to the games that follow, against the one that the best choice marks.
+/// The effect of the marked fifth die on the rest of the game, compared with that of the best choice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum FifthDie {
     /// A row ends in minus more often.
     Row {
         /// The row.
         row: Sum,
-        /// The shares of the games, with the one value marked and with the other.
+        /// The shares of the games with either value marked.
         minus: [f64; 2],
     },
     /// More rows end in minus.
     Rows {
-        /// How many do on average, with the one value marked and with the other.
+        /// Their mean number with either value marked.
         minus: [f64; 2],
     },
-    /// The player is out by so many throws sooner.
+    /// The player is out this many throws sooner.
     Sooner(f64),
-    /// Nothing of that is clear, but the value that goes into the pairs more often makes rarer sums there.
+    /// None of these is significant, but the value that is paired more often makes rarer sums.
     Rarer,
 }
 
-/// What becomes of a row for which a mark does little.
+/// Why a mark does little for its row.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Needless {
-    /// It ends in minus in this share of the games even with the mark.
+    /// The row ends in minus in this share of the games even with the mark.
     Lost(f64),
-    /// It ends in minus in only this share of the games without the mark.
+    /// The row ends in minus in only this share of the games without the mark.
     Safe(f64),
 }
 
 impl Cause {
-    /// Why the one choice of a throw is worth less than the other; `None` if either is not legal.
+    /// Why the first choice of a throw is worse than the second; `None` if either is illegal.
     ///
-    /// The same question has the same answer. It takes a millisecond or two.
+    /// Deterministic; takes a millisecond or two.
     pub fn of(table: &ValueTable, pad: &Pad, throw: &Throw, choices: [Choice; 2]) -> Option<Cause> {
         let shifts = Shifts::between(pad, throw, choices)?;
         Some(Cause::from_shifts(table, &shifts, choices))
@@ -123,8 +123,8 @@ impl Cause {
         }
     }
 
-    /// The same with what becomes of the pad, from games whose dice follow from `seed`: 600 after either choice, and as many
-    /// where they mark different values. It takes about 10 ms.
+    /// Like [`Cause::of`], with outlooks from games whose dice follow from `seed`: 600 after either choice, and 600
+    /// more if they mark different values. Takes about 10 ms.
     pub fn with_games(
         table: &ValueTable,
         pad: &Pad,
@@ -145,18 +145,18 @@ impl Cause {
         })
     }
 
-    /// The parts that carry the loss, as a good player would tell them: a row that is opened, a debt that is left, a row
-    /// that misses marks, the fifth die.
+    /// The parts that explain the loss, in the order in which a good player would name them: an opened row, a row
+    /// left in minus, missing marks, the fifth die.
     pub fn told(&self) -> Vec<&Shift> {
         self.telling(1.0)
     }
 
-    /// What speaks for the choice that was made, where that is worth telling.
+    /// The parts in favour of the choice made, if they are worth naming.
     pub fn in_return(&self) -> Vec<&Shift> {
         self.telling(-1.0)
     }
 
-    /// What is told of the parts of this sign. What is told of both comes to about the loss.
+    /// The named parts of this sign. Those of both signs add up to about the loss.
     fn telling(&self, sign: f64) -> Vec<&Shift> {
         let sum = |parts: &[&Shift]| -> f64 { parts.iter().map(|part| part.points).sum() };
         let loss: f64 = self.parts.iter().map(|part| part.points).sum();
@@ -165,7 +165,7 @@ impl Cause {
         if -sum(&gains) >= IN_RETURN * loss {
             told.extend(gains);
         }
-        // A row that only one of the choices opens is seen at once.
+        // A row that only one of the choices opens is noticed at once.
         let opened = self.parts.iter().filter(|part| {
             let is_opened = matches!(part.what, Differs::Row { marks: [0, one, other], .. } if one == 0 || other == 0);
             is_opened && part.points.abs() >= SEEN
@@ -195,7 +195,7 @@ impl Cause {
         told
     }
 
-    /// The few parts that make up most of those of this sign.
+    /// The few parts that make up most of this sign.
     fn carrying(&self, sign: f64) -> Vec<&Shift> {
         let points = |part: &Shift| sign * part.points;
         let mut parts: Vec<&Shift> = self
@@ -215,14 +215,14 @@ impl Cause {
         parts
     }
 
-    /// A figure after the choice that was made and after the best one, where games were played on.
+    /// A figure after the choice made and after the best one, if games were played on.
     fn after_either(&self, figure: impl Fn(&Outlook) -> f64) -> Option<[f64; 2]> {
         let outlooks = self.outlooks.as_deref()?;
         Some([&outlooks.chosen, &outlooks.best].map(figure))
     }
 
-    /// The shares of the games in which a row ends in minus after either choice, where it clearly does so more often after
-    /// the one that was made, and that comes to about what its part costs.
+    /// The shares of games in which a row ends in minus after either choice, if the difference is significant and
+    /// accounts for about the cost of its part.
     pub fn in_minus(&self, row: Sum, points: f64) -> Option<[f64; 2]> {
         let [chosen, best] = self.after_either(|outlook| outlook.row(row).minus)?;
         let more = chosen - best;
@@ -231,7 +231,7 @@ impl Cause {
         (more >= CLEAR_SHARE && is_about).then_some([chosen, best])
     }
 
-    /// What becomes of a row to which the choice adds a mark, where that hardly changes it.
+    /// Why a mark of the choice made does little for its row, if it does.
     pub fn needless(&self, row: Sum) -> Option<Needless> {
         let [chosen, best] = self.after_either(|outlook| outlook.row(row).minus)?;
         if best == 0.0 || (best - chosen).abs() >= CLEAR_SHARE {
@@ -243,31 +243,31 @@ impl Cause {
         }
     }
 
-    /// The part of the fifth die, where the two choices mark different values.
+    /// The part of the fifth die, if the two choices mark different values.
     fn fifth(&self) -> Option<&Shift> {
         let is_row = |part: &&Shift| matches!(part.what, Differs::Row { .. });
         self.parts.iter().find(|part| !is_row(part))
     }
 
-    /// What so many more rows that end in minus cost, in points.
+    /// The cost of so many more rows in minus, in points.
     fn lost_by(&self, rows: f64) -> f64 {
         rows * f64::from(self.penalty)
     }
 
-    /// How many throws sooner the player is out than after the best choice, where that is clear.
+    /// How many throws sooner the player is out than after the best choice, if that is significant.
     pub fn throws_sooner(&self) -> Option<f64> {
         let [chosen, best] = self.after_either(|outlook| outlook.throws)?;
         let sooner = best - chosen;
         (sooner >= CLEAR_THROWS).then_some(sooner)
     }
 
-    /// What the value that is marked does to the games, where that is clear: to a row that carries the loss and is not
-    /// told of already, to all rows where none does, or to their length.
+    /// The effect of the marked fifth die, if significant: on a row that explains its cost and is not named already,
+    /// else on all rows, else on the length of the game.
     pub fn fifth_die(&self) -> Option<FifthDie> {
         let outlooks = self.outlooks.as_deref()?;
         let (marked, other) = (&outlooks.chosen, outlooks.other_die.as_ref()?);
         let fifth = self.fifth()?;
-        // A value that is not named goes into the pairs, and so does one whose track fills up.
+        // A value that is not named is paired, and so is one whose track fills up.
         let [paired, spared] = match fifth.what {
             Differs::Named {
                 dice: [die, better],
@@ -278,7 +278,7 @@ impl Cause {
         let carries = |more: f64| self.lost_by(more) >= CARRIED * fifth.points;
         let minus = |row: &Sum| [marked, other].map(|outlook| outlook.row(*row).minus);
         let more = |[marked, other]: [f64; 2]| marked - other;
-        // The one value makes more sums in the pairs, the other one fewer.
+        // One value is in the pairs more often, the other less.
         let rows = [paired, spared].map(|die| Die::ALL.map(|with| Sum::of(die, with)));
         let told = [self.told(), self.in_return()].concat();
         let is_told = |row: &Sum| {
@@ -304,21 +304,21 @@ impl Cause {
         }
     }
 
-    /// How many throws are still to come, where there are few.
+    /// The number of throws to come, if they are few.
     pub fn few_throws(&self) -> Option<f64> {
         let [chosen, _] = self.after_either(|outlook| outlook.throws)?;
         (chosen > 0.0 && chosen <= LATE).then_some(chosen)
     }
 }
 
-/// Whether a value makes rarer sums in the pairs than another.
+/// Whether a value makes rarer sums in pairs than another.
 fn makes_rarer_sums(die: Die, other: Die) -> bool {
     let from_middle = |die: Die| (2 * die.value()).abs_diff(7);
     from_middle(die) > from_middle(other)
 }
 
 impl Moment {
-    /// Why the choice cost something, with games played on; `None` for the best one. The same moment has the same answer.
+    /// Why the choice cost something, with games played on; `None` for the best one. Deterministic.
     pub fn cause(&self, table: &ValueTable) -> Option<Cause> {
         if self.is_best() {
             return None;
