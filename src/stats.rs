@@ -1,7 +1,7 @@
 //! Figures over finished games: records, players' results, the fairness of the dice.
 //!
-//! Everything here is computed from [`Game`]s, which are made from sessions that are over. This room knows no file, clock
-//! or screen: which games count is decided above it, and it must never hold a word of the window.
+//! Everything is computed from [`Game`]s, which are made of finished sessions. This floor knows no file, clock or
+//! screen; floors above decide which games count.
 
 mod chance;
 mod dice;

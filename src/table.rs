@@ -1,7 +1,7 @@
-//! A hosted game: what people and the program may do now, what follows from it, and who sees what.
+//! A hosted game: what people and the program may do, the consequences, and who sees what.
 //!
-//! A [`Host`] is the only writer of its session. Everything that reaches it is an [`Input`]; what the caller has to do
-//! about it comes back as [`Effect`]s. Windows and other views show what [`Host::seen_by`] gives their [`Viewer`].
+//! A [`Host`] is the only writer of its session. It takes [`Input`]s and answers with [`Effect`]s for the caller.
+//! Views show [`Host::seen_by`] of their [`Viewer`].
 //!
 //! This floor knows no toolkit, file, clock or thread: time and the results of long work arrive as inputs.
 

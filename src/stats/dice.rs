@@ -2,36 +2,35 @@ use super::{Game, chi_square};
 use crate::rules::dice::{Die, Sum};
 use crate::session::DiceSource;
 
-/// What dice have shown: each value, and the sum of each pair that could be made of the dice of a throw or roll.
+/// Counts of dice values, and of the sums of all pairs of dice in a throw or roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct DiceCounts {
-    /// How many throws, rolls and rolls for the start there were, by the number of their dice: five, four and two.
+    /// The numbers of throws, rolls and rolls for the start, which have five, four and two dice.
     times: [u64; 3],
     faces: [u64; 6],
     sums: [u64; Sum::COUNT],
 }
 
-/// The dice that are thrown together.
+/// The number of dice in each.
 const DICE: [u64; 3] = [5, 4, 2];
 
-/// How what was shown compares with fair dice.
+/// How counts compare with those of fair dice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verdict {
-    /// How often each value or sum was shown.
+    /// The count of each value or sum.
     pub counts: Vec<u64>,
-    /// How often fair dice show it on average.
+    /// The mean count with fair dice.
     pub expected: Vec<f64>,
-    /// The chance that fair dice differ from the average at least so much, 0 to 1; `None` of fewer than
-    /// [`DiceCounts::ENOUGH`] throws.
+    /// The chance that fair dice deviate at least as much, 0 to 1; `None` for fewer than [`DiceCounts::ENOUGH`]
+    /// throws.
     pub chance: Option<f64>,
 }
 
 impl DiceCounts {
-    /// From so many throws and rolls on the chance of a difference is told: of fewer the chi-square distribution is too
-    /// rough.
+    /// The least number of throws and rolls for a chance; below, the chi-square distribution is too rough.
     pub const ENOUGH: u64 = 60;
 
-    /// Counts dice that were thrown together: five, four or two of them.
+    /// Counts the five, four or two dice of a throw or roll.
     pub fn add(&mut self, dice: &[Die]) {
         let Some(kind) = DICE.iter().position(|&count| count == dice.len() as u64) else {
             return;
@@ -45,7 +44,7 @@ impl DiceCounts {
         }
     }
 
-    /// Both together.
+    /// The sum of both counts.
     pub fn and(mut self, other: &DiceCounts) -> DiceCounts {
         let add = |to: &mut [u64], from: &[u64]| {
             for (to, from) in to.iter_mut().zip(from) {
@@ -58,17 +57,17 @@ impl DiceCounts {
         self
     }
 
-    /// How often dice were thrown.
+    /// The number of throws and rolls.
     pub fn throws(&self) -> u64 {
         self.times.iter().sum()
     }
 
-    /// How many dice were seen.
+    /// The number of dice.
     pub fn dice(&self) -> u64 {
         self.faces.iter().sum()
     }
 
-    /// The values 1 to 6. Dice are independent, so it is Pearson's test with five degrees of freedom.
+    /// The verdict on the values 1 to 6: Pearson's test with five degrees of freedom, since dice are independent.
     pub fn faces(&self) -> Verdict {
         let expected = self.dice() as f64 / 6.0;
         let value = self
@@ -83,8 +82,8 @@ impl DiceCounts {
         }
     }
 
-    /// The sums 2 to 12 of all pairs. The pairs of one throw share dice, so the squares are weighed by the covariances of
-    /// the counts (Mahalanobis); ten of the eleven counts are free.
+    /// The verdict on the sums 2 to 12 of all pairs. The pairs of a throw share dice, so squares are weighted by the
+    /// covariances of the counts (Mahalanobis); ten of the eleven counts are free.
     pub fn sums(&self) -> Verdict {
         const FREE: usize = Sum::COUNT - 1;
 
@@ -125,7 +124,7 @@ impl DiceCounts {
     }
 }
 
-/// The share of the sum at this place, 0 for the sum 2: 1/36 to 6/36.
+/// The share of the sum with this index, 0 for the sum 2: 1/36 to 6/36.
 fn share(sum: usize) -> f64 {
     (6 - sum.abs_diff(5)) as f64 / 36.0
 }
@@ -156,8 +155,8 @@ fn weighed<const N: usize>(mut covariances: [[f64; N]; N], mut differences: [f64
     sum
 }
 
-/// What the app's dice and what real dice have shown in these games. Games from the same seed have the same dice, of
-/// which those of the longest count; dice of an earlier game were counted there.
+/// The counts of the app's dice and of real dice in these games. Of games with the same seed only the longest counts;
+/// repeated dice of an earlier game were counted there.
 pub fn shown<'a>(games: impl IntoIterator<Item = &'a Game>) -> (DiceCounts, DiceCounts) {
     let (mut app, mut real) = (Vec::<&Game>::new(), DiceCounts::default());
     for game in games {

@@ -7,47 +7,47 @@ use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
 use crate::session::{AnySession, Classic, DiceSource, Express, Helps, Player, Session};
 
-/// A finished game: who played, their results, what the dice showed.
+/// A finished game: players, results, dice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Game {
     /// The players by seat.
     pub players: Vec<Player>,
-    /// The seats that changed hands, came late or were left: their results are nobody's.
+    /// The seats that changed hands, came late or were left: their results belong to nobody.
     pub shared: Vec<Seat>,
     /// The contest that it counts in.
     pub contest: Contest,
     /// Whose dice were thrown.
     pub dice: DiceSource,
-    /// The seats that have won; those who share the win, too (X12). One who plays alone has won.
+    /// The winning seats, including shared wins (X12); a solo player always wins.
     pub winners: Vec<Seat>,
     /// The result of every seat.
     pub course: Course,
-    /// What the dice showed.
+    /// The counts of its dice.
     pub shown: DiceCounts,
-    /// What was noted beside it.
+    /// The notes about it.
     pub noted: Noted,
 }
 
-/// Facts about a game that its session does not tell.
+/// Facts about a game that are not in its session.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Noted {
-    /// What has helped.
+    /// The helps.
     pub helps: Helps,
-    /// The mean loss of a choice by seat, where the game was reviewed: in points, or in chance to win, 0 to 1; alone at
+    /// The mean loss of a choice by seat, if the game was reviewed: in points, or in chance to win, 0 to 1; alone on
     /// the board, in turns.
     pub losses: Option<Vec<f64>>,
-    /// The time that every seat took, while a timer ran; empty where none did.
+    /// The time taken by every seat; empty without a timer.
     pub taken: Vec<Duration>,
-    /// Whether nothing could help.
+    /// Whether it is a strict game.
     pub is_strict: bool,
 }
 
-/// What has to be the same for results to be compared.
+/// The rules within which results are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Contest {
     /// Express with this penalty (X11).
     Express(Penalty),
-    /// The classic board as it was agreed on (C10 to C13).
+    /// The classic board with these options (C10 to C13).
     Classic(Setting),
 }
 
@@ -67,8 +67,8 @@ impl Contest {
         }
     }
 
-    /// The contest of one who plays alone by the same rules: where nobody else has squares, it does not matter what
-    /// happens at them (C9, C11, C12).
+    /// The contest of a solo player by the same rules. Without other squares it does not matter what happens on them
+    /// (C9, C11, C12).
     pub fn alone(self) -> Contest {
         match self {
             Contest::Express(penalty) => Contest::Express(penalty),
@@ -96,7 +96,7 @@ impl Contest {
         express.chain(classic)
     }
 
-    /// Whether it is one of Express, which has points; on the board turns count.
+    /// Whether it is a contest of Express, in points; on the board turns count.
     pub fn is_express(self) -> bool {
         matches!(self, Contest::Express(_))
     }
@@ -133,7 +133,7 @@ pub struct Pads {
     pub free: u32,
     /// The value whose track put the seat out (X9).
     pub out_by: Option<Die>,
-    /// Whether the seat was left, so that it has no place (X14).
+    /// Whether the seat was left, and so has no place (X14).
     pub has_departed: bool,
 }
 
@@ -149,7 +149,7 @@ pub struct Turns {
 }
 
 impl Game {
-    /// The game of a session that is over; `None` of one that is not.
+    /// The game of a finished session; `None` for any other.
     pub fn of(played: &AnySession, noted: Noted) -> Option<Game> {
         let contest = Contest::of(played);
         played.is_over().then(|| match played {
@@ -232,7 +232,7 @@ impl Game {
         self.players.len() == 1
     }
 
-    /// What a seat is measured by: its points, or its turns on the board.
+    /// The result of a seat: its points, or its turns on the board.
     pub fn result(&self, seat: Seat) -> Option<i32> {
         match &self.course {
             Course::Express(pads) => pads.get(seat.index()).map(|pads| pads.total),

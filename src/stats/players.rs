@@ -6,25 +6,25 @@ use crate::rules::dice::{Die, Sum};
 use crate::rules::express::row_score;
 use crate::session::{Level, Name};
 
-/// Whose figures they are.
+/// The subject of figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Who {
     /// All people together.
     Everybody,
-    /// A person, with the name as it was written last; capital letters tell nobody apart.
+    /// A person, by the latest spelling of the name; case does not matter.
     Person(Name),
     /// The program at this level, under any name.
     Program(Level),
 }
 
-/// Somebody's results in the games of one contest.
+/// The figures of a subject in the games of a contest.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Figures {
-    /// Whose they are.
+    /// The subject.
     pub who: Who,
     /// The games.
     pub games: usize,
-    /// Those of them that were played in a group.
+    /// The games played in a group.
     pub in_groups: usize,
     /// The games won in groups, shared ones included (X12).
     pub wins: usize,
@@ -38,10 +38,10 @@ pub struct Figures {
     pub choices: (u32, u32),
     /// The turns on the board, and the busts among them.
     pub turns: (usize, usize),
-    /// The mean losses of a choice in the games that were reviewed: in points, or in chance to win, 0 to 1, of classic games
-    /// in groups.
+    /// The mean losses of a choice in reviewed games: in points, or for classic games in groups in chance to win, 0
+    /// to 1.
     pub losses: Vec<f64>,
-    /// The time taken in games with a timer, and the choices of Express or the turns on the board in it.
+    /// The time taken in games with a timer, and its number of choices of Express or turns on the board.
     pub taken: (Duration, u32),
 }
 
@@ -52,7 +52,7 @@ pub struct Row {
     pub score: f64,
     /// The mean number of marks.
     pub marks: f64,
-    /// The share of the games in which it cost points, 0 to 1.
+    /// The share of games in which it cost points, 0 to 1.
     pub minus: f64,
 }
 
@@ -68,12 +68,12 @@ pub struct Fifth {
 }
 
 impl Figures {
-    /// The mean result; `None` where there is none.
+    /// The mean result; `None` without results.
     pub fn mean(&self) -> Option<f64> {
         mean(self.results.iter().map(|&result| f64::from(result)))
     }
 
-    /// The middle result, or the mean of the two in the middle.
+    /// The median result.
     pub fn median(&self) -> Option<f64> {
         let count = self.results.len();
         let middle = &self.results[count.saturating_sub(1) / 2..(count / 2 + 1).min(count)];
@@ -95,7 +95,7 @@ impl Figures {
         taken.checked_div(count)
     }
 
-    /// The mean loss of a choice over the games that were reviewed.
+    /// The mean loss of a choice over the reviewed games.
     pub fn loss(&self) -> Option<f64> {
         mean(self.losses.iter().copied())
     }
@@ -149,7 +149,7 @@ pub fn everybody(games: &[Game], contest: Contest) -> Figures {
 }
 
 impl Who {
-    /// Whether these are the same, however the name is written.
+    /// Whether both are the same subject, whatever the spelling of the name.
     pub fn is_like(&self, other: &Who) -> bool {
         match (self, other) {
             (Who::Person(one), Who::Person(other)) => one.is_like(other),
@@ -210,7 +210,7 @@ fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
                 Course::Classic(turns) => turns[seat].tally.turns as u32,
             };
         }
-        // Alone at the board losses are turns, which do not go with chances to win.
+        // Losses of solo games on the board are in turns, and do not mix with chances to win.
         if game.contest.is_express() || !game.is_solo() {
             let loss = game
                 .noted

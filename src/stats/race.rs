@@ -1,4 +1,4 @@
-//! The course of a game: where everybody stood after each throw or turn.
+//! The course of a game: the standing of every seat after each throw or turn.
 
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
@@ -6,8 +6,7 @@ use crate::rules::express::Score;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Classic, Express, Session};
 
-/// The totals of every seat before the first throw and after each one, up to the throw that put the seat out or that it
-/// left after.
+/// The totals of every seat before the first throw and after each one, until the seat was out or left.
 pub fn totals(session: &Session<Express>) -> Vec<Vec<f64>> {
     let (table, penalty) = (session.table(), session.setup().penalty());
     let seats = Seat::all(session.players().len());
@@ -25,8 +24,8 @@ pub fn totals(session: &Session<Express>) -> Vec<Vec<f64>> {
         .collect()
 }
 
-/// How many of the columns that win every seat had gone before the first turn and after each one: a column that it has
-/// won counts whole, one that somebody else has won not at all, and any other by the share of its spaces.
+/// The progress of every seat in columns, before the first turn and after each one: a won column counts 1, one that
+/// somebody else has won 0, and any other the share of its spaces climbed.
 pub fn columns(session: &Session<Classic>) -> Vec<Vec<f64>> {
     let table = session.table();
     let steps = table.steps();
@@ -44,7 +43,7 @@ pub fn columns(session: &Session<Classic>) -> Vec<Vec<f64>> {
         .collect()
 }
 
-/// The columns that a seat has gone, of those that win only the best.
+/// The progress of a seat in columns, counting only as many of the best as win.
 fn gone(position: &Position, seat: Seat) -> f64 {
     let mut shares = Sum::ALL.map(|column| match position.winner_of(column) {
         Some(winner) => f64::from(winner == seat),

@@ -1,18 +1,18 @@
 use super::{Contest, Course, Game, Turns};
 use crate::rules::Seat;
 
-/// A result that is worth a line in a table. Seats of the program make no records.
+/// A result for a table of records. Seats of the program make no records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Record {
     /// The index of the game in the list.
     pub game: usize,
-    /// Whose result it is.
+    /// The seat.
     pub seat: Seat,
-    /// Points or turns; of a lead, by how many points.
+    /// Points or turns; for a lead, the difference in points.
     pub result: i32,
 }
 
-/// The results of a person who played alone, the best first: most points or fewest turns. Of equals the earlier game
+/// The results of people who played alone, the best first: most points or fewest turns. Of equals the earlier game
 /// comes first.
 pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let results = of(games, contest.alone())
@@ -21,8 +21,8 @@ pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     best(results.collect(), contest, most)
 }
 
-/// The best results of people in groups: in Express the highest totals, whoever won; on the board the fewest turns of one
-/// who won while somebody else stayed.
+/// The best results of people in groups: in Express the highest totals, whoever won; on the board the fewest turns of
+/// a winner while somebody else stayed.
 pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let results = of(games, contest)
         .filter(|(_, game)| !game.is_solo())
@@ -38,8 +38,8 @@ pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     best(results.collect(), contest, most)
 }
 
-/// The biggest wins of people in groups of Express: by how many points the winner was before the next one who stayed. A
-/// shared win is none.
+/// The biggest wins of people in groups of Express: the lead in points over the next player who stayed. Shared wins
+/// do not count.
 pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     let leads = of(games, contest).filter_map(|(place, game)| {
         let (Course::Express(pads), &[seat]) = (&game.course, game.winners.as_slice()) else {
@@ -61,7 +61,7 @@ pub fn leads(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
     best(leads.collect(), contest, most)
 }
 
-/// Whether anybody else stayed to the end: a win over nobody is none by turns (C14).
+/// Whether anybody else stayed to the end; a win over nobody does not count by turns (C14).
 fn has_rival(turns: &[Turns], seat: Seat) -> bool {
     let mut others = Seat::enumerate(turns);
     others.any(|(other, turns)| other != seat && !turns.has_departed)

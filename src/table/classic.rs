@@ -45,7 +45,7 @@ pub enum Outcome {
     Bust(Position),
     /// A stop; this stood on the board before, and these columns are won by it.
     Stopped(Position, Vec<Sum>),
-    /// Several have rolled the highest total for the start, and roll again.
+    /// Several tied for the start, and roll again.
     Tied,
     /// It is decided that this seat begins.
     Starts(Seat),
@@ -161,7 +161,7 @@ impl Hosted for Classic {
                 Some(Event::Play { roll: number, play })
             }
             Subject::RollOn(number) => {
-                // Without the coach the turn ends: that keeps what was gained and needs no dice.
+                // Without the coach the turn ends, which keeps the gain and needs no dice.
                 let decision = if by_coach {
                     let decisions = values.decisions(table.position(), Effort::Deep);
                     decisions.first()?.choice
@@ -404,7 +404,7 @@ impl Hosted for Classic {
     }
 }
 
-/// The legal plays of a roll in the order in which its splits are shown, which gives every play its letter.
+/// The legal plays of a roll in the order of its splits, which gives every play its letter.
 pub fn plays_by_split(step: &Step) -> Vec<Play> {
     let legal = step.before().plays(step.roll());
     let splits = splits(step.roll()).into_iter();
@@ -427,7 +427,7 @@ pub fn splits(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
     splits
 }
 
-/// The roll whose dice can be corrected on a phone: the one that is played, or that was a bust just now.
+/// The roll whose dice can be corrected on a phone: the current one, or the bust just before.
 pub fn correctable(session: &Session) -> Option<RollNumber> {
     let table = session.table();
     match table.phase() {
@@ -440,12 +440,12 @@ pub fn correctable(session: &Session) -> Option<RollNumber> {
     }
 }
 
-/// Whether a seat may act for the one whose turn it is: for itself, or for the program, whose dice people roll.
+/// Whether a seat may act now: in its own turn, or to roll dice for the program.
 pub fn acts_for(session: &Session, seat: Seat, turn: Seat) -> bool {
     seat == turn || session.level(turn).is_some()
 }
 
-/// The seed of a bot's whim at a roll.
+/// The seed of a bot's random choices at a roll.
 fn seed(session: &Session, number: RollNumber) -> u64 {
     let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
     seed.wrapping_add(number.get() as u64)

@@ -2,15 +2,14 @@ use std::time::Duration;
 
 use super::{Subject, Thought, Timer};
 
-/// How long before the end the clock warns.
+/// The time before the end at which the clock warns.
 const LAST: Duration = Duration::from_secs(5);
 
-/// How long each seat has thought about its next decision. It is told how much time has passed and never reads
-/// a clock itself.
+/// The time that each seat has thought about its next decision. It is told the time and never reads a clock.
 #[derive(Debug, Clone, Default)]
 pub struct Clock {
     subject: Option<Subject>,
-    /// By seat; seats behind the last one have taken no time.
+    /// By seat; missing seats have taken no time.
     spent: Vec<Duration>,
     is_paused: bool,
 }
@@ -26,7 +25,7 @@ impl Clock {
         self.is_paused = !self.is_paused;
     }
 
-    /// Adds time to a thought and returns whether it is up now, and was not before.
+    /// Adds time to a thought and returns whether it has just run out.
     pub fn pass(&mut self, time: Duration, thought: Thought, timer: Timer) -> bool {
         let before = self.remaining(thought, timer);
         if self.subject != Some(thought.subject) {
@@ -50,7 +49,7 @@ impl Clock {
         timer.limit().saturating_sub(spent.unwrap_or_default())
     }
 
-    /// Whether the clock warns of so little time.
+    /// Whether the clock warns with this much time left.
     pub fn is_last(remaining: Duration) -> bool {
         remaining <= LAST
     }

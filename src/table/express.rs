@@ -10,7 +10,7 @@ use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Player, Refused, Seating, Seed, Session};
 
-/// A choice that the coach is asked about.
+/// A question to the coach about a choice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Question {
     pad: Pad,
@@ -18,14 +18,14 @@ pub struct Question {
     penalty: Penalty,
     /// The player's aim, if it is known.
     aim: Option<Aim>,
-    /// The pads of all others, and who of them has not chosen yet; none where nobody of them plays on, or where an earlier
-    /// throw is corrected.
+    /// The pads of all others, and whether each has still to choose; none if all of them are out, or an earlier throw
+    /// is corrected.
     others: Vec<(Pad, bool)>,
 }
 
 impl Question {
-    /// The question for a throw of a seat, in a game that everybody sees as `seen`; `best` is the best earlier total of a
-    /// solo player, if known. `None` where the seat had no pad at that throw.
+    /// The question for a throw of a seat, in the game as everybody sees it; `best` is the best earlier total of a
+    /// solo player, if known. `None` if the seat had no pad at that throw.
     pub fn new(
         seat: Seat,
         number: ThrowNumber,
@@ -43,7 +43,7 @@ impl Question {
         })
     }
 
-    /// The question about a throw for a pad of no game.
+    /// The question about a throw for a pad outside of a game.
     pub fn of(pad: Pad, throw: Throw, penalty: Penalty) -> Question {
         Question {
             pad,
@@ -55,7 +55,7 @@ impl Question {
     }
 }
 
-/// The pads of the others now, and who of them has not chosen yet for the last throw.
+/// The current pads of the others, and whether each has still to choose for the last throw.
 fn others(seat: Seat, number: ThrowNumber, seen: &Session) -> Vec<(Pad, bool)> {
     let table = seen.table();
     let is_last = number == table.last_throw();
@@ -71,7 +71,7 @@ fn others(seat: Seat, number: ThrowNumber, seen: &Session) -> Vec<(Pad, bool)> {
     now.collect()
 }
 
-/// The pads after the throw: whoever has not chosen yet is taken to choose for the most points.
+/// The pads after the throw, assuming that missing choices go for the most points.
 fn after(others: Vec<(Pad, bool)>, throw: &Throw, values: &ValueTable) -> Vec<Pad> {
     let after = others.into_iter().map(|(pad, waits)| {
         let best = instant(values, &pad, throw).into_iter().next();
@@ -85,19 +85,19 @@ fn after(others: Vec<(Pad, bool)>, throw: &Throw, values: &ValueTable) -> Vec<Pa
 /// An aim of a player beside many points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Aim {
-    /// A total that people chase.
+    /// A round total.
     Total(i32),
-    /// More than the best so far of one who plays alone.
+    /// More than the best earlier total of a solo player.
     Record(i32),
-    /// More than the player who leads those who are out.
+    /// More than the leader of those who are out.
     Leader(Player, i32),
 }
 
 impl Aim {
-    /// Totals that people chase.
+    /// Round totals, as goals.
     const GOALS: [i32; 5] = [0, 250, 500, 1000, 2000];
 
-    /// The total to beat: the best so far alone, or the most points of those who are out.
+    /// The total to beat: the best earlier one of a solo player, or the most points of those who are out.
     fn of(session: &Session, best: Option<i32>) -> Option<Aim> {
         if session.is_solo() {
             return best.map(Aim::Record);
@@ -110,7 +110,7 @@ impl Aim {
             .map(|(total, player)| Aim::Leader(player.clone(), total))
     }
 
-    /// The next of the totals that people chase above what is expected.
+    /// The next round total above the expected one.
     fn next(expected: f64) -> Option<Aim> {
         let mut goals = Aim::GOALS.into_iter();
         goals
@@ -135,21 +135,21 @@ pub struct Hint {
     pub choices: Vec<Advice>,
     /// The best choice that is worse than the best one by more than a toss-up, and why.
     pub why: Option<(Choice, Cause)>,
-    /// The player's goal beside points; `None` above all totals that people chase.
+    /// The player's goal beside points; `None` above all round totals.
     pub goal: Option<Goal>,
 }
 
-/// A goal beside points, and the choice that leads to it.
+/// A goal beside points, and its best choice.
 #[derive(Debug, Clone)]
 pub enum Goal {
     /// To win, where others play on.
     Win(ToWin),
-    /// A total, with the choice that is the likeliest to reach it.
+    /// A total, with the choice most likely to reach it.
     Total(Aim, Chance),
 }
 
 impl Hint {
-    /// How many games are played on after each choice to find its chance.
+    /// The games played on after each choice to estimate its chance.
     const GAMES: u32 = 600;
 
     /// The other choices that are as good as the best one.
@@ -166,7 +166,7 @@ impl Hint {
         self.choices.first()
     }
 
-    /// The points expected after a choice, and by how many they fall short of the best one's.
+    /// The expected points after a choice, and its loss against the best one.
     pub fn of(&self, choice: Choice) -> Option<(f64, f64)> {
         let mut choices = self.choices.iter();
         let value = choices.find(|advice| advice.choice == choice)?.value;
@@ -177,7 +177,7 @@ impl Hint {
 impl Hosted for Express {
     type Question = Question;
     type Advice = Hint;
-    /// The throws and seats whose choice a correction has made illegal; `None` of what is no correction.
+    /// The throws and seats whose choice a correction has made illegal; `None` for other events.
     type Outcome = Option<Vec<(ThrowNumber, Seat)>>;
 
     fn advise(question: Question) -> Option<Hint> {
@@ -221,7 +221,7 @@ impl Hosted for Express {
         match table.phase() {
             Phase::Choices(number) => {
                 let is_program = |seat| session.level(seat).is_some();
-                // The only person who chooses passes nothing on, so that no choice is hidden from them.
+                // Nothing is hidden from the only person who chooses.
                 let comes_after = options.secret
                     && session.open_throw().is_none()
                     && table
@@ -479,20 +479,20 @@ impl Hosted for Express {
     }
 }
 
-/// The throw that a seat is asked about: the first that it has missed, or the last.
+/// The throw that a seat is asked about: the first one missed, or the last.
 pub fn asked_throw(session: &Session, seat: Seat) -> ThrowNumber {
     let mut waiting = session.table().waiting();
     let own = waiting.find(|&(_, of)| of == seat);
     own.map_or(session.table().last_throw(), |(throw, _)| throw)
 }
 
-/// Whether secret choices have been revealed: nobody changes theirs on a phone any more, now that they know the others'.
+/// Whether secret choices have been revealed, after which nobody changes theirs on a phone.
 pub fn is_settled(session: &Session, options: TableOptions) -> bool {
     options.secret && !matches!(session.table().phase(), Phase::Choices(_))
 }
 
-/// The game without the secret choices that could tell something of themselves by what this event leaves legal, or to
-/// whoever takes over a seat; `None` where there are none.
+/// The game without secret choices that this event could reveal, by what it leaves legal or to whoever takes over a
+/// seat; `None` if there are none.
 fn asking_again(session: &Session, options: TableOptions, event: &Event) -> Option<Session> {
     let open = Express::secret_throw(session, options)?;
     let only = match *event {
@@ -509,7 +509,7 @@ fn asking_again(session: &Session, options: TableOptions, event: &Event) -> Opti
         .then(|| session.without_choices(open, is_asked))
 }
 
-/// Whether an event writes over something that stands in an earlier throw.
+/// Whether an event corrects an earlier throw.
 fn is_about_earlier(session: &Session, event: &Event) -> bool {
     let table = session.table();
     let is_written = match *event {

@@ -5,7 +5,7 @@ use crate::rules::dice::Die;
 use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::{self, Classic, Express, Player, Refused, Seed, Session};
 
-/// A decision that somebody is to make, perhaps in limited time.
+/// An awaited decision, perhaps with a time limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Thought {
     /// The kind of decision.
@@ -17,11 +17,11 @@ pub struct Thought {
 /// A kind of decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
-    /// The choices for the throw of this number; each seat has the whole time for its own.
+    /// The choices for this throw; each seat has the whole time for its own.
     Throw(ThrowNumber),
     /// The play of the roll of this number.
     Play(RollNumber),
-    /// Whether the roll of this number comes or the turn ends.
+    /// Whether to make the roll of this number or to end the turn.
     RollOn(RollNumber),
 }
 
@@ -34,33 +34,33 @@ pub trait Hosted: session::Variant {
     /// The outcome of an event, beyond the event itself.
     type Outcome: Clone + fmt::Debug + Send + Sync + 'static;
 
-    /// The coach's answer, if there is one. It may take long.
+    /// The coach's answer, if any. May take long.
     fn advise(question: Self::Question) -> Option<Self::Advice>;
 
-    /// Whether what comes next is up to the program: a decision of one of its seats, or the app's dice where only its
-    /// seats play on. Where choices are secret, nobody who is the last person to choose sees one of the program before.
+    /// Whether the program acts next: with a decision of one of its seats, or the app's dice if only its seats play
+    /// on. At a secret table the program waits so that the last person to choose sees none of its choices.
     fn is_bots_turn(session: &Session<Self>, options: TableOptions) -> bool;
 
-    /// The program's next event; `None` where people roll real dice for it. It may take long.
+    /// The program's next event; `None` if people roll real dice for it. May take long.
     fn bot_event(session: &Session<Self>) -> Option<Self::Event>;
 
-    /// Whether nobody but the program plays on, with dice that nobody has to roll: people only wait for the end.
+    /// Whether only the program plays on, with the app's dice.
     fn is_left_to_bots(session: &Session<Self>) -> bool;
 
-    /// The two dice of `seed` for the start, where those are awaited; `None` in a game that has none.
+    /// The two dice of `seed` for the start, if they are awaited; `None` in a game without them.
     fn start_dice(session: &Session<Self>, seed: Seed) -> Option<Self::Event>;
 
-    /// The decision for somebody whose time is up, the coach's or the first legal one; `None` where only people can go on.
-    /// It may take long.
+    /// The decision for somebody whose time is up, the coach's or the first legal one; `None` if only people can go
+    /// on. May take long.
     fn at_zero(session: &Session<Self>, thought: Thought, by_coach: bool) -> Option<Self::Event>;
 
-    /// The decisions that people are to make now, all of the same kind: their time runs.
+    /// The decisions awaited of people, all of the same kind, for which time runs.
     fn thoughts(session: &Session<Self>) -> Vec<Thought>;
 
-    /// A name for the question that a seat is asked now: an act that answers another question is late.
+    /// An identifier of the current question to a seat: an act that answers another one is late.
     fn revision(session: &Session<Self>, seat: Seat) -> String;
 
-    /// The input that an act of a seat comes to; `None` where it means nothing now.
+    /// The input for an act of a seat; `None` if it means nothing now.
     fn input(
         session: &Session<Self>,
         options: TableOptions,
@@ -74,10 +74,10 @@ pub trait Hosted: session::Variant {
     /// Whether this decision of a person is awaited.
     fn awaits(session: &Session<Self>, thought: Thought) -> bool;
 
-    /// Whether this decision is about an earlier throw that its seat was not there for (X14).
+    /// Whether this decision is about an earlier throw that its late seat missed (X14).
     fn is_missed(session: &Session<Self>, thought: Thought) -> bool;
 
-    /// The app's dice where dice are awaited, all that are thrown at once; nothing where none are, or real ones.
+    /// The app's dice that are awaited, all that are thrown at once; none for real dice.
     fn app_dice(session: &Session<Self>) -> Vec<Self::Event>;
 
     /// Whether an event is dice, the app's or real ones.
@@ -86,31 +86,30 @@ pub trait Hosted: session::Variant {
     /// Whether an event is recorded already.
     fn stands(session: &Session<Self>, event: &Self::Event) -> bool;
 
-    /// Whether an event writes over something that the table no longer waits for.
+    /// Whether an event is a correction.
     fn is_correction(session: &Session<Self>, event: &Self::Event) -> bool;
 
-    /// Whether an event makes a decision after which dice were already thrown.
+    /// Whether an event corrects a decision after which dice were already thrown.
     fn is_late(session: &Session<Self>, event: &Self::Event) -> bool;
 
-    /// Whose decision an event is, and about what; `None` for those who come and go, and for dice before which nobody
-    /// decides anything.
+    /// The seat and subject of the decision of an event; `None` for seatings, and for dice without a decision.
     fn decision(session: &Session<Self>, event: &Self::Event) -> Option<Thought>;
 
-    /// Writes an event and returns its outcome. Secret choices that it could tell something of are taken out of the log, and
+    /// Writes an event and returns its outcome. Secret choices that it could reveal are taken out of the log, and
     /// asked for again (X15).
     ///
     /// # Errors
-    /// Why the rules, or names and colours, do not allow it; the session is then as it was.
+    /// The rules, names or colours forbid it; the session is unchanged.
     fn record(
         session: &mut Session<Self>,
         options: TableOptions,
         event: Self::Event,
     ) -> Result<Self::Outcome, Refused<Self>>;
 
-    /// The throw whose choices are secret for now.
+    /// The throw with secret choices.
     fn secret_throw(session: &Session<Self>, options: TableOptions) -> Option<ThrowNumber>;
 
-    /// The session without the choices that are secret for now, but for those of `seat`; `None` where nothing is hidden.
+    /// The session without secret choices, except those of `seat`; `None` if nothing is hidden.
     fn without_secrets(
         session: &Session<Self>,
         options: TableOptions,
@@ -154,7 +153,7 @@ impl AnyHost {
     }
 }
 
-/// The dice in an array, if they are as many as it holds.
+/// The dice as an array, if their number fits.
 pub(super) fn exactly<const COUNT: usize>(dice: &[Die]) -> Option<[Die; COUNT]> {
     dice.try_into().ok()
 }

@@ -15,20 +15,19 @@ pub use devices::{Device, SeatStatus};
 pub use effects::{Announcement, Change, Denied, Effect, Notice, Work};
 pub use inputs::{Act, Answer, Input};
 
-/// Facts about a game that are kept with its session but are not part of it.
+/// Facts about a game that are kept beside its session.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
     /// The options of the table.
     pub options: TableOptions,
-    /// The help that was noted; [`Record::all_helps`] adds dice that were known.
+    /// The noted helps; [`Record::all_helps`] adds known dice.
     pub helps: Helps,
-    /// How long people have thought while a timer ran, by seat, in whole milliseconds; seats behind the last one have
-    /// taken no time.
+    /// The time taken with a timer, by seat, in whole milliseconds; missing seats have taken none.
     pub taken: Vec<Duration>,
-    /// Whether the game counts in the records and figures once it is over; a practice game does not.
+    /// Whether the finished game counts in records and figures; practice does not.
     pub counts: bool,
-    /// The mean loss of a choice by seat, once the finished game was reviewed: in points, or in chance to win, 0 to 1;
-    /// alone at the board, in turns.
+    /// The mean loss of a choice by seat, once the finished game was reviewed: in points, or in chance to win, 0 to
+    /// 1; alone on the board, in turns.
     pub reviewed: Option<Vec<f64>>,
 }
 
@@ -45,21 +44,21 @@ impl Default for Record {
 }
 
 impl Record {
-    /// Everything that has helped in a game with these dice.
+    /// All helps in a game with these dice.
     pub fn all_helps(&self, dice: &DiceSource) -> Helps {
         let known = dice.are_known().then_some(Help::KnownDice);
         self.helps.iter().copied().chain(known).collect()
     }
 }
 
-/// Who looks at a game.
+/// A viewer of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Viewer {
-    /// Everybody in the room: nothing that is secret.
+    /// Everybody in the room, without secrets.
     Room,
-    /// One player on a device of their own, who sees their own choices, and acts for this seat only.
+    /// A player on a phone, who sees their own choices and acts only for this seat.
     Seat(Seat),
-    /// The person who has the laptop now, and may do everything at it.
+    /// The person who has the laptop, and may do everything.
     Laptop,
 }
 
@@ -68,7 +67,7 @@ pub enum Viewer {
 pub struct View<'a, G: Hosted> {
     /// The game without what is hidden from the viewer.
     pub session: Cow<'a, Session<G>>,
-    /// The throw whose choices are secret for now.
+    /// The throw with secret choices.
     pub secret: Option<ThrowNumber>,
 }
 
@@ -78,15 +77,15 @@ pub struct Host<G: Hosted> {
     session: Session<G>,
     record: Record,
     clock: Clock,
-    /// The seat that has the laptop while choices are secret, once somebody has said so.
+    /// The seat that has the laptop while choices are secret, once somebody took it.
     holder: Option<Seat>,
-    /// Whether the laptop is there for everybody to look at, because those who are still awaited choose on phones.
+    /// Whether the laptop lies open for everybody, because all missing choices are made on phones.
     is_laid_down: bool,
-    /// By seat; people at seats behind the last one play at the laptop.
+    /// By seat; people at missing seats play at the laptop.
     devices: Vec<Device>,
-    /// The session as everybody in the room may see it, if that is less than all of it.
+    /// The session as the room may see it, if something is hidden.
     in_room: Option<Box<Session<G>>>,
-    /// The session as the person at the laptop may see it, if that is less than all of it.
+    /// The session as the person at the laptop may see it, if something is hidden.
     at_laptop: Option<Box<Session<G>>>,
     /// The number of events after which the program is thinking, or has failed to.
     thinking: Option<usize>,
@@ -96,18 +95,18 @@ pub struct Host<G: Hosted> {
     asked: Option<G::Question>,
     /// Whether the program has decided to roll on and waits for real dice.
     rolls_on: bool,
-    /// Of which helps people know that they mark the game.
+    /// The helps of which people know that they mark the game.
     warned: Helps,
-    /// Whether the review was seen before the end of the game was taken back.
+    /// Whether the review was seen before the end of the game was undone.
     knows_review: bool,
     /// The news for everybody.
     announcement: Option<Announcement<G>>,
-    /// How often something has changed that views show.
+    /// A counter of changes that views show.
     version: usize,
 }
 
 impl<G: Hosted> Host<G> {
-    /// Hosts a session where it stands.
+    /// Hosts a session from where it stands.
     pub fn new(session: Session<G>, record: Record) -> Host<G> {
         let mut host = Host {
             session,
@@ -156,7 +155,7 @@ impl<G: Hosted> Host<G> {
         self.rolls_on
     }
 
-    /// The throw whose choices are secret for now (X13).
+    /// The throw with secret choices (X13).
     pub fn secret(&self) -> Option<ThrowNumber> {
         G::secret_throw(&self.session, self.record.options)
     }
@@ -177,12 +176,12 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Whether what comes next is up to the program, and nobody has to roll dice for it first.
+    /// Whether the program acts next, and nobody has to roll dice for it first.
     pub fn is_bots_turn(&self) -> bool {
         !self.rolls_on && G::is_bots_turn(&self.session, self.record.options)
     }
 
-    /// Whether nobody but the program plays on, so that people only wait for the end.
+    /// Whether only the program plays on.
     pub fn is_left_to_bots(&self) -> bool {
         G::is_left_to_bots(&self.session)
     }
@@ -197,12 +196,12 @@ impl<G: Hosted> Host<G> {
         self.announcement.as_ref()
     }
 
-    /// How often something has changed that views show.
+    /// A counter of changes that views show.
     pub fn version(&self) -> usize {
         self.version
     }
 
-    /// Handles an input, and returns what the caller has to do.
+    /// Handles an input, and returns effects for the caller.
     pub fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         let is_pause = matches!(input, Input::Pause);
         let effects = self.apply(input);
@@ -298,9 +297,9 @@ impl<G: Hosted> Host<G> {
         self.asked.as_ref()
     }
 
-    /// Lets the program think if it is its turn; what people have taken back is not played again.
+    /// Lets the program think if it acts next; it does not repeat what people have undone.
     ///
-    /// Views ask when they are ready for it: when nobody passes the laptop on or corrects something.
+    /// Views ask when they are ready, not while somebody passes the laptop on or corrects something.
     pub fn prompt(&mut self) -> Vec<Effect<G>> {
         let after = self.session.log().cursor();
         let is_due = self.is_bots_turn() && self.session.log().undone().is_empty();
@@ -310,7 +309,7 @@ impl<G: Hosted> Host<G> {
             }
             return self.think(self.is_playing_out);
         }
-        // Somebody has asked for what was taken back.
+        // Somebody has asked for what was undone.
         if self.is_bots_turn() && self.thinking == Some(after) {
             return Vec::new();
         }
@@ -353,7 +352,7 @@ impl<G: Hosted> Host<G> {
                 self.rolls_on = true;
                 vec![Effect::RollsOn]
             }
-            // It stays noted as thinking, so that it is not tried for ever.
+            // It stays noted as thinking, to avoid endless attempts.
             Answer::Failed => {
                 self.is_playing_out = false;
                 vec![Effect::Tell(Notice::ThinkingFailed)]
@@ -361,7 +360,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Carries out an act of a seat, provided that it answers the current question.
+    /// Carries out an act of a seat that answers the current question.
     fn act(&mut self, seat: Seat, revision: &str, act: &Act) -> Vec<Effect<G>> {
         let is_at_table = seat.index() < self.session.players().len();
         if !is_at_table || G::revision(&self.session, seat) != revision {
@@ -429,14 +428,14 @@ impl<G: Hosted> Host<G> {
         }
         self.record.helps.extend(helps);
         if let Some(Seating::Join { .. }) = G::seating(&event) {
-            // The time of a late seat that was taken back does not count for who joins now.
+            // The time of an undone late seat does not count for a player who joins now.
             self.record.taken.truncate(self.session.players().len() - 1);
         }
         if let (Some(Viewer::Laptop), Some(thought)) = (by, missed) {
             // A person who catches up with a missed throw has the laptop without having been asked.
             self.holder = Some(thought.seat);
         }
-        // Acts of others on their phones do not interrupt a person who looks at the own choice again.
+        // Acts on other phones do not interrupt a person who looks at their own choice again.
         if !matches!(by, Some(Viewer::Seat(_))) {
             self.lay_down();
         }
@@ -458,7 +457,7 @@ impl<G: Hosted> Host<G> {
         effects
     }
 
-    /// Two who would be called alike, once they sit like this.
+    /// Two players with confusable names at such a table.
     fn alike(&self, seating: &Seating) -> Option<SetupFault> {
         let seated = seating.seated::<G>(self.session.players()).ok()?;
         check_names(&seated).err()
@@ -469,9 +468,9 @@ impl<G: Hosted> Host<G> {
         self.rolls_on = matches!(&change, Change::Undone(dice) if self.are_rolled_for_bot(dice));
         self.asked = None;
         self.announcement = None;
-        // Whatever a person does meanwhile ends it.
+        // Any act of a person ends it.
         self.is_playing_out &= matches!(change, Change::Written { by: None, .. });
-        // The findings of a review hold for the game as it was before.
+        // The findings of a review hold for the earlier game.
         self.record.reviewed = None;
         self.look();
         vec![Effect::Changed(change), Effect::Save]
@@ -514,7 +513,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// The agreed consequence of time that is up.
+    /// The agreed consequence when time is up.
     fn at_zero(&self, thought: Thought, timer: Timer) -> Vec<Effect<G>> {
         match timer.at_zero {
             AtZero::Warn => Vec::new(),
@@ -526,7 +525,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Does what the table has agreed on, unless the one whose time was up was faster.
+    /// Applies the agreed consequence, unless the player was faster.
     fn time_up(
         &mut self,
         after: usize,
@@ -534,7 +533,7 @@ impl<G: Hosted> Host<G> {
         answer: Answer<G::Event>,
     ) -> Vec<Effect<G>> {
         if after != self.session.log().cursor() {
-            // It was found for another state of the game. Where several think at once, the time of all is up together.
+            // It was for another state of the game. If several think at once, their time is up together.
             let is_up = |timer: &Timer| self.clock.remaining(thought, *timer).is_zero();
             let timer = self.timer().filter(is_up);
             let timer = timer.filter(|_| G::awaits(&self.session, thought));
@@ -551,7 +550,7 @@ impl<G: Hosted> Host<G> {
             .iter()
             .any(|effect| matches!(effect, Effect::Changed(_)))
         {
-            // The coach has played for somebody: that is as good as a hint.
+            // A choice by the coach is as good as a hint.
             if by_coach {
                 self.record.helps.insert(Help::Hint);
             }
@@ -561,7 +560,7 @@ impl<G: Hosted> Host<G> {
         effects
     }
 
-    /// Recomputes what is seen in the room and at the laptop.
+    /// Recomputes the views of the room and the laptop.
     fn look(&mut self) {
         let options = self.record.options;
         self.in_room = G::without_secrets(&self.session, options, None).map(Box::new);

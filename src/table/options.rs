@@ -1,17 +1,17 @@
 use std::time::Duration;
 
-/// Options of a table apart from the rules of the game.
+/// Options of a table beside the rules of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TableOptions {
-    /// Whether nobody sees another's choice for a throw of Express until all have chosen (X13).
+    /// Whether choices for a throw of Express are secret until all have chosen (X13).
     pub secret: bool,
-    /// How long one may think (X13); `None` for as long as one likes.
+    /// The time limit for decisions (X13), if any.
     pub timer: Option<Timer>,
-    /// Whether nothing may help one who plays alone with the app's dice.
+    /// Whether a solo game with the app's dice allows no help.
     pub strict: bool,
 }
 
-/// A limit of time for what one decides.
+/// A time limit for decisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timer {
     seconds: u16,
@@ -20,7 +20,7 @@ pub struct Timer {
 }
 
 impl TableOptions {
-    /// Whether the coach decides for one whose time is up: in a strict game it never does.
+    /// Whether the coach decides when time is up; never in a strict game.
     pub fn coach_decides(self) -> bool {
         !self.strict
             && self
@@ -56,10 +56,10 @@ impl Timer {
     }
 }
 
-/// What happens when somebody's time is up: the rules leave that open (X13).
+/// What happens when time is up, which the rules leave open (X13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum AtZero {
-    /// People are told, and nothing else.
+    /// People are told, nothing else.
     #[default]
     Warn,
     /// The first legal choice is made.

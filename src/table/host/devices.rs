@@ -1,4 +1,4 @@
-//! Who plays at the laptop and who on a phone, and what is hidden at the laptop.
+//! Who plays at the laptop and who on a phone, and what the laptop hides.
 
 use super::Host;
 use crate::rules::{Seat, ThrowNumber};
@@ -13,12 +13,12 @@ pub enum Device {
     Laptop,
     /// On a phone that is listening.
     Phone,
-    /// On a phone that sleeps or is somewhere else.
+    /// On a phone that is asleep or away.
     AwayPhone,
 }
 
 impl Device {
-    /// Whether it is a phone, so that the person is not asked at the laptop.
+    /// Whether it is a phone.
     pub fn is_phone(self) -> bool {
         self != Device::Laptop
     }
@@ -31,15 +31,15 @@ pub enum SeatStatus {
     Left,
     /// The program plays.
     Program,
-    /// It is played at the laptop: no phone has joined.
+    /// It is played at the laptop.
     NotJoined,
-    /// Its phone sleeps or is somewhere else.
+    /// Its phone is asleep or away.
     Away,
-    /// Its person has something to decide.
+    /// Its player has a decision to make.
     Thinking,
-    /// Its person has chosen for a throw for which others have not.
+    /// Its player has chosen for a throw before the others.
     HasChosen,
-    /// It has a phone, and nothing to do.
+    /// It has a phone, and no decision to make.
     Joined,
 }
 
@@ -67,9 +67,9 @@ impl<G: Hosted> Host<G> {
         statuses.collect()
     }
 
-    /// The seat that has the laptop while choices are secret, once somebody has said so.
+    /// The seat that has the laptop while choices are secret, once somebody took it.
     ///
-    /// Nobody has a laptop that was laid down after the last choice at it: that choice stays secret.
+    /// After the last choice at the laptop nobody has it, so that this choice stays secret.
     pub fn holder(&self) -> Option<Seat> {
         let throw = self.secret()?;
         self.holder
@@ -81,7 +81,7 @@ impl<G: Hosted> Host<G> {
         self.holder
     }
 
-    /// Whether what a seat has chosen for a throw is hidden at the laptop.
+    /// Whether a seat's choice for a throw is hidden at the laptop.
     pub fn is_hidden(&self, throw: ThrowNumber, seat: Seat) -> bool {
         self.secret() == Some(throw) && self.holder() != Some(seat)
     }
@@ -103,14 +103,14 @@ impl<G: Hosted> Host<G> {
         Seat::all(self.session.players().len()).any(|seat| self.device(seat).is_phone())
     }
 
-    /// Gives the laptop to a seat that does not play on a phone.
+    /// Gives the laptop to a seat without a phone.
     pub(super) fn hold(&mut self, seat: Option<Seat>) {
         self.holder = seat.filter(|&seat| !self.device(seat).is_phone());
         self.is_laid_down = false;
         self.look();
     }
 
-    /// Lays the laptop down where nobody is asked at it any more while others choose on their phones.
+    /// Lays the laptop down if all missing choices are made on phones.
     pub(super) fn lay_down(&mut self) {
         let Some(throw) = self.secret() else {
             return;
@@ -121,7 +121,7 @@ impl<G: Hosted> Host<G> {
         self.is_laid_down = self.has_phones() && !is_asked;
     }
 
-    /// Whether a person at a seat still has to choose for a throw.
+    /// Whether a person at a seat has still to choose for a throw.
     fn is_awaited(&self, throw: ThrowNumber, seat: Seat) -> bool {
         let subject = Subject::Throw(throw);
         G::awaits(&self.session, Thought { subject, seat })
@@ -130,7 +130,7 @@ impl<G: Hosted> Host<G> {
     /// Notes where the people play now.
     pub(super) fn note(&mut self, devices: Vec<Device>) {
         self.devices = devices;
-        // The secrets of one who has a phone now are not shown at the laptop any more.
+        // Once a player has a phone, the laptop no longer shows their secrets.
         self.holder = self.holder.filter(|&seat| !self.device(seat).is_phone());
         self.lay_down();
         self.look();

@@ -10,16 +10,15 @@ use crate::table::{Hosted, Thought};
 pub enum Effect<G: Hosted> {
     /// The log has changed: update the views.
     Changed(Change<G>),
-    /// The event is recorded already: the views return to what is awaited.
+    /// The event is recorded already: views return to what is awaited.
     Unchanged,
     /// Save what happened in the game.
     Save,
-    /// A fact about the session has changed: save it. Nothing has happened in the game itself.
+    /// A fact about the session has changed: save it. The game itself is unchanged.
     Keep,
-    /// Work something out, off the thread that answers people. Cancel work of the same kind that is still
-    /// under way.
+    /// Start background work, and cancel unfinished work of the same kind.
     Work(Work<G>),
-    /// The program does not need to think any more: cancel that work.
+    /// Cancel the program's thinking.
     StopThinking,
     /// The coach has answered.
     Advised(G::Advice),
@@ -27,11 +26,11 @@ pub enum Effect<G: Hosted> {
     RollsOn,
     /// Tell people this.
     Tell(Notice),
-    /// Something was not done, and this is why.
+    /// An input was refused.
     Deny(Denied<G>),
 }
 
-/// Something to be worked out; each answers with an input of its own.
+/// Background work; each kind reports with an input of its own.
 #[derive(Debug, Clone)]
 pub enum Work<G: Hosted> {
     /// The program's next event after so many events ([`Hosted::bot_event`], [`Input::Thought`]); views may first
@@ -56,7 +55,7 @@ pub enum Work<G: Hosted> {
 }
 
 impl<G: Hosted> Work<G> {
-    /// Does the work for a host with this session, and returns the input that reports it. It may take long.
+    /// Does the work for a host with this session, and returns the input that reports it. May take long.
     pub fn run(self, session: &Session<G>) -> Input<G> {
         match self {
             Work::Think { after, .. } => Input::Thought(after, G::bot_event(session).into()),
@@ -99,16 +98,16 @@ pub enum Change<G: Hosted> {
         /// The throw whose secret choices are revealed by it.
         reveals: Option<ThrowNumber>,
     },
-    /// An event was taken back.
+    /// An event was undone.
     Undone(G::Event),
-    /// An event that was taken back has happened again.
+    /// An event was redone.
     Redone(G::Event),
 }
 
 /// A notice for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notice {
-    /// This help marks the game in the records. A hint or a review is shown to those who ask once more.
+    /// This help marks the game in the records. A second request shows the hint or review.
     Marks(Help),
     /// The coach has nothing to say here.
     NoAdvice,
@@ -119,9 +118,9 @@ pub enum Notice {
         /// Whether the coach did.
         by_coach: bool,
     },
-    /// Time is up for a seat for which the coach would roll on, which only people can do with real dice.
+    /// Time is up for a seat for which the coach would roll on, but only people can roll real dice.
     WouldRollOn(Seat),
-    /// The program could not think: people may let it try again.
+    /// The program failed to think; people may let it try again.
     ThinkingFailed,
     /// The coach could not answer.
     AdviceFailed,
@@ -130,7 +129,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Whether it concerns everybody at the table, not only whoever asked for something at the laptop.
+    /// Whether it concerns everybody at the table, and not only the person at the laptop.
     pub(super) fn is_for_all(self) -> bool {
         match self {
             Notice::Marks(help) => help == Help::TakenBack,
@@ -154,19 +153,19 @@ pub enum Announcement<G: Hosted> {
     Notice(Notice),
 }
 
-/// Why a host does not do something.
+/// Why a host refuses an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Denied<G: Hosted> {
-    /// The rules, or names and colours, say against it.
+    /// The rules, names or colours forbid it.
     Refused(Refused<G>),
     /// The program decides for this seat.
     BotDecides(Seat),
     /// The program decides at this seat before the dice are rolled.
     BotDecidesFirst(Seat),
-    /// Only this seat sees this choice, and may make it.
+    /// Only this seat may see and make this choice.
     Secret(Seat),
     /// A strict game allows no such help.
     Strict(Help),
-    /// The act answers a question that is no longer asked.
+    /// The act answers an outdated question.
     Late,
 }

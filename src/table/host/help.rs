@@ -1,7 +1,7 @@
-//! Help: which help is noted, and which a strict game does not allow.
+//! Which help is noted, and which a strict game forbids.
 //!
-//! Undoing helps one person with the app's dice, which fall again as they fell. With real dice, and among several people who
-//! all see the change, it is the table's affair.
+//! Undoing helps a single person with the app's dice, which fall again the same. With real dice, or among several
+//! people who see it, it is their own affair.
 
 use super::{Denied, Effect, Host, Notice};
 use crate::rules::Seat;
@@ -9,26 +9,26 @@ use crate::session::{Help, Helps};
 use crate::table::Hosted;
 
 impl<G: Hosted> Host<G> {
-    /// Everything that has helped in this game.
+    /// All helps in this game.
     pub fn helps(&self) -> Helps {
         self.record.all_helps(self.session.setup().dice())
     }
 
-    /// Whether the result can be a record of those who play alone: a person plays, it counts, and nothing has helped.
+    /// Whether the result can be a solo record: a person plays, the game counts, without help.
     pub fn may_set_record(&self) -> bool {
         let session = &self.session;
         let is_persons = session.is_solo() && session.level(Seat::FIRST).is_none();
         is_persons && self.record.counts && self.helps().is_empty()
     }
 
-    /// Whether the review may be shown now: always at the end, before it to those who have been told that it marks the game.
+    /// Whether the review may be shown: always at the end, before it only to those who know that it marks the game.
     pub fn may_look_back(&self) -> bool {
         self.session.is_over()
             || self.is_left_to_bots()
             || self.record.helps.contains(&Help::Review)
     }
 
-    /// Notes that the review is looked at before the end.
+    /// Notes that the review was seen before the end.
     pub(super) fn look_back(&mut self) -> Vec<Effect<G>> {
         if self.may_look_back() {
             return Vec::new();
@@ -48,8 +48,8 @@ impl<G: Hosted> Host<G> {
         vec![Effect::Keep, Effect::Tell(Notice::Marks(Help::KnownDice))]
     }
 
-    /// The effect in place of help that is asked for: a refusal in a strict game, or once a notice of what it means for the
-    /// records. Practice counts for no records.
+    /// The effect in place of requested help: a refusal in a strict game, or once a notice that it marks the game.
+    /// None in practice.
     pub(super) fn instead_of(&mut self, help: Help) -> Option<Effect<G>> {
         if self.record.options.strict {
             return Some(Effect::Deny(Denied::Strict(help)));
@@ -58,7 +58,7 @@ impl<G: Hosted> Host<G> {
         (is_new && self.record.counts).then_some(Effect::Tell(Notice::Marks(help)))
     }
 
-    /// The help that an event would be and that a strict game does not allow.
+    /// The help in an event that a strict game forbids.
     pub(super) fn forbidden(&self, event: &G::Event) -> Option<Help> {
         if !self.record.options.strict {
             return None;
@@ -72,8 +72,8 @@ impl<G: Hosted> Host<G> {
         self.takes_back(event).then_some(Help::TakenBack)
     }
 
-    /// Whether writing an event makes use of dice that were seen: it changes what was decided before them, or it drops them
-    /// with what was undone, so that nobody can tell later that they were known.
+    /// Whether an event takes advantage of dice already seen: it changes an earlier decision, or it drops the dice
+    /// with undone events, after which nobody can tell that they were known.
     fn takes_back(&self, event: &G::Event) -> bool {
         if !self.knows_what_falls() {
             return false;
@@ -87,7 +87,7 @@ impl<G: Hosted> Host<G> {
         undone[again..].iter().any(G::is_dice) || (G::is_late(session, event) && !is_awaited)
     }
 
-    /// Whether dice that were seen fall again for the only person at the table.
+    /// Whether the only person at the table would get dice again that were seen.
     fn knows_what_falls(&self) -> bool {
         let people = self.session.players().iter();
         let is_alone = people.filter(|player| player.level.is_none()).count() == 1;
@@ -101,19 +101,19 @@ impl<G: Hosted> Host<G> {
         is_help.then(|| self.instead_of(Help::TakenBack)).flatten()
     }
 
-    /// Notes that the end of the game is taken back after its review; a strict game stays as it has ended.
+    /// Notes that the end of the game is undone after its review; refused in a strict game.
     pub(super) fn leave_end(&mut self) -> Option<Effect<G>> {
         self.knows_review |= self.has_reviewed_end();
         let stays = self.record.options.strict && self.session.is_over();
         stays.then_some(Effect::Deny(Denied::Strict(Help::Review)))
     }
 
-    /// Whether the only person at the table has been told at the end what every choice was worth.
+    /// Whether the only person at the table has seen the review at the end.
     fn has_reviewed_end(&self) -> bool {
         self.session.is_over() && self.record.reviewed.is_some() && self.knows_what_falls()
     }
 
-    /// The help that goes into an event that is written now.
+    /// The help in an event written now.
     pub(super) fn helps_with(&self, event: &G::Event) -> impl Iterator<Item = Help> + use<G> {
         let is_again = self.session.log().undone().first() == Some(event);
         let review = (self.knows_review || self.has_reviewed_end()) && !is_again;

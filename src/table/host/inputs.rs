@@ -13,8 +13,8 @@ use crate::table::{Hosted, Thought};
 /// An input of a host.
 #[derive(Debug, Clone)]
 pub enum Input<G: Hosted> {
-    /// Record dice, a decision, or who comes and goes, for this viewer; `None` is a script, which may write
-    /// whatever the rules allow.
+    /// Record dice, a decision or a seating for this viewer; `None` is a script, which may write whatever the rules
+    /// allow.
     Write(G::Event, Option<Viewer>),
     /// A seat acts on a device of its own.
     Act {
@@ -27,24 +27,24 @@ pub enum Input<G: Hosted> {
     },
     /// Throw the app's dice.
     Throw,
-    /// Take back what a person did last, with all that the program has done since; the last event if no person
-    /// has done anything.
+    /// Undo the last act of a person, with all that the program has done since; the last event if no person has
+    /// acted.
     Undo,
     /// Undo, provided that exactly this many events are done.
     UndoAt(usize),
-    /// Redo what was taken back last.
+    /// Redo the last undone act.
     Redo,
-    /// This seat takes its last decision back, without asking those who have decided about the same since.
+    /// This seat undoes its last decision, without asking again those who decided about the same since.
     TakeBack(Seat),
     /// This seat has the laptop now.
     Hold(Seat),
-    /// The people at the seats play on these devices now; those behind the last one at the laptop.
+    /// The devices of the people by seat; missing ones are at the laptop.
     Devices(Vec<Device>),
-    /// Let the program think, even about what people have taken back.
+    /// Let the program think, even about what people have undone.
     Hurry,
-    /// Let the program play to the end of a game that is left to it.
+    /// Let the program play a game that is left to it to the end.
     PlayOut,
-    /// The dice for the start are not rolled: those of this seed decide.
+    /// The dice of this seed decide the start, without a roll.
     SkipStart(Seed),
     /// The program has thought about what comes after so many events.
     Thought(usize, Answer<G::Event>),
@@ -54,7 +54,7 @@ pub enum Input<G: Hosted> {
     Advised(G::Question, Answer<G::Advice>),
     /// Somebody wants to see the review of the game so far.
     LookBack,
-    /// Somebody at the table has seen the dice of this game in another one.
+    /// Somebody has seen the dice of this game in another one.
     KnowDice,
     /// This much time has passed in this thought.
     Passed(Duration, Thought),
@@ -64,7 +64,7 @@ pub enum Input<G: Hosted> {
     TimeUp(usize, Thought, Answer<G::Event>),
     /// A review of the finished game has found these mean losses, by seat.
     Reviewed(Vec<f64>),
-    /// The game counts in the records from now on, or does not.
+    /// Whether the game counts in the records from now on.
     Count(bool),
 }
 
@@ -73,17 +73,17 @@ pub enum Input<G: Hosted> {
 pub enum Act {
     /// Makes this choice in Express.
     Choose(Choice),
-    /// Plays this on the board.
+    /// Makes this play on the board.
     Play(Play),
     /// Rolls the app's dice.
     Roll,
     /// Ends the turn on the board.
     Stop,
-    /// Takes back the seat's last decision.
+    /// Undoes the seat's last decision.
     TakeBack,
-    /// Types the dice that are awaited.
+    /// Types the awaited dice.
     Dice(Vec<Die>),
-    /// Types the last dice again, which were typed wrong.
+    /// Corrects the last dice.
     Correct(Vec<Die>),
 }
 
@@ -94,7 +94,7 @@ impl Act {
     }
 }
 
-/// The result of work that was asked for.
+/// The result of background work.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer<T> {
     /// The result.

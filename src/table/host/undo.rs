@@ -6,8 +6,8 @@ use crate::session::Session;
 use crate::table::{Hosted, TableOptions};
 
 impl<G: Hosted> Host<G> {
-    /// Takes back what a seat has decided last, however often it was changed, as long as only others' decisions about the
-    /// same came in between: those stay.
+    /// Undoes the last decision of a seat with all its changes, if only others' decisions about the same came since;
+    /// those stay.
     pub(super) fn take_back(&mut self, seat: Seat) -> Vec<Effect<G>> {
         let done = self.session.log().done();
         let thought = |event: &G::Event| {
@@ -29,7 +29,7 @@ impl<G: Hosted> Host<G> {
             self.session.undo();
         }
         for event in others {
-            // What one seat decides does not depend on another's decision about the same.
+            // Decisions about the same do not depend on each other.
             let _ = self.session.record(event);
         }
         self.changed(Change::Undone(last.clone()))
@@ -53,7 +53,7 @@ impl<G: Hosted> Host<G> {
         effects
     }
 
-    /// Undoes what a person did last, and what the program has done since.
+    /// Undoes the last act of a person, and what the program has done since.
     fn undo_persons(&mut self) -> Option<G::Event> {
         let last = self.session.undo()?;
         let options = self.record.options;
@@ -80,7 +80,7 @@ impl<G: Hosted> Host<G> {
     }
 }
 
-/// Whether the program does this by itself, where the session stands like this.
+/// Whether the program would write this event by itself now.
 fn is_programs<G: Hosted>(before: &Session<G>, event: &G::Event, options: TableOptions) -> bool {
     if G::is_dice(event) && (!G::is_bots_turn(before, options) || G::app_dice(before).is_empty()) {
         return false;
