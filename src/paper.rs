@@ -1,8 +1,7 @@
 //! Pads, boards and results for the printer, each page a scene in millimetres that becomes SVG.
 //!
-//! What is printed is black on white, so that any printer shows all of it: what matters is told by weight, hatching and
-//! shape, never by a shade. The picture of a result alone is in colour. [`store::drawn`](crate::store::drawn) turns pages
-//! into files for a printer or a screen.
+//! Pages are black on white for any printer, and differ by weight, hatching and shape, never by shade. Only the
+//! picture of a result is in colour. [`store::drawn`](crate::store::drawn) turns pages into files.
 
 mod board;
 mod course;
@@ -30,7 +29,7 @@ pub enum Paper {
     Letter,
 }
 
-/// The margin of every page, in millimetres: what home printers leave white.
+/// The margin of every page in millimetres, which home printers leave white.
 const MARGIN: f32 = 10.0;
 /// The lines of a page, in millimetres.
 const HAIR: Pen = (Role::Line, 0.13);
@@ -46,7 +45,7 @@ impl Paper {
         }
     }
 
-    /// What of the upright sheet lies within the margins.
+    /// The upright sheet within the margins.
     fn inner(self) -> (f32, f32) {
         let (width, height) = self.size();
         (width - 2.0 * MARGIN, height - 2.0 * MARGIN)
@@ -104,13 +103,13 @@ fn band(scene: &mut Scene, (width, height): (f32, f32), words: &str, more: &str)
 pub struct Game<'a> {
     /// Its title, if people gave it one.
     pub title: Option<&'a str>,
-    /// The day on which it was played, as people read it.
+    /// The day on which it was played, in words.
     pub day: &'a str,
     /// Whether its dice are those of the day.
     pub are_of_day: bool,
-    /// What has helped, or that nothing could, as [`text::honest`](crate::text::honest) tells it.
+    /// The helps, or that the game is strict, from [`text::honest`](crate::text::honest).
     pub honest: Option<&'a str>,
-    /// What was played.
+    /// The session.
     pub session: &'a AnySession,
 }
 
@@ -136,7 +135,7 @@ impl Game<'_> {
         }
     }
 
-    /// Where its dice came from.
+    /// The source of its dice.
     fn dice(&self) -> String {
         match self.session.dice() {
             DiceSource::Real => say!("print-dice-real"),
@@ -148,16 +147,16 @@ impl Game<'_> {
         }
     }
 
-    /// The picture of its result in these colours, as SVG that is 1600 pixels wide where so many dots make an inch.
+    /// The picture of its result in these colours, as SVG that is 1600 pixels wide at this resolution.
     pub fn picture(&self, summary: &Summary, palette: Palette, dots: f64) -> String {
         picture::picture(self, summary, palette, dots)
     }
 }
 
-/// Something to play on with a pencil.
+/// A blank sheet to play on with a pencil.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Blank {
-    /// Four pads of Express, on which a row of one to four marks costs this.
+    /// Four pads of Express with this penalty.
     Express(Penalty),
     /// The board for up to four.
     Classic,

@@ -27,28 +27,28 @@ use crate::session::Colour;
 /// Across and down, from the upper left corner.
 pub type Point = (f32, f32);
 
-/// What a colour is for; each drawing has its own palette.
+/// The role of a colour; each drawing has its own palette.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
     /// Behind everything.
     Table,
     /// Cards, pads and boards.
     Paper,
-    /// What is sunk into the paper.
+    /// Recesses in the paper.
     Well,
     /// Hairlines.
     Line,
-    /// Lines that frame something to be seen.
+    /// Visible frames.
     Frame,
-    /// What is empty, beside what is filled with ink.
+    /// Empty parts beside those filled with ink.
     Empty,
     /// Words and strong lines.
     Ink,
-    /// Words that step back.
+    /// Secondary words.
     Soft,
-    /// What stands out.
+    /// The accent.
     Accent,
-    /// Behind what stands out.
+    /// Behind the accent.
     Tint,
     /// Words and pips on the accent or on a player's colour.
     OnAccent,
@@ -66,7 +66,7 @@ pub enum Role {
     Pip,
     /// A player's colour.
     Player(Colour),
-    /// Paper with some of a player's colour in it.
+    /// Paper with a tint of a player's colour.
     PlayerTint(Colour),
     /// Black in every palette.
     Black,
@@ -84,49 +84,49 @@ pub struct Scene {
     pub width: f32,
     /// Its height.
     pub height: f32,
-    /// What is on it, the lowest first; but words lie above paths, and paths above boxes.
+    /// Its shapes, the lowest first; but words lie above paths, and paths above boxes.
     pub shapes: Vec<Shape>,
 }
 
 /// Something on a scene.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shape {
-    /// What tells it from others in a file, if anything does.
+    /// Its name in a file, if any.
     pub name: Option<String>,
-    /// What it looks like.
+    /// Its look.
     pub form: Form,
 }
 
-/// What a shape looks like.
+/// The look of a shape.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Form {
-    /// A box, or a circle where its corners are as round as can be.
+    /// A box, or a circle with the greatest radius.
     Box {
-        /// Where it is.
+        /// Its bounds.
         bounds: Bounds,
         /// The radius of its corners.
         radius: f32,
-        /// What it is filled with.
+        /// The fill.
         fill: Option<Role>,
         /// The line around it.
         line: Option<Pen>,
     },
     /// A path.
     Path {
-        /// Its parts, one after the other.
+        /// Its steps.
         steps: Vec<Step>,
-        /// What it is filled with.
+        /// The fill.
         fill: Option<Role>,
         /// The line along it.
         stroke: Option<Stroke>,
     },
-    /// Words in one line, whose capitals are centred on their place.
+    /// A line of words, with its capitals centred on a point.
     Words {
         /// The words.
         words: String,
-        /// Where they are.
+        /// The point.
         at: Point,
-        /// How they are set.
+        /// The type.
         set: Type,
     },
 }
@@ -138,9 +138,9 @@ pub enum Step {
     Move(Point),
     /// A straight line to here.
     Line(Point),
-    /// A Bézier curve by two points to a third.
+    /// A Bézier curve with two control points.
     Curve(Point, Point, Point),
-    /// Back to where this part began.
+    /// Back to the beginning.
     Close,
 }
 
@@ -151,11 +151,11 @@ pub struct Stroke {
     pub role: Role,
     /// Its width.
     pub width: f32,
-    /// The length of its dashes; 0 for none, and with round ends then.
+    /// The length of its dashes; 0 for a solid line with round ends.
     pub dash: f32,
 }
 
-/// Where something is.
+/// A rectangle.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Bounds {
     /// The left edge.
@@ -168,62 +168,62 @@ pub struct Bounds {
     pub height: f32,
 }
 
-/// How words are set.
+/// The type of words.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Type {
     /// The size of the letters.
     pub size: f32,
-    /// How strong they are.
+    /// Their weight.
     pub weight: Weight,
-    /// Where they are beside their place.
+    /// Their alignment to their point.
     pub side: Side,
     /// Their colour.
     pub role: Role,
 }
 
-/// How strong letters are.
+/// The weight of letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    /// As usual.
+    /// Regular.
     Regular,
-    /// For names, and figures that stand out.
+    /// Semibold, for names and figures that stand out.
     Medium,
-    /// The strongest.
+    /// Bold.
     Bold,
 }
 
-/// Where words are beside their place.
+/// The alignment of words to their point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
-    /// They begin there.
+    /// Words begin there.
     Start,
-    /// They are centred there.
+    /// Words are centred there.
     Middle,
-    /// They end there.
+    /// Words end there.
     End,
 }
 
-/// How a die is shown.
+/// The look of a die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
     /// As it lies on the table.
     Plain,
     /// As the fifth die of a player with this colour.
     Fifth(Colour),
-    /// As one that cannot be used.
+    /// As unusable.
     Faint,
-    /// As one that would be named.
+    /// As the one that would be named.
     Ghost,
 }
 
-/// The family of the bundled font, which has figures of one width.
+/// The family of the bundled font, with tabular figures.
 pub const FAMILY: &str = "Inter Tabular";
 
-/// The usual width of a letter, in sizes of the type.
+/// The mean width of a letter, relative to the type size.
 const LETTER: f32 = 0.6;
 
 impl Type {
-    /// Regular type of this size in ink that begins at its place.
+    /// Regular type of this size in ink, aligned to the start.
     pub fn new(size: f32) -> Type {
         Type {
             size,
@@ -233,25 +233,25 @@ impl Type {
         }
     }
 
-    /// The same, bold.
+    /// In bold.
     pub fn bold(self) -> Type {
         let weight = Weight::Bold;
         Type { weight, ..self }
     }
 
-    /// The same, somewhat stronger than usual.
+    /// In semibold.
     pub fn medium(self) -> Type {
         let weight = Weight::Medium;
         Type { weight, ..self }
     }
 
-    /// The same around its place.
+    /// Centred.
     pub fn middle(self) -> Type {
         let side = Side::Middle;
         Type { side, ..self }
     }
 
-    /// The same up to its place.
+    /// Aligned to the end.
     pub fn end(self) -> Type {
         let side = Side::End;
         Type { side, ..self }
@@ -262,7 +262,7 @@ impl Type {
         Type { role, ..self }
     }
 
-    /// The same, so much smaller that `words` take this width at most.
+    /// Made smaller, if necessary, so that `words` fit this width.
     pub fn within(self, width: f32, words: &str) -> Type {
         let letters = words.chars().count().max(1) as f32;
         Type {
@@ -303,7 +303,7 @@ impl Bounds {
         self.y + self.height
     }
 
-    /// The same without this much at each edge.
+    /// The box without this much at each edge.
     pub fn shrink(self, by: f32) -> Bounds {
         Bounds {
             x: self.x + by,
@@ -313,7 +313,7 @@ impl Bounds {
         }
     }
 
-    /// What holds this and another box.
+    /// The smallest box around both.
     pub fn union(self, other: Bounds) -> Bounds {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         let right = self.right().max(other.right());
@@ -321,7 +321,7 @@ impl Bounds {
         Bounds::new((x, y), (right - x, bottom - y))
     }
 
-    /// The same so many times as large, from a corner at `at`.
+    /// The box scaled, and moved to `at`.
     pub fn placed(self, at: Point, scale: f32) -> Bounds {
         Bounds {
             x: at.0 + self.x * scale,
@@ -420,13 +420,13 @@ impl Scene {
         });
     }
 
-    /// Words in one line, whose capitals are centred on the height of `at`.
+    /// A line of words, with its capitals centred on the height of `at`.
     pub fn text(&mut self, at: Point, set: Type, words: impl ToString) {
         let words = words.to_string();
         self.push(Form::Words { words, at, set });
     }
 
-    /// Slanted lines over boxes, which go on from one box to the next.
+    /// Slanted lines over boxes, continuous from box to box.
     pub fn hatch(
         &mut self,
         boxes: impl IntoIterator<Item = Bounds>,
@@ -527,7 +527,7 @@ impl Scene {
         }
     }
 
-    /// Draws `other` at this place so many times as large; its names get this prefix.
+    /// Draws `other` scaled at this point; its names get this prefix.
     pub fn put(&mut self, prefix: &str, other: Scene, at: Point, scale: f32) {
         let moved = |(x, y): Point| (at.0 + x * scale, at.1 + y * scale);
         self.shapes.extend(other.shapes.into_iter().map(|shape| {
@@ -570,7 +570,7 @@ impl Scene {
         }));
     }
 
-    /// The words on it with how they are set, in the order in which they were drawn.
+    /// Its words and their type, in the order of drawing.
     pub fn words(&self) -> impl Iterator<Item = (&str, Type)> {
         self.shapes.iter().filter_map(|shape| match &shape.form {
             Form::Words { words, set, .. } => Some((words.as_str(), *set)),

@@ -1,4 +1,4 @@
-//! The board of classic Can't Stop with what stands in its free corners: whose sign is whose, and who has won what.
+//! The board of classic Can't Stop, with the players and their columns in its free corners.
 
 use super::{Game, LINE, MARGIN, Paper, STRONG, band};
 use crate::rules::Seat;
@@ -9,13 +9,13 @@ use crate::session::{Classic, Colour, Player, Session};
 use crate::text::say;
 
 const BAND: f32 = 10.0;
-/// Boards are laid out so many times as large, since their lines are.
+/// The scale at which boards are laid out, to suit their lines.
 const SCALE: f32 = 0.2;
 
 /// The board for up to four, to play on with a pencil: every space has a quarter for each of them.
 pub(super) fn blank(paper: Paper) -> String {
     let shapes = [Colour::Blue, Colour::Orange, Colour::Green, Colour::Purple];
-    // Nobody needs more than a place to start from.
+    // A position to start from.
     let Ok(empty) = Position::start(Setting::default(), 1, Seat::FIRST) else {
         return String::new();
     };
@@ -84,7 +84,7 @@ fn plan((width, height): (f32, f32)) -> BoardPlan {
     BoardPlan::fitting((width / SCALE, height / SCALE))
 }
 
-/// Where something on the board is on the page.
+/// Maps the board to the page.
 fn placed(bounds: Bounds) -> Bounds {
     bounds.placed((MARGIN, MARGIN + BAND + 4.0), SCALE)
 }
@@ -131,7 +131,7 @@ fn ticks(page: &mut Scene, bounds: Bounds) {
     page.line((bounds.right() - wide, y), (bounds.right(), y), LINE);
 }
 
-/// A player's sign, or which quarter they have, and what they have won: two players to each free corner of the board.
+/// A player's sign or quarter, and their columns: two players for each free corner of the board.
 fn legend(
     page: &mut Scene,
     corners: Corners,

@@ -14,21 +14,21 @@ const HEAD: f32 = 7.5;
 /// Between two columns.
 const GAP: f32 = 7.0;
 const DIE: f32 = 3.5;
-/// The most pages of a game. No game that was played comes near; a file could hold a thousand.
+/// The most pages of a game. No real game needs as many, but a file could hold a thousand.
 const MOST_PAGES: usize = 4;
 /// The size of the type.
 const SIZE: f32 = 2.7;
 
-/// The lines of a course, and how wide they are.
+/// The layout of the lines of a course.
 struct Layout {
     width: f32,
-    /// How many stand side by side.
+    /// The number of lines side by side.
     columns: usize,
     count: usize,
 }
 
 impl Layout {
-    /// So many lines, as many as fit side by side where each takes this width at least.
+    /// A layout of `count` lines of at least this width, as many side by side as fit.
     fn new(least: f32, count: usize, paper: Paper) -> Layout {
         let room = paper.size().0 - 2.0 * MARGIN;
         let columns = (((room + GAP) / (least + GAP)) as usize).max(1);
@@ -42,7 +42,7 @@ impl Layout {
 
 /// A line of a course.
 struct CourseLine {
-    /// Its place among all, from 0.
+    /// Its index.
     number: usize,
     /// Whether it is the first of its column.
     is_first: bool,
@@ -63,11 +63,11 @@ fn flow(
     let mut next = 0;
     while next < lines.count {
         let is_last = pages.len() + 1 == MOST_PAGES;
-        // A word about what is left out takes a line.
+        // A note about omitted lines takes a line.
         let bottom = height - MARGIN - if is_last { PITCH } else { 0.0 };
         let most = ((bottom - top - HEAD) / PITCH) as usize;
         let remaining = lines.count - next;
-        // What is left of the last page is shared out evenly.
+        // The rest is spread evenly over the columns.
         let each = most.min(remaining.div_ceil(columns)).max(1);
         for column in 0..columns {
             let x = MARGIN + (lines.width + GAP) * column as f32;
@@ -212,7 +212,7 @@ pub(super) fn classic(
     )
 }
 
-/// What was made of a roll; `turn` is the one that ends with it.
+/// The use of a roll; `turn` is the one that ends with it.
 fn roll(drawing: &mut Scene, (x, y): (f32, f32), step: &Step, turn: Option<&Turn>) {
     let set = Type::new(SIZE);
     let played: Vec<String> = step.play().map_or(Vec::new(), |play| {

@@ -1,4 +1,4 @@
-//! Pads of Express with their head: who plays, and when.
+//! Pads of Express with their head: player and date.
 
 use super::{Game, LINE, MARGIN, Paper, STRONG, band};
 use crate::rules::Seat;
@@ -12,7 +12,7 @@ pub(super) const PAD: (f32, f32) = (92.0, 127.0);
 /// Between two pads.
 const GAP: f32 = 5.0;
 const BAND: f32 = 8.6;
-/// Where the rows begin below the head, and what is left beside and below them.
+/// The top of the rows below the head, and the room beside and below them.
 const ROWS: f32 = 17.2;
 const EDGE: f32 = 0.7;
 const LEFT: f32 = 3.0;
@@ -38,7 +38,7 @@ pub(super) fn blank(penalty: Penalty, paper: Paper) -> String {
         }
         page.put("", pad, cells.corner(place), cells.scale);
     }
-    // Where to cut.
+    // Cutting lines.
     let (x, y) = (MARGIN + width / 2.0, MARGIN + height / 2.0);
     let cut = (Role::Line, 0.1);
     page.line((x, MARGIN), (x, MARGIN + height), cut);
@@ -46,7 +46,7 @@ pub(super) fn blank(penalty: Penalty, paper: Paper) -> String {
     super::page(&page)
 }
 
-/// The pads of a game: one fills a sheet, two lie side by side, more share sheets by four.
+/// The pads of a game: one fills a sheet, two lie side by side, more are printed four to a sheet.
 pub(super) fn filled(game: &Game<'_>, session: &Session<Express>, paper: Paper) -> Vec<String> {
     let players = session.players().len();
     let seats: Vec<Seat> = Seat::all(players).collect();
@@ -106,7 +106,7 @@ fn rows(pad: &mut Scene, title: &str, sheet: &Sheet, figures: Figures) -> f32 {
     ROWS + plan.tracks() * scale
 }
 
-/// Where the pads of a page lie.
+/// The positions of the pads of a page.
 struct Cells {
     columns: usize,
     cell: (f32, f32),

@@ -20,21 +20,21 @@ pub struct Palette {
     pub table: Rgb,
     /// Cards, pads and boards.
     pub paper: Rgb,
-    /// What is sunk into the paper.
+    /// Recesses in the paper.
     pub well: Rgb,
     /// Hairlines.
     pub line: Rgb,
-    /// Lines that frame something to be seen.
+    /// Visible frames.
     pub frame: Rgb,
     /// Words and strong lines.
     pub ink: Rgb,
-    /// Words that step back.
+    /// Secondary words.
     pub soft: Rgb,
-    /// What stands out.
+    /// The accent.
     pub accent: Rgb,
-    /// Words on what stands out.
+    /// Words on the accent.
     pub on_accent: Rgb,
-    /// Behind what stands out.
+    /// Behind the accent.
     pub tint: Rgb,
     /// Points lost.
     pub lost: Rgb,
@@ -55,7 +55,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// Black on white, so that any printer shows all of it.
+    /// Black on white, for any printer.
     pub const PRINT: Palette = {
         let (black, white) = (Rgb([0; 3]), Rgb([0xff; 3]));
         Palette {
@@ -80,7 +80,7 @@ impl Palette {
         }
     };
 
-    /// The colour of a role; nothing for one that is not drawn.
+    /// The colour of a role; `None` if it is not drawn.
     pub(super) fn colour(&self, role: Role) -> Option<String> {
         let colour = match role {
             Role::Table => self.table,

@@ -1,4 +1,4 @@
-//! A result as a picture in colour, to be sent to somebody.
+//! A result as a picture in colour, to share.
 
 use super::palette::Palette;
 use super::{Game, board, drawn, pad};
@@ -15,15 +15,15 @@ pub struct Summary {
     pub headline: String,
     /// By how much, or how the result compares.
     pub margin: String,
-    /// What the figures of the lines tell.
+    /// The titles of the figures.
     pub titles: [String; 4],
-    /// Those who played, the winner first; nobody where one plays alone.
+    /// The players, the winner first; empty for a solo game.
     pub lines: Vec<PlayerFacts>,
     /// The facts about a solo game, each under its label.
     pub facts: Vec<Fact>,
-    /// What the course counts.
+    /// The caption of the course.
     pub caption: String,
-    /// The same for its scale.
+    /// The unit of the course.
     pub measure: Measure,
     /// The course of everybody, and of earlier attempts.
     pub lanes: Vec<Lane>,
@@ -36,7 +36,7 @@ pub struct Fact {
     pub about: String,
     /// Its value.
     pub told: String,
-    /// Whether a picture has it too: neither what it shows elsewhere nor what depends on earlier games.
+    /// Whether a picture shows it, because it is not elsewhere in the picture and does not depend on earlier games.
     pub is_on_picture: bool,
 }
 
@@ -64,7 +64,7 @@ impl Fact {
 pub struct PlayerFacts {
     /// The player.
     pub player: Player,
-    /// The place among all, where there are places.
+    /// The place, if there are places.
     pub place: String,
     /// Whether the player has won, alone or with others.
     pub has_won: bool,
@@ -93,7 +93,7 @@ const LINES: f32 = 640.0;
 const PAD: f32 = 440.0;
 const BOARD: f32 = 560.0;
 
-/// The picture of a result, as SVG in [`SIZE`] where so many dots make an inch.
+/// The picture of a result, as SVG in [`SIZE`] at this resolution.
 pub(super) fn picture(game: &Game<'_>, summary: &Summary, palette: Palette, dots: f64) -> String {
     let mut picture = Scene::new(SIZE);
     head(&mut picture, game, summary);
@@ -147,7 +147,7 @@ pub(super) fn picture(game: &Game<'_>, summary: &Summary, palette: Palette, dots
     drawn(&picture, size, palette)
 }
 
-/// Which game, who has won, and by how much.
+/// The game, the winner and the margin.
 fn head(picture: &mut Scene, game: &Game<'_>, summary: &Summary) {
     let width = SIZE.0 - 2.0 * MARGIN;
     let which = match game.session {
@@ -218,12 +218,12 @@ fn course(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height)
 const LINE: f32 = 64.0;
 const FACT: f32 = 41.0;
 
-/// A line for each player: place, name and result, with what else there is to tell below.
+/// A line for each player: place, name and result, with further figures below.
 fn lines(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height): Place) {
     card(picture, bounds);
     let step = ((height - INSIDE) / summary.lines.len().max(1) as f32).min(2.4 * LINE);
     let size = (step * 0.42).min(44.0);
-    // What else there is to tell stands in one line or in two.
+    // Further figures take one line or two.
     let is_roomy = step > 1.9 * LINE;
     for (number, line) in summary.lines.iter().enumerate() {
         let top = y + INSIDE / 2.0 + step * number as f32;
@@ -242,7 +242,7 @@ fn lines(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height):
         picture.text((x + INSIDE + 88.0, middle), set, name);
         let end = x + width - INSIDE;
         picture.text((end, middle), Type::new(size).bold().end(), result);
-        // Facts that depend on earlier games are left to the screen.
+        // Facts that depend on earlier games are only on the screen.
         let told = summary.titles[1..3].iter().zip(others);
         let mut told: Vec<String> = told
             .filter(|(_, figure)| *figure != "–" && !figure.starts_with('…'))

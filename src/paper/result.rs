@@ -1,4 +1,4 @@
-//! The result of a game: who won, every player's account, and how it went.
+//! The result of a game: the winner, every player's account, and the course.
 
 use super::{Game, HAIR, MARGIN, Paper, STRONG, band, board, course, pad};
 use crate::rules::Seat;
@@ -147,7 +147,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     }
     let end = y;
     if session.is_solo() {
-        // The pad takes the room of those who do not play.
+        // The pad takes the room of further players.
         let scale = (end - ABOUT) / pad::PAD.1;
         let corner = (width - pad::PAD.0 * scale, ABOUT + 4.0);
         drawing.put("", pad::of_seat(game, session, Seat::FIRST), corner, scale);

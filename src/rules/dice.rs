@@ -179,9 +179,9 @@ impl fmt::Display for Pairs {
     }
 }
 
-/// So many dice that have been thrown at once.
+/// Dice that were thrown together.
 ///
-/// Dice have no order on the table, so they are kept ascending, and the same dice are equal however they were named.
+/// They are kept ascending, because dice have no order on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Dice<const COUNT: usize>([Die; COUNT]);
 
@@ -203,10 +203,10 @@ pub type Roll = Dice<4>;
 pub type RollOff = Dice<2>;
 
 impl<const COUNT: usize> Dice<COUNT> {
-    /// How many dice are thrown.
+    /// The number of dice.
     pub const DICE: usize = COUNT;
 
-    /// These dice.
+    /// The throw of these dice.
     pub fn new(mut dice: [Die; COUNT]) -> Dice<COUNT> {
         dice.sort_unstable();
         Dice(dice)
@@ -276,7 +276,7 @@ impl Roll {
 }
 
 impl RollOff {
-    /// Their total, of which the highest starts.
+    /// Their total; the highest one starts.
     pub fn sum(&self) -> Sum {
         let [one, other] = self.0;
         Sum::of(one, other)
@@ -290,7 +290,7 @@ fn pairings([a, b, c, d]: [Die; 4]) -> impl Iterator<Item = Pairs> {
         .map(|[a, b, c, d]| Pairs::new(Sum::of(a, b), Sum::of(c, d)))
 }
 
-/// A throw taken apart: two pairs and the die left over.
+/// A split of a throw: two pairs and the die left over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Split {
     /// The die in neither pair.

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// Declares numbers of things that people count from 1, a type for each kind of thing.
+/// Declares types for numbers that people count from 1.
 macro_rules! numbers {
     ($($(#[$about:meta])* $Number:ident)*) => {$(
         $(#[$about])*
@@ -18,7 +18,7 @@ macro_rules! numbers {
                 $Number(number)
             }
 
-            /// The number of the one at this index of a list, from 0.
+            /// The number of the item at this index.
             pub const fn at(index: usize) -> $Number {
                 $Number(index + 1)
             }
@@ -28,7 +28,7 @@ macro_rules! numbers {
                 self.0
             }
 
-            /// The index in a list, from 0; of the number 0 one that no list has.
+            /// The index; for the number 0 one that no list has.
             pub const fn index(self) -> usize {
                 self.0.wrapping_sub(1)
             }
@@ -43,7 +43,7 @@ macro_rules! numbers {
                 $Number(self.0.saturating_sub(1))
             }
 
-            /// The numbers of a list of `count`, the first one first.
+            /// The numbers of a list of `count`, ascending.
             pub fn all(count: usize) -> impl DoubleEndedIterator<Item = $Number> + ExactSizeIterator {
                 (0..count).map($Number::at)
             }

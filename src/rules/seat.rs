@@ -25,7 +25,7 @@ impl Seat {
         Seat(index)
     }
 
-    /// The seat that people call by this number, from 1.
+    /// The seat with this number, from 1.
     pub fn from_number(number: usize) -> Option<Seat> {
         number.checked_sub(1).map(Seat)
     }
@@ -45,12 +45,12 @@ impl Seat {
         (0..count).map(Seat)
     }
 
-    /// The seat this many places on, around a table of `count`.
+    /// The seat `places` further around a table of `count`.
     pub const fn after(self, places: usize, count: usize) -> Seat {
         Seat((self.0 + places) % count)
     }
 
-    /// Each seat with what a list holds for it.
+    /// Each item of a list with its seat.
     pub fn enumerate<I: IntoIterator>(items: I) -> impl Iterator<Item = (Seat, I::Item)> {
         let items = items.into_iter().enumerate();
         items.map(|(index, item)| (Seat(index), item))

@@ -1,6 +1,6 @@
 //! The classic board: eleven columns that rise to the middle, each under a plate with its number.
 //!
-//! Squares are the players' signs, runners are pawns. What a bust would cost is tinted and hatched.
+//! Squares are the players' signs, runners are pawns. Spaces that a bust would cost are tinted and hatched.
 
 use std::ops::RangeInclusive;
 
@@ -13,24 +13,24 @@ use crate::session::Colour;
 /// The columns and what stands on them.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Board {
-    /// What stands where.
+    /// The position.
     pub position: Position,
-    /// The positions after plays that are looked at: where their runners would go is shown beside where they are.
+    /// The positions after highlighted plays, whose runners are shown beside the present ones.
     pub next: Vec<Position>,
     /// By seat.
     pub colours: Vec<Colour>,
-    /// The columns in which a play that is asked for moves.
+    /// The columns of the selected plays.
     pub offered: Vec<Sum>,
-    /// Those in which it has to move to be wanted.
+    /// The columns in which plays must move to be selected.
     pub wanted: Vec<Sum>,
 }
 
 /// The measures of a board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BoardPlan {
-    /// The corner of the first column's share of the board.
+    /// The upper left corner of the first column.
     corner: Point,
-    /// A column's share of the width, and a space's of the height.
+    /// The width of a column, and the height of a space.
     share: (f32, f32),
 }
 
@@ -39,7 +39,7 @@ const SPACES: f32 = 13.0;
 /// The heights of a plate and of a foot, in spaces.
 const PLATE: f32 = 0.95;
 const FOOT: f32 = 0.8;
-/// What is between two spaces, in shares.
+/// The gap between two spaces, relative to a space.
 const GAP: f32 = 0.08;
 
 impl BoardPlan {
@@ -69,7 +69,7 @@ impl BoardPlan {
         self.corner.1 + self.share.1 * (PLATE + SPACES)
     }
 
-    /// The share of a column from its plate down to its foot.
+    /// A column from its plate down to its foot.
     pub fn column(self, column: Sum) -> Bounds {
         let top = self.plate(column).y;
         let left = self.corner.0 + self.share.0 * column.index() as f32;
@@ -113,7 +113,7 @@ impl BoardPlan {
 const LEGIBLE: f32 = 7.0;
 
 impl Board {
-    /// A board of which no column is asked for.
+    /// A board without selected columns.
     pub fn new(position: &Position, colours: impl IntoIterator<Item = Colour>) -> Board {
         Board {
             position: position.clone(),
@@ -160,7 +160,7 @@ impl Board {
         scene
     }
 
-    /// The plate of a column, which shows what there is about it.
+    /// The plate of a column, with its state.
     fn plate(&self, scene: &mut Scene, plan: BoardPlan, column: Sum) {
         let runner = self.position.runner(column);
         let (fill, line, number): (Role, Pen, Role) = match self.position.winner_of(column) {
@@ -168,7 +168,7 @@ impl Board {
                 let colour = Role::Player(self.colours[seat]);
                 (colour, (colour, 1.0), Role::OnAccent)
             }
-            // To stop would win it.
+            // A stop would win it.
             None if runner == length(column) => (self.turn(), (self.turn(), 1.0), Role::OnAccent),
             None if self.wanted.contains(&column) => {
                 (Role::Accent, (Role::Accent, 1.0), Role::OnAccent)
@@ -184,7 +184,7 @@ impl Board {
         }
     }
 
-    /// A space without what stands there.
+    /// A space without squares and runners.
     fn space(&self, scene: &mut Scene, plan: BoardPlan, column: Sum, space: u8) {
         let bounds = plan.space(column, space);
         let line = match self.position.winner_of(column) {
@@ -233,7 +233,7 @@ impl Board {
         start + 1..=next.runner(column)
     }
 
-    /// The seats whose squares stand on a space.
+    /// The seats with squares on a space.
     fn seats(&self, column: Sum, space: u8) -> Vec<Seat> {
         Seat::all(self.position.players())
             .filter(|&seat| self.position.square(seat, column) == space)
@@ -247,7 +247,7 @@ impl Board {
             || next.any(|next| self.gain(next, column).last() == Some(space))
     }
 
-    /// Everybody's squares on a space, in several lines where that makes them larger; a runner stands beside them.
+    /// All squares on a space, in several lines if that makes them larger; a runner stands beside them.
     fn occupants(&self, scene: &mut Scene, plan: BoardPlan, column: Sum, space: u8) {
         let seats = self.seats(column, space);
         if seats.is_empty() {
@@ -280,7 +280,7 @@ impl Board {
         }
     }
 
-    /// The runner of a column, and those that would come there: hollow and dashed.
+    /// The runner of a column, and hollow dashed ones of highlighted plays.
     fn runners(&self, scene: &mut Scene, plan: BoardPlan, column: Sum) {
         let runner = self.position.runner(column);
         if runner > 0 {

@@ -1,27 +1,27 @@
 //! Charts of results, of records and of dice.
 //!
-//! What a bar means is told by its look, which differs in more than colour, and by words beside it. Figures of the data are
-//! stronger than those of a scale.
+//! Bars differ in more than colour, and words beside them explain them. Figures of the data are stronger than those
+//! of a scale.
 
 use super::{Bounds, Pen, Point, Role, Scene, Type};
 use crate::session::Colour;
 use crate::stats::{Fifth, Row, Verdict};
 use crate::text::{number, percent_of, signed};
 
-/// The course of a game for one of the players of a [`race`].
+/// The course of one player in a [`race`].
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lane {
-    /// Whose it is.
+    /// The player's colour.
     pub colour: Colour,
     /// The words beside its end; none if empty.
     pub name: String,
-    /// What the player had before the first throw or turn, and after each one.
+    /// The player's standing before the first throw or turn, and after each one.
     pub values: Vec<f64>,
-    /// Whether it belongs to the data, not to what that is compared with.
+    /// Whether it is data, and not shown only for comparison.
     pub is_strong: bool,
 }
 
-/// What a [`race`] counts.
+/// The unit of a [`race`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Measure {
     /// Points of Express.
@@ -43,31 +43,31 @@ impl Measure {
 pub(super) const LETTERS: f32 = 12.0;
 /// The radius of a player's sign.
 const SIGN: f32 = 6.0;
-/// The room at the left for a scale, below for what the bars are, and above for figures.
+/// The room at the left for a scale, below for the labels of bars, and above for figures.
 const LEFT: f32 = 44.0;
 const BELOW: f32 = 24.0;
 const ABOVE: f32 = 20.0;
-/// About the width of a letter of a name, and the height of the name.
+/// The approximate width of a letter of a name, and the height of the name.
 const LETTER: f32 = 7.0;
 const NAME: f32 = 14.0;
-/// How far names stand from the end of the chart's lines.
+/// The gap between names and the ends of lines.
 const LEADER: f32 = 14.0;
 /// The points of a bar of totals.
 const STEP: i32 = 100;
 
-/// A bar that counts, one that it is compared with, and one of what is below zero.
+/// A bar of data, one for comparison, and one below zero.
 type Look = (Option<Role>, Option<Pen>);
 const FULL: Look = (Some(Role::Accent), None);
 const PALE: Look = (Some(Role::Tint), Some((Role::Frame, 1.0)));
 const OPEN: Look = (None, Some((Role::Lost, 2.0)));
 
-/// The height that a [`race`] of so many named players needs, so that no name lies on another one.
+/// The height at which the names of a [`race`] do not overlap.
 pub fn race_height(players: usize) -> f32 {
     ABOVE + BELOW + NAME * players as f32
 }
 
-/// The courses of all players from throw to throw or from turn to turn; each ends in the sign of its player, from which a
-/// thin line leads to the name where all names have room.
+/// The courses of all players from throw to throw or from turn to turn. Each ends in the sign of its player, with a
+/// thin line to the name if all names have room.
 pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Scene {
     let mut chart = Scene::new((width, height));
     let values = || lanes.iter().flat_map(|lane| lane.values.iter().copied());
@@ -107,7 +107,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
         chart.scale_figure(number, (x(number), height - BELOW / 2.0));
     }
 
-    // What the data is compared with lies below it.
+    // Comparisons lie below the data.
     let (strong, others): (Vec<&Lane>, Vec<&Lane>) = lanes.iter().partition(|lane| lane.is_strong);
     let mut ends: Vec<Point> = Vec::new();
     for lane in others.into_iter().chain(strong.iter().copied()) {
@@ -141,7 +141,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
     chart
 }
 
-/// Where the sign of a course lies that ends at `end`: as far to the left in steps of `step` as no other one lies.
+/// The place of the sign of a course that ends at `end`, moved left in steps of `step` until it is free.
 pub(super) fn beside(end: Point, others: &[Point], radius: f32, step: f32) -> Point {
     let (mut across, down) = end;
     let is_near = |one: f32, other: f32| (one - other).abs() < 2.0 * radius;
@@ -155,7 +155,7 @@ pub(super) fn beside(end: Point, others: &[Point], radius: f32, step: f32) -> Po
     (across, down)
 }
 
-/// About how wide a name is; letters that are no alphabet's take twice the room.
+/// The approximate width of a name; characters that are not alphabetic take twice the room.
 fn width_of_name(name: &str) -> f32 {
     let letters = name.chars().map(|letter| match letter {
         ..'\u{1100}' => LETTER,
@@ -164,8 +164,8 @@ fn width_of_name(name: &str) -> f32 {
     letters.sum()
 }
 
-/// Where names stand that are to be at these heights, which increase: no nearer to each other than they are high, as far as
-/// there is room between these limits.
+/// Spreads names with these increasing heights so that they do not overlap, as far as there is room between the
+/// limits.
 fn apart(downs: &[f32], top: f32, bottom: f32) -> Vec<f32> {
     let between = match downs.len() {
         ..2 => NAME,
@@ -185,7 +185,7 @@ fn apart(downs: &[f32], top: f32, bottom: f32) -> Vec<f32> {
     apart
 }
 
-/// How many throws or turns further the next number is written, for its room: 1, 5, 10, 50 and so on.
+/// The step between numbered throws or turns that leaves room for numbers: 1, 5, 10, 50 and so on.
 pub fn every(step: f32, count: usize) -> usize {
     const NUMBER: f32 = 22.0;
 
@@ -201,8 +201,8 @@ pub fn every(step: f32, count: usize) -> usize {
     every
 }
 
-/// The points of a course that can be told apart: of those that share a pixel from left to right only the lowest and the
-/// highest, so that a long game is no more to draw than the picture is wide.
+/// The visible points of a course: of those in the same column of pixels only the lowest and the highest, so that a
+/// long game costs no more than the picture is wide.
 pub fn thinned(points: Vec<Point>) -> Vec<Point> {
     let mut shown = Vec::new();
     for column in points.chunk_by(|one, other| one.0.floor() == other.0.floor()) {
@@ -220,15 +220,14 @@ pub fn thinned(points: Vec<Point>) -> Vec<Point> {
     shown
 }
 
-/// The totals of somebody in bars of 100 points, before pale bars of those that a near-optimal player comes to, each with
-/// its share of the games, 0 to 1.
+/// Totals in bars of 100 points, before pale bars of a near-optimal player's, each with its share of games, 0 to 1.
 pub fn totals(
     results: &[i32],
     near_optimal: impl IntoIterator<Item = (i32, f64)>,
     (width, height): (f32, f32),
 ) -> Scene {
     let class = |total: i32| total.div_euclid(STEP);
-    // What is rarer than one in 500 games of the near-optimal player would only squeeze the rest.
+    // Totals rarer than one in 500 games of the near-optimal player would only squeeze the rest.
     let mut pale: Vec<(i32, f64)> = Vec::new();
     for (total, share) in near_optimal {
         match pale.last_mut() {
@@ -273,7 +272,7 @@ pub fn totals(
     chart
 }
 
-/// How many games took how many turns.
+/// The number of games by their turns.
 pub fn turns(results: &[i32], (width, height): (f32, f32)) -> Scene {
     let mut chart = Scene::new((width, height));
     let (Some(&first), Some(&last)) = (results.iter().min(), results.iter().max()) else {
@@ -298,11 +297,11 @@ pub fn turns(results: &[i32], (width, height): (f32, f32)) -> Scene {
     chart
 }
 
-/// The mean score of each row, those below zero as open bars that hang down.
+/// The mean score of each row, negative ones as open bars that hang down.
 pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Scene {
     let scores = || rows.iter().map(|row| row.score);
     let (least, most) = (scores().fold(0.0, f64::min), scores().fold(0.0, f64::max));
-    // A figure below the lowest bar needs room as one above the highest does.
+    // Figures below the lowest bar and above the highest one need room.
     let room = (most - least) * 0.12;
     let least = if least < 0.0 { least - room } else { least };
     let mut chart = Scene::new((width, height));
@@ -323,7 +322,7 @@ pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Scene {
     chart
 }
 
-/// The share of the games in which each value was named as a fifth die.
+/// The share of games in which each value was named as a fifth die.
 pub fn fifths(fifths: &[Fifth], (width, height): (f32, f32)) -> Scene {
     let mut chart = Scene::new((width, height));
     let y = chart.axis(0.0, 1.0);
@@ -338,8 +337,8 @@ pub fn fifths(fifths: &[Fifth], (width, height): (f32, f32)) -> Scene {
     chart
 }
 
-/// What dice have shown, as counts with what fair dice show on average as a line across each bar; `first` is the lowest
-/// value or sum.
+/// Counts of dice values or sums, with the mean of fair dice as a line across each bar; `first` is the lowest value
+/// or sum.
 pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> Scene {
     let counts = verdict.counts.iter().map(|&count| count as f64);
     let most = counts
@@ -360,7 +359,7 @@ pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> S
     chart
 }
 
-/// Where values are on a chart so high, from `least` to `most`.
+/// The vertical scale of a chart of this height, from `least` to `most`.
 fn heights(height: f32, least: f64, most: f64) -> impl Fn(f64) -> f32 {
     let range = (most - least).max(f64::MIN_POSITIVE);
     let tall = f64::from(height - ABOVE - BELOW);
@@ -368,15 +367,14 @@ fn heights(height: f32, least: f64, most: f64) -> impl Fn(f64) -> f32 {
 }
 
 impl Scene {
-    /// The axis of bars that carry their figures, through which no other line is drawn; returns where values are.
+    /// Draws the axis of bars that carry their figures, without other lines; returns the scale.
     fn axis(&mut self, least: f64, most: f64) -> impl Fn(f64) -> f32 + use<> {
         let y = heights(self.height, least, most);
         self.level((0.0, y(0.0)), self.width, true);
         y
     }
 
-    /// Lines across at round values from zero to past `most`, at least `finest` apart, with their figures at the left;
-    /// returns where values are.
+    /// Draws lines with figures at round values from zero to past `most`, at least `finest` apart; returns the scale.
     fn scale(
         &mut self,
         most: f64,
@@ -425,7 +423,7 @@ fn whole(value: f64) -> String {
     number(value, 0)
 }
 
-/// A distance of lines of which three to six fit: 1, 2 or 5 times a power of ten.
+/// A distance at which three to six lines fit: 1, 2 or 5 times a power of ten.
 fn round_distance(range: f64) -> f64 {
     let power = 10_f64.powf((range / 5.0).log10().floor());
     let fitting = [1.0, 2.0, 5.0, 10.0]

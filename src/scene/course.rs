@@ -1,4 +1,4 @@
-//! What was expected from throw to throw or from turn to turn as a line, and where a total stands among many.
+//! A chart of expectations from throw to throw or turn to turn, and the rank of a total among many.
 
 use super::charts::{LETTERS, beside, every, thinned};
 use super::{Bounds, Point, Role, Scene, Type};
@@ -6,36 +6,36 @@ use crate::coach::express::Distribution;
 use crate::session::Colour;
 use crate::text::{number, percent_of, signed};
 
-/// What a player could expect over a game, with what the choices cost, and the lines of the others.
+/// The expectations of a player over a game, the losses of choices, and the lines of the others.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chart {
     /// The player.
     pub colour: Colour,
-    /// What the values are.
+    /// The unit of the values.
     pub scale: Scale,
-    /// What was expected at the start and after each throw or turn.
+    /// The expectation at the start and after each throw or turn.
     pub course: Vec<f64>,
-    /// What would have been expected after each throw or turn by the best choices.
+    /// The expectation after each throw or turn with the best choice.
     pub best: Vec<f64>,
-    /// The others, each with what was expected.
+    /// The others with their expectations.
     pub others: Vec<(Colour, Vec<f64>)>,
-    /// The throw or turn that is marked, from 1.
+    /// The marked throw or turn, from 1.
     pub marked: Option<usize>,
 }
 
-/// What the values of a chart are, and how they are drawn: better is higher.
+/// The unit of a chart; better values are drawn higher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scale {
     /// Expected final scores.
     Points,
-    /// Chances to win, 0 to 1, all of which are shown.
+    /// Chances to win, on a scale from 0 to 1.
     Chance,
-    /// Turns of the whole game, of which fewer are better.
+    /// Turns of the whole game; fewer are better.
     Turns,
 }
 
 impl Scale {
-    /// How high a value is.
+    /// The height of a value.
     fn height(self, value: f64) -> f64 {
         match self {
             Scale::Points | Scale::Chance => value,
@@ -43,7 +43,7 @@ impl Scale {
         }
     }
 
-    /// The heights that are shown at least, where these are the lowest and the highest.
+    /// The least range of heights that contains these.
     fn range(self, low: f64, high: f64) -> (f64, f64) {
         match self {
             Scale::Points => {
@@ -55,7 +55,7 @@ impl Scale {
         }
     }
 
-    /// The distance of lines that are easy to read over a range, so that there are about four of them.
+    /// A round distance of about four lines over a range.
     fn distance(self, range: f64) -> f64 {
         let steps: &[f64] = match self {
             Scale::Points => &[25.0, 50.0, 100.0, 200.0, 250.0, 500.0, 1000.0],
@@ -89,9 +89,9 @@ const LEFT: f32 = 52.0;
 const RIGHT: f32 = 20.0;
 const TOP: f32 = 24.0;
 const BOTTOM: f32 = 22.0;
-/// How wide a loss is drawn: wider than the signs, which would hide small ones.
+/// The width of a loss, wider than the signs, which would hide small ones.
 const LOSS: f32 = 13.0;
-/// Points that are nearer to each other than this have no signs.
+/// The least distance of points that have signs.
 const APART: f32 = 3.0;
 /// The radius of the signs at the ends of the others.
 const END: f32 = 5.0;
@@ -104,18 +104,18 @@ impl Chart {
         number.min(self.best.len().max(1))
     }
 
-    /// How many throws or turns the longest line has.
+    /// The throws or turns of the longest line.
     fn throws(&self) -> usize {
         let others = self.others.iter().map(|(_, course)| course.len());
         others.fold(self.course.len(), usize::max).saturating_sub(1)
     }
 
-    /// From one throw or turn to the next.
+    /// The distance from one throw or turn to the next.
     fn step(&self, width: f32) -> f32 {
         (width - LEFT - RIGHT) / self.throws().max(1) as f32
     }
 
-    /// The lowest and the highest place that is drawn.
+    /// The lowest and the highest value drawn.
     fn range(&self) -> (f64, f64) {
         let others = self.others.iter().flat_map(|(_, course)| course);
         let values = self.course.iter().chain(&self.best).chain(others);
@@ -195,7 +195,7 @@ impl Chart {
         scene
     }
 
-    /// What each choice cost, which hangs from where the dice had put the player.
+    /// The losses of choices, hanging from the expectation after the dice.
     fn falls(&self, scene: &mut Scene, own: &[Point], y: impl Fn(f64) -> f32) {
         let falls = self.best.iter().zip(own.iter().skip(1));
         let falls = falls.map(|(&best, &(across, bottom))| {
@@ -212,21 +212,21 @@ impl Chart {
     }
 }
 
-/// Many games by their totals, in bars that are equally wide.
+/// A histogram of totals.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bars {
     lowest: i32,
-    /// The share of the games in each bar, 0 to 1.
+    /// The share of games in each bar, 0 to 1.
     shares: Vec<f32>,
 }
 
 impl Bars {
     /// The points of one bar.
     const STEP: i32 = 50;
-    /// What is rarer on either side is not drawn.
+    /// The share below which bars at either end are not drawn.
     const RARE: f64 = 0.002;
 
-    /// The bars of these games, without the rarest on either side.
+    /// The histogram of these games, without the rarest bars at either end.
     pub fn of(distribution: &Distribution) -> Bars {
         let games = distribution.games().max(1) as f64;
         let is_common = |total: i32| {
@@ -250,13 +250,13 @@ impl Bars {
         bars
     }
 
-    /// The lowest and the highest total that has a bar.
+    /// The lowest and the highest total with a bar.
     pub fn range(&self) -> (i32, i32) {
         let highest = self.lowest + Bars::STEP * self.shares.len() as i32;
         (self.lowest, highest)
     }
 
-    /// From where to where the highest bar reaches.
+    /// The range of the highest bar.
     pub fn most(&self) -> Option<(i32, i32)> {
         let shares = self.shares.iter().zip(0..);
         let (_, most) = shares.max_by(|(one, _), (other, _)| one.total_cmp(other))?;
@@ -265,7 +265,7 @@ impl Bars {
     }
 }
 
-/// The bars with the total of a player; those below it are filled.
+/// A histogram with the total of a player; the bars below it are filled.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Histogram {
     /// All games.

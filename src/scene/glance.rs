@@ -1,10 +1,10 @@
-//! A whole pad at a glance: every row a column of its ten boxes, and below them the three tracks.
+//! A whole pad at a glance: a column of ten boxes for every row, and below them the three tracks.
 
 use super::{Bounds, Look, Role, Scene, Type};
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Track, points};
 
-/// The marks of a pad, of which those since `before` are in the accent, with a heart of paper.
+/// The marks of a pad; those since `before` are in the accent, with a heart of paper.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Glance {
     /// The pad before.
@@ -13,23 +13,23 @@ pub struct Glance {
     pub now: Pad,
 }
 
-/// The width of a bold letter, in sizes of the type.
+/// The width of a bold letter, relative to the type size.
 const DIGIT: f32 = 0.66;
-/// The part of a column that the figure above it takes at most, and how large all of them are at least.
+/// The greatest share of a column's width for the figure above it, and the least size of figures.
 const MOST_FIGURE: f32 = 0.75;
 const LEAST_COLUMN_FIGURES: f32 = 9.0;
-/// The letters of a pad are never smaller, where its columns have room for them; those of a low pad are.
+/// The least size of letters if columns have room for them, the height of a low pad, and its smaller letters.
 const LETTERS: f32 = 14.0;
 const LOW: f32 = 70.0;
 const SMALL_LETTERS: f32 = 12.0;
-/// From this height on a column has room for its ten boxes.
+/// The least height of a column with its ten boxes.
 const TALL: f32 = 64.0;
-/// Points stand in the boxes where they can be so large.
+/// The least size of points in the boxes.
 const LEAST_FIGURES: f32 = 12.0;
 const BOXES: u32 = 10;
 
-/// How far apart the figures above the columns of a pad so wide stand, in columns, and how large they are, at most as large as
-/// `letters`: smaller so that they do not touch, and above every other column where they would be too small to read.
+/// The distance in columns of the figures above a pad of this width, and their size, at most `letters`: smaller so
+/// that they do not touch, and above every other column if they would be too small to read.
 pub fn column_figures(width: f32, letters: f32) -> (usize, f32) {
     let share = width / Sum::COUNT as f32 * MOST_FIGURE / (2.0 * DIGIT * letters);
     match letters * share {
@@ -72,8 +72,8 @@ impl Glance {
         scene
     }
 
-    /// How many marks a row has, where a column has no room for boxes. Rows that cost points are framed, rows that bring
-    /// points are filled, so that the two differ without colour.
+    /// The number of marks of a row, if its column has no room for boxes. Rows that cost points are framed, rows that
+    /// bring points are filled, so that they differ without colour.
     fn figure(&self, scene: &mut Scene, sum: Sum, cell: Bounds) {
         let marks = self.now.marks(sum);
         let (fill, line, ink) = match marks {
@@ -84,7 +84,7 @@ impl Glance {
         };
         let is_new = marks > self.before.marks(sum);
         let line = if is_new { (Role::Accent, 2.5) } else { line };
-        // No bar, whose height would seem to say something.
+        // Not a bar, whose height would suggest a value.
         let size = (cell.width - 2.0, cell.height.min(cell.width * 1.4));
         let cell = Bounds::new((cell.x + 1.0, cell.y), size);
         scene.area(cell, 3.0, fill, line);
@@ -171,7 +171,7 @@ impl Glance {
     }
 }
 
-/// The paper heart of a box that has just been marked, which tells it from others without colour.
+/// The paper heart of a newly marked box, which tells it from others without colour.
 fn heart(scene: &mut Scene, bounds: Bounds) {
     let side = (bounds.width.min(bounds.height) * 0.4).max(2.0);
     let heart = Bounds::around(bounds.centre(), (side, side));

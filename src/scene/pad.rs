@@ -1,37 +1,37 @@
-//! The pad of Express: rows with the step from minus to plus, three tracks for fifth dice, the account.
+//! The pad of Express: rows with the step from minus to plus, three tracks for fifth dice, the score.
 
 use super::{Bounds, Look, Point, Role, Scene, Step, Stroke, Type};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score, Track, points};
 use crate::text::{say, signed};
 
-/// What a pad shows: marks of earlier throws, of this throw, and those that a choice would set.
+/// The content of a pad: marks of earlier throws, of this throw, and of a choice that is looked at.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sheet {
     /// The pad before this throw.
     pub before: Pad,
     /// The pad with the player's choice for this throw.
     pub now: Pad,
-    /// The pad as the choice under the pointer or the keys would leave it.
+    /// The pad after the choice under the pointer or the keys.
     pub ghost: Option<Pad>,
-    /// What rows of one to four marks cost.
+    /// The penalty of rows of one to four marks.
     pub penalty: Penalty,
-    /// How much of the marks of this throw is drawn, 0 to 1.
+    /// The share of the marks of this throw that is drawn, 0 to 1.
     pub drawn: f32,
 }
 
-/// Which points a pad tells.
+/// The points that a pad shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Figures {
     /// All of them.
     Told,
-    /// A question mark stands for those of the row that is asked for, and for the total unless it is told.
+    /// A question mark instead of the points of this row, and of the total unless it is shown.
     Asked(Option<Sum>, bool),
-    /// None: it is still to be played on.
+    /// None, on an empty pad for a pencil.
     Blank,
 }
 
-/// A row of a pad, or the track in this place of the chart.
+/// A row of a pad, or a track by its index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PadLine {
     /// A row.
@@ -47,7 +47,7 @@ impl PadLine {
         rows.chain((0..Pad::TRACKS).map(PadLine::Track))
     }
 
-    /// How many boxes it has.
+    /// The number of boxes.
     pub fn boxes(self) -> u32 {
         match self {
             PadLine::Row(_) => 10,
@@ -56,7 +56,7 @@ impl PadLine {
     }
 }
 
-/// The measures of a pad, which is always as wide, but has lower or higher rows.
+/// The measures of a pad, which has a fixed width and lower or higher rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PadPlan {
     row: f32,
@@ -64,23 +64,23 @@ pub struct PadPlan {
 
 const WIDTH: f32 = 490.0;
 const EDGE: f32 = 8.0;
-/// The middle of what stands before the boxes of a line.
+/// The middle of the label before the boxes of a line.
 const NAME: f32 = 27.0;
-/// Where boxes begin; the width of a box and of one that brings points, and what is between two.
+/// The left edge of the boxes; the width of a box and of one that brings points, and the gap between two.
 const BOXES: f32 = 48.0;
 const BOX: f32 = 28.0;
 const WIDE: f32 = 31.0;
 const GAP: f32 = 3.0;
-/// What is more before and after the fifth box.
+/// The extra gap before and after the fifth box.
 const STEP: f32 = 6.0;
-/// Where the points of rows end, and the line between them.
+/// The right edges of the points of rows, and the line between them.
 const MINUS: f32 = 429.0;
 const SIDES: f32 = 433.0;
 const PLUS: f32 = WIDTH - EDGE;
 /// The captions above the rows, and the room above the tracks.
 const HEAD: f32 = 26.0;
 const ABOVE_TRACKS: f32 = 14.0;
-/// Where the account begins.
+/// The left edge of the totals.
 const ACCOUNT: f32 = 322.0;
 
 /// The lowest and the highest rows.
@@ -88,7 +88,7 @@ const ROW: (f32, f32) = (26.0, 40.0);
 const CAPTION: f32 = 12.0;
 
 impl PadPlan {
-    /// The plan whose proportions are nearest to this size, and how many times as large it fits there.
+    /// The plan with the nearest proportions to this size, and the scale at which it fits.
     pub fn fitting((width, height): (f32, f32)) -> (PadPlan, f32) {
         let lowest = PadPlan { row: ROW.0 };
         let scale = (width / WIDTH).min(height / lowest.size().1);
@@ -103,7 +103,7 @@ impl PadPlan {
         (WIDTH, last.bottom() + 4.0)
     }
 
-    /// A whole line, without the account beside it.
+    /// A whole line, without the totals beside it.
     pub fn line(self, line: PadLine) -> Bounds {
         match line {
             PadLine::Row(sum) => {
@@ -123,7 +123,7 @@ impl PadPlan {
         Bounds::new((0.0, 0.0), (WIDTH, HEAD))
     }
 
-    /// What all rows come to, beside the tracks.
+    /// The totals beside the tracks.
     pub fn account(self) -> Bounds {
         let top = self.tracks() - 4.0;
         Bounds::new((ACCOUNT, top), (PLUS - ACCOUNT, self.size().1 - 3.0 - top))
@@ -143,19 +143,19 @@ impl PadPlan {
         Bounds::new((left, middle - height / 2.0), (width, height))
     }
 
-    /// What stands before the boxes of a line: the sum of a row, the value of a track.
+    /// The label before the boxes of a line: the sum of a row, the value of a track.
     pub fn name(self, line: PadLine) -> Bounds {
         let side = self.row * 0.86;
         Bounds::around((NAME, self.line(line).centre().1), (side, side))
     }
 
-    /// Where the tracks begin.
+    /// The upper edge of the tracks.
     pub fn tracks(self) -> f32 {
         HEAD + self.row * Sum::COUNT as f32 + ABOVE_TRACKS
     }
 }
 
-/// The marks of one row or track: those before this throw, and those that are set by the choice or by the ghost.
+/// The marks of a row or track: before this throw, by the choice, and by the ghost.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Strokes {
     before: u32,
@@ -177,7 +177,7 @@ impl Strokes {
 }
 
 impl Sheet {
-    /// A pad of which nothing is new.
+    /// A pad without new marks.
     pub fn of(pad: Pad, penalty: Penalty) -> Sheet {
         Sheet {
             before: pad,
@@ -206,12 +206,12 @@ impl Sheet {
         }
     }
 
-    /// The value of the track in this place.
+    /// The value of the track with this index.
     pub fn value(&self, place: usize) -> Option<Die> {
         self.shown().tracks().nth(place).map(Track::value)
     }
 
-    /// What the rows come to, and what they would with the choice that is looked at.
+    /// The score, and the score after the choice that is looked at.
     pub fn scores(&self) -> (Score, Score) {
         let of = |pad| Score::of(&pad, self.penalty);
         (of(self.now), of(self.shown()))
@@ -221,7 +221,7 @@ impl Sheet {
     pub fn scene(&self, plan: PadPlan, figures: Figures) -> Scene {
         let mut scene = Scene::new(plan.size());
         head(&mut scene, self.penalty);
-        // Hatched in one go, since each path costs as much as many boxes.
+        // Hatched at once, because a path costs as much as many boxes.
         let mut lost = Vec::new();
         for sum in Sum::ALL {
             self.row(&mut scene, plan, figures, sum, &mut lost);
@@ -366,7 +366,7 @@ impl Sheet {
         scene.path(steps, None, stroke);
     }
 
-    /// Minus, plus and the total, and what that would be.
+    /// Minus, plus and the total, and its change by the ghost.
     fn account(&self, scene: &mut Scene, plan: PadPlan, figures: Figures) {
         let (score, then) = self.scores();
         let told = |points: i32| match figures {
@@ -410,7 +410,7 @@ impl Sheet {
     }
 }
 
-/// What the boxes of all rows are worth.
+/// The points of the boxes of all rows.
 fn head(scene: &mut Scene, penalty: Penalty) {
     let plan = PadPlan { row: ROW.0 };
     let middle = |first: u32, last: u32| {

@@ -4,12 +4,12 @@ use std::fmt::{self, Display, Write};
 
 use super::{Bounds, Form, Point, Role, Scene, Side, Step, Weight};
 
-/// The height of a capital letter, in sizes of the type.
+/// The height of a capital letter, relative to the type size.
 const CAPITAL: f32 = 0.727;
-/// How much of a player's colour tints paper.
+/// The share of a player's colour in tinted paper.
 const WASH: f32 = 0.3;
 
-/// A scene as an SVG element with these attributes. `colour` writes the colour of a role, nothing for one that is not drawn.
+/// A scene as an SVG element with these attributes. `colour` gives the colour of a role; `None` is not drawn.
 pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<String>) -> String {
     let (width, height) = (scene.width, scene.height);
     let mut svg = format!("<svg {attributes} viewBox=\"0 0 {width} {height}\">");
@@ -115,18 +115,18 @@ impl Display for Step {
     }
 }
 
-/// A length as short as it can be written.
+/// A length in its shortest form.
 #[derive(Clone, Copy)]
 struct Length(f32);
 
 impl Display for Length {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // No printer and no screen shows more, and −0 is 0.
+        // No printer or screen shows more, and −0 is 0.
         write!(f, "{}", (self.0 * 100.0).round() / 100.0 + 0.0)
     }
 }
 
-/// Words as they stand in XML, where control characters cannot.
+/// Escaped for XML, without control characters.
 pub struct Escaped<'a>(pub &'a str);
 
 impl Display for Escaped<'_> {

@@ -16,12 +16,11 @@ pub struct Position {
     squares: Vec<Spaces>,
     turn: Seat,
     runners: Spaces,
-    /// The seats that were left, with their squares still on the board (C14); never all of them.
+    /// The seats that were left, whose squares stay on the board (C14); never all.
     departed: [bool; Position::MOST_PLAYERS],
 }
 
-/// What a turn does with a roll: the columns in which a runner advances, ascending, the same one twice for a double
-/// (C6).
+/// A play of a roll: the columns in which a runner advances, ascending, the same one twice for a double (C6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Play {
     first: Sum,
@@ -37,7 +36,7 @@ impl Play {
         }
     }
 
-    /// Two advances, in whichever order they are given.
+    /// Two advances, in any order.
     pub fn both(one: Sum, other: Sum) -> Play {
         let [low, high] = Pairs::new(one, other).sums();
         Play {
@@ -51,7 +50,7 @@ impl Play {
         [Some(self.first), self.second].into_iter().flatten()
     }
 
-    /// How many pairs are played, 1 or 2.
+    /// The number of pairs, 1 or 2.
     pub fn pairs(self) -> usize {
         1 + usize::from(self.second.is_some())
     }
@@ -88,7 +87,7 @@ impl Position {
         )
     }
 
-    /// The same board with the turn of another seat, which is one of the table.
+    /// The board with the turn of another seat of the table.
     pub(super) fn with_turn(&self, turn: Seat) -> Position {
         Position {
             turn,
@@ -121,7 +120,7 @@ impl Position {
     /// The position with these squares by player and these runners, each by column 2 to 12, 0 for none.
     ///
     /// # Errors
-    /// What no game can show.
+    /// The position is impossible.
     pub fn new(
         setting: Setting,
         squares: Vec<[u8; Sum::COUNT]>,
@@ -199,12 +198,12 @@ impl Position {
         }
     }
 
-    /// What the table has agreed on.
+    /// The agreed options.
     pub fn setting(&self) -> Setting {
         self.setting
     }
 
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.squares.len()
     }
@@ -229,7 +228,7 @@ impl Position {
         self.runners.iter().any(|&space| space > 0)
     }
 
-    /// How many runners are not yet on the board, 0 to 3.
+    /// The number of runners not yet on the board, 0 to 3.
     pub fn runners_remaining(&self) -> usize {
         Position::RUNNERS - self.runners.iter().filter(|&&space| space > 0).count()
     }
@@ -393,7 +392,7 @@ impl Position {
         })
     }
 
-    /// Why a play that is not legal is not.
+    /// Why a play is illegal.
     fn reason(&self, roll: &Roll, play: Play) -> Reason {
         if self.winner().is_some() {
             return Reason::Over;
@@ -514,7 +513,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The ruling that is broken.
+    /// The broken ruling.
     pub fn ruling(self) -> Ruling {
         match self {
             Reason::NotInRoll(_) => Ruling::C3,
@@ -547,16 +546,16 @@ impl fmt::Display for Reason {
 /// A play that breaks the rules: why, and what would have been legal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Illegal {
-    /// What was played.
+    /// The play.
     pub play: Play,
-    /// Why it is not legal.
+    /// Why it is illegal.
     pub reason: Reason,
-    /// What would be, sorted; empty for a bust.
+    /// The legal plays, sorted; empty for a bust.
     pub legal: Vec<Play>,
 }
 
 impl Illegal {
-    /// The ruling that is broken.
+    /// The broken ruling.
     pub fn ruling(&self) -> Ruling {
         self.reason.ruling()
     }
@@ -570,7 +569,7 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// What no game can show.
+/// The position is impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Impossible {
     /// One to four play, not this many (C2).
@@ -583,9 +582,9 @@ pub enum Impossible {
     Runners,
     /// A square is above the top of its column (C1).
     Square {
-        /// Whose square.
+        /// The seat of the square.
         seat: Seat,
-        /// Which column.
+        /// The column.
         column: Sum,
     },
     /// A won column holds another square (C8).

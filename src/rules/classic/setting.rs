@@ -5,12 +5,12 @@ pub const fn length(column: Sum) -> u8 {
     13 - 2 * column.value().abs_diff(7)
 }
 
-/// What a table has agreed on before it plays.
+/// The options that a table agrees on before the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Setting {
     /// How many columns win.
     pub columns: Columns,
-    /// What a runner does where another player's square stands.
+    /// What happens on the square of another player.
     pub sharing: Sharing,
     /// Which splits may be chosen.
     pub placement: Placement,
@@ -32,14 +32,14 @@ impl Columns {
     /// Every choice, the standard one first.
     pub const ALL: [Columns; 3] = [Columns::Three, Columns::Four, Columns::Five];
 
-    /// So many columns, if a table can agree on them.
+    /// The option for this number of columns, if there is one.
     pub fn new(count: usize) -> Option<Columns> {
         Columns::ALL
             .into_iter()
             .find(|columns| columns.count() == count)
     }
 
-    /// Whether so many players may play for them: four and five are for up to three players.
+    /// Whether it is offered to this many players: four and five are for up to three.
     pub fn are_offered_to(self, players: usize) -> bool {
         self == Columns::Three || players < 4
     }

@@ -10,19 +10,19 @@ pub(super) enum Start {
     Decided(Seat),
 }
 
-/// A round of rolls for the start in which several had the highest total, so that these roll again.
+/// A round of rolls for the start with several highest totals, after which these seats roll again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tie {
-    /// Who had it.
+    /// The tied seats.
     pub seats: Vec<Seat>,
     /// The highest total.
     pub total: Sum,
 }
 
-/// The seat of each roll that was needed, the ties among them, and the outcome.
+/// The seats of the needed rolls, the ties among them, and the outcome.
 ///
-/// Everybody rolls in the order of the seats, the highest total starts, and those who tie for it roll again. One player
-/// alone starts without a roll.
+/// All roll in the order of the seats, the highest total starts, and ties for it roll again. A solo player starts
+/// without a roll.
 pub(super) fn read(players: usize, rolls: &[RollOff]) -> (Vec<Seat>, Vec<Tie>, Start) {
     let mut starters = Vec::new();
     let mut ties = Vec::new();

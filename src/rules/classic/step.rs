@@ -7,18 +7,18 @@ use crate::rules::{Seat, TurnNumber};
 pub enum Decision {
     /// Rolls again.
     RollOn,
-    /// Ends the turn and keeps what was gained (C8).
+    /// Ends the turn and keeps the gain (C8).
     Stop,
 }
 
-/// A roll with everything recorded about it, legal or not.
+/// A roll with all that was written about it, legal or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Written {
     /// The four dice.
     pub roll: Roll,
-    /// What was played of them.
+    /// The play.
     pub play: Option<Play>,
-    /// What was decided after the play. To write the next roll of the turn is to roll on.
+    /// The decision after the play. Writing the next roll of the turn means to roll on.
     pub decision: Option<Decision>,
 }
 
@@ -32,7 +32,7 @@ impl Written {
     }
 }
 
-/// A roll that the game has come to, and what became of it.
+/// A roll that the game has reached, with its outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
     turn: TurnNumber,
@@ -43,21 +43,21 @@ pub struct Step {
     player_departed: bool,
 }
 
-/// What became of a roll.
+/// The outcome of a roll.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Entry {
     /// Nothing is played yet.
     Open,
     /// A legal play.
     Chosen(Play),
-    /// A play that a correction has made illegal: it waits to be made again.
+    /// A play that a correction has made illegal; it has to be made again.
     Refused(Illegal),
-    /// Nothing can be played (C7). A play or decision written here before a correction counts for nothing.
+    /// Nothing can be played (C7). A play or decision written before a correction does not count.
     Bust,
 }
 
 impl Step {
-    /// What becomes of a roll in a position, and the position that it leaves. These seats are left behind it (C14).
+    /// The outcome of a roll in a position, and the position after it. `leavers` are the seats left after it (C14).
     pub(super) fn new(
         turn: TurnNumber,
         before: Position,
@@ -98,7 +98,7 @@ impl Step {
         self.turn
     }
 
-    /// Whose roll it is.
+    /// The seat that rolled.
     pub fn seat(&self) -> Seat {
         self.before.turn()
     }
@@ -113,17 +113,17 @@ impl Step {
         &self.before
     }
 
-    /// Everything that was written, whether it counts or not.
+    /// All that was written, whether it counts or not.
     pub fn written(&self) -> &Written {
         &self.written
     }
 
-    /// What became of the roll.
+    /// The outcome of the roll.
     pub fn entry(&self) -> &Entry {
         &self.entry
     }
 
-    /// The play that counts, if one does.
+    /// The play that counts, if any.
     pub fn play(&self) -> Option<Play> {
         match self.entry {
             Entry::Chosen(play) => Some(play),
@@ -131,20 +131,19 @@ impl Step {
         }
     }
 
-    /// The decision that counts, if one does: there is none before a play, none after a bust, and no stop that is not
-    /// allowed.
+    /// The decision that counts, if any: none before a play or after a bust, and no illegal stop.
     pub fn decision(&self) -> Option<Decision> {
         self.play()?;
         self.written.decision.filter(|_| !self.is_held)
     }
 
-    /// Whether a correction has made the stop that is written here illegal: the decision waits to be made again (C12).
+    /// Whether a correction has made the written stop illegal, so that the decision has to be made again (C12).
     pub fn is_stop_refused(&self) -> bool {
         self.is_held
     }
 
-    /// Whether its player left after the roll, in the midst of the turn: the runners came off, and nothing more is to be
-    /// played or decided (C14).
+    /// Whether its player left after the roll, during the turn: the runners came off, and nothing is to be played or
+    /// decided (C14).
     pub fn player_departed(&self) -> bool {
         self.player_departed
     }
@@ -163,7 +162,7 @@ impl Step {
         }
     }
 
-    /// The position after the play and before the decision; that before the roll where no play counts.
+    /// The position after the play and before the decision; the one before the roll if no play counts.
     pub fn played(&self) -> Position {
         self.play()
             .and_then(|play| self.before.play(&self.written.roll, play).ok())

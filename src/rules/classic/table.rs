@@ -5,7 +5,7 @@ use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step,
 use crate::rules::dice::{Roll, RollOff, Sum};
 use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure, TurnNumber};
 
-/// Every roll of a game, the two dice for the start first, and what the players did with each.
+/// All rolls of a game from those for the start on, with plays and decisions.
 ///
 /// Dice, plays and decisions may be written again: what follows is replayed for whoever has the turn then, up to the
 /// first play or decision that is missing or no longer legal. The rolls behind it are kept as they were written until
@@ -15,17 +15,17 @@ use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure, TurnNumb
 pub struct Table {
     empty: Position,
     roll_offs: Vec<RollOff>,
-    // The seats of those that the start needs.
+    // The seats of the rolls that the start needs.
     starters: Vec<Seat>,
     ties: Vec<Tie>,
     start: Start,
     rolls: Vec<Written>,
-    // The first of the rolls, those that the game has come to.
+    // The rolls that the game has reached, which are the first ones.
     steps: Vec<Step>,
     position: Position,
-    /// The seats that were handed over, each with how many rolls there were.
+    /// The seats that were handed over, each with the number of rolls before.
     handed: Vec<(Seat, usize)>,
-    /// The seats that were left, each with how many rolls there were.
+    /// The seats that were left, each with the number of rolls before.
     departed: Vec<(Seat, usize)>,
 }
 
@@ -36,14 +36,14 @@ pub enum Phase {
     RollOff {
         /// The number of the roll for the start.
         number: RollOffNumber,
-        /// Who rolls.
+        /// The seat that rolls.
         seat: Seat,
     },
     /// Four dice of a seat, or its stop where it may.
     Roll {
         /// The number of the roll.
         number: RollNumber,
-        /// Who rolls.
+        /// The seat that rolls.
         seat: Seat,
         /// Whether the seat may stop instead (C8, C12).
         may_stop: bool,
@@ -54,7 +54,7 @@ pub enum Phase {
     Decision(RollNumber),
     /// Nothing: the game is won (C10).
     Over {
-        /// Who has won it.
+        /// The winner.
         winner: Seat,
     },
 }
@@ -91,7 +91,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The ruling behind the refusal, where it is one of the game's.
+    /// The ruling behind the refusal, if it is one of the game.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             Refusal::NotStarted(_) | Refusal::Started => Some(Ruling::C2),
@@ -180,7 +180,7 @@ impl Table {
         &self.ties
     }
 
-    /// Whether the last roll for the start has made a tie, so that those who tied roll again (C2).
+    /// Whether the last roll for the start made a tie, after which the tied seats roll again (C2).
     pub fn is_tied(&self) -> bool {
         let again = self.ties.last().and_then(|tie| tie.seats.first());
         again.is_some_and(|&seat| self.start == Start::Rolls(seat))
@@ -274,8 +274,8 @@ impl Table {
         Ok(())
     }
 
-    /// Writes the dice of a roll: the next one, or an earlier one again. The next one after a play says that its player
-    /// rolls on.
+    /// Writes the dice of a roll: the next one, or an earlier one again. The next one after a play implies that its
+    /// player rolls on.
     ///
     /// # Errors
     /// The next roll waits for the start (C2) and for the last play (C3), and does not come once the game is won (C10).
@@ -314,7 +314,7 @@ impl Table {
         Ok(())
     }
 
-    /// Writes what was decided after the play of a roll, for the first time or again.
+    /// Writes the decision after the play of a roll, for the first time or again.
     ///
     /// # Errors
     /// There is nothing to decide before a play (C3) or after a bust (C7), and a stop must be allowed (C12).

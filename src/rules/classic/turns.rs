@@ -3,18 +3,18 @@ use std::ops::RangeInclusive;
 use super::{Entry, Step, Table};
 use crate::rules::{RollNumber, Seat, TurnNumber};
 
-/// A turn: its rolls and what they came to (C3).
+/// A turn: its rolls and its gain (C3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
     /// Its number.
     pub number: TurnNumber,
-    /// Whose it is.
+    /// Its seat.
     pub seat: Seat,
     /// The numbers of its rolls.
     pub rolls: RangeInclusive<RollNumber>,
     /// How it ended.
     pub end: End,
-    /// The spaces that the runners gained; a bust has lost them, and so has who left.
+    /// The spaces that the runners gained, which are lost by a bust or by leaving.
     pub spaces: u32,
 }
 
@@ -43,10 +43,10 @@ pub enum End {
     Departed,
 }
 
-/// What the turns of one player come to.
+/// The totals of a player's turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// The turns, one that is under way included.
+    /// The turns, including one under way.
     pub turns: usize,
     /// The rolls of these turns.
     pub rolls: usize,
@@ -58,7 +58,7 @@ pub struct Tally {
     pub furthest: u32,
     /// The spaces that stops kept.
     pub kept: u32,
-    /// The spaces that busts cost, or leaving in the midst of a turn.
+    /// The spaces lost by busts, or by leaving during a turn.
     pub lost: u32,
 }
 

@@ -4,7 +4,7 @@ use super::Pad;
 use crate::rules::Ruling;
 use crate::rules::dice::{Die, Pairs, Throw, Values};
 
-/// What a player does with a throw: two pairs, and the fifth die, which a free throw does not have (X1, X6).
+/// A choice for a throw: two pairs, and the fifth die, which a free throw does not have (X1, X6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Choice {
     /// The sums of the two pairs.
@@ -23,7 +23,7 @@ impl fmt::Display for Choice {
     }
 }
 
-/// What one player's fifth die of a throw must be.
+/// The legal fifth dice of a throw for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FifthDie {
     /// Values are missing and the throw shows new ones: one of these (X3).
@@ -68,7 +68,7 @@ pub enum Reason {
     NotInThrow(Throw),
     /// The fifth die must be one of these values, which are new (X3).
     NotNew(Values),
-    /// The fifth die must be one of these values, though all of them are named already (X4).
+    /// The fifth die must be one of these values, which are all named already (X4).
     NotRepeated(Values),
     /// The fifth die must be one of these named values (X5).
     NotNamed(Values),
@@ -79,7 +79,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The ruling that is broken.
+    /// The broken ruling.
     pub fn ruling(self) -> Ruling {
         match self {
             Reason::NotInThrow(_) => Ruling::X1,
@@ -120,16 +120,16 @@ impl fmt::Display for Reason {
 /// A choice that breaks the rules: why, and what would have been legal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Illegal {
-    /// What was chosen.
+    /// The choice.
     pub choice: Choice,
-    /// Why it is not legal.
+    /// Why it is illegal.
     pub reason: Reason,
-    /// What would be, in the order of [`Pad::choices`].
+    /// The legal choices, in the order of [`Pad::choices`].
     pub legal: Vec<Choice>,
 }
 
 impl Illegal {
-    /// The ruling that is broken.
+    /// The broken ruling.
     pub fn ruling(&self) -> Ruling {
         self.reason.ruling()
     }
@@ -144,7 +144,7 @@ impl fmt::Display for Illegal {
 impl std::error::Error for Illegal {}
 
 impl Pad {
-    /// What the fifth die of `throw` must be (X3 to X6).
+    /// The legal fifth dice of `throw` (X3 to X6).
     pub fn fifth_die(&self, throw: &Throw) -> FifthDie {
         let shown = throw.values();
         let named: Values = shown

@@ -5,7 +5,7 @@ use crate::rules::dice::{Die, Sum};
 
 /// The boxes that one player has marked.
 ///
-/// It counts what was marked and knows no throw; [`Pad::play`] is the only way on from one pad to the next.
+/// It knows marks and no throws; [`Pad::play`] is the only way to the next pad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pad {
     rows: [u32; Sum::COUNT],
@@ -53,8 +53,7 @@ impl Pad {
     /// The pad with these marks in the rows 2 to 12 and on the tracks, in the order in which they were named.
     ///
     /// # Errors
-    /// What no pad of the game can show: a fourth track, a value twice, a track of 0 or more than 8 marks, two full
-    /// tracks.
+    /// The pad is impossible: a fourth track, a value twice, a track of 0 or more than 8 marks, two full tracks.
     pub fn from_marks(rows: [u32; Sum::COUNT], tracks: &[(Die, u8)]) -> Result<Pad, Impossible> {
         let mut pad = Pad { rows, ..Pad::EMPTY };
         for (place, &(value, marks)) in tracks.iter().enumerate() {
@@ -103,7 +102,7 @@ impl Pad {
         self.tracks == other.tracks
     }
 
-    /// The pad with the marks of a choice that is known to be legal (X2, X7, X8).
+    /// The pad with the marks of a choice, which must be legal (X2, X7, X8).
     pub(super) fn marked(mut self, choice: Choice) -> Pad {
         for sum in choice.pairs.sums() {
             let row = &mut self.rows[sum.index()];

@@ -4,7 +4,7 @@ use super::Pad;
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 
-/// What a row of one to four marks costs (X10, X11).
+/// The penalty for a row of one to four marks (X10, X11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Penalty {
     /// −200, the rule of the game.
@@ -20,14 +20,14 @@ impl Penalty {
     /// Every penalty, the standard one first.
     pub const ALL: [Penalty; 3] = [Penalty::TwoHundred, Penalty::OneFifty, Penalty::OneHundred];
 
-    /// The penalty of this many points, if the rules know it.
+    /// The penalty of this many points, if there is one.
     pub fn new(points: u32) -> Option<Penalty> {
         Penalty::ALL
             .into_iter()
             .find(|penalty| penalty.points() == points)
     }
 
-    /// The points that are lost, a positive number.
+    /// The points lost, a positive number.
     pub fn points(self) -> u32 {
         match self {
             Penalty::TwoHundred => 200,
@@ -37,7 +37,7 @@ impl Penalty {
     }
 }
 
-/// Points as people read them: `+120`, `−200`, `0` without a sign; `{:.1}` writes tenths, `{}` whole points.
+/// Points with a sign: `+120`, `−200`, `0`; `{:.1}` writes tenths, `{}` whole points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Signed(f64);
 
@@ -52,7 +52,7 @@ impl fmt::Display for Signed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let decimals = f.precision().unwrap_or(0);
         let written = format!("{:.decimals$}", self.0.abs());
-        // What rounds to nothing has no sign either.
+        // A value that rounds to 0 has no sign.
         let sign = match self.0 {
             _ if !written.contains(|digit| matches!(digit, '1'..='9')) => "",
             points if points < 0.0 => "−",
@@ -83,14 +83,14 @@ pub fn row_score(sum: Sum, marks: u32, penalty: Penalty) -> i32 {
     }
 }
 
-/// The account of a pad: the score of every row.
+/// The score of a pad, row by row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
     rows: [i32; Sum::COUNT],
 }
 
 impl Score {
-    /// The account of `pad`.
+    /// The score of `pad`.
     pub fn of(pad: &Pad, penalty: Penalty) -> Score {
         Score {
             rows: Sum::ALL.map(|sum| row_score(sum, pad.marks(sum), penalty)),
@@ -134,7 +134,7 @@ pub fn standings(totals: &[i32]) -> Vec<Standing> {
     standings_without(totals, &[])
 }
 
-/// The ranking of totals given by seat, without the seats that were left and so have no place (X14).
+/// The ranking of totals given by seat, without seats that were left (X14).
 pub fn standings_without(totals: &[i32], departed: &[Seat]) -> Vec<Standing> {
     let placed = || {
         let totals = Seat::enumerate(totals.iter().copied());

@@ -5,10 +5,10 @@ use super::{Choice, Illegal, Pad};
 use crate::rules::dice::Throw;
 use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
 
-/// Every throw of a game, and what each seat did with it.
+/// All throws of a game, with the choices of every seat.
 ///
-/// Earlier throws and choices may be written again: what follows is replayed, a choice that is no longer legal then
-/// waits to be made again, and nothing that was written is forgotten. Seats may be handed over, added and left (X14).
+/// Earlier throws and choices may be written again: later ones are replayed, a choice that is no longer legal has to
+/// be made again, and nothing that was written is lost. Seats may be handed over, added and left (X14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     rounds: Vec<Round>,
@@ -16,11 +16,11 @@ pub struct Table {
     /// How each seat came, changed hands and was left, by throw number.
     tenures: Vec<SeatTenure>,
     waiting: BTreeSet<(ThrowNumber, Seat)>,
-    /// By seat, the throws whose cell is to be judged again; its pad before is right once those before it are judged.
-    /// Empty whenever the table is seen from outside.
+    /// By seat, the throws whose cells are stale. The pad before a cell is right once all earlier ones are judged.
+    /// Empty outside of this module.
     stale: Vec<BTreeSet<ThrowNumber>>,
-    /// By seat, the throw behind which the rows of the pads are still to be counted. Nothing is judged by rows, so
-    /// that can wait until all is judged. Nothing whenever the table is seen from outside.
+    /// By seat, the throw after which the rows of the pads are stale. No judgement depends on rows, so they can wait
+    /// until all is judged. `None` outside of this module.
     uncounted: Vec<Option<ThrowNumber>>,
 }
 
@@ -37,18 +37,18 @@ impl Round {
         &self.throw
     }
 
-    /// What each seat did, by seat.
+    /// The cells, by seat.
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// What this seat did, if it is at the table.
+    /// The cell of a seat, if it is at the table.
     pub fn cell(&self, seat: Seat) -> Option<&Cell> {
         self.cells.get(seat.index())
     }
 }
 
-/// What one seat did with one throw.
+/// A cell: a seat's answer to a throw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
     before: Pad,
@@ -61,12 +61,12 @@ impl Cell {
         &self.before
     }
 
-    /// What stands in the cell.
+    /// The entry of the cell.
     pub fn entry(&self) -> &Entry {
         &self.entry
     }
 
-    /// The choice that counts, if one does.
+    /// The choice that counts, if any.
     pub fn choice(&self) -> Option<Choice> {
         match self.entry {
             Entry::Chosen(choice) => Some(choice),
@@ -74,7 +74,7 @@ impl Cell {
         }
     }
 
-    /// The pad after the throw: an open cell leaves it as it was.
+    /// The pad after the throw; unchanged by an open cell.
     pub fn after(&self) -> Pad {
         match self.choice() {
             Some(choice) => self.before.marked(choice),
@@ -95,7 +95,7 @@ impl Cell {
         Cell { before, entry }
     }
 
-    /// What the seat has written here, whether it counts or not.
+    /// The choice written here, whether it counts or not.
     pub fn written(&self) -> Option<Choice> {
         match &self.entry {
             Entry::Open | Entry::Departed => None,
@@ -110,16 +110,16 @@ impl Cell {
     }
 }
 
-/// What stands in a cell.
+/// The entry of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Entry {
     /// Nothing yet.
     Open,
     /// A legal choice.
     Chosen(Choice),
-    /// A choice that a correction has made illegal: it waits to be made again.
+    /// A choice that a correction has made illegal; it has to be made again.
     Refused(Illegal),
-    /// The seat was out before this throw (X9); a choice written here before a correction counts for nothing.
+    /// The seat was out before this throw (X9); a choice written before a correction does not count.
     Out(Option<Choice>),
     /// The seat was left before it chose (X14).
     Departed,
@@ -156,7 +156,7 @@ pub enum Refusal {
     Illegal(Illegal),
     /// Nobody sits there any more (X14).
     Departed(Seat),
-    /// The seat is out and has nothing more to choose (X9).
+    /// The seat is out and chooses no more (X9).
     Out(Seat),
     /// The fourth throw is thrown: nobody joins any more (X14).
     Late,
@@ -165,7 +165,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The ruling behind the refusal, where it is one of the game's.
+    /// The ruling behind the refusal, if it is one of the game.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             Refusal::Waiting { .. } => Some(Ruling::X13),
@@ -204,7 +204,7 @@ impl From<Illegal> for Refusal {
 }
 
 impl Table {
-    /// How many throws a late player may have missed (X14).
+    /// The most throws that a late player may have missed (X14).
     pub const MOST_MISSED: usize = 3;
 
     /// An empty table of this many seats.
@@ -242,12 +242,12 @@ impl Table {
         self.rounds.get(number.index())
     }
 
-    /// The pads as they stand, by seat.
+    /// The current pads, by seat.
     pub fn pads(&self) -> &[Pad] {
         &self.pads
     }
 
-    /// The throws and seats whose choice is missing or no longer legal, the earliest first.
+    /// The throws and seats with a missing or no longer legal choice, the earliest first.
     pub fn waiting(&self) -> impl Iterator<Item = (ThrowNumber, Seat)> {
         self.waiting.iter().copied()
     }
@@ -263,7 +263,7 @@ impl Table {
         }
     }
 
-    /// The throw whose choice put a seat out, if it is out.
+    /// The throw that put a seat out, if it is out.
     pub fn out_at(&self, seat: Seat) -> Option<ThrowNumber> {
         if !self.pads.get(seat.index())?.is_out() {
             return None;
@@ -286,7 +286,7 @@ impl Table {
             .is_some_and(|tenure| tenure.departed.is_some())
     }
 
-    /// Whether a seat still has to choose when the next throw comes.
+    /// Whether a seat plays on.
     pub fn plays_on(&self, seat: Seat) -> bool {
         !self.has_departed(seat) && self.pads.get(seat.index()).is_some_and(|pad| !pad.is_out())
     }
@@ -462,7 +462,7 @@ impl Table {
         }
     }
 
-    /// Judges again what has become stale of every seat, and returns how many cells that were.
+    /// Judges the stale cells of every seat, and returns their number.
     fn judge_all(&mut self) -> usize {
         let last = self.last_throw();
         Seat::all(self.pads.len())
@@ -470,8 +470,8 @@ impl Table {
             .sum()
     }
 
-    /// Judges again what has become stale of a seat, up to throw `last`, and returns how many cells that were. What follows
-    /// becomes stale only if the tracks are others than before: what is legal depends on them alone.
+    /// Judges the stale cells of a seat up to throw `last`, and returns their number. Later ones become stale only if
+    /// the tracks change, on which alone legality depends.
     fn judge(&mut self, seat: Seat, last: ThrowNumber) -> usize {
         let has_departed = self.has_departed(seat);
         let mut judged = 0;
@@ -508,7 +508,7 @@ impl Table {
         judged
     }
 
-    /// Counts the rows of a seat's pads where that is still to be done; everything must be judged.
+    /// Counts the stale rows of a seat's pads, once all cells are judged.
     fn count_rows(&mut self, seat: Seat) {
         let Some(number) = self.uncounted[seat].take() else {
             return;
@@ -535,8 +535,8 @@ impl Table {
     }
 }
 
-/// Writes a log on a table: what a correction changes later is judged when something asks for it, not after each of many
-/// corrections. The table is up to date once this is dropped.
+/// A writer of logs on a table, which judges cells after corrections only when needed. The table is up to date once
+/// it is dropped.
 #[derive(Debug)]
 pub struct Writer<'a> {
     table: &'a mut Table,
@@ -597,7 +597,7 @@ impl Writer<'_> {
         self.table.retire(seat)
     }
 
-    /// How many cells were judged so far, for the first time or again.
+    /// The number of cells judged so far, including repeated judgements.
     pub fn judged(&self) -> usize {
         self.judged
     }
