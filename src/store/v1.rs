@@ -54,7 +54,7 @@ pub(super) struct File<G: Filed> {
     house: TableOptions,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     taken: Vec<u64>,
-    #[serde(default = "yes", skip_serializing_if = "is_so")]
+    #[serde(default = "default_true", skip_serializing_if = "is_true")]
     counts: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     reviewed: Vec<f64>,
@@ -464,10 +464,10 @@ fn read_taken(taken: Vec<u64>, seats: usize) -> Result<Vec<Duration>, Wrong> {
     Ok(taken.into_iter().map(Duration::from_millis).collect())
 }
 
-fn yes() -> bool {
+fn default_true() -> bool {
     true
 }
 
-fn is_so(counts: &bool) -> bool {
+fn is_true(counts: &bool) -> bool {
     *counts
 }
