@@ -67,7 +67,7 @@ use self::export::Export;
 use self::help::{Help, Topic};
 use self::home::Home;
 use self::import::Import;
-use self::keymap::{Command, Key, Press};
+use self::keymap::{Bindings, Command, Key, Press};
 use self::lesson::Lesson;
 use self::lookups::LookedUp;
 use self::new_file::NewFile;
@@ -153,27 +153,15 @@ impl Screen {
         }
     }
 
-    /// The message for a command, if it means something on this screen.
-    fn on_command(&self, command: Command) -> Option<Message> {
+    /// The keys of this screen.
+    fn bindings(&self) -> Bindings<'_, Message> {
         match self {
-            Screen::Home(home) => home.on_command(command).map(Message::Home),
-            Screen::NewGame(new_game) => new_game.on_command(command).map(Message::NewGame),
-            Screen::Game(game) => game.on_command(command).map(Message::Game),
-            Screen::Records(records) => records.on_command(command).map(Message::Records),
-            Screen::Alone(alone) => alone.on_command(command).map(Message::Alone),
-            Screen::Analysis(analysis) => analysis.on_command(command).map(Message::Analysis),
-        }
-    }
-
-    /// The message for a key that is no command.
-    fn on_key(&self, press: Press) -> Option<Message> {
-        match self {
-            Screen::Home(home) => home.on_key(press).map(Message::Home),
-            Screen::NewGame(new_game) => new_game.on_key(press).map(Message::NewGame),
-            Screen::Game(game) => game.on_key(press).map(Message::Game),
-            Screen::Records(records) => records.on_key(press).map(Message::Records),
-            Screen::Alone(alone) => alone.on_key(press).map(Message::Alone),
-            Screen::Analysis(analysis) => analysis.on_key(press).map(Message::Analysis),
+            Screen::Home(home) => home.bindings().map(Message::Home),
+            Screen::NewGame(new_game) => new_game.bindings().map(Message::NewGame),
+            Screen::Game(game) => game.bindings().map(Message::Game),
+            Screen::Records(records) => records.bindings().map(Message::Records),
+            Screen::Alone(alone) => alone.bindings().map(Message::Alone),
+            Screen::Analysis(analysis) => analysis.bindings().map(Message::Analysis),
         }
     }
 }
@@ -566,17 +554,16 @@ impl App {
         if let Some(opening) = &mut self.opening {
             return opening.hold(press);
         }
-        if let Some(lesson) = &self.lesson {
-            let meant = command.and_then(|command| lesson.on_command(command));
-            let key = lesson.on_key(press).map(Message::Lesson);
-            return (meant.map(Message::Lesson))
-                .or(command.map(Message::Command))
-                .or(key);
+        let message = self.bindings().message(press);
+        message.or(command.map(Message::Command))
+    }
+
+    /// The keys of what lies below the panels.
+    fn bindings(&self) -> Bindings<'_, Message> {
+        match &self.lesson {
+            Some(lesson) => lesson.bindings().map(Message::Lesson),
+            None => self.screen.bindings(),
         }
-        command
-            .and_then(|command| self.screen.on_command(command))
-            .or(command.map(Message::Command))
-            .or_else(|| self.screen.on_key(press))
     }
 
     /// What people are doing, for the rules to open at.

@@ -1,6 +1,5 @@
 //! Today's dice and others that somebody played alone, with the result of each attempt.
 
-use iced::keyboard::key::Named;
 use iced::widget::{
     button, column, container, operation, responsive, row, scrollable, space, text,
 };
@@ -10,7 +9,7 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
 use super::background::{background, cancellable};
-use super::keymap::{Command, Key, Press};
+use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, fitted, next_control, press, small_pad};
 use super::{App, Screen, records, words};
@@ -19,7 +18,7 @@ use crate::rules::express::Pad;
 use crate::session::{AnySession, DiceSource, Helps, Name, Seed};
 use crate::stats::Contest;
 use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store, seed_of_day};
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 
 const LIST: &str = "dice";
 /// The height of a line of the list, and its width.
@@ -225,14 +224,6 @@ pub enum Action {
     Run(Task<Message>),
 }
 
-/// The keys of this screen, for the list of keys.
-pub const KEYS: [(&str, Phrase); 4] = [
-    ("↑ ↓", phrase!("keys-alone-other-dice")),
-    ("Enter", phrase!("keys-alone-play-these-dice")),
-    ("C", phrase!("keys-alone-copy-their-code")),
-    ("Esc", phrase!("keys-go-back")),
-];
-
 impl Alone {
     /// The screen at today's dice for who plays alone, and the task that fills it.
     pub fn new(table: Option<LastTable>, store: &Store) -> (Alone, Task<Message>) {
@@ -258,22 +249,13 @@ impl Alone {
         (alone, listed)
     }
 
-    /// The message for a command, if it means something here.
-    pub fn on_command(&self, command: Command) -> Option<Message> {
-        (command == Command::Back).then_some(Message::Back)
-    }
-
-    /// The message for a key that is no command.
-    pub fn on_key(&self, press: Press) -> Option<Message> {
-        if !press.is_bare() {
-            return None;
-        }
-        match press.key {
-            Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
-            Key::Named(Named::ArrowDown) => Some(Message::Move(1)),
-            Key::Named(Named::Enter) => Some(Message::Play),
-            Key::Char('c') => Some(Message::Copy),
-            _ => None,
+    /// The keys of this screen.
+    pub fn bindings(&self) -> Bindings<'_, Message> {
+        bindings! {
+            "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-alone-other-dice");
+            "Enter" => Message::Play, phrase!("keys-alone-play-these-dice");
+            "C" => Message::Copy, phrase!("keys-alone-copy-their-code");
+            Command::Back.key() => Message::Back, phrase!("keys-go-back");
         }
     }
 

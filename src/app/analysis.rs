@@ -33,15 +33,13 @@ use crate::coach::review::Judged;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Player, Session};
 use crate::store::{QuizKind, Store};
-use crate::text::{Phrase, phrase, say};
+use crate::text::say;
 
 /// The key of the analysis, at the table, in the history and at the result.
 pub const KEY: &str = "V";
 
 /// The key that plays on from a moment, here and in the history.
 pub const PLAY_ON_KEY: &str = "Ctrl+D";
-/// The line of that key.
-pub const PLAY_ON_LINE: (&str, Phrase) = (PLAY_ON_KEY, phrase!("keys-play-on-from-here"));
 
 /// The height of a line in a list.
 const LINE: f32 = 32.0;

@@ -9,7 +9,7 @@ use super::App;
 use super::ear::Happened;
 use super::game_screen::{self, Action, GameScreen};
 use super::help::Topic;
-use super::keymap::{Command, Press};
+use super::keymap::Bindings;
 use super::lookups::Compared;
 use super::widget::Element;
 use crate::coach::express::Par;
@@ -105,14 +105,8 @@ pub trait OpenGame {
     /// The last events for those who do not see the table, where the screen shows them.
     fn happened(&self) -> Option<Happened>;
 
-    /// The keys of this screen, for the list of keys.
-    fn keys(&self) -> Vec<(&'static str, Phrase)>;
-
-    /// The message for a command, if it means something in a game.
-    fn on_command(&self, command: Command) -> Option<Message>;
-
-    /// The message for a key that is no command.
-    fn on_key(&self, press: Press) -> Option<Message>;
+    /// The keys of this screen.
+    fn bindings(&self) -> Bindings<'_, Message>;
 
     /// The frames of an animation.
     fn subscription(&self) -> Subscription<Message>;

@@ -20,7 +20,7 @@ use super::any_game::{AnyGame, OpenGame};
 use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
-use super::keymap::{Command, Key, Press};
+use super::keymap::{Bindings, Command, bindings};
 pub use super::result::Message as ResultMessage;
 use super::result::{self, Compared, Ending};
 use super::seats::{self, Seats};
@@ -29,7 +29,7 @@ use super::words;
 use crate::session::{Session, Title};
 use crate::store::{Id, Saved, Settings};
 use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 
 pub use practice::PracticeCopy;
 
@@ -169,30 +169,8 @@ impl<M: Send + 'static> Action<M> {
 /// The key of a hint, at the table.
 const HINT_KEY: &str = "T";
 
-/// The keys that every table has, for the list of keys.
-const TABLE_KEYS: [(&str, Phrase); 6] = [
-    (HINT_KEY, phrase!("keys-table-a-hint-what-each-choice")),
-    ANALYSIS_LINE,
-    (seats::KEY, phrase!("keys-table-players-hand-a-seat-over")),
-    (END_KEY, phrase!("keys-table-where-only-the-program-plays")),
-    (
-        analysis::PLAY_ON_KEY,
-        phrase!("keys-table-play-on-from-what-is"),
-    ),
-    ("Enter", phrase!("keys-table-after-the-end-back-to")),
-];
-
-/// The line of the analysis, which the history has as well.
-const ANALYSIS_LINE: (&str, Phrase) = (
-    analysis::KEY,
-    phrase!("keys-table-review-what-each-choice-so"),
-);
-
 /// The key of a table where only the program plays on.
 const END_KEY: &str = "E";
-
-/// The keys of a table that plays against time.
-const TIMER_KEYS: [(&str, Phrase); 1] = [(PAUSE_KEY, phrase!("keys-table-stop-the-clock-and-let"))];
 
 impl<G: GameUi> GameScreen<G> {
     /// Opens a game where it stands: at its result when it is over.
@@ -254,75 +232,48 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The message for a command, if it means something in a game.
-    pub fn on_command(&self, command: Command) -> Option<Message<G>> {
-        match (command, &self.screen) {
-            (Command::Undo, _) => Some(Message::host(Input::Undo)),
-            (Command::Redo, _) => Some(Message::host(Input::Redo)),
-            (Command::History, Screen::History(_)) => Some(Message::ShowTable),
-            (Command::History, _) => Some(Message::ShowHistory),
-            (Command::Back, Screen::Analysis(analysis)) => {
-                analysis.on_command(command).map(Message::Analysis)
+    /// The keys of what is shown.
+    pub fn bindings(&self) -> Bindings<'_, Message<G>> {
+        let is_history = matches!(self.screen, Screen::History(_));
+        let here = match &self.screen {
+            Screen::Play(play) => {
+                let keys = play.bindings(&self.host).map(Message::Play);
+                keys.and(self.bindings_at_table(play))
             }
-            (Command::Back, Screen::Seats(seats)) => {
-                Some(seats.back().map_or(Message::ShowGame, Message::Seats))
-            }
-            (Command::Back, Screen::Result(ending)) if ending.picture.is_some() => {
-                Some(Message::Result(result::Message::Read))
-            }
-            (Command::Back, Screen::Play(play))
-                if self.original.is_some() && !play.has_left(&self.host) =>
-            {
-                Some(Message::ShowOriginal)
-            }
-            (Command::Back, _) => Some(Message::ShowTable),
-            _ => None,
-        }
+            Screen::History(history) => history.bindings().map(Message::History).and(bindings! {
+                Command::Back.key() => Message::ShowTable, phrase!("keys-back-to-the-table");
+                analysis::KEY => Message::ShowAnalysis, phrase!("keys-table-review-what-each-choice-so");
+            }),
+            Screen::Analysis(analysis) => analysis.bindings().map(Message::Analysis),
+            Screen::Seats(seats) => seats.bindings::<G>().map(Message::Seats),
+            Screen::Result(ending) => result::bindings(ending).map(Message::Result),
+        };
+        here.and(bindings! {
+            Command::Undo.keys() => Message::host(Input::Undo);
+            Command::Redo.keys() => Message::host(Input::Redo);
+            Command::History.keys() => if is_history { Message::ShowTable } else { Message::ShowHistory };
+        })
     }
 
-    /// The message for a key that is no command.
-    pub fn on_key(&self, press: Press) -> Option<Message<G>> {
-        use iced::keyboard::key::Named;
-
-        let is_analysis = press.key == Key::Char('v') && press.is_bare();
-        let is_pause = press.key == Key::Char('w') && press.is_bare();
-        // A panel over the table comes first; it uses none of the letters below.
-        let covered = self.play().filter(|play| play.is_covered());
-        if let Some(message) = covered.and_then(|play| play.on_key(press, &self.host)) {
-            return Some(Message::Play(message));
-        }
-        match &self.screen {
-            Screen::Play(_) if self.host.timer().is_some() && is_pause => {
-                Some(Message::host(Input::Pause))
-            }
-            Screen::Play(_) | Screen::History(_) if is_analysis => Some(Message::ShowAnalysis),
-            Screen::Play(_) if press.key == Key::Char(' ') && self.is_bots_turn() => {
-                Some(Message::host(Input::Hurry))
-            }
-            Screen::Play(_)
-                if press.key == Key::Char('e') && press.is_bare() && self.may_play_out() =>
-            {
-                Some(Message::host(Input::PlayOut))
-            }
-            Screen::Play(_) if press.key == Key::Char('t') && press.is_bare() => {
-                Some(Message::Hint)
-            }
-            Screen::Play(_) if press.key == Key::Char('p') && press.is_bare() => {
-                Some(Message::ShowSeats)
-            }
-            Screen::Play(play) if press.key == Key::Named(Named::Enter) && play.is_over() => {
-                Some(Message::ShowResult)
-            }
-            Screen::Play(play)
-                if press.is(analysis::PLAY_ON_KEY) && play.is_correcting(&self.host) =>
-            {
-                Some(Message::PlayOn)
-            }
-            Screen::Play(play) => play.on_key(press, &self.host).map(Message::Play),
-            Screen::History(history) => history.on_key(press).map(Message::History),
-            Screen::Analysis(analysis) => analysis.on_key(press).map(Message::Analysis),
-            Screen::Seats(seats) => seats.on_key(press).map(Message::Seats),
-            Screen::Result(ending) => result::on_key(press, ending).map(Message::Result),
+    /// The keys that every table has.
+    fn bindings_at_table<'a>(&'a self, play: &'a G::Play) -> Bindings<'a, Message<G>> {
+        let has_timer = self.host.timer().is_some();
+        let pause = has_timer.then_some(phrase!("keys-table-stop-the-clock-and-let"));
+        bindings! {
+            Command::Back.key() => match self.original.is_some() && !play.has_left(&self.host) {
+                true => Message::ShowOriginal,
+                false => Message::ShowTable,
+            }, phrase!("keys-back-to-whose-turn-it");
+            HINT_KEY => Message::Hint, phrase!("keys-table-a-hint-what-each-choice");
+            analysis::KEY => Message::ShowAnalysis, phrase!("keys-table-review-what-each-choice-so");
+            seats::KEY => Message::ShowSeats, phrase!("keys-table-players-hand-a-seat-over");
+            END_KEY, _ if self.may_play_out() => Message::host(Input::PlayOut),
+                phrase!("keys-table-where-only-the-program-plays");
+            analysis::PLAY_ON_KEY, _ if play.is_correcting(&self.host) => Message::PlayOn,
+                phrase!("keys-table-play-on-from-what-is");
+            "Enter", _ if play.is_over() => Message::ShowResult, phrase!("keys-table-after-the-end-back-to");
+            PAUSE_KEY, _ if has_timer => Message::host(Input::Pause), pause;
+            "Space", _ if self.is_bots_turn() && !play.is_covered() => Message::host(Input::Hurry);
         }
     }
 

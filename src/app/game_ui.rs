@@ -9,14 +9,14 @@ use iced::{Size, Subscription};
 use super::banner::Banner;
 use super::help::Topic;
 use super::history::HistoryUi;
-use super::keymap::Press;
+use super::keymap::Bindings;
 use super::result::{self, Over, ResultUi};
 use super::widget::Element;
 use super::{any_game, game_screen};
 use crate::session::{AnySession, Session};
 use crate::store::{LastTable, Settings, TableOptions};
 use crate::table::{Change, Host, Input, Thought};
-use crate::text::{Phrase, Sentences, say};
+use crate::text::{Sentences, say};
 
 /// The screens of one of the games.
 pub trait GameUi: Sentences + HistoryUi + ResultUi {
@@ -67,9 +67,6 @@ pub enum Act<G: GameUi> {
 pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// A message of the table.
     type Message: Clone + PartialEq + fmt::Debug + Send + 'static;
-
-    /// The keys of the table, for the list of keys.
-    const KEYS: &'static [(&'static str, Phrase)];
 
     /// The table at what it waits for.
     fn new(host: &Host<G>) -> Self;
@@ -130,8 +127,8 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// How long the last event stays on the screen.
     fn rest(&self) -> Duration;
 
-    /// The message for a key.
-    fn on_key(&self, press: Press, host: &Host<G>) -> Option<Self::Message>;
+    /// The keys of the table.
+    fn bindings<'a>(&'a self, host: &'a Host<G>) -> Bindings<'a, Self::Message>;
 
     /// The frames of an animation, and nothing else.
     fn subscription(&self) -> Subscription<Self::Message>;

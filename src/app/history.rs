@@ -2,29 +2,31 @@
 
 use std::collections::HashSet;
 
-use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Task, padding};
 
 use super::analysis::PLAY_ON_KEY;
 use super::banner::{self, Banner};
-use super::keymap::{Key, Press};
+use super::keymap::{self, Bindings, bindings};
 use super::result;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{ButtonStyle, Element, control, focusable, height_of};
 use super::words;
 use crate::session::{Session, Variant};
 use crate::table::{Host, Hosted};
-use crate::text::{Phrase, say};
+use crate::text::{Phrase, phrase, say};
 
 /// The list of all that happened.
 const LIST: &str = "history";
 
 /// What a game lists in its history, and how it is drawn.
 pub trait HistoryUi: Hosted {
-    /// The keys of the history, for the list of keys.
-    const HISTORY_KEYS: &'static [(&'static str, Phrase)];
+    /// What the arrows move over.
+    const MOVING: Phrase;
+
+    /// What Enter corrects.
+    const OPENING: Phrase;
 
     /// The text shown while there are no lines.
     const NO_LINES: Phrase;
@@ -64,32 +66,6 @@ pub trait HistoryUi: Hosted {
     ) -> (Element<'a, Message>, f32);
 }
 
-/// A step of the keys in a history.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Go {
-    /// They move by lines and columns.
-    Move(isize, isize),
-    /// Correct what is under the keys.
-    Open,
-}
-
-impl Go {
-    /// The step of a key.
-    fn of(press: Press) -> Option<Go> {
-        if !press.is_bare() {
-            return None;
-        }
-        match press.key {
-            Key::Named(Named::ArrowUp) => Some(Go::Move(-1, 0)),
-            Key::Named(Named::ArrowDown) => Some(Go::Move(1, 0)),
-            Key::Named(Named::ArrowLeft) => Some(Go::Move(0, -1)),
-            Key::Named(Named::ArrowRight) => Some(Go::Move(0, 1)),
-            Key::Named(Named::Enter) => Some(Go::Open),
-            _ => None,
-        }
-    }
-}
-
 /// A cell of a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cell {
@@ -113,8 +89,10 @@ pub struct History<G: HistoryUi> {
 /// A message of a history.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A key.
-    Go(Go),
+    /// The keys move by lines and columns.
+    Move(isize, isize),
+    /// Correct what is under the keys.
+    Open,
     /// Correct the cell.
     Correct(Cell),
     /// Play on from the cell under the keys; the game around does it.
@@ -174,12 +152,13 @@ impl<G: HistoryUi> History<G> {
         }
     }
 
-    /// The message for a key.
-    pub fn on_key(&self, press: Press) -> Option<Message> {
-        if press.is(PLAY_ON_KEY) {
-            return Some(Message::PlayOn);
+    /// The keys of the history.
+    pub fn bindings(&self) -> Bindings<'_, Message> {
+        bindings! {
+            "Arrows", at => Message::Move(keymap::STEPS[at].0, keymap::STEPS[at].1), G::MOVING;
+            "Enter" => Message::Open, G::OPENING;
+            PLAY_ON_KEY => Message::PlayOn, phrase!("keys-play-on-from-here");
         }
-        Go::of(press).map(Message::Go)
     }
 
     /// Handles the message, and returns what to correct.
@@ -187,7 +166,7 @@ impl<G: HistoryUi> History<G> {
         self.word = None;
         match message {
             Message::PlayOn => None,
-            Message::Go(Go::Move(lines, columns)) => {
+            Message::Move(lines, columns) => {
                 let Cell { line, column } = self.at;
                 let line = line.saturating_add_signed(lines);
                 let column = column.saturating_add_signed(columns);
@@ -197,7 +176,7 @@ impl<G: HistoryUi> History<G> {
                 };
                 None
             }
-            Message::Go(Go::Open) => G::place(self.at, session),
+            Message::Open => G::place(self.at, session),
             Message::Correct(cell) => G::place(cell, session),
         }
     }

@@ -13,7 +13,6 @@ mod view;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, clipboard, task};
 
@@ -24,14 +23,14 @@ use self::games::{Games, Order};
 
 use super::background::{Failed, background, cancellable};
 use super::export::Export;
-use super::keymap::{Command, Key, Press};
+use super::keymap::{Bindings, Command, bindings};
 use super::lesson::Subject;
 use super::result::COUNT_KEY;
 use super::saving::Job;
 use super::{App, Screen, words};
 use crate::session::{NameFault, Title, TitleFault};
 use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 
 const LIST: &str = "games";
 const TITLE: &str = "title";
@@ -191,29 +190,6 @@ pub enum Action {
     Run(Task<Message>),
 }
 
-/// The keys of the list of games, for the list of keys.
-pub const KEYS: [(&str, Phrase); 16] = [
-    ("Space", phrase!("keys-home-go-on-with-the-last")),
-    (tiles::ALONE, phrase!("keys-home-a-game-alone-as-the")),
-    (
-        tiles::TODAY,
-        phrase!("keys-home-todays-dice-and-others-with"),
-    ),
-    ("Enter", phrase!("keys-home-open-the-selected-game")),
-    ("↑ ↓", phrase!("keys-home-select-a-game-page-up")),
-    ("L", phrase!("keys-home-learn-the-game-in-three")),
-    ("Q", phrase!("keys-home-practise-on-the-costliest")),
-    ("T", phrase!("keys-home-ask-the-coach")),
-    ("Ctrl+F", phrase!("keys-home-find-games-by-player-name")),
-    ("S", phrase!("keys-home-sort-by-date-name-or")),
-    ("F2", phrase!("keys-home-give-the-selected-game-a")),
-    ("Ctrl+D", phrase!("keys-home-copy-the-selected-game")),
-    ("C", phrase!("keys-home-copy-the-code-of-its")),
-    (COUNT_KEY, phrase!("keys-home-leave-the-selected-game-out")),
-    ("Delete", phrase!("keys-home-delete-the-selected-game")),
-    ("Ctrl+Z", phrase!("keys-home-bring-the-deleted-game-back")),
-];
-
 impl Home {
     /// The list of games, for this solo table, and the task that fills it.
     pub fn new(store: &Store, alone: Option<LastTable>) -> (Home, Task<Message>) {
@@ -319,40 +295,29 @@ impl Home {
         scroll_to(0.0)
     }
 
-    /// The message for a command, if it means something here.
-    pub fn on_command(&self, command: Command) -> Option<Message> {
-        match command {
-            Command::Undo if self.deleted.is_some() => Some(Message::Restore),
-            Command::Back => Some(Message::Cancel),
-            _ => None,
-        }
-    }
-
-    /// The message for a key that is no command.
-    pub fn on_key(&self, press: Press) -> Option<Message> {
-        match press.key {
-            Key::Char('d') if press.ctrl => Some(Message::Duplicate),
-            Key::Char('f') if press.ctrl => Some(Message::FindFocus),
-            _ if !press.is_bare() => None,
-            Key::Char(' ') => Some(Message::Continue),
-            Key::Named(Named::Enter) => Some(Message::OpenSelected),
-            Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
-            Key::Named(Named::ArrowDown) => Some(Message::Move(1)),
-            Key::Named(Named::PageUp) => Some(Message::Move(-self.page())),
-            Key::Named(Named::PageDown) => Some(Message::Move(self.page())),
-            Key::Named(Named::Home) => Some(Message::Move(isize::MIN)),
-            Key::Named(Named::End) => Some(Message::Move(isize::MAX)),
-            Key::Char('a') => Some(Message::Alone),
-            Key::Char('d') => Some(Message::Today),
-            Key::Char('c') => Some(Message::CopyCode),
-            Key::Char('l') => Some(Message::Learn),
-            Key::Char('q') => Some(Message::Quiz),
-            Key::Char('t') => Some(Message::Ask),
-            Key::Char('s') => Some(Message::Sort(self.games.order().next())),
-            Key::Char('o') => Some(Message::Count),
-            Key::Named(Named::F2) => Some(Message::Rename),
-            Key::Named(Named::Delete) => Some(Message::Delete),
-            _ => None,
+    /// The keys of the list of games.
+    pub fn bindings(&self) -> Bindings<'_, Message> {
+        bindings! {
+            "Space" => Message::Continue, phrase!("keys-home-go-on-with-the-last");
+            tiles::ALONE => Message::Alone, phrase!("keys-home-a-game-alone-as-the");
+            tiles::TODAY => Message::Today, phrase!("keys-home-todays-dice-and-others-with");
+            "Enter" => Message::OpenSelected, phrase!("keys-home-open-the-selected-game");
+            "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-home-select-a-game-page-up");
+            "Page Up, Page Down", at => Message::Move([-self.page(), self.page()][at]);
+            "Home, End", at => Message::Move([isize::MIN, isize::MAX][at]);
+            "L" => Message::Learn, phrase!("keys-home-learn-the-game-in-three");
+            "Q" => Message::Quiz, phrase!("keys-home-practise-on-the-costliest");
+            "T" => Message::Ask, phrase!("keys-home-ask-the-coach");
+            "Ctrl+F" => Message::FindFocus, phrase!("keys-home-find-games-by-player-name");
+            "S" => Message::Sort(self.games.order().next()), phrase!("keys-home-sort-by-date-name-or");
+            "F2" => Message::Rename, phrase!("keys-home-give-the-selected-game-a");
+            "Ctrl+D" => Message::Duplicate, phrase!("keys-home-copy-the-selected-game");
+            "C" => Message::CopyCode, phrase!("keys-home-copy-the-code-of-its");
+            COUNT_KEY => Message::Count, phrase!("keys-home-leave-the-selected-game-out");
+            "Delete" => Message::Delete, phrase!("keys-home-delete-the-selected-game");
+            Command::Undo.key(), _ if self.deleted.is_some() => Message::Restore,
+                phrase!("keys-home-bring-the-deleted-game-back");
+            Command::Back.key() => Message::Cancel;
         }
     }
 

@@ -1,6 +1,6 @@
-//! Keys: what was pressed, and the commands that every screen shares.
+//! Keys: what was pressed, the bindings of a screen, and the commands that every screen shares.
 //!
-//! The table of commands is the only place that ties a key to a command; tooltips and the list of keys read it too.
+//! A key stands once, in the bindings of its screen or in the table of commands; both handle it and list it.
 
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Modifiers};
@@ -98,12 +98,7 @@ impl Press {
         }
     }
 
-    /// Whether this is the key that is written so: `Ctrl+Shift+S`.
-    pub fn is(self, written: &str) -> bool {
-        Press::parse(written) == Some(self)
-    }
-
-    /// The key written as in the tables here: `Ctrl+Shift+Z`, `F11`, `?`.
+    /// The key written as in the tables here: `Ctrl+Shift+Z`, `Page Up`, `?`.
     fn parse(written: &str) -> Option<Press> {
         let mut press = Press {
             key: Key::Char('\0'),
@@ -112,35 +107,160 @@ impl Press {
             shift: false,
         };
         let mut rest = written;
-        loop {
-            if let Some(next) = rest.strip_prefix("Ctrl+") {
-                (press.ctrl, rest) = (true, next);
-            } else if let Some(next) = rest.strip_prefix("Alt+") {
-                (press.alt, rest) = (true, next);
-            } else if let Some(next) = rest.strip_prefix("Shift+") {
-                (press.shift, rest) = (true, next);
-            } else {
-                break;
+        for (prefix, is_held) in [
+            ("Ctrl+", &mut press.ctrl),
+            ("Alt+", &mut press.alt),
+            ("Shift+", &mut press.shift),
+        ] {
+            if let Some(next) = rest.strip_prefix(prefix) {
+                (*is_held, rest) = (true, next);
             }
         }
-        press.key = match rest {
-            "Tab" => Key::Named(Named::Tab),
-            "Esc" => Key::Named(Named::Escape),
-            "F1" => Key::Named(Named::F1),
-            "F3" => Key::Named(Named::F3),
-            "F9" => Key::Named(Named::F9),
-            "F10" => Key::Named(Named::F10),
-            "F11" => Key::Named(Named::F11),
-            "↑" => Key::Named(Named::ArrowUp),
-            "↓" => Key::Named(Named::ArrowDown),
-            _ => {
-                let mut characters = rest.chars();
-                let character = characters.next()?;
-                characters.next().is_none().then_some(())?;
-                Key::Char(character.to_ascii_lowercase())
-            }
+        let mut characters = rest.chars();
+        press.key = match (named(rest), characters.next(), characters.next()) {
+            (Some(key), ..) => key,
+            (None, Some(character), None) => Key::Char(character.to_ascii_lowercase()),
+            (None, ..) => return None,
         };
         Some(press)
+    }
+
+    /// The place of this key among those that a label names. Shift counts only with Ctrl, Alt or where it is written.
+    fn place_in(self, label: &str) -> Option<usize> {
+        let without_shift = Press {
+            shift: self.shift && !self.is_bare(),
+            ..self
+        };
+        let mut keys = keys_of(label).into_iter();
+        keys.position(|key| key == self || key == without_shift)
+    }
+}
+
+/// The key with this name.
+fn named(name: &str) -> Option<Key> {
+    Some(Key::Named(match name {
+        "Space" => return Some(Key::Char(' ')),
+        "Enter" => Named::Enter,
+        "Esc" => Named::Escape,
+        "Tab" => Named::Tab,
+        "Backspace" => Named::Backspace,
+        "Delete" => Named::Delete,
+        "Page Up" => Named::PageUp,
+        "Page Down" => Named::PageDown,
+        "Home" => Named::Home,
+        "End" => Named::End,
+        "↑" => Named::ArrowUp,
+        "↓" => Named::ArrowDown,
+        "←" => Named::ArrowLeft,
+        "→" => Named::ArrowRight,
+        "F1" => Named::F1,
+        "F2" => Named::F2,
+        "F3" => Named::F3,
+        "F9" => Named::F9,
+        "F10" => Named::F10,
+        "F11" => Named::F11,
+        _ => return None,
+    }))
+}
+
+/// The keys that a label names, in its order: `Space, R`, `Ctrl+1 … 6`, `↑ ↓`. Empty for anything else.
+pub fn keys_of(label: &str) -> Vec<Press> {
+    let label = match label {
+        "↑ ↓" => "↑, ↓",
+        "← →" => "←, →",
+        "Arrows" => "↑, ↓, ←, →",
+        _ => label,
+    };
+    let keys = label.split(", ").map(|part| match part.split_once(" … ") {
+        Some((first, last)) => range(Press::parse(first)?, Press::parse(last)?),
+        None => Some(vec![Press::parse(part)?]),
+    });
+    let keys: Option<Vec<Vec<Press>>> = keys.collect();
+    keys.unwrap_or_default().concat()
+}
+
+/// The keys of the characters from the first to the last one, with the modifiers of the first.
+fn range(first: Press, last: Press) -> Option<Vec<Press>> {
+    let (Key::Char(from), Key::Char(to)) = (first.key, last.key) else {
+        return None;
+    };
+    let keys = (from..=to).map(|key| Press {
+        key: Key::Char(key),
+        ..first
+    });
+    Some(keys.collect())
+}
+
+/// The lines and columns that each arrow goes, in the order in which `Arrows` names them.
+pub const STEPS: [(isize, isize); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+
+/// The keys of a screen, in the order of their list. Where two lines have a message for a key, the later one counts.
+pub struct Bindings<'a, M>(pub Vec<Binding<'a, M>>);
+
+/// A line of the list of keys, and what its keys do.
+pub struct Binding<'a, M> {
+    /// The keys as people read them: `Ctrl+D`, `Space, R`, `A … O`.
+    pub keys: &'static str,
+    /// What they do, in words; `None` where another line says it.
+    pub does: Option<Phrase>,
+    /// The message now, by the place of the key in `keys`.
+    pub message: Box<dyn Fn(usize) -> Option<M> + 'a>,
+}
+
+/// Makes [`Bindings`] of lines like `"A … O", place if is_choosing => Message::Choose(place), phrase!("…");`: the keys,
+/// the place of the one that was pressed, the condition, the message or `Option` of one, and what people read.
+macro_rules! bindings {
+    ($($keys:expr $(, $place:pat $(if $when:expr)?)? => $message:expr $(, $does:expr)?;)*) => {
+        $crate::app::keymap::Bindings(vec![$($crate::app::keymap::Binding {
+            keys: $keys,
+            does: None$(.or($does.into()))?,
+            message: Box::new(move |_place| {
+                $(
+                    let $place = _place;
+                    $(bool::then_some($when, ())?;)?
+                )?
+                $message.into()
+            }),
+        }),*])
+    };
+}
+pub(crate) use bindings;
+
+impl<'a, M: 'a> Bindings<'a, M> {
+    /// These keys, then others.
+    pub fn and(mut self, others: Bindings<'a, M>) -> Bindings<'a, M> {
+        self.0.extend(others.0);
+        self
+    }
+
+    /// The same keys, in no list.
+    pub fn unlisted(mut self) -> Bindings<'a, M> {
+        self.0.iter_mut().for_each(|line| line.does = None);
+        self
+    }
+
+    /// The same keys with other messages.
+    pub fn map<N>(self, to: impl Fn(M) -> N + Copy + 'a) -> Bindings<'a, N> {
+        let lines = self.0.into_iter().map(|line| Binding {
+            keys: line.keys,
+            does: line.does,
+            message: Box::new(move |place| (line.message)(place).map(to)),
+        });
+        Bindings(lines.collect())
+    }
+
+    /// The message for a key.
+    pub fn message(&self, press: Press) -> Option<M> {
+        let mut lines = self.0.iter().rev();
+        lines.find_map(|line| (line.message)(press.place_in(line.keys)?))
+    }
+
+    /// The keys as people read them, and what they do.
+    pub fn list(&self) -> Vec<(&'static str, Phrase)> {
+        let lines = self.0.iter();
+        lines
+            .filter_map(|line| Some((line.keys, line.does?)))
+            .collect()
     }
 }
 
@@ -213,162 +333,67 @@ pub enum Command {
     Quit,
 }
 
-struct Binding {
-    command: Command,
-    /// The first key is the one that is shown.
-    keys: &'static [&'static str],
-    does: Phrase,
-}
-
-const BINDINGS: [Binding; 24] = [
-    Binding {
-        command: Command::Undo,
-        keys: &["Ctrl+Z"],
-        does: phrase!("keys-undo"),
-    },
-    Binding {
-        command: Command::Redo,
-        keys: &["Ctrl+Y", "Ctrl+Shift+Z"],
-        does: phrase!("keys-redo"),
-    },
-    Binding {
-        command: Command::History,
-        keys: &["Ctrl+H"],
-        does: phrase!("keys-history"),
-    },
-    Binding {
-        command: Command::NewGame,
-        keys: &["Ctrl+N"],
-        does: phrase!("keys-new-game"),
-    },
-    Binding {
-        command: Command::Home,
-        keys: &["Ctrl+G"],
-        does: phrase!("keys-home"),
-    },
-    Binding {
-        command: Command::Import,
-        keys: &["Ctrl+O"],
-        does: phrase!("keys-import"),
-    },
-    Binding {
-        command: Command::Export,
-        keys: &["Ctrl+E"],
-        does: phrase!("keys-export"),
-    },
-    Binding {
-        command: Command::Records,
-        keys: &["F3"],
-        does: phrase!("keys-records"),
-    },
-    Binding {
-        command: Command::Phones,
-        keys: &["F9"],
-        does: phrase!("keys-phones"),
-    },
-    Binding {
-        command: Command::Settings,
-        keys: &["Ctrl+,"],
-        does: phrase!("keys-settings"),
-    },
-    Binding {
-        command: Command::Rules,
-        keys: &["F1"],
-        does: phrase!("keys-rules"),
-    },
-    Binding {
-        command: Command::Learn,
-        keys: &["Shift+F1"],
-        does: phrase!("keys-learn"),
-    },
-    Binding {
-        command: Command::Keys,
-        keys: &["?"],
-        does: phrase!("keys-keys"),
-    },
-    Binding {
-        command: Command::Larger,
-        keys: &["Ctrl++", "Ctrl+="],
-        does: phrase!("keys-larger"),
-    },
-    Binding {
-        command: Command::Smaller,
-        keys: &["Ctrl+-"],
-        does: phrase!("keys-smaller"),
-    },
-    Binding {
-        command: Command::UsualSize,
-        keys: &["Ctrl+0"],
-        does: phrase!("keys-usual-size"),
-    },
-    Binding {
-        command: Command::FullScreen,
-        keys: &["F11"],
-        does: phrase!("keys-full-screen"),
-    },
-    Binding {
-        command: Command::AllPads,
-        keys: &["F10"],
-        does: phrase!("keys-all-pads"),
-    },
-    Binding {
-        command: Command::Colours,
-        keys: &["Ctrl+T"],
-        does: phrase!("keys-colours"),
-    },
-    Binding {
-        command: Command::Odds,
-        keys: &["Ctrl+B"],
-        does: phrase!("keys-odds"),
-    },
-    Binding {
-        command: Command::Next,
-        keys: &["Tab"],
-        does: phrase!("keys-next"),
-    },
-    Binding {
-        command: Command::Previous,
-        keys: &["Shift+Tab"],
-        does: phrase!("keys-previous"),
-    },
-    Binding {
-        command: Command::Back,
-        keys: &["Esc"],
-        does: phrase!("keys-back"),
-    },
-    Binding {
-        command: Command::Quit,
-        keys: &["Ctrl+Q"],
-        does: phrase!("keys-quit"),
-    },
+/// The commands with their keys, of which the first is the one that is shown.
+const COMMANDS: [(Command, &str, Phrase); 24] = [
+    (Command::Undo, "Ctrl+Z", phrase!("keys-undo")),
+    (Command::Redo, "Ctrl+Y, Ctrl+Shift+Z", phrase!("keys-redo")),
+    (Command::History, "Ctrl+H", phrase!("keys-history")),
+    (Command::NewGame, "Ctrl+N", phrase!("keys-new-game")),
+    (Command::Home, "Ctrl+G", phrase!("keys-home")),
+    (Command::Import, "Ctrl+O", phrase!("keys-import")),
+    (Command::Export, "Ctrl+E", phrase!("keys-export")),
+    (Command::Records, "F3", phrase!("keys-records")),
+    (Command::Phones, "F9", phrase!("keys-phones")),
+    (Command::Settings, "Ctrl+,", phrase!("keys-settings")),
+    (Command::Rules, "F1", phrase!("keys-rules")),
+    (Command::Learn, "Shift+F1", phrase!("keys-learn")),
+    (Command::Keys, "?", phrase!("keys-keys")),
+    (Command::Larger, "Ctrl++, Ctrl+=", phrase!("keys-larger")),
+    (Command::Smaller, "Ctrl+-", phrase!("keys-smaller")),
+    (Command::UsualSize, "Ctrl+0", phrase!("keys-usual-size")),
+    (Command::FullScreen, "F11", phrase!("keys-full-screen")),
+    (Command::AllPads, "F10", phrase!("keys-all-pads")),
+    (Command::Colours, "Ctrl+T", phrase!("keys-colours")),
+    (Command::Odds, "Ctrl+B", phrase!("keys-odds")),
+    (Command::Next, "Tab", phrase!("keys-next")),
+    (Command::Previous, "Shift+Tab", phrase!("keys-previous")),
+    (Command::Back, "Esc", phrase!("keys-back")),
+    (Command::Quit, "Ctrl+Q", phrase!("keys-quit")),
 ];
 
 impl Command {
     /// The command that a key asks for.
     pub fn of(press: Press) -> Option<Command> {
-        BINDINGS
-            .iter()
-            .find(|binding| binding.keys.iter().any(|key| press.is(key)))
-            .map(|binding| binding.command)
+        let mut commands = COMMANDS.iter();
+        let found = commands.find(|(_, keys, _)| keys_of(keys).contains(&press));
+        found.map(|(command, ..)| *command)
+    }
+
+    /// All keys of the command.
+    pub fn keys(self) -> &'static str {
+        let found = COMMANDS.iter().find(|(command, ..)| *command == self);
+        found.map_or("", |(_, keys, _)| keys)
     }
 
     /// The key that is shown for the command.
     pub fn key(self) -> &'static str {
-        BINDINGS
-            .iter()
-            .find(|binding| binding.command == self)
-            .map_or("", |binding| binding.keys[0])
+        first(self.keys())
     }
+}
+
+/// The first of these keys.
+fn first(keys: &'static str) -> &'static str {
+    keys.split_once(", ").map_or(keys, |(first, _)| first)
 }
 
 /// The keys that work everywhere as people read them, and what they do.
 pub fn list() -> impl Iterator<Item = (&'static str, Phrase)> {
-    BINDINGS.iter().map(|binding| {
-        let key = match binding.keys[0] {
+    COMMANDS.iter().map(|&(_, keys, does)| {
+        let key = match first(keys) {
             "Ctrl++" => "Ctrl and +",
             "Ctrl+-" => "Ctrl and −",
             key => key,
         };
-        (key, binding.does)
+        (key, does)
     })
 }

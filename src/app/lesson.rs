@@ -7,7 +7,6 @@ mod guided;
 mod scoring;
 mod throws;
 
-use iced::keyboard::key::Named;
 use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Padding, Size, Subscription};
 
@@ -15,7 +14,7 @@ use self::guided::Guided;
 use self::scoring::Scoring;
 use super::App;
 use super::help::Topic;
-use super::keymap::{Command, Key, Press};
+use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, width_of, zone};
 use super::{classic, express};
@@ -63,27 +62,6 @@ pub enum Message {
     /// Leave the lesson.
     Close,
 }
-
-/// The keys of a lesson, for the list of keys.
-pub const KEYS: [(&str, Phrase); 11] = [
-    ("Enter, Space", phrase!("keys-lesson-go-on-where-there-is")),
-    (FORWARD, phrase!("keys-lesson-one-step-on-what-it")),
-    (BACK, phrase!("keys-lesson-one-step-back")),
-    (
-        "Alt+1, Alt+2, Alt+3",
-        phrase!("keys-lesson-the-first-second-or-third"),
-    ),
-    ("A … O", phrase!("keys-lesson-the-choice-or-the-answer")),
-    ("1 … 6", phrase!("keys-lesson-type-the-dice-the-answer")),
-    ("Arrows", phrase!("keys-go-through-the-choices-enter")),
-    (
-        "Ctrl+1 … 6",
-        phrase!("keys-lesson-show-only-choices-with-this"),
-    ),
-    ("R, S", phrase!("keys-lesson-on-the-board-roll-stop")),
-    ("Backspace", phrase!("keys-lesson-take-back-the-last-die")),
-    ("Esc", phrase!("keys-lesson-leave-the-lesson")),
-];
 
 /// The key of the step on, and of the step back.
 const FORWARD: &str = "Page Down";
@@ -211,33 +189,32 @@ impl Lesson {
         at == count && self.is_reading()
     }
 
-    /// The message for a command, if it means something in a lesson.
-    pub fn on_command(&self, command: Command) -> Option<Message> {
-        match command {
-            Command::Undo => Some(Message::Back),
-            Command::Redo => Some(Message::Forward),
-            Command::Back | Command::Learn => Some(Message::Close),
-            _ => None,
-        }
-    }
-
-    /// The message for a key that is no command.
-    pub fn on_key(&self, press: Press) -> Option<Message> {
-        match press.key {
-            Key::Char(c @ '1'..='3') if press.alt => {
-                Some(Message::Begin(Subject::ALL[c as usize - '1' as usize]))
-            }
-            Key::Named(Named::PageDown) if press.is_bare() => Some(Message::Forward),
-            Key::Named(Named::PageUp) if press.is_bare() => Some(Message::Back),
-            Key::Named(Named::Enter) | Key::Char(' ') if self.is_reading() && press.is_bare() => {
-                Some(Message::Forward)
-            }
-            _ => match self {
-                Lesson::Throws(guided) => guided.on_key(press).map(Message::Throws),
-                Lesson::Scoring(scoring) => scoring.on_key(press),
-                Lesson::Board(guided) => guided.on_key(press).map(Message::Board),
-            },
-        }
+    /// The keys of a lesson, those of its table among them.
+    pub fn bindings(&self) -> Bindings<'_, Message> {
+        let table = match self {
+            Lesson::Throws(guided) => guided.bindings().map(Message::Throws),
+            Lesson::Scoring(scoring) => scoring.bindings(),
+            Lesson::Board(guided) => guided.bindings().map(Message::Board),
+        };
+        table.unlisted().and(bindings! {
+            "Enter, Space", _ if self.is_reading() => Message::Forward,
+                phrase!("keys-lesson-go-on-where-there-is");
+            FORWARD => Message::Forward, phrase!("keys-lesson-one-step-on-what-it");
+            BACK => Message::Back, phrase!("keys-lesson-one-step-back");
+            "Alt+1, Alt+2, Alt+3", at => Message::Begin(Subject::ALL[at]),
+                phrase!("keys-lesson-the-first-second-or-third");
+            // The table, or the question, has a message for these.
+            "A … O" => None::<Message>, phrase!("keys-lesson-the-choice-or-the-answer");
+            "1 … 6" => None::<Message>, phrase!("keys-lesson-type-the-dice-the-answer");
+            "Arrows" => None::<Message>, phrase!("keys-go-through-the-choices-enter");
+            "Ctrl+1 … 6" => None::<Message>, phrase!("keys-lesson-show-only-choices-with-this");
+            "R, S" => None::<Message>, phrase!("keys-lesson-on-the-board-roll-stop");
+            "Backspace" => None::<Message>, phrase!("keys-lesson-take-back-the-last-die");
+            Command::Back.key() => Message::Close, phrase!("keys-lesson-leave-the-lesson");
+            Command::Learn.key() => Message::Close;
+            Command::Undo.keys() => Message::Back;
+            Command::Redo.keys() => Message::Forward;
+        })
     }
 
     /// The subscriptions of the lesson's table.

@@ -12,14 +12,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::futures::channel::mpsc;
-use iced::keyboard::key::Named;
 use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::{column, container, responsive, row, scrollable, text};
 use iced::{Center, Fill, Padding, Task, task};
 
 use self::tables::Tables;
 use super::background::{Failed, background, cancellable, of_coach};
-use super::keymap::{Command, Key, Press};
+use super::keymap::{Bindings, Command, bindings};
 use super::saving::Job;
 use super::theme::{self, gap, size};
 use super::widget::{Element, next_control, option, options};
@@ -27,7 +26,7 @@ use super::{App, Screen};
 use crate::rules::classic::{Placement, Sharing};
 use crate::stats::{Contest, Who};
 use crate::store::{AllFinished, Id, Saved, Store};
-use crate::text::{Phrase, number, phrase, say, signed};
+use crate::text::{number, phrase, say, signed};
 
 const LIST: &str = "records";
 /// Below this width there is no room for a title.
@@ -124,20 +123,6 @@ pub enum Action {
 /// The key of games with help.
 const HELP_KEY: &str = "H";
 
-/// The keys of records and figures, for the list of keys.
-pub const KEYS: [(&str, Phrase); 7] = [
-    ("1, 2, 3", phrase!("keys-records-records-players-dice")),
-    ("← →", phrase!("keys-records-another-kind-of-game")),
-    (HELP_KEY, phrase!("keys-records-games-with-help")),
-    ("↑ ↓", phrase!("keys-records-up-and-down-the-list")),
-    ("Enter", phrase!("keys-records-open-the-game-or-the")),
-    (
-        "Page Up, Page Down",
-        phrase!("keys-the-player-before-the-next"),
-    ),
-    ("Backspace, Esc", phrase!("keys-go-back")),
-];
-
 impl Records {
     /// The screen, and the task that fills it.
     pub fn new(store: &Store) -> (Records, Task<Message>) {
@@ -183,33 +168,20 @@ impl Records {
         task
     }
 
-    /// The message for a command, if it means something here.
-    pub fn on_command(&self, command: Command) -> Option<Message> {
-        (command == Command::Back).then_some(Message::Back)
-    }
+    /// The keys of records and figures.
+    pub fn bindings(&self) -> Bindings<'_, Message> {
+        const TABS: [Tab; 3] = [Tab::Records, Tab::Players, Tab::Dice];
 
-    /// The message for a key that is no command.
-    pub fn on_key(&self, press: Press) -> Option<Message> {
-        if !press.is_bare() {
-            return None;
-        }
-        match press.key {
-            Key::Char('1') => Some(Message::Tab(Tab::Records)),
-            Key::Char('2') => Some(Message::Tab(Tab::Players)),
-            Key::Char('3') => Some(Message::Tab(Tab::Dice)),
-            Key::Char('h') => {
-                let with_help = self.tables().is_some_and(|tables| tables.with_help);
-                Some(Message::Help(!with_help))
-            }
-            Key::Named(Named::ArrowLeft) => Some(Message::NextContest(-1)),
-            Key::Named(Named::ArrowRight) => Some(Message::NextContest(1)),
-            Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
-            Key::Named(Named::ArrowDown) => Some(Message::Move(1)),
-            Key::Named(Named::Enter) => Some(Message::OpenSelected),
-            Key::Named(Named::PageUp) => Some(Message::NextPlayer(-1)),
-            Key::Named(Named::PageDown) => Some(Message::NextPlayer(1)),
-            Key::Named(Named::Backspace) => Some(Message::Back),
-            _ => None,
+        let with_help = self.tables().is_some_and(|tables| tables.with_help);
+        bindings! {
+            "1, 2, 3", at => Message::Tab(TABS[at]), phrase!("keys-records-records-players-dice");
+            "← →", at => Message::NextContest([-1, 1][at]), phrase!("keys-records-another-kind-of-game");
+            HELP_KEY => Message::Help(!with_help), phrase!("keys-records-games-with-help");
+            "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-records-up-and-down-the-list");
+            "Enter" => Message::OpenSelected, phrase!("keys-records-open-the-game-or-the");
+            "Page Up, Page Down", at => Message::NextPlayer([-1, 1][at]),
+                phrase!("keys-the-player-before-the-next");
+            "Backspace, Esc" => Message::Back, phrase!("keys-go-back");
         }
     }
 

@@ -8,7 +8,6 @@ pub mod table;
 
 use std::path::PathBuf;
 
-use iced::keyboard::key::Named;
 use iced::widget::{Row, column, container, responsive, row, scrollable, stack, text};
 use iced::{Center, Fill, Size, padding};
 
@@ -16,7 +15,7 @@ pub use self::ending::{Attempt, Compared, Ending, Over, ResultUi};
 pub use self::facts::{among_own, costliest, dice_facts, lanes, own_margin, own_place};
 use super::analysis;
 use super::banner;
-use super::keymap::{Command, Key, Press};
+use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{self, Element, control, fitted, next_control, plot_at, shape, width_of};
 use super::words;
@@ -25,7 +24,7 @@ use crate::paper::{Palette, Summary};
 use crate::rules::Seat;
 use crate::session::{Colour, Seed, Session, Variant};
 use crate::store;
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 
 /// The key that leaves a game out, at the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
@@ -35,31 +34,6 @@ const SAME_DICE_KEY: &str = "D";
 const PICTURE_KEY: &str = "S";
 /// The keys that open the picture that was saved, and its folder.
 const FOUND_KEYS: [&str; 2] = ["P", "F"];
-
-/// The keys of a result, for the list of keys.
-const KEYS: [(&str, Phrase); 6] = [
-    ("Enter", phrase!("keys-result-play-again-with-the-same")),
-    (
-        SAME_DICE_KEY,
-        phrase!("keys-result-play-again-with-the-same-throws"),
-    ),
-    (
-        analysis::KEY,
-        phrase!("keys-result-what-each-choice-was-worth"),
-    ),
-    (PICTURE_KEY, phrase!("keys-result-save-a-picture-of-the")),
-    (COUNT_KEY, phrase!("keys-result-leave-the-game-out-of")),
-    ("Esc", phrase!("keys-back-to-the-table")),
-];
-
-/// The same once a picture is saved.
-const SAVED_KEYS: [(&str, Phrase); 2] = [
-    (FOUND_KEYS[0], phrase!("keys-result-look-at-the-picture")),
-    (
-        FOUND_KEYS[1],
-        phrase!("keys-result-show-the-folder-with-the"),
-    ),
-];
 
 /// A request at a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,29 +66,24 @@ pub enum Message {
     Seen,
 }
 
-/// The message for a key.
-pub fn on_key(press: Press, ending: &Ending) -> Option<Message> {
-    match press.key {
-        _ if !press.is_bare() || !ending.is_seen => None,
-        Key::Named(Named::Enter) => Some(Message::Again),
-        Key::Char('d') => Some(Message::SameDice),
-        Key::Char('v') => Some(Message::Analysis),
-        Key::Char('o') => Some(Message::Count),
-        Key::Char('s') => Some(Message::Save),
-        Key::Char('p') if ending.has_picture() => Some(Message::Found(written::Message::Open)),
-        Key::Char('f') if ending.has_picture() => {
-            Some(Message::Found(written::Message::ShowFolder))
-        }
-        _ => None,
-    }
-}
-
-/// The keys of a result, for the list of keys.
-pub fn keys(ending: &Ending) -> Vec<(&'static str, Phrase)> {
-    if ending.has_picture() {
-        [&KEYS[..], &SAVED_KEYS].concat()
-    } else {
-        KEYS.to_vec()
+/// The keys of a result.
+pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
+    let is_seen = ending.is_seen;
+    let has_picture = ending.has_picture();
+    let [look, folder] = FOUND_KEYS;
+    let open = has_picture.then_some(phrase!("keys-result-look-at-the-picture"));
+    let show = has_picture.then_some(phrase!("keys-result-show-the-folder-with-the"));
+    bindings! {
+        "Enter", _ if is_seen => Message::Again, phrase!("keys-result-play-again-with-the-same");
+        SAME_DICE_KEY, _ if is_seen => Message::SameDice,
+            phrase!("keys-result-play-again-with-the-same-throws");
+        analysis::KEY, _ if is_seen => Message::Analysis, phrase!("keys-result-what-each-choice-was-worth");
+        PICTURE_KEY, _ if is_seen => Message::Save, phrase!("keys-result-save-a-picture-of-the");
+        COUNT_KEY, _ if is_seen => Message::Count, phrase!("keys-result-leave-the-game-out-of");
+        Command::Back.key() => if ending.picture.is_some() { Message::Read } else { Message::Table },
+            phrase!("keys-back-to-the-table");
+        look, _ if is_seen && has_picture => Message::Found(written::Message::Open), open;
+        folder, _ if is_seen && has_picture => Message::Found(written::Message::ShowFolder), show;
     }
 }
 

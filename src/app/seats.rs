@@ -1,12 +1,11 @@
 //! The panel of the players: a seat is handed over, a late player sits down, somebody leaves.
 
-use iced::keyboard::key::Named;
 use iced::widget::{column, container, operation, row, space, text, text_input};
 use iced::{Center, Fill, Task};
 
 use super::banner::{self, Banner};
 use super::game_ui::GameUi;
-use super::keymap::{Key, Press};
+use super::keymap::{Bindings, Command, bindings};
 use super::panel::panel;
 use super::seat_draft::{SeatDraft, free_name};
 use super::theme::{self, gap, size};
@@ -15,27 +14,10 @@ use super::words;
 use crate::rules::Seat;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
 use crate::table::Denied;
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 
 /// The key of the panel, at the table.
 pub const KEY: &str = "P";
-
-/// The keys of the panel, for the list of keys.
-pub fn keys<G: GameUi>() -> Vec<(&'static str, Phrase)> {
-    let late = ("J", phrase!("keys-seats-late-player"));
-    let mut keys = vec![
-        ("↑ ↓", phrase!("keys-seats-choose")),
-        ("H", phrase!("keys-seats-hand-over")),
-        ("L", phrase!("keys-seats-leave")),
-    ];
-    keys.extend(G::SEATS_LATE_PLAYERS.then_some(late));
-    keys.extend([
-        ("Ctrl+U", phrase!("keys-seats-who")),
-        ("Enter", phrase!("keys-seats-do")),
-        ("Esc", phrase!("keys-seats-back")),
-    ]);
-    keys
-}
 
 /// The field of a name.
 const FIELD: &str = "who sits down";
@@ -113,27 +95,29 @@ impl Default for Seats {
 }
 
 impl Seats {
-    /// The message for a step back, where that does not leave the panel.
-    pub fn back(&self) -> Option<Message> {
-        self.doing.as_ref().map(|_| Message::Back)
+    /// The message for a step back, and out of the panel.
+    pub fn back(&self) -> Message {
+        match self.doing {
+            Some(_) => Message::Back,
+            None => Message::Close,
+        }
     }
 
-    /// The message for a key.
-    pub fn on_key(&self, press: Press) -> Option<Message> {
-        match press.key {
-            Key::Char('u') if press.ctrl => Some(Message::NextLevel),
-            _ if !press.is_bare() => None,
+    /// The keys of the panel.
+    pub fn bindings<G: GameUi>(&self) -> Bindings<'_, Message> {
+        let is_list = self.doing.is_none();
+        let is_retiring = self.is_retiring();
+        let join = G::SEATS_LATE_PLAYERS.then_some(phrase!("keys-seats-late-player"));
+        bindings! {
+            "↑ ↓", at if is_list => Message::Move([-1, 1][at]), phrase!("keys-seats-choose");
+            "H", _ if is_list => Message::Hand(None), phrase!("keys-seats-hand-over");
+            "L", _ if is_list => Message::Retire(None), phrase!("keys-seats-leave");
+            "L", _ if is_retiring => Message::Confirm;
+            "J", _ if is_list => Message::Join, join;
+            "Ctrl+U" => Message::NextLevel, phrase!("keys-seats-who");
             // Nobody leaves by the key that does what is usual.
-            Key::Named(Named::Enter) if self.is_retiring() => Some(Message::Back),
-            Key::Char('l') if self.is_retiring() => Some(Message::Confirm),
-            Key::Named(Named::Enter) => Some(Message::Confirm),
-            _ if self.doing.is_some() => None,
-            Key::Named(Named::ArrowUp) => Some(Message::Move(-1)),
-            Key::Named(Named::ArrowDown) => Some(Message::Move(1)),
-            Key::Char('h') => Some(Message::Hand(None)),
-            Key::Char('l') => Some(Message::Retire(None)),
-            Key::Char('j') => Some(Message::Join),
-            _ => None,
+            "Enter" => if is_retiring { Message::Back } else { Message::Confirm }, phrase!("keys-seats-do");
+            Command::Back.key() => self.back(), phrase!("keys-seats-back");
         }
     }
 

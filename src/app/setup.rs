@@ -9,17 +9,15 @@ mod view;
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
-use iced::keyboard::key::Named;
 use iced::widget::{Id, operation};
 use iced::{Task, task};
 
 use self::agreed::CODE;
 pub use self::agreed::{Counting, Source};
-pub use self::keys::KEYS;
 pub use self::names::Names;
 use self::names::Writing;
 use super::background::{background, cancellable};
-use super::keymap::{Command, Key, Press};
+use super::keymap::{Bindings, Command, bindings};
 use super::seat_draft::SeatDraft;
 use super::words;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
@@ -28,7 +26,7 @@ use crate::session::{
     AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
 };
 use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions};
-use crate::text::say;
+use crate::text::{phrase, say};
 
 /// How many places the larger table has.
 const PLACES: usize = Express::MOST_PLAYERS;
@@ -242,63 +240,55 @@ impl NewGame {
         (0..self.places()).map(name_id).collect()
     }
 
-    /// The message for a command, if it means something here.
-    pub fn on_command(&self, command: Command) -> Option<Message> {
-        (command == Command::Back).then_some(Message::Cancel)
-    }
-
-    /// The message for a key that is no command.
-    pub fn on_key(&self, press: Press) -> Option<Message> {
+    /// The keys of a new game.
+    pub fn bindings(&self) -> Bindings<'_, Message> {
         let is_classic = self.game == GameKind::Classic;
-        match press.key {
-            Key::Named(Named::Enter) if press.is_bare() => Some(Message::Start),
-            Key::Named(Named::ArrowUp) if press.is_bare() => {
-                Some(Message::ChangeFocused(Change::PreviousName))
-            }
-            Key::Named(Named::ArrowDown) if press.is_bare() => {
-                Some(Message::ChangeFocused(Change::NextName))
-            }
-            _ if press.is(keys::START) => Some(Message::Start),
-            _ if press.is(keys::ADD) => Some(Message::Add),
-            _ if press.is(keys::EARLIER) => Some(Message::ChangeFocused(Change::Up)),
-            _ if press.is(keys::LATER) => Some(Message::ChangeFocused(Change::Down)),
-            _ if press.is(keys::COLOUR) => Some(Message::ChangeFocused(Change::NextColour)),
-            _ if press.is(keys::LEVEL) && !self.is_alone => {
-                Some(Message::ChangeFocused(Change::NextLevel))
-            }
-            _ if press.is(keys::REMOVE) => Some(Message::ChangeFocused(Change::Remove)),
-            _ if press.is(keys::DICE) => Some(Message::Dice(match self.dice {
+        bindings! {
+            "Enter" => Message::Start, phrase!("keys-new-in-a-name-on-to");
+            "↑ ↓", at => Message::ChangeFocused([Change::PreviousName, Change::NextName][at]),
+                phrase!("keys-new-in-a-name-names-of");
+            keys::START => Message::Start, phrase!("keys-new-start-the-game");
+            keys::ADD => Message::Add, phrase!("keys-new-to-the-first-free-place");
+            keys::EARLIER => Message::ChangeFocused(Change::Up), phrase!("keys-new-in-a-name-sit-one");
+            keys::LATER => Message::ChangeFocused(Change::Down), phrase!("keys-new-in-a-name-sit-one-place");
+            keys::COLOUR => Message::ChangeFocused(Change::NextColour),
+                phrase!("keys-new-in-a-name-another-colour");
+            keys::LEVEL, _ if !self.is_alone => Message::ChangeFocused(Change::NextLevel),
+                phrase!("keys-new-in-a-name-a-person");
+            keys::REMOVE => Message::ChangeFocused(Change::Remove), phrase!("keys-new-in-a-name-take-this");
+            keys::DICE => Message::Dice(match self.dice {
                 DiceKind::Real => DiceKind::App,
                 DiceKind::App => DiceKind::Real,
-            })),
-            _ if press.is(keys::GAME) => Some(Message::Game(match self.game {
+            }), phrase!("keys-new-real-dice-or-the-apps");
+            keys::GAME => Message::Game(match self.game {
                 GameKind::Express => GameKind::Classic,
                 GameKind::Classic => GameKind::Express,
-            })),
-            _ if press.is(keys::PENALTY_OR_COLUMNS) => Some(match self.game {
+            }), phrase!("keys-new-cant-stop-express-or-the");
+            keys::PENALTY_OR_COLUMNS => match self.game {
                 GameKind::Express => Message::Penalty(after(&Penalty::ALL, self.penalty)),
                 GameKind::Classic => Message::Setting(Setting {
                     columns: after(&Columns::ALL, self.setting.columns),
                     ..self.setting
                 }),
-            }),
-            _ if press.is(keys::SHARING) && is_classic => Some(Message::Setting(Setting {
+            }, phrase!("keys-new-what-a-row-of-one");
+            keys::SHARING, _ if is_classic => Message::Setting(Setting {
                 sharing: after(&Sharing::ALL, self.setting.sharing),
                 ..self.setting
-            })),
-            _ if press.is(keys::PLACEMENT) && is_classic => Some(Message::Setting(Setting {
+            }), phrase!("keys-new-runners-on-a-space-with");
+            keys::PLACEMENT, _ if is_classic => Message::Setting(Setting {
                 placement: after(&Placement::ALL, self.setting.placement),
                 ..self.setting
-            })),
-            _ if press.is(keys::SECRET) && !is_classic && !self.is_alone => {
-                Some(Message::TableOptions(house::other_choices(self.house)))
-            }
-            _ if press.is(keys::TIME) => Some(Message::TableOptions(house::next_time(self.house))),
-            _ if press.is(keys::AT_ZERO) => {
-                Some(Message::TableOptions(house::next_at_zero(self.house)))
-            }
-            _ if press.is(keys::COUNTS) => Some(Message::Counting(self.next_counting())),
-            _ => None,
+            }), phrase!("keys-new-which-pairs-may-be-chosen");
+            keys::SECRET, _ if !is_classic && !self.is_alone =>
+                Message::TableOptions(house::other_choices(self.house)),
+                phrase!("keys-new-open-or-secret-choices");
+            keys::TIME => Message::TableOptions(house::next_time(self.house)),
+                phrase!("keys-new-the-time-for-a-choice");
+            keys::AT_ZERO => Message::TableOptions(house::next_at_zero(self.house)),
+                phrase!("keys-new-what-happens-when-the-time");
+            keys::COUNTS => Message::Counting(self.next_counting()),
+                phrase!("keys-new-a-game-for-the-records");
+            Command::Back.key() => Message::Cancel;
         }
     }
 

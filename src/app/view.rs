@@ -14,10 +14,7 @@ use super::theme::{self, gap, size};
 use super::widget::{
     Element, Step, bar_control, control, hotkeys, settled, step, told_at_once, whole,
 };
-use super::{
-    App, BELOW_THE_BAR, Message, Panel, Screen, alone, home, keys, lesson, place, records,
-    settings, setup,
-};
+use super::{App, BELOW_THE_BAR, Message, Panel, Screen, home, keys, place, settings};
 use crate::store::{Course, Overview};
 use crate::text::{self as words, PROGRAM, say};
 use crate::words::plain;
@@ -44,17 +41,8 @@ impl App {
                 let folder = words::path(self.store.sessions_folder());
                 settings::view(&self.settings, before.is_some(), folder).map(Message::Settings)
             }
-            (Some(Panel::Keys), screen) => {
-                let here = match screen {
-                    _ if self.lesson.is_some() => lesson::KEYS.to_vec(),
-                    Screen::Home(_) => home::KEYS.to_vec(),
-                    Screen::NewGame(_) => setup::KEYS.to_vec(),
-                    Screen::Game(game) => game.keys(),
-                    Screen::Records(_) => records::KEYS.to_vec(),
-                    Screen::Alone(_) => alone::KEYS.to_vec(),
-                    Screen::Analysis(analysis) => analysis.keys(),
-                };
-                keys::view(here, Message::Command(Command::Back))
+            (Some(Panel::Keys), _) => {
+                keys::view(self.bindings().list(), Message::Command(Command::Back))
             }
             (Some(Panel::Rules(help)), _) => help.view().map(Message::Help),
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),

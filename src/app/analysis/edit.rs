@@ -5,18 +5,17 @@
 mod board;
 mod pad;
 
-use iced::keyboard::key::Named;
 use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size, Task, task};
 
 use self::board::Board;
 use self::pad::FilledPad;
-use super::GLANCE;
 use super::moment::{BoardMoment, Moment, PadMoment};
+use super::{GLANCE, Message};
 use crate::app::background::{Failed, Token, background, cancellable, of_coach};
-use crate::app::keymap::{Key, Press};
+use crate::app::keymap::{Bindings, Command, bindings};
 use crate::app::theme::{self, gap, size};
-use crate::app::typing::{self, Typing};
+use crate::app::typing::Typing;
 use crate::app::widget::{Element, control, in_reach, option, options};
 use crate::app::{banner, words};
 use crate::coach::classic::{Effort, Values};
@@ -28,7 +27,7 @@ use crate::rules::express::{Pad, Penalty};
 use crate::rules::{ThrowNumber, classic};
 use crate::session::{AnySession, Player};
 use crate::store::GameKind;
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 
 /// Positions of both games, one of which is shown.
 #[derive(Debug, Clone, Default)]
@@ -91,19 +90,6 @@ pub enum Change {
     /// Empty the pad or the board.
     Clear,
 }
-
-/// The keys, for the list of keys.
-pub const KEYS: [(&str, Phrase); 9] = [
-    ("1 … 6", phrase!("keys-type-the-dice-that-lie")),
-    ("Backspace", phrase!("keys-lesson-take-back-the-last-die")),
-    ("↑ ↓", phrase!("keys-ask-up-and-down")),
-    ("← →", phrase!("keys-ask-left-and-right")),
-    ("Space", phrase!("keys-ask-another-value-or-piece")),
-    ("Page Up, Page Down", phrase!("keys-ask-better-or-worse")),
-    (GAME, phrase!("keys-ask-the-other-game")),
-    (CLEAR, phrase!("keys-ask-clear")),
-    ("Esc", phrase!("keys-go-back")),
-];
 
 const GAME: &str = "G";
 const CLEAR: &str = "Delete";
@@ -180,29 +166,24 @@ impl Edit {
         }
     }
 
-    /// The change for a key.
-    pub fn on_key(&self, press: Press) -> Option<Change> {
-        if !press.is_bare() {
-            return None;
-        }
-        if let Key::Char(character) = press.key
-            && let Ok(die) = typing::die(character)
-        {
-            return Some(Change::Typed(die));
-        }
-        Some(match press.key {
-            Key::Named(Named::Backspace) => Change::Erase,
-            Key::Named(Named::ArrowUp) => Change::Step(0, 1),
-            Key::Named(Named::ArrowDown) => Change::Step(0, -1),
-            Key::Named(Named::ArrowLeft) => Change::Step(-1, 0),
-            Key::Named(Named::ArrowRight) => Change::Step(1, 0),
-            Key::Char(' ') => Change::Other,
-            Key::Char('g') => Change::Game(match self.game {
-                GameKind::Express => GameKind::Classic,
-                GameKind::Classic => GameKind::Express,
-            }),
-            Key::Named(Named::Delete) => Change::Clear,
-            _ => return None,
+    /// The keys of a position that is set up.
+    pub fn bindings(&self) -> Bindings<'_, Message> {
+        let other = match self.game {
+            GameKind::Express => GameKind::Classic,
+            GameKind::Classic => GameKind::Express,
+        };
+        let keys = bindings! {
+            "1 … 6", at => Change::Typed(Die::ALL[at]), phrase!("keys-type-the-dice-that-lie");
+            "Backspace" => Change::Erase, phrase!("keys-lesson-take-back-the-last-die");
+            "↑ ↓", at => Change::Step(0, [1, -1][at]), phrase!("keys-ask-up-and-down");
+            "← →", at => Change::Step([-1, 1][at], 0), phrase!("keys-ask-left-and-right");
+            "Space" => Change::Other, phrase!("keys-ask-another-value-or-piece");
+        };
+        keys.map(Message::Change).and(bindings! {
+            "Page Up, Page Down", at => Message::Below([-1, 1][at]), phrase!("keys-ask-better-or-worse");
+            GAME => Message::Change(Change::Game(other)), phrase!("keys-ask-the-other-game");
+            CLEAR => Message::Change(Change::Clear), phrase!("keys-ask-clear");
+            Command::Back.key() => Message::Back, phrase!("keys-go-back");
         })
     }
 

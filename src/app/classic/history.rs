@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, padding};
 
-use crate::app::analysis::PLAY_ON_LINE;
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, about, named, rows, small_die, width_of};
@@ -27,18 +26,8 @@ const LONGEST: usize = 39;
 const WORDS: (f32, f32) = (360.0, 680.0);
 
 impl HistoryUi for Classic {
-    const HISTORY_KEYS: &'static [(&'static str, Phrase)] = &[
-        (
-            "Arrows",
-            phrase!("keys-board-history-move-over-rolls-plays-and"),
-        ),
-        (
-            "Enter",
-            phrase!("keys-board-history-correct-what-is-framed"),
-        ),
-        PLAY_ON_LINE,
-        ("Esc", phrase!("keys-back-to-the-table")),
-    ];
+    const MOVING: Phrase = phrase!("keys-board-history-move-over-rolls-plays-and");
+    const OPENING: Phrase = phrase!("keys-board-history-correct-what-is-framed");
     const NO_LINES: Phrase = phrase!("history-board-empty");
     const CORRECTING: Phrase = phrase!("history-board-correcting");
     const LINE_HEIGHT: f32 = 40.0;

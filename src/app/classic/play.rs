@@ -17,14 +17,13 @@ mod view;
 
 use std::time::{Duration, Instant};
 
-use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
 use self::moment::{Cause, Moment};
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
-use crate::app::keymap::{Key, Press};
+use crate::app::keymap::{Bindings, bindings};
 use crate::app::setup;
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing;
@@ -40,7 +39,7 @@ use crate::table::{
     Change, ClassicHint as Hint, ClassicOutcome as Outcome, ClassicQuestion as Question, Denied,
     Input, Subject, Thought, Viewer, plays_by_split,
 };
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 
 type Host = crate::table::Host<Classic>;
 type Session = crate::session::Session<Classic>;
@@ -106,16 +105,6 @@ pub enum Message {
 
 impl PlayScreen<Classic> for Play {
     type Message = Message;
-
-    const KEYS: &'static [(&'static str, Phrase)] = &[
-        ("1 … 6", phrase!("keys-type-the-dice-that-lie")),
-        ("Space, R", phrase!("keys-board-roll-the-apps-dice-where")),
-        ("S", phrase!("keys-board-stop-and-keep-what-was")),
-        ("A … F", phrase!("keys-board-play-the-pairs-with-this")),
-        ("Arrows", phrase!("keys-board-go-through-the-plays-enter")),
-        ("Backspace", phrase!("keys-board-take-back-the-last-die")),
-        ("Esc", phrase!("keys-back-to-whose-turn-it")),
-    ];
 
     fn new(host: &Host) -> Play {
         let mut play = Play {
@@ -283,32 +272,28 @@ impl PlayScreen<Classic> for Play {
                 .map_or(Duration::ZERO, |_| moment::SPAN)
     }
 
-    fn on_key(&self, press: Press, host: &Host) -> Option<Message> {
-        if !press.is_bare() {
-            return None;
-        }
-        let choosing = matches!(self.stage, Stage::Play { .. });
-        match press.key {
-            Key::Named(Named::Enter) | Key::Char(' ') if self.moment.is_some() => {
-                Some(Message::Seen)
-            }
-            Key::Named(Named::Enter) | Key::Char(' ' | 'r')
-                if matches!(self.stage, Stage::Decision { .. }) =>
-            {
-                Some(Message::RollOn)
-            }
-            Key::Named(Named::Enter) if self.rolls(host) => Some(Message::Roll),
-            Key::Char(' ' | 'r') if !choosing && self.stage != Stage::Over => Some(Message::Roll),
-            Key::Char('s') => Some(Message::Stop),
-            Key::Char(c @ 'a'..='f') if choosing => {
-                Some(Message::Choose(c as usize - 'a' as usize))
-            }
-            Key::Char(c) if c.is_alphanumeric() => Some(Message::Typed(c)),
-            Key::Named(Named::Backspace) => Some(Message::Erase),
-            Key::Named(Named::ArrowUp | Named::ArrowLeft) if choosing => Some(Message::Move(-1)),
-            Key::Named(Named::ArrowDown | Named::ArrowRight) if choosing => Some(Message::Move(1)),
-            Key::Named(Named::Enter) if choosing => Some(Message::Confirm),
-            _ => None,
+    fn bindings<'a>(&'a self, host: &'a Host) -> Bindings<'a, Message> {
+        let is_choosing = matches!(self.stage, Stage::Play { .. });
+        let is_deciding = matches!(self.stage, Stage::Decision { .. });
+        let is_over = self.stage == Stage::Over;
+        bindings! {
+            // What is no die and no play is refused with a word.
+            "A … Z", at => ('a'..='z').nth(at).map(Message::Typed);
+            "0 … 9", at => ('0'..='9').nth(at).map(Message::Typed);
+            "1 … 6", at => ('1'..='6').nth(at).map(Message::Typed), phrase!("keys-type-the-dice-that-lie");
+            "Space, R", _ if !is_choosing && !is_over =>
+                if is_deciding { Message::RollOn } else { Message::Roll },
+                phrase!("keys-board-roll-the-apps-dice-where");
+            "S" => Message::Stop, phrase!("keys-board-stop-and-keep-what-was");
+            "A … F", place if is_choosing => Message::Choose(place),
+                phrase!("keys-board-play-the-pairs-with-this");
+            "Arrows", at if is_choosing => Message::Move([-1, 1, -1, 1][at]),
+                phrase!("keys-board-go-through-the-plays-enter");
+            "Enter", _ if is_choosing => Message::Confirm;
+            "Enter", _ if self.rolls(host) => Message::Roll;
+            "Enter", _ if is_deciding => Message::RollOn;
+            "Enter, Space", _ if self.moment.is_some() => Message::Seen;
+            "Backspace" => Message::Erase, phrase!("keys-board-take-back-the-last-die");
         }
     }
 

@@ -6,7 +6,6 @@ use accesskit::Role;
 use iced::Center;
 use iced::widget::{container, row, space, text};
 
-use crate::app::analysis::PLAY_ON_LINE;
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, Saying, about, named, rows, said_as, small_die};
@@ -22,15 +21,8 @@ const DICE: f32 = 168.0;
 const CELL: (f32, f32) = (104.0, 240.0);
 
 impl HistoryUi for Express {
-    const HISTORY_KEYS: &'static [(&'static str, Phrase)] = &[
-        (
-            "Arrows",
-            phrase!("keys-history-move-over-throws-and-choices"),
-        ),
-        ("Enter", phrase!("keys-history-correct-the-throw-or-the")),
-        PLAY_ON_LINE,
-        ("Esc", phrase!("keys-back-to-the-table")),
-    ];
+    const MOVING: Phrase = phrase!("keys-history-move-over-throws-and-choices");
+    const OPENING: Phrase = phrase!("keys-history-correct-the-throw-or-the");
     const NO_LINES: Phrase = phrase!("history-express-empty");
     const CORRECTING: Phrase = phrase!("history-express-correcting");
     const LINE_HEIGHT: f32 = 44.0;

@@ -17,13 +17,12 @@ mod view;
 
 use std::time::{Duration, Instant};
 
-use iced::keyboard::key::Named;
 use iced::{Size, Subscription, window};
 
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
-use crate::app::keymap::{Key, Press};
+use crate::app::keymap::{self, Bindings, bindings};
 use crate::app::tumble::TUMBLE;
 use crate::app::typing;
 use crate::app::widget::Element;
@@ -37,7 +36,7 @@ use crate::store::Settings;
 use crate::table::{
     Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
 };
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 use landing::Landing;
 use secret::Cover;
 
@@ -123,31 +122,6 @@ pub enum Message {
 
 impl PlayScreen<Express> for Play {
     type Message = Message;
-
-    const KEYS: &'static [(&'static str, Phrase)] = &[
-        ("1 … 6", phrase!("keys-type-the-dice-that-lie")),
-        ("Space", phrase!("keys-express-roll-the-apps-dice")),
-        ("A … O", phrase!("keys-express-make-the-choice-with-this")),
-        ("Arrows", phrase!("keys-go-through-the-choices-enter")),
-        (
-            "Ctrl+1 … 6",
-            phrase!("keys-express-keep-to-choices-with-this"),
-        ),
-        ("Backspace", phrase!("keys-express-take-back-the-last-die")),
-        (
-            "Page Up, Page Down",
-            phrase!("keys-express-look-at-the-player-before"),
-        ),
-        (
-            "Alt+1 … 8",
-            phrase!("keys-express-look-at-this-players-pad"),
-        ),
-        (
-            "Enter, Space",
-            phrase!("keys-express-with-secret-choices-i-have"),
-        ),
-        ("Esc", phrase!("keys-back-to-whose-turn-it")),
-    ];
 
     fn new(host: &Host) -> Play {
         let mut play = Play {
@@ -334,35 +308,37 @@ impl PlayScreen<Express> for Play {
         self.at.tumble.map_or(Duration::ZERO, |_| TUMBLE)
     }
 
-    fn on_key(&self, press: Press, host: &Host) -> Option<Message> {
-        if let Some(cover) = self.cover() {
-            return cover.on_key(press);
-        }
-        let choosing = matches!(self.stage, Stage::Choice { .. });
-        match press.key {
-            Key::Char(c @ '1'..='8') if press.alt => {
-                let seat = Seat::new(c as usize - '1' as usize);
-                (seat.index() < host.session().players().len()).then_some(Message::Look(seat))
-            }
-            Key::Char(c @ '1'..='6') if press.ctrl && choosing => {
-                Die::new(c as u8 - b'0').map(|die| Message::Want(Mark::Track(die)))
-            }
-            _ if !press.is_bare() => None,
-            Key::Named(Named::Enter) if self.throws(host) => Some(Message::Throw),
-            Key::Char(' ') if self.may_throw(host) => Some(Message::Throw),
-            Key::Char(c @ 'a'..='o') if choosing => {
-                Some(Message::Choose(c as usize - 'a' as usize))
-            }
-            Key::Char(c) if c.is_alphanumeric() => Some(Message::Typed(c)),
-            Key::Named(Named::Backspace) => Some(Message::Erase),
-            Key::Named(Named::PageUp) => Some(Message::LookBy(-1)),
-            Key::Named(Named::PageDown) => Some(Message::LookBy(1)),
-            Key::Named(Named::ArrowUp) if choosing => Some(Message::Move(-1, 0)),
-            Key::Named(Named::ArrowDown) if choosing => Some(Message::Move(1, 0)),
-            Key::Named(Named::ArrowLeft) if choosing => Some(Message::Move(0, -1)),
-            Key::Named(Named::ArrowRight) if choosing => Some(Message::Move(0, 1)),
-            Key::Named(Named::Enter) if choosing => Some(Message::Confirm),
-            _ => None,
+    fn bindings<'a>(&'a self, host: &'a Host) -> Bindings<'a, Message> {
+        let cover = self.cover();
+        let is_open = cover.is_none();
+        let is_passing = self.passing.is_some();
+        let is_choosing = is_open && matches!(self.stage, Stage::Choice { .. });
+        let seats = host.session().players().len();
+        bindings! {
+            // What is no die and no choice is refused with a word.
+            "A … Z", at if is_open => ('a'..='z').nth(at).map(Message::Typed);
+            "0 … 9", at if is_open => ('0'..='9').nth(at).map(Message::Typed);
+            // The next dice may lie on the table before a reveal has been seen.
+            "1 … 6", at if !is_passing => ('1'..='6').nth(at).map(Message::Typed),
+                phrase!("keys-type-the-dice-that-lie");
+            "Space", _ if is_open && self.may_throw(host) => Message::Throw,
+                phrase!("keys-express-roll-the-apps-dice");
+            "A … O", place if is_choosing => Message::Choose(place),
+                phrase!("keys-express-make-the-choice-with-this");
+            "Arrows", at if is_choosing => Message::Move(keymap::STEPS[at].0, keymap::STEPS[at].1),
+                phrase!("keys-go-through-the-choices-enter");
+            "Enter", _ if is_choosing => Message::Confirm;
+            "Enter", _ if is_open && self.throws(host) => Message::Throw;
+            "Ctrl+1 … 6", at if is_choosing => Message::Want(Mark::Track(Die::ALL[at])),
+                phrase!("keys-express-keep-to-choices-with-this");
+            "Backspace", _ if cover != Some(Cover::Reveal) => Message::Erase,
+                phrase!("keys-express-take-back-the-last-die");
+            "Page Up, Page Down", at if is_open => Message::LookBy([-1, 1][at]),
+                phrase!("keys-express-look-at-the-player-before");
+            "Alt+1 … 8", seat if is_open && seat < seats => Message::Look(Seat::new(seat)),
+                phrase!("keys-express-look-at-this-players-pad");
+            "Enter, Space", _ if !is_open => if is_passing { Message::Take } else { Message::Seen },
+                phrase!("keys-express-with-secret-choices-i-have");
         }
     }
 

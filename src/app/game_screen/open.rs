@@ -3,16 +3,16 @@
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
-use super::{ANALYSIS_LINE, Action, GameScreen, Message, Screen, TABLE_KEYS, TIMER_KEYS};
+use super::{Action, GameScreen, Message, Screen};
 use crate::app::any_game::{self, AnyGame, OpenGame};
 use crate::app::ear::Happened;
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::help::Topic;
-use crate::app::keymap::{Command, Press};
+use crate::app::keymap::Bindings;
 use crate::app::lookups::Compared;
-use crate::app::result::{self, Attempt};
+use crate::app::result::Attempt;
 use crate::app::widget::Element;
-use crate::app::{seats, words};
+use crate::app::words;
 use crate::coach::express::Par;
 use crate::rules::Seat;
 use crate::session::Player;
@@ -163,25 +163,8 @@ impl<G: GameUi> OpenGame for GameScreen<G> {
         Some(Happened { lines, is_known })
     }
 
-    fn keys(&self) -> Vec<(&'static str, Phrase)> {
-        match &self.screen {
-            Screen::Play(_) if self.host.timer().is_some() => {
-                [G::Play::KEYS, &TABLE_KEYS, &TIMER_KEYS].concat()
-            }
-            Screen::Play(_) => [G::Play::KEYS, &TABLE_KEYS].concat(),
-            Screen::History(_) => [G::HISTORY_KEYS, &[ANALYSIS_LINE]].concat(),
-            Screen::Result(ending) => result::keys(ending),
-            Screen::Analysis(analysis) => analysis.keys(),
-            Screen::Seats(_) => seats::keys::<G>(),
-        }
-    }
-
-    fn on_command(&self, command: Command) -> Option<any_game::Message> {
-        self.on_command(command).map(G::message)
-    }
-
-    fn on_key(&self, press: Press) -> Option<any_game::Message> {
-        self.on_key(press).map(G::message)
+    fn bindings(&self) -> Bindings<'_, any_game::Message> {
+        self.bindings().map(G::message)
     }
 
     fn subscription(&self) -> Subscription<any_game::Message> {

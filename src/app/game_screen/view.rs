@@ -114,7 +114,10 @@ impl<G: GameUi> GameScreen<G> {
             )),
             Screen::Play(_) => controls,
             Screen::Analysis(_) | Screen::Seats(_) => {
-                let back = self.on_command(Command::Back);
+                let back = Some(match &self.screen {
+                    Screen::Seats(seats) => Message::Seats(seats.back()),
+                    _ => Message::Analysis(analysis::Message::Back),
+                });
                 controls.push(quiet(say!("common-bar-back"), Command::Back, back))
             }
             Screen::History(_) | Screen::Result(_) => {

@@ -6,7 +6,7 @@ use iced::{Size, Subscription};
 
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, GameUi, PlayScreen};
-use crate::app::keymap::Press;
+use crate::app::keymap::Bindings;
 use crate::app::widget::Element;
 use crate::session::Session;
 use crate::store::Settings;
@@ -150,9 +150,9 @@ impl<G: GameUi> Guided<G> {
         self.advance();
     }
 
-    /// The message for a key.
-    pub fn on_key(&self, press: Press) -> Option<PlayMessage<G>> {
-        self.play.on_key(press, &self.host)
+    /// The keys of the table.
+    pub fn bindings(&self) -> Bindings<'_, PlayMessage<G>> {
+        self.play.bindings(&self.host)
     }
 
     pub fn subscription(&self) -> Subscription<PlayMessage<G>> {

@@ -5,7 +5,7 @@ use iced::{Center, Fill, Padding, Size};
 
 use super::Message;
 use crate::app::banner;
-use crate::app::keymap::{Key, Press};
+use crate::app::keymap::{Bindings, bindings};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad_in_question};
 use crate::app::widget::{Element, key_cap, press, zone};
@@ -168,15 +168,10 @@ impl Scoring {
         }
     }
 
-    pub fn on_key(&self, press: Press) -> Option<Message> {
-        match press.key {
-            Key::Char(c @ '1'..='3') if press.is_bare() => {
-                Some(Message::Answer(c as usize - '1' as usize))
-            }
-            Key::Char(c @ 'a'..='c') if press.is_bare() => {
-                Some(Message::Answer(c as usize - 'a' as usize))
-            }
-            _ => None,
+    pub fn bindings(&self) -> Bindings<'_, Message> {
+        bindings! {
+            "1 … 3", place => Message::Answer(place);
+            "A … C", place => Message::Answer(place);
         }
     }
 

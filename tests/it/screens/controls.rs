@@ -3,15 +3,15 @@
 use std::slice;
 use std::time::{Duration, Instant};
 
-use fifth_die::app::keymap::{Key, Press};
+use fifth_die::app::keymap::{Key, Press, keys_of};
+use fifth_die::app::setup::NewGame;
 use fifth_die::app::theme::Theme;
-use fifth_die::app::{Message, iced_settings, setup};
+use fifth_die::app::{Message, iced_settings};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::{Pace, Saved, Settings, TableOptions};
 use fifth_die::table::Record;
-use fifth_die::text::Phrase;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::keyboard::Modifiers;
@@ -23,7 +23,7 @@ use jiff::Timestamp;
 
 use crate::harness::Desk;
 use crate::harness::hands::{chord, with};
-use crate::keys::{keys_in, named, one, timed};
+use crate::keys::{one, timed};
 use crate::play;
 
 /// The height of the bar, which is the same at every moment of a game.
@@ -68,7 +68,8 @@ fn controls(desk: &Desk) -> Vec<Control> {
             Some((words, _)) => words.rsplit(": ").next(),
             None => (!is_figure).then_some(face.as_str()),
         };
-        if let Some(keys) = told.and_then(keys_in) {
+        let keys = told.map(keys_of).unwrap_or_default();
+        if !keys.is_empty() {
             controls.push(Control { place, face, keys });
         }
     }
@@ -116,18 +117,19 @@ fn check_controls(start: impl Fn() -> Desk, has_bar: bool) {
         read(&mut desk)
     };
     let before = after(&|_| {});
+    let (new_game, _) = NewGame::new(&Settings::default(), start().store());
+    let setup = new_game.bindings().list().into_iter();
+    let for_names = setup.filter(|(_, does)| does.to_string().starts_with("In a name"));
+    let for_names: Vec<_> = for_names.map(|(label, _)| keys_of(label)).collect();
     let mut rest = controls(&start());
     rest.retain(|control| has_bar || control.place.y > BAR);
     while let Some(Control { keys, .. }) = rest.first() {
         let keys = keys.clone();
-        // What needs a name that is being written does nothing then.
-        let is_for_names = |(label, does): &(&str, Phrase)| {
-            does.to_string().starts_with("In a name") && named(label) == keys
-        };
         let these: Vec<Control> = rest
             .extract_if(.., |control| control.keys == keys)
             .collect();
-        if setup::KEYS.iter().any(is_for_names) && keys != [one("Enter")] {
+        // What needs a name that is being written does nothing then.
+        if for_names.contains(&keys) && keys != [one("Enter")] {
             continue;
         }
         let pressed: Vec<_> = keys

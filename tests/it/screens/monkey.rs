@@ -370,7 +370,10 @@ fn cursor(session: &AnySession) -> usize {
 fn history(saved: Saved) -> Vec<String> {
     let mut game = AnyGame::new(saved);
     let settings = Settings::default();
-    let message = game.on_command(keymap::Command::History).unwrap();
+    let message = game
+        .bindings()
+        .message(keymap::keys_of("Ctrl+H")[0])
+        .unwrap();
     let _ = game.update(message, &settings);
     // Below the bar.
     let size = Size::new(1280.0, TALL - 44.0);

@@ -3,13 +3,12 @@
 //! The host knows who has the laptop and what is hidden from them. That is not written to a file, so a program that
 //! starts anew asks first who sits there.
 
-use iced::keyboard::key::Named;
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill};
 
 use super::asking::is_at_laptop;
 use super::{Host, Message, Play, Stage};
-use crate::app::keymap::{Command, Key, Press};
+use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, control, next_control, shape, small_die};
 use crate::app::{banner, words};
@@ -25,21 +24,6 @@ pub(super) enum Cover {
     Pass(Seat),
     /// All have chosen for this throw.
     Reveal,
-}
-
-impl Cover {
-    /// The message for a key.
-    pub(super) fn on_key(self, press: Press) -> Option<Message> {
-        match (self, press.key) {
-            _ if !press.is_bare() => None,
-            (Cover::Pass(_), Key::Named(Named::Enter) | Key::Char(' ')) => Some(Message::Take),
-            (Cover::Pass(_), Key::Named(Named::Backspace)) => Some(Message::Erase),
-            (Cover::Reveal, Key::Named(Named::Enter) | Key::Char(' ')) => Some(Message::Seen),
-            // The next dice may lie on the table already.
-            (Cover::Reveal, Key::Char(c @ '1'..='6')) => Some(Message::Typed(c)),
-            _ => None,
-        }
-    }
 }
 
 impl Play {
