@@ -5,18 +5,21 @@ use std::ops::{Deref, DerefMut};
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
-use super::App;
 use super::ear::Happened;
-use super::game_screen::{self, Action, GameScreen};
+use super::game_screen::{self, Action, GameScreen, Screen};
+use super::game_ui::{GameUi, PlayScreen};
 use super::help::Topic;
 use super::keymap::Bindings;
 use super::lookups::Compared;
+use super::result::Attempt;
 use super::widget::Element;
+use super::{App, words};
 use crate::coach::express::Par;
+use crate::rules::Seat;
 use crate::session::{AnySession, Classic, Express, Player, Session};
-use crate::store::{Id, LastTable, Saved, Settings};
-use crate::table::{Device, SeatStatus};
-use crate::text::Phrase;
+use crate::store::{Id, LastTable, Saved, Settings, TableOptions};
+use crate::table::{Device, Host, Input, SeatStatus};
+use crate::text::{Phrase, phrase};
 use crate::web::{Reply, Request, Snapshot};
 
 /// An open game, used as an [`OpenGame`].
@@ -190,6 +193,308 @@ impl DerefMut for AnyGame {
             AnyGame::Express(open) => open,
             AnyGame::Classic(open) => open,
         }
+    }
+}
+
+/// The way between one of the games and both.
+trait Either: GameUi {
+    fn game(open: GameScreen<Self>) -> AnyGame;
+
+    fn own_game(game: AnyGame) -> Option<GameScreen<Self>>;
+
+    fn message(message: game_screen::Message<Self>) -> Message;
+
+    fn own_message(message: Message) -> Option<game_screen::Message<Self>>;
+
+    fn own_session(session: AnySession) -> Option<Session<Self>>;
+
+    /// The table for another game like this one; agreements for the other game are taken from `earlier`.
+    fn table_of(setup: &Self, options: TableOptions, earlier: Option<&LastTable>) -> LastTable;
+
+    /// The part of the rules that suits the table, or the result.
+    fn topic(is_at_result: bool) -> Topic;
+}
+
+impl Either for Express {
+    fn game(open: GameScreen<Express>) -> AnyGame {
+        AnyGame::Express(open)
+    }
+
+    fn own_game(game: AnyGame) -> Option<GameScreen<Express>> {
+        match game {
+            AnyGame::Express(open) => Some(open),
+            AnyGame::Classic(_) => None,
+        }
+    }
+
+    fn message(message: game_screen::Message<Express>) -> Message {
+        Message::Express(message)
+    }
+
+    fn own_message(message: Message) -> Option<game_screen::Message<Express>> {
+        match message {
+            Message::Express(message) => Some(message),
+            Message::Classic(_) => None,
+        }
+    }
+
+    fn own_session(session: AnySession) -> Option<Session<Express>> {
+        match session {
+            AnySession::Express(session) => Some(session),
+            AnySession::Classic(_) => None,
+        }
+    }
+
+    fn table_of(setup: &Express, options: TableOptions, earlier: Option<&LastTable>) -> LastTable {
+        LastTable::of_express(setup, options, earlier)
+    }
+
+    fn topic(is_at_result: bool) -> Topic {
+        if is_at_result {
+            Topic::Scoring
+        } else {
+            Topic::Choosing
+        }
+    }
+}
+
+impl Either for Classic {
+    fn game(open: GameScreen<Classic>) -> AnyGame {
+        AnyGame::Classic(open)
+    }
+
+    fn own_game(game: AnyGame) -> Option<GameScreen<Classic>> {
+        match game {
+            AnyGame::Classic(open) => Some(open),
+            AnyGame::Express(_) => None,
+        }
+    }
+
+    fn message(message: game_screen::Message<Classic>) -> Message {
+        Message::Classic(message)
+    }
+
+    fn own_message(message: Message) -> Option<game_screen::Message<Classic>> {
+        match message {
+            Message::Classic(message) => Some(message),
+            Message::Express(_) => None,
+        }
+    }
+
+    fn own_session(session: AnySession) -> Option<Session<Classic>> {
+        match session {
+            AnySession::Classic(session) => Some(session),
+            AnySession::Express(_) => None,
+        }
+    }
+
+    fn table_of(setup: &Classic, options: TableOptions, earlier: Option<&LastTable>) -> LastTable {
+        LastTable::of_classic(setup, options, earlier)
+    }
+
+    fn topic(_is_at_result: bool) -> Topic {
+        Topic::Board
+    }
+}
+
+impl<G: Either> OpenGame for GameScreen<G> {
+    fn saved(&self) -> Saved {
+        self.saved()
+    }
+
+    fn table(&self, earlier: Option<&LastTable>) -> LastTable {
+        // The players who have not left.
+        let seats = Seat::enumerate(self.session().players());
+        let staying = seats
+            .filter(|&(seat, _)| self.session().tenure(seat).departed.is_none())
+            .map(|(_, player)| player.clone());
+        LastTable {
+            players: staying.collect(),
+            ..G::table_of(self.session().setup(), self.host.record().options, earlier)
+        }
+    }
+
+    fn id(&self) -> &Id {
+        &self.id
+    }
+
+    fn is_solo(&self) -> bool {
+        self.session().is_solo()
+    }
+
+    fn is_over(&self) -> bool {
+        self.session().is_over()
+    }
+
+    fn is_at_table(&self) -> bool {
+        matches!(self.screen, Screen::Play(_))
+    }
+
+    fn is_bots_turn(&self) -> bool {
+        self.is_bots_turn()
+    }
+
+    fn is_untouched(&self) -> bool {
+        self.is_untouched
+    }
+
+    fn keep(&mut self) {
+        self.is_untouched = false;
+    }
+
+    fn keep_original(&mut self, original: AnyGame) {
+        self.original = G::own_game(original).map(Box::new);
+        self.is_untouched = true;
+    }
+
+    fn take_original(&mut self) -> Option<AnyGame> {
+        self.original.take().map(|original| G::game(*original))
+    }
+
+    fn touch(&mut self, now: Timestamp) {
+        self.changed = now.max(self.changed);
+    }
+
+    fn note_best(&mut self, best: i32) {
+        self.best = Some(best);
+    }
+
+    fn note_places(&mut self, places: Vec<f64>) {
+        self.compared.places = places;
+    }
+
+    fn note_par(&mut self, par: Par) {
+        self.compared.par = Some(par);
+    }
+
+    fn note_compared(&mut self, compared: Compared) {
+        self.compared.own = compared.own;
+        let attempts = compared.attempts.into_iter();
+        self.compared.attempts = attempts
+            .filter_map(|saved| Some(Attempt::new(saved.created, G::own_session(saved.session)?)))
+            .collect();
+    }
+
+    fn note_devices(&mut self, devices: &[Device]) {
+        // A practice copy may be one person's, so everybody can be played for at the laptop.
+        let devices = if self.original.is_some() {
+            &[]
+        } else {
+            devices
+        };
+        if self.host.devices() == devices {
+            return;
+        }
+        let with_phones = |host: &Host<G>| -> Vec<Seat> {
+            let seats = Seat::all(host.session().players().len());
+            seats.filter(|&seat| host.device(seat).is_phone()).collect()
+        };
+        let before = with_phones(&self.host);
+        self.host.handle(Input::Devices(devices.to_vec()));
+        if let Screen::Play(play) = &mut self.screen
+            && with_phones(&self.host) != before
+        {
+            play.reseat(&self.host);
+        }
+    }
+
+    fn know_dice(&self) -> Message {
+        G::message(game_screen::Message::Host(Box::new(Input::KnowDice)))
+    }
+
+    fn title(&self) -> String {
+        words::title(self.title.as_ref(), self.session().players())
+    }
+
+    fn part(&self) -> Phrase {
+        match &self.screen {
+            Screen::Play(_) => phrase!("common-bar-table"),
+            Screen::History(_) => phrase!("common-bar-history"),
+            Screen::Result(_) => phrase!("common-bar-result"),
+            Screen::Analysis(_) => phrase!("coach-analysis-title"),
+            Screen::Seats(_) => phrase!("common-bar-players"),
+        }
+    }
+
+    fn topic(&self) -> Topic {
+        G::topic(matches!(self.screen, Screen::Result(_)))
+    }
+
+    fn happened(&self) -> Option<Happened> {
+        let lines = match &self.screen {
+            Screen::Play(play) => play.happened(&self.host)?,
+            // The last event led to the result.
+            Screen::Result(_) => self.new_play().happened(&self.host)?,
+            Screen::History(_) | Screen::Analysis(_) | Screen::Seats(_) => return None,
+        };
+        // Everybody is told of an undo where it happens, and has been told of the events before it.
+        let is_known = !self.session().log().undone().is_empty();
+        Some(Happened { lines, is_known })
+    }
+
+    fn bindings(&self) -> Bindings<'_, Message> {
+        self.bindings().map(G::message)
+    }
+
+    fn subscription(&self) -> Subscription<Message> {
+        self.subscription().map(G::message)
+    }
+
+    fn time(&self, is_looked_at: bool) -> Subscription<Message> {
+        self.time(is_looked_at).map(G::message)
+    }
+
+    fn update(&mut self, message: Message, settings: &Settings) -> Action<Message> {
+        match G::own_message(message) {
+            Some(message) => self.update(message, settings).map(G::message),
+            None => Action::None,
+        }
+    }
+
+    fn show(&mut self, settings: &Settings) {
+        drop(self.update(game_screen::Message::ShowGame, settings));
+    }
+
+    fn scroll_back(&self) -> Task<Message> {
+        self.scroll_back().map(G::message)
+    }
+
+    fn judge(&mut self) -> Task<Message> {
+        self.judge().map(G::message)
+    }
+
+    fn prompt(&mut self, settings: &Settings) -> Task<Message> {
+        self.prompt(settings).map(G::message)
+    }
+
+    fn request(&mut self, request: Request, settings: &Settings) -> (Action<Message>, Reply) {
+        let (action, denied) = self.act(request.input(), settings);
+        let reply = request.reply(&denied, self.session().players());
+        (action.map(G::message), reply)
+    }
+
+    fn snapshot(&self, shows_odds: bool) -> Snapshot {
+        Snapshot::new(&self.host, shows_odds)
+    }
+
+    fn version(&self) -> usize {
+        self.host.version()
+    }
+
+    fn seat_statuses(&self) -> Vec<(&Player, SeatStatus)> {
+        self.host.seat_statuses()
+    }
+
+    fn has_phones(&self) -> bool {
+        self.host.has_phones()
+    }
+
+    fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
+        self.view(settings).map(G::message)
+    }
+
+    fn controls(&self, beside: f32) -> Element<'_, Message> {
+        self.controls(beside).map(G::message)
     }
 }
 

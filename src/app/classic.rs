@@ -8,14 +8,11 @@ use std::cmp::Ordering;
 
 use self::play::Play;
 use super::game_ui::GameUi;
-use super::help::Topic;
 use super::result::{Message, Over, ResultUi};
 use super::widget::Element;
-use super::{any_game, game_screen};
 use crate::paper::Summary;
 use crate::session::{AnySession, Classic};
 use crate::stats::race;
-use crate::store::{LastTable, TableOptions};
 use crate::text::say;
 
 type Session = crate::session::Session<Classic>;
@@ -35,32 +32,6 @@ impl GameUi for Classic {
 
     fn result(over: Over<'_, Classic>) -> Element<'_, Message> {
         result::view(over)
-    }
-
-    fn topic(_is_at_result: bool) -> Topic {
-        Topic::Board
-    }
-
-    fn table_of(setup: &Classic, options: TableOptions, earlier: Option<&LastTable>) -> LastTable {
-        LastTable::of_classic(setup, options, earlier)
-    }
-
-    fn own(session: AnySession) -> Option<Session> {
-        match session {
-            AnySession::Classic(session) => Some(session),
-            AnySession::Express(_) => None,
-        }
-    }
-
-    fn message(message: game_screen::Message<Classic>) -> any_game::Message {
-        any_game::Message::Classic(message)
-    }
-
-    fn own_message(message: any_game::Message) -> Option<game_screen::Message<Classic>> {
-        match message {
-            any_game::Message::Classic(message) => Some(message),
-            any_game::Message::Express(_) => None,
-        }
     }
 }
 

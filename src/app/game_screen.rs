@@ -2,7 +2,6 @@
 
 mod end;
 mod look_back;
-mod open;
 mod phones;
 mod practice;
 mod time;
@@ -16,7 +15,6 @@ use iced::{Subscription, Task, task};
 use jiff::Timestamp;
 
 use super::analysis::{self, Analysis};
-use super::any_game::{AnyGame, OpenGame};
 use super::banner::Banner;
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
@@ -36,18 +34,18 @@ pub use practice::PracticeCopy;
 /// An open game.
 #[derive(Debug, Clone)]
 pub struct GameScreen<G: GameUi> {
-    id: Id,
+    pub(super) id: Id,
     /// Its title, if people gave it one.
-    title: Option<Title>,
-    created: Timestamp,
+    pub(super) title: Option<Title>,
+    pub(super) created: Timestamp,
     /// The time of its last event.
-    changed: Timestamp,
-    host: Host<G>,
-    screen: Screen<G>,
+    pub(super) changed: Timestamp,
+    pub(super) host: Host<G>,
+    pub(super) screen: Screen<G>,
     /// The best result of one who plays alone, in the game's own measure, once it is known.
-    best: Option<i32>,
+    pub(super) best: Option<i32>,
     /// Other games that the result is compared with, once they are known.
-    compared: Compared<G>,
+    pub(super) compared: Compared<G>,
     /// Whether it was played to its end just now.
     has_just_ended: bool,
     /// The program's thinking, which ends when this is dropped.
@@ -55,13 +53,13 @@ pub struct GameScreen<G: GameUi> {
     /// The coach's, likewise.
     advising: Option<task::Handle>,
     /// The game that this is a practice copy of, where people have left it for this one.
-    original: Option<Box<AnyGame>>,
+    pub(super) original: Option<Box<GameScreen<G>>>,
     /// Whether it is a practice copy in which people have done nothing yet. Such a copy is in no file.
-    is_untouched: bool,
+    pub(super) is_untouched: bool,
 }
 
 #[derive(Debug, Clone)]
-enum Screen<G: GameUi> {
+pub(super) enum Screen<G: GameUi> {
     Play(G::Play),
     History(History<G>),
     Result(Box<Ending>),
@@ -194,6 +192,18 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
+    /// The session and the other facts in its file.
+    pub(super) fn saved(&self) -> Saved {
+        Saved {
+            id: self.id.clone(),
+            title: self.title.clone(),
+            created: self.created,
+            changed: self.changed,
+            record: self.host.record().clone(),
+            session: G::any(self.session().clone()),
+        }
+    }
+
     /// The game as it is hosted.
     pub fn host(&self) -> &Host<G> {
         &self.host
@@ -213,7 +223,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// The table at what it waits for.
-    fn new_play(&self) -> G::Play {
+    pub(super) fn new_play(&self) -> G::Play {
         G::Play::new(&self.host)
     }
 
@@ -414,6 +424,11 @@ impl<G: GameUi> GameScreen<G> {
     fn is_ready(&self) -> bool {
         self.play()
             .is_some_and(|play| !play.is_covered() && !play.is_correcting(&self.host))
+    }
+
+    /// Whether the program moves next.
+    pub(super) fn is_bots_turn(&self) -> bool {
+        self.is_ready() && self.host.is_bots_turn()
     }
 
     /// Whether the program may be told to play to the end.

@@ -7,14 +7,12 @@ use std::time::Duration;
 use iced::{Size, Subscription};
 
 use super::banner::Banner;
-use super::help::Topic;
 use super::history::HistoryUi;
 use super::keymap::Bindings;
 use super::result::{self, Over, ResultUi};
 use super::widget::Element;
-use super::{any_game, game_screen};
-use crate::session::{AnySession, Session};
-use crate::store::{LastTable, Settings, TableOptions};
+use crate::session::Session;
+use crate::store::Settings;
 use crate::table::{Change, Host, Input, Thought};
 use crate::text::{Sentences, say};
 
@@ -34,21 +32,6 @@ pub trait GameUi: Sentences + HistoryUi + ResultUi {
 
     /// The result of a game that is over.
     fn result(over: Over<'_, Self>) -> Element<'_, result::Message>;
-
-    /// The part of the rules that suits the result, or the table.
-    fn topic(is_at_result: bool) -> Topic;
-
-    /// The table for another game like this one; agreements for the other game are taken from `earlier`.
-    fn table_of(setup: &Self, options: TableOptions, earlier: Option<&LastTable>) -> LastTable;
-
-    /// The session, if it is one of this game.
-    fn own(session: AnySession) -> Option<Session<Self>>;
-
-    /// A message of this game among those of both.
-    fn message(message: game_screen::Message<Self>) -> any_game::Message;
-
-    /// The message, if it is one of this game.
-    fn own_message(message: any_game::Message) -> Option<game_screen::Message<Self>>;
 }
 
 /// A request of the people at the table.

@@ -7,7 +7,6 @@ use iced::theme::Base;
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::analysis::Analysis;
-use crate::app::any_game::OpenGame;
 use crate::app::game_ui::GameUi;
 use crate::app::result::{self, Ending, Over, ending};
 use crate::app::theme::{self, Theme};

@@ -1,7 +1,6 @@
 //! An open game on the phones: what is done there, and who plays there.
 
 use super::{Action, GameScreen, Message, Screen};
-use crate::app::any_game::OpenGame;
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::store::Settings;
 use crate::table::{Change, Effect, Input};
@@ -38,7 +37,7 @@ impl<G: GameUi> GameScreen<G> {
         let is_written =
             written.any(|effect| matches!(effect, Effect::Changed(Change::Written { .. })));
         if is_count || is_written && !is_by_program {
-            self.keep();
+            self.is_untouched = false;
         }
         effects
     }

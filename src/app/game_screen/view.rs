@@ -4,7 +4,6 @@ use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, padding};
 
 use super::{END_KEY, GameScreen, HINT_KEY, Message, Screen};
-use crate::app::any_game::OpenGame;
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
