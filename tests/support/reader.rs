@@ -8,6 +8,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Stdio};
 
+use tempfile::TempDir;
 use zbus::blocking::{Connection, Proxy, connection};
 use zbus::zvariant::{OwnedObjectPath, Value};
 
@@ -22,6 +23,8 @@ const LAUNCHER: &str = "/usr/libexec/at-spi-bus-launcher";
 pub struct Bus {
     daemon: Child,
     pub address: String,
+    /// Where the launcher puts the socket of readers, which would otherwise be one for all that a user runs.
+    _runtime: TempDir,
 }
 
 impl Bus {
@@ -34,8 +37,10 @@ impl Bus {
         if !Path::new(LAUNCHER).exists() && !crate::tools::skip("at-spi2-core is needed") {
             return None;
         }
+        let runtime = tempfile::tempdir().unwrap();
         let mut daemon = tool("dbus-daemon")
             .args(["--session", "--nofork", "--print-address"])
+            .env("XDG_RUNTIME_DIR", runtime.path())
             // What listens would be noted in the settings of the desktop.
             .env("GSETTINGS_BACKEND", "memory")
             .stdin(Stdio::null())
@@ -47,7 +52,11 @@ impl Bus {
         let told = daemon.stdout.take().unwrap();
         BufReader::new(told).read_line(&mut address).unwrap();
         let address = address.trim().to_owned();
-        Some(Bus { daemon, address })
+        Some(Bus {
+            daemon,
+            address,
+            _runtime: runtime,
+        })
     }
 
     fn session(&self) -> Connection {
