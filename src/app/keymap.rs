@@ -53,7 +53,7 @@ impl Press {
         match (plain, written) {
             // Digits that need Shift, as on French keyboards, count with it and without.
             (_, Some(digit)) if digit.is_ascii_digit() => press(Key::Char(digit), false),
-            (Some(letter), _) if letter.is_alphanumeric() => {
+            (Some(letter), _) if letter.is_ascii_alphanumeric() => {
                 press(Key::Char(letter), modifiers.shift())
             }
             (plain, written) => {

@@ -18,6 +18,8 @@ use fifth_die::store::{
     AtZero, DiceKind, GameKind, LastTable, Saved, Settings, Store, TableOptions, Timer,
 };
 use fifth_die::table::Record;
+use iced::keyboard::key::{Code, Physical};
+use iced::keyboard::{self, Modifiers};
 use jiff::Timestamp;
 
 use crate::play;
@@ -268,5 +270,24 @@ fn every_command_has_a_key_of_its_own() {
             assert_eq!(Command::of(key), Some(command));
         }
         seen.push(command);
+    }
+}
+
+#[test]
+fn the_top_row_types_dice_on_english_french_and_czech_keyboards() {
+    let codes = [
+        Code::Digit1,
+        Code::Digit2,
+        Code::Digit3,
+        Code::Digit4,
+        Code::Digit5,
+        Code::Digit6,
+    ];
+    for row in ["123456", "&é\"'(-", "+ěščřž"] {
+        for ((code, sign), die) in codes.into_iter().zip(row.chars()).zip(1..) {
+            let key = keyboard::Key::Character(sign.to_string().into());
+            let press = Press::new(&key, &key, Physical::Code(code), Modifiers::empty());
+            assert_eq!(press, one(&die.to_string()), "{sign}");
+        }
     }
 }
