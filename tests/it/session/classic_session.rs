@@ -3,9 +3,11 @@
 use fifth_die::rules::classic::{Columns, Setting};
 use fifth_die::rules::dice::{Die, Roll};
 use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, ThrowNumber};
-use fifth_die::session::{DiceSource, Fault, Seed, Session, Setup, SetupFault};
+use fifth_die::session::{DiceSource, Fault, Limit, Refused, Seed, Session, Setup, SetupFault};
 
-use crate::fixtures::{board, played, players, roll, roll_off, rolled, started, stopped};
+use crate::fixtures::{
+    board, played, players, roll, roll_off, rolled, rolled_on, started, stopped,
+};
 
 #[test]
 fn one_to_four_players_sit_at_a_board() {
@@ -222,4 +224,29 @@ fn a_classic_log_is_checked_like_any_other() {
     let told = fault.to_string();
     assert!(told.starts_with("event 4: 2 is not legal"), "{told}");
     assert!(told.ends_with("(C6)"), "{told}");
+}
+
+#[test]
+fn a_game_that_only_busts_takes_two_thousand_rolls() {
+    // Every third roll is a bust: the runners stand in columns 2, 4 and 12.
+    let rolls = (1..=2_000).flat_map(|number| match number % 3 {
+        1 => vec![
+            rolled(number, [1, 1, 2, 2]),
+            played(number, &[2, 4]),
+            rolled_on(number),
+        ],
+        2 => vec![
+            rolled(number, [6; 4]),
+            played(number, &[12, 12]),
+            rolled_on(number),
+        ],
+        _ => vec![rolled(number, [3, 3, 4, 4])],
+    });
+    let start = [started(1, [6, 5]), started(2, [1, 2])];
+    let events = start.into_iter().chain(rolls);
+    let mut session = board(2, Setting::default(), events);
+    assert_eq!(
+        session.record(rolled(2_001, [3, 3, 4, 4])),
+        Err(Refused::Full(Limit::Rolls(2_000)))
+    );
 }
