@@ -251,17 +251,25 @@ impl Throw {
     /// pairs.
     pub fn splits(&self) -> Vec<Split> {
         let mut splits = Vec::with_capacity(15);
-        for (place, &leftover) in self.0.iter().enumerate() {
-            let mut rest = [Die::One; 4];
-            let others = (0..Throw::DICE).filter(|&other| other != place);
-            for (die, other) in rest.iter_mut().zip(others) {
-                *die = self.0[other];
-            }
-            splits.extend(pairings(rest).map(|pairs| Split { leftover, pairs }));
-        }
+        splits.extend(self.every_split());
         splits.sort_unstable();
         splits.dedup();
         splits
+    }
+
+    /// The 15 ways to split the throw, unsorted and with duplicates.
+    pub(super) fn every_split(&self) -> impl Iterator<Item = Split> {
+        let [a, b, c, d, e] = self.0;
+        let rests = [
+            (a, [b, c, d, e]),
+            (b, [a, c, d, e]),
+            (c, [a, b, d, e]),
+            (d, [a, b, c, e]),
+            (e, [a, b, c, d]),
+        ];
+        rests
+            .into_iter()
+            .flat_map(|(leftover, rest)| pairings(rest).map(move |pairs| Split { leftover, pairs }))
     }
 }
 

@@ -214,14 +214,10 @@ impl Pad {
         if self.is_out() {
             return Some(Reason::Out);
         }
-        let splits = throw.splits();
-        let fits = |leftover: Option<Die>| {
-            splits.iter().any(|split| {
-                split.pairs == choice.pairs
-                    && leftover.is_none_or(|leftover| leftover == split.leftover)
-            })
-        };
-        if !fits(choice.fifth) {
+        let fits = throw.every_split().any(|split| {
+            split.pairs == choice.pairs && choice.fifth.is_none_or(|fifth| fifth == split.leftover)
+        });
+        if !fits {
             return Some(Reason::NotInThrow(*throw));
         }
         match (self.fifth_die(throw), choice.fifth) {
