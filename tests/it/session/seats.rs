@@ -223,6 +223,9 @@ fn one_who_has_left_is_not_waited_for_and_has_no_place() {
         .collect();
     assert_eq!(seats, [0, 2].map(Seat::new));
     assert_eq!(session.departed(), [Seat::new(1)]);
+    let places = [(0, Some(1)), (2, Some(1)), (1, None)];
+    let places = places.map(|(seat, place)| (Seat::new(seat), place));
+    assert_eq!(session.placed(), places);
     record(&mut session, retired(2));
     refused(&session, retired(0), Ruling::X14);
 }
