@@ -43,6 +43,7 @@ mod files {
 }
 
 mod table {
+    mod bots;
     mod help;
     mod host;
     mod secrecy;
@@ -122,7 +123,7 @@ use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
 use screens::{keys, pictures};
 use support::{
-    binary, browser, fits, fixtures, focus, harness, heard, play, reader, tools, window,
+    binary, browser, fits, fixtures, focus, harness, heard, hosts, play, reader, tools, window,
 };
 
 /// Whether nobody reviews games unless a test says so.

@@ -7,6 +7,7 @@ pub mod fixtures;
 pub mod focus;
 pub mod harness;
 pub mod heard;
+pub mod hosts;
 pub mod play;
 pub mod reader;
 pub mod tools;

@@ -8,7 +8,7 @@ use fifth_die::session::{
 };
 
 use crate::fixtures::{
-    board, chosen, every_throw, pad, player, session, setup, sum, take, throw, thrown,
+    board, chosen, every_throw, pad, player, session, setup, take, throw, thrown,
 };
 
 /// The first four throws of a game of one player, each with its choice.

@@ -1,18 +1,13 @@
 //! A game being hosted, without any window: who may do what, what follows, and who sees what.
 
-use std::path::Path;
 use std::time::Duration;
 
-use fifth_die::rules::classic::{Decision, Phase as BoardPhase, Setting};
+use fifth_die::rules::classic::Phase as BoardPhase;
 use fifth_die::rules::dice::{Pairs, Sum};
-use fifth_die::rules::express::{Entry, Penalty, Phase};
+use fifth_die::rules::express::{Entry, Phase};
 use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
-use fifth_die::session::{
-    AnySession, Classic, Colour, DiceSource, Event, Express, Help, Level, Player, Seating, Seed,
-    Session,
-};
-use fifth_die::store;
+use fifth_die::session::{Classic, Colour, DiceSource, Event, Express, Help, Level, Seating, Seed};
 use fifth_die::table::{
     Act, Aim, Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressQuestion,
     Goal, Host, Hosted, Input, Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
@@ -20,141 +15,13 @@ use fifth_die::table::{
 };
 
 use crate::fixtures::{
-    chosen, handed, joined, played, players, retired, roll, rolled, session, started, stopped, sum,
-    take, thrown,
+    chosen, handed, joined, played, retired, roll, rolled, session, started, stopped, sum, take,
+    thrown,
 };
-use crate::play;
-
-const SECRET: TableOptions = TableOptions {
-    secret: true,
-    timer: None,
-    strict: false,
+use crate::hosts::{
+    SECRET, at_a_throw, at_laptop, at_laptop_throws, board, changes, choose, denied, express,
+    limited, resumed, run, saves, tells,
 };
-
-fn record(options: TableOptions) -> Record {
-    Record {
-        options,
-        ..Record::default()
-    }
-}
-
-fn limited(seconds: u16, at_zero: AtZero) -> TableOptions {
-    TableOptions {
-        secret: false,
-        timer: Timer::new(seconds, at_zero),
-        strict: false,
-    }
-}
-
-/// Players of whom these have a level.
-fn seats(levels: &[Option<Level>]) -> Vec<Player> {
-    let mut players = players(levels.len());
-    for (player, &level) in players.iter_mut().zip(levels) {
-        player.level = level;
-    }
-    players
-}
-
-fn express(levels: &[Option<Level>], dice: DiceSource, options: TableOptions) -> Host<Express> {
-    let setup = Express::new(seats(levels), Penalty::TwoHundred, dice).unwrap();
-    Host::new(Session::new(setup), record(options))
-}
-
-fn board(levels: &[Option<Level>], dice: DiceSource) -> Host<Classic> {
-    let setup = Classic::new(seats(levels), Setting::default(), dice).unwrap();
-    Host::new(Session::new(setup), Record::default())
-}
-
-/// A table of Express with real dice at its first throw, 1-3-4-4-6.
-fn at_a_throw(levels: &[Option<Level>], options: TableOptions) -> Host<Express> {
-    let mut host = express(levels, DiceSource::Real, options);
-    let throw = thrown(1, [1, 3, 4, 4, 6]);
-    host.handle(Input::Write(throw, Some(Viewer::Laptop)));
-    host
-}
-
-/// The board with real dice, where the program begins and a person comes after it.
-fn bot_begins() -> Host<Classic> {
-    let mut host = board(&[Some(Level::Steady), None], DiceSource::Real);
-    for event in [started(1, [6, 6]), started(2, [1, 1])] {
-        at_laptop(&mut host, event);
-    }
-    host
-}
-
-/// Hands an input to a host and does at once whatever work it asks for, until nothing is left to do; returns all else.
-fn run<G: Hosted>(host: &mut Host<G>, input: Input<G>) -> Vec<Effect<G>> {
-    let mut done = Vec::new();
-    let mut inputs = vec![input];
-    while let Some(input) = inputs.pop() {
-        let mut effects = host.handle(input);
-        effects.extend(host.prompt());
-        for effect in effects {
-            match effect {
-                Effect::Work(work) => inputs.push(work.run(host.session())),
-                other => done.push(other),
-            }
-        }
-    }
-    done
-}
-
-fn at_laptop<G: Hosted>(host: &mut Host<G>, event: impl Into<G::Event>) -> Vec<Effect<G>> {
-    run(host, Input::Write(event.into(), Some(Viewer::Laptop)))
-}
-
-fn changes<G: Hosted>(effects: &[Effect<G>]) -> usize {
-    let is_change = |effect: &&Effect<G>| matches!(effect, Effect::Changed(_));
-    effects.iter().filter(is_change).count()
-}
-
-fn saves<G: Hosted>(effects: &[Effect<G>]) -> usize {
-    let is_save = |effect: &&Effect<G>| matches!(effect, Effect::Save);
-    effects.iter().filter(is_save).count()
-}
-
-fn tells<G: Hosted>(effects: &[Effect<G>], notice: Notice) -> bool {
-    effects
-        .iter()
-        .any(|effect| matches!(effect, Effect::Tell(told) if *told == notice))
-}
-
-fn denied<G: Hosted>(effects: &[Effect<G>]) -> Option<&Denied<G>> {
-    match effects {
-        [Effect::Deny(denied)] => Some(denied),
-        _ => None,
-    }
-}
-
-/// The same game after the program was killed: read from what its last save has written.
-fn resumed(host: &Host<Express>) -> Host<Express> {
-    let now = jiff::Timestamp::UNIX_EPOCH;
-    let saved = store::Saved {
-        record: Record {
-            options: host.record().options,
-            ..Record::default()
-        },
-        ..store::Saved::new(host.session().clone(), now)
-    };
-    let read = store::parse(Path::new("game.ron"), store::write(&saved).as_bytes()).unwrap();
-    let AnySession::Express(session) = read.session else {
-        panic!("another game came back");
-    };
-    Host::new(session, record(read.record.options))
-}
-
-/// Lets a person at a device of their own choose.
-fn choose(host: &mut Host<Express>, throw: usize, seat: Seat) -> Vec<Effect<Express>> {
-    let round = host
-        .session()
-        .table()
-        .round(ThrowNumber::new(throw))
-        .unwrap();
-    let pad = round.cells()[seat].before();
-    let choice = play::greedy(pad, round.throw(), Penalty::TwoHundred, seat);
-    let event = chosen(throw, seat.index(), choice);
-    run(host, Input::Write(event, Some(Viewer::Seat(seat))))
-}
 
 #[test]
 fn an_evening_of_eight_comes_to_its_end() {
@@ -452,96 +319,6 @@ fn what_comes_too_late_changes_nothing() {
 }
 
 #[test]
-fn what_people_took_back_the_program_does_again_only_when_asked() {
-    let mut host = express(
-        &[None, Some(Level::Steady)],
-        DiceSource::Real,
-        TableOptions::default(),
-    );
-    let laptop = Some(Viewer::Laptop);
-    host.handle(Input::Write(thrown(1, [1, 3, 4, 4, 6]), laptop));
-    host.handle(Input::Write(chosen(1, 0, take([4, 10], 4)), laptop));
-    run(&mut host, Input::Hurry);
-    let effects = run(&mut host, Input::Undo);
-    assert_eq!(changes(&effects), 1);
-    assert_eq!(host.session().log().undone().len(), 2);
-    assert_eq!(changes(&run(&mut host, Input::Hurry)), 1);
-}
-
-#[test]
-fn one_undo_takes_back_what_one_person_did_and_what_the_program_made_of_it() {
-    let mut host = at_a_throw(
-        &[None, Some(Level::Steady), Some(Level::Bold)],
-        TableOptions::default(),
-    );
-    at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
-    at_laptop(&mut host, thrown(2, [1, 2, 4, 5, 6]));
-    at_laptop(&mut host, chosen(2, 0, take([5, 11], 2)));
-    let before = host.session().clone();
-    // None of the dice remain, so that everybody chooses again.
-    at_laptop(&mut host, thrown(1, [2, 2, 3, 5, 5]));
-    let corrected = host.session().clone();
-    assert!(corrected.log().cursor() > before.log().cursor() + 2);
-
-    let undone = host.handle(Input::Undo);
-    assert_eq!(changes(&undone), 1);
-    assert_eq!(host.session().table(), before.table());
-    assert_eq!(changes(&host.handle(Input::Redo)), 1);
-    assert_eq!(*host.session(), corrected);
-
-    host.handle(Input::Undo);
-    host.handle(Input::Undo);
-    let table = host.session().table();
-    assert_eq!(table.last_throw(), ThrowNumber::new(2));
-    assert!(table.waiting().any(|(_, seat)| seat == Seat::FIRST));
-    host.handle(Input::Undo);
-    let table = host.session().table();
-    assert_eq!(table.phase(), Phase::Throw(ThrowNumber::new(2)));
-}
-
-#[test]
-fn one_undo_on_the_board_takes_back_the_programs_whole_turn() {
-    let mut host = board(&[None, Some(Level::Steady)], DiceSource::App(Seed(1)));
-    run(&mut host, Input::Throw);
-    // The person plays until the first turn that they end themselves.
-    let before = loop {
-        match host.session().table().phase() {
-            BoardPhase::Play(roll) => {
-                let thought = Thought {
-                    subject: Subject::Play(roll),
-                    seat: Seat::FIRST,
-                };
-                let first = Classic::at_zero(host.session(), thought, false).unwrap();
-                at_laptop(&mut host, first);
-            }
-            BoardPhase::Roll {
-                number,
-                may_stop: true,
-                ..
-            } => {
-                let before = host.session().clone();
-                at_laptop(&mut host, stopped(number.get() - 1));
-                break before;
-            }
-            _ => drop(run(&mut host, Input::Throw)),
-        }
-    };
-    assert!(host.session().log().cursor() > before.log().cursor() + 2);
-    assert_eq!(changes(&host.handle(Input::Undo)), 1);
-    assert_eq!(host.session().table(), before.table());
-}
-
-#[test]
-fn a_failure_is_told_and_tried_again_only_when_asked() {
-    let mut host = at_a_throw(&[None, Some(Level::Steady)], TableOptions::default());
-    host.prompt();
-    let effects = host.handle(Input::Thought(1, Answer::Failed));
-    assert!(tells(&effects, Notice::ThinkingFailed));
-    assert!(host.prompt().is_empty());
-    assert_eq!(changes(&run(&mut host, Input::Hurry)), 1);
-}
-
-#[test]
 fn the_first_question_says_what_a_hint_means() {
     let mut host = at_a_throw(&[None], TableOptions::default());
     let throw = ThrowNumber::FIRST;
@@ -683,66 +460,6 @@ fn time_is_taken_from_those_who_are_awaited() {
 }
 
 #[test]
-fn the_program_decides_before_people_roll_real_dice_for_it() {
-    let mut host = bot_begins();
-    at_laptop(&mut host, rolled(1, [2, 5, 3, 6]));
-    assert!(host.rolls_on(), "the Rule of 28 goes on after one roll");
-    let undone = run(&mut host, Input::Undo);
-    assert_eq!(changes(&undone), 1);
-    // The dice are taken back with what the program has played of them.
-    assert!(!host.rolls_on());
-    at_laptop(&mut host, rolled(1, [2, 5, 3, 6]));
-    assert!(host.rolls_on());
-    at_laptop(&mut host, rolled(2, [2, 5, 3, 6]));
-    while host.session().table().position().turn() == Seat::new(0) {
-        let BoardPhase::Roll { number, .. } = host.session().table().phase() else {
-            panic!("the program has decided");
-        };
-        at_laptop(&mut host, rolled(number.get(), [2, 5, 3, 6]));
-    }
-    let last = host.session().log().done().last();
-    let stop = matches!(
-        last,
-        Some(BoardEvent::Decision {
-            decision: Decision::Stop,
-            ..
-        })
-    );
-    assert!(stop, "{last:?}");
-}
-
-#[test]
-fn a_correction_that_is_taken_back_decides_nothing_for_the_program() {
-    let mut host = bot_begins();
-    let laptop = Some(Viewer::Laptop);
-    host.handle(Input::Write(rolled(1, [2, 5, 3, 6]), laptop));
-    let play = Classic::bot_event(host.session()).unwrap();
-    host.handle(Input::Thought(3, Answer::Found(play)));
-    // Nobody has asked yet whether it rolls on.
-    let corrected = host.handle(Input::Write(rolled(1, [3, 6, 2, 5]), laptop));
-    assert_eq!(changes(&corrected), 0, "these dice lie there");
-    let corrected = host.handle(Input::Write(rolled(1, [2, 5, 2, 6]), laptop));
-    assert_eq!(changes(&corrected), 1);
-    host.handle(Input::Undo);
-    assert!(!host.rolls_on());
-    let early = host.handle(Input::Write(rolled(2, [1, 1, 1, 1]), laptop));
-    assert_eq!(denied(&early), Some(&Denied::BotDecidesFirst(Seat::new(0))));
-    let stop = host.handle(Input::Write(stopped(1), laptop));
-    assert_eq!(denied(&stop), Some(&Denied::BotDecides(Seat::new(0))));
-}
-
-#[test]
-fn the_program_rolls_for_no_person() {
-    let mut host = board(&[None, Some(Level::Steady)], DiceSource::App(Seed(1)));
-    for roll in [started(1, [6, 6]), started(2, [1, 1])] {
-        host.handle(Input::Write(roll, None));
-    }
-    let phase = host.session().table().phase();
-    assert!(matches!(phase, BoardPhase::Roll { seat, .. } if seat == Seat::new(0)));
-    assert!(!host.is_bots_turn());
-}
-
-#[test]
 fn one_who_chooses_in_turn_takes_no_laptop() {
     let mut host = at_a_throw(&[None; 2], TableOptions::default());
     at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
@@ -771,57 +488,6 @@ fn one_press_rolls_for_the_start_and_the_outcome_is_told() {
         }
     ));
     assert_eq!(changes(&run(&mut host, Input::Throw)), 1);
-}
-
-#[test]
-fn a_game_is_played_out_once_nobody_but_the_program_plays_on() {
-    let levels = [None, Some(Level::Careless)];
-    let mut host = express(&levels, DiceSource::App(Seed(3)), TableOptions::default());
-    assert!(host.handle(Input::PlayOut).is_empty(), "a person plays on");
-    let robot = handed(0, "Robot", Some(Level::Careless));
-    host.handle(Input::Write(robot.into(), Some(Viewer::Laptop)));
-    let begins = host.clone().handle(Input::PlayOut);
-    let hurried = |effects: &[Effect<Express>]| {
-        matches!(effects, [Effect::Work(Work::Think { hurries: true, .. })])
-    };
-    assert!(hurried(&begins), "{begins:?}");
-    let mut stopped = host.clone();
-    stopped.handle(Input::PlayOut);
-    assert!(stopped.is_playing_out());
-    assert!(
-        stopped.handle(Input::PlayOut).is_empty(),
-        "it plays already"
-    );
-    let event = Express::bot_event(stopped.session()).unwrap();
-    let after = stopped.session().log().cursor();
-    stopped.handle(Input::Thought(after, Answer::Found(event)));
-    assert!(hurried(&stopped.prompt()), "and so on");
-    // Whatever a person does meanwhile ends it.
-    stopped.handle(Input::Undo);
-    assert!(!stopped.is_playing_out());
-    run(&mut host, Input::PlayOut);
-    assert!(host.session().is_over() && !host.is_playing_out());
-}
-
-#[test]
-fn bots_play_whole_games_of_both_kinds() {
-    let levels = [
-        Some(Level::Careless),
-        Some(Level::Steady),
-        Some(Level::Bold),
-    ];
-    let mut host = express(&levels, DiceSource::App(Seed(3)), SECRET);
-    run(&mut host, Input::Hurry);
-    assert!(host.session().is_over());
-    // What only the program did is taken back event by event.
-    let done = host.session().log().cursor();
-    host.handle(Input::Undo);
-    assert_eq!(host.session().log().cursor(), done - 1);
-    host.handle(Input::Redo);
-    assert_eq!(host.session().log().cursor(), done);
-    let mut host = board(&levels, DiceSource::App(Seed(3)));
-    run(&mut host, Input::Hurry);
-    assert!(host.session().is_over());
 }
 
 #[test]
@@ -990,9 +656,4 @@ fn a_roll_is_split_in_each_way_once() {
     assert_eq!(pairs([1, 2, 3, 5]), [[3, 8], [4, 7], [5, 6]]);
     assert_eq!(pairs([1, 1, 2, 2]), [[2, 4], [3, 3]]);
     assert_eq!(pairs([4; 4]), [[8, 8]]);
-}
-
-/// Somebody rolls the app's dice.
-fn at_laptop_throws(host: &mut Host<Classic>) {
-    assert!(changes(&run(host, Input::Throw)) >= 1);
 }
