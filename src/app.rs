@@ -1,7 +1,7 @@
 //! The window: its screens, its look, its keys.
 //!
-//! Screens ask for what they need by their actions; what may take long is done by tasks, off this thread. No rule of the
-//! game lives here.
+//! Screens return actions for what they need, and tasks run anything slow off this thread. No rule of the game lives
+//! here.
 
 pub mod alone;
 pub mod analysis;
@@ -87,52 +87,52 @@ use crate::web::Listen;
 
 pub use self::start::{NoWindow, iced_settings, program, run};
 
-/// The program as it runs.
+/// The running app.
 pub struct App {
     store: Store,
     settings: Settings,
-    /// What the program speaks as long as no language is set.
+    /// The language while the settings name none.
     system_language: Language,
     screen: Screen,
-    /// The lesson that lies over the screen.
+    /// The lesson over the screen.
     lesson: Option<Lesson>,
     panel: Option<Panel>,
-    /// The game that is being opened, instead of the screen.
+    /// The game being opened, in place of the screen.
     opening: Option<Opening>,
-    /// Cancels the comparison of the open game when dropped.
+    /// Dropping it cancels the comparison of the open game.
     comparing: Option<task::Handle>,
-    /// The same for a result.
+    /// Dropping it cancels the comparison of a result.
     comparing_result: Option<task::Handle>,
     working_out_par: Option<task::Handle>,
-    /// The position that was set up, while something else is shown.
+    /// The position setup, while another screen is open.
     set_up: Option<Box<Edit>>,
-    /// The import, whether or not its panel is shown.
+    /// The import, whether or not its panel is open.
     import: Import,
     saving: Saving,
-    /// What the last run left behind, until people decide about it.
+    /// The leftovers of the last run, until you decide about them.
     leftovers: Vec<Leftover>,
-    /// What went wrong, until it is read.
+    /// A problem, until it is dismissed.
     trouble: Option<String>,
     place: Place,
-    /// Whether a game was opened that has not been drawn yet.
+    /// Whether an opened game has not been drawn yet.
     is_opening: bool,
-    /// Whether another copy of the program has the folder, so that games are only looked at.
+    /// Whether another copy of the app holds the folder, so that this one only shows games.
     is_second: bool,
-    /// Whether a check for the end of the other copy is under way.
+    /// Whether a check for the end of the other copy is running.
     is_taking_over: bool,
     phones: Option<Phones>,
-    /// The game that phones play while the window shows something other than a game, or from which the coach or the records
-    /// are asked for.
+    /// The game that phones play while the window shows another screen, or from which the coach or the records were
+    /// opened.
     aside: Option<Box<AnyGame>>,
-    /// Whether phones are on their way, while there are none.
+    /// Whether phones are about to be let in, while there are none.
     entry: Entry,
-    /// Where phones are let in.
+    /// Where the server for phones listens, and how patient it is.
     listen: Listen,
-    /// Whether somebody hears the window.
+    /// The connection to a screen reader, if there is one.
     ear: Ear,
 }
 
-/// The part of the window that shows the screen, or the panel over it.
+/// The part of the window with the screen, or the panel over it.
 const BELOW_THE_BAR: WidgetId = WidgetId::new("below the bar");
 
 enum Screen {
@@ -145,7 +145,7 @@ enum Screen {
 }
 
 impl Screen {
-    /// The game that is on it, if that is what it shows.
+    /// The game on the screen, if any.
     fn game(&self) -> Option<&AnyGame> {
         match self {
             Screen::Game(game) => Some(game),
@@ -153,7 +153,6 @@ impl Screen {
         }
     }
 
-    /// The keys of this screen.
     fn bindings(&self) -> Bindings<'_, Message> {
         match self {
             Screen::Home(home) => home.bindings().map(Message::Home),
@@ -169,12 +168,12 @@ impl Screen {
 enum Panel {
     Keys,
     Rules(Help),
-    /// With the settings as they were before they were reset.
+    /// With the settings from before a reset.
     Settings(Option<Box<Settings>>),
     Import,
     Export(Box<Export>),
     Phones,
-    /// The window should close, and something is not saved yet.
+    /// Asks what to do about unsaved changes before the window closes.
     Unsaved,
 }
 
@@ -183,59 +182,59 @@ enum Panel {
 pub enum Message {
     /// A message of the list of games.
     Home(home::Message),
-    /// A message of the new table.
+    /// A message of the setup.
     NewGame(setup::Message),
-    /// In the open game.
+    /// A message of the open game.
     Game(any_game::Message),
-    /// In records and figures.
+    /// A message of the records.
     Records(records::Message),
-    /// In today's dice and others.
+    /// A message of the solo screen.
     Alone(alone::Message),
-    /// In a quiz, or in a position that is set up.
+    /// A message of a quiz or a position setup.
     Analysis(analysis::Message),
-    /// Around the phones.
+    /// A message about the phones.
     Phones(phones::Message),
-    /// Of those who hear the window.
+    /// A message about screen readers.
     Ear(ear::Message),
-    /// In the settings.
+    /// A message of the settings.
     Settings(settings::Message),
-    /// In the rules.
+    /// A message of the rules.
     Help(help::Message),
-    /// In a lesson.
+    /// A message of a lesson.
     Lesson(lesson::Message),
     /// The window was moved or resized.
     Window(place::Message),
-    /// In the panel that imports games.
+    /// A message of the import panel.
     Import(import::Message),
-    /// In the panel that exports one.
+    /// A message of the export panel.
     Export(export::Message),
-    /// A command was given by its key or button.
+    /// Run a command from its key or button.
     Command(Command),
-    /// A key that no widget wanted was pressed.
+    /// A key was pressed that no widget used.
     Pressed(Press),
-    /// The game that was opened has been drawn.
+    /// The opened game has been drawn.
     Shown,
-    /// A game has been read, or why it could not be, unless the list of games shows that.
+    /// A game was read, or could not be: without a reason if the list of games shows it.
     Opened(Result<Box<Opened>, Option<String>>),
-    /// What the last run left behind has been looked at.
+    /// The leftovers of the last run have been read.
     LeftBehind(Vec<Leftover>),
-    /// Something that this game is compared with was looked up.
+    /// A comparison for this game has been looked up.
     LookedUp(Id, LookedUp),
-    /// A save has ended.
+    /// A save has finished.
     Saved(Ended),
-    /// Try again to save what could not be saved.
+    /// Retry the failed saves.
     SaveAgain,
-    /// Make a game of the last leftover again.
+    /// Recover the last leftover as a game.
     Recover,
-    /// The last leftover goes to the trash.
+    /// Move the last leftover to the trash.
     Discard,
-    /// It was brought back, or why not.
+    /// The leftover is in the trash, or this is why not.
     Discarded(Result<(), String>),
-    /// The message about what went wrong has been read.
+    /// Dismiss the problem.
     TroubleRead,
-    /// Check whether the other copy of the program has ended.
+    /// Check whether the other copy of the app has ended.
     TakeOver,
-    /// If it has, the settings as it left them and what it was saving.
+    /// If the other copy has ended: its settings and the leftovers of its saves.
     TakenOver(Option<(Box<Settings>, Vec<Leftover>)>),
     /// The window was asked to close.
     CloseRequested,
@@ -244,12 +243,12 @@ pub enum Message {
 }
 
 impl App {
-    /// Starts at `open`, or at the game that was on the screen when the program ended, or at the list of games.
+    /// Starts with `open`, else with the last open game, else with the list of games.
     pub fn new(store: Store, open: Option<&Path>) -> (App, Task<Message>) {
         let settings = store.settings();
         let system_language = language();
         set_language(settings.language.unwrap_or(system_language));
-        // Searched before anything is saved, so that no save under way is taken for one that was cut off.
+        // Look before any save, so that a running save is not mistaken for a leftover.
         let left_behind = store.left_behind();
         let (home, listing) = Home::new(&store, settings.alone());
         let mut app = App {
@@ -292,12 +291,12 @@ impl App {
         (app, Task::batch([screen, leftovers]))
     }
 
-    /// `None` follows the system.
+    /// The chosen theme; `None` follows the system.
     pub fn theme(&self) -> Option<Theme> {
         theme::chosen(self.settings.theme)
     }
 
-    /// How many pixels, on a screen of usual density, are one unit of the layout.
+    /// The size of a layout unit in pixels, on a screen of usual density.
     pub fn scale(&self) -> f32 {
         self.place.scale(&self.settings)
     }
@@ -341,8 +340,8 @@ impl App {
         ])
     }
 
-    /// The clock of the one who thinks, if the table has a timer; whoever looks at a panel or a lesson does not
-    /// think.
+    /// The ticks of the open game's clock or result; while a panel or a lesson is open, nobody at the laptop is
+    /// thinking.
     pub fn time(&self) -> Subscription<Message> {
         match (&self.screen, &self.panel, &self.lesson) {
             _ if self.opening.is_some() || self.is_second => Subscription::none(),
@@ -357,14 +356,14 @@ impl App {
         }
     }
 
-    /// Applies the message, and returns the tasks to run.
+    /// Applies a message and returns the tasks to run.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let before = self.page();
         let mut task = self.apply(message);
-        // A new game gives the focus to a name itself, and what is typed may follow at once.
+        // A new game focuses a name field itself, and typing may follow at once.
         let is_given = matches!(self.screen, Screen::NewGame(_));
         if self.page() != before && !is_given {
-            // What had the focus has gone, and its place is another's.
+            // The focused widget is gone, and another one may have its place.
             task = operate(unfocus()).chain(task);
         }
         Task::batch([task, self.follow_phones()])
@@ -422,7 +421,7 @@ impl App {
             Message::LookedUp(id, found) => self.on_looked_up(&id, found),
             Message::Saved(ended) => {
                 let list = match &mut self.screen {
-                    // The game that the people have just left.
+                    // The game just left.
                     Screen::Home(home) if ended.is_game_saved() => {
                         home.list(&self.store).map(Message::Home)
                     }
@@ -477,7 +476,7 @@ impl App {
             }
             Command::Learn => {
                 let topic = self.topic();
-                // The rules offer a lesson to be read about from its beginning.
+                // From the rules, a lesson starts at its beginning.
                 if matches!(self.panel, Some(Panel::Rules(_))) {
                     self.lesson = None;
                 }
@@ -528,7 +527,7 @@ impl App {
         }
     }
 
-    /// The message for a key that no widget wanted.
+    /// The message for a key that no widget used.
     fn on_key(&mut self, press: Press) -> Option<Message> {
         let command = Command::of(press);
         if self.panel.is_none() && self.trouble.is_some() && command == Some(Command::Back) {
@@ -558,7 +557,7 @@ impl App {
         message.or(command.map(Message::Command))
     }
 
-    /// The keys of what lies below the panels.
+    /// The keys below the panels.
     fn bindings(&self) -> Bindings<'_, Message> {
         match &self.lesson {
             Some(lesson) => lesson.bindings().map(Message::Lesson),
@@ -566,7 +565,7 @@ impl App {
         }
     }
 
-    /// What people are doing, for the rules to open at.
+    /// The topic at which the rules open.
     fn topic(&self) -> Topic {
         match (&self.lesson, &self.screen) {
             (Some(lesson), _) => lesson.topic(),
@@ -582,7 +581,7 @@ impl App {
         }
     }
 
-    /// Goes to a screen, from under a lesson that may lie over the one before.
+    /// Switches to a screen and closes any lesson.
     fn go_to(&mut self, screen: Screen) {
         let left = mem::replace(&mut self.screen, screen);
         match left {
@@ -596,7 +595,7 @@ impl App {
         self.working_out_par = None;
     }
 
-    /// Goes to a screen that is no game, and runs the task that fills it. The next start opens no game either.
+    /// Switches to a screen without a game and runs the task that fills it; the next start opens no game either.
     fn show_screen(&mut self, screen: Screen, filling: Task<Message>) -> Task<Message> {
         self.go_to(screen);
         self.panel = None;
@@ -616,8 +615,8 @@ impl App {
         self.note_game()
     }
 
-    /// Saves the game with a fact about it. A practice copy is in no file until people play on in it; the next start opens
-    /// it from then on.
+    /// Saves the game without touching its date. An untouched practice copy is not saved; once you play on in it, the
+    /// next start opens it.
     fn note_game(&mut self) -> Task<Message> {
         let played = game(&mut self.screen, &mut self.aside).filter(|game| !game.is_untouched());
         let Some(saved) = played.map(|game| game.saved()) else {
@@ -635,7 +634,7 @@ impl App {
     }
 
     fn save(&mut self, job: Job) -> Task<Message> {
-        // A line at the foot says that nothing is saved, and why.
+        // A line at the bottom says why nothing is saved.
         if self.is_second {
             return Task::none();
         }
@@ -643,7 +642,7 @@ impl App {
     }
 }
 
-/// The game that is played: the one on the screen, or the one that phones play meanwhile.
+/// The game in play: the one on the screen, or the one set aside.
 fn game<'a>(
     screen: &'a mut Screen,
     aside: &'a mut Option<Box<AnyGame>>,

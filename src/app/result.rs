@@ -1,5 +1,5 @@
-//! The parts of both games' results: the winner, large; the course of the game beside the facts about
-//! everybody; the account.
+//! The parts shared by both games' results: the headline, the chart of the course, the facts about each player, the
+//! account.
 
 pub mod account;
 pub mod ending;
@@ -26,47 +26,47 @@ use crate::session::{Colour, Seed, Session, Variant};
 use crate::store;
 use crate::text::{phrase, say};
 
-/// The key that leaves a game out, at the result and in the list of games.
+/// The key that leaves a game out of the records, on the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
 /// The key that plays the same dice again.
 const SAME_DICE_KEY: &str = "D";
 /// The key that saves a picture of the result.
 const PICTURE_KEY: &str = "S";
-/// The keys that open the picture that was saved, and its folder.
+/// The keys that open the saved picture and its folder.
 const FOUND_KEYS: [&str; 2] = ["P", "F"];
 
-/// A request at a result.
+/// A message of the result screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// The same table plays again, with other dice of the app.
+    /// Play again at the same table, with new dice if they are the app's.
     Again,
-    /// The same table plays again with the same dice.
+    /// Play again at the same table with the same dice.
     SameDice,
-    /// The game is left out of the records and figures, or counts again.
+    /// Leave the game out of the records and figures, or count it again.
     Count,
-    /// The analysis.
+    /// Show the analysis.
     Analysis,
-    /// The history.
+    /// Show the history.
     History,
-    /// The table as it stood at the end.
+    /// Show the table as it stood at the end.
     Table,
-    /// All games.
+    /// Show all games.
     Leave,
     /// Save a picture of the result.
     Save,
-    /// Draw it in these colours.
+    /// Draw the picture in these colours.
     Draw(Palette),
-    /// It was saved, or why not.
+    /// The picture was saved or failed.
     Saved(Result<Vec<PathBuf>, String>),
-    /// A message of the part that says where it is.
+    /// A message of the notice about the saved picture.
     Found(written::Message),
-    /// That has been read.
+    /// Dismiss that notice.
     Read,
-    /// People have seen that there is a result.
+    /// The players have had time to see the result.
     Seen,
 }
 
-/// The keys of a result.
+/// The keys of the result screen.
 pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
     let is_seen = ending.is_seen;
     let has_picture = ending.has_picture();
@@ -87,69 +87,69 @@ pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
     }
 }
 
-/// The usual width of a bold letter, in text sizes.
+/// The average width of a bold letter, relative to the text size.
 const LETTER: f32 = 0.56;
-/// The largest letters of the headline.
+/// The largest text size of the headline.
 const HIGHEST: f32 = 60.0;
 
-/// The height of what says where the picture is.
+/// The height of the notice about the saved picture.
 const NOTICE: f32 = 76.0;
 
-/// What a result shows.
+/// The parts of a result page.
 pub struct Page<'a> {
     pub summary: Summary,
-    /// How it compares with the best game of all, for one who plays alone.
+    /// The comparison with the best solo result, for a solo game.
     pub compared: Option<AgainstBest>,
-    /// The part beside the course, in this width.
+    /// The part beside the course, and its width.
     pub beside: Option<(f32, Element<'a, Message>)>,
-    /// The part below.
+    /// The part below the course.
     pub below: Option<Element<'a, Message>>,
 }
 
-/// How a result compares with the best one.
+/// How a result compares with the best one so far.
 pub enum AgainstBest {
-    /// It is not as good, or just as good.
+    /// It is no better.
     Words(String),
-    /// It is better: the new record, and the old one.
+    /// It is a new record: this one and the previous one.
     Record(String, String),
 }
 
-/// How the parts of a result share a window.
+/// The layout of a result page in a window.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
     within: Size,
-    /// The width between the margins.
+    /// The width within the margins.
     pub inner: f32,
     headline: f32,
-    /// The lines that tell of everybody.
+    /// The lines of players or facts.
     lines: usize,
-    /// The lines that say how the game was played.
+    /// The lines about how the game was played.
     notes: usize,
-    /// The least height of the chart.
+    /// The minimum height of the chart.
     chart: f32,
-    /// The height of the course with what stands below and beside it.
+    /// The height of the course and what belongs to it below and beside.
     pub body: f32,
 }
 
 impl Plan {
-    /// Nothing beside it makes the course narrower than this, with the players below it or with facts.
+    /// The minimum width of the course, with the players below it or with facts.
     const PLAYERS: f32 = 600.0;
     const FACTS: f32 = 440.0;
-    /// The least height of the chart of two or three players, of another one, and of any where the page has to be scrolled anyway.
+    /// The minimum height of the chart: for two or three players, otherwise, and on a page that scrolls anyway.
     const CHART: f32 = 170.0;
     const LOW_CHART: f32 = 120.0;
     const SCROLLED_CHART: f32 = 200.0;
-    /// How many times as large as on paper the chart is.
+    /// The scale of the chart, relative to paper.
     const ZOOM: f32 = 1.2;
-    /// The least height of a line of the account below it.
+    /// The minimum height of a line below the chart.
     const LINE: f32 = 28.0;
-    /// How much of the next part is seen below.
+    /// How much of the next part shows at the bottom.
     const PEEK: f32 = 48.0;
     const BAND: f32 = 34.0;
     const CONTROLS: f32 = 46.0;
     const FOOT: f32 = 38.0;
 
-    /// The plan for what is told in a window, before it is known whether the page goes on below.
+    /// The plan for a window before the height of the body is known.
     pub fn new<G: ResultUi>(over: &Over<'_, G>, summary: &Summary, within: Size) -> Plan {
         let inner = within.width - 2.0 * Plan::margin(within.width);
         let letters = summary.headline.chars().count().max(1) as f32;
@@ -181,22 +181,22 @@ impl Plan {
         }
     }
 
-    /// The height of the words of the headline.
+    /// The height of the headline.
     fn head(self) -> f32 {
         (self.headline * size::LEADING).ceil()
     }
 
-    /// The lowest height of the course with what stands below it.
+    /// The minimum height of the body.
     fn least(self) -> f32 {
         self.chart + Plan::LINE * self.lines as f32 + 92.0
     }
 
-    /// The same where the page goes on below, or ends.
+    /// Sets the body's height so that it fills the window; `goes_on` says that another part follows below.
     pub fn filling(self, goes_on: bool) -> Plan {
         let rest = if goes_on { Plan::PEEK } else { self.foot() };
         let body = (self.within.height - self.above() - rest).floor();
         let least = self.least();
-        // What is seen of the next part may make room for all players.
+        // The peek at the next part may give way so that all lines fit.
         let room = if goes_on { body + Plan::PEEK } else { body };
         let body = if room < least {
             least + Plan::SCROLLED_CHART - self.chart
@@ -206,19 +206,19 @@ impl Plan {
         Plan { body, ..self }
     }
 
-    /// The same where the page ends with something so high below; nothing where all of it has no room in the window.
+    /// Sets the body's height so that a last part of this height also fits; `None` if the window is too low.
     pub fn ending_with(self, height: f32) -> Option<Plan> {
         let rest = height + self.foot();
         let body = (self.within.height - self.above() - rest).floor();
         (body >= self.least()).then_some(Plan { body, ..self })
     }
 
-    /// The height of all above the course.
+    /// The height above the body.
     fn above(self) -> f32 {
         self.head() + Plan::BAND + Plan::CONTROLS + 4.0 * self.gap()
     }
 
-    /// The height of what ends the page, with the gaps around it.
+    /// The height of the foot of the page, with the gaps around it.
     fn foot(self) -> f32 {
         let notes = match self.notes {
             0 => 0.0,
@@ -227,7 +227,7 @@ impl Plan {
         notes + Plan::FOOT + 2.0 * self.gap()
     }
 
-    /// The widest that something can be beside the course; nothing where that is less than this.
+    /// The maximum width of a part beside the course; `None` if that is less than `least`.
     pub fn beside(self, summary: &Summary, least: f32) -> Option<f32> {
         let course = if summary.lines.is_empty() {
             Plan::FACTS
@@ -239,7 +239,7 @@ impl Plan {
     }
 }
 
-/// The page of a game that is over, made within the room that there is.
+/// The page of a finished game, laid out for the window.
 pub fn view<'a, G: ResultUi>(
     over: Over<'a, G>,
     page: impl Fn(&Over<'a, G>, Size) -> (Page<'a>, Plan) + 'a,
@@ -273,7 +273,7 @@ pub fn view<'a, G: ResultUi>(
 }
 
 impl<'a> Page<'a> {
-    /// The page with its buttons.
+    /// The whole page with its buttons.
     fn view<G: ResultUi>(self, over: &Over<'a, G>, plan: Plan) -> Element<'a, Message> {
         let Page {
             summary,
@@ -318,7 +318,7 @@ impl<'a> Page<'a> {
         .spacing(between)
         .align_x(Center);
         let margin = Plan::margin(plan.within.width);
-        // What says where the picture is hides nothing that cannot be scrolled out from behind it.
+        // Scrolling still brings everything out from behind the notice.
         let hidden = over.ending.picture.as_ref().map_or(0.0, |_| NOTICE);
         let bottom = if goes_on { between } else { 0.0 } + hidden;
         let padding = padding::horizontal(margin).top(between).bottom(bottom);
@@ -328,7 +328,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// By how much the game was won, or how it compares with others.
+/// The winning margin, or the comparison with the best result.
 fn band<'a, G: ResultUi>(
     over: &Over<'_, G>,
     summary: &Summary,
@@ -363,7 +363,7 @@ fn band<'a, G: ResultUi>(
     }
 }
 
-/// The course of the game above what there is to tell of everybody, so wide.
+/// The chart of the course above the players or the facts.
 fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'a, Message> {
     let body = plan.body;
     let between = plan.gap();
@@ -426,9 +426,9 @@ fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message
     column(facts).into()
 }
 
-/// The buttons of a result; in little room, without those that the bar above has as well.
+/// The buttons; in a narrow window, without those that the top bar also has.
 fn controls<'a>(plan: Plan) -> Element<'a, Message> {
-    /// How much wider the first one is by its key and its larger letters.
+    /// The extra width of the first button: its key and its larger text.
     const ENTER: f32 = 90.0;
 
     let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
@@ -469,7 +469,7 @@ fn controls<'a>(plan: Plan) -> Element<'a, Message> {
     centred(controls.spacing(gap::M))
 }
 
-/// Where the app's dice came from, the way to the same ones, and whether the game counts.
+/// The source of the app's dice, the button to play the same ones, and whether the game counts.
 fn dice_and_records<G: ResultUi>(over: &Over<'_, G>) -> Element<'static, Message> {
     let code = over.session().setup().dice().seed().map(|seed| {
         text(code(seed, over))
@@ -487,7 +487,7 @@ fn dice_and_records<G: ResultUi>(over: &Over<'_, G>) -> Element<'static, Message
     centred(row![dice.align_y(Center), counting(over)].spacing(gap::XL))
 }
 
-/// The code by which others get the same dice.
+/// The code that gives others the same dice.
 fn code<G: ResultUi>(seed: Seed, over: &Over<'_, G>) -> String {
     let began = over.created;
     if store::are_of_day(seed, began) {
@@ -501,7 +501,7 @@ fn code<G: ResultUi>(seed: Seed, over: &Over<'_, G>) -> String {
     }
 }
 
-/// A row that wraps, centred.
+/// Centres a row that wraps.
 fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message> {
     row.align_y(Center)
         .wrap()
@@ -510,7 +510,7 @@ fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message
         .into()
 }
 
-/// How many lines there are to say how the game was played.
+/// The number of lines about how the game was played.
 fn notes<G: ResultUi>(over: &Over<'_, G>) -> usize {
     let session = over.session();
     let seats = Seat::all(session.players().len());
@@ -518,7 +518,7 @@ fn notes<G: ResultUi>(over: &Over<'_, G>) -> usize {
     stories.count() + usize::from(honest(over).is_some())
 }
 
-/// What has helped in the game, or that nothing could.
+/// The help used in the game, or that there could be none.
 fn honest<G: ResultUi>(over: &Over<'_, G>) -> Option<String> {
     words::honest(&over.host.helps(), over.host.record().options.strict)
 }
@@ -548,7 +548,7 @@ fn counting<'a, G: ResultUi>(over: &Over<'_, G>) -> Element<'a, Message> {
     .into()
 }
 
-/// Who came late, took over a seat or left, a line each; nothing where everybody stayed.
+/// The players who joined late, took over a seat or left, one line each; `None` if there are none.
 pub fn stories<'a, G: Variant, Message: 'a>(session: &Session<G>) -> Option<Element<'a, Message>> {
     let lines: Vec<Element<'a, Message>> = Seat::enumerate(session.players())
         .filter_map(|(seat, player)| {

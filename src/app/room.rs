@@ -1,29 +1,29 @@
-//! The room of a table in its window, and the two plans in which both games share it: a wide and a narrow one. What has no
-//! room in them scrolls.
+//! The layout of a table in its window, shared by both games. There is a wide and a narrow plan; smaller windows
+//! scroll.
 
 use iced::Size;
 
 use super::widget::{Element, in_reach, zone};
 
-/// From this width on everybody stands on cards beside the pad or the board, in less on chips above it.
+/// From this width on, the players have cards beside the pad or the board; below it, chips above.
 const WIDE: f32 = 1200.0;
-/// The width for which the wide plan is drawn, and of its zone of dice and its cards.
+/// The window width that the wide plan is designed for, and the widths of its dice zone and its cards.
 const USUAL: f32 = 1280.0;
 const SIDE: f32 = 396.0;
 const CARDS: f32 = 272.0;
-/// How much wider each of these two becomes at most in a wider room.
+/// The most by which each of these two grows in a wider window.
 const MOST_MORE: f32 = 180.0;
 /// The height of a chip.
 pub const CHIP: f32 = 48.0;
-/// A smaller room shows a table of this size, which scrolls as a whole.
+/// The minimum size of a table; in a smaller window it scrolls.
 const LEAST: Size = Size::new(640.0, 360.0);
 
-/// How the parts of a table share its room.
+/// The layout of a table.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
     within: Size,
     has_others: bool,
-    /// The room around and between the zones.
+    /// The margin around and between the zones.
     pub margin: f32,
 }
 
@@ -32,7 +32,7 @@ impl Plan {
         self.within.width >= WIDE
     }
 
-    /// How much wider than usual the dice and the cards are.
+    /// The growth of the dice zone and of the cards.
     fn more(self) -> f32 {
         ((self.within.width - USUAL) / 2.0).min(MOST_MORE)
     }
@@ -43,7 +43,7 @@ impl Plan {
         self.within.height - chips - 2.0 * self.margin
     }
 
-    /// The size of the zone of the dice.
+    /// The size of the dice zone.
     pub fn side(self) -> Size {
         let width = match (self.is_wide(), self.has_others) {
             (true, true) => SIDE + self.more(),
@@ -53,33 +53,33 @@ impl Plan {
         Size::new(width, self.height())
     }
 
-    /// What that leaves to its content.
+    /// The room within the dice zone.
     pub fn inside(self) -> Size {
         let Size { width, height } = self.side();
         Size::new(zone::inner(width, self.margin), height - 2.0 * self.margin)
     }
 
-    /// The room of the pad or the board within its zone.
+    /// The room for the pad or the board within its zone.
     pub fn main(self) -> Size {
         let cards = self.cards().map_or(0.0, |cards| cards.width + self.margin);
         let width = self.within.width - self.side().width - cards - 5.0 * self.margin;
         Size::new(width, self.height() - 2.0 * self.margin)
     }
 
-    /// The room of the cards beside the pad or the board, where they stand there.
+    /// The size of the cards beside the pad or the board; `None` in the narrow plan or without other players.
     pub fn cards(self) -> Option<Size> {
         let has_cards = self.has_others && self.is_wide();
         has_cards.then(|| Size::new(CARDS + self.more(), self.height()))
     }
 
-    /// The width of the chips above the zones, where they stand there.
+    /// The width of the chips above the zones; `None` in the wide plan or without other players.
     pub fn chips(self) -> Option<f32> {
         let has_chips = self.has_others && !self.is_wide();
         has_chips.then_some(self.within.width - 2.0 * self.margin)
     }
 }
 
-/// A table in the plan for this room.
+/// Lays out a table in this room.
 pub fn in_plan<'a, Message: 'a>(
     within: Size,
     has_others: bool,

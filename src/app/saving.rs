@@ -1,4 +1,4 @@
-//! The queue of saves: one file at a time, off the UI thread, in order, none forgotten.
+//! The queue of saves: one file at a time, in order, off the UI thread; none gets lost.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,15 +10,15 @@ use iced::futures::Stream;
 use super::background::{Failed, background, every};
 use crate::store::{self, Attempt, Cause, Id, Saved, Settings, Store, StoreError};
 
-/// How long the disk is left alone before what could not be saved is tried again.
+/// The pause before failed saves are retried.
 const REST: Duration = Duration::from_secs(5);
 
-/// Ticks, for as long as somebody listens, when to try again what could not be saved.
+/// Ticks whenever failed saves should be retried.
 pub fn retries() -> impl Stream<Item = Duration> {
     every(REST)
 }
 
-/// Something to be saved.
+/// Something to save.
 #[derive(Debug, Clone)]
 pub enum Job {
     Session(Arc<Saved>),
@@ -33,7 +33,7 @@ impl Job {
         }
     }
 
-    /// The message if a save has failed without a reason.
+    /// The error of a save that failed without reporting one.
     fn failure(&self, store: &Store) -> StoreError {
         let (what, path) = match self {
             Job::Session(saved) => (Attempt::SaveGame, store.session_file(&saved.id)),
@@ -43,7 +43,7 @@ impl Job {
         StoreError { what, path, cause }
     }
 
-    /// Whether both write the same file.
+    /// Whether both jobs write the same file.
     fn is_like(&self, other: &Job) -> bool {
         match (self, other) {
             (Job::Session(one), Job::Session(other)) => one.id == other.id,
@@ -53,22 +53,21 @@ impl Job {
     }
 }
 
-/// The saves that are under way or wait; of the same file only the newest waits.
+/// The running and waiting saves; for each file only the newest one waits.
 #[derive(Debug, Default)]
 pub struct Saving {
-    /// What is being written.
+    /// The save being written.
     under_way: Option<Job>,
     waiting: Vec<Job>,
-    /// What could not be saved. It is tried again after a while, and after the next save, so that it keeps nothing
-    /// else waiting.
+    /// The failed saves. They are retried after a pause and after the next save, so that they hold up nothing else.
     failed: Vec<Job>,
-    /// Why the last of them could not.
+    /// The last error.
     trouble: Option<StoreError>,
-    /// How many events the files hold, of the games that were opened or saved.
+    /// The number of events on disk, for each game that was opened or saved.
     in_files: HashMap<Id, usize>,
 }
 
-/// A save has ended.
+/// The result of a finished save.
 #[derive(Debug, Clone)]
 pub struct Ended {
     job: Job,
@@ -76,51 +75,51 @@ pub struct Ended {
 }
 
 impl Ended {
-    /// Whether a game is on the disk now.
+    /// Whether this save has put a game on disk.
     pub fn is_game_saved(&self) -> bool {
         matches!(self.job, Job::Session(_)) && self.result.is_ok()
     }
 }
 
 impl Saving {
-    /// Whether everything is on the disk.
+    /// Whether everything is on disk.
     pub fn is_done(&self) -> bool {
         self.under_way.is_none() && self.waiting.is_empty() && self.failed.is_empty()
     }
 
-    /// Why something could not be saved; it waits.
+    /// The last error, while something is still unsaved.
     pub fn trouble(&self) -> Option<&StoreError> {
         self.trouble.as_ref()
     }
 
-    /// Whether a game is about to be written; one that could not be is not until it is tried again.
+    /// Whether a game is being written or waits for that; a failed save does not count until it is retried.
     pub fn is_to_be_written(&self, id: &Id) -> bool {
         let mut jobs = self.waiting.iter().chain(&self.under_way);
         jobs.any(|job| matches!(job, Job::Session(saved) if saved.id == *id))
     }
 
-    /// Whether something is being written right now.
+    /// Whether a save is running.
     pub fn is_busy(&self) -> bool {
         self.under_way.is_some()
     }
 
-    /// Whether something could not be saved and nothing is being tried.
+    /// Whether a save has failed and none is running.
     pub fn is_stuck(&self) -> bool {
         !self.failed.is_empty() && !self.is_busy()
     }
 
-    /// Notes a game as its file holds it.
+    /// Notes that the file holds this state of the game.
     pub fn is_read(&mut self, saved: &Saved) {
         self.in_files
             .insert(saved.id.clone(), saved.session.events());
     }
 
-    /// Whether a game has been in a file.
+    /// Whether a game has a file.
     pub fn has_file(&self, id: &Id) -> bool {
         self.in_files.contains_key(id)
     }
 
-    /// The games whose files do not hold all of them yet, each with the number of events that are missing there.
+    /// The games whose newest state is not on disk, each with the number of events by which its file differs.
     pub fn unsaved(&self) -> Vec<(&Saved, usize)> {
         let mut games: Vec<(&Saved, usize)> = Vec::new();
         for job in self.pending() {
@@ -133,14 +132,14 @@ impl Saving {
         games
     }
 
-    /// What is not saved yet, the newest of each file first.
+    /// The pending saves, for each file the newest first.
     fn pending(&self) -> impl Iterator<Item = &Job> {
-        // What waits or has failed is newer than what is under way, and of a file there is only one of both.
+        // A waiting or failed save is newer than the running one, and each file has at most one of the two.
         let jobs = self.waiting.iter().chain(&self.failed);
         jobs.chain(&self.under_way)
     }
 
-    /// A game as it should be on the disk, while its file does not hold that yet.
+    /// The newest state of a game that is not on disk yet.
     pub fn newest(&self, id: &Id) -> Option<&Saved> {
         self.pending().find_map(|job| match job {
             Job::Session(saved) if saved.id == *id => Some(saved.as_ref()),
@@ -148,7 +147,7 @@ impl Saving {
         })
     }
 
-    /// Saves `job` as soon as what is under way has ended.
+    /// Saves `job` as soon as the running save is done.
     pub fn push(&mut self, job: Job, store: &Store) -> Task<Ended> {
         if let Job::Session(saved) = &job {
             store::about_to_save(saved);
@@ -159,8 +158,8 @@ impl Saving {
         self.again(store)
     }
 
-    /// Goes on after a save has ended. What could not be saved waits for the next try, unless something newer
-    /// of the same file does.
+    /// Takes in a finished save and starts the next one. A failed save is kept for a retry unless a newer one of the
+    /// same file waits.
     pub fn ended(&mut self, ended: Ended, store: &Store) -> Task<Ended> {
         self.under_way = None;
         if let (Job::Session(saved), Ok(())) = (&ended.job, &ended.result) {
@@ -180,7 +179,7 @@ impl Saving {
         self.next(store)
     }
 
-    /// Tries again what could not be saved.
+    /// Retries the failed saves.
     pub fn again(&mut self, store: &Store) -> Task<Ended> {
         self.waiting.append(&mut self.failed);
         self.next(store)

@@ -1,4 +1,4 @@
-//! A player about to sit down: the name as it is typed, and whether a person or the program plays.
+//! A player about to sit down: the name being typed, and whether a person or a bot plays.
 
 use std::fmt::Debug;
 
@@ -12,15 +12,14 @@ use crate::text::{self as words, phrase};
 /// A player about to sit down.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SeatDraft {
-    /// The name as it is typed.
+    /// The name as typed.
     pub written: String,
-    /// How well the program plays there, if it does.
+    /// The bot's level; `None` for a person.
     pub level: Option<Level>,
 }
 
 impl SeatDraft {
-    /// A person, or the program at the next of these levels. A generated name changes with it, into one that no
-    /// other has.
+    /// Switches from a person to a bot, or to the bot's next level. A generated name changes too and stays unique.
     pub fn next_level<'a>(
         &mut self,
         levels: &[Level],
@@ -33,7 +32,7 @@ impl SeatDraft {
         self.play_at(next.copied(), others);
     }
 
-    /// A person, or the program at this level; a generated name changes with it.
+    /// Switches to a person or a bot of this level; a generated name changes too.
     pub fn play_at<'a>(
         &mut self,
         level: Option<Level>,
@@ -45,7 +44,7 @@ impl SeatDraft {
         self.level = level;
     }
 
-    /// The button that says who plays, and goes on to the next level.
+    /// The button that shows who plays and switches to the next level.
     pub fn level_button<'a, Message: Clone + Debug + 'a>(
         &self,
         about: impl text::IntoFragment<'a>,
@@ -68,20 +67,20 @@ impl SeatDraft {
     }
 }
 
-/// Whether nobody typed this name: it is empty, or [`free_name`] made it.
+/// Whether the name is empty or comes from [`free_name`].
 fn is_made_up(name: &str, level: Option<Level>) -> bool {
     let is_numbered = |plain: &str| {
         let number = name.strip_prefix(plain);
         number.is_some_and(|rest| rest.chars().all(|c| c == ' ' || c.is_ascii_digit()))
     };
-    // The program may have spoken English then.
+    // The name may have been generated in English.
     name.is_empty()
         || level.is_some_and(|level| {
             is_numbered(level.name()) || is_numbered(&words::level(level).to_string())
         })
 }
 
-/// A name for one that the program plays for at this level, which people would not take for that of another.
+/// A name for a bot of this level that no other player has.
 pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
     let plain = words::level(level).to_string();
     let numbered = (2..).map(|number| format!("{plain} {number}"));

@@ -1,4 +1,4 @@
-//! The panel of the players: a seat is handed over, a late player sits down, somebody leaves.
+//! The players panel: hand over a seat, let a late player join, let a player leave.
 
 use iced::widget::{column, container, operation, row, space, text, text_input};
 use iced::{Center, Fill, Task};
@@ -16,69 +16,69 @@ use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, Set
 use crate::table::Denied;
 use crate::text::{phrase, say};
 
-/// The key of the panel, at the table.
+/// The key that opens the panel at the table.
 pub const KEY: &str = "P";
 
-/// The field of a name.
+/// The id of the name field.
 const FIELD: &str = "who sits down";
 
-/// The panel of the players.
+/// The players panel.
 #[derive(Debug, Clone)]
 pub struct Seats {
-    /// The seat under the keys.
+    /// The selected seat.
     at: Seat,
     doing: Option<Doing>,
     word: Option<Banner>,
 }
 
-/// The change that people are about to make.
+/// The change about to be made.
 #[derive(Debug, Clone)]
 enum Doing {
-    /// Somebody else sits at the seat under the keys.
+    /// Another player takes over the selected seat.
     Hand(SeatDraft),
-    /// Let somebody sit down late.
+    /// A late player joins.
     Join(SeatDraft),
-    /// The one at the seat under the keys leaves.
+    /// The player at the selected seat leaves.
     Retire,
 }
 
 /// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Move the keys to a seat before or after.
+    /// Move the selection by this many seats.
     Move(isize),
-    /// Hand over this seat, or the one under the keys.
+    /// Hand over this seat, or the selected one.
     Hand(Option<Seat>),
-    /// Let the one at this seat, or under the keys, leave.
+    /// Let the player at this seat, or at the selected one, leave.
     Retire(Option<Seat>),
-    /// Let somebody sit down late.
+    /// Let a late player join.
     Join,
-    /// The name was written.
+    /// The text of the name field.
     Name(String),
-    /// A person, or the program at the next level.
+    /// Switch from a person to a bot, or to the bot's next level.
     NextLevel,
     /// Make the change.
     Confirm,
-    /// Do not make it.
+    /// Cancel the change.
     Back,
-    /// Leave the panel.
+    /// Close the panel.
     Close,
 }
 
-/// What the game has to do.
+/// A request to the game.
 pub enum Action {
     /// Nothing.
     None,
-    /// Focus the field of the name.
+    /// Focus the name field.
     Focus,
     /// Record this event.
     Write(Seating),
-    /// Leave the panel.
+    /// Close the panel.
     Close,
 }
 
 impl Action {
-    /// The task that gives the field the focus.
+    /// The task that focuses the name field.
     pub fn focus<T: Send + 'static>() -> Task<T> {
         operation::focus(FIELD)
     }
@@ -95,7 +95,7 @@ impl Default for Seats {
 }
 
 impl Seats {
-    /// The message for a step back, and out of the panel.
+    /// The message that cancels the change, or closes the panel.
     pub fn back(&self) -> Message {
         match self.doing {
             Some(_) => Message::Back,
@@ -115,13 +115,13 @@ impl Seats {
             "L", _ if is_retiring => Message::Confirm;
             "J", _ if is_list => Message::Join, join;
             "Ctrl+U" => Message::NextLevel, phrase!("keys-seats-who");
-            // Nobody leaves by the key that does what is usual.
+            // Enter never makes a player leave.
             "Enter" => if is_retiring { Message::Back } else { Message::Confirm }, phrase!("keys-seats-do");
             Command::Back.key() => self.back(), phrase!("keys-seats-back");
         }
     }
 
-    /// Applies the message.
+    /// Applies a message and returns the request to the game.
     pub fn update<G: GameUi>(&mut self, message: Message, session: &Session<G>) -> Action {
         self.word = None;
         match message {
@@ -185,7 +185,7 @@ impl Seats {
         matches!(self.doing, Some(Doing::Retire))
     }
 
-    /// Begins a change, or says why it cannot be made.
+    /// Starts a change, or says why it is refused.
     fn ask<G: GameUi>(&mut self, doing: Doing, seating: Seating, session: &Session<G>) {
         self.doing = match session.clone().record(seating.into()) {
             Ok(()) => Some(doing),
@@ -204,7 +204,7 @@ impl Seats {
         }
     }
 
-    /// The name that was written.
+    /// The typed name.
     fn written_name(&self) -> &str {
         match &self.doing {
             Some(Doing::Hand(guest) | Doing::Join(guest)) => guest.written.trim(),
@@ -243,7 +243,7 @@ impl Seats {
         }
     }
 
-    /// Tells who sits where now.
+    /// Shows a notice of the change that was recorded.
     pub fn written<G: GameUi>(&mut self, seating: &Seating, session: &Session<G>) {
         self.doing = None;
         self.word = Some(Banner::Notice(match seating {
@@ -256,14 +256,14 @@ impl Seats {
         }));
     }
 
-    /// Follows something that was taken back or done again, and tells what.
+    /// Follows an undo or redo and shows its notice.
     pub fn follow<G: GameUi>(&mut self, told: Option<String>, session: &Session<G>) {
         self.doing = None;
         self.at = self.at.min(Seat::new(session.players().len() - 1));
         self.word = told.map(Banner::Notice);
     }
 
-    /// Tells why nobody comes or goes.
+    /// Says why the change was refused.
     pub fn deny<G: GameUi>(&mut self, denied: &Denied<G>, players: &[Player]) {
         self.word = Some(Banner::Refusal(match denied {
             Denied::Refused(Refused::Seats(SetupFault::SameName(..))) => {
@@ -273,7 +273,7 @@ impl Seats {
         }));
     }
 
-    /// The panel of a game.
+    /// The whole panel.
     pub fn view<'a, G: GameUi>(&'a self, session: &'a Session<G>) -> Element<'a, Message> {
         let players = Seat::enumerate(session.players());
         let seats = players.map(|(seat, player)| self.seat(seat, player, session));
@@ -386,7 +386,7 @@ impl Seats {
     }
 }
 
-/// The field of a name for a seat, and who plays there.
+/// The name field of a seat, and who plays there.
 fn asked<'a>(guest: &'a SeatDraft, confirm: String) -> Element<'a, Message> {
     let name = written_in(
         text_input(&say!("seats-name"), &guest.written)
@@ -415,7 +415,7 @@ fn asked<'a>(guest: &'a SeatDraft, confirm: String) -> Element<'a, Message> {
     .into()
 }
 
-/// A colour that nobody at the table has; where there are eight, the rules refuse another player anyway.
+/// A free colour; with eight players the rules refuse another one anyway.
 fn late_colour(players: &[Player]) -> Colour {
     let is_free = |colour: &Colour| players.iter().all(|player| player.colour != *colour);
     let free = Colour::ALL.into_iter().find(is_free);

@@ -1,5 +1,4 @@
-//! A second copy of the program over the same folder: it shows games, changes none, and takes over when the first has
-//! ended.
+//! A second copy of the app on the same folder: it only shows games, and takes over when the first one ends.
 
 use std::time::Duration;
 
@@ -20,7 +19,7 @@ fn steps() -> impl Stream<Item = Duration> {
 }
 
 impl App {
-    /// Whether this is the second copy; if so it says that nothing changes here.
+    /// Whether this is the second copy; if so, tells the player that it changes nothing.
     pub(super) fn refuses(&mut self) -> bool {
         if self.is_second {
             self.trouble = Some(say!("files-second-refuses"));
@@ -28,7 +27,7 @@ impl App {
         self.is_second
     }
 
-    /// Lets people view an open game and refuses what would change it.
+    /// Lets you look through an open game but refuses any change to it.
     pub(super) fn look_on(&mut self, message: any_game::Message) -> Task<Message> {
         use game_screen::{Action, Message::Result};
         use result::Message::Count;
@@ -45,7 +44,7 @@ impl App {
         let judging = game.judge().map(Message::Game);
         let task = match action {
             Action::None => Task::none(),
-            // A review notes what it has found; that is worth nothing without its file, and does no harm.
+            // A review notes its losses; without the file that note is lost, which does no harm.
             Action::Note(task) if !counts => task.map(Message::Game),
             Action::Save(_) | Action::Note(_) | Action::PlayOn(_) => {
                 *game = before;
@@ -60,7 +59,7 @@ impl App {
         Task::batch([task, judging])
     }
 
-    /// Keeps checking whether the first copy has ended, for as long as this is the second.
+    /// Checks regularly whether the first copy has ended, while this is the second.
     pub fn takeovers(&self) -> Subscription<Message> {
         if self.is_second {
             Subscription::run(steps).map(|_| Message::TakeOver)
@@ -69,7 +68,7 @@ impl App {
         }
     }
 
-    /// Takes the folder if the first copy has ended.
+    /// Takes over the folder if the first copy has ended.
     pub(super) fn take_over(&mut self) -> Task<Message> {
         if !self.is_second || self.is_taking_over {
             return Task::none();
@@ -78,14 +77,14 @@ impl App {
         let store = self.store.clone();
         let taken = background(move |_| {
             store.lock();
-            // Before anything is saved here.
+            // This must come before any save.
             (!store.is_read_only()).then(|| (Box::new(store.settings()), store.leftovers()))
         });
-        // What has failed is tried again soon.
+        // If the task fails, the next check tries again.
         taken.map(|left| Message::TakenOver(left.unwrap_or_default()))
     }
 
-    /// Takes over from the first copy: with its settings, and with the screen as the files have it now.
+    /// Takes over from the first copy, with its settings and with the screen refreshed from the files.
     pub(super) fn on_taken_over(
         &mut self,
         left: Option<(Box<Settings>, Vec<Leftover>)>,
@@ -100,12 +99,12 @@ impl App {
         self.speak();
         self.leftovers = leftovers;
         self.trouble = None;
-        // Its file may hold more by now.
+        // The first copy may have changed its file.
         self.aside = None;
         match &mut self.screen {
             Screen::Game(game) if self.saving.has_file(game.id()) => {
                 let id = game.id().clone();
-                // If the game is gone or damaged, the list is shown.
+                // The list shows if the game is gone or damaged.
                 self.go_to(Screen::Home(
                     Home::new(&self.store, self.settings.alone()).0,
                 ));

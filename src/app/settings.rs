@@ -1,4 +1,4 @@
-//! The panel of the settings.
+//! The settings panel.
 
 use iced::theme::Mode;
 use iced::widget::{column, responsive, row, text};
@@ -14,34 +14,34 @@ use crate::rules::express::Penalty;
 use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
 use crate::text::{percent_of, say, set_language};
 
-/// A change of the settings.
+/// A message of the settings panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Speak this language, or that of the system.
+    /// Use this language, or the system's.
     Language(Option<Language>),
     /// Use these colours.
     Theme(ThemeChoice),
-    /// Show other colours than those of the system, which are these.
+    /// Switch away from the system's mode, which is this one.
     OtherThan(Mode),
     /// Make the text larger.
     Larger,
     /// Make the text smaller.
     Smaller,
-    /// Give text its usual size.
+    /// Reset the text size.
     UsualSize,
     /// Whether dice tumble.
     Tumble(bool),
-    /// Whether chances are shown.
+    /// Whether odds are shown.
     Odds(bool),
-    /// How long the program waits in its turns.
+    /// How long the bots wait in their turns.
     Pace(Pace),
-    /// The penalty at a table without an earlier one.
+    /// The penalty of a new table.
     UsualPenalty(Penalty),
-    /// The source of dice at a table without an earlier one.
+    /// The dice of a new table.
     UsualDice(DiceKind),
-    /// Whether a table begins as the last one.
+    /// Whether a new table repeats the last penalty and dice.
     RepeatsLast(bool),
-    /// Whether people are asked before a game is deleted.
+    /// Whether the app asks before it deletes a game.
     Asks(bool),
     /// Reset all settings.
     Reset,
@@ -51,7 +51,7 @@ pub enum Message {
     Close,
 }
 
-/// Changes one of the settings.
+/// Applies a change to the settings.
 pub fn update(settings: &mut Settings, message: &Message) {
     let step = Settings::TEXT_STEP;
     let (least, most) = Settings::TEXT_SIZES.into_inner();
@@ -75,7 +75,7 @@ pub fn update(settings: &mut Settings, message: &Message) {
 }
 
 impl App {
-    /// Speaks the language of the settings from now on.
+    /// Switches to the language of the settings.
     pub(super) fn speak(&self) {
         set_language(self.settings.language.unwrap_or(self.system_language));
     }
@@ -105,10 +105,10 @@ impl App {
     }
 }
 
-/// From this width on the settings have two columns.
+/// From this width on, the settings have two columns.
 const WIDE: f32 = 980.0;
 
-/// The settings, and where the games are. `is_reset` says that the reset can be undone.
+/// The settings and the folder of the games; `is_reset` says that a reset can be undone.
 pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Element<'a, Message> {
     responsive(move |size| {
         let close = row![
@@ -134,7 +134,7 @@ pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Eleme
     .into()
 }
 
-/// The way to the defaults, and back from there.
+/// The button that resets the settings, or undoes that.
 fn reset<'a>(settings: &Settings, is_reset: bool) -> Element<'a, Message> {
     if is_reset {
         let message = Some(Message::TakeBack);
@@ -154,7 +154,7 @@ fn reset<'a>(settings: &Settings, is_reset: bool) -> Element<'a, Message> {
     )
 }
 
-/// What the program speaks: the languages under their own names, so that everybody finds theirs.
+/// The languages, each under its own name.
 fn languages<'a>(settings: &Settings) -> Element<'a, Message> {
     let system = option(
         say!("settings-language-system"),
@@ -177,7 +177,7 @@ fn languages<'a>(settings: &Settings) -> Element<'a, Message> {
     )
 }
 
-/// How things look.
+/// The appearance.
 fn look<'a>(settings: &Settings) -> Element<'a, Message> {
     let themes = ThemeChoice::ALL.map(|theme| {
         let label = match theme {
@@ -263,7 +263,7 @@ fn look<'a>(settings: &Settings) -> Element<'a, Message> {
     .into()
 }
 
-/// How games begin and go on.
+/// How games start and play.
 fn play<'a>(settings: &Settings) -> Element<'a, Message> {
     let paces = Pace::ALL.map(|pace| {
         let label = match pace {
@@ -336,7 +336,7 @@ fn play<'a>(settings: &Settings) -> Element<'a, Message> {
     .into()
 }
 
-/// Where the games are.
+/// The folder of the games.
 fn games<'a>(folder: String) -> Element<'a, Message> {
     section(
         say!("settings-folder"),

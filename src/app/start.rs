@@ -1,4 +1,4 @@
-//! How the window opens.
+//! Opening the window.
 
 use std::any::Any;
 use std::env;
@@ -20,20 +20,20 @@ use crate::language::Language;
 use crate::store::{Store, drawn};
 use crate::text::{self, set_language};
 
-/// The name by which desktops know the program: that of its desktop file in `assets/desktop`.
+/// The app's ID on the desktop, the name of its desktop file in `assets/desktop`.
 const ID: &str = "fifth-die";
 
-/// The icon of the window, `ICON_SIDE` pixels wide and high, each with red, green, blue and opacity.
+/// The window icon, `ICON_SIDE` pixels wide and high, in RGBA.
 const ICON: &[u8] = include_bytes!("../../assets/desktop/icons/64.rgba");
 const ICON_SIDE: u32 = 64;
 
-/// Opens the window, at this file or where the people left off, and returns when it is closed.
+/// Opens the window, with this file or the last game, and returns when it is closed.
 ///
 /// # Errors
-/// The system gives no window.
+/// If no window can be opened.
 pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
     set_language(system_language());
-    // The first one that is named is the one that is used.
+    // iced uses the first one that is set.
     let display = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
         .into_iter()
         .find_map(|name| {
@@ -43,8 +43,8 @@ pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
     if cfg!(target_os = "linux") && display.is_none() {
         return Err(NoWindow::NoDisplay);
     }
-    // If the named display does not answer, or cannot show a window, iced panics. Nothing of ours has failed then, and
-    // there is nothing to save.
+    // iced panics if the display does not answer or cannot show a window. That is no bug of the app, and there is
+    // nothing to save.
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |failure| {
         if IS_OURS.load(Ordering::Relaxed) {
@@ -68,7 +68,7 @@ pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
     }
 }
 
-/// Starts the program again on X11 where Wayland was tried first and both are named. Returns only if it cannot, or there is
+/// Restarts the app on X11 if Wayland was tried first and both are set. Returns only if the restart fails or there is
 /// no other display.
 #[cfg(unix)]
 fn next_display() -> Option<io::Error> {
@@ -94,7 +94,7 @@ fn next_display() -> Option<io::Error> {
     None
 }
 
-/// What the toolkit said when it gave up, in a line.
+/// The toolkit's panic message, in one line.
 fn reason(failure: &(dyn Any + Send)) -> String {
     let words = failure.downcast_ref::<String>().map(String::as_str);
     let words = words.or_else(|| failure.downcast_ref::<&str>().copied());
@@ -104,13 +104,13 @@ fn reason(failure: &(dyn Any + Send)) -> String {
         .to_owned()
 }
 
-/// The language that the surroundings ask for: `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, or what the system has instead.
+/// The language of the environment: `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, or the system's equivalent.
 fn system_language() -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .filter_map(|name| env::var(name).ok())
         .find(|value| !value.is_empty());
-    // Programs in the locale C speak as their authors do, whatever LANGUAGE says.
+    // In the C locale programs speak their original language, whatever LANGUAGE says.
     if locale.is_some_and(|locale| ["C", "POSIX"].contains(&locale.as_str())) {
         return Language::default();
     }
@@ -118,41 +118,41 @@ fn system_language() -> Language {
     text::best(&preferred.join(", "))
 }
 
-/// Whether iced has found a display and let the program begin.
+/// Whether iced has found a display and started the app.
 static HAS_BEGUN: AtomicBool = AtomicBool::new(false);
-/// Whether a panic would be the program's own: while it begins, and from the moment when there is a window to draw on.
+/// Whether a panic is the app's own: during its start, and from the first frame on.
 static IS_OURS: AtomicBool = AtomicBool::new(false);
 
-/// Why no window opens.
+/// Why no window opened.
 #[derive(Debug, thiserror::Error)]
 pub enum NoWindow {
-    /// Neither X11 nor Wayland is there.
+    /// Neither X11 nor Wayland is set up.
     #[error(
         "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); \
          `fifth-die check` and `fifth-die show` need none"
     )]
     NoDisplay,
-    /// There is one by name, and it does not answer.
+    /// The display does not answer.
     #[error(
         "no window opens, because the display{0} does not answer; \
          `fifth-die check` and `fifth-die show` need none"
     )]
     NoAnswer(String),
-    /// There is one, on which the toolkit can open none.
+    /// The toolkit cannot open a window on the display.
     #[error(
         "no window opens on{0}: {1}. It takes a screen of 24 bits a pixel, and WINIT_X11_SCALE_FACTOR unset or above 0; \
          `fifth-die check` and `fifth-die show` need none"
     )]
     Unfit(String, String),
-    /// The program cannot be started again on the next display.
+    /// The app cannot be restarted on the next display.
     #[error("no window opens on Wayland, and the program cannot be started again for X11: {0}")]
     Again(#[from] io::Error),
-    /// The toolkit cannot open one.
+    /// The toolkit failed otherwise.
     #[error("no window opens: {0}")]
     Toolkit(#[from] iced::Error),
 }
 
-/// The program as iced runs it, in a window or in a test.
+/// The iced application, for a window or a test.
 pub fn program(
     store: Store,
     open: Option<PathBuf>,
@@ -186,13 +186,13 @@ pub fn program(
     .window(window)
 }
 
-/// What the window shows, now that there is one.
+/// The content of the window, which exists from now on.
 fn view(app: &App) -> Element<'_, Message> {
     IS_OURS.store(true, Ordering::Relaxed);
     app.view()
 }
 
-/// The fonts and the type size of the program.
+/// The app's fonts and text size.
 pub fn iced_settings() -> iced::Settings {
     iced::Settings {
         id: Some(ID.to_owned()),

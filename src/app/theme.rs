@@ -1,6 +1,6 @@
 //! The look: colours, type and spacing scales, and one style function for each kind of widget.
 //!
-//! Views name styles from here and never a colour of their own.
+//! Views use these styles and never define a colour of their own.
 
 pub mod button;
 pub(crate) mod container;
@@ -18,12 +18,12 @@ use crate::store::ThemeChoice;
 
 /// The default font.
 pub const FONT: Font = Font::with_name(FAMILY);
-/// The same family for the most important part of a screen.
+/// The bold weight, for the most important part of a screen.
 pub const BOLD: Font = Font {
     weight: font::Weight::Bold,
     ..FONT
 };
-/// The same family for names and headings within a screen.
+/// The semibold weight, for names and headings within a screen.
 pub const MEDIUM: Font = Font {
     weight: font::Weight::Semibold,
     ..FONT
@@ -31,56 +31,56 @@ pub const MEDIUM: Font = Font {
 
 /// The type scale, in logical pixels at 100 %.
 pub mod size {
-    /// Notes, the smallest.
+    /// Notes.
     pub const CAPTION: f32 = 12.0;
-    /// Most of the text.
+    /// Most text.
     pub const BODY: f32 = 14.0;
-    /// Names, and what stands out in a list.
+    /// Names and other emphasis in a list.
     pub const LABEL: f32 = 16.0;
-    /// Above a part of a screen.
+    /// The heading of a section.
     pub const HEADING: f32 = 20.0;
-    /// Above a screen.
+    /// The title of a screen.
     pub const TITLE: f32 = 28.0;
-    /// The one thing that a screen is about.
+    /// The one figure or word that a screen is about.
     pub const DISPLAY: f32 = 40.0;
-    /// How much taller than its letters a line is.
+    /// The line height, relative to the text size.
     pub const LEADING: f32 = 1.3;
 }
 
 /// The spacing scale, in logical pixels at 100 %.
 pub mod gap {
-    /// Between lines that belong together.
+    /// Between related lines.
     pub const XXS: f32 = 2.0;
-    /// Between what is one.
+    /// Within one item.
     pub const XS: f32 = 4.0;
-    /// Between things of one kind.
+    /// Between items of a kind.
     pub const S: f32 = 8.0;
-    /// Between a thing and its words.
+    /// Between an item and its label.
     pub const M: f32 = 12.0;
-    /// Between parts.
+    /// Between sections.
     pub const L: f32 = 16.0;
-    /// Around what stands alone, and between large parts.
+    /// Around a standalone item, and between large sections.
     pub const XL: f32 = 24.0;
     /// Around a screen.
     pub const XXL: f32 = 32.0;
 }
 
-/// The corner radii: cards, and the controls on them.
+/// The corner radii.
 pub mod radius {
-    /// Of a card.
+    /// Cards.
     pub const CARD: f32 = 12.0;
-    /// Of what can be pressed.
+    /// Buttons and fields.
     pub const CONTROL: f32 = 8.0;
-    /// Of a box on a pad.
+    /// Boxes on a pad.
     pub const BOX: f32 = 3.0;
 }
 
-/// One set of colours.
+/// A colour theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Theme {
     name: &'static str,
     mode: Mode,
-    /// Behind everything.
+    /// The background.
     pub table: Color,
     /// Cards and pads.
     pub paper: Color,
@@ -88,29 +88,29 @@ pub struct Theme {
     pub well: Color,
     /// Hairlines.
     pub line: Color,
-    /// Lines that frame something to be seen.
+    /// Frames of important items.
     pub frame: Color,
     /// Text.
     pub ink: Color,
-    /// Text that steps back.
+    /// Secondary text.
     pub soft: Color,
-    /// What to do next.
+    /// The next step.
     pub accent: Color,
     /// Text on the accent.
     pub on_accent: Color,
-    /// What is under the pointer, and what a choice would mark.
+    /// Hovered items, and the marks that a choice would make.
     pub tint: Color,
     /// Points gained.
     pub plus: Color,
     /// Points lost, and refusals.
     pub minus: Color,
-    /// Behind points lost and refusals.
+    /// The background of points lost and refusals.
     pub minus_tint: Color,
-    /// Behind points gained.
+    /// The background of points gained.
     pub plus_tint: Color,
-    /// The faces of dice, and runners on the board.
+    /// Dice faces, and runners on the board.
     pub die: Color,
-    /// Their pips.
+    /// The pips of dice.
     pub pip: Color,
     /// The width of the focus ring, in logical pixels.
     pub ring: f32,
@@ -250,7 +250,7 @@ impl Theme {
         ],
     };
 
-    /// The same colours for a picture.
+    /// The same colours for pictures.
     pub fn picture(&self) -> Colours {
         let rgb = |colour: Color| {
             let [red, green, blue, _] = colour.into_rgba8();
@@ -278,7 +278,7 @@ impl Theme {
         }
     }
 
-    /// The colour of a part of a scene.
+    /// The colour of a role in a scene.
     pub fn role(&self, role: Role) -> Color {
         match role {
             Role::Table => self.table,
@@ -311,7 +311,7 @@ impl Theme {
     }
 }
 
-/// The colours that people have chosen; `None` where the system's are followed.
+/// The theme of this choice; `None` follows the system.
 pub fn chosen(choice: ThemeChoice) -> Option<Theme> {
     match choice {
         ThemeChoice::System => None,
@@ -322,7 +322,7 @@ pub fn chosen(choice: ThemeChoice) -> Option<Theme> {
     }
 }
 
-/// `colour` with this opacity, 0 to 1.
+/// Multiplies the opacity of `colour`, 0 to 1.
 pub fn faded(colour: Color, opacity: f32) -> Color {
     Color {
         a: colour.a * opacity,
@@ -330,7 +330,7 @@ pub fn faded(colour: Color, opacity: f32) -> Color {
     }
 }
 
-/// `colour` with this share of `other` in it, 0 to 1.
+/// Mixes this share of `other` into `colour`, 0 to 1.
 pub fn mixed(colour: Color, other: Color, share: f32) -> Color {
     Color {
         r: colour.r + (other.r - colour.r) * share,

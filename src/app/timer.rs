@@ -1,4 +1,4 @@
-//! The clock of a table that plays against time, as it is shown, and the ticks that its host is told of.
+//! The clock of a table with a timer: its view, and the ticks for the host.
 
 use std::fmt::Debug;
 use std::time::Duration;
@@ -13,16 +13,16 @@ use super::widget::{Element, control, fitted};
 use crate::table::{Clock, Thought, Timer};
 use crate::text::say;
 
-/// The key that lets the clock stand, and go on.
+/// The key that pauses and resumes the clock.
 pub const PAUSE_KEY: &str = "W";
 
-/// The time between two looks at the clock.
+/// The time between two ticks.
 const STEP: Duration = Duration::from_millis(250);
 
-/// The height of the line that shows the clock.
+/// The height of the clock's line.
 pub const HEIGHT: f32 = 40.0;
 
-/// The line that shows it: whose time runs and how much is left, or that nobody's does.
+/// The clock's line: who is thinking and how much time is left, or that the clock stands still.
 pub fn view<'a, Message: Clone + Debug + 'a>(
     clock: &Clock,
     thought: Option<(Thought, &str)>,
@@ -87,7 +87,7 @@ pub fn view<'a, Message: Clone + Debug + 'a>(
         .into()
 }
 
-/// What is left of the time as a bar in a well; in the last seconds it fills the well.
+/// The remaining time as a bar in a well, which it fills in the last seconds.
 fn bar<'a, Message: 'a>(
     remaining: Option<Duration>,
     timer: Timer,
@@ -120,7 +120,7 @@ fn bar<'a, Message: 'a>(
         .into()
 }
 
-/// How much time has passed, four times a second, for as long as somebody listens.
+/// The time passed, four times a second.
 pub fn ticks() -> impl Stream<Item = Duration> {
     every(STEP)
 }

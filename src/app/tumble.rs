@@ -1,13 +1,13 @@
-//! Dice of the app that tumble before they lie still.
+//! The animation of the app's dice before they come to rest.
 
 use std::time::{Duration, Instant};
 
 use crate::rules::dice::Die;
 
-/// How long they tumble.
+/// How long the dice tumble.
 pub const TUMBLE: Duration = Duration::from_millis(240);
 
-/// Dice that tumble.
+/// Tumbling dice.
 #[derive(Debug, Clone, Copy)]
 pub struct Tumble {
     since: Instant,
@@ -15,18 +15,18 @@ pub struct Tumble {
 }
 
 impl Tumble {
-    /// Dice that begin to tumble.
+    /// Starts to tumble.
     pub fn start() -> Tumble {
         let now = Instant::now();
         Tumble { since: now, now }
     }
 
-    /// The same at this time, or nothing once they lie still.
+    /// The dice at this time; `None` once they have come to rest.
     pub fn at(self, now: Instant) -> Option<Tumble> {
         (now.duration_since(self.since) < TUMBLE).then_some(Tumble { now, ..self })
     }
 
-    /// What the die at this place shows while it tumbles; the dice come to rest one after the other.
+    /// The face shown by the die at this index; `None` once it lies still. The dice come to rest one after the other.
     pub fn shown(self, place: usize) -> Option<Die> {
         let passed = self.now.duration_since(self.since).as_millis() as usize;
         let rest = TUMBLE.as_millis() as usize * (place + 5) / 9;

@@ -1,4 +1,4 @@
-//! Dice that lie on the table and are typed or clicked here, one after the other.
+//! Real dice, typed or clicked one after the other.
 
 use std::fmt::{Debug, Display};
 
@@ -12,56 +12,56 @@ use super::widget::{
 use crate::rules::dice::{Dice, Die};
 use crate::text::say;
 
-/// The dice as they were typed, in that order.
+/// The typed dice, in order.
 #[derive(Debug, Clone, Default)]
 pub struct Typing(Vec<Die>);
 
 impl Typing {
-    /// These dice, as if they were typed.
+    /// A full set of typed dice.
     pub fn of<const COUNT: usize>(dice: &Dice<COUNT>) -> Typing {
         Typing(dice.dice().to_vec())
     }
 
-    /// Whether none is typed.
+    /// Whether no die is typed.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The die that was typed at this place.
+    /// The typed die at this index.
     pub fn die(&self, place: usize) -> Option<Die> {
         self.0.get(place).copied()
     }
 
-    /// One more, and all of them once there are enough.
+    /// Adds a die; returns all dice once there are `COUNT`.
     pub fn push<const COUNT: usize>(&mut self, die: Die) -> Option<Dice<COUNT>> {
         self.0.push(die);
         self.dice()
     }
 
-    /// All of them, once there are enough.
+    /// All dice once there are `COUNT`.
     pub fn dice<const COUNT: usize>(&self) -> Option<Dice<COUNT>> {
         let dice = <[Die; COUNT]>::try_from(self.0.as_slice());
         dice.ok().map(Dice::new)
     }
 
-    /// Takes the one at this place back.
+    /// Removes the die at this index.
     pub fn remove(&mut self, place: usize) {
         if place < self.0.len() {
             self.0.remove(place);
         }
     }
 
-    /// Takes the last one back.
+    /// Removes the last die.
     pub fn pop(&mut self) {
         self.0.pop();
     }
 
-    /// Forgets them.
+    /// Removes all dice.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// The places of so many dice with those that are typed; a click takes one back.
+    /// The places of `count` dice, filled as they are typed; a click removes a die.
     pub fn places<'a, M: Clone + Debug + 'a>(
         &self,
         count: usize,
@@ -85,7 +85,7 @@ impl Typing {
         self.told(count, row(places).spacing(gap::XS))
     }
 
-    /// What shows the dice that are typed, each of them told as it comes or goes.
+    /// Announces each die in `shown` as it is typed or removed.
     pub fn told<'a, M: 'a>(
         &self,
         count: usize,
@@ -93,7 +93,7 @@ impl Typing {
     ) -> Element<'a, M> {
         let (typed, last) = (self.0.len(), self.0.last().copied());
         told_as(shown, Urgency::News, move || match last {
-            // All of them are told as a throw.
+            // A full set is announced as a throw.
             Some(die) if typed < count => say!(
                 "heard-typed",
                 die = die.value(),
@@ -104,7 +104,8 @@ impl Typing {
         })
     }
 
-    /// What is asked for, in these words while none of so many is typed, or all of them, above the faces to click.
+    /// The request, above the six faces to click: `first` while none or all of `count` dice are typed, otherwise how
+    /// many are missing.
     pub fn asked<'a, M: Clone + Debug + 'a>(
         &self,
         count: usize,
@@ -116,7 +117,7 @@ impl Typing {
             .size(size::LABEL)
             .font(theme::MEDIUM)
             .style(theme::text::accent);
-        // How many are still to come is told with each die.
+        // Each die is announced with the number still missing.
         let words = match self.is_empty() {
             true => told(words),
             false => words.into(),
@@ -124,7 +125,7 @@ impl Typing {
         column![words, faces(side, to)].spacing(gap::S).into()
     }
 
-    /// What is asked for, in these words while none of so many is typed, or all of them.
+    /// The request: `first` while none or all of `count` dice are typed, otherwise how many are missing.
     pub fn remaining(&self, count: usize, first: impl Display) -> String {
         match count.saturating_sub(self.0.len()) {
             _ if self.is_empty() => first.to_string(),
@@ -134,14 +135,14 @@ impl Typing {
     }
 }
 
-/// The face of a die that was typed, which is heard as such.
+/// The face of a typed die, with its description for screen readers.
 pub fn heard<'a, M: 'a>(die: Die, face: impl Into<Element<'a, M>>) -> Element<'a, M> {
     said_as(face, move || {
         Saying::image(say!("heard-die-typed", die = die.value()))
     })
 }
 
-/// The six faces, to be clicked.
+/// The six faces to click.
 pub fn faces<'a, M: Clone + Debug + 'a>(side: f32, to: fn(Die) -> M) -> Element<'a, M> {
     let faces = Die::ALL.map(|value| {
         let face = button(small_die(value, side))
@@ -154,7 +155,7 @@ pub fn faces<'a, M: Clone + Debug + 'a>(side: f32, to: fn(Die) -> M) -> Element<
     row(faces).spacing(gap::XS).wrap().into()
 }
 
-/// The die that a key names, or why it names none.
+/// The die for a typed digit, or an error message.
 pub fn die(character: char) -> Result<Die, String> {
     character
         .to_digit(10)
@@ -162,7 +163,7 @@ pub fn die(character: char) -> Result<Die, String> {
         .ok_or_else(|| say!("common-not-on-a-die", key = character.to_string()))
 }
 
-/// What stands where dice, a play or a stop are being corrected.
+/// The hint at a correction that shows the former dice, play or stop.
 pub fn was(was: impl Display) -> String {
     say!("common-it-was", was = was.to_string())
 }

@@ -1,4 +1,4 @@
-//! The frame around every screen: the bar above it, and at the foot what is not as it should be.
+//! The frame of the window: the bar at the top, the screen, and alarms at the bottom.
 
 use std::mem;
 
@@ -19,11 +19,11 @@ use crate::store::{Course, Overview};
 use crate::text::{self as words, PROGRAM, say};
 use crate::words::plain;
 
-/// The height of a line of the bar.
+/// The height of one line of the bar.
 const BAR: f32 = 44.0;
 
 impl App {
-    /// Moves the focus; while a panel is open, within it, so that no key presses what lies behind it.
+    /// Moves the focus; an open panel keeps it, so that no key presses a control behind it.
     pub(super) fn move_focus(&self, to: Step) -> Task<Message> {
         let within = self.panel.is_some().then_some(BELOW_THE_BAR);
         let together = match &self.screen {
@@ -33,7 +33,7 @@ impl App {
         operate(step(to, within, together)).discard()
     }
 
-    /// The window: the bar, the screen, and what is not as it should be.
+    /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
         let scale = self.scale();
         let screen: Element<'_, Message> = match (&self.panel, &self.screen) {
@@ -89,7 +89,7 @@ impl App {
             );
             alarms = alarms.push(alarm(trouble.clone(), [close]));
         }
-        // The question at the end says it too.
+        // The question shows the error itself.
         let is_asked = matches!(self.panel, Some(Panel::Unsaved));
         if let Some(trouble) = self.saving.trouble().filter(|_| !is_asked) {
             let words = say!("files-tried-again", trouble = words::not_stored(trouble));
@@ -112,7 +112,7 @@ impl App {
             });
         }
         let window: Element<'_, Message> = match (&self.screen, &self.panel) {
-            // What comes while people play moves nothing that is about to be pressed.
+            // During a game an alarm overlays the screen, so that no control moves away under the pointer.
             (Screen::Game(_), None) => {
                 stack![lines, container(opaque(alarms)).align_bottom(Fill)].into()
             }
@@ -120,12 +120,12 @@ impl App {
         };
         let window = hotkeys(settled(whole(window)), Message::Pressed);
         let window = listening(window, &self.ear, scale, || self.news());
-        // It tells a size that belongs to the scale it was laid out with, which an event of the window need not.
+        // The sensor reports the size at the scale of its layout; a window event may come with another scale.
         let resized = move |size| Message::Window(place::Message::Resized(size * scale));
         sensor(window).on_show(resized).on_resize(resized).into()
     }
 
-    /// What stands in the title of the window: the game that is open, and the program.
+    /// The window title: the app, and the open game.
     pub fn title(&self) -> String {
         match self.screen.game() {
             // The toolkit panics on titles that some systems refuse.
@@ -134,13 +134,13 @@ impl App {
         }
     }
 
-    /// What fills the window below the bar.
+    /// Identifies the page below the bar.
     pub(super) fn page(&self) -> impl PartialEq + use<> {
         let part = self.screen.game().map(|game| game.part());
         (mem::discriminant(&self.screen), part, self.lesson.is_some())
     }
 
-    /// What those who hear the window are told of it.
+    /// The news for screen readers.
     fn news(&self) -> News {
         let name = match (&self.panel, &self.screen) {
             (Some(Panel::Settings(_)), _) => Some(say!("settings-title")),
@@ -178,7 +178,7 @@ impl App {
             .into()
     }
 
-    /// What the bar offers in this width.
+    /// The bar's controls at this width.
     fn controls(&self, width: f32) -> Element<'_, Message> {
         let room = bar::Room::within(width);
         let beside = room.beside;
@@ -204,17 +204,18 @@ impl App {
         };
         let has_several = matches!(&self.screen, Screen::Game(table) if table.express().is_some() && table.is_at_table() && !table.is_solo());
         let has_several = has_several && game.is_some();
-        // The way back is always seen, since a table can begin with all pads; with little room in the place of another.
+        // The button back from all pads always shows, since a table can start with them; in a narrow bar it replaces
+        // another one.
         let (all_pads, has_export) = match (has_several, self.settings.all_pads) {
             (true, true) => (Some(say!("common-one-pad")), room.has_pads),
             (true, false) if room.has_pads => (Some(say!("common-all-pads")), true),
             _ => (None, true),
         };
-        // In two lines the second one often has room for what the first one has not.
+        // In a bar of two lines, controls without room on the first one often fit on the second.
         let is_bots_turn = matches!(&self.screen, Screen::Game(table) if table.is_bots_turn());
         let has_room = game.is_some() && room.has_two_lines && !is_bots_turn && room.has_room_below;
         let pads_below = has_room && has_several && all_pads.is_none();
-        // With phones the table shows them anyway.
+        // With phones the table shows all pads anyway.
         let is_for_room = matches!(&self.screen, Screen::Game(table) if table.has_phones());
         let toggle = (!is_for_room).then_some(Message::Command(Command::AllPads));
         let pads = |label| bar_control(label, Command::AllPads.key(), beside, toggle.clone());
@@ -257,8 +258,7 @@ impl App {
     }
 }
 
-/// A line at the foot of the window about something that is not as it should be, and what can be done: label, key and
-/// message.
+/// A line at the bottom of the window about a problem, with buttons: label, key and message.
 fn alarm<'a>(
     words: String,
     ways: impl IntoIterator<Item = (String, &'a str, Message)>,

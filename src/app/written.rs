@@ -1,4 +1,4 @@
-//! Files that the program has written for people: where they are, and the way to them.
+//! Files that the app has written for you: where they are, and how to open them.
 
 use std::ffi::OsString;
 use std::io::ErrorKind;
@@ -14,15 +14,15 @@ use super::theme::{self, gap, size};
 use super::widget::{Element, control};
 use crate::text::{self, say};
 
-/// Files that were written, one or more.
+/// One or more written files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
     paths: Vec<PathBuf>,
-    /// Why the last of them that was to be opened was not.
+    /// Why the last attempt to open one failed.
     fault: Option<String>,
 }
 
-/// What was done to write them.
+/// How the files were written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
     /// They were saved.
@@ -31,14 +31,14 @@ pub enum Deed {
     Exported,
 }
 
-/// What happens beside what says where the files are.
+/// A message of the notice about the files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// Open the first file.
     Open,
-    /// Show the folder that it is in.
+    /// Show the folder of the first file.
     ShowFolder,
-    /// That is done, or this is why not.
+    /// Opening succeeded or failed.
     Opened(Result<(), String>),
 }
 
@@ -48,7 +48,7 @@ impl Written {
         (!paths.is_empty()).then_some(Written { paths, fault: None })
     }
 
-    /// Lets it happen.
+    /// Applies a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let first = self.paths.first().cloned().unwrap_or_default();
         match message {
@@ -61,7 +61,7 @@ impl Written {
         }
     }
 
-    /// What was done and where the files are, and the buttons that lead there, with their keys.
+    /// The notice about the files, with buttons to open them and the keys of those.
     pub fn view<'a, M: Clone + 'a>(
         &'a self,
         deed: Deed,
@@ -99,7 +99,7 @@ impl Written {
     }
 }
 
-/// Runs what opens something, and waits for it off the UI thread: some systems tell only at the end whether they knew how.
+/// Runs an opener off the UI thread and waits for it: some report only at the end whether they could open the file.
 fn open(command: impl FnOnce() -> Command + Send + 'static) -> Task<Message> {
     let opened = background(move |_| run(command()));
     opened.map(|result| {
@@ -108,7 +108,7 @@ fn open(command: impl FnOnce() -> Command + Send + 'static) -> Task<Message> {
     })
 }
 
-/// Runs this to its end.
+/// Runs a command to its end.
 fn run(mut command: Command) -> Result<(), String> {
     let program = command.get_program().to_string_lossy().into_owned();
     command
@@ -116,7 +116,7 @@ fn run(mut command: Command) -> Result<(), String> {
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     match command.status() {
-        // Explorer says of everything that it failed.
+        // Explorer reports failure even when it succeeds.
         Ok(status) if status.success() || cfg!(windows) => Ok(()),
         Ok(_) => Err(say!("files-no-opener")),
         Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -126,7 +126,7 @@ fn run(mut command: Command) -> Result<(), String> {
     }
 }
 
-/// What opens files and folders on this system.
+/// The command that opens files and folders on this system.
 const OPENER: &str = if cfg!(windows) {
     "explorer"
 } else if cfg!(target_os = "macos") {
@@ -135,14 +135,14 @@ const OPENER: &str = if cfg!(windows) {
     "xdg-open"
 };
 
-/// What opens a file with the program that the system has for it.
+/// The command that opens a file with its default application.
 fn opening(path: &Path) -> Command {
     let mut command = Command::new(OPENER);
     command.arg(absolute(path));
     command
 }
 
-/// What shows a file in its folder, or the folder alone where the system has no way for the file.
+/// The command that shows a file in its folder, or just the folder where the system cannot select the file.
 fn showing(path: &Path) -> Command {
     let path = absolute(path);
     let mut command = Command::new(OPENER);
@@ -158,7 +158,7 @@ fn showing(path: &Path) -> Command {
     command
 }
 
-/// A path that no program takes for one of its options.
+/// An absolute path, which no command mistakes for an option.
 fn absolute(path: &Path) -> PathBuf {
     path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }

@@ -1,4 +1,4 @@
-//! Whether the dice are fair.
+//! The dice statistics: whether the dice are fair.
 
 use iced::Size;
 use iced::widget::{column, row, space, text};
@@ -11,7 +11,7 @@ use crate::scene as chart;
 use crate::stats::{DiceCounts, Verdict};
 use crate::text::{number, say};
 
-/// From this width on the two kinds of dice stand side by side.
+/// From this width on, the two kinds of dice stand side by side.
 const WIDE: f32 = 800.0;
 const TALL: f32 = 180.0;
 
@@ -24,7 +24,7 @@ pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
     };
     let (app, real) = &tables.shown;
     let are_both = app.throws() > 0 && real.throws() > 0;
-    // The sheets of one kind stand side by side where there is no other one.
+    // With only one kind of dice, its two cards stand side by side.
     let kind = |title, shown| kind(title, shown, width, is_wide && !are_both);
     let mut kinds = vec![
         kind(say!("records-dice-app"), app),
@@ -46,7 +46,7 @@ pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
         .into()
 }
 
-/// What one kind of dice has shown, on sheets of this width.
+/// The statistics of one kind of dice, on cards of this width.
 fn kind<'a>(
     title: String,
     shown: &DiceCounts,
@@ -85,7 +85,7 @@ fn kind<'a>(
     column![head, sheets].spacing(gap::S).into()
 }
 
-/// What the chance of a difference says, in words and as a number.
+/// The verdict on the dice, in words and as a number.
 fn judged(verdict: &Verdict, throws: usize) -> String {
     let Some(chance) = verdict.chance else {
         return say!(

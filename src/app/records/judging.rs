@@ -1,4 +1,4 @@
-//! Judges the choices of games that nobody has reviewed, one game after the other, for as long as records are shown.
+//! Judges unreviewed games one after the other while the records are open.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -11,13 +11,13 @@ use crate::app::background::background;
 use crate::coach::review::mean_losses;
 use crate::store::{Id, Store};
 
-/// Tells of each of these games, with the losses noted, once it is judged.
+/// Judges these games and sends each one, with its losses noted, as soon as it is done.
 pub(super) fn judge(store: &Store, games: Vec<Id>) -> Task<Message> {
     let store = store.clone();
     let (sender, judged) = mpsc::unbounded();
     let judging = background(move |token| {
         for id in games {
-            // A game that has gone meanwhile is nobody's loss.
+            // The game may be gone by now.
             let Ok(mut saved) = store.load(&id) else {
                 continue;
             };

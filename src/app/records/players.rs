@@ -1,4 +1,4 @@
-//! The table of players, and the figures of one of them.
+//! The table of players, and the figures of one player.
 
 use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, row, space, text};
@@ -16,16 +16,16 @@ use crate::scene::{self as chart, Scene};
 use crate::stats::{Contest, Figures, Who};
 use crate::text::{self as words, Phrase, number, phrase, say};
 
-/// The width of a column of figures, and of one in a narrow window, where names need the room.
+/// The width of a column of figures, normally and in a narrow window, which leaves more room to the names.
 const COLUMN: f32 = 116.0;
 const NARROW_COLUMN: f32 = 68.0;
-/// From this width on charts stand side by side.
+/// From this width on, charts stand side by side.
 const WIDE: f32 = 800.0;
 const TALL: f32 = 230.0;
-/// From this width on the table has all columns.
+/// From this width on, the table has all columns.
 const ALL_COLUMNS: f32 = 900.0;
 
-/// A column of the table: its title, what stands in it, and whether it stands in a narrow window too.
+/// A column of the table: its title, its figure, and whether a narrow window shows it too.
 type Column = (Phrase, fn(Contest, &Figures) -> String, bool);
 
 const EXPRESS: [Column; 6] = [
@@ -58,7 +58,7 @@ const CLASSIC: [Column; 6] = [
     (phrase!("records-lost"), loss, false),
 ];
 
-/// The players of a contest, one a line.
+/// The players of a contest, one per line.
 pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Message> {
     let contest = tables.contest;
     let has_all = within.width >= ALL_COLUMNS;
@@ -69,7 +69,7 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
     .into_iter()
     .filter(|(_, _, is_first)| *is_first || has_all)
     .collect();
-    // With little room a title takes two lines.
+    // In a narrow window a title may wrap.
     let wide = |title: &Phrase| match has_all {
         true => COLUMN.max(gap::S + width_of(&title.to_string(), size::CAPTION, theme::FONT)),
         false => NARROW_COLUMN,
@@ -124,7 +124,7 @@ fn games(_: Contest, figures: &Figures) -> String {
 fn won(figures: &Figures) -> String {
     match figures.in_groups {
         0 => "–".to_owned(),
-        // Somebody always wins.
+        // Of all players together, one always wins.
         _ if figures.who == Who::Everybody => "–".to_owned(),
         groups => say!("records-won-of", wins = figures.wins, games = groups),
     }
@@ -138,7 +138,7 @@ fn best(contest: Contest, figures: &Figures) -> String {
     })
 }
 
-/// Whose figures they are, in as many lines as the name takes.
+/// The player's name, wrapped if it is long.
 fn who(figures: &Figures) -> Element<'_, Message> {
     let (words, about) = match &figures.who {
         Who::Everybody => (say!("records-all-people"), None),
@@ -165,7 +165,7 @@ fn busts(figures: &Figures) -> String {
     words::percent(busts as f64 / turns.max(1) as f64)
 }
 
-/// The mean loss of a choice, in the measure of the contest.
+/// The mean loss per choice, in the measure of the contest.
 fn loss(contest: Contest, figures: &Figures) -> String {
     match (figures.loss(), contest) {
         (None, _) => "–".to_owned(),
@@ -252,7 +252,7 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         say!("records-figure-time-a-turn")
     };
     shown.extend(time.map(|time| about(time, each)));
-    // In a narrow window they stand in two lines.
+    // In a narrow window the figures wrap.
     let in_line = if within.width >= WIDE { shown.len() } else { 4 };
     let mut shown = shown.into_iter().peekable();
     let mut lines = column![].spacing(gap::S);
@@ -283,9 +283,9 @@ fn reviewed(figures: &Figures) -> String {
     }
 }
 
-/// The charts of a player of the contest.
+/// The charts of a player in a contest.
 fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<'a, Message>> {
-    // What the cards and the scroll bar take.
+    // Without the margins of the cards and the scroll bar.
     let whole = within.width - 3.0 * gap::L;
     let half = (within.width - gap::L - gap::M) / 2.0 - 2.0 * gap::L;
     let side = if within.width >= WIDE { half } else { whole };
@@ -342,9 +342,9 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
     }
 }
 
-/// The totals of near-optimal games, each with its share.
+/// The totals of near-optimal games, each with its share of them.
 fn near_optimal(penalty: Penalty) -> Vec<(i32, f64)> {
-    // A damaged table leaves the chart without the pale bars.
+    // If the table is damaged, the chart lacks these bars.
     let Ok(values) = ValueTable::shipped(penalty) else {
         return Vec::new();
     };

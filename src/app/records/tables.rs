@@ -1,4 +1,4 @@
-//! The tables of records, and the choice of what is compared.
+//! The tables of records for the contest shown.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -17,35 +17,35 @@ use crate::stats::{
 use crate::store::{About, AllFinished, Finished, Id};
 use crate::text::{self as words, say};
 
-/// How many results alone are listed, and how many of each kind in groups.
+/// The most solo results listed, and the most of each kind in groups.
 const ALONE: usize = 10;
 const TOGETHER: usize = 5;
-/// The most players that are listed; who played least is left out.
+/// The most players listed; those with the fewest games are left out.
 const PLAYERS: usize = 200;
-/// From this width on the tables of groups stand beside those of one alone.
+/// From this width on, the tables of groups stand beside the solo one.
 const WIDE: f32 = 800.0;
 
-/// The finished games, and the tables of one contest.
+/// All finished games, and the tables of one contest.
 #[derive(Debug)]
 pub(super) struct Tables {
     all: Arc<AllFinished>,
-    /// Whether games with help are looked at, which stand apart.
+    /// Whether the tables are of the games with help or of those without.
     pub(super) with_help: bool,
-    /// The contests that were played.
+    /// The contests that have games.
     pub(super) contests: Vec<Contest>,
-    /// The one that is shown.
+    /// The contest shown.
     pub(super) contest: Contest,
     alone: Vec<Record>,
     together: Vec<Record>,
     leads: Vec<Record>,
-    /// Everybody, then people, then the program.
+    /// All persons together, then each person, then the bots.
     pub(super) players: Vec<Figures>,
-    /// What the app's dice and real ones have shown.
+    /// The statistics of the app's dice and of real ones.
     pub(super) shown: (DiceCounts, DiceCounts),
 }
 
 impl Tables {
-    /// The tables of these games, with help or without it, of this contest where it was played.
+    /// The tables of these games, with or without help. If `contest` has no games, they show the contest with the most.
     pub(super) fn of(all: Arc<AllFinished>, contest: Option<Contest>, with_help: bool) -> Tables {
         let games = || {
             let without_help = all.without_help.games.iter();
@@ -78,7 +78,7 @@ impl Tables {
         tables
     }
 
-    /// Looks at another contest.
+    /// Shows another contest.
     pub(super) fn choose(&mut self, contest: Contest) {
         let all = Arc::clone(&self.all);
         let games = &finished(&all, self.with_help).games;
@@ -94,13 +94,13 @@ impl Tables {
         }
     }
 
-    /// The same games with help, or without it again.
+    /// Shows the games with help or those without.
     pub(super) fn look_at_help(&mut self, with_help: bool) {
         self.with_help = with_help;
         self.choose(self.contest);
     }
 
-    /// Whether something has helped in any game.
+    /// Whether any game had help.
     pub(super) fn has_help(&self) -> bool {
         !self.all.with_help.games.is_empty()
     }
@@ -109,7 +109,7 @@ impl Tables {
         finished(&self.all, self.with_help)
     }
 
-    /// The contest this many further, if there is one.
+    /// The contest this many steps from the one shown, if there is one.
     pub(super) fn further(&self, by: isize) -> Option<Contest> {
         let at = self
             .contests
@@ -118,13 +118,13 @@ impl Tables {
         self.contests.get(at.checked_add_signed(by)?).copied()
     }
 
-    /// The place of somebody in the table of players.
+    /// The index of a player in the table.
     pub(super) fn place_of(&self, who: &Who) -> Option<usize> {
         let mut players = self.players.iter();
         players.position(|figures| figures.who.is_like(who))
     }
 
-    /// Finished games whose choices nobody has judged, the newest first.
+    /// The finished games whose choices are not judged yet, newest first.
     pub(super) fn unjudged(&self) -> Vec<Id> {
         let all = [&self.all.without_help, &self.all.with_help];
         let all = all
@@ -138,7 +138,7 @@ impl Tables {
         unjudged.into_iter().map(|about| about.id.clone()).collect()
     }
 
-    /// Notes what the choices of a game have cost.
+    /// Notes the losses of a game's choices.
     pub(super) fn note(&mut self, id: &Id, losses: &[f64]) {
         let all = Arc::make_mut(&mut self.all);
         for finished in [&mut all.without_help, &mut all.with_help] {
@@ -150,12 +150,12 @@ impl Tables {
         self.choose(self.contest);
     }
 
-    /// Whether no game is counted.
+    /// Whether no game counts.
     pub(super) fn is_empty(&self) -> bool {
         self.all.without_help.games.is_empty() && !self.has_help()
     }
 
-    /// All lines, in the order in which the keys go through them.
+    /// All lines in the order of the selection.
     pub(super) fn records(&self) -> impl Iterator<Item = &Record> {
         self.alone.iter().chain(&self.together).chain(&self.leads)
     }
@@ -164,7 +164,7 @@ impl Tables {
         &self.finished().games[record.game]
     }
 
-    /// Which game a record is of.
+    /// The game of a record.
     pub(super) fn about(&self, record: &Record) -> &About {
         &self.finished().about[record.game]
     }
@@ -229,7 +229,7 @@ impl Tables {
         let helped = words::helps(&game.noted.helps);
         facts.extend(helped.map(|helps| say!("records-helped", helps = helps)));
         facts.extend(game.noted.is_strict.then(|| say!("common-bar-strict")));
-        // A line does not end within a code.
+        // A non-breaking hyphen keeps the code in one piece.
         let code = game.dice.seed();
         let code = code.map(|seed| seed.code().replace('-', "\u{2011}"));
         facts.extend(code.map(|code| say!("records-dice-code", code = code)));
@@ -267,7 +267,7 @@ impl Tables {
     }
 }
 
-/// The games with help, or those without it.
+/// The games with help or those without.
 fn finished(all: &AllFinished, with_help: bool) -> &Finished {
     match with_help {
         true => &all.with_help,

@@ -1,4 +1,4 @@
-//! The account of a game: a column for each player under the name, a line for each thing that is told.
+//! The account of a game: one column per player, one line per item.
 
 use std::borrow::Cow;
 
@@ -9,33 +9,34 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, fitted, shape};
 use crate::session::Colour;
 
-/// The usual width of a letter, in text sizes.
+/// The average width of a letter, relative to the text size.
 const LETTER: f32 = 0.6;
 
-/// The account, line by line.
+/// The account, built line by line.
 pub struct Account<'a, Message> {
-    /// The width of the account, and of a player's column.
+    /// The width of the labels, and of a player's column.
     label: f32,
     width: f32,
-    /// Who has won, by column.
+    /// The winners, by column.
     winners: Vec<bool>,
     lines: Column<'a, Message, Theme>,
-    /// The part below all lines.
+    /// A note below the last line.
     note: Option<String>,
 }
 
 /// The head of a column.
 pub struct Head<'a> {
-    /// The name of the player, or what else the column is.
+    /// The player's name, or the title of another column.
     pub name: Cow<'a, str>,
     pub colour: Colour,
-    /// The place among all, where there is one.
+    /// The player's place, if there is one.
     pub place: Option<String>,
     pub has_won: bool,
 }
 
 impl<'a, Message: 'a> Account<'a, Message> {
-    /// The heads above columns of this width, `between` apart from the lines that follow; `corner` stands beside them.
+    /// Starts an account with these heads and column widths; the lines stand `between` apart, and `corner` fills the
+    /// corner beside the heads.
     pub fn new(
         [label, width]: [f32; 2],
         between: f32,
@@ -61,7 +62,7 @@ impl<'a, Message: 'a> Account<'a, Message> {
         self
     }
 
-    /// What belongs to a player, within the column of those who have won.
+    /// A cell of a player's column.
     fn cell(&self, content: Element<'a, Message>) -> Element<'a, Message> {
         container(content)
             .width(self.width)
@@ -70,7 +71,7 @@ impl<'a, Message: 'a> Account<'a, Message> {
             .into()
     }
 
-    /// One more line.
+    /// Adds a line.
     pub fn line(
         self,
         label: impl Into<Element<'a, Message>>,
@@ -83,7 +84,7 @@ impl<'a, Message: 'a> Account<'a, Message> {
         self.push(line)
     }
 
-    /// The same with a word about the last line.
+    /// Adds a note below the last line.
     pub fn note(self, words: String) -> Account<'a, Message> {
         Account {
             note: Some(words),
@@ -91,18 +92,18 @@ impl<'a, Message: 'a> Account<'a, Message> {
         }
     }
 
-    /// A hairline.
+    /// Adds a hairline.
     pub fn rule(self) -> Account<'a, Message> {
         let line = space().width(self.across()).height(1.0);
         self.push(container(line).style(theme::container::hairline))
     }
 
-    /// The width of the whole.
+    /// The width of the whole account.
     fn across(&self) -> f32 {
         self.label + self.width * self.winners.len() as f32
     }
 
-    /// The account on its sheet with this margin, which is so high where that is given.
+    /// The finished account on a card with this margin, and of this height if given.
     pub fn sheet(self, margin: f32, height: Option<f32>) -> Element<'a, Message> {
         let width = self.across() + 2.0 * margin;
         let columns = self.winners.iter().map(|&has_won| {
@@ -127,14 +128,14 @@ impl<'a, Message: 'a> Account<'a, Message> {
     }
 }
 
-/// The width of a column in which the longest of these names has room in one line.
+/// The column width at which the longest of these names fits in one line.
 pub fn widest<'n>(names: impl IntoIterator<Item = &'n str>) -> f32 {
     let letters = names.into_iter().map(|name| name.chars().count());
     (letters.max().unwrap_or(0) as f32 * size::BODY * LETTER + gap::S).ceil()
 }
 
 impl<'a> Head<'a> {
-    /// The shape, and the name in two lines where one has no room for it.
+    /// The place, the player's shape and the name, which takes two lines if one is too narrow.
     fn view<Message: 'a>(self, width: f32) -> Element<'a, Message> {
         let name = &*self.name;
         let letters = (width / (size::BODY * LETTER)) as usize;

@@ -1,4 +1,4 @@
-//! What is known about a finished game: its course, the games that it is compared with, its review, its picture.
+//! The data behind a result: the course of the game, the games to compare it with, the review, the picture.
 
 use std::cmp::Ordering;
 use std::path::PathBuf;
@@ -21,31 +21,31 @@ use crate::session::{AnySession, Session};
 use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
 
-/// What a game brings to tell of its result.
+/// The game's own part of a result.
 pub trait ResultUi: Hosted + Analysed {
-    /// A session of this game among those of both.
+    /// Wraps a session as one of either game.
     fn any(session: Session<Self>) -> AnySession;
 
-    /// Where every seat stood before the first throw or turn and after each one.
+    /// Every seat's standing before the first throw or turn and after each one.
     fn course(session: &Session<Self>) -> Vec<Vec<f64>>;
 
-    /// What the result tells in a few words.
+    /// The result in a few words.
     fn summary(over: &Over<'_, Self>) -> Summary;
 }
 
-/// A game that is over, and what is known of its result.
+/// A finished game and everything known about its result.
 pub struct Over<'a, G: ResultUi> {
     pub host: &'a Host<G>,
-    /// When it began.
+    /// When the game began.
     pub created: Timestamp,
-    /// The part beside its account.
+    /// The state of the result screen.
     pub ending: &'a Ending,
-    /// The best result of one who plays alone before this game, and how this one compares with it: the better one is the
-    /// greater. Nothing where there is nothing to compare.
+    /// How this game compares with the best earlier solo result, the better one being greater, and that result; `None`
+    /// if there is nothing to compare.
     pub best: Option<(Ordering, i32)>,
-    /// Other games that it is compared with, once they are known.
+    /// Other games to compare it with, as far as they have been looked up.
     pub compared: &'a Compared<G>,
-    /// Whether the people have played it to its end just now, and not opened it later.
+    /// Whether the game has just been played to its end, rather than opened later.
     pub has_just_ended: bool,
 }
 
@@ -54,27 +54,27 @@ impl<'a, G: ResultUi> Over<'a, G> {
         self.host.session()
     }
 
-    /// How the result of a seat stands among those of the same person, once that is known.
+    /// How the result of a seat ranks among the same person's, once that is known.
     pub fn own_games(&self, seat: Seat) -> Option<OwnGames> {
         *self.compared.own.get(seat.index())?
     }
 
-    /// Other games with the same dice, the earliest first.
+    /// The other attempts with the same dice, earliest first.
     pub fn attempts(&self) -> &'a [Attempt<G>] {
         &self.compared.attempts
     }
 }
 
-/// What the result of a game is compared with.
+/// The comparisons for a result.
 #[derive(Debug, Clone)]
 pub struct Compared<G: ResultUi> {
-    /// The shares of near-optimal games that ended with less, 0 to 1, by seat; none while they are not known.
+    /// The share of near-optimal games that ended with less, 0 to 1, by seat; empty until it is known.
     pub places: Vec<f64>,
-    /// What could have been made of the same dice, once that is known, in a game of Express alone with the app's dice.
+    /// The best that the dice allowed, once that is known; only for solo games of Express with the app's dice.
     pub par: Option<Par>,
-    /// How it stands among the results of the same person, by seat; none while that is not known.
+    /// How the result ranks among the same person's, by seat; empty until that is known.
     pub own: Vec<Option<OwnGames>>,
-    /// Other games of one who plays alone with the same dice, the earliest first.
+    /// The other solo games with the same dice, earliest first.
     pub attempts: Vec<Attempt<G>>,
 }
 
@@ -92,7 +92,7 @@ impl<G: ResultUi> Default for Compared<G> {
 /// Another game with the same dice.
 #[derive(Debug, Clone)]
 pub struct Attempt<G: ResultUi> {
-    /// When it began.
+    /// When the game began.
     pub created: Timestamp,
     /// The game.
     pub session: Session<G>,
@@ -101,7 +101,7 @@ pub struct Attempt<G: ResultUi> {
 }
 
 impl<G: ResultUi> Attempt<G> {
-    /// A game of one that began then.
+    /// An attempt from a solo game that began then.
     pub fn new(created: Timestamp, session: Session<G>) -> Attempt<G> {
         Attempt {
             created,
@@ -111,22 +111,22 @@ impl<G: ResultUi> Attempt<G> {
     }
 }
 
-/// The part of a result beside its account.
+/// The state of a result screen.
 #[derive(Debug, Clone)]
 pub struct Ending {
-    /// Where every seat stood before the first throw or turn and after each one.
+    /// Every seat's standing before the first throw or turn and after each one.
     pub course: Vec<Vec<f64>>,
-    /// The analysis of the game, once it is begun.
+    /// The analysis of the game, once it has begun.
     pub analysis: Option<Box<Analysis>>,
-    /// What came of the picture that was saved last.
+    /// The last saved picture, or why saving failed.
     pub picture: Option<Result<Written, String>>,
-    /// Whether people have seen that there is a result now.
+    /// Whether the players have had time to see the result.
     ///
-    /// Until they have, a key is still meant for the table, where the same keys do other things.
+    /// Until then a key press may still be meant for the table, where the same keys do other things.
     pub is_seen: bool,
 }
 
-/// How long people need to see it.
+/// The time until a new result counts as seen.
 const MOMENT: Duration = Duration::from_millis(800);
 
 fn moments() -> impl Stream<Item = Duration> {
@@ -134,7 +134,7 @@ fn moments() -> impl Stream<Item = Duration> {
 }
 
 impl Ending {
-    /// The end of this game.
+    /// The result screen of this game.
     pub fn new<G: ResultUi>(session: &Session<G>) -> Ending {
         Ending {
             course: G::course(session),
@@ -144,7 +144,7 @@ impl Ending {
         }
     }
 
-    /// Tells when people have seen a result that has just come.
+    /// Fires when a new result counts as seen.
     pub fn time(&self) -> Subscription<Message> {
         if self.is_seen {
             Subscription::none()
@@ -153,12 +153,12 @@ impl Ending {
         }
     }
 
-    /// Whether a picture was saved and is where it is said.
+    /// Whether a picture has been saved.
     pub fn has_picture(&self) -> bool {
         matches!(self.picture, Some(Ok(_)))
     }
 
-    /// Notes where the picture is, or why it is nowhere.
+    /// Notes where the picture was saved, or why saving failed.
     pub fn note_picture(&mut self, result: Result<Vec<PathBuf>, String>) {
         self.picture = match result.map(Written::new) {
             Ok(written) => written.map(Ok),
@@ -166,7 +166,7 @@ impl Ending {
         };
     }
 
-    /// Takes part in what happens beside what says where the picture is.
+    /// Applies a message of the notice about the saved picture.
     pub fn find(&mut self, message: written::Message) -> Task<Message> {
         match &mut self.picture {
             Some(Ok(written)) => written.update(message).map(Message::Found),

@@ -1,4 +1,5 @@
-//! What a result tells of both games: the costliest choice, the same person's other games, other attempts at the same dice.
+//! Facts that both games' results share: the costliest choice, the same person's other games, other attempts with the
+//! same dice.
 
 use super::{Attempt, Over, ResultUi};
 use crate::app::words;
@@ -9,7 +10,7 @@ use crate::session::Colour;
 use crate::store::OwnGames;
 use crate::text::say;
 
-/// The costliest choice of a seat, of which `tell` says when it was made, what it was and what it cost.
+/// The costliest choice of a seat; `tell` words its title, the choice itself and its cost.
 pub fn costliest<G: ResultUi>(
     over: &Over<'_, G>,
     seat: Seat,
@@ -21,7 +22,7 @@ pub fn costliest<G: ResultUi>(
     })
 }
 
-/// Where a result stands among those of the same person: `best of 12`, `4th of 12`.
+/// The rank of a result among the same person's: `best of 12`, `4th of 12`.
 pub fn own_place<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
     match over.own_games(seat) {
         None => "–".to_owned(),
@@ -31,7 +32,7 @@ pub fn own_place<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
     }
 }
 
-/// The same below the headline, for one who plays alone; nothing of a first game.
+/// The rank as a line below the headline of a solo game; empty for a first game.
 pub fn own_margin<G: ResultUi>(over: &Over<'_, G>) -> String {
     match over.own_games(Seat::FIRST) {
         None => String::new(),
@@ -41,7 +42,7 @@ pub fn own_margin<G: ResultUi>(over: &Over<'_, G>) -> String {
     }
 }
 
-/// The same with the best of the other results, as it is `told`.
+/// The rank with the best of the other results, worded by `told`.
 pub fn among_own<G: ResultUi>(over: &Over<'_, G>, told: impl Fn(i32) -> String) -> String {
     let own = over.own_games(Seat::FIRST);
     let Some((OwnGames { place, games, .. }, best)) = own.and_then(|own| Some((own, own.best?)))
@@ -60,7 +61,7 @@ pub fn among_own<G: ResultUi>(over: &Over<'_, G>, told: impl Fn(i32) -> String) 
     }
 }
 
-/// The facts about a solo game's dice and the attempts at them; `result` gives the result of an attempt.
+/// The facts about the dice of a solo game and the attempts with them; `result` words the result of an attempt.
 pub fn dice_facts<G: ResultUi>(
     over: &Over<'_, G>,
     result: impl Fn(&Attempt<G>) -> String,
@@ -84,7 +85,7 @@ pub fn dice_facts<G: ResultUi>(
     facts
 }
 
-/// The courses of everybody, and of earlier attempts with the same dice.
+/// The courses of all players, and of other attempts with the same dice.
 pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
     let players = over.session().players();
     let colour = players.first().map_or(Colour::Blue, |player| player.colour);

@@ -1,4 +1,4 @@
-//! The tables of a result: their columns are as wide as what they hold, and long titles stand in two lines.
+//! The tables of a result: columns fit their content, and long titles take two lines.
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Right, padding};
@@ -7,17 +7,17 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, fitted, shape, width_of};
 use crate::paper::{PlayerFacts, Summary};
 
-/// The height of the titles, which have two lines of these letters.
+/// The height of the titles, two lines of small text.
 pub const TITLES: f32 = 24.0;
 const SMALL: f32 = 11.0;
 const LEADING: f32 = 1.09;
-/// Between the columns.
+/// The gap between columns.
 const BETWEEN: f32 = gap::M;
-/// The letters of a name that has little room, and the share of the table that it has at least.
+/// The smallest text size of a name, and the minimum share of the table's width for names.
 const SMALLEST: f32 = 15.0;
 const LEAST_NAME: f32 = 0.24;
 
-/// A line for each player, so high: place, name, result and what else there is to tell.
+/// One line of this height per player: place, name, result and the other figures.
 pub fn players<'a, Message: 'a>(
     summary: &Summary,
     width: f32,
@@ -26,7 +26,7 @@ pub fn players<'a, Message: 'a>(
     let beside = gap::S;
     let large = (size::HEADING).min(height * 0.62);
     let usual = (size::LABEL).min(height * 0.46);
-    // The board has a winner, and no places behind.
+    // The board game has a winner but no further places.
     let has_places = summary.lines.iter().any(|line| !line.place.is_empty());
     let before = if has_places { large * 1.5 } else { 0.0 } + large * 0.9 + gap::S;
     let names = summary.lines.iter().map(|line| {
@@ -103,19 +103,19 @@ pub fn players<'a, Message: 'a>(
     column![titles].extend(lines).into()
 }
 
-/// The width of a column in which figures so wide and its title have room.
+/// The column width for figures of these widths and the title.
 pub fn column_width(title: &str, figures: impl IntoIterator<Item = f32>) -> f32 {
     let figures = figures.into_iter().fold(0.0, f32::max);
     (figures.max(in_two_lines(title)) + BETWEEN).ceil()
 }
 
-/// How wide a title is in at most two lines.
+/// The width of a title in at most two lines.
 fn in_two_lines(title: &str) -> f32 {
     let (first, second) = broken(title);
     wide(first).max(wide(second))
 }
 
-/// A title in two lines, the longer of which is as short as can be.
+/// Breaks a title into two lines of the least width.
 fn broken(title: &str) -> (&str, &str) {
     let breaks = title.match_indices(' ');
     let ways = breaks.map(|(at, space)| (&title[..at], &title[at + space.len()..]));
@@ -128,9 +128,9 @@ fn wide(words: &str) -> f32 {
     width_of(words, SMALL, theme::FONT)
 }
 
-/// The widths of columns that need these in a room: they share what is left, or what is missing.
+/// Fits columns of these widths into the room: they share the surplus or the shortfall.
 pub fn shared(needed: Vec<f32>, room: f32) -> Vec<f32> {
-    /// The most that a column is wider than it needs.
+    /// The most by which a column grows.
     const MORE: f32 = 36.0;
 
     let count = needed.len() as f32;
@@ -140,14 +140,14 @@ pub fn shared(needed: Vec<f32>, room: f32) -> Vec<f32> {
         if more >= 0.0 {
             width + more
         } else {
-            // The widest ones lose most.
+            // Wider columns lose more.
             width * room / sum
         }
     });
     wider.map(f32::floor).collect()
 }
 
-/// The title of a column, in one line or two.
+/// A column title, in one line or two.
 pub fn title<'a, Message: 'a>(title: String, width: f32) -> Element<'a, Message> {
     let line = |words: &str| fitted(words, SMALL, theme::FONT, theme::text::soft);
     let (first, second) = broken(&title);
@@ -161,7 +161,7 @@ pub fn title<'a, Message: 'a>(title: String, width: f32) -> Element<'a, Message>
     cell(title, width)
 }
 
-/// What a column so wide holds.
+/// A cell of a column of this width.
 pub fn cell<'a, Message: 'a>(content: Element<'a, Message>, width: f32) -> Element<'a, Message> {
     container(content)
         .padding(padding::left(BETWEEN))

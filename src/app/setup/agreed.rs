@@ -1,4 +1,4 @@
-//! What a table agrees on before it plays: dice, penalty, house rules.
+//! The agreements before a game: dice, penalty, board rules, and whether the game counts.
 
 use iced::widget::{text, text_input};
 use jiff::Zoned;
@@ -15,30 +15,30 @@ use crate::text::say;
 
 pub(super) const CODE: &str = "code of dice";
 
-/// What a game is for.
+/// Whether a game counts, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Counting {
     /// It counts in the records and figures.
     Records,
-    /// It is for practice.
+    /// It is practice and does not count.
     Practice,
-    /// It counts, and nothing may help the one who plays alone, with new dice of the app.
+    /// It counts, and one person plays with new app dice and without any help.
     Strict,
 }
 
 /// The source of the app's dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
-    /// From chance.
+    /// Random dice.
     Fresh,
-    /// From the date, so that everybody has the same.
+    /// The dice of the day, the same for everybody.
     Today,
-    /// From a code that somebody has told.
+    /// Dice from a code that somebody shared.
     Code(String),
 }
 
 impl Source {
-    /// The seed, where it does not come from chance; an error where the code is none.
+    /// The seed, `None` for random dice, or an error if the code is invalid.
     pub(super) fn seed(&self) -> Result<Option<Seed>, ()> {
         match self {
             Source::Fresh => Ok(None),
@@ -49,7 +49,7 @@ impl Source {
 }
 
 impl NewGame {
-    /// Whose dice are thrown.
+    /// The choice of dice.
     pub(super) fn dice(&self) -> Element<'_, Message> {
         let is_app = self.dice == DiceKind::App;
         let code = match &self.source {
@@ -121,7 +121,7 @@ impl NewGame {
         )
     }
 
-    /// What the game is for; among several people nothing is strict.
+    /// Whether the game counts; only a solo game can be strict.
     pub(super) fn counting(&self) -> Counting {
         if self.counting == Counting::Strict && !self.may_be_strict() {
             Counting::Records
@@ -130,7 +130,7 @@ impl NewGame {
         }
     }
 
-    /// What the game is for next, where a key goes through all.
+    /// The option after the current one.
     pub(super) fn next_counting(&self) -> Counting {
         match self.counting() {
             Counting::Records => Counting::Practice,
@@ -139,7 +139,7 @@ impl NewGame {
         }
     }
 
-    /// Plays for this; a strict game has new dice of the app, and the coach decides for nobody.
+    /// Chooses whether the game counts; a strict game switches to new app dice.
     pub(super) fn count(&mut self, counting: Counting) {
         self.counting = counting;
         if counting == Counting::Strict {
@@ -148,7 +148,7 @@ impl NewGame {
         }
     }
 
-    /// With dice that somebody can know, no game is strict.
+    /// Ends the strict choice when the dice could be known beforehand.
     pub(super) fn note_dice(&mut self) {
         let are_new = self.dice == DiceKind::App && self.source == Source::Fresh;
         if self.counting == Counting::Strict && !are_new {
@@ -156,12 +156,12 @@ impl NewGame {
         }
     }
 
-    /// Whether one person plays alone, or nobody has a name yet.
+    /// Whether there is at most one player, and no bot.
     fn may_be_strict(&self) -> bool {
         self.named().count() <= 1 && self.named().all(|seat| seat.guest.level.is_none())
     }
 
-    /// What the game is for.
+    /// The choice of whether the game counts.
     pub(super) fn purposes(&self) -> Element<'_, Message> {
         let now = self.counting();
         let way = |label: String, counting| {
@@ -189,7 +189,7 @@ impl NewGame {
         )
     }
 
-    /// What a table agrees on before it plays on the board.
+    /// The choices of rules for the board game.
     pub(super) fn agreements(&self) -> [Element<'_, Message>; 3] {
         let now = self.setting();
         let columns = Columns::ALL.map(|columns| {

@@ -1,4 +1,4 @@
-//! How a table plays, to be agreed on: secret choices, and time.
+//! The house rules: secret choices and the timer.
 
 use iced::widget::{column, text_input};
 
@@ -9,13 +9,13 @@ use crate::app::widget::{Element, control, option, options, written_in};
 use crate::store::{AtZero, GameKind, TableOptions, Timer};
 use crate::text::say;
 
-/// The times that a table is offered, in seconds: around those of the rules (X13).
+/// The suggested time limits in seconds, around the one in the rules (X13).
 const USUAL: [u16; 3] = [30, 35, 40];
 
-/// The fewest people at the table between whom there can be secrets.
+/// The fewest persons for secret choices.
 const LEAST_PEOPLE: usize = 2;
 
-/// With secret choices where they were open, and the other way round.
+/// Switches between open and secret choices.
 pub fn other_choices(house: TableOptions) -> TableOptions {
     TableOptions {
         secret: !house.secret,
@@ -23,7 +23,7 @@ pub fn other_choices(house: TableOptions) -> TableOptions {
     }
 }
 
-/// With the next of the usual times: none, and then each of them.
+/// Cycles through no timer and the suggested limits.
 pub fn next_time(house: TableOptions) -> TableOptions {
     let now = house.timer.map(Timer::seconds);
     let next = match now {
@@ -33,7 +33,7 @@ pub fn next_time(house: TableOptions) -> TableOptions {
     with_seconds(house, next.copied())
 }
 
-/// With the next thing that happens at the end of the time, where there is one.
+/// Cycles through what happens when the time is up, if there is a timer.
 pub fn next_at_zero(house: TableOptions) -> TableOptions {
     let next = |timer: Timer| timer.ending(after(&AtZero::ALL, timer.at_zero));
     TableOptions {
@@ -42,7 +42,7 @@ pub fn next_at_zero(house: TableOptions) -> TableOptions {
     }
 }
 
-/// With this many seconds, up to the longest timer, or without a limit.
+/// Sets the time limit, up to the longest one, or removes it.
 fn with_seconds(house: TableOptions, seconds: Option<u16>) -> TableOptions {
     let at_zero = house
         .timer
@@ -53,7 +53,7 @@ fn with_seconds(house: TableOptions, seconds: Option<u16>) -> TableOptions {
     }
 }
 
-/// Whether choices are secret, in the game that has them; each message holds all the options.
+/// The choice between open and secret choices, in Express only; each message holds all the options.
 pub fn choices<'a>(
     house: TableOptions,
     game: GameKind,
@@ -96,7 +96,7 @@ pub fn choices<'a>(
     ))
 }
 
-/// The time for a choice, and what happens at its end; each message holds all the options.
+/// The choice of a time limit and of what happens when the time is up; each message holds all the options.
 pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions> {
     let now = house.timer.map(Timer::seconds);
     let none = option(
@@ -118,7 +118,7 @@ pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions
             .id("seconds")
             .on_input(move |written| {
                 let digits: String = written.chars().filter(char::is_ascii_digit).collect();
-                // More digits than a number has room for are more than the longest time.
+                // A number too large to parse is above the longest limit anyway.
                 let seconds = (!digits.is_empty()).then(|| digits.parse().unwrap_or(u16::MAX));
                 with_seconds(house, seconds)
             })
@@ -140,7 +140,7 @@ pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions
 }
 
 fn at_zero<'a>(house: TableOptions, timer: Timer) -> Element<'a, TableOptions> {
-    // In a strict game the coach decides for nobody.
+    // In a strict game the coach never decides.
     let ways = AtZero::ALL
         .into_iter()
         .filter(|&at_zero| !house.strict || at_zero != AtZero::Coach);

@@ -1,4 +1,4 @@
-//! The keys of a new game that its controls show.
+//! The keys of the setup that its controls show.
 
 pub const START: &str = "Ctrl+S";
 pub const ADD: &str = "Ctrl+P";

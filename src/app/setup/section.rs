@@ -1,4 +1,4 @@
-//! A part of the new table under its title.
+//! Sections of the setup.
 
 use iced::Center;
 use iced::widget::{column, row, text};
@@ -6,7 +6,7 @@ use iced::widget::{column, row, text};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::Element;
 
-/// A part of the table under its title, with a sentence about it.
+/// A section with a title and a sentence about it.
 pub fn section<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,
     about: impl text::IntoFragment<'a>,
@@ -15,7 +15,7 @@ pub fn section<'a, Message: 'a>(
     headed(title, soft(about), content)
 }
 
-/// A part of the table under its title, with anything beside that.
+/// A section with a title and any content beside the title.
 pub fn headed<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,
     beside: Element<'a, Message>,
@@ -35,7 +35,7 @@ pub fn headed<'a, Message: 'a>(
     column![heading, content.into()].spacing(gap::XS).into()
 }
 
-/// A sentence that steps back.
+/// A sentence in secondary text.
 pub fn soft<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     text(words).size(size::BODY).style(theme::text::soft).into()
 }

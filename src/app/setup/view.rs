@@ -1,4 +1,4 @@
-//! What a table looks like while it is set: who plays at the left, how at the right, all of it in one view.
+//! The view of the setup: the players on the left, the options on the right, all on one screen.
 
 use iced::widget::{
     button, column, container, responsive, row, scrollable, space, text, text_input,
@@ -17,24 +17,24 @@ use crate::session::{Level, Name};
 use crate::store::GameKind;
 use crate::text::say;
 
-/// Below this height everything stands closer together.
+/// Below this height the layout is more compact.
 const LOW: f32 = 680.0;
-/// Below this width who plays stands above how, and both scroll.
+/// Below this width the players stand above the options.
 const NARROW: f32 = 860.0;
-/// Below this width the table's buttons have a line of their own.
+/// Below this width the buttons stand on a second line.
 const VERY_NARROW: f32 = 620.0;
-/// No wider than this.
+/// The maximum width of the content.
 const MOST_WIDTH: f32 = 1180.0;
-/// The width of a player's shape and what is around it.
+/// The width of a player's shape with its margin.
 const COLOUR: f32 = 38.0;
 /// The width of the buttons beside a name.
 const WAYS: f32 = 206.0;
-/// The width of the name of a program: at least, and about that of a letter.
+/// The minimum width of a bot's name, and the average width of a letter.
 const PROGRAM: f32 = 96.0;
 const LETTER: f32 = 8.5;
 
 impl NewGame {
-    /// The table as it is set.
+    /// The whole setup.
     pub fn view(&self) -> Element<'_, Message> {
         keeps_focus(responsive(|within| self.view_within(within)))
     }
@@ -80,7 +80,7 @@ impl NewGame {
         .into()
     }
 
-    /// Which game it is, and the way on.
+    /// The choice of the game, and the buttons to go back or start.
     fn head(&self, width: f32) -> Element<'_, Message> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
             let is_chosen = self.game == game;
@@ -123,7 +123,7 @@ impl NewGame {
             .into()
     }
 
-    /// Who plays.
+    /// The seats, the earlier names and the bots.
     fn players(&self, width: f32, is_low: bool) -> Element<'_, Message> {
         let spacing = if is_low { gap::XXS } else { gap::XS };
         let fault = (0..self.places()).find_map(|place| self.fault(place));
@@ -160,7 +160,7 @@ impl NewGame {
         .into()
     }
 
-    /// Those who have played before and whose names go on like what is being written.
+    /// The earlier names that match the typed text.
     fn earlier_names(&self, width: f32) -> Element<'_, Message> {
         /// The width of the padding around a name.
         const AROUND: f32 = 2.0 * gap::L + gap::XS;
@@ -176,7 +176,7 @@ impl NewGame {
         } else {
             row(names).spacing(gap::XS).align_y(Center).into()
         };
-        // The room is kept where there are no names.
+        // The line keeps its height without names.
         container(line).center_y(34.0).width(Fill).clip(true).into()
     }
 
@@ -196,7 +196,7 @@ impl NewGame {
         hint(press(face, seats), say!("new-known-hint"))
     }
 
-    /// A place at the table.
+    /// A seat at the table.
     fn place(&self, place: usize, is_low: bool) -> Element<'_, Message> {
         let seat = &self.seats[place];
         let is_taken = !seat.is_empty();
@@ -255,7 +255,7 @@ impl NewGame {
             .into()
     }
 
-    /// The buttons of a place at which somebody sits.
+    /// The buttons of a taken seat.
     fn ways(&self, place: usize) -> Element<'_, Message> {
         let guest = &self.seats[place].guest;
         let way = |label, key, is_possible: bool, change| {
@@ -302,7 +302,7 @@ impl NewGame {
         .into()
     }
 
-    /// One of the program's players, to sit down.
+    /// The button that seats a bot of this level.
     fn program(&self, level: Level, is_low: bool) -> Element<'_, Message> {
         let sits = self.free_place().map(|_| Message::Program(level));
         let about: fn(&Theme) -> text::Style = match sits {
@@ -334,7 +334,7 @@ impl NewGame {
         press(face, sits)
     }
 
-    /// How the program plays at a level, in a sentence.
+    /// How the bot plays at a level, in a sentence.
     fn character(&self, level: Level) -> String {
         match self.game {
             GameKind::Express => words::express_character(level),
@@ -342,7 +342,7 @@ impl NewGame {
         }
     }
 
-    /// How the game is played.
+    /// The options of the game.
     fn options(&self, is_low: bool) -> Element<'_, Message> {
         let house = self.house();
         let options = column![self.dice()];
@@ -355,7 +355,7 @@ impl NewGame {
         options
             .push(choices.map(|choices| choices.map(Message::TableOptions)))
             .push(self.purposes())
-            // What happens at the end of the time is below everything, which so stays where it is when a time is chosen.
+            // The choice at zero comes last, so that it moves nothing else when it appears.
             .push(house::time(house, self.game).map(Message::TableOptions))
             .spacing(if is_low { gap::S } else { gap::L })
             .into()

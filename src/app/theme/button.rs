@@ -1,4 +1,4 @@
-//! Styles of buttons, from the one next thing to do to the quietest.
+//! Button styles, from the most to the least prominent.
 
 use iced::widget::button::{Catalog, Status, Style, StyleFn};
 use iced::{Background, Border, Color};
@@ -17,7 +17,7 @@ impl Catalog for Theme {
     }
 }
 
-/// The one next thing to do.
+/// The next step.
 pub fn next(theme: &Theme, status: Status) -> Style {
     let fill = match status {
         Status::Active => theme.accent,
@@ -68,7 +68,7 @@ pub fn quiet(theme: &Theme, status: Status) -> Style {
     }
 }
 
-/// The one of several controls that holds.
+/// The chosen one of several controls.
 pub fn chosen(theme: &Theme, status: Status) -> Style {
     let style = filled(theme.tint, theme.ink, theme.accent);
     match status {
@@ -80,7 +80,7 @@ pub fn chosen(theme: &Theme, status: Status) -> Style {
     }
 }
 
-/// A choice of pairs: `is_lit` under the pointer or the keys, `is_taken` when it is what the player chose.
+/// A choice of pairs: `is_lit` when hovered or selected, `is_taken` when the player has chosen it.
 pub fn choice(is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         if is_taken {
@@ -93,7 +93,7 @@ pub fn choice(is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style 
     }
 }
 
-/// Something drawn that can be pressed: a frame around it, and a veil over it.
+/// A drawing that can be pressed: hovering frames and tints it.
 pub fn veil(theme: &Theme, status: Status) -> Style {
     let (veil, frame) = match status {
         Status::Active | Status::Disabled => (0.0, Color::TRANSPARENT),
@@ -103,7 +103,7 @@ pub fn veil(theme: &Theme, status: Status) -> Style {
     filled(faded(theme.accent, veil), theme.ink, frame)
 }
 
-/// A card that can be pressed; the one that is looked at is framed.
+/// A card that can be pressed; the current one has a frame.
 pub fn card(is_current: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let frame = if is_current { theme.accent } else { theme.line };

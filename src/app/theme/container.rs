@@ -1,4 +1,4 @@
-//! Styles of surfaces.
+//! Surface styles.
 
 use iced::widget::container::{Catalog, Style, StyleFn};
 use iced::{Background, Border, Color, Shadow, Vector, border};
@@ -18,7 +18,7 @@ impl Catalog for Theme {
     }
 }
 
-/// The head of a player's pad, in their colour.
+/// The head of a player's pad, in the player's colour.
 pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
     move |theme| {
         let mark = theme.player(colour);
@@ -26,17 +26,17 @@ pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
     }
 }
 
-/// A sheet of paper on the table.
+/// A card on the table.
 pub fn card(theme: &Theme) -> Style {
     surface(theme.paper, theme.line, radius::CARD)
 }
 
-/// The bar on top.
+/// The bar at the top.
 pub fn bar(theme: &Theme) -> Style {
     surface(theme.paper, Color::TRANSPARENT, 0.0)
 }
 
-/// A place that waits for something.
+/// An empty place to fill.
 pub fn well(theme: &Theme) -> Style {
     surface(theme.well, theme.line, radius::CONTROL)
 }
@@ -53,19 +53,19 @@ pub fn refusal(theme: &Theme) -> Style {
     style
 }
 
-/// A message about what has just happened.
+/// A message about a recent event.
 pub fn notice(theme: &Theme) -> Style {
     let mut style = surface(theme.tint, theme.accent, radius::CONTROL);
     style.text_color = Some(theme.ink);
     style
 }
 
-/// A line that stands out.
+/// A highlighted line.
 pub fn lit(theme: &Theme) -> Style {
     surface(theme.tint, Color::TRANSPARENT, radius::BOX)
 }
 
-/// A frame around what the keys change on a drawing.
+/// A frame around the selected part of a drawing.
 pub fn framed(theme: &Theme) -> Style {
     Style {
         border: border::rounded(radius::CONTROL)
@@ -75,7 +75,7 @@ pub fn framed(theme: &Theme) -> Style {
     }
 }
 
-/// The card of a player; that of the one whose turn it is stands out.
+/// A player's card; the current one stands out.
 pub fn seat(is_current: bool) -> impl Fn(&Theme) -> Style {
     move |theme| {
         let frame = if is_current { theme.accent } else { theme.line };
@@ -85,17 +85,17 @@ pub fn seat(is_current: bool) -> impl Fn(&Theme) -> Style {
     }
 }
 
-/// The moment of a bust.
+/// The banner of a bust.
 pub fn bust(theme: &Theme) -> Style {
     raised(theme.minus, theme.paper)
 }
 
-/// The moment of a victory.
+/// The banner of a victory.
 pub fn victory(theme: &Theme) -> Style {
     raised(theme.accent, theme.on_accent)
 }
 
-/// Words about a move that wins the game.
+/// A label on a winning move.
 pub fn win(theme: &Theme) -> Style {
     let mut style = surface(theme.accent, Color::TRANSPARENT, radius::BOX);
     style.text_color = Some(theme.on_accent);
@@ -115,7 +115,7 @@ fn raised(fill: Color, text: Color) -> Style {
     style
 }
 
-/// The moment of a record.
+/// The banner of a record.
 pub fn record(theme: &Theme) -> Style {
     let mut style = surface(theme.tint, theme.accent, radius::CARD);
     style.border.width = 2.0;
@@ -130,12 +130,12 @@ pub fn tooltip(theme: &Theme) -> Style {
     style
 }
 
-/// A bar for something that was lost.
+/// A bar for a loss.
 pub fn lost(theme: &Theme) -> Style {
     filled(theme.minus, theme)
 }
 
-/// A bar for something that was gained.
+/// A bar for a gain.
 pub fn gained(theme: &Theme) -> Style {
     filled(theme.plus, theme)
 }
@@ -145,7 +145,7 @@ pub fn level(theme: &Theme) -> Style {
     filled(theme.soft, theme)
 }
 
-/// A ground as strong as text.
+/// A fill as strong as text.
 fn filled(fill: Color, theme: &Theme) -> Style {
     Style {
         text_color: Some(theme.paper),
@@ -153,7 +153,7 @@ fn filled(fill: Color, theme: &Theme) -> Style {
     }
 }
 
-/// A bar that shows a chance.
+/// A bar for odds.
 pub fn bar_of_odds(theme: &Theme) -> Style {
     surface(theme.tint, theme.accent, radius::BOX)
 }

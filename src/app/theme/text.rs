@@ -1,4 +1,4 @@
-//! Styles of text.
+//! Text styles.
 
 use iced::widget::text::{Catalog, Style, StyleFn};
 
@@ -16,33 +16,33 @@ impl Catalog for Theme {
     }
 }
 
-/// Text in the ink of its background.
+/// The inherited colour.
 pub fn same(_theme: &Theme) -> Style {
     Style::default()
 }
 
-/// Text in the usual ink.
+/// The default text colour.
 pub fn ink(theme: &Theme) -> Style {
     Style {
         color: Some(theme.ink),
     }
 }
 
-/// Text that steps back.
+/// Secondary text.
 pub fn soft(theme: &Theme) -> Style {
     Style {
         color: Some(theme.soft),
     }
 }
 
-/// Text that is dimmed for now.
+/// Dimmed text.
 pub fn faint(theme: &Theme) -> Style {
     Style {
         color: Some(faded(theme.soft, 0.5)),
     }
 }
 
-/// Text that says what to do next.
+/// The next step.
 pub fn accent(theme: &Theme) -> Style {
     Style {
         color: Some(theme.accent),
@@ -63,7 +63,7 @@ pub fn minus(theme: &Theme) -> Style {
     }
 }
 
-/// Points by their sign.
+/// Points, coloured by their sign.
 pub fn points(points: i32) -> fn(&Theme) -> Style {
     match points {
         ..0 => minus,

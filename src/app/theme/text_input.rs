@@ -1,4 +1,4 @@
-//! Styles of fields.
+//! Text field styles.
 
 use iced::widget::text_input::{Catalog, Status, Style, StyleFn};
 use iced::{Background, Border};
@@ -17,7 +17,7 @@ impl Catalog for Theme {
     }
 }
 
-/// A field in which people write.
+/// An editable field.
 pub fn field(theme: &Theme, status: Status) -> Style {
     let (frame, width) = match status {
         Status::Focused { .. } => (theme.accent, 2.0),
@@ -38,14 +38,14 @@ pub fn field(theme: &Theme, status: Status) -> Style {
     }
 }
 
-/// A field with something in it that cannot stay so.
+/// A field with an invalid value.
 pub fn faulty(theme: &Theme, status: Status) -> Style {
     let mut style = field(theme, status);
     style.border.color = theme.minus;
     style
 }
 
-/// A field that waits until those before it are written.
+/// A field that is not needed yet.
 pub fn quiet(theme: &Theme, status: Status) -> Style {
     let mut style = field(theme, status);
     if status == Status::Active {
