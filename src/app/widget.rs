@@ -1,6 +1,6 @@
-//! Widgets of the game, and the few that iced does not have.
+//! The game's widgets, and a few that iced lacks.
 //!
-//! They know the theme and what they are given to show; what happens with a press is the screens' business.
+//! They know the theme and the data they show; the screens decide what a press does.
 
 #[macro_use]
 mod around;
@@ -59,15 +59,15 @@ use super::theme::{self, Theme, gap, size};
 use crate::session::Player;
 use crate::text as words;
 
-/// A widget of this program.
+/// An element with the app's theme.
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
 
-/// A style of a button.
+/// The style of a button.
 pub type ButtonStyle = fn(&Theme, button::Status) -> button::Style;
 
-/// A button with a word on it, and with what it does and its key shown when the pointer rests on it.
+/// A button with a label, and a hint with its effect and its key while the pointer rests on it.
 ///
-/// Without a message it is shown, but cannot be pressed.
+/// Without a message it is disabled.
 pub fn control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
     key: impl text::IntoFragment<'a>,
@@ -82,7 +82,7 @@ pub fn control<'a, Message: Clone + Debug + 'a>(
     hint(pressable, key)
 }
 
-/// The same for a bar, with so much room beside the word.
+/// A button for a bar, with this much padding on either side of its label.
 pub fn bar_control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
     key: impl text::IntoFragment<'a>,
@@ -96,9 +96,9 @@ pub fn bar_control<'a, Message: Clone + Debug + 'a>(
     hint(press(face, on_press), key)
 }
 
-/// A button for one of several things of which one is chosen. It is as wide with the tick as without.
+/// A button for one of several options; the tick of the chosen one does not change its width.
 ///
-/// Enter on what is chosen already does what it does on the screen: whoever chooses by keys goes on with it.
+/// Enter on the chosen option is left to the screen, so that you can choose by keyboard and go on.
 pub fn option<'a, Message: Clone + Debug + 'a>(
     label: impl Display,
     key: impl text::IntoFragment<'a>,
@@ -119,14 +119,14 @@ pub fn option<'a, Message: Clone + Debug + 'a>(
     hint(pressable, key)
 }
 
-/// Several things of which one is chosen, in as many lines as they take.
+/// Several options of which one is chosen, wrapped into as many lines as they need.
 pub fn options<'a, Message: 'a>(
     options: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
     row(options).spacing(gap::S).align_y(Center).wrap().into()
 }
 
-/// The strongest button of its screen, its key on its face.
+/// The primary button of a screen, with its key on it.
 pub fn next_control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
     key: impl text::IntoFragment<'a>,
@@ -150,7 +150,7 @@ fn next_button<'a, Message: Clone + 'a>(
         .style(theme::button::next)
 }
 
-/// `button` with its message, reachable by Tab and pressed by Enter or Space when it has the focus.
+/// Gives `button` its message, and makes it reachable by Tab and pressable by Enter or Space.
 pub fn press<'a, Message: Clone + Debug + 'a>(
     button: button::Button<'a, Message, Theme>,
     on_press: Option<Message>,
@@ -158,7 +158,7 @@ pub fn press<'a, Message: Clone + Debug + 'a>(
     focusable(button.on_press_maybe(on_press.clone()), on_press).into()
 }
 
-/// The same for an answer: the same button a moment later, at another question, is another button.
+/// Like [`press`], for an answer: the same button a moment later, for another question, counts as another button.
 pub fn answer<'a, Message: Clone + Debug + 'a>(
     button: button::Button<'a, Message, Theme>,
     question: impl Debug,
@@ -169,20 +169,20 @@ pub fn answer<'a, Message: Clone + Debug + 'a>(
         .into()
 }
 
-/// As many whole pixels of the screen as this length has where text is so large: lines that begin there are crisp.
+/// Rounds a length down to whole screen pixels at this zoom: lines that begin there are crisp.
 pub fn whole_pixels(length: f32, zoom: f32) -> f32 {
-    // What was multiplied and divided again is not quite whole.
+    // Multiplying and dividing leaves the value not quite whole.
     (length * zoom + 0.001).floor() / zoom
 }
 
-/// `content` that misses so much of the room within a size, with very large text in a small window: all of it stays within
-/// reach of a scroll.
+/// Makes `content` scrollable if it lacks `missing` of the room that it needs within a size, as with very large text in
+/// a small window.
 pub fn in_reach<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     within: Size,
     missing: Size,
 ) -> Element<'a, Message> {
-    // What is lost to rounding is missed by nobody.
+    // Ignores rounding errors.
     if missing.width < 0.5 && missing.height < 0.5 {
         return content.into();
     }
@@ -198,7 +198,7 @@ pub fn in_reach<'a, Message: 'a>(
     .into()
 }
 
-/// A player's shape, `side` wide, and name in letters of this size, as much of it as there is room for.
+/// A player's shape, `side` wide, and as much of their name in this text size as there is room for.
 pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, Message, Theme> {
     let name = fitted(player.name.as_str(), size, theme::MEDIUM, theme::text::same);
     row![shape(player.colour, side), name]
@@ -206,7 +206,7 @@ pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, 
         .align_y(Center)
 }
 
-/// The same in bold letters, the shape as large as they are.
+/// Like [`named`], in bold, with the shape as large as the letters.
 pub fn named_bold<'a, Message: 'a>(player: &Player, size: f32) -> Row<'a, Message, Theme> {
     let name = fitted(player.name.as_str(), size, theme::BOLD, theme::text::same);
     row![shape(player.colour, size), name]
@@ -214,7 +214,7 @@ pub fn named_bold<'a, Message: 'a>(player: &Player, size: f32) -> Row<'a, Messag
         .align_y(Center)
 }
 
-/// The cap of a key.
+/// A key cap.
 pub fn key_cap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     let key = words::key(&key.into_fragment());
     container(text(key).size(size::BODY).style(theme::text::soft))

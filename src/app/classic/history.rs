@@ -1,4 +1,4 @@
-//! Every roll with what was played and decided, open for correction.
+//! Every roll with its play and decision, open for correction.
 
 use std::collections::HashSet;
 
@@ -20,9 +20,9 @@ type Session = crate::session::Session<Classic>;
 
 const TURN: f32 = 44.0;
 const DICE: f32 = 150.0;
-/// The columns of the player, the play and the decision together, at the least and at the most.
-/// As many spaces as a turn goes forward at most.
+/// The most spaces that a turn can gain.
 const LONGEST: usize = 39;
+/// The least and the greatest width of the player, the play and the decision together.
 const WORDS: (f32, f32) = (360.0, 680.0);
 
 impl HistoryUi for Classic {
@@ -179,7 +179,7 @@ fn starter<'a>(
     .into()
 }
 
-/// A roll with what was played and decided.
+/// A roll with its play and decision.
 fn step_line<'a>(
     history: &'a History<Classic>,
     place: usize,
@@ -248,7 +248,7 @@ fn cell<'a>(
     history.cell(face, width, Cell { line, column }, id)
 }
 
-/// The cells of a line that can be corrected: dice, play, decision.
+/// The correctable cells of a line: dice, play, decision.
 fn places(line: usize, session: &Session) -> [Option<Place>; 3] {
     let table = session.table();
     let starters = table.roll_offs().count();
@@ -269,7 +269,7 @@ fn places(line: usize, session: &Session) -> [Option<Place>; 3] {
     ]
 }
 
-/// The head of a column, over what stands in its cells.
+/// The head of a column, aligned with the content of its cells.
 fn caption<'a>(words: impl text::IntoFragment<'a>, width: f32) -> Element<'a, Message> {
     container(text(words).size(size::BODY).style(theme::text::soft))
         .padding(padding::left(gap::S))

@@ -1,6 +1,6 @@
 //! The board during play: dice are typed or rolled, a split is played, the turn goes on or stops.
 //!
-//! What waits follows from the session; the stage only says where the people are in answering it.
+//! The session determines what is awaited; the stage only tracks how far the players are in answering it.
 
 mod decision;
 mod heard;
@@ -44,7 +44,7 @@ use crate::text::{phrase, say};
 type Host = crate::table::Host<Classic>;
 type Session = crate::session::Session<Classic>;
 
-/// The board while it is played.
+/// The board during play.
 #[derive(Debug, Clone)]
 pub struct Play {
     stage: Stage,
@@ -54,48 +54,48 @@ pub struct Play {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// The two dice of this roll for the start are awaited.
+    /// Waiting for the two dice of this roll for the start.
     RollOff { number: RollOffNumber },
-    /// The four dice of this roll are awaited, or a stop.
+    /// Waiting for the four dice of this roll, or a stop.
     Roll { number: RollNumber },
-    /// A play of this roll is awaited.
+    /// Waiting for a play of this roll.
     Play { number: RollNumber },
-    /// Whether the turn went on after this roll is awaited.
+    /// Waiting for the decision after this roll: whether the turn went on.
     Decision { number: RollNumber },
     /// The game is won.
     Over,
 }
 
-/// What happens at the board.
+/// A message of the board.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// A character was typed.
     Typed(char),
     /// A face was clicked.
     Face(Die),
-    /// A die that was typed is not to count.
+    /// Take back the typed die in this place.
     TakeBack(usize),
     /// Go one step back.
     Erase,
-    /// The app's dice are to roll.
+    /// Roll the app's dice.
     Roll,
-    /// The turn is to end.
+    /// End the turn.
     Stop,
-    /// The turn goes on after a roll that a correction has left open.
+    /// Continue the turn after a roll whose decision a correction has left open.
     RollOn,
-    /// The pointer came to a play.
+    /// The pointer entered a play.
     Entered(usize),
     /// The pointer left a play.
     Left(usize),
-    /// A column of the board was pressed: plays are to move there, or need not any more.
+    /// A column of the board was pressed: plays have to move there, or no longer have to.
     Want(Sum),
-    /// The keys move over the plays.
+    /// Move the selection over the plays.
     Move(isize),
-    /// A play was made.
+    /// Make this play.
     Choose(usize),
-    /// The play under the keys was made.
+    /// Make the selected play.
     Confirm,
-    /// The news has been seen.
+    /// Dismiss the news.
     Seen,
     /// Show the result of the finished game.
     Result,
@@ -277,7 +277,7 @@ impl PlayScreen<Classic> for Play {
         let is_deciding = matches!(self.stage, Stage::Decision { .. });
         let is_over = self.stage == Stage::Over;
         bindings! {
-            // What is no die and no play is refused with a word.
+            // Anything that is neither a die nor a play is refused with a message.
             "A … Z", at => ('a'..='z').nth(at).map(Message::Typed);
             "0 … 9", at => ('0'..='9').nth(at).map(Message::Typed);
             "1 … 6", at => ('1'..='6').nth(at).map(Message::Typed), phrase!("keys-type-the-dice-that-lie");
@@ -313,7 +313,7 @@ impl PlayScreen<Classic> for Play {
             let tumbled = self.at.tumble.take().is_some();
             self.at.word = None;
             self.moment = None;
-            // Nobody chooses before the dice lie still: the key ends that.
+            // You cannot choose while the dice tumble: the key only ends that.
             use Message::{Choose, Confirm, Move, Typed, Want};
             if tumbled && matches!(message, Typed(_) | Move(_) | Choose(_) | Confirm | Want(_)) {
                 return Act::None;
@@ -376,7 +376,7 @@ impl Play {
         is_next && !host.session().setup().dice().are_real()
     }
 
-    /// Whether the dice for the start lie on the table, so that the app may roll them instead.
+    /// Whether the players roll real dice for the start, so that the app may roll them instead.
     fn skips_start(&self, host: &Host) -> bool {
         matches!(self.stage, Stage::RollOff { .. })
             && !self.is_correcting(host)
@@ -433,7 +433,7 @@ impl Play {
         event.map_or(Act::None, write)
     }
 
-    /// Whether real dice wait until the program has decided to roll on.
+    /// Whether typed dice have to wait until the bot has decided to roll on.
     fn is_program_deciding(&self, host: &Host) -> bool {
         let session = host.session();
         let table = session.table();
@@ -488,7 +488,7 @@ impl Play {
                 return Act::None;
             }
             Stage::Play { number, .. } if !self.at.typed.is_empty() => {
-                // The dice have just been typed: take the last one back.
+                // The dice have just been typed: take back the last one.
                 let last = host.session().log().done().last();
                 if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
                     self.at.retypes = true;
@@ -520,7 +520,7 @@ impl Play {
         write(Event::Play { roll: number, play })
     }
 
-    /// Goes on from an event that was written to what is awaited then.
+    /// Moves on after a recorded event to what is awaited next.
     fn written(
         &mut self,
         event: &Event,
@@ -547,7 +547,7 @@ impl Play {
         }
     }
 
-    /// Refuses what people would do in the turn of a seat that the program plays for.
+    /// Refuses a player's input in the turn of a bot; returns whether it did.
     fn refuses_people(&mut self, host: &Host) -> bool {
         let session = host.session();
         let seat = session.table().position().turn();
@@ -561,14 +561,14 @@ impl Play {
         true
     }
 
-    /// Goes to what the table waits for. The only play of a roll is lit, so that Enter makes it.
+    /// Goes to what the table waits for, and selects the only play of a roll so that Enter makes it.
     fn settle(&mut self, host: &Host) {
         self.at.ask();
         self.stage = awaited(host.session());
         self.at.lit = (self.plays(host).len() == 1).then_some(0);
     }
 
-    /// The roll that a play is awaited for.
+    /// The roll whose play is awaited.
     fn step<'a>(&self, host: &'a Host) -> Option<&'a Step> {
         match self.stage {
             Stage::Play { number, .. } => host.session().table().step(number),
@@ -576,12 +576,12 @@ impl Play {
         }
     }
 
-    /// The legal plays of the roll that waits, as they are shown.
+    /// The legal plays of the current roll, in the order shown.
     fn plays(&self, host: &Host) -> Vec<classic::Play> {
         self.step(host).map_or_else(Vec::new, plays_by_split)
     }
 
-    /// The position that is shown, and what it would be after the play that is lit.
+    /// The position that is shown, and the one after the selected play.
     fn positions(&self, host: &Host) -> (Position, Option<Position>) {
         if let Some(moment) = &self.moment {
             return (moment.position().clone(), None);
@@ -602,7 +602,7 @@ impl Play {
     }
 }
 
-/// What the table waits for.
+/// The stage that the table waits for.
 fn awaited(session: &Session) -> Stage {
     match session.table().phase() {
         Phase::RollOff { number, .. } => Stage::RollOff { number },

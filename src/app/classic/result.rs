@@ -1,4 +1,4 @@
-//! The result: who won, the way of everybody to the columns that win, and the account of every player's turns.
+//! The result: who won, everybody's way to the columns that win, and the account of every player's turns.
 
 use std::cmp::Ordering;
 
@@ -21,11 +21,11 @@ use crate::scene::Measure;
 use crate::session::{Classic, Session};
 use crate::text::{Phrase, phrase, say};
 
-/// Something that is counted over a player's turns.
+/// A figure counted over a player's turns, with its label.
 type AccountLine = (Phrase, fn(&Tally) -> String);
 
 const LABEL: f32 = 140.0;
-/// The width of a player's column: at least, and at most unless a name is longer.
+/// The width of a player's column: the least, and the greatest unless a name is longer.
 const NARROW: f32 = 92.0;
 const WIDE: f32 = 132.0;
 /// The narrowest board beside the course.
@@ -34,10 +34,10 @@ const SMALL: f32 = 340.0;
 const TABLE: f32 = 900.0;
 const NAME: f32 = 190.0;
 const LINE: f32 = 24.0;
-/// The height of the board for its width.
+/// The ratio of the board's height to its width.
 const HEIGHT: f32 = 0.96;
 
-/// The result of a game that is over.
+/// The result screen of a finished game.
 pub fn view(over: Over<'_, Classic>) -> Element<'_, Message> {
     result::view(over, page)
 }
@@ -77,7 +77,7 @@ fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Plan) {
     (page, plan)
 }
 
-/// The result in a few words.
+/// The summary of the result.
 pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
     let session = over.session();
     let (players, table) = (session.players(), session.table());
@@ -115,7 +115,7 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
     }
 }
 
-/// The winner, then those with the most columns; of equals those who sit first.
+/// The winner, then the others by columns won; ties in seat order.
 fn ranked(session: &Session<Classic>) -> Vec<Seat> {
     let position = session.table().position();
     let mut seats: Vec<Seat> = Seat::all(session.players().len()).collect();
@@ -126,7 +126,7 @@ fn ranked(session: &Session<Classic>) -> Vec<Seat> {
     seats
 }
 
-/// Who has won.
+/// The headline: who has won.
 fn headline(session: &Session<Classic>) -> String {
     let (players, table) = (session.players(), session.table());
     let position = table.position();
@@ -142,7 +142,7 @@ fn headline(session: &Session<Classic>) -> String {
     }
 }
 
-/// How many columns the others have won; alone, how the result compares with the own ones before it.
+/// How many columns the others have won; for a solo game, a comparison with the player's earlier results.
 fn margin(over: &Over<'_, Classic>) -> String {
     let session = over.session();
     if session.is_solo() {
@@ -176,7 +176,7 @@ fn furthest(tally: &Tally) -> String {
     say!("result-spaces", count = tally.furthest)
 }
 
-/// How many of the games of the same person were won.
+/// How many of the same person's games were won.
 fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
     match over.own_games(seat) {
         None => "–".to_owned(),
@@ -204,7 +204,7 @@ fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
     facts.into_iter().chain(dice).collect()
 }
 
-/// How the turns of one who played alone compare with the fewest.
+/// How the turns of a solo game compare with the fewest.
 fn compare(over: &Over<'_, Classic>) -> Option<AgainstBest> {
     let (ordering, before) = over.best?;
     Some(match ordering {
@@ -223,7 +223,7 @@ fn compare(over: &Over<'_, Classic>) -> Option<AgainstBest> {
     })
 }
 
-/// The board as it stands at the end, on a card of this size.
+/// The final board, on a card of this size.
 fn own_board<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
     let session = over.session();
     let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
@@ -235,7 +235,7 @@ fn own_board<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
         .into()
 }
 
-/// What is told of everybody's turns.
+/// The figures shown for everybody's turns.
 const ACCOUNT: [AccountLine; 6] = [
     (phrase!("result-turns"), |tally| tally.turns.to_string()),
     (phrase!("result-rolls"), |tally| tally.rolls.to_string()),
@@ -247,7 +247,7 @@ const ACCOUNT: [AccountLine; 6] = [
     (phrase!("result-lost"), |tally| tally.lost.to_string()),
 ];
 
-/// The columns that a seat has won.
+/// The columns that a seat has won, as text.
 fn columns_won(position: &Position, seat: Seat) -> String {
     let won = position.won_by(seat).map(|column| column.to_string());
     let won: Vec<String> = won.collect();
@@ -258,12 +258,12 @@ fn columns_won(position: &Position, seat: Seat) -> String {
     }
 }
 
-/// The height of the account with a line for each of so many players.
+/// The height of the account with a line for each player.
 fn table_height(players: usize) -> f32 {
     TITLES + players as f32 * LINE + 2.0 * gap::S
 }
 
-/// The turns of every player, a line each, in this width.
+/// Every player's turns, a line each, in this width.
 fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
     let session = over.session();
     let position = session.table().position();
@@ -311,7 +311,7 @@ fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
         .into()
 }
 
-/// The turns of every player within this width.
+/// Every player's turns, a column each, within this width.
 fn account<'a>(over: &Over<'a, Classic>, room: f32) -> Element<'a, Message> {
     let session = over.session();
     let (players, table) = (session.players(), session.table());

@@ -1,4 +1,4 @@
-//! Every throw with what each player chose, open for correction.
+//! Every throw with each player's choice, open for correction.
 
 use std::collections::HashSet;
 
@@ -17,7 +17,7 @@ use crate::text::{self as words, Phrase, phrase, say};
 
 const NUMBER: f32 = 56.0;
 const DICE: f32 = 168.0;
-/// The column of a player at the least and at the most.
+/// The least and the greatest width of a player's column.
 const CELL: (f32, f32) = (104.0, 240.0);
 
 impl HistoryUi for Express {
@@ -57,7 +57,7 @@ impl HistoryUi for Express {
         Some(Cell { line, column })
     }
 
-    /// The throws and choices that were written again after a later throw.
+    /// The throws and choices that were recorded again after a later throw.
     fn corrections(session: &Session) -> HashSet<Place> {
         let mut last = ThrowNumber::FIRST;
         let mut written = HashSet::new();
@@ -68,7 +68,7 @@ impl HistoryUi for Express {
                 Event::Choice { throw, seat, .. } => (throw, Place::Choice(throw, seat)),
                 Event::Seating(_) => continue,
             };
-            // Who came late chooses for earlier throws too, for the first time.
+            // A late player chooses for earlier throws too, for the first time.
             let is_again = !written.insert(place);
             if is_again && (number < last || place == Place::Throw(number)) {
                 corrections.insert(place);
@@ -127,7 +127,7 @@ impl HistoryUi for Express {
     }
 }
 
-/// A throw and what each player chose, where that is not hidden.
+/// A throw with each player's choice, unless that is hidden.
 fn line<'a>(
     history: &'a History<Express>,
     players: &'a [Player],

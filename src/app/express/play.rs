@@ -1,6 +1,6 @@
-//! The table while it is played: dice are typed or rolled, players choose.
+//! The table during play: dice are typed or rolled, players choose.
 //!
-//! What waits follows from the session; the stage only says where the people are in answering it.
+//! The session determines what is awaited; the stage only tracks how far the players are in answering it.
 
 mod all_pads;
 mod asking;
@@ -42,32 +42,32 @@ use secret::Cover;
 
 type Host = crate::table::Host<Express>;
 
-/// The table while it is played.
+/// The table during play.
 #[derive(Debug, Clone)]
 pub struct Play {
     stage: Stage,
     /// The seat whose pad is large, and who chooses while choices are made.
     seat: Seat,
     at: AtTable<Hint, Mark>,
-    /// The mark that has just been set by hand, while it is drawn.
+    /// The mark that was just set by hand, while it is drawn.
     landing: Option<Landing>,
-    /// To whom the laptop is passed, until they have it.
+    /// The player to whom the laptop is being passed.
     passing: Option<Seat>,
-    /// The throw whose choices are revealed, until that is seen.
+    /// The throw whose choices are revealed, until the reveal is dismissed.
     revealed: Option<ThrowNumber>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// The dice of this throw are awaited.
+    /// Waiting for the dice of this throw.
     Dice { number: ThrowNumber },
-    /// A choice of this throw is awaited.
+    /// Waiting for a choice for this throw.
     Choice {
         number: ThrowNumber,
-        /// Whether a choice that has been made is to be changed, and not only looked at.
+        /// Whether a choice that has been made may be changed, and is not only shown.
         changes: bool,
     },
-    /// Everybody whose choice for this throw is missing has a phone, or is the program.
+    /// Every player whose choice for this throw is missing has a phone or is a bot.
     Room { number: ThrowNumber },
     /// Everybody is out.
     Over,
@@ -80,27 +80,27 @@ pub enum Message {
     Typed(char),
     /// A face was clicked.
     Face(Die),
-    /// A die that was typed is not to count.
+    /// Take back the typed die in this place.
     TakeBack(usize),
     /// Go one step back.
     Erase,
     /// Throw the app's dice.
     Throw,
-    /// The pointer came to a choice.
+    /// The pointer entered a choice.
     Entered(usize),
     /// The pointer left a choice.
     Left(usize),
-    /// The keys move over the grid of choices, by lines and columns.
+    /// Move the selection over the grid of choices, by lines and columns.
     Move(isize, isize),
-    /// A choice was made.
+    /// Make this choice.
     Choose(usize),
-    /// The choice under the keys was made.
+    /// Make the selected choice.
     Confirm,
-    /// A row or a track of the pad, or a die, was pressed: choices are to set its mark, or need not any more.
+    /// A row, a track or a die was pressed: choices have to set its mark, or no longer have to.
     Want(Mark),
     /// Show the pad of a player.
     Show(Seat),
-    /// Show again what the table waits for.
+    /// Return to what the table waits for.
     Back,
     /// Show a player, who chooses there if they have not chosen yet.
     Look(Seat),
@@ -108,13 +108,13 @@ pub enum Message {
     Change(Seat),
     /// Show the player before or after.
     LookBy(isize),
-    /// The laptop is to go to this player.
+    /// Ask to pass the laptop to this player.
     Pass(Seat),
-    /// The one to whom it was passed has it.
+    /// The player to whom the laptop was passed has it.
     Take,
-    /// The choices that were revealed have been seen.
+    /// Dismiss the reveal.
     Seen,
-    /// Show the result of a game that is over.
+    /// Show the result of the finished game.
     Result,
     /// A frame of an animation.
     Tumbled(Instant),
@@ -208,7 +208,7 @@ impl PlayScreen<Express> for Play {
             && host.device(seat).is_phone()
             && self.is_choosing(host)
         {
-            // Whoever is choosing is not disturbed.
+            // Do not disturb the player who is choosing.
             self.at.word = told.map(Banner::Notice);
             return;
         }
@@ -250,7 +250,7 @@ impl PlayScreen<Express> for Play {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
         };
-        // One who has just gone out is not to be aimed at before that is revealed.
+        // Before the reveal, a player who has just gone out must not show as out.
         let seen = host.seen_by(Viewer::Room).session;
         Question::new(self.seat, number, &seen, best)
     }
@@ -315,10 +315,10 @@ impl PlayScreen<Express> for Play {
         let is_choosing = is_open && matches!(self.stage, Stage::Choice { .. });
         let seats = host.session().players().len();
         bindings! {
-            // What is no die and no choice is refused with a word.
+            // Anything that is neither a die nor a choice is refused with a message.
             "A … Z", at if is_open => ('a'..='z').nth(at).map(Message::Typed);
             "0 … 9", at if is_open => ('0'..='9').nth(at).map(Message::Typed);
-            // The next dice may lie on the table before a reveal has been seen.
+            // You may type the next dice before you dismiss the reveal.
             "1 … 6", at if !is_passing => ('1'..='6').nth(at).map(Message::Typed),
                 phrase!("keys-type-the-dice-that-lie");
             "Space", _ if is_open && self.may_throw(host) => Message::Throw,
@@ -359,7 +359,7 @@ impl PlayScreen<Express> for Play {
             self.landing = None;
             self.at.word = None;
             self.revealed = None;
-            // Nobody chooses before the dice lie still: the key ends that.
+            // You cannot choose while the dice tumble: the key only ends that.
             use Message::{Choose, Confirm, Move, Typed, Want};
             if tumbled && matches!(message, Typed(_) | Move(..) | Choose(_) | Confirm | Want(_)) {
                 return Act::None;
@@ -387,13 +387,13 @@ impl PlayScreen<Express> for Play {
                     return Act::Do(Input::Hold(seat));
                 }
             }
-            // It goes on whatever is done after that.
+            // Any input dismisses the reveal; that has been done above.
             Message::Seen => {}
             Message::Result => return Act::ShowResult,
             Message::Want(mark) => return self.want(mark, host),
             Message::TakeBack(place) => self.at.typed.remove(place),
             Message::Show(seat) => match self.stage {
-                // Their choice is not opened, so that nothing comes where dice are clicked.
+                // Do not open their choices: these would appear where dice are clicked.
                 Stage::Dice { .. } => self.seat = seat,
                 Stage::Choice { .. } | Stage::Room { .. } | Stage::Over => self.look(seat, host),
             },
@@ -434,7 +434,7 @@ impl PlayScreen<Express> for Play {
 }
 
 impl Play {
-    /// Whether the next throw may come, though somebody may be looking at a choice that can still be changed.
+    /// Whether the next throw may come, even while a choice that can still be changed is open.
     fn may_throw(&self, host: &Host) -> bool {
         let is_correcting =
             matches!(self.stage, Stage::Dice { number } if is_correction(number, host.session()));
@@ -510,7 +510,7 @@ impl Play {
             }
             Stage::Dice { number } if is_correction(number, host.session()) => self.back(host),
             Stage::Choice { number, .. } if !self.at.typed.is_empty() => {
-                // The dice have just been typed: take the last one back.
+                // The dice have just been typed: take back the last one.
                 let last = log.done().last();
                 if matches!(last, Some(&Event::Throw { number: last, .. }) if last == number) {
                     self.at.retypes = true;
@@ -552,7 +552,7 @@ impl Play {
         })
     }
 
-    /// The throw that is awaited while the choice for the one before it can be changed.
+    /// The throw awaited while the choice for the previous one can still be changed.
     fn next_throw(&self, host: &Host) -> Option<ThrowNumber> {
         match (host.session().table().phase(), &self.stage) {
             (Phase::Throw(next), Stage::Choice { .. }) => Some(next),
@@ -560,7 +560,7 @@ impl Play {
         }
     }
 
-    /// The throw whose marks are shown as the newest: the one that is being chosen for, or the last one.
+    /// The throw whose marks are shown as the newest: the one being chosen for, or the last one.
     fn shown_throw(&self, host: &Host) -> ThrowNumber {
         match self.stage {
             Stage::Choice { number, .. } | Stage::Room { number } => number,
@@ -576,8 +576,8 @@ impl Play {
         host.session().table().round(number)?.cell(self.seat)
     }
 
-    /// The pad and the dice that the one who chooses has before them; none for who has left, where a choice is only looked
-    /// at, and while the dice tumble.
+    /// The pad and the dice of the player who chooses; `None` for a player who has left, for a choice that is only
+    /// shown, and while the dice tumble.
     fn before(&self, host: &Host) -> Option<(Pad, Throw)> {
         let Stage::Choice { number, .. } = self.stage else {
             return None;
@@ -590,7 +590,7 @@ impl Play {
         (*cell.entry() != Entry::Departed).then(|| (*cell.before(), *round.throw()))
     }
 
-    /// The legal choices of the one who chooses.
+    /// The legal choices of the player who chooses.
     fn choices(&self, host: &Host) -> Vec<Choice> {
         self.before(host)
             .map_or_else(Vec::new, |(pad, throw)| pad.choices(&throw))
@@ -602,7 +602,7 @@ fn write(event: Event) -> Act<Express> {
     Act::Do(Input::Write(event, Some(Viewer::Laptop)))
 }
 
-/// Whether the dice of this throw have been written before.
+/// Whether the dice of this throw have been recorded before.
 fn is_correction(number: ThrowNumber, session: &Session) -> bool {
     number <= session.table().last_throw()
 }

@@ -1,4 +1,4 @@
-//! The result: who won, the course of everybody's points, and the account of every row of every player.
+//! The result: who won, the course of everybody's points, and the account of every player's rows.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -24,26 +24,26 @@ use crate::scene::Measure;
 use crate::session::{Express, Session};
 use crate::text::say;
 
-/// The width of what stands before the columns: at least, and about that of a letter there.
+/// The least width of the labels before the columns, and the approximate width of a letter there.
 const SUM: f32 = 104.0;
 const LETTER: f32 = 7.4;
-/// The width of the points of a row.
+/// The width of a row's points.
 const POINTS: f32 = 52.0;
-/// The width of a player's column: at least, with room for the marks beside the points, and for the word “marks”.
+/// The width of a player's column: the least, with room for the marks, and with room for the word “marks”.
 const NARROW: f32 = 60.0;
 const MARKS: f32 = 84.0;
 const WORDS: f32 = 132.0;
 /// The boxes of a row.
 const BOXES: u32 = 10;
-/// So many columns are few.
+/// Up to this many columns are few.
 const FEW: usize = 4;
-/// The most games that stand side by side.
+/// The most games shown side by side.
 const MOST_COLUMNS: usize = 8;
-/// The narrowest pad beside the course, and how much wider than high it is at most.
+/// The narrowest pad beside the course, and the greatest ratio of its width to its height.
 const SMALL: f32 = 400.0;
 const PAD: f32 = 1.2;
 
-/// The result of a game that is over.
+/// The result screen of a finished game.
 pub fn view(over: Over<'_, Express>) -> Element<'_, Message> {
     result::view(over, page)
 }
@@ -67,7 +67,7 @@ fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
         }
         Some(room) => {
             let plan = plan.filling(false);
-            // Many columns leave the names beside the course their room.
+            // Many columns leave room for the names beside the course.
             let room = match columns.len() {
                 ..=FEW => room,
                 _ => room.min((plan.inner * 0.44).max(least)),
@@ -90,7 +90,7 @@ fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
     (page, plan)
 }
 
-/// The result in a few words.
+/// The summary of the result.
 pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
     let session = over.session();
     let players = session.players();
@@ -129,7 +129,7 @@ pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
     }
 }
 
-/// What the course tells, and from which throw on the winner led.
+/// The caption of the course, with the throw from which on the winner led.
 fn caption(over: &Over<'_, Express>) -> String {
     match lead(over) {
         Some((leader, throw)) => say!("result-course-led", name = leader, throw = throw),
@@ -137,7 +137,7 @@ fn caption(over: &Over<'_, Express>) -> String {
     }
 }
 
-/// Who led to the end and from which throw on; nothing of a game alone or of a shared victory.
+/// The player who led to the end, and from which throw on; `None` for a solo game or a shared victory.
 fn lead<'a>(over: &Over<'a, Express>) -> Option<(&'a str, usize)> {
     let session = over.session();
     let standings = session.standings();
@@ -147,7 +147,7 @@ fn lead<'a>(over: &Over<'a, Express>) -> Option<(&'a str, usize)> {
     if second.place == 1 {
         return None;
     }
-    // Who is out or has left keeps their points.
+    // A player who is out or has left keeps their points.
     let after = |course: &[f64], throw: usize| {
         let kept = course.get(throw).or(course.last());
         kept.copied().unwrap_or_default()
@@ -163,14 +163,14 @@ fn lead<'a>(over: &Over<'a, Express>) -> Option<(&'a str, usize)> {
     Some((session.players()[first.seat].name.as_str(), led?))
 }
 
-/// A place in the ranking as it is written; those who have left have none.
+/// A place in the ranking as text; a player who has left has none.
 fn written(place: Option<usize>) -> String {
     place.map_or("–".to_owned(), |place| {
         say!("result-place", place = place)
     })
 }
 
-/// Who has won.
+/// The headline: who has won.
 fn headline(session: &Session<Express>) -> String {
     let standings = session.standings();
     let first = standings.iter().filter(|standing| standing.place == 1);
@@ -188,7 +188,7 @@ fn headline(session: &Session<Express>) -> String {
     }
 }
 
-/// By how much the game was won; alone, how the result compares with the own ones before it.
+/// The margin of the victory; for a solo game, a comparison with the player's earlier results.
 fn margin(over: &Over<'_, Express>) -> String {
     let session = over.session();
     if session.is_solo() {
@@ -211,7 +211,7 @@ fn margin(over: &Over<'_, Express>) -> String {
     )
 }
 
-/// The row that brought most, where one brought anything.
+/// The row that brought the most points, if any brought some.
 fn best_row(session: &Session<Express>, seat: Seat) -> String {
     let score = session.score(seat);
     let best = Sum::ALL.into_iter().max_by_key(|&sum| score.row(sum));
@@ -243,7 +243,7 @@ fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
         Fact::new(say!("result-best-row"), best_row(session, Seat::FIRST)),
         Fact::new(say!("result-costliest"), costly),
         Fact::new(say!("result-beats"), beats),
-        // In the place of another fact, so that the page needs no more room.
+        // It replaces another fact, so that the page needs no more room.
         par(over).unwrap_or_else(|| {
             let out = out.map_or("–".to_owned(), |throw| throw.to_string());
             Fact::new(say!("result-out-with-throw"), out)
@@ -254,7 +254,7 @@ fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
     facts.into_iter().chain(dice).collect()
 }
 
-/// What could have been made of the same dice; the line is kept while that is worked out.
+/// What the same dice could have brought; the line keeps its place while that is computed.
 fn par(over: &Over<'_, Express>) -> Option<Fact> {
     let told = over.session().has_par().then(|| match over.compared.par {
         None => "…".to_owned(),
@@ -276,7 +276,7 @@ fn par(over: &Over<'_, Express>) -> Option<Fact> {
     Some(Fact::on_screen(say!("result-par"), told))
 }
 
-/// How the points of one who played alone compare with the best.
+/// How a solo result compares with the best one.
 fn compare(over: &Over<'_, Express>) -> Option<AgainstBest> {
     let (ordering, before) = over.best?;
     let best = words::signed(before);
@@ -293,7 +293,7 @@ fn compare(over: &Over<'_, Express>) -> Option<AgainstBest> {
     })
 }
 
-/// The pad of one who played alone, within this size.
+/// The pad of a solo game, within this size.
 fn own_pad<'a>(over: &Over<'a, Express>, size: Size) -> Element<'a, Message> {
     let session = over.session();
     let own = session.table().pads()[Seat::FIRST];
@@ -318,11 +318,11 @@ struct Column<'a> {
     name: Cow<'a, str>,
     place: Option<String>,
     is_lit: bool,
-    /// The share of near-optimal games with less, once that is known; nothing for who has left.
+    /// The share of near-optimal games with fewer points, once known; “–” for a player who has left.
     beats: String,
 }
 
-/// The pads of everybody, the winner first; alone, those of all attempts with the same dice, the earliest first.
+/// Everybody's pads, the winner first; for a solo game, all attempts with the same dice, the earliest first.
 fn columns<'a>(over: &Over<'a, Express>) -> Vec<Column<'a>> {
     let session = over.session();
     let beats = |seat: Seat| {
@@ -343,7 +343,7 @@ fn columns<'a>(over: &Over<'a, Express>) -> Vec<Column<'a>> {
     }
     let mut games: Vec<_> = over.attempts().iter().collect();
     let count = games.len();
-    // The last ones.
+    // Keep the latest ones.
     games.drain(..count.saturating_sub(MOST_COLUMNS - 1));
     let first = count - games.len();
     let began = over.created;
@@ -373,13 +373,13 @@ fn sheet_width(columns: usize, width: f32) -> f32 {
     before_columns() + width * columns as f32 + 2.0 * gap::M
 }
 
-/// The width of the labels before the columns, the longest of which has room in one line.
+/// The width of the labels before the columns, the longest of them on one line.
 fn before_columns() -> f32 {
     let longest = say!("result-out-with-throw").chars().count();
     (longest as f32 * LETTER).max(SUM)
 }
 
-/// Every row of every pad within this width, and how wide it is; of this height where one is given.
+/// Every row of every pad within this width, with the width used; it fills the height if one is given.
 fn account<'a>(
     over: &Over<'a, Express>,
     columns: &[Column<'a>],
@@ -398,7 +398,7 @@ fn account<'a>(
         place: column.place.clone(),
         has_won: column.is_lit,
     });
-    // What of the height is not between the lines: head, rows, total, two more, a note, and the margins.
+    // The height that is not between the lines: head, rows, total, two more lines, a note, and the margins.
     let head = if longest > width { 58.0 } else { 40.0 };
     let rows = 21.0 * Sum::COUNT as f32;
     let taken = (head + rows + 26.0 + 2.0 * 18.5 + 16.0) + 2.0 * gap::M + 4.0;
@@ -465,7 +465,7 @@ fn account<'a>(
     )
 }
 
-/// The marks of a row, as far as there is room for them, and its points.
+/// The points of a row, and its marks if there is room for them.
 fn of_row<'a>(marks: u32, score: i32, width: f32) -> Element<'a, Message> {
     if marks == 0 {
         return figure("–".to_owned(), size::BODY, false);

@@ -1,7 +1,7 @@
-//! What a widget around another one leaves to that one.
+//! What a wrapper widget delegates to its content.
 
-/// Methods of a `Widget` with a `content` that do what those of the content do; `state` makes the widget one with a `State`
-/// of its own, and the content its only child.
+/// Methods of a `Widget` that delegate to its `content`; `state` gives the widget a `State` of its own, `children`
+/// makes the content its only child.
 macro_rules! as_content {
     ($($method:ident),* $(,)?) => {
         $(as_content!(@ $method);)*

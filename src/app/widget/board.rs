@@ -1,4 +1,4 @@
-//! The classic board in the window, whose columns or spaces can be pressed.
+//! The classic board in the window, with pressable columns or spaces.
 
 use std::fmt::Debug;
 use std::rc::Rc;
@@ -18,22 +18,22 @@ use crate::scene::{Board, BoardPlan};
 use crate::session::Player;
 use crate::text::{self as words, say};
 
-/// The parts of a board that can be pressed.
+/// The pressable parts of a board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Live {
     /// The roll whose play is asked for.
     pub roll: RollNumber,
-    /// The columns in which a play of it moves.
+    /// The columns in which one of its plays moves.
     pub offered: Vec<Sum>,
-    /// Those in which a play has to move to be wanted.
+    /// The columns in which the player wants to move.
     pub wanted: Vec<Sum>,
 }
 
-/// Makes a column of a board one that can be pressed.
+/// Makes a column of a board pressable.
 type Pressed<'p, 'a, Message> = &'p dyn Fn(Sum, Element<'a, Message>) -> Element<'a, Message>;
 
-/// The board of a position and its players, by seat. `ghost` is the position after the play that is looked at; where
-/// its runners would go is shown beside where they are.
+/// The board of a position and its players, by seat. `ghost` is the position after the selected play; its runners are
+/// shown beside the current ones.
 pub fn board<'a, Message: 'a>(
     position: &Position,
     ghost: Option<&Position>,
@@ -43,7 +43,7 @@ pub fn board<'a, Message: 'a>(
     drawn(pieces(position, ghost, players), players, size, None)
 }
 
-/// The same, whose columns can be pressed.
+/// Like [`board`], with pressable columns.
 pub fn live_board<'a, Message: Clone + Debug + 'a>(
     position: &Position,
     ghost: Option<&Position>,
@@ -68,7 +68,7 @@ pub fn live_board<'a, Message: Clone + Debug + 'a>(
     drawn(pieces, players, size, Some(&pressed))
 }
 
-/// The same, whose spaces can be pressed to say what stands there, the column `at` framed for the keys.
+/// Like [`board`], with pressable spaces to say what stands there; the column `at` is framed for the keyboard.
 pub fn open_board<'a, Message: Clone + 'a>(
     position: &Position,
     ghost: Option<&Position>,

@@ -7,11 +7,10 @@ use crate::app::theme::{self, gap, size};
 use crate::rules::dice::Sum;
 use crate::text as words;
 
-/// The height of a bar of 100 %.
+/// The height of a bar for 100 %.
 const HEIGHT: f32 = 56.0;
 
-/// How likely something is for each sum of two dice, 0 to 1, as bars below a title; nothing at a sum for which it cannot
-/// happen.
+/// The probability for each sum of two dice, 0 to 1, as bars below a title; `None` where it cannot happen.
 pub fn chances<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,
     width: f32,

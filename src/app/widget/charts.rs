@@ -1,4 +1,4 @@
-//! Charts in the window, with what they say to those who do not see them.
+//! Charts in the window, with descriptions for screen readers.
 
 use accesskit::Role;
 use iced::Size;
@@ -7,9 +7,9 @@ use super::{Drawing, Element, Saying};
 use crate::scene::{Chart, Histogram, Scene, Weight};
 use crate::text::{say, signed};
 
-/// A chart in its size.
+/// A chart at its own size.
 pub fn plot<'a, Message: 'a>(chart: Scene) -> Element<'a, Message> {
-    // The tables beside it tell what is no part of its data.
+    // The tables beside the chart cover what is not part of its data.
     let told = chart.words();
     let told = told.filter(|(_, set)| set.weight != Weight::Regular);
     let told: Vec<&str> = told.map(|(words, _)| words).collect();
@@ -21,14 +21,14 @@ pub fn plot<'a, Message: 'a>(chart: Scene) -> Element<'a, Message> {
     }
 }
 
-/// The same so many times as large, its words as well.
+/// Like [`plot`], enlarged by `zoom` together with its words.
 pub fn plot_at<'a, Message: 'a>(chart: Scene, zoom: f32) -> Element<'a, Message> {
     let mut scene = Scene::new((chart.width * zoom, chart.height * zoom));
     scene.put("", chart, (0.0, 0.0), zoom);
     plot(scene)
 }
 
-/// The course of a game in this size.
+/// The course of a game, in this size.
 pub fn course<'a, Message: 'a>(chart: Chart, size: Size) -> Element<'a, Message> {
     let drawing = Drawing::new(chart.scene((size.width, size.height)));
     let told = move || {
@@ -46,7 +46,7 @@ pub fn course<'a, Message: 'a>(chart: Chart, size: Size) -> Element<'a, Message>
     drawing.said(told).into()
 }
 
-/// Where a total stands among many, in this size.
+/// The place of a total among many, in this size.
 pub fn histogram<'a, Message: 'a>(histogram: &Histogram, size: Size) -> Element<'a, Message> {
     let drawing = Drawing::new(histogram.scene((size.width, size.height)));
     let Some((from, to)) = histogram.bars.most() else {

@@ -6,7 +6,7 @@ pub use crate::scene::Look;
 use crate::scene::Scene;
 use crate::text::say;
 
-/// A die `side` wide, or the place for one.
+/// A die `side` wide, or an empty place for one.
 pub fn die<'a, Message: 'a>(value: Option<Die>, look: Look, side: f32) -> Element<'a, Message> {
     let mut scene = Scene::new((side, side));
     scene.die((side / 2.0, side / 2.0), side, value, look);
@@ -18,12 +18,12 @@ pub fn die<'a, Message: 'a>(value: Option<Die>, look: Look, side: f32) -> Elemen
     .into()
 }
 
-/// A die that lies there.
+/// A plain die, `side` wide.
 pub fn small_die<'a, Message: 'a>(value: Die, side: f32) -> Element<'a, Message> {
     die(Some(value), Look::Plain, side)
 }
 
-/// Dice one after the other, for those who hear them.
+/// The values of dice, separated by commas, for screen readers.
 pub fn dice_in_words(dice: &[Die]) -> String {
     let dice: Vec<String> = dice.iter().map(Die::to_string).collect();
     dice.join(", ")

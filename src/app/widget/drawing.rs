@@ -16,19 +16,19 @@ use super::said::{Saying, tell};
 use crate::app::theme::{self, Theme};
 use crate::scene::{self, Bounds, Form, Role, Scene, Side, Step, Type, Weight};
 
-/// A scene in the window, made ready for the renderer again only when it, its place or the theme changes.
+/// A scene in the window; it is prepared again for the renderer only when it, its place or the theme changes.
 pub struct Drawing<'a> {
     scene: Scene,
     said: Option<Box<dyn Fn() -> Saying + 'a>>,
 }
 
 impl<'a> Drawing<'a> {
-    /// A scene in its size.
+    /// A drawing of a scene at its own size.
     pub fn new(scene: Scene) -> Drawing<'a> {
         Drawing { scene, said: None }
     }
 
-    /// The same, which says this to those who do not see it. Otherwise the words around it have to say that.
+    /// Sets the description for screen readers; without one, the words around the drawing have to do.
     pub fn said(self, saying: impl Fn() -> Saying + 'a) -> Drawing<'a> {
         let said = Some(Box::new(saying) as Box<_>);
         Drawing { said, ..self }
@@ -37,20 +37,20 @@ impl<'a> Drawing<'a> {
 
 #[derive(Default)]
 struct State {
-    /// What is drawn, of which scene and theme.
+    /// What is drawn, with its scene and theme.
     drawn: RefCell<Option<(Scene, Theme, Parts)>>,
     paths: Cache,
 }
 
-/// A scene as the renderer takes it: boxes and words go to it as those of other widgets do. For paths the software renderer
-/// clears a mask of the whole window each time, so those that look the same are drawn in one go.
+/// A scene as the renderer takes it: boxes and words are drawn like those of other widgets. For each path the software
+/// renderer clears a mask of the whole window, so consecutive paths of one style are drawn in one go.
 struct Parts {
     boxes: Vec<(Quad, Color)>,
     paths: Vec<Drawn>,
     words: Vec<(text::Text, Point, Color)>,
 }
 
-/// How paths are drawn, and all that are drawn so.
+/// A style of paths, and all that are drawn in it.
 struct Drawn {
     fill: Option<Role>,
     stroke: Option<scene::Stroke>,
@@ -99,7 +99,6 @@ impl Parts {
         parts
     }
 
-    /// Draws the paths on a frame.
     fn draw(&self, frame: &mut Frame, theme: &Theme) {
         for drawn in &self.paths {
             let path = Path::new(|path| {
@@ -168,7 +167,7 @@ fn boxed(
 }
 
 fn worded(words: String, set: Type) -> text::Text {
-    // Wide enough for any letters in one line, and no wider: so much of the window is painted when it moves.
+    // Wide enough for any letters on one line, but no wider: all of it is repainted when the text moves.
     let letters = words.chars().count() as f32;
     text::Text {
         bounds: Size::new(letters * set.size * 1.2, set.size * 1.5),
@@ -191,7 +190,7 @@ fn worded(words: String, set: Type) -> text::Text {
     }
 }
 
-/// A box in the window.
+/// The rectangle of these scene bounds.
 pub fn rectangle(bounds: Bounds) -> Rectangle {
     Rectangle {
         x: bounds.x,
@@ -201,7 +200,7 @@ pub fn rectangle(bounds: Bounds) -> Rectangle {
     }
 }
 
-/// A box with crisp edges, unless it is round.
+/// Rounds a box to whole pixels for crisp edges, unless it is round.
 fn crisp(quad: Quad) -> Quad {
     let Rectangle {
         x,
@@ -289,8 +288,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Drawing<'_> {
             renderer.fill_quad(crisp(quad), *fill);
         }
         if !drawn.paths.is_empty() {
-            // The software renderer takes the places of texts for moved where a cached geometry is translated, and then
-            // draws too small a part of the window again; so the sketch is drawn where it stands.
+            // When a cached geometry is translated, the software renderer takes its texts for moved and repaints too
+            // small a part of the window; so the paths are drawn where they stand.
             let geometry = state.paths.draw_with_bounds(renderer, bounds, |frame| {
                 frame.with_save(|frame| {
                     frame.translate(origin);

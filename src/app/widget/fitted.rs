@@ -9,10 +9,10 @@ use super::Element;
 use super::said::Ask;
 use crate::app::theme::Theme;
 
-/// So many letters are more than any window has room for in one line.
+/// More letters than fit on one line of any window.
 const MOST: usize = 500;
 
-/// `words` on one line, which ends in … where there is no room for all of them.
+/// `words` on one line, cut off with … if there is no room for all of them.
 pub fn fitted<'a, Message: 'a>(
     words: impl Into<String>,
     size: f32,
@@ -32,17 +32,17 @@ pub fn fitted<'a, Message: 'a>(
     })
 }
 
-/// How wide words in letters of this size are on one line.
+/// The width of words on one line, in this text size.
 pub fn width_of(words: &str, size: f32, font: Font) -> f32 {
     paragraph(words, size, font, f32::INFINITY).min_width()
 }
 
-/// How high words in letters of this size are within this width.
+/// The height of words in this text size, wrapped to this width.
 pub fn height_of(words: &str, size: f32, font: Font, width: f32) -> f32 {
     paragraph(words, size, font, width).min_height()
 }
 
-/// About how many lines words take within this width, without laying them out: room for them is cheap, their layout is not.
+/// Roughly how many lines words take in this width, without laying them out: spare room is cheap, layout is not.
 pub fn lines_of(words: &str, size: f32, width: f32) -> f32 {
     const LETTER: f32 = 0.6;
     (words.chars().count() as f32 * LETTER * size / width)
@@ -50,7 +50,7 @@ pub fn lines_of(words: &str, size: f32, width: f32) -> f32 {
         .max(1.0)
 }
 
-/// Words as they are laid out within this width.
+/// Lays words out within this width.
 fn paragraph(words: &str, size: f32, font: Font, width: f32) -> Paragraph {
     Paragraph::with_text(text::Text {
         content: words,
@@ -74,7 +74,7 @@ struct Fitted {
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
-/// What is shown, and of which words in which size, font and width.
+/// The shown paragraph, with the words, size, font and width that it was made for.
 #[derive(Default)]
 struct State {
     words: String,
@@ -99,10 +99,10 @@ impl Fitted {
         }
     }
 
-    /// As many of the words as there is room for.
+    /// As many of the words as fit into this width.
     fn shortened(&self, width: f32) -> String {
         let fits = |words: &str| {
-            // What is laid out is rounded.
+            // Layout rounds.
             Paragraph::with_text(self.text(words)).min_width() <= width + 0.5
         };
         if fits(&self.words) {
@@ -166,7 +166,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Fitted {
     ) {
         let state = tree.state.downcast_ref::<State>();
         let bounds = layout.bounds();
-        // Those who hear it have room for all of it.
+        // A screen reader has room for all of it.
         let words = match Ask::of(operation, bounds) {
             true => &self.words,
             false => state.shown.content(),

@@ -14,24 +14,24 @@ use super::said::{Pressable, tell};
 use super::settled::Meaning;
 use crate::app::theme::{Theme, radius};
 
-/// Makes a button reachable by keys: Tab gives it the focus, a ring shows it, Enter and Space press it.
+/// Makes a button usable by keyboard: Tab gives it the focus, a ring shows the focus, Enter and Space press it.
 ///
-/// Pointers do not give the focus, so the ring is seen only by those who use it. A key that is held down presses once.
+/// The pointer does not give it the focus, so only keyboard users see the ring. A key that is held down presses once.
 pub struct Focus<'a, Message> {
     content: Element<'a, Message>,
     id: Option<Id>,
     on_press: Option<Message>,
-    /// Whether it is the chosen one, where it is one of several: Enter has nothing to do there.
+    /// Whether it is chosen, if it is one of several options: Enter then does nothing here.
     is_chosen: Option<bool>,
-    /// Whether the keys of the screen are at it.
+    /// Whether the screen's own selection is on it.
     is_lit: bool,
-    /// What it answers, where the message alone does not tell.
+    /// The question that it answers, if the message alone does not tell.
     asked: Option<Meaning>,
-    /// What is sent when the pointer comes, and when it goes.
+    /// The messages for the pointer entering and leaving.
     on_hover: Option<[Message; 2]>,
 }
 
-/// `content`, which sends `on_press` when it has the focus and is pressed by a key; nothing to focus without it.
+/// `content`, which sends `on_press` if a key presses it while it has the focus; without a message it takes no focus.
 pub fn focusable<'a, Message>(
     content: impl Into<Element<'a, Message>>,
     on_press: Option<Message>,
@@ -48,34 +48,34 @@ pub fn focusable<'a, Message>(
 }
 
 impl<Message> Focus<'_, Message> {
-    /// Names it, so that a task can give it the focus.
+    /// Sets an id, so that a task can give it the focus.
     pub fn id(mut self, id: impl Into<Id>) -> Self {
         self.id = Some(id.into());
         self
     }
 
-    /// Leaves Enter to the screen where it is chosen already; Space presses it even then.
+    /// Marks it as an option: once chosen, it leaves Enter to the screen, but Space still presses it.
     pub fn chosen(mut self, is_chosen: bool) -> Self {
         self.is_chosen = Some(is_chosen);
         self
     }
 
-    /// Tells whether the keys of the screen are at it: arrows move them there, and Enter presses it.
+    /// Sets whether the screen's own selection is on it: arrows move that selection, and Enter presses it.
     pub fn lit(mut self, is_lit: bool) -> Self {
         self.is_lit = is_lit;
         self
     }
 
-    /// Tells what is answered by it, where the same message can mean another thing a moment later.
+    /// Sets the question that it answers, for a message that can mean something else a moment later.
     pub fn asked(mut self, question: impl Debug) -> Self {
         self.asked = Some(Meaning::of(&question));
         self
     }
 
-    /// Tells when the pointer comes to it, and when it goes.
+    /// Sets the messages for the pointer entering and leaving.
     ///
-    /// What moves below a pointer that rests tells nothing: otherwise something that is shown for as long as the pointer is
-    /// there, and moves it away by that, would come and go without an end.
+    /// Content that moves below a resting pointer sends nothing: otherwise something that is shown while the pointer is
+    /// there, and that moves the content away, would flicker endlessly.
     pub fn hovered(mut self, entered: Message, left: Message) -> Self {
         self.on_hover = Some([entered, left]);
         self
@@ -85,7 +85,7 @@ impl<Message> Focus<'_, Message> {
 #[derive(Default)]
 struct State {
     is_focused: bool,
-    /// Its meaning when the pointer came to it.
+    /// Its meaning when the pointer entered.
     hovered: Option<Meaning>,
 }
 

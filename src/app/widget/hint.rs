@@ -13,15 +13,15 @@ use super::said::{About, tell};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::text::key;
 
-/// How long the pointer rests before the words come.
+/// How long the pointer rests before the hint appears.
 const WAIT: Duration = Duration::from_millis(500);
-/// How long they stay.
+/// How long the hint stays.
 const STAY: Duration = Duration::from_secs(4);
 
-/// `content` with words beside it while the pointer rests there: a sentence, or the key that does the same.
+/// `content` with a hint beside it while the pointer rests there: a sentence, or the key that does the same.
 ///
-/// They go when the pointer moves on, so that they do not cover where it goes, when something is pressed, and by themselves
-/// after a while. They come again when the pointer comes again.
+/// The hint goes when the pointer moves on, so that it does not cover the next target, when something is pressed, and
+/// after a while. It comes back when the pointer does.
 pub fn hint<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     words: impl text::IntoFragment<'a>,
@@ -43,7 +43,7 @@ pub fn hint<'a, Message: 'a>(
 struct Hint<'a, Message> {
     content: Element<'a, Message>,
     words: Element<'a, Message>,
-    /// The words as they were given.
+    /// The words as given.
     about: text::Fragment<'a>,
 }
 
@@ -52,11 +52,11 @@ enum State {
     /// The pointer is elsewhere.
     #[default]
     Away,
-    /// It rests since then.
+    /// The pointer has rested here since then.
     Rests(Instant),
-    /// The words are shown since then.
+    /// The hint has been shown since then.
     Shown(Instant),
-    /// They have been shown, or something was pressed before.
+    /// The hint has been shown, or something was pressed first.
     Over,
 }
 
@@ -65,7 +65,7 @@ impl State {
         matches!(self, State::Shown(_))
     }
 
-    /// What follows from an event while the pointer is over the content, or not.
+    /// The state after an event, while the pointer is over the content or not.
     fn after(self, event: &Event, is_over: bool) -> State {
         match (event, self) {
             (Event::Mouse(mouse::Event::CursorLeft), _) => State::Away,
@@ -188,7 +188,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Hint<'_, Message> {
     }
 }
 
-/// The words beside what they are about.
+/// The hint as an overlay beside the content.
 struct Words<'a, 'b, Message> {
     about: Rectangle,
     words: &'b mut Element<'a, Message>,
@@ -205,7 +205,7 @@ impl<Message> overlay::Overlay<Message, Theme, Renderer> for Words<'_, '_, Messa
         let Size { width, height } = words.size();
         let about = self.about;
         let beneath = about.y + about.height;
-        // What is high enough has the words on it, and anything else below it.
+        // The hint lies on tall content, and below anything else.
         let y = if about.height >= 2.0 * height {
             beneath - height - gap::XS
         } else {

@@ -11,14 +11,15 @@ use super::Element;
 use crate::app::keymap::Press;
 use crate::app::theme::Theme;
 
-/// Turns the keys that nothing inside `content` wanted into messages.
+/// Turns keys that nothing inside `content` has handled into messages.
 ///
-/// A widget rather than a subscription, so that a test that types into a view reaches the keymap as a person does.
+/// It is a widget rather than a subscription, so that a test that types into a view reaches the keymap as a player
+/// does.
 ///
-/// A busy window gets several keys and clicks at once. Each of them is for what the one before has made of the window: once
-/// something has been done in a view, what follows waits for the next view, with the focus that it has then.
+/// A busy window gets several keys and clicks at once, each meant for what the previous one has made of the window:
+/// once something has been done in a view, further input waits for the next view and its focus.
 ///
-/// Whoever goes on with keys sees nothing as hovered where the pointer was left.
+/// While you use the keyboard, nothing is hovered where you left the pointer.
 pub fn hotkeys<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     on_key: impl Fn(Press) -> Message + 'a,
@@ -36,16 +37,17 @@ struct Hotkeys<'a, Message, F> {
 
 #[derive(Default)]
 struct State {
-    /// Whether something was done in this view, so that the next one can be another.
+    /// Whether something was done in this view, so that the next one may differ.
     has_acted: bool,
-    /// What came after that in the same moment, and where the pointer was.
+    /// The input that came after that, with the pointer of its time.
     waiting: VecDeque<(Event, mouse::Cursor)>,
-    /// Whether people have gone on with keys since they moved the pointer, so that nothing is hovered where it rests.
+    /// Whether the player has used the keyboard since the pointer last moved, so that nothing is hovered where it
+    /// rests.
     is_by_keys: bool,
 }
 
 impl State {
-    /// Where the pointer is for what is shown.
+    /// The pointer as the content sees it.
     fn cursor(&self, cursor: mouse::Cursor) -> mouse::Cursor {
         if self.is_by_keys {
             mouse::Cursor::Unavailable
@@ -54,7 +56,7 @@ impl State {
         }
     }
 
-    /// Notes by what people go on.
+    /// Notes whether the player uses the keyboard or the pointer.
     fn note(&mut self, event: &Event) {
         match event {
             Event::Keyboard(keyboard::Event::KeyPressed { .. }) => self.is_by_keys = true,
@@ -63,7 +65,7 @@ impl State {
         }
     }
 
-    /// What waits for this view, as long as nothing is done in it.
+    /// The next waiting input, as long as nothing has been done in this view.
     fn next(&mut self) -> Option<(Event, mouse::Cursor)> {
         if self.has_acted {
             return None;
@@ -76,7 +78,7 @@ impl<Message, F> Hotkeys<'_, Message, F>
 where
     F: Fn(Press) -> Message,
 {
-    /// Lets the content have it, and makes a message of a key that nothing there wanted.
+    /// Passes an event to the content, and turns a key that nothing there has handled into a message.
     #[expect(clippy::too_many_arguments, reason = "those of the widget")]
     fn deliver(
         &mut self,
@@ -127,7 +129,7 @@ where
     }
 }
 
-/// Whether Enter is held down, by which fields would take it once more.
+/// Whether Enter is held down: fields would take each repeat as another Enter.
 fn is_held_enter(event: &Event) -> bool {
     matches!(
         event,
@@ -139,7 +141,7 @@ fn is_held_enter(event: &Event) -> bool {
     )
 }
 
-/// Whether people mean something by it. The pointer may move meanwhile.
+/// Whether an event is deliberate input. The pointer may go on moving while input waits.
 fn is_input(event: &Event) -> bool {
     match event {
         Event::Keyboard(_) => true,
@@ -155,8 +157,8 @@ fn is_input(event: &Event) -> bool {
     }
 }
 
-/// Whether something is done by it, where it leads to a message: what is written into a field leads nowhere else, and a
-/// button waits until it is let go.
+/// Whether an event that leads to a message does something: typing into a field goes no further, and a button waits
+/// until it is released.
 fn is_act(event: &Event, is_wanted: bool) -> bool {
     match event {
         Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => {
@@ -241,9 +243,9 @@ where
     }
 }
 
-/// Whether a character was pressed with Alt or Ctrl, as in Alt+1 or Ctrl and +: never to be written into a field, which
-/// would take it for itself, except for what edits there. On a Mac, Alt is how special characters are written, and with
-/// both held other systems write some.
+/// Whether a character was pressed with Alt or Ctrl, as in Alt+1 or Ctrl and +. A field would insert it, so it never
+/// gets there, except for editing shortcuts. On a Mac, Alt writes special characters; on other systems, Alt and Ctrl
+/// together write some.
 fn is_for_no_field(event: &Event) -> bool {
     let Event::Keyboard(keyboard::Event::KeyPressed {
         key,

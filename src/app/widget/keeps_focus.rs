@@ -9,10 +9,10 @@ use iced::{Event, Rectangle, Renderer, touch};
 use super::Element;
 use crate::app::theme::Theme;
 
-/// `content`, in which a field keeps the focus when something else than a field is clicked.
+/// `content`, in which a field keeps the focus when you click anything but a field.
 ///
-/// A person who writes and clicks an option in between goes on writing, and Enter does what it does in the field. Esc goes
-/// back at once, as where no field has the focus, instead of leaving the field first.
+/// If you click an option while writing, you can go on writing, and Enter still does what it does in the field. Esc
+/// goes back at once, as it does while no field has the focus, instead of leaving the field first.
 pub fn keeps_focus<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
@@ -26,7 +26,7 @@ struct KeepsFocus<'a, Message> {
 }
 
 impl<Message> KeepsFocus<'_, Message> {
-    /// The field, or the button, that has the focus and a name.
+    /// The field or button with the focus, if it has an id.
     fn focused(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Option<Id> {
         let mut find = focusable::find_focused();
         self.operate(tree, layout, renderer, &mut black_box(&mut find));

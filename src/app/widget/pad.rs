@@ -15,25 +15,25 @@ use crate::scene::{Bounds, Figures, PadPlan, Scene};
 pub use crate::scene::{PadLine, Sheet};
 use crate::text::{say, signed};
 
-/// A place where a mark can be set.
+/// A place for a mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// In a row.
+    /// In the row of this sum.
     Row(Sum),
-    /// In the track of a fifth die.
+    /// In the track of this fifth die.
     Track(Die),
 }
 
-/// A part of a pad that is filled in by hand.
+/// A part of a pad that you fill in by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// The box of a line with this number, from 1.
+    /// The box with this number in a line, from 1.
     Box(PadLine, u32),
     /// The value of the track in this place.
     Value(usize),
 }
 
-/// How large a pad is, and how high its rows are.
+/// The size of a pad and the height of its rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Scale {
     plan: PadPlan,
@@ -41,7 +41,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The largest pad that fits into this size, but not so small that nobody could read it.
+    /// The largest pad that fits into this size, but never too small to read.
     pub fn fitting(size: Size) -> Scale {
         let (plan, times) = PadPlan::fitting((size.width, size.height));
         Scale {
@@ -50,7 +50,7 @@ impl Scale {
         }
     }
 
-    /// The size of a pad of this scale.
+    /// The size of a pad at this scale.
     pub fn size(self) -> Size {
         let (width, height) = self.plan.size();
         Size::new(width, height) * self.times
@@ -61,7 +61,7 @@ impl Scale {
     }
 }
 
-/// Makes a row or a track of a pad one that can be pressed.
+/// Makes a row or a track of a pad pressable.
 type Pressed<'p, 'a, Message> = &'p dyn Fn(Mark, Element<'a, Message>) -> Element<'a, Message>;
 
 /// The pad of `sheet`.
@@ -69,7 +69,7 @@ pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message>
     drawn(sheet, scale, Figures::Told, None)
 }
 
-/// The pad of `sheet`, whose rows and tracks can be pressed; those that are `wanted` are framed. `question` is what that
+/// The pad of `sheet` with pressable rows and tracks, the `wanted` ones highlighted. `question` is what a press
 /// answers.
 pub fn live_pad<'a, Message: Clone + Debug + 'a>(
     sheet: &Sheet,
@@ -92,7 +92,7 @@ pub fn live_pad<'a, Message: Clone + Debug + 'a>(
     drawn(sheet, scale, Figures::Told, Some(&pressed))
 }
 
-/// The pad of `sheet` with a question mark for the points of the row `asked`, and for the total unless it is told.
+/// The pad of `sheet` with a question mark for the points of the row `asked`, and for the total unless `tells_total`.
 pub fn pad_in_question<'a, Message: 'a>(
     sheet: &Sheet,
     scale: Scale,
@@ -102,8 +102,8 @@ pub fn pad_in_question<'a, Message: 'a>(
     drawn(sheet, scale, Figures::Asked(asked, tells_total), None)
 }
 
-/// The pad of `sheet`, whose boxes and values can be pressed to fill it in, the line `at` framed for the keys. There are so
-/// many of them that Tab does not go through them.
+/// The pad of `sheet`, whose boxes and values you press to fill it in; the line `at` is framed for the keyboard. Tab
+/// skips the boxes, as there are so many.
 pub fn open_pad<'a, Message: Clone + 'a>(
     sheet: &Sheet,
     scale: Scale,
@@ -126,7 +126,7 @@ pub fn open_pad<'a, Message: Clone + 'a>(
     stack![pad(sheet, scale), spots].into()
 }
 
-/// Places on a drawing that can be pressed by the pointer alone, and a frame around what the keys change.
+/// Parts of a drawing that only the pointer can press, and a frame around the part that the keys change.
 pub(super) fn spots<'a, Message: Clone + 'a>(
     size: Size,
     spots: impl IntoIterator<Item = (Rectangle, Message)>,
@@ -180,7 +180,7 @@ fn drawn<'a, Message: 'a>(
     let size = scale.size();
     let mut drawing = Scene::new((size.width, size.height));
     drawing.put("", sheet.scene(plan, figures), (0.0, 0.0), scale.times);
-    // What is under the pointer is tinted below its boxes.
+    // The pressable parts lie below the drawing: hovering tints the paper, not the boxes.
     let pad = stack![Places::new(size, parts), Drawing::new(drawing)];
     said(pad, move || {
         let total = total(figures, sheet.scores().0.total());
@@ -188,7 +188,7 @@ fn drawn<'a, Message: 'a>(
     })
 }
 
-/// The names of the columns.
+/// The column titles, for screen readers.
 fn heard_head() -> Saying {
     let names = [
         say!("phones-column-row"),
@@ -199,7 +199,7 @@ fn heard_head() -> Saying {
     Saying::new(Role::Row, "").of(columns)
 }
 
-/// A row with its points, where these are told, or the marks of a fifth die.
+/// A row with its points, unless they are asked for, or the marks of a fifth die.
 fn heard_line(sheet: &Sheet, line: PadLine, figures: Figures) -> Saying {
     let strokes = sheet.strokes(line);
     let (marks, new) = (strokes.shown(), strokes.new);
@@ -238,7 +238,7 @@ fn heard_line(sheet: &Sheet, line: PadLine, figures: Figures) -> Saying {
     Saying::new(Role::Row, words).of([name].into_iter().chain(cells))
 }
 
-/// What all rows come to, where that is told.
+/// The sums over all rows, unless they are asked for.
 fn heard_account(sheet: &Sheet, figures: Figures) -> Saying {
     let (score, _) = sheet.scores();
     let of = |part: fn(&Score) -> i32| total(figures, part(&score));

@@ -7,7 +7,7 @@ use iced::{Event, Length, Rectangle, Renderer, Size};
 use super::Element;
 use crate::app::theme::Theme;
 
-/// Widgets at fixed places, to lie over a drawing of this size.
+/// Widgets in fixed places, to lie over a drawing of this size.
 pub struct Places<'a, Message> {
     size: Size,
     bounds: Vec<Rectangle>,
@@ -15,7 +15,7 @@ pub struct Places<'a, Message> {
 }
 
 impl<'a, Message> Places<'a, Message> {
-    /// These widgets, each as large as its place.
+    /// Puts each widget into its place, and makes it as large.
     pub fn new(
         size: Size,
         places: impl IntoIterator<Item = (Rectangle, Element<'a, Message>)>,

@@ -3,11 +3,11 @@
 use super::{Drawing, Element, whole_pixels};
 use crate::scene::{Bounds, Role, Scene, polygon};
 
-/// How many squares of white a code needs around it.
+/// The white margin that a code needs, in squares.
 const MARGIN: usize = 4;
 
-/// The QR code of these rows of squares, dark where they are `true`, as large as there is room for; `zoom` is how many pixels
-/// of the screen one unit has, so that its squares are sharp.
+/// The QR code of these rows of squares, dark where `true`, as large as `room` allows. `zoom` is the number of screen
+/// pixels per unit; it makes the squares sharp.
 pub fn qr<'a, Message: 'a>(rows: Vec<Vec<bool>>, room: f32, zoom: f32) -> Element<'a, Message> {
     let squares = (rows.len() + 2 * MARGIN) as f32;
     let square = whole_pixels(room / squares, zoom);

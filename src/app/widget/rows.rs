@@ -10,14 +10,15 @@ use iced::{Event, Length, Rectangle, Renderer, Size, Vector};
 use super::Element;
 use crate::app::theme::Theme;
 
-/// How much of the list is taken to be seen before the window has told.
+/// The height that is assumed to be visible until the first update.
 const ROOM: f32 = 1200.0;
-/// How many rows are built above and below those that are seen, so that not every scroll has to build some.
+/// How many rows are built above and below the visible ones, so that not every scroll builds some.
 const BEYOND: usize = 6;
 
-/// So many rows of the same height, one below the other, of which only those that are seen are built.
+/// A list of `count` rows of the same height, of which only the visible ones are built.
 ///
-/// It belongs inside a scrollable, which tells it what is seen. A row keeps its focus for as long as it is built.
+/// It belongs inside a scrollable, whose viewport decides which rows are visible. A row keeps its focus as long as it
+/// is built.
 pub fn rows<'a, Message: 'a>(
     count: usize,
     height: f32,
@@ -35,19 +36,19 @@ struct Rows<'a, Message> {
     count: usize,
     height: f32,
     row: Box<dyn Fn(usize) -> Element<'a, Message> + 'a>,
-    /// The rows of [`State::built`], from the layout on.
+    /// The rows of [`State::built`], set by the layout.
     built: Vec<Element<'a, Message>>,
 }
 
 struct State {
     /// The rows that the next layout builds.
     wanted: Range<usize>,
-    /// The rows whose trees are remembered.
+    /// The rows whose trees are kept.
     built: Range<usize>,
 }
 
 impl<Message> Rows<'_, Message> {
-    /// The rows that lie in the part of these bounds that is seen.
+    /// The rows in the visible part of these bounds.
     fn seen(&self, bounds: Rectangle, viewport: &Rectangle) -> Range<usize> {
         let Some(seen) = bounds.intersection(viewport) else {
             return 0..0;
@@ -72,7 +73,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Rows<'_, Message> {
     }
 
     fn diff(&self, _tree: &mut Tree) {
-        // The rows are built, and compared with those before, by the layout.
+        // The layout builds the rows and diffs them with the previous ones.
     }
 
     fn size(&self) -> Size<Length> {

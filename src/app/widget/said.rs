@@ -11,17 +11,17 @@ use super::Element;
 use super::settled::Meaning;
 use crate::app::theme::Theme;
 
-/// What a part of the window is to those who hear it instead of seeing it.
+/// The description of a part of the window for a screen reader.
 #[derive(Debug, Clone)]
 pub struct Saying {
     /// Its role, name and state.
     pub node: Node,
-    /// What it consists of, where that is drawn and has no widgets of its own.
+    /// The parts of something that is drawn and has no widgets of its own.
     pub parts: Vec<Saying>,
 }
 
 impl Saying {
-    /// Something with this role and name.
+    /// A description with this role and name.
     pub fn new(role: Role, name: impl Into<String>) -> Saying {
         let mut node = Node::new(role);
         match role {
@@ -34,26 +34,26 @@ impl Saying {
         }
     }
 
-    /// A picture that says this.
+    /// An image with this description.
     pub fn image(words: impl Into<String>) -> Saying {
         Saying::new(Role::Image, words)
     }
 
-    /// The same, which consists of these parts.
+    /// Sets its parts.
     pub fn of(mut self, parts: impl IntoIterator<Item = Saying>) -> Saying {
         self.parts = parts.into_iter().collect();
         self
     }
 
-    /// What it says in one line.
+    /// Its label or value.
     pub fn words(&self) -> &str {
         self.node.label().or(self.node.value()).unwrap_or_default()
     }
 }
 
-// What widgets tell an operation by `Operation::custom`.
+// What widgets send to an operation by `Operation::custom`.
 
-/// Asks whether anybody hears: nothing is put into words otherwise.
+/// Asks an operation whether it gathers descriptions; otherwise nothing is put into words.
 #[derive(Default)]
 pub struct Ask {
     /// The answer.
@@ -61,7 +61,7 @@ pub struct Ask {
 }
 
 impl Ask {
-    /// Whether this operation gathers what is heard.
+    /// Whether this operation gathers descriptions.
     pub fn of(operation: &mut dyn Operation, bounds: Rectangle) -> bool {
         let mut ask = Ask::default();
         operation.custom(None, bounds, &mut ask);
@@ -69,57 +69,57 @@ impl Ask {
     }
 }
 
-/// What the widgets that are traversed next belong to.
+/// The parent of the widgets that are traversed next.
 pub struct Around(pub Saying);
 
-/// What the words beside the control that is traversed next say.
+/// Words said beside the name of the control that is traversed next.
 pub struct About(pub String);
 
-/// The name and the content of the field that comes next.
+/// The text field that is traversed next.
 pub struct Field {
-    /// What is to be written.
+    /// Its label.
     pub name: String,
-    /// What is written.
+    /// Its content.
     pub value: String,
 }
 
 /// The button that is traversed next.
 pub struct Pressable {
-    /// What pressing it means; nothing where it cannot be pressed.
+    /// The meaning of pressing it; `None` if it is disabled.
     pub meaning: Option<Meaning>,
-    /// Whether it is the chosen one, where it is one of several.
+    /// Whether it is chosen; `None` if it is not one of several options.
     pub is_chosen: Option<bool>,
-    /// Whether the keys of the screen are there.
+    /// Whether the screen's own selection is on it.
     pub is_lit: bool,
 }
 
-/// Tells the operation what comes next, if it is one that gathers what is heard.
+/// Tells an operation what comes next, if it gathers descriptions.
 pub fn tell<T: Any>(operation: &mut dyn Operation, bounds: Rectangle, next: impl FnOnce() -> T) {
     if Ask::of(operation, bounds) {
         operation.custom(None, bounds, &mut next());
     }
 }
 
-/// Words that are told as soon as they come or change.
+/// Words announced as soon as they appear or change.
 pub struct Tells {
-    /// What is told; nothing for all the words of what is traversed next.
+    /// The words; `None` for all words of the content that is traversed next.
     pub words: Option<String>,
-    /// How much it matters.
+    /// How urgent they are.
     pub urgency: Urgency,
 }
 
-/// How much something that is told matters.
+/// How urgent an announcement is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
-    /// It cannot wait, and interrupts what is being said.
+    /// It cannot wait, and interrupts the current speech.
     Urgent,
-    /// It is what has happened.
+    /// It is news.
     News,
-    /// It is what is asked for now, or says where one is: all of it is told as soon as any of it changes.
+    /// It is the current question or place; all of it is announced as soon as any of it changes.
     Asked,
 }
 
-/// `content`, which is heard as a part of what `saying` makes.
+/// `content` as a part of what `saying` describes.
 pub fn said<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     saying: impl Fn() -> Saying + 'a,
@@ -127,7 +127,7 @@ pub fn said<'a, Message: 'a>(
     Spoken::element(content, Speech::Around(Box::new(saying)))
 }
 
-/// `content`, of which nothing is heard but what `saying` makes. It holds no controls.
+/// `content`, described by `saying` alone. It holds no controls.
 pub fn said_as<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     saying: impl Fn() -> Saying + 'a,
@@ -135,26 +135,26 @@ pub fn said_as<'a, Message: 'a>(
     Spoken::element(content, Speech::Instead(Box::new(saying)))
 }
 
-/// `content`, whose words are told as soon as they come or change.
+/// `content`, whose words are announced as soon as they appear or change.
 pub fn told<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     Spoken::element(content, Speech::Told(Urgency::Asked))
 }
 
-/// The same of what has happened, which is told before what is asked for.
+/// Like [`told`], for news: announced before the current question.
 pub fn told_first<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     Spoken::element(content, Speech::Told(Urgency::News))
 }
 
-/// The same, of which people need to know at once.
+/// Like [`told`], for what players need to know at once.
 pub fn told_at_once<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     Spoken::element(content, Speech::Told(Urgency::Urgent))
 }
 
-/// `content`, of which these words are told as soon as they come or change.
+/// `content`, for which `words` are announced as soon as they appear or change.
 pub fn told_as<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     urgency: Urgency,
@@ -163,7 +163,7 @@ pub fn told_as<'a, Message: 'a>(
     Spoken::element(content, Speech::ToldAs(Box::new(words), urgency))
 }
 
-/// `content`, whose first control is heard with these words beside its name.
+/// `content`, whose first control has `words` said beside its name.
 pub fn about<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     words: impl Fn() -> String + 'a,
@@ -171,7 +171,7 @@ pub fn about<'a, Message: 'a>(
     Spoken::element(content, Speech::About(Box::new(words)))
 }
 
-/// A field with its name, in which so much is written.
+/// `content` as a text field with this name and value.
 pub fn written_in<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     name: impl Into<String>,
@@ -181,7 +181,7 @@ pub fn written_in<'a, Message: 'a>(
     Spoken::element(content, Speech::Field { name, value })
 }
 
-/// How a part of the window is heard.
+/// How `content` is described.
 enum Speech<'a> {
     Around(Box<dyn Fn() -> Saying + 'a>),
     Instead(Box<dyn Fn() -> Saying + 'a>),

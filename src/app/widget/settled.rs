@@ -13,15 +13,15 @@ use iced::{Event, Point, Rectangle, Renderer, Vector, touch, window};
 use super::Element;
 use crate::app::theme::Theme;
 
-/// How long people need to see that there is something else under the pointer.
+/// How long you need to notice that something else is under the pointer.
 const MOMENT: Duration = Duration::from_millis(300);
 
-/// `content`, in which a click counts only for what people have seen at that place: not for a button that has taken the
-/// place of another one, or of nothing, a moment ago.
+/// `content`, in which a click counts only for what you have seen in that place, not for a button that has replaced
+/// another button, or empty space, a moment ago.
 ///
-/// The second half of a double click so does nothing that nobody meant, nor does a click at what somebody else's choice,
-/// the program or the end of the time has just taken away. Clicks on what stays count however fast they come. When things
-/// have changed is told by the window whenever it is drawn.
+/// So the second half of a double click does nothing by mistake, nor does a click on something that another player, a
+/// bot or a timeout has just replaced. Clicks on what stays count however fast they come. The widget notices changes
+/// whenever the window is drawn.
 pub fn settled<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     Element::new(Settled {
         content: content.into(),
@@ -32,26 +32,26 @@ struct Settled<'a, Message> {
     content: Element<'a, Message>,
 }
 
-/// What pressing something means, as a number that is the same as long as it means the same.
+/// The meaning of pressing something, as a number that stays the same as long as the meaning does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Meaning(u64);
 
 impl Meaning {
-    /// That of something that sends this message.
+    /// The meaning of a control that sends this message.
     pub fn of<Message: Debug>(message: &Message) -> Meaning {
         let mut written = Hashed(DefaultHasher::new());
-        // Nothing goes wrong where a hash is written.
+        // Writing to a hasher cannot fail.
         let _ = write!(written, "{}{message:?}", type_name::<Message>());
         Meaning(written.0.finish())
     }
 
-    /// It as a number.
+    /// The meaning as a number.
     pub fn number(self) -> u64 {
         self.0
     }
 }
 
-/// A text of which nothing is kept but its hash.
+/// A writer that keeps only a hash of the text.
 struct Hashed(DefaultHasher);
 
 impl fmt::Write for Hashed {
@@ -61,16 +61,16 @@ impl fmt::Write for Hashed {
     }
 }
 
-/// The parts that can be pressed, and where.
+/// The pressable areas and their meanings.
 type Pressables = Vec<(Rectangle, Meaning)>;
 
 #[derive(Default)]
 struct State {
-    /// What could be pressed when the window was drawn last; nothing is known before that.
+    /// What could be pressed when the window was last drawn; `None` while that is unknown.
     shown: Option<Pressables>,
-    /// What could be pressed before that, until when.
+    /// What could be pressed before that, and until when.
     gone: Vec<(Instant, Pressables)>,
-    /// What the pointer is pressed on.
+    /// The meaning of the control on which the pointer was pressed.
     pressed: Option<Meaning>,
 }
 
@@ -86,7 +86,7 @@ impl State {
         }
     }
 
-    /// Whether people have seen for a moment that this is what they press there.
+    /// Whether this meaning has been in this place long enough to be noticed.
     fn is_settled(&self, meaning: Meaning, point: Point, now: Instant) -> bool {
         let lately = self
             .gone
@@ -98,7 +98,7 @@ impl State {
     }
 }
 
-/// What would be pressed at a point.
+/// The meaning of a press at a point.
 fn under(point: Point, pressables: &Pressables) -> Option<Meaning> {
     let on_top = pressables
         .iter()
@@ -106,7 +106,7 @@ fn under(point: Point, pressables: &Pressables) -> Option<Meaning> {
     on_top.map(|&(_, meaning)| meaning)
 }
 
-/// Gathers what can be pressed, where it can be seen.
+/// Gathers the visible pressable areas.
 struct Gather {
     found: Pressables,
     viewport: Rectangle,
@@ -206,12 +206,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Settled<'_, Message> {
                 let meaning = point.and_then(|point| under(point, &pressables));
                 let pressed = tree.state.downcast_mut::<State>().pressed.take();
                 if meaning != pressed {
-                    // Something else has come between pressing and letting go: that is let go of nothing.
+                    // Something else has appeared between press and release, so the release hits nothing.
                     cursor = mouse::Cursor::Unavailable;
                 }
             }
             Event::Mouse(mouse::Event::WheelScrolled { .. }) => {
-                // Whoever scrolls sees what comes.
+                // A player who scrolls sees what comes.
                 *tree.state.downcast_mut::<State>() = State::default();
             }
             _ => {}

@@ -12,7 +12,7 @@ pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message>
     Drawing::new(scene).into()
 }
 
-/// What a colour and its shape are called.
+/// The name of a colour and its shape.
 pub fn name(colour: Colour) -> Phrase {
     match colour {
         Colour::Blue => phrase!("common-blue-circle"),

@@ -6,7 +6,7 @@ use crate::rules::express::Pad;
 use crate::scene::Glance;
 use crate::text::say;
 
-/// A whole pad at a glance. What has been marked since `before` stands out.
+/// A whole pad at a glance; marks set since `before` stand out.
 pub fn small_pad<'a, Message: 'a>(before: &Pad, now: &Pad, size: Size) -> Element<'a, Message> {
     let glance = Glance {
         before: *before,

@@ -7,16 +7,16 @@ use iced::{Rectangle, Vector};
 
 use crate::app::theme::gap;
 
-/// Where the focus goes from what has it.
+/// The direction in which the focus moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// To what comes after it.
+    /// To the next control.
     Next,
-    /// To what comes before it.
+    /// To the previous control.
     Previous,
 }
 
-/// Scrolls a control into view, and leaves the focus where it is.
+/// Scrolls a control into view without moving the focus.
 pub fn show(to: Candidate) -> impl Operation {
     Give {
         to,
@@ -26,10 +26,10 @@ pub fn show(to: Candidate) -> impl Operation {
     }
 }
 
-/// Moves the focus to another control, and scrolls that into view; only among those within the container `within`, where one
-/// is named. The controls `together` follow each other, whatever stands between them.
+/// Moves the focus to the next or previous control, and scrolls that into view; only within the container `within`, if
+/// one is named. The controls `together` follow each other, whatever stands between them.
 ///
-/// The first one follows the last one, so that a ring always shows which control a key would press.
+/// The order wraps around, so that a ring always shows which control a key would press.
 pub fn step(step: Step, within: Option<Id>, together: Vec<Id>) -> impl Operation {
     Find {
         step,
@@ -45,18 +45,18 @@ pub fn step(step: Step, within: Option<Id>, together: Vec<Id>) -> impl Operation
     }
 }
 
-/// A control that can have the focus.
+/// A focusable control.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Candidate {
-    /// How many controls come before it.
+    /// The number of controls before it.
     pub place: usize,
-    /// Where it stands.
+    /// Its bounds.
     pub bounds: Rectangle,
-    /// What scrolls it, as the number of scrollables before that one.
+    /// The innermost scrollable around it, as the number of scrollables before that one.
     pub scrollable: Option<usize>,
 }
 
-/// Gives the focus to a control, and scrolls it into view.
+/// Gives a control the focus, and scrolls it into view.
 pub fn give(to: Candidate) -> impl Operation {
     Give {
         to,
@@ -66,20 +66,20 @@ pub fn give(to: Candidate) -> impl Operation {
     }
 }
 
-/// Counts what scrolls, and knows the innermost one around a control.
+/// Counts scrollables, and tracks the innermost one around a control.
 #[derive(Debug, Default)]
 struct Scrollables {
     count: usize,
     around: Option<usize>,
-    /// The one whose content comes next.
+    /// The scrollable whose content comes next.
     entering: Option<usize>,
 }
 
-/// Finds the controls and the one that has the focus.
+/// Finds the controls and the focused one.
 struct Find {
     step: Step,
     together: Vec<Id>,
-    /// The places among the candidates of those that follow each other.
+    /// The indices of the `together` controls among the candidates.
     joined: Vec<usize>,
     within: Option<Id>,
     /// Whether the content of `within` comes next.
@@ -88,7 +88,7 @@ struct Find {
     controls: usize,
     scrollables: Scrollables,
     candidates: Vec<Candidate>,
-    /// The place of the control that has the focus.
+    /// The place of the focused control.
     focused: Option<usize>,
 }
 
@@ -158,7 +158,7 @@ impl Operation for Find {
     }
 }
 
-/// Scrolls a control into view; gives it the focus, and takes that from all others.
+/// Scrolls a control into view; with `gives_focus`, also focuses it and takes the focus from all others.
 struct Give {
     to: Candidate,
     gives_focus: bool,
@@ -204,7 +204,7 @@ impl Operation for Give {
     }
 }
 
-/// By how much a view has to move to show all of something, or its beginning where that is larger.
+/// How far a view has to move to show all of a control, or its beginning if the control is larger.
 fn missing(start: f32, length: f32, seen: f32, room: f32) -> f32 {
     let before = start - seen;
     let after = before + length - room;

@@ -8,11 +8,11 @@ use iced::{Rectangle, Renderer, Size};
 use super::Element;
 use crate::app::theme::Theme;
 
-/// Paints `content` anew as a whole whenever anything in it does.
+/// Repaints `content` as a whole whenever anything in it changes.
 ///
-/// The software renderer compares what it draws piece by piece, by place in a list. One piece more or less makes all
-/// that follow count as changed, and dozens of overlapping parts of the window are painted one after the other, which
-/// takes ten times as long as the whole.
+/// The software renderer compares what it draws piece by piece, by position in a list. One piece more or less makes all
+/// later ones count as changed, and dozens of overlapping parts of the window are painted one after the other, which
+/// takes ten times as long as painting the whole.
 pub fn whole<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     Element::new(Whole {
         content: content.into(),
@@ -23,7 +23,7 @@ struct Whole<'a, Message> {
     content: Element<'a, Message>,
 }
 
-/// Whether the last painting was an odd one.
+/// Whether the last paint was an odd one.
 type State = Cell<bool>;
 
 impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
@@ -49,8 +49,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Whole<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        // A layer whose bounds have changed is painted anew without any comparing, so its bounds change each time, beyond
-        // the window. They lie around the origin because the part that is nearest to it takes in all the others.
+        // A layer whose bounds have changed is repainted without any comparison, so its bounds change each time, beyond
+        // the window. They lie around the origin because the part nearest to it absorbs all others.
         let is_odd = tree.state.downcast_ref::<State>();
         is_odd.set(!is_odd.get());
         let window = layout.bounds();

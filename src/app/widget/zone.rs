@@ -1,4 +1,4 @@
-//! The zones of a table and of a moment in a review: the board or the pad, and beside it what can be done.
+//! The zones of a table and of a moment in a review: the board or the pad, and beside it the possible actions.
 
 use iced::widget::{column, container, scrollable};
 use iced::{Fill, Padding, Size};
@@ -11,17 +11,17 @@ pub fn margin(width: f32) -> f32 {
     if width < 800.0 { gap::S } else { gap::L }
 }
 
-/// The room for the bar of a scroll, which lies beside the content.
+/// The room for the scroll bar beside the content.
 fn bar(margin: f32) -> f32 {
     margin.max(gap::L)
 }
 
-/// What a side zone so wide leaves to its content.
+/// The width that a side zone leaves to its content.
 pub fn inner(width: f32, margin: f32) -> f32 {
     width - margin - bar(margin)
 }
 
-/// A zone so wide, whose content scrolls where it is too high.
+/// A side zone of this width, whose content scrolls if it is too high.
 pub fn side<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     width: f32,
@@ -30,8 +30,8 @@ pub fn side<'a, Message: 'a>(
     side_above(content, None, None, Size::new(width, f32::INFINITY), margin)
 }
 
-/// A zone of this size, whose content scrolls above `words`, which take at most half of it, and above what keeps its place at its
-/// foot.
+/// A side zone of this size: content that scrolls, `words` in at most half of the height, and `foot` fixed at the
+/// bottom.
 pub fn side_above<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     words: Option<Element<'a, Message>>,
@@ -57,7 +57,7 @@ pub fn side_above<'a, Message: 'a>(
         .into()
 }
 
-/// The zone of the board or the pad, which takes the rest.
+/// The zone of the board or the pad, which takes the remaining room.
 pub fn main<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     margin: f32,

@@ -1,4 +1,4 @@
-//! Rolling on and stopping, each with what it brings about, always in the same two places.
+//! Rolling on and stopping, each with its consequences, always in the same two places.
 
 use iced::widget::{button, column, container, row, text};
 use iced::{Center, Fill, Size};
@@ -17,27 +17,27 @@ use crate::text::{Consequence, Phrase, Tone, phrase, say};
 const ROLL_ON: Phrase = phrase!("board-roll-on");
 const STOP: Phrase = phrase!("board-stop");
 
-/// From this width of the zone on they have room for their keys.
+/// From this width of the zone on both buttons have room for their keys.
 const WITH_KEYS: f32 = 340.0;
 
-/// The height of each of them in a zone so high.
+/// The height of each button in a zone of this height.
 pub(super) fn height(zone: f32) -> f32 {
     (zone * 0.2).clamp(72.0, 104.0)
 }
 
-/// One of the two ways on.
+/// One of the two decisions.
 struct Way {
     label: Phrase,
     key: &'static str,
     brings: Vec<Consequence>,
-    /// What it does, where it can be pressed.
+    /// The message it sends; `None` if it cannot be pressed.
     press: Option<Message>,
-    /// Whether it is the one next thing to do.
+    /// Whether it is the only next step.
     is_next: bool,
 }
 
 impl Stage {
-    /// What is asked for.
+    /// The place in the game that is asked for.
     pub(super) fn place(&self) -> Option<Place> {
         match *self {
             Stage::RollOff { number } => Some(Place::RollOff(number)),
@@ -50,20 +50,20 @@ impl Stage {
 }
 
 impl Way {
-    /// The height that it needs in a zone of this size, half of whose width it has.
+    /// The height that it needs in a zone of this size, half of whose width it takes.
     fn height(&self, zone: Size) -> f32 {
         let inner = zone.width - 2.0 * gap::L;
         let width = (inner - gap::S) / 2.0 - 2.0 * gap::M;
         let brings = self.brings.iter();
         let lines = brings.map(|one| lines_of(&one.words, size::BODY, width));
-        // The key stands on the line of the label.
+        // The key shares the line of the label.
         let label = format!("{} {}", self.label, words::key(self.key));
         let label = lines_of(&label, size::LABEL, width);
         let words = label * size::LABEL + lines.sum::<f32>() * size::BODY;
         (words * size::LEADING + 2.0 * gap::XS).max(height(zone.height))
     }
 
-    /// One that is not open.
+    /// A decision that is not open.
     fn closed(label: Phrase) -> Way {
         Way {
             label,
@@ -76,7 +76,8 @@ impl Way {
 }
 
 impl Play {
-    /// The decisions: to roll or roll on, and to stop; while a play is chosen, what they would bring after the one that is lit.
+    /// The decisions: to roll or roll on, and to stop; while a play is chosen, their consequences after the selected
+    /// play.
     pub(super) fn ways<'a>(
         &self,
         host: &Host,
@@ -131,7 +132,7 @@ impl Play {
         Some(row(ways).spacing(gap::S).into())
     }
 
-    /// The button of the app's dice, where people roll them.
+    /// The button of the app's dice, if a player rolls them.
     fn roll_control(&self, host: &Host, label: Phrase) -> Option<Way> {
         let session = host.session();
         let seat = match session.table().phase() {
@@ -146,7 +147,7 @@ impl Play {
         })
     }
 
-    /// The first roll of a turn: there is nothing to lose, though columns that are won can make it a bust.
+    /// The first roll of a turn: nothing is at stake yet, but columns that are won can make it a bust.
     fn first_roll(&self, host: &Host, shows_odds: bool) -> Way {
         let bust = words::bust_consequence(host.session().table().position());
         Way {
@@ -163,7 +164,7 @@ impl Play {
         }
     }
 
-    /// The next roll, which the app's dice or those on the table bring.
+    /// The next roll, of the app's dice or of real ones.
     fn rolling(&self, host: &Host, label: Phrase) -> Way {
         let rolls_real = host.session().setup().dice().are_real();
         let roll = self.roll_control(host, label);
@@ -195,7 +196,7 @@ impl Play {
         }
     }
 
-    /// The answers to what was decided after a roll.
+    /// The possible answers to what was decided after a roll.
     fn answers(&self, host: &Host, shows_odds: bool) -> (Way, Way) {
         let (position, _) = self.positions(host);
         let rolled_on = Way {
@@ -229,7 +230,7 @@ impl Play {
         let head = row![label.width(Fill)].push(key).align_y(Center);
         let brings = way.brings.into_iter().map(|one| {
             if way.is_next {
-                // The colours of consequences are made for paper.
+                // The colours of consequences are made for a paper background.
                 return text(one.words).size(size::BODY).font(theme::BOLD).into();
             }
             told(one, true)
@@ -259,7 +260,7 @@ impl Play {
     }
 }
 
-/// What rolling on can cost, and how likely that is.
+/// What rolling on puts at stake, and how likely a bust is.
 fn risks(position: &Position, shows_odds: bool) -> Vec<Consequence> {
     let stake = Consequence {
         words: say!("board-risks", count = position.at_stake()),

@@ -1,4 +1,4 @@
-//! What those hear of the table who do not see it.
+//! The board in words, for screen readers.
 
 use crate::app::words;
 use crate::rules::Seat;
@@ -6,7 +6,7 @@ use crate::rules::dice::Die;
 use crate::session::{Classic, Session};
 use crate::text::say;
 
-/// The rolls and plays of the last turn, or those for the start.
+/// The rolls and plays of the last turn, or the rolls for the start.
 pub(super) fn happened(session: &Session<Classic>) -> Vec<String> {
     let name = |seat: Seat| session.players()[seat].name.as_str();
     let rolled = |roll: usize, seat: Seat, dice: &[Die]| {

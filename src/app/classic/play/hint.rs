@@ -1,4 +1,4 @@
-//! What the coach says of the plays of a roll, or of rolling on and stopping.
+//! The coach's words about the plays of a roll, or about rolling on and stopping.
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
@@ -18,7 +18,7 @@ pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, 
     about(hint, session.table().position(), session.players())
 }
 
-/// The coach's words about a position: the best move first, and what to expect of it and of the next.
+/// The coach's words about a position: the best move first, then what to expect of the two best moves.
 pub(in crate::app) fn about<'a, Message: 'a>(
     hint: &Hint,
     position: &Position,
@@ -115,7 +115,7 @@ fn face<'a, T: Copy, Message: 'a>(
         .into()
 }
 
-/// What a play is worth, for its button; the best one stands out.
+/// The worth of a play, for its button; the best one stands out.
 pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Option<Consequence> {
     let hint = hint?;
     let Hint::Plays(advice) = hint else {
@@ -136,7 +136,7 @@ pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Opti
     Some(Consequence { words, tone })
 }
 
-/// How much less something is worth than the best.
+/// How much less an option is worth than the best one.
 fn less<T>(advice: &[Advice<T>], one: &Advice<T>) -> f64 {
     let best = advice.first().map_or(one.value, |best| best.value);
     (best - one.value).abs()
@@ -146,7 +146,7 @@ fn weight(is_best: bool) -> iced::Font {
     if is_best { theme::BOLD } else { theme::FONT }
 }
 
-/// How the values of all that can be chosen are written.
+/// How to write the values of all options.
 fn figures(hint: &Hint, measure: Measure) -> Figures {
     fn losses<T>(advice: &[Advice<T>]) -> impl Iterator<Item = f64> {
         advice.iter().map(|one| less(advice, one))

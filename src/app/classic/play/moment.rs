@@ -1,4 +1,4 @@
-//! A bust and a column won: told over the board for a moment that any key ends.
+//! A bust or a won column: news over the board for a moment, which any key ends.
 
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ use crate::rules::dice::Sum;
 use crate::session::Player;
 use crate::text::say;
 
-/// How long it is told.
+/// How long the news stays.
 pub(super) const SPAN: Duration = Duration::from_millis(1800);
 
 /// The news, and the board before it.
@@ -29,7 +29,7 @@ pub(super) struct Moment {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Cause {
     Bust,
-    /// These columns are won.
+    /// These columns have been won.
     Won(Vec<Sum>),
 }
 
@@ -42,7 +42,7 @@ impl Moment {
         }
     }
 
-    /// The moment at this time; nothing once it is over.
+    /// The moment at this time; `None` once it is over.
     pub(super) fn at(self, now: Instant) -> Option<Moment> {
         let since = self.since.unwrap_or(now);
         (now.duration_since(since) < SPAN).then_some(Moment {
@@ -51,12 +51,12 @@ impl Moment {
         })
     }
 
-    /// The board as it stood before.
+    /// The board before the news.
     pub(super) fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The banner over the board, which is so wide; `winner` has won the game with it.
+    /// The banner over a board of this width; `winner` has won the game with it.
     pub(super) fn view<'a>(
         &self,
         players: &[Player],
@@ -75,7 +75,7 @@ impl Moment {
                     (say!("board-news-bust"), more, theme::container::bust)
                 }
                 Cause::Won(columns) => {
-                    // The numbers stay on one line.
+                    // Keeps the numbers on one line.
                     let told = words::together(columns).replace(' ', "\u{a0}");
                     let heading = say!(
                         "board-news-columns",

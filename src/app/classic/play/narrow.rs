@@ -1,4 +1,4 @@
-//! The plays that are wanted: those that move in the columns which people have pressed.
+//! The wanted plays: those that move in the columns that the players have pressed.
 
 use super::{Host, Play};
 use crate::app::game_ui::Act;
@@ -8,12 +8,12 @@ use crate::rules::dice::Sum;
 use crate::session::Classic;
 
 impl Play {
-    /// The places of the plays that are wanted.
+    /// The places of the wanted plays.
     pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
         moving(&self.plays(host), &self.at.wanted)
     }
 
-    /// Keeps to plays that move in this column too. Where one is left, a second wish makes it.
+    /// Narrows the plays to those that move in this column too. If a second wish leaves only one, that one is made.
     pub(super) fn want(&mut self, column: Sum, host: &Host) -> Act<Classic> {
         let Some(step) = self.step(host) else {
             return Act::None;
@@ -27,7 +27,7 @@ impl Play {
         made.map_or(Act::None, |place| self.choose(place, host))
     }
 
-    /// Moves over the plays that are wanted.
+    /// Moves the selection among the wanted plays.
     pub(super) fn shift(&mut self, by: isize, host: &Host) {
         let places = self.wanted_places(host);
         let count = places.len();

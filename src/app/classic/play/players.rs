@@ -1,4 +1,4 @@
-//! Everybody at the board: who has won which columns, whose turn it is, and what each one's last turn has brought.
+//! Everybody at the board: the columns they have won, whose turn it is, and the result of each player's last turn.
 
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
@@ -14,7 +14,7 @@ use crate::rules::classic::{End, Turn};
 use crate::table::Device;
 use crate::text::{Consequence, Tone, say};
 
-/// The place for a column that is won.
+/// The size of the place for a won column.
 const PLACE: Size = Size::new(28.0, 24.0);
 
 impl Play {
@@ -30,7 +30,7 @@ impl Play {
             let lines = column![
                 name.spacing(gap::S).align_y(Center),
                 columns_won(host, seat),
-                // Its room is kept, so that names stay where they are.
+                // Its height is fixed, so that names stay where they are.
                 last
             ];
             container(lines.spacing(gap::S))
@@ -75,7 +75,7 @@ impl Play {
         self.stage != Stage::Over && self.positions(host).0.turn() == seat
     }
 
-    /// Whether it is the turn of a seat, its phone is somewhere else, or its player has left.
+    /// Says that it is a seat's turn, that its phone is away, or that its player has left.
     fn standing<'a>(&self, host: &Host, seat: Seat) -> Option<Element<'a, Message>> {
         let (words, style): (_, fn(&theme::Theme) -> text::Style) =
             if !host.session().table().position().plays_on(seat) {
@@ -91,14 +91,14 @@ impl Play {
     }
 }
 
-/// The turns that are over.
+/// The finished turns.
 fn over(host: &Host) -> Vec<Turn> {
     let mut turns = host.session().table().turns();
     turns.retain(|turn| turn.end != End::Open);
     turns
 }
 
-/// What the last turn of a seat has brought, or before it what the seat rolled for the start.
+/// The result of a seat's last turn, or before that its rolls for the start.
 fn last<'a>(host: &Host, turns: &[Turn], seat: Seat) -> Option<Element<'a, Message>> {
     if let Some(turn) = turns.iter().rfind(|turn| turn.seat == seat) {
         return words::turn_end(turn).map(line);
@@ -113,7 +113,7 @@ fn last<'a>(host: &Host, turns: &[Turn], seat: Seat) -> Option<Element<'a, Messa
     (!totals.is_empty()).then(|| line(Consequence { words, tone }))
 }
 
-/// The columns that a seat has won, and the places for those it still needs.
+/// The columns that a seat has won, and empty places for those it still needs.
 pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
     let position = host.session().table().position();
     let place = |words: String, style: fn(&theme::Theme) -> container::Style| {
@@ -131,7 +131,7 @@ pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
     row(won.chain(needed)).spacing(gap::XS).wrap().into()
 }
 
-/// Who has rolled what for the start.
+/// The rolls for the start, with the players who rolled them.
 pub(super) fn starters<'a>(host: &Host) -> Element<'a, Message> {
     let players = host.session().players();
     let lines = host

@@ -1,4 +1,4 @@
-//! The plays of a roll, a line for each way to split it, with what they bring about.
+//! The plays of a roll, a line for each way to split it, with their consequences.
 
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
@@ -18,7 +18,7 @@ use crate::text::Consequence;
 const MOST: f32 = 112.0;
 
 impl Play {
-    /// Whether the program chooses the play that is awaited.
+    /// Whether a bot chooses the awaited play.
     pub(super) fn is_program_choosing(&self, host: &Host) -> bool {
         let session = host.session();
         matches!(self.stage, Stage::Play { .. })
@@ -26,12 +26,12 @@ impl Play {
             && session.level(session.table().position().turn()).is_some()
     }
 
-    /// The play under the pointer or the keys.
+    /// The play that the pointer or the keys have selected.
     pub(super) fn lit(&self, host: &Host) -> Option<classic::Play> {
         self.plays(host).get(self.at.lit?).copied()
     }
 
-    /// The dice of the roll, split as the play that is lit takes them, and the sums of the pairs then.
+    /// The dice of the roll, split as in the selected play, and the sums of its pairs.
     pub(super) fn split(&self, step: &Step, host: &Host) -> ([Die; Roll::DICE], [String; 2]) {
         let splits = splits(step.roll()).into_iter();
         let lit = self.lit(host).and_then(|play| {
@@ -44,7 +44,7 @@ impl Play {
         }
     }
 
-    /// The plays, a line for each split, as high as this room has space for, and why a split cannot be played.
+    /// The plays, a line for each split, as high as there is room for, and why a split cannot be played.
     pub(super) fn splits<'a>(
         &self,
         step: &Step,
@@ -79,7 +79,7 @@ impl Play {
         column(lines).spacing(gap::S).into()
     }
 
-    /// What a play brings about.
+    /// The consequences of a play.
     fn brings(&self, step: &Step, play: classic::Play, shows_odds: bool) -> Effects {
         let before = step.before();
         let after: Option<Position> = before.play(step.roll(), play).ok();
@@ -95,7 +95,7 @@ impl Play {
         }
     }
 
-    /// A play with what it brings about, so high.
+    /// A play with its consequences, `height` high.
     fn play_button<'a>(
         &self,
         place: usize,

@@ -1,4 +1,4 @@
-//! How far the runners of a turn have come.
+//! The progress of a turn's runners.
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, FillPortion};
@@ -10,11 +10,11 @@ use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
 use crate::text::say;
 
-/// The width of the number of a column, and of how far its runner has come.
+/// The width of a column's number, and of its runner's progress.
 const NUMBER: f32 = 32.0;
 const REACHED: f32 = 96.0;
 
-/// A line for each runner of the turn: its column, where it stands, and what the turn has gained there.
+/// A line for each runner of the turn: its column, its space, and what the turn has gained there.
 pub(super) fn progress<'a>(position: &Position) -> Element<'a, Message> {
     let running = |&column: &Sum| position.runner(column) > 0;
     let lines = Sum::ALL.into_iter().filter(running).map(|column| {

@@ -21,14 +21,14 @@ use crate::rules::dice::{Die, Roll, RollOff};
 use crate::rules::{Seat, TurnNumber};
 use crate::text::say;
 
-/// The largest side of a die on the table, and of one to click.
+/// The largest side of a die on the table, and of a face to click.
 const DIE: f32 = 62.0;
 const FACE: f32 = 48.0;
-/// The height of what stands above the plays.
+/// The height of everything above the plays.
 const ABOVE: f32 = 170.0;
 
 impl Play {
-    /// The zone of the roll: whose turn it is, the dice, what to do with them, and below that what there is to say.
+    /// The zone of the roll: whose turn it is, the dice, what to do with them, and the messages below.
     pub(super) fn roll_zone<'a>(
         &'a self,
         host: &'a Host,
@@ -63,7 +63,7 @@ impl Play {
             && !self.is_correcting(host)
             && self.moment.is_none();
         let lines = match (&self.stage, self.step(host)) {
-            // What there is to choose would give the dice away before they lie still.
+            // The plays would give the dice away before they lie still.
             (Stage::Play { .. }, _) if self.at.tumble.is_some() => lines,
             (Stage::Play { .. }, Some(step)) => {
                 let room = Size::new(within.width, within.height - ABOVE - height(within.height));
@@ -74,7 +74,7 @@ impl Play {
                 .push(self.faces(host, within))
                 .push(is_running.then(|| progress(position))),
         };
-        // The app's dice leave room before the first roll of a turn.
+        // There is room for the odds only with the app's dice, before the first roll of a turn.
         let has_odds = is_running && shows_odds && self.rolls(host) && !position.is_running();
         let odds = has_odds.then(|| {
             chances(say!("board-odds"), within.width, |column| {
@@ -84,7 +84,7 @@ impl Play {
         lines.push(odds).spacing(gap::M).into()
     }
 
-    /// The news, why a play has to be made again, and what the coach says.
+    /// The news, the reason why a play has to be made again, and the coach's hint.
     fn messages<'a>(&'a self, host: &'a Host, record: Option<i32>) -> Option<Element<'a, Message>> {
         let word = self.thinking(host, record).or_else(|| self.at.word.clone());
         let refused = self.step(host).and_then(refused);
@@ -99,7 +99,7 @@ impl Play {
         (!said.is_empty()).then(|| column(said).spacing(gap::XS).into())
     }
 
-    /// The dice that lie on the table, if any, and how many there are.
+    /// The dice on the table, if any, and how many dice there are.
     pub(super) fn rolled(&self, host: &Host) -> (Option<[Die; Roll::DICE]>, usize) {
         match &self.stage {
             Stage::RollOff { .. } => (None, RollOff::DICE),
@@ -114,7 +114,7 @@ impl Play {
         }
     }
 
-    /// The turn that is shown.
+    /// The number of the shown turn.
     pub(super) fn turn(&self, host: &Host) -> TurnNumber {
         let table = host.session().table();
         match &self.moment {
@@ -123,7 +123,7 @@ impl Play {
         }
     }
 
-    /// Whose turn it is, and which one.
+    /// Whose turn it is, and its number.
     fn head<'a>(&self, host: &Host, record: Option<i32>) -> Element<'a, Message> {
         let session = host.session();
         let seat = self.positions(host).0.turn();
@@ -157,7 +157,7 @@ impl Play {
         told(head.spacing(gap::S).align_y(Center))
     }
 
-    /// What stands where something is corrected.
+    /// In a correction, what was recorded there before.
     fn was(&self, host: &Host) -> Option<String> {
         if !self.is_correcting(host) {
             return None;
@@ -182,8 +182,8 @@ impl Play {
         Some(was)
     }
 
-    /// The dice of the last roll, as long as the app's dice lie there or it is told what they have done. Where real dice are
-    /// typed, theirs are the empty places.
+    /// The dice of the last roll, while the app's dice still lie there or their effect is shown. Real dice are typed
+    /// into the empty places instead.
     fn last_roll(&self, host: &Host) -> Option<[Die; Roll::DICE]> {
         let last = host.session().table().steps().last()?;
         let lies_there = !last.ends_turn() && !host.session().setup().dice().are_real();
@@ -191,7 +191,7 @@ impl Play {
         (is_told && self.at.typed.is_empty()).then(|| last.roll().dice())
     }
 
-    /// The dice, in two pairs; those of a roll as the play that is lit takes them, with the sums.
+    /// The dice, in two pairs; those of a roll as the selected play splits them, with the sums.
     fn dice<'a>(&self, host: &Host, within: Size) -> Element<'a, Message> {
         let (shown, count) = self.rolled(host);
         let (shown, sums) = match self.step(host) {
@@ -229,7 +229,7 @@ impl Play {
         self.at.typed.told(count, row(pairs).spacing(gap::XL))
     }
 
-    /// What is awaited, and below it what was written before or why it is rolled for the start.
+    /// What is awaited, and below it what was recorded before, or why the players roll for the start.
     fn asked<'a>(&self, host: &Host) -> Element<'a, Message> {
         let beside = match self.stage {
             Stage::RollOff { .. } if !self.is_correcting(host) => {
@@ -249,7 +249,7 @@ impl Play {
         let asked = self.awaited(host).map(|asked| {
             let asked = text(asked).size(size::LABEL).font(theme::MEDIUM);
             let asked = asked.style(theme::text::accent);
-            // How many dice are still to come is told with each of them.
+            // Each typed die announces how many are still to come.
             let takes_dice = matches!(self.stage, Stage::RollOff { .. } | Stage::Roll { .. });
             if self.at.typed.is_empty() || !takes_dice {
                 told(asked)
@@ -260,17 +260,17 @@ impl Play {
         column![].push(asked).push(beside).into()
     }
 
-    /// The faces to click, where dice are typed.
+    /// The faces to click, if dice are typed.
     fn faces<'a>(&self, host: &Host, within: Size) -> Option<Element<'a, Message>> {
         let side = (within.width / 6.0 - gap::L).min(FACE).floor();
         self.takes_dice(host)
             .then(|| typing::faces(side, Message::Face))
     }
 
-    /// What is awaited.
+    /// What is awaited, in words.
     fn awaited(&self, host: &Host) -> Option<String> {
         if self.moment.is_some() || self.at.tumble.is_some() {
-            // The news is seen first.
+            // The news comes first.
             return None;
         }
         let session = host.session();
@@ -321,7 +321,7 @@ impl Play {
         })
     }
 
-    /// Which play is asked for.
+    /// Asks which play to choose.
     fn which_play(&self, host: &Host) -> String {
         let plays = self.plays(host);
         if self.is_program_choosing(host) {
@@ -342,12 +342,12 @@ impl Play {
         }
     }
 
-    /// Whether the dice that lie on the table are typed or clicked now.
+    /// Whether dice are typed or clicked now.
     fn takes_dice(&self, host: &Host) -> bool {
         self.is_correcting(host) || !(self.rolls(host) || self.is_program_deciding(host))
     }
 
-    /// How everybody stands at the end, and the way to the result.
+    /// The final standings, and the way to the result.
     fn over<'a>(&'a self, host: &'a Host) -> Element<'a, Message> {
         let session = host.session();
         let table = session.table();
@@ -389,7 +389,7 @@ impl Play {
     }
 }
 
-/// Why a play that stood here has to be made again.
+/// Why the play recorded here has to be made again.
 fn refused(step: &Step) -> Option<Banner> {
     let Entry::Refused(illegal) = step.entry() else {
         return None;

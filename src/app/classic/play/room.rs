@@ -1,4 +1,4 @@
-//! The board for everybody in the room, while those who play do so on their phones: the dice and whose turn it is as large as
+//! The board for everybody in the room, while the players use their phones: the dice and whose turn it is as large as
 //! they can be, and the board.
 
 use iced::widget::{column, container, responsive, row, text};
@@ -15,14 +15,14 @@ use crate::rules::Seat;
 use crate::rules::classic::{Phase, bust_odds};
 use crate::text::say;
 
-/// The share of the height that a die takes, and the most that it takes of the width.
+/// The share of the height that a die takes, and its greatest share of the width.
 const DICE: (f32, f32) = (0.2, 0.1);
-/// From this width on the players stand beside the board, which is hardly smaller for it, and the share that they take.
+/// From this width on the players stand beside the board, which hardly shrinks for them, and their share of the width.
 const WITH_PLAYERS: f32 = 880.0;
 const CARDS: f32 = 0.2;
 
 impl Play {
-    /// Whether nobody is asked at the laptop now, so that all who look at it watch.
+    /// Whether nobody is asked at the laptop now, so that everybody in front of it only watches.
     pub(super) fn is_for_room(&self, host: &Host) -> bool {
         let session = host.session();
         let table = session.table();
@@ -33,7 +33,7 @@ impl Play {
         let is_with_program = session.level(turn).is_some();
         let mut seats = Seat::all(session.players().len());
         let is_on_phones = if is_with_program {
-            // People roll for it, or watch.
+            // The players roll for the bot, or watch.
             seats.all(|seat| session.level(seat).is_some() || host.device(seat).is_phone())
         } else {
             host.device(turn).is_phone()
@@ -45,7 +45,7 @@ impl Play {
             && self.stage != Stage::Over
     }
 
-    /// The board within this room, to be read from its other end.
+    /// The board within this room, readable from its other end.
     pub(super) fn room<'a>(
         &'a self,
         host: &'a Host,
@@ -70,7 +70,7 @@ impl Play {
             .into()
     }
 
-    /// The dice, so large each, whose they are, and what is awaited.
+    /// The dice, each `side` wide, whose they are, and what is awaited.
     fn strip<'a>(&'a self, host: &'a Host, shows_odds: bool, side: f32) -> Element<'a, Message> {
         let session = host.session();
         let table = session.table();

@@ -8,7 +8,7 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, fitted};
 use crate::text::{Consequence, Tone};
 
-/// A consequence in its colour, or faint where it is not wanted; what wins the game stands out of all others.
+/// A consequence in its colour, or faint if it is not wanted; one that wins the game stands out.
 pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a, Message> {
     let Consequence { words, tone } = consequence;
     let words = text(words).size(size::BODY).font(font(tone));
@@ -27,7 +27,7 @@ pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a,
         .into()
 }
 
-/// A consequence in one line, as much of it as there is room for.
+/// A consequence on one line, as much of it as there is room for.
 pub(super) fn line<'a>(consequence: Consequence) -> Element<'a, Message> {
     let Consequence { words, tone } = consequence;
     fitted(words, size::BODY, font(tone), shade(tone))
@@ -41,7 +41,6 @@ fn font(tone: Tone) -> iced::Font {
     }
 }
 
-/// The colour of a consequence.
 fn shade(tone: Tone) -> fn(&Theme) -> Style {
     match tone {
         Tone::Plain => theme::text::soft,

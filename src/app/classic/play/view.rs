@@ -1,4 +1,4 @@
-//! How the board is laid out while it is played: the roll, the board, the players.
+//! The layout of the board during play: the roll, the board, the players.
 
 use iced::Size;
 use iced::widget::{column, row, stack};

@@ -1,6 +1,6 @@
 //! The table for everybody in the room: the dice as large as they can be, who is awaited, and all pads at once.
 //!
-//! People choose in any order: a pad that is pressed, or Alt and its number, brings up its choices.
+//! Players choose in any order: pressing a pad, or Alt and its number, opens its choices.
 
 use iced::widget::{Column, button, column, container, responsive, row, text};
 use iced::{Center, Fill, Size};
@@ -16,16 +16,16 @@ use crate::rules::Seat;
 use crate::rules::express::Phase;
 use crate::text::say;
 
-/// The share of the height that the dice take beside choices, and while nobody chooses here.
+/// The share of the height for the dice beside choices, and while nobody chooses here.
 const DICE: f32 = 0.14;
 const ROOM_DICE: f32 = 0.22;
-/// In less width what is awaited stands below the dice.
+/// Below this width the words stand below the dice.
 const NARROW: f32 = 420.0;
 /// Below this width a card has small letters, and its total below the name.
 const NARROW_CARD: f32 = 230.0;
-/// A lower pad shows nothing that can be read.
+/// A lower pad would be unreadable.
 const LEAST_PAD: f32 = 44.0;
-/// How wide a pad is for its height.
+/// The width of a pad for its height.
 const SHAPE: f32 = 1.15;
 
 impl Play {
@@ -46,8 +46,8 @@ impl Play {
         })
     }
 
-    /// The table while nobody chooses at the laptop, to be read from the other end of the room: all who are awaited have phones,
-    /// or all have chosen and the marks land together.
+    /// The table while nobody chooses at the laptop, readable from the other end of the room: all awaited players have
+    /// phones, or everybody has chosen and the marks land together.
     pub(super) fn room<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
         container(self.dice_and_pads(host, margin))
@@ -61,7 +61,7 @@ impl Play {
             let is_choosing = !self.is_for_room() && self.revealed.is_none();
             let share = if is_choosing { DICE } else { ROOM_DICE };
             let side = (within.height * share).min(within.width * 0.08).floor();
-            // Beside choices, they say themselves what is new.
+            // Choices show their news themselves.
             let word = self.revealed.and_then(|_| banner::view(&self.at.word));
             let pads = responsive(move |within| self.grid(host, within));
             column![self.strip(host, side, within.width < NARROW), word, pads]
@@ -71,7 +71,7 @@ impl Play {
         .into()
     }
 
-    /// The dice, so large each, who is awaited, and what is next.
+    /// The dice, each `side` wide, who is awaited, and what is next.
     fn strip<'a>(&'a self, host: &'a Host, side: f32, is_narrow: bool) -> Element<'a, Message> {
         let table = host.session().table();
         let (number, round) = match self.stage {
@@ -90,7 +90,7 @@ impl Play {
         } else {
             (size::TITLE, size::LABEL)
         };
-        // Beside choices stands a heading.
+        // Choices have a heading of their own.
         let has_heading = is_far || self.revealed.is_some();
         let heading = has_heading.then(|| {
             let heading = say!("express-throw", throw = number.get());
@@ -103,7 +103,7 @@ impl Play {
             };
             next_control(next, "Enter", Some(Message::Seen))
         });
-        // Once all have chosen, the button tells what is next.
+        // Once everybody has chosen, the button tells what is next.
         let awaited = next.is_none().then(|| {
             let words = match &self.at.word {
                 Some(Banner::Notice(words) | Banner::Refusal(words)) if is_far => words.clone(),
@@ -126,7 +126,7 @@ impl Play {
             .into()
     }
 
-    /// What is to be done to correct what is shown.
+    /// What to do to correct what is shown.
     fn corrects(&self, host: &Host) -> String {
         match self.stage {
             Stage::Choice { .. } => {
@@ -155,7 +155,7 @@ impl Play {
         grid.into()
     }
 
-    /// The pad of a player below their name and total, and what they have chosen.
+    /// A player's pad below their name, total and choice.
     fn card<'a>(&'a self, seat: Seat, host: &'a Host, within: Size) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
         let is_far = self.is_for_room() || self.revealed.is_some();
@@ -221,7 +221,7 @@ impl Play {
         )
     }
 
-    /// What the last choice of a player has brought, if it has brought or cost anything, and whether that is the lead.
+    /// The points that a player's last choice has brought or cost, if any, and whether it takes the lead.
     fn news(&self, seat: Seat, host: &Host) -> Option<(String, i32)> {
         let change = self.change(seat, host).filter(|&change| change != 0)?;
         let points = words::signed(change);
@@ -233,7 +233,7 @@ impl Play {
         Some((words, change))
     }
 
-    /// The total of a player, which counts up while the marks land.
+    /// A player's total, which counts up while the marks land.
     fn counted_total(&self, seat: Seat, host: &Host) -> i32 {
         let total = self.seen_total(seat, host);
         match (self.landing, self.change(seat, host)) {
@@ -245,7 +245,7 @@ impl Play {
         }
     }
 
-    /// Whether a player has just come to more points than anybody else, and had not before.
+    /// Whether a player has just overtaken everybody else.
     fn takes_the_lead(&self, seat: Seat, host: &Host) -> bool {
         let players = host.session().players().len();
         let now = |seat| self.seen_total(seat, host);
@@ -261,7 +261,7 @@ impl Play {
     }
 }
 
-/// How many pads stand side by side so that each is as large as it can be.
+/// How many pads stand side by side so that each is as large as possible.
 fn beside(pads: usize, within: Size) -> usize {
     let side = |beside: usize| {
         let lines = pads.div_ceil(beside) as f32;

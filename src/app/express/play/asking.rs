@@ -12,7 +12,7 @@ use crate::table::Viewer;
 use crate::text::say;
 
 impl Play {
-    /// Follows an event that was written.
+    /// Moves on after a recorded event.
     pub(super) fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, moves: bool) {
         let is_own = by == Some(Viewer::Laptop);
         match *event {
@@ -35,7 +35,7 @@ impl Play {
             }
             Event::Choice { .. } | Event::Seating(_) => {
                 self.at.typed.clear();
-                // Whoever is choosing is not disturbed.
+                // Do not disturb the player who is choosing.
                 if !self.is_choosing(host) {
                     self.settle(host, None);
                 } else if let (Some(Viewer::Seat(by)), None) = (by, host.secret()) {
@@ -46,11 +46,11 @@ impl Play {
         }
     }
 
-    /// Goes to what the table waits for; among several players to the first one from seat `from` on, or to the one who
-    /// is looked at.
+    /// Goes to what the table waits for; of several players, to the first one from seat `from` on, or else from the
+    /// shown one.
     pub(super) fn settle(&mut self, host: &Host, from: Option<Seat>) {
         self.at.ask();
-        // Who has joined last is gone where that is taken back.
+        // Undo can remove the player who joined last.
         let last = Seat::new(host.session().players().len() - 1);
         self.seat = self.seat.min(last);
         let table = host.session().table();
@@ -72,7 +72,7 @@ impl Play {
         self.ask(host);
     }
 
-    /// The first from seat `from` on whose choice for a throw is missing; the one who is looked at where none is.
+    /// The first seat from `from` on whose choice for a throw is missing; the shown seat if none is.
     pub(super) fn first_from(&self, from: Seat, number: ThrowNumber, host: &Host) -> Seat {
         let seats = host.session().players().len();
         let waiting = |&seat: &Seat| {
@@ -88,7 +88,7 @@ impl Play {
         {
             return seat;
         }
-        // Neither the program nor a phone needs anybody to look at its seat.
+        // Nobody at the laptop needs to see the seat of a bot or a phone.
         let here = waiting.iter().find(|&&seat| is_at_laptop(seat, host));
         let person = || {
             let mut all = waiting.iter();
@@ -98,14 +98,14 @@ impl Play {
         first.copied().unwrap_or(self.seat)
     }
 
-    /// Who sits at the laptop: in a secret throw whoever has it, otherwise the one who is looked at.
+    /// The seat of the player at the laptop: its holder in a secret throw, otherwise the shown seat.
     pub(super) fn sits(&self, host: &Host) -> Seat {
         let is_secret =
             matches!(self.stage, Stage::Choice { number, .. } if host.secret() == Some(number));
         host.holder().filter(|_| is_secret).unwrap_or(self.seat)
     }
 
-    /// Whether a person is asked for a choice at the laptop, for themselves or for one whom somebody has opened there.
+    /// Whether a choice of the laptop's holder, or of the player whose pad is open there, is awaited.
     pub(super) fn is_choosing(&self, host: &Host) -> bool {
         let asked = self.sits(host);
         let mut waiting = host.session().table().waiting();
@@ -114,7 +114,7 @@ impl Play {
             && host.session().level(asked).is_none()
     }
 
-    /// Follows who plays on a phone now: nobody who does is asked at the laptop.
+    /// Follows changes of devices: a player with a phone is not asked at the laptop.
     pub(super) fn follow_devices(&mut self, host: &Host) {
         let is_asked = self.is_choosing(host) && is_at_laptop(self.seat, host);
         if !is_asked && !self.is_correcting(host) && !self.is_over() {
@@ -124,7 +124,7 @@ impl Play {
     }
 }
 
-/// Whether a person plays at a seat who has no phone.
+/// Whether the player at a seat is neither a bot nor on a phone.
 pub(super) fn is_at_laptop(seat: Seat, host: &Host) -> bool {
     host.session().level(seat).is_none() && !host.device(seat).is_phone()
 }

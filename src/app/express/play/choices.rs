@@ -1,4 +1,4 @@
-//! The choices of a throw as a grid: a line for each die that may be the fifth one, and in it the pairs, with what they bring.
+//! The choices of a throw as a grid: a line for each possible fifth die, with the pairs and their consequences.
 
 use iced::widget::text::Style;
 use iced::widget::{button, column, container, row, space, text};
@@ -15,20 +15,20 @@ use crate::rules::express::{Cell, Choice, Pad, Penalty, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::text::{Consequence, Tone, say};
 
-/// How many choices stand side by side: a die leaves at most three ways to pair up the others.
+/// How many choices stand side by side: there are at most three ways to pair up four dice.
 const ACROSS: usize = 3;
-/// The width beside a line, and of its die there, also in little room.
+/// The width beside a line, and of its die there, also in a tight zone.
 const BESIDE: f32 = 44.0;
 const DIE: f32 = 40.0;
 const SMALL_DIE: f32 = 30.0;
 /// The greatest height of a choice.
 const MOST: f32 = 124.0;
-/// From this width on a choice has room for letters of the usual size.
+/// From this width on a choice has room for the usual text size.
 const USUAL: f32 = 96.0;
 
-/// The choices as they are shown.
+/// The choices to show.
 pub(super) struct Choices<'c> {
-    /// Which throw is chosen for, at which seat.
+    /// The throw and the seat to choose for.
     pub(super) question: (ThrowNumber, Seat),
     pub(super) choices: &'c [Choice],
     pub(super) cell: &'c Cell,
@@ -36,13 +36,13 @@ pub(super) struct Choices<'c> {
     pub(super) penalty: Penalty,
     pub(super) hint: Option<&'c Hint>,
     pub(super) lit: Option<usize>,
-    /// The places of those that set every mark which is wanted.
+    /// The places of the choices that set every wanted mark.
     pub(super) wanted: &'c [usize],
     pub(super) is_free: bool,
 }
 
 impl Choices<'_> {
-    /// These lines, as high as this room has space for.
+    /// The grid of these lines, as high as there is room for.
     pub(super) fn grid<'a>(&self, lines: Vec<GridRow>, within: Size) -> Element<'a, Message> {
         let is_tight = (within.width - DIE) / ACROSS as f32 - gap::S < USUAL;
         let (letters, between) = if is_tight {
@@ -76,7 +76,7 @@ impl Choices<'_> {
         column(lines).spacing(between).into()
     }
 
-    /// The die that a line leaves over, and how far its track has come.
+    /// The die that a line leaves over, and the marks of its track.
     fn fifth<'a>(&self, line: &GridRow, side: f32) -> Element<'a, Message> {
         let look = if self.is_free {
             Look::Faint
@@ -140,7 +140,7 @@ impl Choices<'_> {
             .into()
     }
 
-    /// What a choice brings about, and after a hint what it is worth.
+    /// The consequences of a choice, and after a hint its worth.
     fn told(&self, choice: Choice) -> Vec<Consequence> {
         let before = self.cell.before();
         let after = before.play(self.throw, choice);
@@ -159,7 +159,7 @@ pub(super) fn key(place: usize) -> char {
     char::from(b'A' + place as u8)
 }
 
-/// A choice with its key and its consequences, to be read aloud.
+/// A choice with its key and consequences, for screen readers.
 fn spoken(key: char, choice: Choice, pad: &Pad, effects: &[String]) -> Saying {
     let (key, pairs) = (key.to_string(), choice.pairs.to_string());
     let effects = effects.join(", ");
@@ -190,7 +190,7 @@ fn tone(tone: Tone) -> fn(&Theme) -> Style {
     }
 }
 
-/// A colour, or a faint one for what does not do what is wanted.
+/// The given colour, or a faint one for a choice that does not set the wanted marks.
 fn shade(style: fn(&Theme) -> Style, is_wanted: bool) -> fn(&Theme) -> Style {
     if is_wanted { style } else { theme::text::faint }
 }

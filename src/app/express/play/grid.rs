@@ -1,4 +1,4 @@
-//! The choices as they are listed: by the die that is left over, narrowed by what the people want to mark.
+//! The choices as listed: grouped by the die left over, narrowed by the marks that the players want.
 
 use super::{Host, Play};
 use crate::app::game_ui::Act;
@@ -16,7 +16,7 @@ pub(super) struct GridRow {
 }
 
 impl Play {
-    /// Moves over the choices that are wanted: to another line, or in reading order.
+    /// Moves the selection among the wanted choices: to another line, or in reading order.
     pub(super) fn shift(&mut self, down: isize, across: isize, host: &Host) {
         let wanted = self.wanted_places(host);
         let lines = self.lines(host).into_iter().map(|line| {
@@ -62,12 +62,12 @@ impl Play {
             .collect()
     }
 
-    /// The choice under the pointer or the keys.
+    /// The choice that the pointer or the keys have selected.
     pub(super) fn lit(&self, host: &Host) -> Option<Choice> {
         self.choices(host).get(self.at.lit?).copied()
     }
 
-    /// The die that the wanted choices leave over, where others leave another one.
+    /// The die that all wanted choices leave over, if there are choices that leave another one.
     pub(super) fn left_over(&self, host: &Host) -> Option<Die> {
         let wanted = self.wanted_places(host);
         let lines = self.lines(host);
@@ -78,7 +78,7 @@ impl Play {
         line.filter(|_| !is_one).map(|line| line.die)
     }
 
-    /// The places of the choices that set every mark that is wanted.
+    /// The places of the choices that set every wanted mark.
     pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
         let throw = self.before(host).map(|(_, throw)| throw);
         throw.map_or_else(Vec::new, |throw| {
@@ -86,7 +86,7 @@ impl Play {
         })
     }
 
-    /// Keeps to choices that set this mark too. Where one is left, a second wish makes it.
+    /// Narrows the choices to those that set this mark too. If a second wish leaves only one, that one is made.
     pub(super) fn want(&mut self, mark: Mark, host: &Host) -> Act<Express> {
         let Some((pad, throw)) = self.before(host) else {
             return Act::None;
@@ -119,7 +119,7 @@ fn setting(choices: &[Choice], throw: &Throw, marks: &[Mark]) -> Vec<usize> {
         .collect()
 }
 
-/// Whether a choice sets a mark, or leaves the die of its track over on a free throw.
+/// Whether a choice sets a mark, or on a free throw leaves over the die of its track.
 fn sets(choice: Choice, mark: Mark, throw: &Throw) -> bool {
     match mark {
         Mark::Row(sum) => choice.pairs.sums().contains(&sum),
@@ -127,7 +127,7 @@ fn sets(choice: Choice, mark: Mark, throw: &Throw) -> bool {
     }
 }
 
-/// The dice of a throw as a choice splits them: the lower pair, the higher one, and the die left over.
+/// The dice of a throw as a choice splits them: the lower pair, the higher pair, the die left over.
 pub(super) fn split(throw: &Throw, choice: Choice) -> Option<[Die; Throw::DICE]> {
     let dice = throw.dice();
     let [low, high] = choice.pairs.sums();

@@ -1,4 +1,4 @@
-//! What those hear of the table who do not see it.
+//! The table in words, for screen readers.
 
 use super::choices::key;
 use super::{Host, Play};
@@ -11,7 +11,7 @@ use crate::rules::express::{Cell, Score, Track};
 use crate::text::say;
 
 impl Play {
-    /// The last throw and what was chosen for it, as far as those at the laptop may know.
+    /// The last throw and its choices, as far as the players at the laptop may know them.
     pub(super) fn last_throw_in_words(&self, host: &Host) -> Vec<String> {
         let session = host.session();
         let number = session.table().last_throw();
@@ -53,7 +53,7 @@ impl Play {
         std::iter::once(thrown).chain(chosen.flatten()).collect()
     }
 
-    /// The key of the choice that the hint finds best, for it names keys nowhere.
+    /// The key of the hint's best choice, as the hint itself names no keys.
     pub(super) fn best_key(&self, host: &Host) -> Option<String> {
         let best = self.at.hint.as_ref()?.best()?.choice;
         let place = self
@@ -63,8 +63,8 @@ impl Play {
         Some(say!("heard-best", key = key(place).to_string()))
     }
 
-    /// Who is asked for a choice under this heading, and how many points they have; where it is corrected, also the dice and
-    /// what it was.
+    /// The heading with the player who has to choose and their points; in a correction, also the dice and the old
+    /// choice.
     pub(super) fn asked(&self, heading: &str, cell: &Cell, throw: &Throw, host: &Host) -> String {
         let penalty = host.session().setup().penalty();
         let total = Score::of(cell.before(), penalty).total();

@@ -1,4 +1,4 @@
-//! What the coach says of the choices of a throw.
+//! The coach's words about the choices of a throw.
 
 use super::Hint;
 use crate::app::words;
@@ -7,7 +7,7 @@ use crate::coach::review::Measure;
 use crate::table::{Aim, Goal};
 use crate::text::{Consequence, Figures, Tone, say};
 
-/// A sentence each about the best choice, the one that most likely reaches what the player is after, and why the second best
+/// A sentence each on the best choice, on the one that most likely reaches the player's aim, and on why the second best
 /// is worth less.
 pub(in crate::app) fn sentences(hint: &Hint) -> Vec<String> {
     let Some(best) = hint.best() else {
@@ -38,7 +38,7 @@ pub(in crate::app) fn sentences(hint: &Hint) -> Vec<String> {
     sentences.map(|words| words::unbroken(&words)).collect()
 }
 
-/// How likely the player reaches what they are after, and with which choice.
+/// How likely the player reaches their aim, and with which choice.
 fn likeliest(aim: &Aim, chance: Chance) -> String {
     let choice = words::choice_in_words(&chance.choice);
     let games = match chance.share {
@@ -73,7 +73,7 @@ fn likeliest(aim: &Aim, chance: Chance) -> String {
     }
 }
 
-/// What a choice is worth, for its button: as good as the best, or what is expected of it at the end less than of the best.
+/// The worth of a choice, for its button: as good as the best, or the expected loss against it.
 pub(super) fn worth(loss: f64) -> Consequence {
     if Measure::Points.is_toss_up(loss) {
         return Consequence {

@@ -2,7 +2,7 @@ use std::time::{Duration, Instant};
 
 use crate::rules::Seat;
 
-/// A mark that is drawn on the pad of the one who has just chosen, before the next pad comes.
+/// A mark being drawn on the pad of the player who has just chosen, before the next pad comes.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Landing {
     pub(super) seat: Seat,
@@ -11,7 +11,7 @@ pub(super) struct Landing {
 }
 
 impl Landing {
-    /// How long the pad is looked at; the mark takes the first half of it.
+    /// How long the pad stays; drawing the mark takes the first half of it.
     const TIME: Duration = Duration::from_millis(600);
 
     pub(super) fn start(seat: Seat) -> Landing {
@@ -23,12 +23,12 @@ impl Landing {
         }
     }
 
-    /// The same at this time, or nothing once it is over.
+    /// The landing at this time; `None` once it is over.
     pub(super) fn at(self, now: Instant) -> Option<Landing> {
         (now.duration_since(self.since) < Landing::TIME).then_some(Landing { now, ..self })
     }
 
-    /// How much of the mark is drawn, 0 to 1.
+    /// The drawn share of the mark, 0 to 1.
     pub(super) fn drawn(self) -> f32 {
         let passed = self.now.duration_since(self.since).as_secs_f32();
         (2.0 * passed / Landing::TIME.as_secs_f32()).min(1.0)

@@ -1,4 +1,4 @@
-//! Looking at a player: who has chosen changes that only when somebody says so, and by name.
+//! Looking at a player: a choice that has been made changes only on demand, and by name.
 
 use super::{Host, Play, Stage};
 use crate::app::game_ui::PlayScreen;
@@ -7,13 +7,13 @@ use crate::rules::express::{Cell, Entry};
 use crate::text::say;
 
 impl Play {
-    /// Says that a choice has been made, which nothing changes by accident.
+    /// Says that the player has chosen already, so that nothing changes by accident.
     pub(super) fn refuse_change(&mut self, host: &Host) {
         let name = host.session().players()[self.seat].name.as_str();
         self.at.refuse(say!("express-has-chosen", name = name));
     }
 
-    /// Whether a choice that has been made is looked at; that of the program nobody changes anyway.
+    /// Whether a choice that has been made is only shown; the bot's choice cannot be changed anyway.
     pub(super) fn is_looking(&self, host: &Host) -> bool {
         let has_chosen = |cell: &Cell| matches!(cell.entry(), Entry::Chosen(_));
         matches!(self.stage, Stage::Choice { changes: false, .. })
@@ -21,7 +21,7 @@ impl Play {
             && self.cell(host).is_some_and(has_chosen)
     }
 
-    /// Shows a player to change their choice.
+    /// Shows a player and lets them change their choice.
     pub(super) fn change_choice(&mut self, seat: Seat, host: &Host) {
         self.look(seat, host);
         if let Stage::Choice { changes, .. } = &mut self.stage {
@@ -31,7 +31,7 @@ impl Play {
 
     /// Shows a player, who chooses there if they have not chosen yet.
     pub(super) fn look(&mut self, seat: Seat, host: &Host) {
-        // Whoever corrects an earlier throw goes on to others with it.
+        // A correction of an earlier throw goes on to other players.
         let corrects = matches!(self.stage, Stage::Choice { .. }) && self.is_correcting(host);
         self.at.ask();
         self.seat = seat;
@@ -39,7 +39,7 @@ impl Play {
         let last = host.session().table().last_throw();
         let number = match self.stage {
             Stage::Choice { number, .. } | Stage::Room { number } => number,
-            // The choices of a throw may be changed until the next one; a player who was out before it has none.
+            // Choices may change until the next throw; a player who was out before the throw has none.
             Stage::Dice { .. } => match host.session().table().round(last) {
                 Some(round)
                     if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Departed) =>

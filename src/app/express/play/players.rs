@@ -1,4 +1,4 @@
-//! Everybody at the table: cards with the whole pad at a glance, or chips where there is no room.
+//! Everybody at the table: cards with the whole pad at a glance, or chips if there is no room.
 
 use iced::widget::{Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
@@ -13,7 +13,7 @@ use crate::rules::{Seat, ThrowNumber};
 use crate::table::Device;
 use crate::text::say;
 
-/// The height of the card of the one whose pad is large, and of a name above a small pad.
+/// The height of the card of the large pad's player, and of the name above a small pad.
 const STRIP: f32 = 48.0;
 const HEAD: f32 = 24.0;
 /// The least and the greatest height of any other card.
@@ -23,7 +23,7 @@ const MOST: f32 = 206.0;
 const WORDY: f32 = 140.0;
 
 impl Play {
-    /// A card for each player; that of the one whose pad is large has none.
+    /// A card for each player; the card of the large pad's player has no pad.
     pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
         let players = host.session().players();
         let others = (players.len() - 1) as f32;
@@ -64,7 +64,7 @@ impl Play {
         row(chips).spacing(gap::S).into()
     }
 
-    /// What shows a player, which is pressed to look at them.
+    /// A card or chip that shows its player when pressed.
     fn pressed<'a>(
         &self,
         seat: Seat,
@@ -83,7 +83,7 @@ impl Play {
         )
     }
 
-    /// A player's name, what they have chosen or do, and their total.
+    /// A player's name, their choice or status, and their total.
     fn standing<'a>(&self, seat: Seat, host: &Host) -> Row<'a, Message, Theme> {
         let total = text(words::signed(self.seen_total(seat, host)));
         row![
@@ -100,7 +100,7 @@ impl Play {
         .align_y(Center)
     }
 
-    /// What a player has chosen for the throw that is shown, with the fifth die as a die, or where they stand in it.
+    /// A player's choice for the shown throw, with the fifth die drawn, or their status.
     pub(super) fn said<'a>(&self, seat: Seat, host: &Host, letters: f32) -> Element<'a, Message> {
         match self.chosen(seat, host) {
             Some(choice) => {
@@ -120,7 +120,7 @@ impl Play {
         }
     }
 
-    /// The pad of a player at a glance, with what was marked last.
+    /// A player's pad at a glance, with the latest marks.
     pub(super) fn glance<'a>(&self, seat: Seat, host: &Host, size: Size) -> Element<'a, Message> {
         let now = self.seen(seat, host);
         let before = self
@@ -129,7 +129,7 @@ impl Play {
         small_pad(&before, &now, size)
     }
 
-    /// What a player has chosen for the throw that is shown, and the pad before it, unless that is secret.
+    /// A player's choice for the shown throw, and the pad before it, unless the choice is secret.
     pub(super) fn last_choice(&self, seat: Seat, host: &Host) -> Option<(Pad, Choice)> {
         let number = self.shown_throw(host);
         let cell = host.session().table().round(number)?.cell(seat)?;
@@ -144,8 +144,8 @@ impl Play {
         Some(self.seen_total(seat, host) - Score::of(&before, penalty).total())
     }
 
-    /// What a player who is still in the game has chosen for the throw that is shown, unless that is secret or another choice
-    /// of theirs is awaited.
+    /// The choice for the shown throw of a player who is still in the game, unless it is secret or another one of
+    /// theirs is awaited.
     fn chosen(&self, seat: Seat, host: &Host) -> Option<Choice> {
         let table = host.session().table();
         let is_awaited = table.waiting().any(|(_, other)| other == seat);
@@ -154,7 +154,7 @@ impl Play {
         (!is_awaited && !is_gone).then_some(choice)
     }
 
-    /// Where a player stands in this throw.
+    /// A player's status in this throw.
     fn status(&self, seat: Seat, host: &Host) -> String {
         let table = host.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);

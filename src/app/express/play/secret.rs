@@ -1,7 +1,7 @@
 //! Choices that are secret until all have chosen (X13): who has the laptop, and the screens between players.
 //!
-//! The host knows who has the laptop and what is hidden from them. That is not written to a file, so a program that
-//! starts anew asks first who sits there.
+//! The host knows who has the laptop and what is hidden from them. That is not saved, so the app asks who sits there
+//! when it starts again.
 
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill};
@@ -27,24 +27,24 @@ pub(super) enum Cover {
 }
 
 impl Play {
-    /// Whether the choice that is looked at is hidden.
+    /// Whether the shown choice is hidden.
     pub(super) fn is_aside(&self, host: &Host) -> bool {
         matches!(self.stage, Stage::Choice { number, .. } if host.is_hidden(number, self.seat))
     }
 
-    /// What hides the table.
+    /// The screen that hides the table.
     pub(super) fn cover(&self) -> Option<Cover> {
         let pass = self.passing.map(Cover::Pass);
         pass.or(self.revealed.map(|_| Cover::Reveal))
     }
 
-    /// Takes both screens between players away.
+    /// Closes both screens between players.
     pub(super) fn uncover(&mut self) {
         self.revealed = None;
         self.passing = None;
     }
 
-    /// Asks for the one who chooses now, unless they have the laptop already.
+    /// Asks to pass the laptop to the player who chooses now, unless they have it already.
     pub(super) fn ask(&mut self, host: &Host) {
         let asked = match (host.secret(), &self.stage) {
             (Some(open), Stage::Choice { number, .. }) => {
@@ -58,7 +58,7 @@ impl Play {
         self.passing = asked.filter(|_| host.last_holder() != asked);
     }
 
-    /// Lets the laptop go to a player.
+    /// Asks to pass the laptop to a player whose choice is hidden.
     pub(super) fn pass(&mut self, seat: Seat, host: &Host) {
         let open = host.secret();
         if open.is_some_and(|open| host.is_hidden(open, seat))
@@ -69,7 +69,7 @@ impl Play {
         }
     }
 
-    /// Goes back to the choice of the one who has the laptop.
+    /// Goes back to the choice of the player who has the laptop.
     pub(super) fn look_again(&mut self, host: &Host) {
         if let Some(seat) = host.holder() {
             self.uncover();
@@ -77,8 +77,7 @@ impl Play {
         }
     }
 
-    /// Who looks at the laptop: nobody in particular while it is passed, or while something else is corrected than a choice
-    /// for the secret throw.
+    /// Who sees the laptop's screen: its holder while a choice for the secret throw is open, otherwise the room.
     fn viewer(&self, host: &Host) -> Viewer {
         match self.stage {
             Stage::Choice { number, .. }
@@ -90,7 +89,7 @@ impl Play {
         }
     }
 
-    /// Whether what a player has chosen for a throw is hidden from those who look.
+    /// Whether a player's choice for a throw is hidden from the viewer.
     pub(super) fn hides(&self, throw: ThrowNumber, seat: Seat, host: &Host) -> bool {
         match self.viewer(host) {
             Viewer::Room => host.secret() == Some(throw),
@@ -98,7 +97,7 @@ impl Play {
         }
     }
 
-    /// The pad of a player after the throw that is shown, as those who look may see it.
+    /// A player's pad after the shown throw, as far as the viewer may see it.
     pub(super) fn seen(&self, seat: Seat, host: &Host) -> Pad {
         let seen = host.seen_by(self.viewer(host));
         let table = seen.session.table();
@@ -107,17 +106,17 @@ impl Play {
         cell.map_or(table.pads()[seat], Cell::after)
     }
 
-    /// The throw that put a player out, as far as those who look may see it.
+    /// The throw that put a player out, as far as the viewer may see it.
     pub(super) fn seen_out_at(&self, seat: Seat, host: &Host) -> Option<ThrowNumber> {
         host.seen_by(self.viewer(host)).session.table().out_at(seat)
     }
 
-    /// The points on that pad.
+    /// The points on the pad that the viewer sees.
     pub(super) fn seen_total(&self, seat: Seat, host: &Host) -> i32 {
         Score::of(&self.seen(seat, host), host.session().setup().penalty()).total()
     }
 
-    /// What stands beside the pad of a player whose choice is hidden or only looked at.
+    /// The zone beside the pad of a player whose choice is hidden or only shown.
     pub(super) fn aside<'a>(&'a self, host: &'a Host) -> Element<'a, Message> {
         let name = |seat: Seat| words::fitted(host.session().players()[seat].name.as_str(), 16);
         let seat = self.seat;
@@ -173,7 +172,7 @@ impl Play {
             .into()
     }
 
-    /// What stands beside all pads between two players, who see there nothing that is secret: to whom the laptop goes.
+    /// The zone beside all pads between two players: it shows to whom the laptop goes, and nothing secret.
     pub(super) fn handing_over<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
         let name = words::fitted(player.name.as_str(), 16);
@@ -197,7 +196,7 @@ impl Play {
         .into()
     }
 
-    /// Who chooses at the laptop after a player, in the order of the seats.
+    /// Who chooses at the laptop after a player, in seat order.
     fn order(&self, seat: Seat, host: &Host) -> String {
         let players = host.session().players();
         let waiting: Vec<Seat> = host
@@ -216,7 +215,7 @@ impl Play {
         }
     }
 
-    /// The screen between two players: nothing but to whom the laptop goes.
+    /// The screen between two players: only the dice and to whom the laptop goes.
     pub(super) fn pass_screen<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
         let number = host.session().table().rounds().len();
@@ -244,7 +243,7 @@ impl Play {
         .padding(gap::XL)
         .max_width(640.0)
         .align_x(Center);
-        // A word below fills what it is given, so the column is centred in all of the width.
+        // A banner fills the width it is given, so the column is centred in the full width.
         container(scrollable(container(asked).center_x(Fill)))
             .center_y(Fill)
             .into()

@@ -24,14 +24,14 @@ use crate::rules::{Seat, ThrowNumber};
 use crate::session::Player;
 use crate::text::say;
 
-/// The largest side of a die on the table, and of one to click.
+/// The largest side of a die on the table, and of a face to click.
 const DIE: f32 = 62.0;
 const FACE: f32 = 108.0;
 /// The side of a die that cannot be the fifth one.
 const REFUSED: f32 = 26.0;
 
 impl Play {
-    /// The zone of the throw: the dice unless they lie elsewhere, what is asked, and below that what there is to say.
+    /// The zone of the throw: the dice if `has_dice`, the question, and the messages below.
     pub(super) fn throw_zone<'a>(
         &'a self,
         host: &'a Host,
@@ -61,7 +61,7 @@ impl Play {
         zone::side_above(content, messages, None, plan.side(), plan.margin)
     }
 
-    /// The news, why a choice has to be made again, and what the coach says.
+    /// The news, the reason why a choice has to be made again, and the coach's hint.
     fn messages<'a>(&'a self, host: &'a Host, record: Option<i32>) -> Option<Element<'a, Message>> {
         let word = self.thinking(host, record).or_else(|| self.at.word.clone());
         let refused = match self.cell(host).map(Cell::entry) {
@@ -123,18 +123,18 @@ impl Play {
             .into()
     }
 
-    /// The places of the five dice with those that are typed; a click takes one back.
+    /// The places of the five dice with the typed ones; a click takes one back.
     pub(super) fn typed_dice<'a>(&self, side: f32) -> Element<'a, Message> {
         self.at.typed.places(Throw::DICE, side, Message::TakeBack)
     }
 
-    /// Whose pad it is, where that is not clear.
+    /// The player whose pad is shown, unless they play alone.
     pub(super) fn shown<'a>(&self, host: &'a Host) -> Option<&'a Player> {
         let session = host.session();
         (!session.is_solo()).then(|| &session.players()[self.seat])
     }
 
-    /// The choice for a throw, or what was chosen, where that is looked at.
+    /// The choices for a throw, or the choice made if it is only shown.
     fn choice<'a>(
         &'a self,
         number: ThrowNumber,
@@ -158,7 +158,7 @@ impl Play {
             (true, Entry::Refused(_)) => say!("express-throw-again", throw = throw),
             (true, Entry::Chosen(_)) => say!("express-correct-throw", throw = throw),
         };
-        // Elsewhere the head of the pad names the player.
+        // With `has_dice`, the head of the pad names the player.
         let player = self.shown(host).filter(|_| !has_dice);
         let title = headed(heading.clone(), player);
         let asked = move || self.asked(&heading, cell, round.throw(), host);
@@ -173,7 +173,7 @@ impl Play {
         lines.into()
     }
 
-    /// What is asked, every choice with what it brings about, and which dice cannot be the fifth one.
+    /// The question, every choice with its consequences, and the dice that cannot be the fifth one.
     fn choosing<'a>(
         &'a self,
         number: ThrowNumber,
@@ -201,7 +201,7 @@ impl Play {
         let refused = (!lines.is_empty())
             .then(|| refused(throw, fifth_die))
             .flatten();
-        // What stands above the choices and below them, and a word.
+        // The height taken above and below the choices, with room for a message.
         let dice = if has_dice { side(within) + 60.0 } else { 0.0 };
         let others = if refused.is_some() { 190.0 } else { 130.0 };
         let height = (within.height - dice - others).max(0.0);
@@ -233,8 +233,8 @@ impl Play {
             .into()
     }
 
-    /// The five dice that were thrown, split as the choice that is lit takes them; a click on one keeps only choices that
-    /// leave it over.
+    /// The five dice thrown, split as in the selected choice; a click on a die keeps only the choices that leave it
+    /// over.
     pub(super) fn thrown<'a>(&self, throw: &Throw, host: &Host, side: f32) -> Element<'a, Message> {
         let colour = host.session().players()[self.seat].colour;
         let lit = self.lit(host);
@@ -282,7 +282,7 @@ impl Play {
     }
 }
 
-/// How everybody stands at the end, and the way to the result.
+/// The final standings, and the way to the result.
 fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     let heading = if host.session().players().len() == 1 {
         say!("express-awaits-nothing")
@@ -328,14 +328,14 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     .into()
 }
 
-/// The heading, and below it this player.
+/// The heading, with this player below it.
 fn headed<'a>(heading: String, player: Option<&Player>) -> Element<'a, Message> {
     column![fitted(heading, size::TITLE, theme::BOLD, theme::text::same)]
         .push(player.map(|player| named_bold(player, size::HEADING)))
         .into()
 }
 
-/// Which of the dice cannot be the fifth one, and why.
+/// The dice that cannot be the fifth one, and why.
 fn refused<'a>(throw: &Throw, fifth_die: FifthDie) -> Option<Element<'a, Message>> {
     let refused = |&die: &Die| fifth_die.refuses(die).is_some();
     let dice: Values = throw.values().iter().filter(refused).collect();
@@ -351,12 +351,12 @@ fn refused<'a>(throw: &Throw, fifth_die: FifthDie) -> Option<Element<'a, Message
 
 /// The side of a die on the table.
 fn side(within: Size) -> f32 {
-    // With the room within and between the pairs.
+    // Includes the gaps within and between the pairs.
     let across = (within.width - 6.0 * gap::XS) / 5.5;
     across.min(within.height * 0.14).min(DIE).floor()
 }
 
-/// How likely each row of a pad is to be marked by the next throw.
+/// How likely the next throw is to mark each row of a pad.
 fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
     let odds = MarkOdds::of(pad);
     chances(say!("express-odds"), width, |sum| Some(odds.row(sum)))

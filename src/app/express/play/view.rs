@@ -1,4 +1,4 @@
-//! How the table is laid out while it is played: the throw, the pad, the others.
+//! The layout of the table during play: the throw, the pad, the others.
 
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill, Size};
@@ -13,12 +13,12 @@ use crate::app::words;
 use crate::rules::express::{Pad, Score};
 use crate::text::say;
 
-/// The height of the head of the pad, and in less width than this.
+/// The height of the head of the pad, and the lower one below the width `NARROW`.
 const HEAD: f32 = 60.0;
 const NARROW: f32 = 400.0;
 const NARROW_HEAD: f32 = 46.0;
 
-/// From this width on the head of a pad has room to offer a change.
+/// From this width on the head of a pad has room for the button that changes a choice.
 const WITH_CHANGE: f32 = 360.0;
 
 impl Play {
@@ -44,7 +44,7 @@ impl Play {
         })
     }
 
-    /// The pad of the one who is looked at, below whose it is and how they stand.
+    /// The shown player's pad, below a head that says whose it is and how they stand.
     fn pad<'a>(&'a self, host: &'a Host, record: Option<i32>, plan: Plan) -> Element<'a, Message> {
         let Size { width, height } = plan.main();
         let (high, figures) = if width < NARROW {
@@ -96,11 +96,10 @@ impl Play {
         } else {
             self.said(seat, host, size::BODY)
         };
-        // A key does it as well.
+        // Without room for the button, Backspace and undo still change a choice.
         let can_change = width >= NARROW
             && matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
             && self.last_choice(seat, host).is_some();
-        // Backspace does it too, and Undo.
         let has_room = scale.size().width >= WITH_CHANGE;
         let change = (can_change && has_room).then(|| {
             control(
