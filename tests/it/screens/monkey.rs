@@ -1,7 +1,7 @@
 //! Random keys and clicks on every screen. Whatever is pressed: no panic, what is saved is what was shown, every game
 //! replays, and undo leads back to the beginning and on again.
 //!
-//! The suite does a little of it, while the coach rests; `FIFTH_DIE_MONKEY=100000 cargo test --test it monkey` does as
+//! The suite does a little of it, while the coach rests; `FIFTH_DIE_MONKEY=30000 cargo test --test it monkey` does as
 //! many acts for each seed, and the coach reviews what they lead to.
 
 #![cfg(target_os = "linux")]
