@@ -3,6 +3,7 @@
 //! Screens return actions for what they need, and tasks run anything slow off this thread. No rule of the game lives
 //! here.
 
+mod action;
 pub mod alone;
 pub mod analysis;
 pub mod any_game;
@@ -15,6 +16,7 @@ mod closing;
 pub mod ear;
 mod export;
 pub mod express;
+pub mod files;
 pub mod game_screen;
 mod game_ui;
 mod help;
@@ -31,6 +33,7 @@ mod panel;
 pub mod phones;
 pub mod place;
 pub mod records;
+mod requests;
 mod result;
 mod room;
 mod saving;
@@ -40,6 +43,7 @@ mod second;
 mod settings;
 pub mod setup;
 mod start;
+pub mod subject;
 pub mod theme;
 mod timer;
 mod tumble;

@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
+use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, gap, size};
@@ -208,22 +209,6 @@ pub enum Message {
     Back,
 }
 
-/// What the program has to do.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Begin a game with these dice.
-    Play(LastTable, Seed),
-    /// Nobody is known who could play: set up a table with today's dice.
-    SetTable,
-    /// Open this game.
-    Open(Id),
-    /// Show all games.
-    Leave,
-    /// Run this task.
-    Run(Task<Message>),
-}
-
 impl Alone {
     /// The screen at today's dice for who plays alone, and the task that fills it.
     pub fn new(table: Option<LastTable>, store: &Store) -> (Alone, Task<Message>) {
@@ -260,7 +245,7 @@ impl Alone {
     }
 
     /// Applies the message, and returns what the program has to do.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Listed(played) => {
                 self.is_listing = false;
@@ -287,8 +272,13 @@ impl Alone {
             Message::Play => {
                 let SameDice { seed, contest, .. } = self.dice[self.at];
                 return match &self.table {
-                    Some(table) => Action::Play(playing(table, contest), seed),
-                    None => Action::SetTable,
+                    Some(table) => Request::Start {
+                        table: playing(table, contest),
+                        dice: Some(DiceSource::App(seed)),
+                        counts: true,
+                    }
+                    .into(),
+                    None => Request::SetUpToday.into(),
                 };
             }
             Message::Copy => {
@@ -296,8 +286,8 @@ impl Alone {
                 self.copied = Some(seed);
                 return Action::Run(clipboard::write(seed.code()));
             }
-            Message::Open(id) => return Action::Open(id),
-            Message::Back => return Action::Leave,
+            Message::Open(id) => return Request::Open(id).into(),
+            Message::Back => return Request::Leave.into(),
         }
         Action::None
     }
@@ -591,13 +581,7 @@ impl App {
         let Screen::Alone(alone) = &mut self.screen else {
             return Task::none();
         };
-        match alone.update(message) {
-            Action::None => Task::none(),
-            Action::Play(table, seed) => self.start(table, Some(DiceSource::App(seed)), true),
-            Action::SetTable => self.new_game_with_todays_dice(),
-            Action::Open(id) => self.open(&id),
-            Action::Leave => self.show_home(),
-            Action::Run(task) => task.map(super::Message::Alone),
-        }
+        let action = alone.update(message);
+        self.follow(action, super::Message::Alone)
     }
 }

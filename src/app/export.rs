@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::Task;
 use iced::widget::{column, row, text};
 
+use super::action::Action;
 use super::background::{background, in_words};
 use super::keymap::Command;
 use super::new_file::{self, NewFile};
@@ -58,16 +59,6 @@ pub enum Message {
     Copy,
     /// Close the panel.
     Close,
-}
-
-/// What the program has to do.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Close the panel.
-    Close,
-    /// Run this task.
-    Run(Task<Message>),
 }
 
 impl Export {
@@ -131,7 +122,7 @@ impl Export {
     }
 
     /// Applies the message, and returns what the program has to do.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Kind(kind) => {
                 self.kind = kind;
@@ -167,7 +158,7 @@ impl Export {
                     return Action::Run(iced::clipboard::write(text));
                 }
             }
-            Message::Close => return Action::Close,
+            Message::Close => return Command::Back.into(),
         }
         Action::None
     }
@@ -416,10 +407,7 @@ impl App {
         let Some(Panel::Export(export)) = &mut self.panel else {
             return Task::none();
         };
-        match export.update(message) {
-            Action::None => Task::none(),
-            Action::Close => self.command(Command::Back),
-            Action::Run(task) => task.map(super::Message::Export),
-        }
+        let action = export.update(message);
+        self.follow(action, super::Message::Export)
     }
 }

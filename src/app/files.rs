@@ -1,10 +1,9 @@
-//! Changes to the files of the list.
+//! Changes to the files of games.
 
 use iced::Task;
 use jiff::Timestamp;
 
-use super::Message;
-use crate::app::background::{background, in_words};
+use super::background::{background, in_words};
 use crate::store::{Id, LoadError, Salvaged, Saved, Store, StoreError};
 use crate::text::say;
 
@@ -20,19 +19,19 @@ pub enum Changed {
 }
 
 /// Changes a file off the UI thread.
-pub(super) fn change(
+pub fn change(
     store: &Store,
     change: impl FnOnce(&Store) -> Result<Changed, StoreError> + Send + 'static,
-) -> Task<Message> {
+) -> Task<Result<Changed, String>> {
     let store = store.clone();
-    background(move |_| change(&store)).map(|result| Message::Changed(in_words(result)))
+    background(move |_| change(&store)).map(in_words)
 }
 
 /// A change to a game.
 pub type Rewritten = Box<dyn FnOnce(Saved) -> Saved + Send>;
 
 /// Makes another game of one, off the UI thread.
-pub fn rewrite(store: &Store, id: Id, rewritten: Rewritten) -> Task<Message> {
+pub fn rewrite(store: &Store, id: Id, rewritten: Rewritten) -> Task<Result<Changed, String>> {
     change(store, move |store| {
         // If it cannot be read, the list shows the file with its fault.
         if let Ok(saved) = store.load(&id) {
@@ -43,7 +42,7 @@ pub fn rewrite(store: &Store, id: Id, rewritten: Rewritten) -> Task<Message> {
 }
 
 /// Moves a game to the trash, off the UI thread.
-pub fn delete(store: &Store, id: Id) -> Task<Message> {
+pub fn delete(store: &Store, id: Id) -> Task<Result<Changed, String>> {
     change(store, move |store| {
         store.delete(&id)?;
         Ok(Changed::Deleted(id))
@@ -76,13 +75,13 @@ impl Copy {
 }
 
 /// The game, left out of the records and figures, or counting again.
-pub(super) fn counted(mut saved: Saved) -> Saved {
+pub fn counted(mut saved: Saved) -> Saved {
     saved.record.counts = !saved.record.counts;
     saved
 }
 
 /// A copy to be played on like the game. Of a finished one it counts for nothing, because it is no second game.
-pub(super) fn copied(mut saved: Saved) -> Saved {
+pub fn copied(mut saved: Saved) -> Saved {
     let now = Timestamp::now();
     saved.record.counts &= !saved.session.is_over();
     Saved {

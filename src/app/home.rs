@@ -3,30 +3,26 @@
 //! The list is read off this thread and may hold ten thousand games.
 
 mod deletion;
-mod files;
 /// What is shown, and in which order.
 pub mod games;
 mod list;
 mod tiles;
 mod view;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, clipboard, task};
 
-pub use self::files::{Changed, Copy, Rewritten};
-use self::files::{change, copied, counted, delete, rewrite};
 pub(super) use self::games::title;
 use self::games::{Games, Order};
 
+use super::action::{Action, Request};
 use super::background::{Failed, background, cancellable};
-use super::export::Export;
+use super::files::{Changed, Copy, change, copied, counted};
 use super::keymap::{Bindings, Command, bindings};
-use super::lesson::Subject;
 use super::result::COUNT_KEY;
-use super::saving::Job;
+use super::subject::Subject;
 use super::{App, Screen, words};
 use crate::session::{NameFault, Title, TitleFault};
 use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
@@ -152,44 +148,6 @@ pub enum Message {
     Listed(usize, Result<Games, Failed>),
 }
 
-/// What the program has to do.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Set up a table.
-    NewGame,
-    /// Begin a solo game like the last one.
-    Alone,
-    /// Show today's dice and others.
-    Today,
-    /// Open this game.
-    Open(Id),
-    /// Open what can be recovered from this damaged file.
-    OpenCopy(Id, Copy),
-    /// Import games.
-    Import,
-    /// Change this game, in its file or in what is stored beside it.
-    Rewrite(Id, Rewritten),
-    /// Move this game to the trash.
-    Delete(Id),
-    /// Write the selected game elsewhere.
-    Export,
-    /// Show the lessons.
-    Learn,
-    /// Show this lesson.
-    Lesson(Subject),
-    /// Practise on the costliest choices.
-    Quiz,
-    /// Ask the coach about a position.
-    Ask,
-    /// Print blank pads.
-    Blank,
-    /// Show records and figures.
-    Records,
-    /// Run this task.
-    Run(Task<Message>),
-}
-
 impl Home {
     /// The list of games, for this solo table, and the task that fills it.
     pub fn new(store: &Store, alone: Option<LastTable>) -> (Home, Task<Message>) {
@@ -252,9 +210,9 @@ impl Home {
     }
 
     /// Goes on with the last game, if that was asked for before it was listed.
-    fn go_on(&mut self) -> Action {
+    fn go_on(&mut self) -> Action<Message> {
         match self.games.last().filter(|_| self.goes_on) {
-            Some((id, _)) => Action::Open(id.clone()),
+            Some((id, _)) => Request::Open(id.clone()).into(),
             None => Action::None,
         }
     }
@@ -282,14 +240,14 @@ impl Home {
     }
 
     /// Selects a game, and scrolls to where it can be seen.
-    fn select(&mut self, place: usize) -> Action {
+    fn select(&mut self, place: usize) -> Action<Message> {
         self.renaming = None;
         self.at = place.min(self.games.len().saturating_sub(1));
         scroll_to(self.at.saturating_sub(2) as f32 * LINE)
     }
 
     /// Shows the list from its beginning, after other games or another order were asked for.
-    fn show_first(&mut self) -> Action {
+    fn show_first(&mut self) -> Action<Message> {
         self.renaming = None;
         self.at = 0;
         scroll_to(0.0)
@@ -322,7 +280,7 @@ impl Home {
     }
 
     /// Applies the message; `asks` whether to confirm deleting a game.
-    pub fn update(&mut self, message: Message, store: &Store, asks: bool) -> Action {
+    pub fn update(&mut self, message: Message, store: &Store, asks: bool) -> Action<Message> {
         let asked = match message {
             // A message that no person caused answers no question.
             Message::Room(_) | Message::Changed(_) | Message::Known(..) | Message::Listed(..) => {
@@ -336,10 +294,10 @@ impl Home {
             }
         };
         match message {
-            Message::NewGame => return Action::NewGame,
-            Message::Alone => return Action::Alone,
-            Message::Today => return Action::Today,
-            Message::Lesson(subject) => return Action::Lesson(subject),
+            Message::NewGame => return Command::NewGame.into(),
+            Message::Alone => return Request::PlayAlone.into(),
+            Message::Today => return Request::Today.into(),
+            Message::Lesson(subject) => return Request::Lesson(subject).into(),
             Message::CopyCode => {
                 self.trouble = None;
                 match self.readable().and_then(|(_, overview)| overview.seed) {
@@ -352,19 +310,19 @@ impl Home {
             }
             Message::Continue => {
                 if let Some((id, _)) = self.games.last() {
-                    return Action::Open(id.clone());
+                    return Request::Open(id.clone()).into();
                 }
                 self.goes_on = self.is_listing;
             }
             Message::OpenSelected => match self.readable() {
-                Some((id, _)) => return Action::Open(id.clone()),
+                Some((id, _)) => return Request::Open(id.clone()).into(),
                 None if self.is_listing => self.goes_on = true,
-                None if self.games.count() == 0 => return Action::NewGame,
+                None if self.games.count() == 0 => return Command::NewGame.into(),
                 None => {}
             },
             Message::Clicked(id) => {
                 if self.readable().is_some_and(|(selected, _)| *selected == id) {
-                    return Action::Open(id);
+                    return Request::Open(id).into();
                 }
                 if let Some(place) = self.games.place(&id)
                     && place != self.at
@@ -405,17 +363,17 @@ impl Home {
                     };
                     self.trouble = None;
                     let rewritten = Box::new(|saved| Saved { title, ..saved });
-                    return Action::Rewrite(id, rewritten);
+                    return Request::Rewrite(id, rewritten).into();
                 }
             }
             Message::Duplicate => {
                 if let Some((id, _)) = self.readable() {
-                    return Action::Rewrite(id.clone(), Box::new(copied));
+                    return Request::Rewrite(id.clone(), Box::new(copied)).into();
                 }
             }
             Message::Count => {
                 if let Some((id, _)) = self.readable() {
-                    return Action::Rewrite(id.clone(), Box::new(counted));
+                    return Request::Rewrite(id.clone(), Box::new(counted)).into();
                 }
             }
             Message::Delete => {
@@ -425,25 +383,26 @@ impl Home {
                         self.asked = Some(id);
                         return Action::None;
                     }
-                    return Action::Delete(id);
+                    return Request::Delete(id).into();
                 }
             }
             Message::Restore => {
                 if let Some(id) = self.deleted.clone() {
-                    return Action::Run(change(store, move |store| {
+                    let restored = change(store, move |store| {
                         store.restore(&id)?;
                         Ok(Changed::Restored)
-                    }));
+                    });
+                    return restored.map(Message::Changed).into();
                 }
             }
             Message::LastGood => {
                 if let Some(listed) = self.selected() {
-                    return Action::OpenCopy(listed.id.clone(), Copy::LastGood);
+                    return Request::OpenCopy(listed.id.clone(), Copy::LastGood).into();
                 }
             }
             Message::Salvage => {
                 if let Some(listed) = self.selected() {
-                    return Action::OpenCopy(listed.id.clone(), Copy::Salvaged);
+                    return Request::OpenCopy(listed.id.clone(), Copy::Salvaged).into();
                 }
             }
             Message::Cancel => {
@@ -456,13 +415,13 @@ impl Home {
                     return self.show_first();
                 }
             }
-            Message::Import => return Action::Import,
-            Message::Export => return Action::Export,
-            Message::Learn => return Action::Learn,
-            Message::Quiz => return Action::Quiz,
-            Message::Ask => return Action::Ask,
-            Message::Blank => return Action::Blank,
-            Message::Records => return Action::Records,
+            Message::Import => return Command::Import.into(),
+            Message::Export => return Command::Export.into(),
+            Message::Learn => return Command::Learn.into(),
+            Message::Quiz => return Request::Quiz.into(),
+            Message::Ask => return Request::Position.into(),
+            Message::Blank => return Request::Blank.into(),
+            Message::Records => return Command::Records.into(),
             Message::Find(wanted) => {
                 self.games.find(wanted.chars().take(60).collect());
                 return self.show_first();
@@ -511,7 +470,7 @@ impl Home {
     }
 }
 
-fn scroll_to(y: f32) -> Action {
+fn scroll_to(y: f32) -> Action<Message> {
     Action::Run(operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y }))
 }
 
@@ -521,44 +480,7 @@ impl App {
         let Screen::Home(home) = &mut self.screen else {
             return Task::none();
         };
-        let on_phones = self.aside.as_ref().map(|game| game.id().clone());
-        let is_on_phones = |id: &Id| on_phones.as_ref() == Some(id);
-        match home.update(message, &self.store, self.settings.asks) {
-            Action::None => Task::none(),
-            Action::NewGame => self.new_game(),
-            Action::Alone => self.play_alone(),
-            Action::Today => self.show_alone(),
-            Action::Lesson(subject) => {
-                self.learn_about(subject);
-                Task::none()
-            }
-            Action::Open(id) => self.open(&id),
-            Action::OpenCopy(id, copy) => self.open_copy(id, copy),
-            Action::Rewrite(id, rewritten) if is_on_phones(&id) => self.rewrite_aside(rewritten),
-            Action::Rewrite(id, rewritten) => match self.saving.newest(&id) {
-                Some(saved) => {
-                    let saved = rewritten(saved.clone());
-                    self.save(Job::Session(Arc::new(saved)))
-                }
-                None => rewrite(&self.store, id, rewritten).map(super::Message::Home),
-            },
-            Action::Delete(id) if is_on_phones(&id) => {
-                home.complain(say!("home-not-deleted-phones"));
-                Task::none()
-            }
-            Action::Delete(id) if self.saving.newest(&id).is_some() => {
-                home.complain(say!("home-not-deleted-unsaved"));
-                Task::none()
-            }
-            Action::Delete(id) => delete(&self.store, id).map(super::Message::Home),
-            Action::Import => self.command(Command::Import),
-            Action::Export => self.command(Command::Export),
-            Action::Learn => self.command(Command::Learn),
-            Action::Quiz => self.show_quiz(None),
-            Action::Ask => self.show_position(),
-            Action::Blank => self.show_export(Export::blank()),
-            Action::Records => self.command(Command::Records),
-            Action::Run(task) => task.map(super::Message::Home),
-        }
+        let action = home.update(message, &self.store, self.settings.asks);
+        self.follow(action, super::Message::Home)
     }
 }

@@ -15,6 +15,7 @@ use self::scoring::Scoring;
 use super::App;
 use super::help::Topic;
 use super::keymap::{Bindings, Command, bindings};
+pub use super::subject::Subject;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, option, width_of, zone};
 use super::{classic, express};
@@ -31,17 +32,6 @@ pub enum Lesson {
     Scoring(Scoring),
     /// A turn on the board.
     Board(Box<Guided<Classic>>),
-}
-
-/// Which lesson it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Subject {
-    /// How a throw becomes two pairs and a fifth die.
-    Throws,
-    /// What rows, free throws and the end are worth.
-    Scoring,
-    /// Runners, squares, busts and stops.
-    Board,
 }
 
 /// A message of a lesson.
@@ -73,46 +63,6 @@ const LOW: f32 = 520.0;
 const WAY: f32 = 45.0;
 /// How much wider the strongest button is by its key and its larger letters.
 const ENTER: f32 = 56.0;
-
-impl Subject {
-    /// Every lesson, in the order in which they are learned.
-    pub const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
-
-    /// Its title.
-    pub fn title(self) -> String {
-        match self {
-            Subject::Throws => say!("lessons-throws"),
-            Subject::Scoring => say!("lessons-scoring"),
-            Subject::Board => say!("lessons-board"),
-        }
-    }
-
-    /// Its table.
-    pub fn about(self) -> String {
-        match self {
-            Subject::Throws => say!("lessons-throws-about"),
-            Subject::Scoring => say!("lessons-scoring-about"),
-            Subject::Board => say!("lessons-board-about"),
-        }
-    }
-
-    fn key(self) -> &'static str {
-        match self {
-            Subject::Throws => "Alt+1",
-            Subject::Scoring => "Alt+2",
-            Subject::Board => "Alt+3",
-        }
-    }
-
-    /// The lesson to go on with after this one.
-    fn next(self) -> Option<Subject> {
-        match self {
-            Subject::Throws => Some(Subject::Scoring),
-            Subject::Scoring => Some(Subject::Board),
-            Subject::Board => None,
-        }
-    }
-}
 
 impl Lesson {
     /// A lesson from its beginning.

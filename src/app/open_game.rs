@@ -12,8 +12,8 @@ use jiff::Timestamp;
 use super::any_game::AnyGame;
 use super::background::{Failed, background, cancellable, in_words};
 use super::export::Export;
+use super::files::Copy;
 use super::game_screen::PracticeCopy;
-use super::home::Copy;
 use super::keymap::{Command, Press};
 use super::saving::Job;
 use super::setup::NewGame;
@@ -327,16 +327,8 @@ impl App {
         let Screen::NewGame(new_game) = &mut self.screen else {
             return Task::none();
         };
-        match new_game.update(message) {
-            setup::Action::None => Task::none(),
-            setup::Action::Start {
-                table,
-                seed,
-                counts,
-            } => self.start(table, seed.map(DiceSource::App), counts),
-            setup::Action::Cancel => self.show_home(),
-            setup::Action::Run(task) => task.map(Message::NewGame),
-        }
+        let action = new_game.update(message);
+        self.follow(action, Message::NewGame)
     }
 
     /// Begins a game at this table.

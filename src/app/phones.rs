@@ -12,7 +12,7 @@ use iced::{Subscription, Task};
 
 use super::any_game::AnyGame;
 use super::background::{Failed, background};
-use super::home::Rewritten;
+use super::files::Rewritten;
 use super::saving::Job;
 use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;

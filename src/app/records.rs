@@ -1,6 +1,6 @@
-//! Records and figures: the best results, what players come to, what dice have shown.
+//! The records screen: the best results, the players' figures and the dice statistics.
 //!
-//! The games are read in a background task, which reports its progress and ends when the screen is left.
+//! A background task reads the games, reports its progress and ends when you leave the screen.
 
 mod dice;
 mod judging;
@@ -17,9 +17,9 @@ use iced::widget::{column, container, responsive, row, scrollable, text};
 use iced::{Center, Fill, Padding, Task, task};
 
 use self::tables::Tables;
+use super::action::{Action, Request};
 use super::background::{Failed, background, cancellable, of_coach};
 use super::keymap::{Bindings, Command, bindings};
-use super::saving::Job;
 use super::theme::{self, gap, size};
 use super::widget::{Element, next_control, option, options};
 use super::{App, Screen};
@@ -29,102 +29,86 @@ use crate::store::{AllFinished, Id, Saved, Store};
 use crate::text::{number, phrase, say, signed};
 
 const LIST: &str = "records";
-/// Below this width there is no room for a title.
+/// Below this width the title is left out.
 const NARROW: f32 = 600.0;
 
-/// Records and figures.
+/// The records screen.
 #[derive(Debug)]
 pub struct Records {
-    /// The reading that is waited for or was shown last; what an older one says is discarded.
+    /// The number of the latest reading; messages of earlier ones are discarded.
     reading: usize,
-    /// Cancels it when it is dropped.
+    /// Dropping it cancels the reading.
     _reading: Option<task::Handle>,
-    /// Judges what nobody has reviewed, until it is dropped.
+    /// Judges unreviewed games; dropping it cancels that.
     _judging: Option<task::Handle>,
     found: Found,
     tab: Tab,
-    /// The line under the keys.
+    /// The selected line.
     at: usize,
-    /// The player whose figures are shown, by the place in the table.
+    /// The index in the table of the player whose figures are open.
     player: Option<usize>,
-    /// Whether they were asked for from a game, which is aside meanwhile.
-    is_from_game: bool,
+    /// Whether the screen was opened from a game, which is kept aside meanwhile.
+    pub is_from_game: bool,
 }
 
 #[derive(Debug)]
 enum Found {
-    /// How many of how many games are read.
+    /// How many games are read, and how many there are.
     Reading(usize, usize),
     Done(Box<Tables>),
-    /// The task has failed.
+    /// The task failed.
     Failed,
 }
 
-/// A part of the screen.
+/// A tab of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
     /// The best games.
     Records,
-    /// The figures of everybody.
+    /// The players' figures.
     Players,
-    /// What dice have shown.
+    /// The dice statistics.
     Dice,
 }
 
 /// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// How many of how many games are read.
+    /// Progress of a reading: its number, the games read so far, and all games.
     Read(usize, usize, usize),
-    /// All are read, or could not be.
+    /// A reading finished or failed.
     Found(usize, Result<Arc<AllFinished>, Failed>),
-    /// The choices of this game are judged now.
+    /// The choices of this game are judged.
     Judged(Arc<Saved>),
-    /// Show this page.
+    /// Show this tab.
     Tab(Tab),
-    /// Show the figures of this kind of game.
+    /// Show this contest.
     Contest(Contest),
-    /// Show the contest this many further.
+    /// Go this many contests on.
     NextContest(isize),
-    /// Show games with help, or without it.
+    /// Show games with help, or those without.
     Help(bool),
-    /// Move this many lines further.
+    /// Move the selection by this many lines.
     Move(isize),
-    /// The line under the keys.
+    /// Open the selected line.
     OpenSelected,
     /// Open this game.
     Open(Id),
-    /// Show the figures of this player.
+    /// Open the figures of this player.
     Player(usize),
-    /// Show the figures of the player this many further.
+    /// Go this many players on.
     NextPlayer(isize),
-    /// Set up a table.
+    /// Set up a new game.
     NewGame,
     /// Go back.
     Back,
 }
 
-/// What the program has to do.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Open this game.
-    Open(Id),
-    /// Set up a table.
-    NewGame,
-    /// Show all games.
-    Leave,
-    /// Save what is noted of this game.
-    Note(Arc<Saved>),
-    /// Run this task.
-    Run(Task<Message>),
-}
-
-/// The key of games with help.
+/// The key that switches to games with help and back.
 const HELP_KEY: &str = "H";
 
 impl Records {
-    /// The screen, and the task that fills it.
+    /// Returns the screen and the task that fills it.
     pub fn new(store: &Store) -> (Records, Task<Message>) {
         let mut records = Records {
             reading: 0,
@@ -140,7 +124,7 @@ impl Records {
         (records, task)
     }
 
-    /// Reads the games as their files are now.
+    /// Reads the games afresh.
     pub fn read(&mut self, store: &Store) -> Task<Message> {
         static LAST: AtomicUsize = AtomicUsize::new(1);
 
@@ -150,7 +134,7 @@ impl Records {
         let (sender, progress) = mpsc::unbounded();
         let finished = background(move |token| {
             store.finished(|read, all| {
-                // If nobody listens, the token says so as well.
+                // Without a receiver, the token is cancelled too.
                 let _ = sender.unbounded_send(Message::Read(number, read, all));
                 match token.is_cancelled() {
                     true => ControlFlow::Break(()),
@@ -168,7 +152,7 @@ impl Records {
         task
     }
 
-    /// The keys of records and figures.
+    /// The keys of this screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         const TABS: [Tab; 3] = [Tab::Records, Tab::Players, Tab::Dice];
 
@@ -185,11 +169,11 @@ impl Records {
         }
     }
 
-    /// Applies the message, and returns what the program has to do.
-    pub fn update(&mut self, message: Message, store: &Store) -> Action {
+    /// Applies a message and returns the request to the app.
+    pub fn update(&mut self, message: Message, store: &Store) -> Action<Message> {
         match message {
             Message::Read(number, read, all) if number == self.reading => {
-                // The old figures stay until all games are read again.
+                // The old figures stay until all games have been read again.
                 if let Found::Reading(..) = self.found {
                     self.found = Found::Reading(read, all);
                 }
@@ -201,7 +185,7 @@ impl Records {
                 let contest = self.tables().map(|tables| tables.contest);
                 let with_help = self.tables().is_some_and(|tables| tables.with_help);
                 let tables = Tables::of(finished, contest, with_help);
-                // Other games can put the players in another order.
+                // A new reading can change the order of the players.
                 self.player = self.shown().and_then(|who| tables.place_of(who));
                 self.found = Found::Done(Box::new(tables));
                 self.at = self.at.min(self.lines().saturating_sub(1));
@@ -219,7 +203,7 @@ impl Records {
                     tables.note(&saved.id, losses);
                     self.player = shown.and_then(|who| tables.place_of(&who));
                 }
-                return Action::Note(saved);
+                return Request::Note(saved).into();
             }
             Message::Read(..) | Message::Found(..) => {}
             Message::Tab(tab) => {
@@ -249,7 +233,7 @@ impl Records {
             }
             Message::Move(by) => return self.look_at(self.at.saturating_add_signed(by)),
             Message::OpenSelected => return self.open_selected(store),
-            Message::Open(id) => return Action::Open(id),
+            Message::Open(id) => return Request::Open(id).into(),
             Message::Player(place) => {
                 self.player = Some(place);
                 self.at = place;
@@ -262,10 +246,10 @@ impl Records {
                     return self.update(Message::Player(place), store);
                 }
             }
-            Message::NewGame => return Action::NewGame,
+            Message::NewGame => return Command::NewGame.into(),
             Message::Back => match self.player.take() {
                 Some(place) => return self.look_at(place),
-                None => return Action::Leave,
+                None => return Request::Leave.into(),
             },
         }
         Action::None
@@ -278,13 +262,13 @@ impl Records {
         }
     }
 
-    /// Whose figures are shown.
+    /// The player whose figures are open.
     fn shown(&self) -> Option<&Who> {
         let figures = self.tables()?.players.get(self.player?)?;
         Some(&figures.who)
     }
 
-    /// How many lines the keys can go through.
+    /// The number of selectable lines.
     fn lines(&self) -> usize {
         let Some(tables) = self.tables() else {
             return 0;
@@ -296,27 +280,27 @@ impl Records {
         }
     }
 
-    /// Goes to a line, and scrolls to where it can be seen.
-    fn look_at(&mut self, line: usize) -> Action {
+    /// Selects a line and scrolls to it.
+    fn look_at(&mut self, line: usize) -> Action<Message> {
         let last = self.lines().saturating_sub(1);
         self.at = line.min(last);
         self.scroll(self.at as f32 / last.max(1) as f32)
     }
 
-    fn scroll(&self, y: f32) -> Action {
+    fn scroll(&self, y: f32) -> Action<Message> {
         Action::Run(operation::snap_to(LIST, RelativeOffset { x: 0.0, y }))
     }
 
-    fn open_selected(&mut self, store: &Store) -> Action {
+    fn open_selected(&mut self, store: &Store) -> Action<Message> {
         let Some(tables) = self.tables() else {
             return Action::None;
         };
         if tables.is_empty() {
-            return Action::NewGame;
+            return Command::NewGame.into();
         }
         match (self.tab, self.player) {
             (Tab::Records, _) => match tables.records().nth(self.at) {
-                Some(record) => Action::Open(tables.about(record).id.clone()),
+                Some(record) => Request::Open(tables.about(record).id.clone()).into(),
                 None => Action::None,
             },
             (Tab::Players, None) if !tables.players.is_empty() => {
@@ -326,7 +310,7 @@ impl Records {
         }
     }
 
-    /// The page that is asked for.
+    /// The whole screen.
     pub fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within.width)).into()
     }
@@ -339,7 +323,7 @@ impl Records {
         ];
         let tabs =
             tabs.map(|(label, key, tab)| option(label, key, tab == self.tab, Message::Tab(tab)));
-        // In a narrow window the pages tell what they are.
+        // In a narrow window the tabs do without a title.
         let title = (width >= NARROW).then(|| {
             container(
                 text(say!("records-title"))
@@ -382,7 +366,7 @@ impl Records {
             let is_chosen = contest == tables.contest;
             option(name(contest), "← →", is_chosen, Message::Contest(contest))
         });
-        // Games with help stand apart; there is nothing to tell where there are none.
+        // Games with help are listed apart; without any, the choice is left out.
         let help = tables.has_help().then(|| {
             let ways = [
                 (say!("records-without-help"), false),
@@ -413,7 +397,7 @@ impl Records {
     }
 }
 
-/// Room for the bar of the scroll, beside everything.
+/// Room for the scroll bar.
 pub(super) const BESIDE: Padding = Padding {
     top: 0.0,
     right: gap::L,
@@ -453,7 +437,7 @@ pub(super) fn name(contest: Contest) -> String {
     }
 }
 
-/// A message instead of figures.
+/// A message in place of the figures.
 fn word<'a>(words: String, more: Option<String>) -> Element<'a, Message> {
     let more = more.map(|more| text(more).size(size::BODY).style(theme::text::soft));
     container(
@@ -490,7 +474,7 @@ fn empty<'a>() -> Element<'a, Message> {
         .into()
 }
 
-/// A sheet with a title.
+/// A card with a title.
 fn card<'a>(
     title: impl text::IntoFragment<'a>,
     content: impl Into<Element<'a, Message>>,
@@ -504,17 +488,17 @@ fn card<'a>(
         .into()
 }
 
-/// A mean with one decimal, or a dash where there is none.
+/// A mean with one decimal, or a dash if there is none.
 fn figure(value: Option<f64>) -> String {
     value.map_or("–".to_owned(), |value| number(value, 1))
 }
 
-/// Points to the nearest one with their sign, or a dash where there are none.
+/// Points, rounded and signed, or a dash if there are none.
 fn points(value: Option<f64>) -> String {
     value.map_or("–".to_owned(), |value| signed(value.round() as i32))
 }
 
-/// A result as people read it: points with their sign, or turns.
+/// A result as shown: signed points or turns.
 pub(super) fn result(contest: Contest, result: i32) -> String {
     match contest.is_express() {
         true => signed(result),
@@ -523,7 +507,7 @@ pub(super) fn result(contest: Contest, result: i32) -> String {
 }
 
 impl App {
-    /// Shows records and figures.
+    /// Shows the records.
     pub(super) fn show_records(&mut self) -> Task<super::Message> {
         let (mut records, reading) = Records::new(&self.store);
         let reading = reading.map(super::Message::Records);
@@ -544,26 +528,7 @@ impl App {
         let Screen::Records(records) = &mut self.screen else {
             return Task::none();
         };
-        match records.update(message, &self.store) {
-            Action::None => Task::none(),
-            Action::Open(id) => self.open(&id),
-            Action::NewGame => self.new_game(),
-            Action::Leave => {
-                let is_from_game = records.is_from_game;
-                match self.aside.take_if(|_| is_from_game) {
-                    Some(game) => self.show_game(*game),
-                    None => self.show_home(),
-                }
-            }
-            // Phones may go on with the one that is open.
-            Action::Note(saved) if self.is_played_or_unsaved(&saved.id) => Task::none(),
-            Action::Note(saved) => self.save(Job::Session(saved)),
-            Action::Run(task) => task.map(super::Message::Records),
-        }
-    }
-
-    fn is_played_or_unsaved(&self, id: &Id) -> bool {
-        let is_played = self.aside.as_ref().is_some_and(|game| game.id() == id);
-        is_played || self.saving.newest(id).is_some()
+        let action = records.update(message, &self.store);
+        self.follow(action, super::Message::Records)
     }
 }

@@ -1,4 +1,4 @@
-//! A new game: who plays, with which dice, for which penalty.
+//! The setup of a new game: players, dice, penalty and house rules.
 
 mod agreed;
 mod house;
@@ -16,6 +16,7 @@ use self::agreed::CODE;
 pub use self::agreed::{Counting, Source};
 pub use self::names::Names;
 use self::names::Writing;
+use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::seat_draft::SeatDraft;
@@ -28,21 +29,21 @@ use crate::session::{
 use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions};
 use crate::text::{phrase, say};
 
-/// How many places the larger table has.
+/// The most players that any game seats.
 const PLACES: usize = Express::MOST_PLAYERS;
 
-/// A table being set up.
+/// The setup of a new game.
 #[derive(Debug)]
 pub struct NewGame {
-    /// All places, taken or not, each in a colour of its own: nothing on the screen moves when somebody sits down.
+    /// All seats, taken or empty, each with its own colour; the layout stays put when a player sits down.
     seats: Vec<SeatRow>,
-    /// Who has played before.
+    /// The names of earlier players.
     names: Names,
-    /// The name that is being typed.
+    /// The name being typed.
     writing: Option<Writing>,
-    /// Cancels the search for names when it is dropped.
+    /// Dropping it cancels the search for names.
     _naming: Option<task::Handle>,
-    /// Whether one person is to play alone.
+    /// Whether this is a solo game.
     is_alone: bool,
     game: GameKind,
     penalty: Penalty,
@@ -50,9 +51,9 @@ pub struct NewGame {
     dice: DiceKind,
     source: Source,
     house: TableOptions,
-    /// What the game is for.
+    /// Whether the game counts.
     counting: Counting,
-    /// Whether a start was tried, after which a wrong code is pointed at.
+    /// Whether you have tried to start; from then on, an invalid code is marked.
     was_tried: bool,
 }
 
@@ -65,84 +66,64 @@ struct SeatRow {
 /// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The field of the name at a seat holds this.
+    /// The text of the name field at a seat.
     Name(usize, String),
-    /// Enter was pressed in a name.
+    /// Enter was pressed in a name field.
     NameDone(usize),
-    /// Change the seat.
+    /// Change this seat.
     Change(usize, Change),
-    /// Somebody who has played before is to sit down, or completes the name that is being written.
+    /// Seat an earlier player, or complete the name being typed.
     Known(Name),
-    /// Let the program sit down at this level.
+    /// Seat a bot of this level.
     Program(Level),
-    /// The earlier players were found.
+    /// The names of earlier players were found.
     Names(Names),
-    /// Change the player whose name has the focus.
+    /// Change the seat whose name field has the focus.
     ChangeFocused(Change),
-    /// The field that has the focus was found.
+    /// The widget with the focus was found.
     Focused(Id, Change),
-    /// Name the next free place.
+    /// Focus the first empty seat.
     Add,
-    /// Play this game.
+    /// Choose this game.
     Game(GameKind),
-    /// A row of one to four marks costs this.
+    /// Choose the penalty for a row of one to four marks.
     Penalty(Penalty),
-    /// Play the board like this.
+    /// Choose these rules of the board game.
     Setting(Setting),
-    /// Take the dice from here.
+    /// Choose real dice or the app's.
     Dice(DiceKind),
-    /// Take the seed of the dice from here.
+    /// Choose the source of the app's dice.
     Source(Source),
-    /// The table plays like this.
+    /// Choose these table options.
     TableOptions(TableOptions),
-    /// The game is for this.
+    /// Choose whether the game counts.
     Counting(Counting),
-    /// Begin the game.
+    /// Start the game.
     Start,
-    /// Go back without a table.
+    /// Leave the setup.
     Cancel,
 }
 
 /// A change of one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
-    /// The seat gets the next colour that is free.
+    /// Give the seat the next free colour.
     NextColour,
-    /// A person, or the program at the next level.
+    /// Switch from a person to a bot, or to the bot's next level.
     NextLevel,
-    /// The next one of the earlier names that go on like what is written.
+    /// Complete the typed text with the next matching earlier name.
     NextName,
-    /// The name before it, or what was written.
+    /// Go back to the previous name, or to the typed text.
     PreviousName,
-    /// The seat goes before the one above it.
+    /// Move the player up one seat.
     Up,
-    /// The seat goes behind the one below it.
+    /// Move the player down one seat.
     Down,
-    /// The one at the seat leaves the table.
+    /// Remove the player from the table.
     Remove,
 }
 
-/// What the program has to do.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Begin a game.
-    Start {
-        /// Who plays what.
-        table: LastTable,
-        /// Where the app's dice come from, if that is not left to chance.
-        seed: Option<Seed>,
-        /// Whether it counts in the records and figures.
-        counts: bool,
-    },
-    /// Go back without a table.
-    Cancel,
-    /// Run this task.
-    Run(Task<Message>),
-}
-
 impl SeatRow {
-    /// The seat that a player had.
     fn of(player: &Player) -> SeatRow {
         SeatRow {
             guest: SeatDraft {
@@ -153,20 +134,19 @@ impl SeatRow {
         }
     }
 
-    /// Whether nobody sits there.
     fn is_empty(&self) -> bool {
         self.guest.written.trim().is_empty()
     }
 
-    /// Whether somebody of this name sits there.
+    /// Whether a player of this name sits there.
     fn seats(&self, name: &Name) -> bool {
         Name::new(&self.guest.written).is_ok_and(|written| written.is_like(name))
     }
 }
 
 impl NewGame {
-    /// The table of the last game, or an empty one, with the usual penalty and dice where the last ones are not wanted; and
-    /// the task that finds earlier names.
+    /// Returns the last table, or an empty one, and the task that finds earlier names. Penalty and dice are the usual
+    /// ones unless the settings repeat the last ones.
     pub fn new(settings: &Settings, store: &Store) -> (NewGame, Task<Message>) {
         let last = settings
             .last_table
@@ -205,7 +185,7 @@ impl NewGame {
             let games = store.games_while(|| !token.is_cancelled());
             Names::of(&games.unwrap_or_default(), &last)
         });
-        // Without earlier names, people type theirs.
+        // If the search fails, the players just type their names.
         let names = names.map(|names| Message::Names(names.unwrap_or_default()));
         let (names, handle) = cancellable(names);
         table._naming = Some(handle);
@@ -213,7 +193,7 @@ impl NewGame {
         (table, Task::batch([focus, names]))
     }
 
-    /// A game alone, of which nothing but a name has to be known; and the task that finds earlier names.
+    /// Returns the setup of a solo game, which only needs a name, and the task that finds earlier names.
     pub fn alone(settings: &Settings, store: &Store) -> (NewGame, Task<Message>) {
         let (mut table, names) = NewGame::new(settings, store);
         table.is_alone = true;
@@ -222,25 +202,25 @@ impl NewGame {
         (table, Task::batch([names, focus]))
     }
 
-    /// The same with the dice of today.
+    /// Switches to the dice of the day.
     pub fn with_todays_dice(mut self) -> NewGame {
         self.dice = DiceKind::App;
         self.source = Source::Today;
         self
     }
 
-    /// Gives the first free place the focus: a name can be written there at once, and Enter in an empty one starts.
+    /// Focuses the first empty seat, where you can type a name at once, or start with Enter if it stays empty.
     fn focus(&self) -> Task<Message> {
         self.free_place()
             .map_or_else(Task::none, |place| operation::focus(name_id(place)))
     }
 
-    /// The fields of the names, which Tab goes through one after the other.
+    /// The name fields, in Tab order.
     pub fn fields(&self) -> Vec<Id> {
         (0..self.places()).map(name_id).collect()
     }
 
-    /// The keys of a new game.
+    /// The keys of this screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let is_classic = self.game == GameKind::Classic;
         bindings! {
@@ -292,8 +272,8 @@ impl NewGame {
         }
     }
 
-    /// Applies the message, and returns what the program has to do.
-    pub fn update(&mut self, message: Message) -> Action {
+    /// Applies a message and returns the request to the app.
+    pub fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Name(place, written) => {
                 if let Some(seat) = self.seats.get_mut(place) {
@@ -340,12 +320,12 @@ impl NewGame {
             Message::TableOptions(house) => self.house = house,
             Message::Counting(counting) => self.count(counting),
             Message::Start => return self.start(),
-            Message::Cancel => return Action::Cancel,
+            Message::Cancel => return Command::Home.into(),
         }
         Action::None
     }
 
-    /// Changes a seat and returns where its player sits afterwards.
+    /// Changes a seat and returns the seat where its player sits afterwards.
     fn change(&mut self, place: usize, change: Change) -> usize {
         let last = self.places() - 1;
         match change {
@@ -376,7 +356,7 @@ impl NewGame {
         place
     }
 
-    /// Takes the next colour from a place at which nobody sits.
+    /// Swaps the seat's colour with the next one of an empty seat.
     fn change_colour(&mut self, place: usize) {
         let now = self.seats[place].colour as usize;
         let count = Colour::ALL.len();
@@ -389,13 +369,13 @@ impl NewGame {
         }
     }
 
-    /// What is written at all places.
+    /// The typed names of all seats.
     fn written_names(&self) -> impl Iterator<Item = &str> + Clone {
         self.seats.iter().map(|seat| seat.guest.written.as_str())
     }
 
-    /// Seats the program at the first free place.
-    fn seat_program(&mut self, level: Level) -> Action {
+    /// Seats a bot at the first empty seat.
+    fn seat_program(&mut self, level: Level) -> Action<Message> {
         let Some(place) = self.free_place() else {
             return Action::None;
         };
@@ -405,7 +385,7 @@ impl NewGame {
         self.add()
     }
 
-    /// Plays this game, at which the program sits at levels that it has.
+    /// Chooses the game, and moves bots whose level it lacks to its strongest one.
     fn play(&mut self, game: GameKind) {
         self.game = game;
         let levels = self.levels();
@@ -419,10 +399,10 @@ impl NewGame {
         }
     }
 
-    fn name_done(&mut self, place: usize) -> Action {
+    fn name_done(&mut self, place: usize) -> Action<Message> {
         self.writing = None;
         let is_anybody_below = self.seats[place..].iter().any(|seat| !seat.is_empty());
-        // An empty last line means that nobody else plays.
+        // Enter in an empty name with only empty seats below, or in the last seat, starts the game.
         if !is_anybody_below || place + 1 >= self.places() {
             self.start()
         } else {
@@ -430,8 +410,8 @@ impl NewGame {
         }
     }
 
-    /// Goes on to the first free place.
-    fn add(&mut self) -> Action {
+    /// Focuses the first empty seat.
+    fn add(&mut self) -> Action<Message> {
         self.writing = None;
         match self.free_place() {
             Some(place) => Action::Run(operation::focus(name_id(place))),
@@ -439,20 +419,20 @@ impl NewGame {
         }
     }
 
-    /// The first place at which nobody sits, where one more can play.
+    /// The first empty seat, if the game has room for another player.
     fn free_place(&self) -> Option<usize> {
         (0..self.places())
             .find(|&place| self.seats[place].is_empty())
             .filter(|_| self.named().count() < self.most_players())
     }
 
-    /// How many places are shown: as many as can play, and those at which too many sit.
+    /// The number of seats shown: those of the game, and any beyond that are taken.
     fn places(&self) -> usize {
         let last = self.seats.iter().rposition(|seat| !seat.is_empty());
         last.map_or(0, |last| last + 1).max(self.most_players())
     }
 
-    fn start(&mut self) -> Action {
+    fn start(&mut self) -> Action<Message> {
         self.was_tried = true;
         let seed = match (self.dice, self.source.seed()) {
             (DiceKind::Real, _) => None,
@@ -460,7 +440,7 @@ impl NewGame {
             (DiceKind::App, Err(())) => return Action::Run(operation::focus(CODE)),
         };
         if self.named().next().is_none() {
-            // The fewest that make a table of this kind.
+            // The fewest players of this kind of table.
             let places = self.places().min(2);
             for (place, seat) in self.seats.iter_mut().take(places).enumerate() {
                 seat.guest.written = say!("ask-player", number = place + 1);
@@ -478,7 +458,7 @@ impl NewGame {
             .collect();
         let faulty = (0..self.seats.len()).find(|&place| self.fault(place).is_some());
         match (players, faulty) {
-            (Ok(players), None) => Action::Start {
+            (Ok(players), None) => Action::Ask(Request::Start {
                 table: LastTable {
                     players,
                     game: self.game,
@@ -487,14 +467,14 @@ impl NewGame {
                     dice: self.dice,
                     house: self.house(),
                 },
-                seed,
+                dice: seed.map(DiceSource::App),
                 counts: self.counting() != Counting::Practice,
-            },
+            }),
             (_, faulty) => Action::Run(operation::focus(name_id(faulty.unwrap_or(0)))),
         }
     }
 
-    /// What the table would play on the board: three columns where more are not offered to so many (C10).
+    /// The chosen board rules, but three columns where the choice is not offered to this number of players (C10).
     fn setting(&self) -> Setting {
         if self.setting.columns.are_offered_to(self.named().count()) {
             self.setting
@@ -506,7 +486,6 @@ impl NewGame {
         }
     }
 
-    /// How the table would play.
     fn house(&self) -> TableOptions {
         TableOptions {
             strict: self.counting() == Counting::Strict,
@@ -514,18 +493,18 @@ impl NewGame {
         }
     }
 
-    /// How many seats are people's.
+    /// The number of persons, without the bots.
     fn people(&self) -> usize {
         let people = self.named().filter(|seat| seat.guest.level.is_none());
         people.count()
     }
 
-    /// Those who have a name: a line without one seats nobody.
+    /// The seats with a name; a seat without one is empty.
     fn named(&self) -> impl Iterator<Item = &SeatRow> {
         self.seats.iter().filter(|seat| !seat.is_empty())
     }
 
-    /// How many the chosen game seats.
+    /// The most players of the chosen game.
     fn most_players(&self) -> usize {
         match self.game {
             _ if self.is_alone => 1,
@@ -534,7 +513,7 @@ impl NewGame {
         }
     }
 
-    /// The levels at which the program plays the chosen game, the strongest first.
+    /// The levels of the bot in the chosen game, strongest first.
     fn levels(&self) -> &'static [Level] {
         match self.game {
             GameKind::Express => Express::LEVELS,
@@ -542,7 +521,7 @@ impl NewGame {
         }
     }
 
-    /// The fault of a seat, in a sentence.
+    /// What is wrong with a seat, in a sentence.
     fn fault(&self, place: usize) -> Option<String> {
         let written = &self.seats[place].guest.written;
         if self.seats[place].is_empty() {
@@ -562,10 +541,10 @@ impl NewGame {
     }
 }
 
-/// A game at a table, with these dice where they are given; where the app throws others, with fresh ones.
+/// Creates a game at a table, with these dice if given; otherwise with real dice or a fresh seed, as the table has it.
 ///
 /// # Errors
-/// The system has no randomness to give.
+/// If the system has no randomness to give, or the game does not accept the table.
 pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, String> {
     let dice = match (dice, table.dice) {
         (Some(dice), _) => dice,
@@ -584,23 +563,23 @@ pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, 
     .map_err(|fault| words::setup_fault(&fault))
 }
 
-/// A seed that nobody knows.
+/// Returns a random seed.
 ///
 /// # Errors
-/// The system has no randomness to give.
+/// If the system has no randomness to give.
 pub fn fresh_seed() -> Result<Seed, String> {
     let number = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng)
         .map_err(|error| say!("new-no-randomness", error = error.to_string()))?;
     Ok(Seed::short(number))
 }
 
-/// The one after `now`, the first after the last.
+/// The value after `now`, wrapping around.
 fn after<T: Copy + PartialEq>(all: &[T], now: T) -> T {
     let at = all.iter().position(|&other| other == now).unwrap_or(0);
     all[(at + 1) % all.len()]
 }
 
-/// The places of a table at which these sit.
+/// The seats of a table with these players, and empty ones in the free colours.
 fn places(players: &[Player]) -> Vec<SeatRow> {
     let mut seats: Vec<SeatRow> = players.iter().map(SeatRow::of).collect();
     let free = Colour::ALL
@@ -615,7 +594,7 @@ fn places(players: &[Player]) -> Vec<SeatRow> {
     seats
 }
 
-/// Focuses a name for typing.
+/// Focuses a name field with the cursor at its end.
 fn write_on(place: usize) -> Task<Message> {
     Task::batch([
         operation::focus(name_id(place)),

@@ -1,30 +1,31 @@
-//! The names of earlier games, offered while a table is set so that the records of one person stay together.
+//! The names of earlier players, offered during the setup so that each person's records stay together.
 
 use std::collections::HashMap;
 
 use icu_normalizer::properties::CanonicalCombiningClassMap;
 
-use super::{Action, NewGame, write_on};
+use super::{Message, NewGame, write_on};
+use crate::app::action::Action;
 use crate::app::seat_draft::SeatDraft;
 use crate::session::{Name, Player, folded};
 use crate::store::Listed;
 
-/// What a game weighs compared with the one after it.
+/// The weight of a game, relative to the next newer one.
 const FADING: f64 = 0.9;
 
-/// The people who have played before: those who play most these days first.
+/// The persons who have played before, with the most active recently first.
 #[derive(Debug, Clone, Default)]
 pub struct Names(Vec<Known>);
 
 #[derive(Debug, Clone)]
 struct Known {
     name: Name,
-    /// The name as [`plain`] makes it.
+    /// The name as normalized by [`plain`].
     plain: String,
 }
 
 impl Names {
-    /// Those of these games, of which the newest comes first, and of the last table.
+    /// The names in these games, which come newest first, and at the last table.
     pub fn of(games: &[Listed], last: &[Player]) -> Names {
         let newest = games.iter().filter_map(|game| game.content.as_ref().ok());
         let played = newest.map(|overview| overview.players.as_slice());
@@ -32,7 +33,7 @@ impl Names {
         let mut weight = 1.0;
         for players in played.chain([last]) {
             for player in players.iter().filter(|player| player.level.is_none()) {
-                // The newest spelling stays.
+                // The newest spelling wins.
                 let (_, sum) = weights
                     .entry(folded(player.name.as_str()))
                     .or_insert_with(|| (player.name.clone(), 0.0));
@@ -51,7 +52,7 @@ impl Names {
         Names(names.into_iter().map(known).collect())
     }
 
-    /// Those in which a word begins with the typed letters, in any case and with or without accents.
+    /// The names with a word that starts with the typed letters, ignoring case and accents.
     pub fn like(&self, written: &str) -> impl Iterator<Item = &Name> {
         let written = plain(written.trim());
         let is_like = move |known: &&Known| {
@@ -62,22 +63,22 @@ impl Names {
         self.0.iter().filter(is_like).map(|known| &known.name)
     }
 
-    /// Whether nobody has played before.
+    /// Whether there are no earlier players.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// A name that is being typed.
+/// A name being typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Writing {
     pub(super) place: usize,
-    /// What was typed by hand, before an earlier name replaced it.
+    /// The typed text, before an earlier name replaced it.
     pub(super) by_hand: String,
 }
 
 impl NewGame {
-    /// Whether somebody of this name sits at another place than this one.
+    /// Whether a player of this name sits at a seat other than `place`.
     pub(super) fn sits_elsewhere(&self, name: &Name, place: Option<usize>) -> bool {
         let others = self.seats.iter().enumerate();
         others
@@ -85,14 +86,14 @@ impl NewGame {
             .any(|(_, other)| other.seats(name))
     }
 
-    /// The earlier names that go on like what is being written, or all of them.
+    /// The earlier names that match the typed text, or all of them.
     pub(super) fn offered(&self) -> impl Iterator<Item = &Name> {
         let written = self.writing.as_ref();
         self.names
             .like(written.map_or("", |writing| &writing.by_hand))
     }
 
-    /// Puts another one of the earlier names into a person's field, or what was written there.
+    /// Replaces a person's name with the next or previous match, or with the typed text.
     pub(super) fn go_through_names(&mut self, place: usize, by: isize) {
         let SeatDraft { written, level } = self.seats[place].guest.clone();
         if level.is_some() {
@@ -110,7 +111,7 @@ impl NewGame {
             .offered()
             .filter(|name| !self.sits_elsewhere(name, Some(place)));
         let offered: Vec<String> = offered.map(Name::to_string).collect();
-        // What was written by hand stands before the first of them.
+        // The typed text comes before the first match.
         let at = offered
             .iter()
             .position(|name| *name == written)
@@ -122,14 +123,14 @@ impl NewGame {
         }
     }
 
-    /// The place of a name that is being written, which an earlier one can complete.
+    /// The seat whose half-typed name an earlier one can complete.
     pub(super) fn half_written(&self) -> Option<usize> {
         let writing = self.writing.as_ref()?;
         (!writing.by_hand.is_empty()).then_some(writing.place)
     }
 
-    /// Completes the name that is being typed with an earlier player's, or seats that player at the first free place.
-    pub(super) fn seat_known(&mut self, name: &Name) -> Action {
+    /// Completes the half-typed name with this one, or seats this player at the first empty seat.
+    pub(super) fn seat_known(&mut self, name: &Name) -> Action<Message> {
         let half_written = self.half_written();
         let Some(place) = half_written.or_else(|| self.free_place()) else {
             return Action::None;
@@ -148,7 +149,7 @@ impl NewGame {
     }
 }
 
-/// A name without case and accents.
+/// Strips case and accents from a name.
 fn plain(name: &str) -> String {
     let classes = CanonicalCombiningClassMap::new();
     let mut plain = folded(name);

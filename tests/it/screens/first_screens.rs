@@ -1,7 +1,7 @@
 //! The first screens: what somebody sees who has never played, a game alone, and today's dice.
 
 use fifth_die::app::Message;
-use fifth_die::app::home::{self};
+use fifth_die::app::{files, home};
 use fifth_die::rules::Seat;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{AnySession, DiceSource, Event, Seed, Session};
@@ -221,7 +221,7 @@ fn the_game_to_go_on_with_is_under_the_keys_until_people_choose_another() {
         let mut desk = Desk::of(store.clone());
         desk.keys("Ctrl+G ↓");
         // The list is read again.
-        let changed = home::Message::Changed(Ok(home::Changed::Rewritten));
+        let changed = home::Message::Changed(Ok(files::Changed::Rewritten));
         desk.hear(Message::Home(changed));
         desk
     };

@@ -1,0 +1,80 @@
+//! What a message to a screen or a panel leads to: a task of its own, or a request to the app around it.
+
+use std::sync::Arc;
+
+use iced::Task;
+
+use super::files::{Copy, Rewritten};
+use super::keymap::Command;
+use super::subject::Subject;
+use crate::session::DiceSource;
+use crate::store::{Id, LastTable, Saved};
+
+/// The outcome of a message to a screen or a panel.
+pub enum Action<M> {
+    /// Nothing more.
+    None,
+    /// Run this task.
+    Run(Task<M>),
+    /// Ask the app for this.
+    Ask(Request),
+}
+
+/// A request of a screen or a panel to the app.
+pub enum Request {
+    /// A command, as by its key.
+    Command(Command),
+    /// Go back to the game from which the screen was opened, or to the list of games.
+    Leave,
+    /// Set up a solo game with today's dice.
+    SetUpToday,
+    /// Start a solo game like the last one.
+    PlayAlone,
+    /// Show today's dice and others.
+    Today,
+    /// Start a game.
+    Start {
+        /// The players and the game.
+        table: LastTable,
+        /// The dice; real or random ones of the app by default.
+        dice: Option<DiceSource>,
+        /// Whether the game counts in the records and figures.
+        counts: bool,
+    },
+    /// Open this game.
+    Open(Id),
+    /// Open what can be recovered from this damaged file.
+    OpenCopy(Id, Copy),
+    /// Change this game, in its file or in what is stored beside it.
+    Rewrite(Id, Rewritten),
+    /// Move this game to the trash.
+    Delete(Id),
+    /// Save this game with its noted losses.
+    Note(Arc<Saved>),
+    /// Show this lesson.
+    Lesson(Subject),
+    /// Start a quiz about your costliest choices.
+    Quiz,
+    /// Set up a position for the coach.
+    Position,
+    /// Print blank pads.
+    Blank,
+}
+
+impl<M> From<Task<M>> for Action<M> {
+    fn from(task: Task<M>) -> Action<M> {
+        Action::Run(task)
+    }
+}
+
+impl<M> From<Request> for Action<M> {
+    fn from(request: Request) -> Action<M> {
+        Action::Ask(request)
+    }
+}
+
+impl<M> From<Command> for Action<M> {
+    fn from(command: Command) -> Action<M> {
+        Action::Ask(Request::Command(command))
+    }
+}

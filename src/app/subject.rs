@@ -1,0 +1,55 @@
+//! The lessons that there are.
+
+use crate::text::say;
+
+/// The subject of a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// How a throw becomes two pairs and a fifth die.
+    Throws,
+    /// What rows, free throws and the end are worth.
+    Scoring,
+    /// Runners, squares, busts and stops.
+    Board,
+}
+
+impl Subject {
+    /// Every lesson, in the order in which they are learned.
+    pub const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
+
+    /// Its title.
+    pub fn title(self) -> String {
+        match self {
+            Subject::Throws => say!("lessons-throws"),
+            Subject::Scoring => say!("lessons-scoring"),
+            Subject::Board => say!("lessons-board"),
+        }
+    }
+
+    /// What you learn in it.
+    pub fn about(self) -> String {
+        match self {
+            Subject::Throws => say!("lessons-throws-about"),
+            Subject::Scoring => say!("lessons-scoring-about"),
+            Subject::Board => say!("lessons-board-about"),
+        }
+    }
+
+    /// Its key on the list of games.
+    pub fn key(self) -> &'static str {
+        match self {
+            Subject::Throws => "Alt+1",
+            Subject::Scoring => "Alt+2",
+            Subject::Board => "Alt+3",
+        }
+    }
+
+    /// The lesson to go on with after this one.
+    pub fn next(self) -> Option<Subject> {
+        match self {
+            Subject::Throws => Some(Subject::Scoring),
+            Subject::Scoring => Some(Subject::Board),
+            Subject::Board => None,
+        }
+    }
+}
