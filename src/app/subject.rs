@@ -35,7 +35,7 @@ impl Subject {
         }
     }
 
-    /// Its key on the list of games.
+    /// The key that starts it in another lesson.
     pub fn key(self) -> &'static str {
         match self {
             Subject::Throws => "Alt+1",
