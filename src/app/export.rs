@@ -1,4 +1,4 @@
-//! The panel that writes a game elsewhere: as its file, for a spreadsheet, as words for a message, or on paper.
+//! The panel that exports a game: as its file, for a spreadsheet, as text for a message, or on paper.
 
 use std::path::PathBuf;
 
@@ -20,10 +20,10 @@ use crate::session::{AnySession, Title};
 use crate::store::{self, Print, Saved, StoreError};
 use crate::text::{self as words, say};
 
-/// What the panel writes.
+/// The export panel.
 #[derive(Debug, Clone)]
 pub struct Export {
-    /// The game, unless only blank pads can be written.
+    /// The game; without one, only blank pads and boards can be exported.
     saved: Option<Saved>,
     kind: Kind,
     print: Print,
@@ -31,31 +31,31 @@ pub struct Export {
     file: NewFile,
 }
 
-/// The format.
+/// An export format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// As a file: the game itself or its table.
+    /// A file: the game itself or its table.
     File(store::Export),
-    /// The result in a few lines, for a message to somebody.
+    /// The result in a few lines, for a message.
     Words,
-    /// As a sheet of this game for the printer.
+    /// A sheet of this game for the printer.
     Sheet(Sheet),
-    /// As a sheet to play on with a pencil.
+    /// A sheet to play on with a pencil.
     Blank(Blank),
 }
 
 /// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Write it in this format.
+    /// Export in this format.
     Kind(Kind),
-    /// Write pages as this kind of file.
+    /// Write pages in this file type.
     Print(Print),
-    /// Use this size of paper.
+    /// Use this paper size.
     Paper(Paper),
-    /// In the part that asks for the place.
+    /// A message of the part that asks for the path.
     File(new_file::Message),
-    /// Copy the words to the clipboard.
+    /// Copy the text to the clipboard.
     Copy,
     /// Close the panel.
     Close,
@@ -84,7 +84,7 @@ impl Export {
         export
     }
 
-    /// Puts the cursor into the field.
+    /// Focuses the path field.
     pub fn focus(&self) -> Task<Message> {
         NewFile::focus()
     }
@@ -106,14 +106,14 @@ impl Export {
                 printed(saved.as_ref(), say!("files-named-result"))
             }
             (Kind::Blank(Blank::Classic), _) => printed(None, say!("files-named-blank-board")),
-            // Without a game there are only pads to write.
+            // A file or words need a game; without one, this falls back to blank pads.
             (Kind::Blank(Blank::Express(_)) | Kind::File(_) | Kind::Words, _) => {
                 printed(None, say!("files-named-blank-pads"))
             }
         }
     }
 
-    /// What the file of this game's paper is called.
+    /// The name of this game's paper, for its file.
     fn pads(&self) -> String {
         match self.saved.as_ref().map(|saved| &saved.session) {
             Some(AnySession::Classic(_)) => say!("files-named-board"),
@@ -121,7 +121,7 @@ impl Export {
         }
     }
 
-    /// Applies the message, and returns what the program has to do.
+    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Kind(kind) => {
@@ -163,7 +163,7 @@ impl Export {
         Action::None
     }
 
-    /// What is written: choices that are secret for now only into the file of the game, which is there to go on with it.
+    /// The game to export. Only its own file holds choices that are still secret, so that it can be continued.
     fn written(&self) -> Option<Saved> {
         let saved = self.saved.clone()?;
         if self.kind == Kind::File(store::Export::Session) {
@@ -277,14 +277,14 @@ impl Export {
         }
     }
 
-    /// The panel.
+    /// Draws the panel.
     pub fn view(&self) -> Element<'_, Message> {
         let kinds = self.kinds();
         let about = kinds
             .iter()
             .find(|(_, kind, _)| *kind == self.kind)
             .map(|(_, _, about)| about.clone());
-        // The formats for a screen, and below them those for a printer.
+        // The first row has the formats for a screen, the second those for a printer.
         let rows = kinds.chunks(3).map(|kinds| {
             options(kinds.iter().map(|(label, kind, _)| {
                 option(label, "", *kind == self.kind, Message::Kind(*kind))
@@ -339,7 +339,7 @@ impl Export {
         )
     }
 
-    /// The kind of file and the paper.
+    /// The file type and the paper size.
     fn sheet(&self) -> Element<'_, Message> {
         let papers = [("A4", Paper::A4), ("Letter", Paper::Letter)]
             .map(|(label, paper)| option(label, "", self.paper == paper, Message::Paper(paper)));
@@ -352,15 +352,15 @@ impl Export {
     }
 }
 
-/// What has helped in a game, or that nothing could.
+/// The helps of a game, or that it is strict.
 fn honest(saved: &Saved) -> Option<String> {
     words::honest(&saved.helps(), saved.record.options.strict)
 }
 
-/// Saves the picture of a result in these colours under a free name among the person's pictures.
+/// Saves the picture of a result in this palette, under a free name in the user's pictures folder.
 ///
 /// # Errors
-/// Why it is not saved.
+/// The error that prevented saving.
 pub fn save_picture(
     saved: &Saved,
     summary: &Summary,
@@ -380,7 +380,7 @@ pub fn save_picture(
 }
 
 impl App {
-    /// Asks where to write the game on the screen, or the selected one.
+    /// Opens the export panel for the open game or the selected one, or for blank pads.
     pub(super) fn export(&mut self) -> Task<super::Message> {
         let selected = match &self.screen {
             _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),
@@ -402,7 +402,7 @@ impl App {
         focus
     }
 
-    /// Applies a message of the panel.
+    /// Applies a message of the export panel.
     pub(super) fn on_export(&mut self, message: Message) -> Task<super::Message> {
         let Some(Panel::Export(export)) = &mut self.panel else {
             return Task::none();

@@ -1,4 +1,4 @@
-//! An open game of either kind: its table, its history, its result and its review, and the way between them.
+//! An open game of either kind: its table, history, result and review, and the ways between them.
 
 mod end;
 mod look_back;
@@ -35,26 +35,26 @@ pub use practice::PracticeCopy;
 #[derive(Debug, Clone)]
 pub struct GameScreen<G: GameUi> {
     pub(super) id: Id,
-    /// Its title, if people gave it one.
+    /// Its title, if the players gave it one.
     pub(super) title: Option<Title>,
     pub(super) created: Timestamp,
     /// The time of its last event.
     pub(super) changed: Timestamp,
     pub(super) host: Host<G>,
     pub(super) screen: Screen<G>,
-    /// The best result of one who plays alone, in the game's own measure, once it is known.
+    /// The best solo result of the other games, in the game's own measure, once it is known.
     pub(super) best: Option<i32>,
-    /// Other games that the result is compared with, once they are known.
+    /// The comparisons of its result, once they are known.
     pub(super) compared: Compared<G>,
-    /// Whether it was played to its end just now.
+    /// Whether it has just been played to its end.
     has_just_ended: bool,
-    /// The program's thinking, which ends when this is dropped.
+    /// The bot's thinking; dropping it cancels it.
     thinking: Option<task::Handle>,
-    /// The coach's, likewise.
+    /// The coach's advice; dropping it cancels it.
     advising: Option<task::Handle>,
-    /// The game that this is a practice copy of, where people have left it for this one.
+    /// The game that this one is a practice copy of, if the player came here from it.
     pub(super) original: Option<Box<GameScreen<G>>>,
-    /// Whether it is a practice copy in which people have done nothing yet. Such a copy is in no file.
+    /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
     pub(super) is_untouched: bool,
 }
 
@@ -80,15 +80,15 @@ pub enum Message<G: GameUi> {
     Result(result::Message),
     /// In the analysis.
     Analysis(analysis::Message),
-    /// In the panel of the players.
+    /// In the players panel.
     Seats(seats::Message),
-    /// Something for the host.
+    /// An input for the host.
     Host(Box<Input<G>>),
     /// Ask the coach about the position on the screen.
     Hint,
-    /// So much time has passed for the one who thinks.
+    /// This much time has passed for everyone who is thinking, at the laptop and on phones.
     Passed(Duration),
-    /// The same while the table is not looked at, for those who think on their phones.
+    /// This much time has passed for players on phones, while the table is hidden.
     PassedOnPhones(Duration),
     /// Show the history.
     ShowHistory,
@@ -98,13 +98,13 @@ pub enum Message<G: GameUi> {
     ShowResult,
     /// Show the analysis.
     ShowAnalysis,
-    /// Show the panel of the players.
+    /// Show the players panel.
     ShowSeats,
-    /// The game as it stands: its result when it is over.
+    /// Show the game as it stands: its result if it is over.
     ShowGame,
-    /// Play on in a practice copy from what is looked at.
+    /// Play on in a practice copy from the place shown.
     PlayOn,
-    /// Show the game that this is a practice copy of.
+    /// Show the original of this practice copy.
     ShowOriginal,
 }
 
@@ -114,31 +114,31 @@ impl<G: GameUi> Message<G> {
     }
 }
 
-/// What the program around the game has to do.
+/// A request to the app.
 pub enum Action<M> {
     /// Nothing.
     None,
     /// The session, or a fact about it, has changed: save it.
     Save(Task<M>),
-    /// A fact about the session has changed: save it. Nothing has happened in the game itself.
+    /// A fact about the session has changed, but nothing in the game itself: save it.
     Note(Task<M>),
-    /// Show the games.
+    /// Show the list of games.
     Leave,
     /// Play again at the same table.
     Again {
-        /// With the dice of this game.
+        /// Whether to use the dice of this game.
         has_same_dice: bool,
     },
-    /// Play on in this practice copy, or say why that cannot be.
+    /// Play on in this practice copy, or show this error.
     PlayOn(Result<PracticeCopy, String>),
-    /// Show the game again that this is a practice copy of.
+    /// Show the original of this practice copy.
     ShowOriginal,
     /// Run this task.
     Run(Task<M>),
 }
 
 impl<M: Send + 'static> Action<M> {
-    /// The same, with a task to run.
+    /// Adds a task to run.
     fn and(self, task: Task<M>) -> Action<M> {
         match self {
             Action::Save(first) => Action::Save(Task::batch([first, task])),
@@ -149,7 +149,7 @@ impl<M: Send + 'static> Action<M> {
         }
     }
 
-    /// The same with other messages.
+    /// Converts the messages.
     pub fn map<N: Send + 'static>(self, to: fn(M) -> N) -> Action<N> {
         match self {
             Action::None => Action::None,
@@ -164,14 +164,14 @@ impl<M: Send + 'static> Action<M> {
     }
 }
 
-/// The key of a hint, at the table.
+/// The key that asks for a hint at the table.
 const HINT_KEY: &str = "T";
 
-/// The key of a table where only the program plays on.
+/// The key that plays out a game left to the bots.
 const END_KEY: &str = "E";
 
 impl<G: GameUi> GameScreen<G> {
-    /// Opens a game where it stands: at its result when it is over.
+    /// Opens a game as it stands: at its result if it is over.
     pub fn new(saved: Saved<Session<G>>) -> GameScreen<G> {
         let host = Host::new(saved.session, saved.record);
         let screen = at_table(G::Play::new(&host), &host);
@@ -192,7 +192,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The session and the other facts in its file.
+    /// The game as it is saved.
     pub(super) fn saved(&self) -> Saved {
         Saved {
             id: self.id.clone(),
@@ -204,12 +204,12 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The game as it is hosted.
+    /// The host of the game.
     pub fn host(&self) -> &Host<G> {
         &self.host
     }
 
-    /// The game.
+    /// The session.
     pub fn session(&self) -> &Session<G> {
         self.host.session()
     }
@@ -222,7 +222,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The table at what it waits for.
+    /// A new table screen for the game as it stands.
     pub(super) fn new_play(&self) -> G::Play {
         G::Play::new(&self.host)
     }
@@ -232,7 +232,7 @@ impl<G: GameUi> GameScreen<G> {
         self.screen = at_table(play, &self.host);
     }
 
-    /// Goes on to the result if the game has just ended at the table.
+    /// Goes to the result if the game has just ended at the table.
     fn end(&mut self) {
         if self.play().is_some_and(PlayScreen::is_over) {
             let mut ending = Ending::new(self.host.session());
@@ -242,7 +242,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The keys of what is shown.
+    /// The keys of the current screen.
     pub fn bindings(&self) -> Bindings<'_, Message<G>> {
         let is_history = matches!(self.screen, Screen::History(_));
         let here = match &self.screen {
@@ -265,7 +265,7 @@ impl<G: GameUi> GameScreen<G> {
         })
     }
 
-    /// The keys that every table has.
+    /// The keys of every table.
     fn bindings_at_table<'a>(&'a self, play: &'a G::Play) -> Bindings<'a, Message<G>> {
         let has_timer = self.host.timer().is_some();
         let pause = has_timer.then_some(phrase!("keys-table-stop-the-clock-and-let"));
@@ -287,13 +287,13 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The frames of the table.
+    /// The animation frames of the table.
     pub fn subscription(&self) -> Subscription<Message<G>> {
         let play = self.play().map(PlayScreen::subscription);
         play.map_or_else(Subscription::none, |frames| frames.map(Message::Play))
     }
 
-    /// Applies the message.
+    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<Message<G>> {
         match message {
             Message::Play(message) => {
@@ -372,7 +372,7 @@ impl<G: GameUi> GameScreen<G> {
             Message::ShowGame => {
                 let now = at_table(self.new_play(), &self.host);
                 let old = mem::replace(&mut self.screen, now);
-                // The whole game is not judged once more.
+                // Keep the analysis, so that the whole game is not judged again.
                 if let (Screen::Analysis(analysis), Screen::Result(ending)) =
                     (old, &mut self.screen)
                 {
@@ -383,19 +383,19 @@ impl<G: GameUi> GameScreen<G> {
         Action::None
     }
 
-    /// The question to the coach about the position that people see now.
+    /// The question to the coach about the position on the screen.
     fn question(&self) -> Option<G::Question> {
         self.play()?.question(&self.host, self.best)
     }
 
-    /// Passes an input to the host, and carries out the effects.
+    /// Passes an input to the host and carries out the effects.
     fn handle(&mut self, input: Input<G>, settings: &Settings) -> Action<Message<G>> {
         let is_late = match &input {
             Input::Advised(asked, _) => self.question().as_ref() != Some(asked),
             _ => false,
         };
         let input = match input {
-            // People look at something else by now, so they are not told.
+            // The screen shows another position by now, so the advice is dropped.
             Input::Advised(asked, _) if is_late => Input::Advised(asked, Answer::Nothing),
             input => input,
         };
@@ -406,7 +406,7 @@ impl<G: GameUi> GameScreen<G> {
         self.run(effects, settings)
     }
 
-    /// Lets the program think if it is its turn and the table is ready for it.
+    /// Lets the bot think if it is its turn and the table is ready, and begins the analysis of a result.
     pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
         let judging = self.judge();
         let effects = if self.may_think() {
@@ -420,23 +420,23 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Whether nobody is passing the laptop on or correcting something.
+    /// Whether the table is shown, and nobody is passing the laptop on or correcting something.
     fn is_ready(&self) -> bool {
         self.play()
             .is_some_and(|play| !play.is_covered() && !play.is_correcting(&self.host))
     }
 
-    /// Whether the program moves next.
+    /// Whether the table is ready and a bot moves next.
     pub(super) fn is_bots_turn(&self) -> bool {
         self.is_ready() && self.host.is_bots_turn()
     }
 
-    /// Whether the program may be told to play to the end.
+    /// Whether the bots may be told to play to the end.
     fn may_play_out(&self) -> bool {
         self.is_ready() && self.host.is_left_to_bots() && !self.host.is_playing_out()
     }
 
-    /// Carries out an effect.
+    /// Carries out effects.
     fn run(&mut self, effects: Vec<Effect<G>>, settings: &Settings) -> Action<Message<G>> {
         let mut tasks = Vec::new();
         let (mut saves, mut keeps) = (false, false);

@@ -1,4 +1,4 @@
-//! The rules of both games in the program's own words, to be searched, opened at what people are doing.
+//! The searchable rules of both games in the app's own words, opened at the topic of the current screen.
 
 use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::{Id, column, container, row, scrollable, space, text, text_input};
@@ -13,7 +13,7 @@ use crate::text::{Phrase, phrase, say};
 const FIELD: &str = "find in the rules";
 const LIST: &str = "rules";
 
-/// The rules, and the words to look for in them.
+/// The rules panel.
 #[derive(Debug, Clone)]
 pub struct Help {
     /// The text of the field.
@@ -24,26 +24,26 @@ pub struct Help {
 /// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Look for this.
+    /// Search for this text.
     Seek(String),
     /// Show the keys.
     Keys,
-    /// Show the lesson about what people are doing.
+    /// Show the lesson on the topic.
     Learn,
     /// Close the panel.
     Close,
 }
 
-/// What people may be doing when they open the rules.
+/// The topic of the current screen, at which the rules open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Topic {
-    /// Nothing in particular.
+    /// No topic in particular.
     Any,
-    /// They throw, or choose pairs and a fifth die.
+    /// Throwing, or choosing pairs and a fifth die.
     Choosing,
-    /// They look at points.
+    /// Points.
     Scoring,
-    /// They play at the board.
+    /// Playing on the board.
     Board,
 }
 
@@ -192,7 +192,7 @@ static RULES: [Rule; 21] = [
 ];
 
 impl Game {
-    /// Its name, over its rules.
+    /// Its name, shown above its rules.
     fn name(self) -> String {
         match self {
             Game::Express => "Can't Stop Express".to_owned(),
@@ -202,7 +202,7 @@ impl Game {
 }
 
 impl Help {
-    /// The rules, opened at what people are doing.
+    /// The rules, opened at this topic.
     pub fn new(begin: Topic) -> Help {
         Help {
             sought: String::new(),
@@ -216,7 +216,7 @@ impl Help {
         Task::batch([top, operation::focus(FIELD)])
     }
 
-    /// The rules, those about the present moment first and the others of the game next.
+    /// The rules on the topic first, then the others of its game, then those of the other game.
     fn rules(&self) -> Vec<&'static Rule> {
         let first = match self.begin {
             Topic::Any | Topic::Choosing => "X1",
@@ -231,7 +231,7 @@ impl Help {
         rules
     }
 
-    /// The panel.
+    /// Draws the panel.
     pub fn view(&self) -> Element<'_, Message> {
         let words: Vec<String> = self
             .sought

@@ -1,4 +1,4 @@
-//! The history of a game, open for correction, and what both games show it with.
+//! The history of a game, from which you can correct it, and the parts of its screen that both games share.
 
 use std::collections::HashSet;
 
@@ -17,48 +17,48 @@ use crate::session::{Session, Variant};
 use crate::table::{Host, Hosted};
 use crate::text::{Phrase, phrase, say};
 
-/// The list of all that happened.
+/// The id of the list.
 const LIST: &str = "history";
 
-/// What a game lists in its history, and how it is drawn.
+/// The history of a game: its lines, its cells, and how they are drawn.
 pub trait HistoryUi: Hosted {
-    /// What the arrows move over.
+    /// The help for the arrow keys.
     const MOVING: Phrase;
 
-    /// What Enter corrects.
+    /// The help for Enter.
     const OPENING: Phrase;
 
     /// The text shown while there are no lines.
     const NO_LINES: Phrase;
 
-    /// How something is corrected, and what that does.
+    /// How to correct something, and what that does.
     const CORRECTING: Phrase;
 
     /// The height of a line.
     const LINE_HEIGHT: f32;
 
-    /// How many lines stay in view before the one under the keys.
+    /// How many lines stay in view above the selected one.
     const LINES_BEFORE: usize;
 
-    /// How many lines there are.
+    /// The number of lines.
     fn lines(session: &Session<Self>) -> usize;
 
-    /// How many columns the keys move over, 1 or more.
+    /// The number of columns that the selection moves over, 1 or more.
     fn columns(session: &Session<Self>) -> usize;
 
-    /// What can be corrected in a cell.
+    /// The place that can be corrected in a cell.
     fn place(cell: Cell, session: &Session<Self>) -> Option<Self::Place>;
 
-    /// The cell where an event is told, if it is told in any.
+    /// The cell that shows an event, if any.
     fn written_at(event: &Self::Event, session: &Session<Self>) -> Option<Cell>;
 
-    /// The cells that were corrected.
+    /// The corrected places.
     fn corrections(session: &Session<Self>) -> HashSet<Self::Place>;
 
-    /// What a practice copy is called that is played on from this place of a game.
+    /// The title of a practice copy that goes on from this place of the game called `game`.
     fn copy_title(game: &str, place: Self::Place, session: &Session<Self>) -> String;
 
-    /// The lines below their head, in so much room from left to right, and how wide they are.
+    /// The list with its head, for this much width, and the width it takes.
     fn list<'a>(
         history: &'a History<Self>,
         host: &'a Host<Self>,
@@ -78,29 +78,29 @@ pub struct Cell {
 /// The history of a game.
 #[derive(Debug, Clone)]
 pub struct History<G: HistoryUi> {
-    /// The cell under the keys.
+    /// The selected cell.
     at: Cell,
-    /// The corrected cells. Finding them reads the whole log, so that is done only when it changes.
+    /// The corrected places. Finding them reads the whole log, so they are updated only when it changes.
     corrections: HashSet<G::Place>,
-    /// What people are told about what they have asked for here.
+    /// A notice about the last request here.
     word: Option<Banner>,
 }
 
 /// A message of a history.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The keys move by lines and columns.
+    /// Move the selection by this many lines and columns.
     Move(isize, isize),
-    /// Correct what is under the keys.
+    /// Correct the selected cell.
     Open,
-    /// Correct the cell.
+    /// Correct this cell.
     Correct(Cell),
-    /// Play on from the cell under the keys; the game around does it.
+    /// Play on from the selected cell; the game screen handles it.
     PlayOn,
 }
 
 impl<G: HistoryUi> History<G> {
-    /// The history of a game, at its end.
+    /// The history of a game, at its last line.
     pub fn new(session: &Session<G>) -> History<G> {
         History {
             at: Cell {
@@ -112,7 +112,7 @@ impl<G: HistoryUi> History<G> {
         }
     }
 
-    /// What is under the keys; of a cell with nothing to correct, the dice of its line.
+    /// The selected place; in a cell with nothing to correct, the dice of its line.
     pub fn place(&self, session: &Session<G>) -> Option<G::Place> {
         let dice = Cell {
             column: 0,
@@ -121,12 +121,12 @@ impl<G: HistoryUi> History<G> {
         G::place(self.at, session).or_else(|| G::place(dice, session))
     }
 
-    /// Tells people something about what they have asked for here, or nothing any more.
+    /// Shows a notice about the last request here, or clears it.
     pub fn tell(&mut self, word: Option<Banner>) {
         self.word = word;
     }
 
-    /// Brings the line under the keys into view, with some before it.
+    /// Scrolls the selected line into view, with some lines above it.
     pub fn scroll<T: Send + 'static>(&self) -> Task<T> {
         let above = self.at.line.saturating_sub(G::LINES_BEFORE) as f32;
         operation::scroll_to(
@@ -138,7 +138,7 @@ impl<G: HistoryUi> History<G> {
         )
     }
 
-    /// Follows an event that was undone or done again.
+    /// Follows an event that was undone or redone.
     pub fn follow(&mut self, event: &G::Event, session: &Session<G>) {
         self.corrections = G::corrections(session);
         self.word = None;
@@ -147,7 +147,7 @@ impl<G: HistoryUi> History<G> {
                 let line = line.min(last_line(session));
                 self.at = Cell { line, column };
             }
-            // The column of one who has joined last is gone where that is taken back.
+            // Undoing the arrival of the last player removes a column.
             None => self.at.column = self.at.column.min(G::columns(session) - 1),
         }
     }
@@ -161,7 +161,7 @@ impl<G: HistoryUi> History<G> {
         }
     }
 
-    /// Handles the message, and returns what to correct.
+    /// Applies a message, and returns the place to correct.
     pub fn update(&mut self, message: Message, session: &Session<G>) -> Option<G::Place> {
         self.word = None;
         match message {
@@ -181,7 +181,7 @@ impl<G: HistoryUi> History<G> {
         }
     }
 
-    /// The history where its list has so much room from left to right.
+    /// The history, with this much width for its list.
     pub fn view<'a>(&'a self, host: &'a Host<G>, room: f32) -> Element<'a, Message> {
         let session = host.session();
         if G::lines(session) == 0 {
@@ -196,7 +196,7 @@ impl<G: HistoryUi> History<G> {
         sheet(note, session, list, width)
     }
 
-    /// What people are told, or how something is corrected; its room stays the same.
+    /// The notice, or how to correct something. Its height stays the same while a notice may still come.
     fn note<'a>(&'a self, host: &Host<G>, width: f32) -> Element<'a, Message> {
         let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
         let corrected = (!self.corrections.is_empty()).then(|| say!("history-corrected-later"));
@@ -220,12 +220,12 @@ impl<G: HistoryUi> History<G> {
         }
     }
 
-    /// Whether this was corrected.
+    /// Whether this place was corrected.
     pub fn is_corrected(&self, place: G::Place) -> bool {
         self.corrections.contains(&place)
     }
 
-    /// What can be corrected in a cell; framed where the keys are.
+    /// The button of a cell, highlighted if selected.
     pub fn cell<'a>(
         &self,
         face: impl Into<Element<'a, Message>>,
@@ -250,7 +250,7 @@ impl<G: HistoryUi> History<G> {
     }
 }
 
-/// What people are told who play on from a moment of a game under way: what that marks, or that a strict game does not allow it.
+/// The notice before playing on from a game under way: what that marks, or that a strict game forbids it.
 pub fn before_playing_on(is_strict: bool) -> String {
     match is_strict {
         true => say!("history-play-on-strict"),
@@ -258,17 +258,17 @@ pub fn before_playing_on(is_strict: bool) -> String {
     }
 }
 
-/// The last line of a history, or the first one of an empty history.
+/// The index of the last line, or 0 if there are none.
 fn last_line<G: HistoryUi>(session: &Session<G>) -> usize {
     G::lines(session).saturating_sub(1)
 }
 
-/// The room of a list in a window of this width.
+/// The width of a list in a window of this width.
 pub fn room(width: f32) -> f32 {
     width - 4.0 * gap::L
 }
 
-/// The list below its head, in this width.
+/// The lines below their head, in this width.
 pub fn list<'a, Message: 'a>(
     head: Row<'a, Message, Theme>,
     lines: impl Into<Element<'a, Message>>,
@@ -279,7 +279,8 @@ pub fn list<'a, Message: 'a>(
     column![head, lines].spacing(gap::S).width(width).into()
 }
 
-/// The screen of a history: its buttons, a note about corrections, who came and went, the list in a card of this width.
+/// The history screen: its title and button, a note, the players who came and went, and the list in a card of this
+/// width.
 fn sheet<'a, G: Variant>(
     note: Element<'a, Message>,
     session: &'a Session<G>,
@@ -315,7 +316,7 @@ fn sheet<'a, G: Variant>(
         .into()
 }
 
-/// The sign of what was corrected later.
+/// The sign of a place that was corrected later.
 pub fn sign<'a, Message: 'a>(is_corrected: bool) -> Option<Element<'a, Message>> {
     let sign = text("*")
         .size(size::LABEL)

@@ -1,9 +1,9 @@
-//! All games: the last one to go on with, a new one, the earlier ones.
+//! The home screen: the last game to continue, the ways to a new one, and the list of all games.
 //!
-//! The list is read off this thread and may hold ten thousand games.
+//! The games are listed in the background; there may be ten thousand.
 
 mod deletion;
-/// What is shown, and in which order.
+/// The games shown, and their order.
 pub mod games;
 mod list;
 mod tiles;
@@ -32,48 +32,48 @@ const LIST: &str = "games";
 const TITLE: &str = "title";
 const FIND: &str = "find";
 const LINE: f32 = 64.0;
-/// Below this width a line tells its date under its name.
+/// Below this width a line shows its date under its name.
 const NARROW: f32 = 560.0;
-/// The height of the list until the window has told.
+/// The height of the list until the first layout.
 const ROOM: f32 = 1200.0;
 
-/// The games that were played or are under way.
+/// The list of games, finished or under way.
 #[derive(Debug, Clone)]
 pub struct Home {
     games: Games,
-    /// The table of a game alone, if it is known who plays.
+    /// The table for a solo game, if the player is known.
     alone: Option<LastTable>,
-    /// The number of the newest listing; an older one that arrives late is discarded.
+    /// The number of the newest listing; the result of an older one is discarded.
     listing: usize,
     /// Whether that listing is still under way.
     is_listing: bool,
-    /// Whether the last game is to go on as soon as it is listed.
+    /// Whether to open the last game as soon as it is listed.
     goes_on: bool,
-    /// Cancels it when it is dropped.
+    /// Dropping it cancels the listing.
     _listing: Option<task::Handle>,
-    /// The game under the keys, by its place in the list.
+    /// The index of the selected game in the list shown.
     at: usize,
-    /// Whether people have done something with the list. Until then the game that was played last is under the keys.
+    /// Whether the player has used the list. Until then the game played last is selected.
     is_in_use: bool,
     /// The height of the list.
     room: f32,
-    /// The game that is being renamed, and its new name so far.
+    /// The game being renamed, and its new name so far.
     renaming: Option<(Id, String)>,
-    /// The game that is deleted when people say so once more.
+    /// The game that will be deleted if the player confirms it.
     asked: Option<Id>,
-    /// The game that was deleted last, to be brought back.
+    /// The game deleted last, which can be restored.
     deleted: Option<Id>,
     trouble: Option<Trouble>,
-    /// The code that was copied last.
+    /// The code copied last.
     copied: Option<String>,
 }
 
-/// What has gone wrong.
+/// A problem to show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Trouble {
-    /// The program has failed to list the games.
+    /// The games could not be listed.
     NotListed,
-    /// Something else, in words for people.
+    /// Another problem, in words.
     Said(String),
 }
 
@@ -82,49 +82,49 @@ enum Trouble {
 pub enum Message {
     /// Go on with the last game under way.
     Continue,
-    /// Set up a table.
+    /// Set up a new game.
     NewGame,
     /// Begin a solo game like the last one.
     Alone,
     /// Show today's dice and others.
     Today,
-    /// The line of this game was clicked: it is selected, and opens where it was.
+    /// The line of this game was clicked: select it, or open it if it is selected already.
     Clicked(Id),
     /// Move the selection this many lines down, or up if negative.
     Move(isize),
     /// Open the selected game.
     OpenSelected,
-    /// Name the selected game.
+    /// Begin to rename the selected game.
     Rename,
-    /// The field of the name holds this.
+    /// The name field holds this text.
     TitleWritten(String),
-    /// The name is written.
+    /// Give the game the name in the field.
     TitleDone,
     /// Copy the selected game.
     Duplicate,
-    /// The selected game is left out of the records and figures, or counts again.
+    /// Leave the selected game out of the records and figures, or count it again.
     Count,
     /// Copy the code of the selected game's dice.
     CopyCode,
     /// Delete the selected game.
     Delete,
-    /// Bring back the game that was deleted.
+    /// Restore the game deleted last.
     Restore,
-    /// The selected file is damaged: go on from what it held before its last save.
+    /// The selected file is damaged: open what it held before its last save.
     LastGood,
-    /// The selected file is damaged: go on from what comes before the damage.
+    /// The selected file is damaged: open what comes before the damage.
     Salvage,
-    /// Cancel what is under way here.
+    /// Cancel the renaming, the deletion or the search.
     Cancel,
     /// Import games.
     Import,
-    /// Write the selected game elsewhere.
+    /// Export the selected game.
     Export,
     /// Show the lessons.
     Learn,
     /// Show this lesson.
     Lesson(Subject),
-    /// Practise on the costliest choices.
+    /// Practise the costliest choices.
     Quiz,
     /// Ask the coach about a position.
     Ask,
@@ -132,24 +132,24 @@ pub enum Message {
     Blank,
     /// Show records and figures.
     Records,
-    /// Show the games with these words.
+    /// Show the games that match these words.
     Find(String),
-    /// Type the words to look for.
+    /// Focus the search field.
     FindFocus,
-    /// Sort the games like this.
+    /// Sort the games in this order.
     Sort(Order),
     /// The list has this height.
     Room(f32),
     /// A file was changed, or could not be.
     Changed(Result<Changed, String>),
-    /// What the index knows about the games, before their files are read.
+    /// The games as the index knows them, before their files are read.
     Known(usize, Games),
-    /// The games in their files, if they could be listed.
+    /// The games as read from their files, or a failure to list them.
     Listed(usize, Result<Games, Failed>),
 }
 
 impl Home {
-    /// The list of games, for this solo table, and the task that fills it.
+    /// The home screen with this solo table, and the task that lists the games.
     pub fn new(store: &Store, alone: Option<LastTable>) -> (Home, Task<Message>) {
         let mut home = Home {
             games: Games::default(),
@@ -171,7 +171,7 @@ impl Home {
         let number = home.listing;
         let store = store.clone();
         let known = background(move |_| Games::new(store.known_games()));
-        // Games whose files take long to read are listed anyway.
+        // The index shows the games at once, however long reading their files takes.
         let known = known.then(move |games| match games {
             Ok(games) => Task::done(Message::Known(number, games)),
             Err(Failed) => Task::none(),
@@ -179,7 +179,7 @@ impl Home {
         (home, known.chain(listing))
     }
 
-    /// Lists the games as their files are now.
+    /// Lists the games from their files.
     pub fn list(&mut self, store: &Store) -> Task<Message> {
         static LAST: AtomicUsize = AtomicUsize::new(0);
 
@@ -209,7 +209,7 @@ impl Home {
             .min(self.games.len().saturating_sub(1));
     }
 
-    /// Goes on with the last game, if that was asked for before it was listed.
+    /// Opens the last game, if the player asked for it before it was listed.
     fn go_on(&mut self) -> Action<Message> {
         match self.games.last().filter(|_| self.goes_on) {
             Some((id, _)) => Request::Open(id.clone()).into(),
@@ -217,43 +217,43 @@ impl Home {
         }
     }
 
-    /// Says what went wrong.
+    /// Shows a problem.
     pub fn complain(&mut self, words: String) {
         self.trouble = Some(Trouble::Said(words));
     }
 
-    /// The game under the keys.
+    /// The selected game.
     pub fn selected(&self) -> Option<&Listed> {
         self.games.get(self.at)
     }
 
-    /// The name of the game under the keys, where its file can be read.
+    /// The id of the selected game, if its file can be read.
     pub fn readable_id(&self) -> Option<&Id> {
         self.readable().map(|(id, _)| id)
     }
 
-    /// The game under the keys, where its file can be read.
+    /// The selected game, if its file can be read.
     fn readable(&self) -> Option<(&Id, &Overview)> {
         let listed = self.selected()?;
         let overview = listed.content.as_ref().ok()?;
         Some((&listed.id, overview))
     }
 
-    /// Selects a game, and scrolls to where it can be seen.
+    /// Selects a game and scrolls it into view.
     fn select(&mut self, place: usize) -> Action<Message> {
         self.renaming = None;
         self.at = place.min(self.games.len().saturating_sub(1));
         scroll_to(self.at.saturating_sub(2) as f32 * LINE)
     }
 
-    /// Shows the list from its beginning, after other games or another order were asked for.
+    /// Selects the first game and scrolls to the top, after a new search or sort order.
     fn show_first(&mut self) -> Action<Message> {
         self.renaming = None;
         self.at = 0;
         scroll_to(0.0)
     }
 
-    /// The keys of the list of games.
+    /// The keys of the home screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         bindings! {
             "Space" => Message::Continue, phrase!("keys-home-go-on-with-the-last");
@@ -279,10 +279,10 @@ impl Home {
         }
     }
 
-    /// Applies the message; `asks` whether to confirm deleting a game.
+    /// Applies a message and returns the request to the app; `asks` says whether deleting a game needs a confirmation.
     pub fn update(&mut self, message: Message, store: &Store, asks: bool) -> Action<Message> {
         let asked = match message {
-            // A message that no person caused answers no question.
+            // A message that the player did not cause answers no question.
             Message::Room(_) | Message::Changed(_) | Message::Known(..) | Message::Listed(..) => {
                 None
             }
@@ -464,7 +464,7 @@ impl Home {
         Action::None
     }
 
-    /// How many lines further a page is.
+    /// How many lines a page moves the selection.
     fn page(&self) -> isize {
         (self.room / LINE).max(2.0) as isize - 1
     }
@@ -475,7 +475,7 @@ fn scroll_to(y: f32) -> Action<Message> {
 }
 
 impl App {
-    /// Applies a message of the list of games.
+    /// Applies a message of the home screen.
     pub(super) fn on_home(&mut self, message: Message) -> Task<super::Message> {
         let Screen::Home(home) = &mut self.screen else {
             return Task::none();

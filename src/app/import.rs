@@ -1,4 +1,4 @@
-//! The panel that imports games, and reports what became of each file.
+//! The panel that imports games and reports the outcome for each file.
 
 use std::path::{Path, PathBuf};
 
@@ -17,14 +17,14 @@ use crate::store::{self, Id, Imported, Store};
 use crate::text::{self as words, Phrase, phrase, say};
 
 const PATH: &str = "import path";
-/// More files are counted and not listed.
+/// At most this many files are listed; the rest are only counted.
 const LISTED: usize = 100;
 
 /// The import and its report.
 #[derive(Debug, Clone, Default)]
 pub struct Import {
     path: String,
-    /// Files that were added while others are being read.
+    /// Files added while others are being read.
     waiting: Vec<PathBuf>,
     is_busy: bool,
     is_choosing: bool,
@@ -35,17 +35,17 @@ pub struct Import {
 /// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The field of the path holds this.
+    /// The path field holds this text.
     PathWritten(String),
-    /// Import what the path in the field names; choose files if it is empty.
+    /// Import the path in the field, or choose files if it is empty.
     Take,
     /// Choose files in the system's dialog.
     Choose,
-    /// They were chosen, or nothing was.
+    /// These files were chosen; none if the dialog was cancelled.
     Chosen(Vec<PathBuf>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
-    /// The files were read, each with its outcome, or the task has failed.
+    /// The files were read, each with its outcome, or the task failed.
     Done(Result<Vec<store::Import>, Failed>),
     /// Open this game.
     Open(Id),
@@ -53,11 +53,11 @@ pub enum Message {
     Close,
 }
 
-/// What the program has to do.
+/// A request to the app.
 pub enum Action {
     /// Nothing.
     None,
-    /// The games have changed.
+    /// The games have changed; run this task.
     Imported(Task<Message>),
     /// Open this game.
     Open(Id),
@@ -99,7 +99,7 @@ impl App {
 }
 
 impl Import {
-    /// Puts the cursor into the field, and forgets the report of an earlier import.
+    /// Focuses the path field, and clears the report of an earlier import.
     pub fn open(&mut self) -> Task<Message> {
         if !self.is_busy {
             self.done.clear();
@@ -113,7 +113,7 @@ impl Import {
         (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Take)
     }
 
-    /// Applies the message, and returns what the program has to do.
+    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message, store: &Store) -> Action {
         match message {
             Message::PathWritten(path) => self.path = path,
@@ -162,7 +162,7 @@ impl Import {
         Action::None
     }
 
-    /// Imports games in a background task, one after the other, so that none is imported twice.
+    /// Imports games in one background task at a time, so that none is imported twice.
     fn take(&mut self, paths: Vec<PathBuf>, store: &Store) -> Task<Message> {
         self.waiting.extend(paths);
         if self.is_busy || self.waiting.is_empty() {
@@ -175,7 +175,7 @@ impl Import {
         background(move |_| store.import_all(&paths, Timestamp::now())).map(Message::Done)
     }
 
-    /// The panel.
+    /// Draws the panel.
     pub fn view(&self) -> Element<'_, Message> {
         let choose = (!self.is_choosing).then_some(Message::Choose);
         let ways = if self.path.trim().is_empty() {
@@ -255,7 +255,7 @@ impl Import {
     }
 }
 
-/// What became of a file.
+/// The outcome for a file.
 fn report(import: &store::Import) -> Element<'_, Message> {
     let name = import.path.file_name().unwrap_or(import.path.as_os_str());
     let name = words::fitted(&words::path(Path::new(name)), 50);

@@ -1,13 +1,13 @@
-//! Keys: what was pressed, the bindings of a screen, and the commands that every screen shares.
+//! Keys: presses, the bindings of a screen, and the commands that all screens share.
 //!
-//! A key stands once, in the bindings of its screen or in the table of commands; both handle it and list it.
+//! Each key is defined once, in the bindings of its screen or in the table of commands; both handle and list it.
 
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Modifiers};
 
 use crate::text::{Phrase, phrase};
 
-/// A key with the modifiers that were held.
+/// A key press with its modifiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Press {
     /// The key.
@@ -16,21 +16,21 @@ pub struct Press {
     pub ctrl: bool,
     /// Whether Alt was held.
     pub alt: bool,
-    /// Whether Shift was held; a character that needs it counts as pressed without.
+    /// Whether Shift was held; false for a character that needs it, such as `?`.
     pub shift: bool,
 }
 
-/// A key by what it means, not by where it is.
+/// A key by its meaning, not by its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
-    /// A character, in lower case and of the Latin alphabet where the keyboard has another.
+    /// A character, in lower case, and Latin even if the keyboard's alphabet is another.
     Char(char),
     /// A key with a name.
     Named(Named),
 }
 
 impl Press {
-    /// The key that iced reports: `plain` without its modifiers, `written` with them.
+    /// The press that iced reports: `plain` is the key without its modifiers, `written` with them.
     pub fn new(
         plain: &keyboard::Key,
         written: &keyboard::Key,
@@ -51,7 +51,7 @@ impl Press {
         let plain = plain.to_latin(physical).map(|c| c.to_ascii_lowercase());
         let written = written.to_latin(physical);
         match (plain, written) {
-            // Digits that need Shift, as on French keyboards, count with it and without.
+            // Digits that need Shift, as on French keyboards, count with and without it.
             (_, Some(digit)) if digit.is_ascii_digit() => press(Key::Char(digit), false),
             (Some(letter), _) if letter.is_ascii_alphanumeric() => {
                 press(Key::Char(letter), modifiers.shift())
@@ -66,13 +66,13 @@ impl Press {
         }
     }
 
-    /// Whether nothing but Shift was held.
+    /// Whether neither Ctrl nor Alt was held.
     pub fn is_bare(self) -> bool {
         !self.ctrl && !self.alt
     }
 
-    /// Whether it repeats while the key is held down: moving, and stepping through the history.
-    /// Nothing is decided by a key that is held.
+    /// Whether the press repeats while its key is held: moving, undo and redo, the text size.
+    /// A held key never decides anything.
     pub fn may_repeat(self) -> bool {
         let moves = [
             Named::ArrowUp,
@@ -98,7 +98,7 @@ impl Press {
         }
     }
 
-    /// The key written as in the tables here: `Ctrl+Shift+Z`, `Page Up`, `?`.
+    /// Parses a key as the tables here write it: `Ctrl+Shift+Z`, `Page Up`, `?`.
     fn parse(written: &str) -> Option<Press> {
         let mut press = Press {
             key: Key::Char('\0'),
@@ -125,7 +125,7 @@ impl Press {
         Some(press)
     }
 
-    /// The place of this key among those that a label names. Shift counts only with Ctrl, Alt or where it is written.
+    /// The index of this key in a label. Shift counts only with Ctrl or Alt, or if the label names it.
     fn place_in(self, label: &str) -> Option<usize> {
         let without_shift = Press {
             shift: self.shift && !self.is_bare(),
@@ -136,7 +136,7 @@ impl Press {
     }
 }
 
-/// The key with this name.
+/// The key of this name in the tables.
 fn named(name: &str) -> Option<Key> {
     Some(Key::Named(match name {
         "Space" => return Some(Key::Char(' ')),
@@ -163,7 +163,7 @@ fn named(name: &str) -> Option<Key> {
     }))
 }
 
-/// The keys that a label names, in its order: `Space, R`, `Ctrl+1 … 6`, `↑ ↓`. Empty for anything else.
+/// The keys that a label names, in its order: `Space, R`, `Ctrl+1 … 6`, `↑ ↓`. Empty for any other text.
 pub fn keys_of(label: &str) -> Vec<Press> {
     let label = match label {
         "↑ ↓" => "↑, ↓",
@@ -179,7 +179,7 @@ pub fn keys_of(label: &str) -> Vec<Press> {
     keys.unwrap_or_default().concat()
 }
 
-/// The keys of the characters from the first to the last one, with the modifiers of the first.
+/// The keys from the first character to the last, with the modifiers of the first.
 fn range(first: Press, last: Press) -> Option<Vec<Press>> {
     let (Key::Char(from), Key::Char(to)) = (first.key, last.key) else {
         return None;
@@ -191,24 +191,24 @@ fn range(first: Press, last: Press) -> Option<Vec<Press>> {
     Some(keys.collect())
 }
 
-/// The lines and columns that each arrow goes, in the order in which `Arrows` names them.
+/// The lines and columns that each arrow moves, in the order of the label `Arrows`.
 pub const STEPS: [(isize, isize); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 
-/// The keys of a screen, in the order of their list. Where two lines have a message for a key, the later one counts.
+/// The keys of a screen, in the order of their list. If two lines have a message for a key, the later one wins.
 pub struct Bindings<'a, M>(pub Vec<Binding<'a, M>>);
 
-/// A line of the list of keys, and what its keys do.
+/// A line of the list of keys, and the message of its keys.
 pub struct Binding<'a, M> {
-    /// The keys as people read them: `Ctrl+D`, `Space, R`, `A … O`.
+    /// The keys as the list shows them: `Ctrl+D`, `Space, R`, `A … O`.
     pub keys: &'static str,
-    /// What they do, in words; `None` where another line says it.
+    /// The description of the keys; `None` keeps them out of the list.
     pub does: Option<Phrase>,
-    /// The message now, by the place of the key in `keys`.
+    /// The current message, by the index of the pressed key in `keys`.
     pub message: Box<dyn Fn(usize) -> Option<M> + 'a>,
 }
 
 /// Makes [`Bindings`] of lines like `"A … O", place if is_choosing => Message::Choose(place), phrase!("…");`: the keys,
-/// the place of the one that was pressed, the condition, the message or `Option` of one, and what people read.
+/// the index of the pressed one, the condition, the message or an `Option` of one, and the description.
 macro_rules! bindings {
     ($($keys:expr $(, $place:pat $(if $when:expr)?)? => $message:expr $(, $does:expr)?;)*) => {
         $crate::app::keymap::Bindings(vec![$($crate::app::keymap::Binding {
@@ -227,19 +227,19 @@ macro_rules! bindings {
 pub(crate) use bindings;
 
 impl<'a, M: 'a> Bindings<'a, M> {
-    /// These keys, then others.
+    /// Adds other keys after these.
     pub fn and(mut self, others: Bindings<'a, M>) -> Bindings<'a, M> {
         self.0.extend(others.0);
         self
     }
 
-    /// The same keys, in no list.
+    /// Keeps the keys out of the list.
     pub fn unlisted(mut self) -> Bindings<'a, M> {
         self.0.iter_mut().for_each(|line| line.does = None);
         self
     }
 
-    /// The same keys with other messages.
+    /// Converts the messages.
     pub fn map<N>(self, to: impl Fn(M) -> N + Copy + 'a) -> Bindings<'a, N> {
         let lines = self.0.into_iter().map(|line| Binding {
             keys: line.keys,
@@ -255,7 +255,7 @@ impl<'a, M: 'a> Bindings<'a, M> {
         lines.find_map(|line| (line.message)(press.place_in(line.keys)?))
     }
 
-    /// The keys as people read them, and what they do.
+    /// The keys in the list, with their descriptions.
     pub fn list(&self) -> Vec<(&'static str, Phrase)> {
         let lines = self.0.iter();
         lines
@@ -283,15 +283,15 @@ fn digit(physical: Physical) -> Option<char> {
 /// A command that works on every screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Command {
-    /// Takes back the last event.
+    /// Undoes the last event.
     Undo,
-    /// Redoes it.
+    /// Redoes the event undone last.
     Redo,
-    /// Shows the history, or goes back to the table.
+    /// Shows the history, or returns to the table.
     History,
-    /// Sets up a table.
+    /// Sets up a new game.
     NewGame,
-    /// Shows all games.
+    /// Shows the list of games.
     Home,
     /// Imports games.
     Import,
@@ -299,11 +299,11 @@ pub enum Command {
     Export,
     /// Shows records and figures.
     Records,
-    /// Lets phones in to the game, and shows how they come.
+    /// Lets phones in to the game, and shows how to join.
     Phones,
     /// Shows the settings.
     Settings,
-    /// Begins the lessons.
+    /// Opens the lessons, or closes them.
     Learn,
     /// Shows the rules.
     Rules,
@@ -313,27 +313,27 @@ pub enum Command {
     Larger,
     /// Makes text smaller.
     Smaller,
-    /// Gives text its usual size.
+    /// Resets text to its usual size.
     UsualSize,
-    /// Takes the whole screen, or leaves it.
+    /// Enters or leaves full screen.
     FullScreen,
     /// Shows all pads at once, or one of them large.
     AllPads,
-    /// Goes on to the next set of colours.
+    /// Switches to the next set of colours.
     Colours,
-    /// Shows chances, or hides them.
+    /// Shows or hides chances.
     Odds,
-    /// Goes on with the keys to what can be pressed next.
+    /// Moves the focus to the next control.
     Next,
-    /// Goes back to what could be pressed before.
+    /// Moves the focus to the previous control.
     Previous,
-    /// Closes what is open, and goes back.
+    /// Closes what is open, or goes back.
     Back,
-    /// Ends the program.
+    /// Quits the app.
     Quit,
 }
 
-/// The commands with their keys, of which the first is the one that is shown.
+/// The commands with their keys, of which the first is shown.
 const COMMANDS: [(Command, &str, Phrase); 24] = [
     (Command::Undo, "Ctrl+Z", phrase!("keys-undo")),
     (Command::Redo, "Ctrl+Y, Ctrl+Shift+Z", phrase!("keys-redo")),
@@ -362,31 +362,30 @@ const COMMANDS: [(Command, &str, Phrase); 24] = [
 ];
 
 impl Command {
-    /// The command that a key asks for.
+    /// The command of a key.
     pub fn of(press: Press) -> Option<Command> {
         let mut commands = COMMANDS.iter();
         let found = commands.find(|(_, keys, _)| keys_of(keys).contains(&press));
         found.map(|(command, ..)| *command)
     }
 
-    /// All keys of the command.
+    /// All keys of the command, as a label.
     pub fn keys(self) -> &'static str {
         let found = COMMANDS.iter().find(|(command, ..)| *command == self);
         found.map_or("", |(_, keys, _)| keys)
     }
 
-    /// The key that is shown for the command.
+    /// The key shown for the command.
     pub fn key(self) -> &'static str {
         first(self.keys())
     }
 }
 
-/// The first of these keys.
 fn first(keys: &'static str) -> &'static str {
     keys.split_once(", ").map_or(keys, |(first, _)| first)
 }
 
-/// The keys that work everywhere as people read them, and what they do.
+/// The keys that work everywhere, with their descriptions.
 pub fn list() -> impl Iterator<Item = (&'static str, Phrase)> {
     COMMANDS.iter().map(|&(_, keys, does)| {
         let key = match first(keys) {

@@ -1,4 +1,4 @@
-//! The panel of the keys: those of the screen below it, and those that work everywhere.
+//! The panel that lists the keys: those of the screen below it, and those that work everywhere.
 
 use std::fmt::Debug;
 
@@ -11,12 +11,12 @@ use super::theme::{self, gap, size};
 use super::widget::{Element, key_cap, next_control};
 use crate::text::{Phrase, say};
 
-/// From this width on the two lists stand side by side.
+/// From this width on the two lists are side by side.
 const WIDE: f32 = 980.0;
-/// The room for a key.
+/// The width of the column of keys.
 const KEY: f32 = 150.0;
 
-/// The keys of the screen, and those that work everywhere; `close` closes the panel.
+/// Draws the panel; `here` lists the keys of the screen, and `close` closes the panel.
 pub fn view<'a, Message: Clone + Debug + 'a>(
     here: Vec<(&'static str, Phrase)>,
     close: Message,

@@ -1,6 +1,6 @@
 //! Three short lessons at real tables: the first throws of Express, its scoring, the classic board.
 //!
-//! A lesson is shown over the open screen and is no game: nothing of it is saved.
+//! A lesson is shown over the open screen. It is not a game, and nothing of it is saved.
 
 mod board;
 mod guided;
@@ -26,42 +26,42 @@ use crate::text::{Phrase, phrase, say};
 /// A lesson.
 #[derive(Debug)]
 pub enum Lesson {
-    /// A throw of Express, on its table.
+    /// The first throws of Express, on its table.
     Throws(Box<Guided<Express>>),
-    /// What a row scores.
+    /// The points of a pad, row by row.
     Scoring(Scoring),
-    /// A turn on the board.
+    /// Turns on the board.
     Board(Box<Guided<Classic>>),
 }
 
 /// A message of a lesson.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// This lesson begins from its start.
+    /// Begin this lesson from its start.
     Begin(Subject),
-    /// One step back.
+    /// Go back a step.
     Back,
-    /// One step on.
+    /// Go on a step.
     Forward,
-    /// At the table of the lesson about throws.
+    /// At the table of the throws lesson.
     Throws(express::play::Message),
-    /// At the board of the lesson about it.
+    /// At the board of the board lesson.
     Board(classic::play::Message),
-    /// The answer at this place was chosen.
+    /// The answer with this index was chosen.
     Answer(usize),
     /// Leave the lesson.
     Close,
 }
 
-/// The key of the step on, and of the step back.
+/// The keys for a step on and a step back.
 const FORWARD: &str = "Page Down";
 const BACK: &str = "Page Up";
 
-/// Below this height the words of a step make room for the table.
+/// Below this height the text of a step shrinks to make room for the table.
 const LOW: f32 = 520.0;
-/// The height of the way through a lesson, with the strongest button and without.
+/// The height of the controls of the steps, with and without the strongest button.
 const WAY: f32 = 45.0;
-/// How much wider the strongest button is by its key and its larger letters.
+/// The extra width of the strongest button, for its key and its larger letters.
 const ENTER: f32 = 56.0;
 
 impl Lesson {
@@ -72,12 +72,12 @@ impl Lesson {
             colour,
             level: None,
         };
-        // Short and not empty.
+        // The names are short and not empty.
         let name = |name| Name::new(name).expect("it is a name");
         let [first, second, ..] = Colour::ALL;
         match subject {
             Subject::Throws => {
-                // What a language says may be too long for a name.
+                // A translation may be too long for a name.
                 let you = Name::new(&say!("lessons-you")).unwrap_or_else(|_| name("You"));
                 Lesson::Throws(Box::new(throws::lesson(player(you, first))))
             }
@@ -97,7 +97,7 @@ impl Lesson {
         }
     }
 
-    /// The part at which the rules open.
+    /// The topic at which the rules open.
     pub fn topic(&self) -> Topic {
         match self {
             Lesson::Throws(_) => Topic::Choosing,
@@ -106,7 +106,7 @@ impl Lesson {
         }
     }
 
-    /// The step, and how many there are.
+    /// The number of the current step, and the number of steps.
     fn progress(&self) -> (usize, usize) {
         match self {
             Lesson::Throws(guided) => guided.progress(),
@@ -115,7 +115,7 @@ impl Lesson {
         }
     }
 
-    /// The title of the step and what it tells.
+    /// The title and the text of the step.
     fn told(&self) -> (Phrase, Phrase) {
         match self {
             Lesson::Throws(guided) => guided.told(),
@@ -124,7 +124,7 @@ impl Lesson {
         }
     }
 
-    /// Whether the step only waits to be read.
+    /// Whether nothing is left to do in the step but to go on.
     fn is_reading(&self) -> bool {
         match self {
             Lesson::Throws(guided) => guided.is_reading(),
@@ -133,13 +133,13 @@ impl Lesson {
         }
     }
 
-    /// Whether the step is the last and nothing is left to do.
+    /// Whether nothing is left to do in the last step.
     fn is_done(&self) -> bool {
         let (at, count) = self.progress();
         at == count && self.is_reading()
     }
 
-    /// The keys of a lesson, those of its table among them.
+    /// The keys of the lesson, including those of its table.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let table = match self {
             Lesson::Throws(guided) => guided.bindings().map(Message::Throws),
@@ -153,7 +153,7 @@ impl Lesson {
             BACK => Message::Back, phrase!("keys-lesson-one-step-back");
             "Alt+1, Alt+2, Alt+3", at => Message::Begin(Subject::ALL[at]),
                 phrase!("keys-lesson-the-first-second-or-third");
-            // The table, or the question, has a message for these.
+            // The table or the question handles these.
             "A … O" => None::<Message>, phrase!("keys-lesson-the-choice-or-the-answer");
             "1 … 6" => None::<Message>, phrase!("keys-lesson-type-the-dice-the-answer");
             "Arrows" => None::<Message>, phrase!("keys-go-through-the-choices-enter");
@@ -176,7 +176,8 @@ impl Lesson {
         }
     }
 
-    /// Applies the message; at its end the lesson goes on to the next one, or closes.
+    /// Applies a message; going on from the last step returns the message that begins the next lesson or closes this
+    /// one.
     pub fn update(&mut self, message: Message, settings: &Settings) -> Option<Message> {
         match (self, message) {
             (lesson, Message::Begin(subject)) => *lesson = Lesson::new(subject),
@@ -195,15 +196,14 @@ impl Lesson {
             (Lesson::Board(guided), Message::Back) => guided.back(),
             (Lesson::Board(guided), Message::Forward) => guided.forward(settings),
             (Lesson::Board(guided), Message::Board(message)) => guided.update(message, settings),
-            // Another lesson has begun since.
+            // Another lesson has begun meanwhile.
             (_, Message::Throws(_) | Message::Board(_) | Message::Answer(_)) => {}
             (_, Message::Close) => {}
         }
         None
     }
 
-    /// The lesson, as the settings say.
-    ///
+    /// Draws the lesson.
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
         responsive(move |size| self.lesson(settings, size)).into()
     }
@@ -219,9 +219,9 @@ impl Lesson {
         column![head, container(table).height(Fill)].into()
     }
 
-    /// The lessons, the way through this one, and what its step tells.
+    /// The lessons, the controls of the steps, and the text of the current step.
     fn head<'a>(&'a self, within: Size) -> Element<'a, Message> {
-        // The way through the lesson stands beside the lessons, where both have room.
+        // The controls of the steps are beside the lessons if both fit.
         let mut needed = 2.0 * gap::L;
         let mut beside = |label: &str, around: f32| {
             needed += width_of(label, size::BODY, theme::MEDIUM) + around + gap::XS;
@@ -321,7 +321,7 @@ impl App {
         self.lesson = Some(Lesson::new(subject));
     }
 
-    /// Opens the lessons over the screen, at the one that fits to what people are doing, or closes them.
+    /// Opens the lesson on this topic over the screen, or closes the open one.
     pub(super) fn learn(&mut self, topic: Topic) {
         self.panel = None;
         self.lesson = match self.lesson {

@@ -1,4 +1,4 @@
-//! What the result of a game is compared with, looked up off the UI thread.
+//! Comparisons of a game with others, looked up off the UI thread.
 
 use std::ops::ControlFlow;
 
@@ -10,35 +10,35 @@ use crate::coach::express::{Par, ValueTable};
 use crate::rules::Seat;
 use crate::store::{self, Id, OwnGames, Saved};
 
-/// What the result of a game is compared with among the games that were played here.
+/// Comparisons of a result with other games played here.
 #[derive(Debug, Clone, Default)]
 pub struct Compared {
-    /// How it stands among those of the same person, by seat.
+    /// The rank among the same player's results, by seat.
     pub own: Vec<Option<OwnGames>>,
-    /// Other games of one who plays alone with the same dice.
+    /// Other solo games with the same dice.
     pub attempts: Vec<Saved>,
 }
 
-/// What was found.
+/// The result of a lookup.
 #[derive(Debug, Clone)]
 pub enum LookedUp {
-    /// What other games mean for this one.
+    /// The facts that other games tell.
     Others {
-        /// The best that one player has come to alone, before this game.
+        /// The best solo result of the other games.
         best: Option<i32>,
-        /// Whether somebody at the table has seen the dice in another game.
+        /// Whether a player at the table has seen the dice in another game.
         is_known: bool,
     },
-    /// The shares of near-optimal games that ended with less, by seat.
+    /// The shares of near-optimal games with a lower total, by seat.
     Places(Vec<f64>),
-    /// What could have been made of the same dice.
+    /// The totals possible with the same dice.
     Par(Par),
-    /// What else the result is compared with.
+    /// The comparisons with other games played here.
     Compared(Box<Compared>),
 }
 
 impl App {
-    /// Notes what was found for a game, where it is still on the screen.
+    /// Passes the result of a lookup to its game, if that is still on the screen.
     pub(super) fn on_looked_up(&mut self, id: &Id, found: LookedUp) -> Task<Message> {
         let Screen::Game(game) = &mut self.screen else {
             return Task::none();
@@ -62,7 +62,7 @@ impl App {
         Task::none()
     }
 
-    /// Looks up what the result of a game that is over is compared with.
+    /// Looks up the comparisons for a finished game.
     pub(super) fn look_up_result(&mut self) -> Task<Message> {
         Task::batch([
             of_coach(|| self.look_up_places()),
@@ -71,7 +71,7 @@ impl App {
         ])
     }
 
-    /// Looks up where the totals of a game of Express stand among near-optimal ones.
+    /// Looks up how the totals of a finished Express game rank among near-optimal ones.
     fn look_up_places(&self) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
@@ -91,7 +91,7 @@ impl App {
         places.then(told)
     }
 
-    /// Works out what could have been made of the app's dice of a solo game of Express.
+    /// Works out the totals possible with the dice of a finished solo game of Express, if they are the app's.
     fn look_up_par(&mut self) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
@@ -115,7 +115,7 @@ impl App {
         task
     }
 
-    /// Looks up where the results stand among those of the same people, and who has played with the same dice.
+    /// Looks up how the results rank among the same players' own, and the other games with the same dice.
     fn look_up_own(&mut self) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
@@ -136,8 +136,8 @@ impl App {
         task
     }
 
-    /// Looks up what other games mean for one that is opened: the best of one who plays alone, and whether somebody has seen
-    /// the dice of a game under way.
+    /// Looks up other games when a game is opened: for the best solo result, and whether a player has seen the dice of
+    /// a game under way.
     pub(super) fn look_up_others(&mut self) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
@@ -161,7 +161,7 @@ impl App {
     }
 }
 
-/// The message, where something was found: a result stands without what it could be compared with.
+/// The message if something was found. A failed lookup is silent: a result needs no comparison.
 fn told(found: Result<Option<(Id, LookedUp)>, Failed>) -> Task<Message> {
     match found {
         Ok(Some((id, found))) => Task::done(Message::LookedUp(id, found)),

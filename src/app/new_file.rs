@@ -1,4 +1,4 @@
-//! The part of a panel that asks where to write a new file, and reports the outcome.
+//! The part of a panel that asks where to write a new file and reports the outcome.
 
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
@@ -20,9 +20,9 @@ const PATH: &str = "path of the new file";
 /// A file to write.
 #[derive(Debug, Clone, Default)]
 pub struct NewFile {
-    /// The text of the field.
+    /// The text of the path field.
     path: String,
-    /// What was proposed for it last.
+    /// The path proposed last.
     proposed: String,
     /// Whether it is being written, or the dialog is open.
     is_busy: bool,
@@ -32,11 +32,9 @@ pub struct NewFile {
 
 #[derive(Debug, Clone)]
 enum Word {
-    /// News.
     Notice(String),
-    /// An error.
     Refusal(String),
-    /// It is written.
+    /// The files are written.
     Written(Written),
 }
 
@@ -48,27 +46,27 @@ pub enum Message {
     Write,
     /// Choose the place in the system's dialog.
     Choose,
-    /// It was chosen, or nothing was.
+    /// The place was chosen; `None` if the dialog was cancelled.
     Chosen(Option<PathBuf>),
-    /// These files were written, or why not.
+    /// These files were written, or an error.
     Written(Result<Vec<PathBuf>, String>),
-    /// A message of the part that says where they are.
+    /// A message of the part that shows where the files are.
     Found(written::Message),
 }
 
-/// What the panel has to do.
+/// A request to the panel.
 pub enum Action {
     None,
-    /// The system's dialog is to open.
+    /// Open the system's dialog.
     Choose,
-    /// Write the file here; whether it may replace another one.
+    /// Write the file here; the flag allows replacing another file.
     Write(PathBuf, bool),
     /// Run this task.
     Run(Task<Message>),
 }
 
 impl NewFile {
-    /// Puts the cursor into the field.
+    /// Focuses the path field.
     pub fn focus<T: Send + 'static>() -> Task<T> {
         operation::focus(PATH)
     }
@@ -78,7 +76,7 @@ impl NewFile {
         !self.is_busy
     }
 
-    /// Proposes another path. Of one that people have typed, only the extension changes.
+    /// Proposes another path. If the user has typed one, only its extension changes.
     pub fn propose(&mut self, path: &Path) {
         let proposed = path.display().to_string();
         let written = Path::new(&self.path);
@@ -98,7 +96,7 @@ impl NewFile {
         (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Write)
     }
 
-    /// Says what has happened, or why it has not.
+    /// Shows a notice or an error.
     pub fn tell(&mut self, word: Result<String, String>) {
         self.word = Some(match word {
             Ok(words) => Word::Notice(words),
@@ -106,12 +104,12 @@ impl NewFile {
         });
     }
 
-    /// Says nothing any more.
+    /// Clears the outcome.
     pub fn hush(&mut self) {
         self.word = None;
     }
 
-    /// Opens the system's dialog, which only a real display can show; `path` is proposed.
+    /// Opens the system's dialog, which needs a real display, and proposes `path` there.
     pub fn choose(title: String, path: &Path) -> Task<Message> {
         let mut dialog = rfd::AsyncFileDialog::new().set_title(title);
         if let Some(folder) = path.parent() {
@@ -142,7 +140,7 @@ impl NewFile {
             Message::Write | Message::Choose => {}
             Message::Chosen(Some(path)) => {
                 self.path = path.display().to_string();
-                // The dialog has asked whether a file of this name may be replaced.
+                // The dialog has already asked before replacing a file.
                 return Action::Write(path, true);
             }
             Message::Chosen(None) => {
@@ -166,7 +164,7 @@ impl NewFile {
         Action::None
     }
 
-    /// The field, the button that writes, with this label, and what came of it; `more` can be done with the same.
+    /// The path field, the buttons and the outcome; `write` labels the button that writes, and `more` goes beside it.
     pub fn view<'a, M: 'a>(
         &'a self,
         write: String,
@@ -214,7 +212,7 @@ impl NewFile {
     }
 }
 
-/// The kinds of files for pages, with a word about the chosen one.
+/// The file types for pages, with a note about the chosen one.
 pub fn prints<'a, M: Clone + Debug + 'a>(now: Print, to: fn(Print) -> M) -> Element<'a, M> {
     let options = Print::ALL.map(|print| {
         let label = match print {

@@ -1,6 +1,6 @@
-//! How a game comes on the screen: opened, brought back, begun.
+//! How a game gets on the screen: opened, recovered or begun.
 //!
-//! Files are read off the UI thread. Until a game is there the window says so, and keeps the keys that are typed for it.
+//! Files are read off the UI thread. Meanwhile the window says so, and holds the keys typed for the game.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,17 +24,17 @@ use crate::session::{DiceSource, Player};
 use crate::store::{Id, LastTable, Saved, Store, note};
 use crate::text::{not_loaded, not_stored, say};
 
-/// A game is being read.
+/// A game being read.
 #[derive(Debug)]
 pub struct Opening {
     /// The keys pressed meanwhile, for the game.
     held: Vec<Press>,
-    /// Cancels it when it is dropped.
+    /// Dropping it cancels the reading.
     _task: task::Handle,
 }
 
 impl Opening {
-    /// Keeps a key for the game unless it means the same on every screen.
+    /// Holds a key for the game, or returns its command if it means the same on every screen.
     pub fn hold(&mut self, press: Press) -> Option<Message> {
         use Command::{Export, History, Redo, Undo};
 
@@ -63,23 +63,23 @@ pub struct Opened {
     origin: Origin,
 }
 
-/// Where a game was read from, and what happens to it.
+/// The origin of a game, which decides what happens to it.
 #[derive(Debug, Clone)]
 enum Origin {
-    /// It is one of ours: show it.
+    /// It is in the store: show it.
     Ours,
-    /// It is one of ours: export it.
+    /// It is in the store: export it.
     Exported,
-    /// It was imported: save it among ours.
+    /// It was imported: save it in the store.
     Elsewhere,
-    /// It was recovered from a damaged file, and this is what to say about it.
+    /// It was recovered from a damaged file: save it, and show this message.
     Copy(String),
-    /// The last of the leftovers.
+    /// It is the last of the leftovers: save it.
     Leftover,
 }
 
 impl App {
-    /// Shows a game where it stands.
+    /// Shows a game as it stands.
     pub(super) fn show(&mut self, saved: Saved) -> Task<Message> {
         self.show_game(AnyGame::new(saved))
     }
@@ -112,7 +112,7 @@ impl App {
         Task::batch([saves, self.show(saved)])
     }
 
-    /// Notes which game is on the screen, so that the next start goes on there however this one ends.
+    /// Remembers which game is on the screen, so that the next start opens it, however this run ends.
     pub(super) fn remember(&mut self, id: Option<Id>) -> Task<Message> {
         if self.settings.open_game == id {
             return Task::none();
@@ -121,7 +121,7 @@ impl App {
         self.save_settings()
     }
 
-    /// Shows one of our games.
+    /// Shows a game of the store.
     pub(super) fn open(&mut self, id: &Id) -> Task<Message> {
         match self.aside.take_if(|game| game.id() == id) {
             Some(mut game) => {
@@ -132,12 +132,12 @@ impl App {
         }
     }
 
-    /// Asks where to write one of our games.
+    /// Opens the export panel for a game of the store.
     pub(super) fn export_ours(&mut self, id: &Id) -> Task<Message> {
         self.read_ours(id, Origin::Exported)
     }
 
-    /// Reads one of our games as it is now, which its file may not be yet.
+    /// Reads a game of the store in its newest state, which may not be saved yet.
     fn read_ours(&mut self, id: &Id, origin: Origin) -> Task<Message> {
         if let Some(saved) = self.saving.newest(id) {
             let saved = saved.clone();
@@ -147,7 +147,7 @@ impl App {
         self.open_by(move |store| opened(store.load(&id), origin, not_loaded))
     }
 
-    /// Shows the game that was on the screen when the program ended. The list of games shows what is wrong with it.
+    /// Shows the game that was on the screen when the app ended. Any error is left to the list of games.
     pub(super) fn open_last(&mut self, id: Id) -> Task<Message> {
         self.store.note_opening(&id);
         self.open_by(move |store| {
@@ -155,7 +155,8 @@ impl App {
         })
     }
 
-    /// Opens a session file: one of ours as it is, any other as a copy among ours, unless the same game is there already.
+    /// Opens a session file: one in the store as it is, any other as a copy, unless the store has the same game
+    /// already.
     pub(super) fn open_file(&mut self, path: &Path) -> Task<Message> {
         let path = path.to_owned();
         self.open_by(move |store| {
@@ -164,7 +165,7 @@ impl App {
         })
     }
 
-    /// Shows what can be recovered from a damaged file.
+    /// Shows a copy recovered from a damaged file.
     pub(super) fn open_copy(&mut self, id: Id, copy: Copy) -> Task<Message> {
         self.open_by(move |store| {
             let (saved, words) = copy
@@ -177,7 +178,7 @@ impl App {
         })
     }
 
-    /// Brings back what a save that was cut off has left.
+    /// Recovers the last leftover of an interrupted save.
     pub(super) fn recover(&mut self) -> Task<Message> {
         let Some(leftover) = self.leftovers.last().filter(|_| self.opening.is_none()) else {
             return Task::none();
@@ -193,18 +194,18 @@ impl App {
         })
     }
 
-    /// Looks at what the last run left behind, off the UI thread.
+    /// Reads the leftovers of the last run, off the UI thread.
     pub(super) fn look_at(&self, left_behind: Vec<PathBuf>) -> Task<Message> {
         if left_behind.is_empty() {
             return Task::none();
         }
         let store = self.store.clone();
         let leftovers = background(move |_| store.leftovers_in(&left_behind));
-        // What nobody has decided about stays for the next start.
+        // A leftover that nobody has decided about stays for the next start.
         leftovers.map(|leftovers| Message::LeftBehind(leftovers.unwrap_or_default()))
     }
 
-    /// Moves what a save that was cut off has left to the trash.
+    /// Moves the last leftover of an interrupted save to the trash.
     pub(super) fn discard(&mut self) -> Task<Message> {
         if self.opening.is_some() {
             return Task::none();
@@ -217,7 +218,7 @@ impl App {
         discarded.map(|result| Message::Discarded(in_words(result)))
     }
 
-    /// Reads a game off the UI thread, as `read` does; an error without words is shown by the list of games.
+    /// Reads a game with `read` off the UI thread; an error without words is left to the list of games.
     fn open_by(
         &mut self,
         read: impl FnOnce(&Store) -> Result<Opened, Option<String>> + Send + 'static,
@@ -235,12 +236,12 @@ impl App {
         task
     }
 
-    /// Shows a game that has been read, and handles the keys typed meanwhile.
+    /// Shows a game that has been read, and handles the keys held for it.
     pub(super) fn on_opened(
         &mut self,
         opened: Result<Box<Opened>, Option<String>>,
     ) -> Task<Message> {
-        // It may have been cancelled just now.
+        // It may just have been cancelled.
         let Some(opening) = self.opening.take() else {
             return Task::none();
         };
@@ -275,13 +276,13 @@ impl App {
             }
             Origin::Leftover => {
                 self.leftovers.pop();
-                // Whatever the queue of saves has written since, the file is to hold this.
+                // Whatever the save queue has written since, the file must hold this game.
                 self.show_new(saved)
             }
         }
     }
 
-    /// Goes back to the screen from which a game was to be opened.
+    /// Cancels the opening of a game and stays on the screen it was asked from.
     pub(super) fn cancel_opening(&mut self) -> Task<Message> {
         self.opening = None;
         self.store.note_shown();
@@ -300,19 +301,19 @@ impl App {
         }
     }
 
-    /// Sets up a table.
+    /// Shows the setup of a game.
     pub(super) fn new_game(&mut self) -> Task<Message> {
         let (new_game, task) = NewGame::new(&self.settings, &self.store);
         self.show_table(new_game, task)
     }
 
-    /// Asks for the name of somebody who plays alone.
+    /// Shows the setup of a solo game, which asks for the player's name.
     pub(super) fn new_game_alone(&mut self) -> Task<Message> {
         let (new_game, task) = NewGame::alone(&self.settings, &self.store);
         self.show_table(new_game, task)
     }
 
-    /// The same for a game with today's dice.
+    /// Shows the setup of a solo game with today's dice.
     pub(super) fn new_game_with_todays_dice(&mut self) -> Task<Message> {
         let (new_game, task) = NewGame::alone(&self.settings, &self.store);
         self.show_table(new_game.with_todays_dice(), task)
@@ -322,7 +323,7 @@ impl App {
         self.show_screen(Screen::NewGame(new_game), task.map(Message::NewGame))
     }
 
-    /// Applies a message of the new table.
+    /// Applies a message of the setup.
     pub(super) fn on_new_game(&mut self, message: setup::Message) -> Task<Message> {
         let Screen::NewGame(new_game) = &mut self.screen else {
             return Task::none();
@@ -350,10 +351,10 @@ impl App {
                 ));
                 let mut saved = Saved::new(session, Timestamp::now());
                 saved.record.options = table.house_of_game();
-                // Dice that are not left to chance may be known.
+                // Dice that are not fresh may be known.
                 saved.record.options.strict &= are_fresh;
                 saved.record.counts = counts;
-                // A solo game leaves the group's table as it was.
+                // A solo game does not replace the group's table.
                 match table.players.as_slice() {
                     [Player { level: None, .. }] => self.settings.last_alone = Some(table),
                     _ => self.settings.last_table = Some(table),
@@ -367,7 +368,7 @@ impl App {
         }
     }
 
-    /// Plays on in a practice copy of the game on the screen, from which a way leads back to it.
+    /// Plays on in a practice copy of the game on the screen, which keeps the original for the way back.
     pub(super) fn play_on(&mut self, copy: Result<PracticeCopy, String>) -> Task<Message> {
         let Screen::Game(original) = &self.screen else {
             return Task::none();
@@ -391,7 +392,7 @@ impl App {
         Task::batch([noted, self.show_game(game)])
     }
 
-    /// Shows the game again, as people have left it, that the one on the screen is a practice copy of.
+    /// Shows the original of the practice copy on the screen, as the player left it.
     pub(super) fn show_original(&mut self) -> Task<Message> {
         let Screen::Game(copy) = &mut self.screen else {
             return Task::none();
@@ -400,7 +401,7 @@ impl App {
         original.map_or_else(Task::none, |original| self.show_game(original))
     }
 
-    /// The same table plays again, with the same dice or with others.
+    /// Plays again at the same table, with the same dice or others.
     pub(super) fn again(&mut self, has_same_dice: bool) -> Task<Message> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
@@ -413,7 +414,7 @@ impl App {
     }
 }
 
-/// What has been read, or why not in these words.
+/// The game read, or the error in words.
 fn opened<E>(
     saved: Result<Saved, E>,
     origin: Origin,

@@ -1,4 +1,4 @@
-//! The parts of the panels above the screens.
+//! The parts of panels, which open above the screens.
 
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Padding};
@@ -6,7 +6,7 @@ use iced::{Center, Fill, Padding};
 use super::theme::{self, gap, size};
 use super::widget::{Element, keeps_focus};
 
-/// A part of a panel under its title.
+/// A section of a panel, under its title.
 pub fn section<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,
     content: impl Into<Element<'a, Message>>,
@@ -19,11 +19,11 @@ pub fn section<'a, Message: 'a>(
     .into()
 }
 
-/// The width of a panel with one column, and with two.
+/// The widths of a panel with one column and with two.
 pub const ONE_COLUMN: f32 = 720.0;
 pub const TWO_COLUMNS: f32 = 1160.0;
 
-/// A panel above the screens, with the button that closes it.
+/// A panel with its title and the button that closes it.
 pub fn panel<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,
     close: Element<'a, Message>,
@@ -32,7 +32,7 @@ pub fn panel<'a, Message: 'a>(
     panel_of(ONE_COLUMN, title, close, content)
 }
 
-/// The same, of this width at most.
+/// A panel with this greatest width.
 pub fn panel_of<'a, Message: 'a>(
     width: f32,
     title: impl text::IntoFragment<'a>,
@@ -43,7 +43,7 @@ pub fn panel_of<'a, Message: 'a>(
     framed(width, title, close, content)
 }
 
-/// The room at the right of a panel for its scroll bar.
+/// The space at the right of a panel for its scrollbar.
 pub const BESIDE: Padding = Padding {
     top: 0.0,
     right: gap::XL - gap::S,
@@ -51,7 +51,7 @@ pub const BESIDE: Padding = Padding {
     left: 0.0,
 };
 
-/// A panel of this width at most with content that scrolls itself and keeps [`BESIDE`] free.
+/// A panel with this greatest width, whose content scrolls itself and keeps [`BESIDE`] free.
 pub fn framed<'a, Message: 'a>(
     width: f32,
     title: impl text::IntoFragment<'a>,

@@ -1,4 +1,4 @@
-//! Phones at the table: how they are let in, what they ask for, and the panel that shows the way.
+//! Phones at the table: how they are let in, their requests, and the panel that shows how to join.
 
 mod panel;
 
@@ -23,13 +23,13 @@ use crate::web::{Listen, PhoneEvent, Port, Reply, Request, Server, StartError};
 pub struct Phones {
     server: Server,
     events: Events,
-    /// The version that they were shown last.
+    /// The version shown to them last.
     seen: Version,
     /// Replies that wait until the game is saved.
     replies: Vec<Reply>,
 }
 
-/// Tells two snapshots apart.
+/// Identifies a snapshot.
 #[derive(Debug, Clone, PartialEq)]
 struct Version {
     game: Id,
@@ -38,43 +38,43 @@ struct Version {
     is_unsaved: bool,
 }
 
-/// Whether phones are on their way.
+/// Whether phones are being let in.
 #[derive(Debug, Default)]
 pub enum Entry {
-    /// Nobody has asked for them.
+    /// Nobody has asked for phones.
     #[default]
     Closed,
-    /// They are let in as soon as the game is on the disk, and see none of it before.
+    /// They are let in as soon as the game is saved, and see none of it before.
     Waiting,
-    /// They are about to be let in.
+    /// They are being let in.
     Opening,
-    /// They could not be let in; `None` where the background task has failed.
+    /// They could not be let in; `None` if the background task failed.
     Failed(Option<StartError>),
 }
 
-/// A server and its events, or why there is none; `None` where the background task has failed.
+/// A server and its events, or the error; `None` if the background task failed.
 type Started = Result<(Server, UnboundedReceiver<PhoneEvent>), Option<StartError>>;
 
 /// A message about the phones.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// They are let in to a game, or why not.
+    /// They were let in to this game, or could not be.
     Started(Id, Once<Started>),
-    /// Something has come from them.
+    /// They sent an event.
     Event(Once<PhoneEvent>),
-    /// They are to be let in.
+    /// Let them in.
     TurnOn,
-    /// They are to be shut out.
+    /// Shut them out.
     TurnOff,
-    /// A seat is to be taken back from the phone that has it.
+    /// Take a seat back from its phone.
     TakeBack(Seat),
-    /// A table is to be set for them.
+    /// Set up a new game for them.
     NewGame,
-    /// The panel has been seen.
+    /// Close the panel.
     Close,
 }
 
-/// A value in a message that cannot be cloned; the first to take it has it.
+/// A value in a message that cannot be cloned; the first to take it gets it.
 pub struct Once<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Once<T> {
@@ -99,7 +99,7 @@ impl<T> fmt::Debug for Once<T> {
     }
 }
 
-/// The events of a server, as iced subscribes to them.
+/// The events of a server, for an iced subscription.
 #[derive(Clone)]
 struct Events(Once<UnboundedReceiver<PhoneEvent>>);
 
@@ -121,7 +121,7 @@ impl Events {
 }
 
 impl App {
-    /// Lets phones in at this address and port only.
+    /// Lets phones in only at this address and port.
     pub fn listen_at(&mut self, listen: Listen) {
         self.listen = listen;
     }
@@ -134,7 +134,7 @@ impl App {
         }
     }
 
-    /// Shows the way for phones to the game on the screen; beside a game, to the one that would go on there.
+    /// Opens the panel that lets phones in, or closes it; from the setup or the list it begins or opens the game first.
     pub(super) fn show_phones(&mut self) -> Task<AppMessage> {
         if self.refuses() {
             return Task::none();
@@ -149,7 +149,7 @@ impl App {
             Screen::NewGame(_) => {
                 let begun = self.on_new_game(setup::Message::Start);
                 if !matches!(self.screen, Screen::Game(_)) {
-                    // The table says what it lacks.
+                    // The setup says what is missing.
                     return begun;
                 }
                 begun.chain(self.let_phones_in())
@@ -199,7 +199,7 @@ impl App {
         Task::batch([self.remember_phones(), started])
     }
 
-    /// Lets phones in again where they were when the program ended without being asked to.
+    /// Lets phones in to the game if the settings remember them there, as after a crash.
     pub(super) fn let_phones_in_again(&mut self) -> Task<AppMessage> {
         match &self.screen {
             Screen::Game(game) if self.settings.phones.as_ref() == Some(game.id()) => {
@@ -218,7 +218,7 @@ impl App {
                 None => {}
             },
             Message::Event(event) => {
-                // Who has joined or gone is read off the server after every message.
+                // After every message the server is asked who has joined or left.
                 if let Some(PhoneEvent::Request(request)) = event.take() {
                     return self.on_request(request);
                 }
@@ -245,7 +245,7 @@ impl App {
         server: Server,
         events: UnboundedReceiver<PhoneEvent>,
     ) -> Task<AppMessage> {
-        // They may have been turned off meanwhile, or the game may have been left.
+        // Phones may have been turned off meanwhile, or the game may have been left.
         let is_awaited =
             matches!(self.entry, Entry::Opening) && matches!(self.screen, Screen::Game(_));
         self.entry = Entry::Closed;
@@ -280,7 +280,7 @@ impl App {
         Task::batch([self.remember_phones(), end(phones.server)])
     }
 
-    /// Notes whether phones are let in to the game on the screen, so that they come back to it whatever ends the program.
+    /// Remembers whether phones are let in, so that they can come back to the game after a crash.
     fn remember_phones(&mut self) -> Task<AppMessage> {
         let game = match (&self.screen, &self.entry, &self.phones) {
             (_, Entry::Closed, None) => None,
@@ -295,7 +295,7 @@ impl App {
         self.save_settings()
     }
 
-    /// Lets phones in at the next start only if somebody asks for it.
+    /// Forgets the phones, so that the next start lets none in unasked.
     pub(super) fn forget_phones(&mut self) -> Task<AppMessage> {
         match self.settings.phones.take() {
             Some(_) => self.save_settings(),
@@ -303,7 +303,7 @@ impl App {
         }
     }
 
-    /// Does what somebody asks for on a phone.
+    /// Carries out a request of a phone.
     fn on_request(&mut self, request: Request) -> Task<AppMessage> {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
             request.late().send();
@@ -317,7 +317,7 @@ impl App {
         task
     }
 
-    /// Keeps the phones at the game as it is now: what they see, what they are told, and who plays on one.
+    /// Updates the phones to the game as it is now: what they show, their replies, and who plays on one.
     pub(super) fn follow_phones(&mut self) -> Task<AppMessage> {
         if matches!(self.entry, Entry::Waiting) {
             return self.let_phones_in();
@@ -325,7 +325,7 @@ impl App {
         if self.phones.is_none() {
             return Task::none();
         }
-        // Phones stay at a practice copy when people leave it, so it is saved.
+        // Phones stay at a practice copy when the player leaves it, so it is saved.
         let game = super::game(&mut self.screen, &mut self.aside);
         let is_new = game.is_some_and(|game| {
             let is_new = game.is_untouched();
@@ -343,8 +343,8 @@ impl App {
         ) else {
             return saved;
         };
-        // Nobody sees or hears of anything that a power cut could still take back. Where the disk takes nothing, the game goes
-        // on, and everybody is told so with it.
+        // Nobody sees or hears of anything that a power cut could still take back. If the disk cannot be written, the
+        // game goes on, and everybody is told so.
         if !self.saving.is_to_be_written(game.id()) {
             let seen = Version {
                 game: game.id().clone(),
@@ -365,14 +365,13 @@ impl App {
         }
         game.note_devices(&phones.server.devices());
         match self.panel {
-            // The people are about to end the program.
+            // The user is about to quit.
             Some(Panel::Unsaved) => saved,
             _ => Task::batch([saved, self.remember_phones()]),
         }
     }
 
-    /// Keeps a game that is left for the phones that play it, and one from which the coach or the records are asked for, for
-    /// the way back.
+    /// Keeps a game aside that is left while phones play it, or from which the records were opened, for the way back.
     pub(super) fn keep_aside(&mut self, left: Screen) {
         match (left, &self.screen) {
             (_, Screen::Game(_)) => self.aside = None,
@@ -384,7 +383,7 @@ impl App {
         }
     }
 
-    /// Changes the game that phones play while something else is on the screen.
+    /// Changes the game that phones play while another screen is open.
     pub(super) fn rewrite_aside(&mut self, rewritten: Rewritten) -> Task<AppMessage> {
         let Some(game) = &mut self.aside else {
             return Task::none();
@@ -395,7 +394,7 @@ impl App {
     }
 }
 
-/// Ends a server off the UI thread: it writes down who holds which seat.
+/// Drops a server off the UI thread, because it then writes down who holds which seat.
 fn end(server: Server) -> Task<AppMessage> {
     background(move |_| drop(server)).discard()
 }

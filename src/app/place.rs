@@ -1,6 +1,6 @@
 //! The size and position of the window, kept for the next start.
 //!
-//! A dragged window reports many positions a second; they are written once it rests.
+//! A window reports many positions a second while it is dragged; they are written once it rests.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use super::background::every;
 use super::{App, Message as AppMessage};
 use crate::store::{Settings, Window};
 
-/// The window's size and position, and what of them is not written yet.
+/// The window's size and position, and their changes that are not written yet.
 #[derive(Debug)]
 pub struct Place {
-    /// Its size with text at 100 % and nothing grown.
+    /// Its size with text at 100 % and no growth.
     window: Size,
     size: Option<Size>,
     corner: Option<Point>,
@@ -36,19 +36,19 @@ impl Place {
         }
     }
 
-    /// Whether it has changed since it was last written.
+    /// Whether a change is not written yet.
     fn has_changed(&self) -> bool {
         self.size.is_some() || self.corner.is_some()
     }
 
-    /// How many pixels of this window, on a screen of usual density, are one unit of the layout.
+    /// The pixels per unit of the layout, on a screen of usual density.
     pub fn scale(&self, settings: &Settings) -> f32 {
         f32::from(settings.text_size) / 100.0 * self.growth()
     }
 
-    /// How much larger than usual everything is shown in this window, so that a large one is read across the room.
+    /// How much larger than usual the window shows everything, so that a large one can be read across the room.
     ///
-    /// It grows in steps, so that a window whose edge is dragged is not laid out anew at every pixel.
+    /// It grows in steps, so that dragging an edge does not lay out the window anew at every pixel.
     fn growth(&self) -> f32 {
         const STEP: f32 = 0.05;
 
@@ -60,19 +60,19 @@ impl Place {
 /// A message about the window.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// It has this size with text at 100 % and nothing grown.
+    /// It has this size, with text at 100 % and no growth.
     Resized(Size),
-    /// Its corner is here, in the program's measure.
+    /// Its corner is here, in units of the layout.
     Moved(Point),
     /// It has rested for a moment.
     Rested,
-    /// How it is shown then, and whether it is maximised.
+    /// Its mode, and whether it is maximised, once it has rested.
     Found(window::Mode, bool),
-    /// It is shown like this, and is to fill the screen, or no longer.
+    /// It is in this mode: toggle full screen.
     Toggle(window::Mode),
 }
 
-/// Lets the window fill the screen, or no longer.
+/// Toggles full screen.
 pub fn toggle_full_screen() -> Task<AppMessage> {
     window::latest()
         .and_then(window::mode)
@@ -86,10 +86,10 @@ fn rests() -> impl Stream<Item = Duration> {
     every(REST)
 }
 
-/// The size of a window that has none yet, as the theme's scales are in the program's own measure.
+/// The usual size of a window, in units of the layout.
 pub const USUAL: Size = Size::new(1280.0, 800.0);
 
-/// How the window opens.
+/// The window settings at the start.
 pub fn opening(settings: &Settings) -> window::Settings {
     let (width, height) = Window::LEAST;
     let usual = window::Settings {
@@ -100,7 +100,7 @@ pub fn opening(settings: &Settings) -> window::Settings {
     let Some(kept) = settings.window else {
         return usual;
     };
-    // The toolkit makes a window larger by its scale, but does not move it by that.
+    // The toolkit scales a window's size, but not its position.
     let scale = Place::new(settings).scale(settings);
     window::Settings {
         size: Size::new(kept.width as f32 / scale, kept.height as f32 / scale),
@@ -113,7 +113,7 @@ pub fn opening(settings: &Settings) -> window::Settings {
 }
 
 impl App {
-    /// Tells when the window has rested, while its position is to be written.
+    /// Ticks once the window has rested, while a change is not written yet.
     pub(super) fn rests(&self) -> Subscription<AppMessage> {
         if self.place.has_changed() {
             Subscription::run(rests).map(|_| AppMessage::Window(Message::Rested))
@@ -130,7 +130,7 @@ impl App {
                     .abs()
                     .max((size.height - before.height).abs());
                 if change < 0.5 {
-                    // It is drawn for the first time, or only its text has changed.
+                    // This is the first frame, or only the text size has changed.
                     return Task::none();
                 }
                 self.place.window = size;
@@ -163,7 +163,7 @@ impl App {
         Task::none()
     }
 
-    /// Keeps where the window is, before the program ends, if that is not written yet.
+    /// Writes the window's place before the app ends, if a change is not written yet.
     pub(super) fn keep_last_place(&mut self) -> Task<AppMessage> {
         if !self.place.has_changed() {
             return Task::none();
@@ -187,7 +187,7 @@ impl App {
             is_maximised,
         });
         window.is_maximised = is_maximised;
-        // A maximised window is to know how large it was before, and where.
+        // A maximised window keeps its former size and position.
         if !is_maximised {
             if let Some(size) = size {
                 window.width = measured(size.width, Window::LEAST.0);

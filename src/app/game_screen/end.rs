@@ -1,4 +1,4 @@
-//! An open game at its end: what its result is compared with, and what people want there.
+//! An open game at its end: the comparison with the best result, and the messages of the result screen.
 
 use std::cmp::Ordering;
 
@@ -14,9 +14,8 @@ use crate::store::Settings;
 use crate::table::Input;
 
 impl<G: GameUi> GameScreen<G> {
-    /// The best result that one who plays alone had come to before, once it is known, and how that of this game compares
-    /// with it: the better one is the greater. Nothing where no person has played alone, the game is not over, does not
-    /// count, or had help.
+    /// How this game's result compares with the best solo result, the better one being greater, and that best result.
+    /// `None` if there is no best result, the game is not over, does not count, or had help.
     pub fn against_best(&self) -> Option<(Ordering, i32)> {
         let session = self.session();
         let is_compared = session.is_over() && self.host.may_set_record();
@@ -24,7 +23,7 @@ impl<G: GameUi> GameScreen<G> {
         Some((G::against(session, best), best))
     }
 
-    /// The game at its result.
+    /// The finished game, for the result screen.
     pub(super) fn over<'a>(&'a self, ending: &'a Ending) -> Over<'a, G> {
         Over {
             host: &self.host,
@@ -36,7 +35,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Begins the analysis that the result tells of, unless that is under way.
+    /// Begins the analysis that the result shows, unless it has begun.
     pub fn judge(&mut self) -> Task<Message<G>> {
         match &mut self.screen {
             Screen::Result(ending)
@@ -51,7 +50,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Takes part in what happens at the result.
+    /// Applies a message of the result.
     pub(super) fn on_result(
         &mut self,
         message: result::Message,

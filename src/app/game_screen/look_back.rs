@@ -1,4 +1,4 @@
-//! The analysis of an open game, and the moment that is looked at.
+//! The analysis of an open game, and the place shown.
 
 use iced::Task;
 
@@ -11,7 +11,7 @@ use crate::store::Settings;
 use crate::table::{Effect, Input, Viewer};
 
 impl<G: GameUi> GameScreen<G> {
-    /// The place that is looked at, in the history, in the analysis or in a correction.
+    /// The place shown in the history, in the analysis or in a correction.
     pub(super) fn looked_at(&self) -> Option<G::Place> {
         match &self.screen {
             Screen::History(history) => history.place(self.session()),
@@ -21,7 +21,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Brings what is looked at into view again, where people come back to it.
+    /// Scrolls back to the selection when the player returns to this game.
     pub fn scroll_back(&self) -> Task<Message<G>> {
         match &self.screen {
             Screen::History(history) => history.scroll(),
@@ -30,7 +30,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Shows the analysis, at the place of the history that is looked at. In a game under way that is help.
+    /// Shows the analysis, at the place selected in the history. In a game under way this counts as help.
     pub(super) fn show_analysis(&mut self, settings: &Settings) -> Action<Message<G>> {
         if let Screen::Result(ending) = &mut self.screen
             && let Some(mut analysis) = ending.analysis.take()
@@ -45,7 +45,7 @@ impl<G: GameUi> GameScreen<G> {
         };
         let effects = self.hand(Input::LookBack);
         if !self.host.may_look_back() {
-            // The word about it is said at the table.
+            // The table shows the notice about it.
             if !matches!(self.screen, Screen::Play(_)) {
                 self.screen = Screen::Play(self.new_play());
             }
@@ -59,7 +59,7 @@ impl<G: GameUi> GameScreen<G> {
         noted.and(Task::batch([judging, shown]).map(Message::Analysis))
     }
 
-    /// Takes part in what happens in the analysis, or beside the result that it tells of.
+    /// Applies a message of the analysis, on its own screen or behind the result.
     pub(super) fn on_analysis(
         &mut self,
         message: analysis::Message,
@@ -87,7 +87,7 @@ impl<G: GameUi> GameScreen<G> {
             analysis::Action::Run(task) => task.map(Message::Analysis),
             analysis::Action::PlayOn => return self.play_on(),
             analysis::Action::Leave => return self.update(Message::ShowGame, settings),
-            // Only a quiz of its own begins again.
+            // Only a quiz can begin again, and this is no quiz.
             analysis::Action::Again(_) => Task::none(),
         };
         match analysis.mean_losses() {
@@ -99,8 +99,8 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Looks back at the game for help, and returns whether that is to be noted of it. Nothing where people are told first
-    /// that a strict game does not allow it, or what it marks.
+    /// Looks back at the game for help, and returns whether a new mark must be saved. `None` while the player is told
+    /// that a strict game forbids it, or what it marks.
     pub(super) fn look_back(&mut self, told: fn(bool) -> String) -> Option<bool> {
         let effects = self.hand(Input::LookBack);
         let word = if self.host.may_look_back() {

@@ -1,4 +1,4 @@
-//! An open game on the phones: what is done there, and who plays there.
+//! An open game with phones: their inputs, and when a bot may think.
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
@@ -6,7 +6,7 @@ use crate::store::Settings;
 use crate::table::{Change, Effect, Input};
 
 impl<G: GameUi> GameScreen<G> {
-    /// Hands the host an act of a phone, and returns with what has to be done why it was denied.
+    /// Passes a phone's input to the host, and returns the request to the app and any denials.
     pub fn act(
         &mut self,
         input: Input<G>,
@@ -16,19 +16,19 @@ impl<G: GameUi> GameScreen<G> {
             .play()
             .is_some_and(|play| play.is_correcting(&self.host));
         let effects = self.hand(input).into_iter();
-        // A denial concerns the phone alone.
+        // A denial concerns only the phone.
         let (denied, mut effects): (Vec<_>, Vec<_>) =
             effects.partition(|effect| matches!(effect, Effect::Deny(_)));
         effects.retain(|effect| match effect {
             Effect::Unchanged => false,
-            // A correction at the laptop, and the panel of the players, are not interrupted.
+            // Neither a correction at the laptop nor the players panel is interrupted.
             Effect::Changed(_) => !is_correcting && !matches!(self.screen, Screen::Seats(_)),
             _ => true,
         });
         (self.run(effects, settings), denied)
     }
 
-    /// Hands the host an input. What a person does in an untouched practice copy makes it a game to be saved.
+    /// Passes an input to the host. A player's input in an untouched practice copy makes it a game to save.
     pub(super) fn hand(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         let is_by_program = matches!(input, Input::Thought(..));
         let is_count = matches!(input, Input::Count(_));
@@ -42,8 +42,8 @@ impl<G: GameUi> GameScreen<G> {
         effects
     }
 
-    /// Whether the program may think: nobody corrects anything, and nobody passes the laptop on while the others wait for
-    /// that.
+    /// Whether a bot may think: never during a correction. Without phones it also waits for the table to be shown and
+    /// uncovered.
     pub(super) fn may_think(&self) -> bool {
         match self.play() {
             Some(play) if self.host.has_phones() => !play.is_correcting(&self.host),

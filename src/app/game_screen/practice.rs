@@ -1,4 +1,4 @@
-//! A practice copy of an open game, and the way back from it.
+//! Practice copies of an open game.
 
 use jiff::Timestamp;
 
@@ -9,7 +9,7 @@ use crate::session::{Help, Title};
 use crate::store::Saved;
 use crate::table::{Record, Viewer};
 
-/// The most letters of the name of a game in that of its copy.
+/// The most letters of a game's name in the title of its copy.
 const LETTERS: usize = 80;
 
 /// A practice copy of a game.
@@ -17,12 +17,12 @@ const LETTERS: usize = 80;
 pub struct PracticeCopy {
     /// The copy, which is in no file yet.
     pub saved: Box<Saved>,
-    /// Whether it is noted of the game that the copy helps in it.
+    /// Whether the original was newly marked as having this help, and must be saved.
     pub is_noted: bool,
 }
 
 impl<G: GameUi> GameScreen<G> {
-    /// Makes a practice copy that is played on from what is looked at. In a game under way that is as much help as a review.
+    /// Makes a practice copy that goes on from the place shown. In a game under way this counts as help, like a review.
     pub(super) fn play_on(&mut self) -> Action<Message<G>> {
         let Some(place) = self.looked_at() else {
             return Action::None;
@@ -37,7 +37,7 @@ impl<G: GameUi> GameScreen<G> {
             let title = G::copy_title(&words::fitted(&name, LETTERS), place, &seen);
             let record = Record {
                 counts: false,
-                // Even if somebody lets it count, it stands for no game of its own.
+                // Even if a player lets it count, it is not a game in its own right.
                 helps: [Help::KnownDice].into(),
                 ..Record::default()
             };

@@ -1,4 +1,4 @@
-//! An open game against time: whose clock runs, and how it is shown.
+//! Games against the clock: whose clock runs, and how it is shown.
 
 use std::time::Duration;
 
@@ -12,12 +12,12 @@ use crate::store::Settings;
 use crate::table::{Input, Thought, Timer};
 
 impl<G: GameUi> GameScreen<G> {
-    /// The decision of the person at the laptop whose time runs, or would run if nobody had paused it.
+    /// The decision at the laptop whose clock runs, or would run if it were not paused.
     pub(super) fn thought(&self) -> Option<Thought> {
         self.play()?.thought(&self.host)
     }
 
-    /// The decisions that people make on their phones.
+    /// The decisions that players are making on their phones.
     fn thoughts_on_phones(&self) -> impl Iterator<Item = Thought> {
         let thoughts = if self.host.has_phones() {
             G::thoughts(self.session())
@@ -29,8 +29,8 @@ impl<G: GameUi> GameScreen<G> {
             .filter(|thought| self.host.device(thought.seat).is_phone())
     }
 
-    /// The time that passes while somebody thinks; where nobody does or no time is limited, nothing ticks. Those at the
-    /// laptop only think while the table is looked at.
+    /// The ticks of the result, or of the clock while a player thinks against it. Players at the laptop think only
+    /// while the table is shown.
     pub fn time(&self, is_looked_at: bool) -> Subscription<Message<G>> {
         if let Screen::Result(ending) = &self.screen {
             return ending.time().map(Message::Result);
@@ -48,7 +48,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Lets time pass for the one who thinks at the laptop, and for those who think on their phones.
+    /// Passes time for the player thinking at the laptop and for those thinking on their phones.
     pub(super) fn pass(
         &mut self,
         time: Duration,

@@ -1,4 +1,4 @@
-//! How an open game is drawn: one of its screens, and the bar's buttons.
+//! How an open game is drawn: its current screen, and its buttons in the bar.
 
 use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, padding};
@@ -14,18 +14,18 @@ use crate::table::Input;
 use crate::text::say;
 
 impl<G: GameUi> GameScreen<G> {
-    /// The open game, as the settings say.
+    /// Draws the current screen.
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
-                // Between players nobody's time runs.
+                // No clock runs between players.
                 let is_shown =
                     !play.is_over() && (!play.is_covered() || self.host.clock().is_paused());
                 let table = responsive(move |within| {
                     let view = play.view(&self.host, settings, self.best, within);
                     view.map(Message::Play)
                 });
-                // Its room is kept while no time runs.
+                // Its room is kept while no clock runs.
                 let clock = self.host.timer().map(|timer| {
                     if is_shown {
                         self.clock(timer)
@@ -50,7 +50,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The strip above the table when something unusual is going on, with the way out of it.
+    /// The strip above the table in an unusual situation, with the way out of it.
     fn above_table<'a>(&'a self, play: &G::Play) -> Option<Element<'a, Message<G>>> {
         let (words, way) = if let Some(words) = play.corrected(&self.host) {
             let plain = |label, key, message| control(label, key, theme::button::plain, message);
@@ -79,12 +79,12 @@ impl<G: GameUi> GameScreen<G> {
         Some(strip(words, Some(way)))
     }
 
-    /// Whether a game under way counts for nothing.
+    /// Whether this is a game under way that does not count.
     fn is_practice(&self) -> bool {
         !self.host.record().counts && !self.session().is_over()
     }
 
-    /// The strip that says that this game counts for nothing, with the way to the one that it is a copy of.
+    /// The strip of a practice game, with the way back to its original.
     fn practice(&self, key: &'static str) -> Element<'_, Message<G>> {
         let way = self.original.is_some().then(|| {
             let label = say!("common-back-to-original");
@@ -99,7 +99,7 @@ impl<G: GameUi> GameScreen<G> {
         self.host.record().options.strict && !self.session().is_over()
     }
 
-    /// The bar's buttons in a game, with so much room beside each word.
+    /// The game's buttons in the bar, with this padding beside each label.
     pub fn controls(&self, beside: f32) -> Element<'_, Message<G>> {
         let log = self.session().log();
         let control = |label, key, message| bar_control(label, key, beside, message);
@@ -132,7 +132,7 @@ impl<G: GameUi> GameScreen<G> {
             let question = play.question(&self.host, self.best);
             let ask = question.map(|_| Message::Hint);
             let help = if self.is_strict() {
-                // It stands where a hint and a review are offered otherwise.
+                // It takes the place of the hint and the review.
                 let words = text(say!("common-bar-strict"))
                     .size(size::BODY)
                     .font(theme::MEDIUM)
@@ -160,7 +160,7 @@ impl<G: GameUi> GameScreen<G> {
         };
         let analysis =
             analysis.map(|message| control(say!("coach-analysis-title"), analysis::KEY, message));
-        // What comes and goes is at the left, so that everything else keeps its place on all screens.
+        // Buttons that come and go are on the left, so that the others keep their places on all screens.
         controls
             .push(analysis)
             .push(quiet(
@@ -182,7 +182,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 }
 
-/// A line above the screen with the way out of what it tells.
+/// A strip above the screen, with a way out.
 fn strip<'a, Message: 'a>(
     words: String,
     way: Option<Element<'a, Message>>,

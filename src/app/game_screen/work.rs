@@ -11,7 +11,7 @@ use crate::store::Settings;
 use crate::table::Work;
 
 impl<G: GameUi> GameScreen<G> {
-    /// Begins work for the host, which cancels earlier work of the same kind.
+    /// Starts work for the host; thinking and advice cancel earlier work of their kind.
     pub(super) fn work(&mut self, work: Work<G>, settings: &Settings) -> Task<Message<G>> {
         let session = self.session().clone();
         let least = match work {

@@ -12,7 +12,7 @@ use crate::store::Listed;
 use crate::text as words;
 use crate::text::say;
 
-/// Asks whether to delete this game, by its name, its result and its date: many games of one player have the same name.
+/// Asks whether to delete this game, by name, result and date, because many games of one player share a name.
 /// *Keep* is where *Delete* was, so that a double click does no harm.
 pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
     let changed = words::moment(listed.changed);
@@ -38,7 +38,7 @@ pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
     )
 }
 
-/// Says that a game is deleted, and how it comes back.
+/// Says that a game was deleted, with a button that restores it.
 pub fn deleted<'a>() -> Element<'a, Message> {
     let restore = Some(Message::Restore);
     said(

@@ -9,9 +9,9 @@ use crate::text::say;
 /// The games that match the search, in the chosen order.
 #[derive(Debug, Clone, Default)]
 pub struct Games {
-    /// Every game, the one that changed last first.
+    /// All games, the last changed one first.
     all: Vec<Entry>,
-    /// Those that are shown, by their places among all.
+    /// The games shown, as indices into `all`.
     shown: Vec<usize>,
     wanted: String,
     order: Order,
@@ -19,15 +19,15 @@ pub struct Games {
     today: Option<(Contest, i32, usize)>,
 }
 
-/// What comes first.
+/// The sort order of the games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Order {
-    /// What changed last.
+    /// The last changed one first.
     #[default]
     Date,
-    /// By the alphabet.
+    /// By name.
     Name,
-    /// The most points, then classic games that are over, then games that are not.
+    /// The most points first, then finished classic games, then unfinished games.
     Result,
 }
 
@@ -35,24 +35,24 @@ pub enum Order {
 struct Entry {
     listed: Listed,
     title: String,
-    /// Its place by the alphabet.
+    /// Its rank by name.
     rank: usize,
-    /// The words to search, in lower case.
+    /// The words to search, folded.
     words: String,
 }
 
 impl Order {
-    /// All of them, in the order of their buttons.
+    /// All orders, in the sequence of their buttons.
     pub const ALL: [Order; 3] = [Order::Date, Order::Name, Order::Result];
 
-    /// The next one, in a circle.
+    /// The next order; the last is followed by the first.
     pub fn next(self) -> Order {
         Order::ALL[(self as usize + 1) % Order::ALL.len()]
     }
 }
 
 impl Games {
-    /// All games, the one that changed last first. With many of them this takes a while.
+    /// All games, the last changed one first. This takes a while for many games.
     pub fn new(listed: Vec<Listed>) -> Games {
         let today = alone::today(&listed);
         let mut all: Vec<Entry> = listed.into_iter().map(Entry::new).collect();
@@ -69,7 +69,7 @@ impl Games {
         }
     }
 
-    /// The same games, looked for and in the order as before in `other`.
+    /// Takes over the search and the order of `other`.
     pub fn seen_as(mut self, other: &Games) -> Games {
         self.wanted.clone_from(&other.wanted);
         self.order = other.order;
@@ -77,7 +77,7 @@ impl Games {
         self
     }
 
-    /// Shows the games that have every one of these words in a player's name, their title, their date or their kind.
+    /// Shows the games that have every one of these words in a player's name, title, date, kind or mark.
     pub fn find(&mut self, wanted: String) {
         self.wanted = wanted;
         self.choose();
@@ -110,22 +110,22 @@ impl Games {
         self.today
     }
 
-    /// The words to look for.
+    /// The words of the search.
     pub fn wanted(&self) -> &str {
         &self.wanted
     }
 
-    /// The order in which the games are shown.
+    /// The sort order.
     pub fn order(&self) -> Order {
         self.order
     }
 
-    /// How many games there are, shown or not.
+    /// The number of games, shown or not.
     pub fn count(&self) -> usize {
         self.all.len()
     }
 
-    /// How many games are shown.
+    /// The number of games shown.
     pub fn len(&self) -> usize {
         self.shown.len()
     }
@@ -135,24 +135,24 @@ impl Games {
         self.shown.is_empty()
     }
 
-    /// The game at this place among those that are shown.
+    /// The game with this index in the list shown.
     pub fn get(&self, place: usize) -> Option<&Listed> {
         Some(&self.all[*self.shown.get(place)?].listed)
     }
 
-    /// The place of a game among those that are shown.
+    /// The index of a game in the list shown.
     pub fn place(&self, id: &Id) -> Option<usize> {
         let is_it = |&place: &usize| self.all[place].listed.id == *id;
         self.shown.iter().position(is_it)
     }
 
-    /// The game that was played last, shown or not.
+    /// The last changed game whose file can be read, shown or not.
     pub fn newest(&self) -> Option<&Id> {
         let mut readable = self.all.iter().filter(|line| line.listed.content.is_ok());
         readable.next().map(|line| &line.listed.id)
     }
 
-    /// The game to go on with, shown or not: the one that changed last and is not over.
+    /// The game to continue, shown or not: the last changed one that is not over.
     pub fn last(&self) -> Option<(&Id, &Overview)> {
         self.all.iter().find_map(|line| {
             let overview = line.listed.content.as_ref().ok()?;
@@ -186,7 +186,7 @@ impl Entry {
         }
     }
 
-    /// Whether it is over, and with how many points where it has points.
+    /// Whether it is over, and its most points if it is scored.
     fn result(&self) -> (bool, Option<i32>) {
         match &self.listed.content {
             Ok(overview) if overview.over => match &overview.course {
@@ -201,7 +201,7 @@ impl Entry {
     }
 }
 
-/// Which game it is, in a word.
+/// The kind of a game, in a word.
 pub fn kind(overview: &Overview) -> String {
     words::kind(match overview.course {
         Course::Express { .. } => GameKind::Express,
@@ -209,12 +209,12 @@ pub fn kind(overview: &Overview) -> String {
     })
 }
 
-/// What a game is called: its own name, or the players'.
+/// The name of a game: its title, or its players' names.
 pub fn title(overview: &Overview) -> String {
     words::title(overview.title.as_ref(), &overview.players)
 }
 
-/// That something has helped in a game, or that nothing could, in a word or two; and the same as a sentence.
+/// The mark of a game that had help or is strict: in a word or two, and as a sentence.
 pub fn mark(overview: &Overview) -> Option<(String, String)> {
     let about = words::honest(&overview.helps, overview.strict)?;
     let mark = match overview.helps.is_empty() {

@@ -1,4 +1,4 @@
-//! The list of games: its lines, and what can be done with the selected one.
+//! The list of games: its lines, and the actions on the selected game.
 
 use iced::widget::{
     Row, button, column, container, row, scrollable, sensor, space, text, text_input,
@@ -18,7 +18,7 @@ use crate::app::words;
 use crate::store::{Id, Listed};
 use crate::text::say;
 
-/// As many letters of a file's error as have room in a line.
+/// The most letters of a file's error in a line.
 const ERROR: usize = 200;
 
 impl Home {
@@ -31,7 +31,7 @@ impl Home {
             } else if self.deleted.is_some() {
                 (say!("home-none-left"), say!("home-none-left-about"))
             } else {
-                // The program has failed to list them.
+                // The games could not be listed.
                 (String::new(), String::new())
             };
             return container(
@@ -66,13 +66,13 @@ impl Home {
             .on_show(|room| Message::Room(room.height))
             .on_resize(|room| Message::Room(room.height));
         container(column![self.above(width), lines].spacing(gap::XS))
-            // The bar of the scroll keeps clear of the round corners.
+            // Keeps the scrollbar clear of the round corners.
             .padding(gap::XS)
             .style(theme::container::card)
             .into()
     }
 
-    /// The line above the games: how many there are and what can be done with the selected one, or whether it is to go.
+    /// The line above the games: their number and the actions on the selected one, or the question before a deletion.
     fn above(&self, width: f32) -> Element<'_, Message> {
         if let Some(asked) = &self.asked
             && let Some(place) = self.games.place(asked)
@@ -89,7 +89,7 @@ impl Home {
             .into_iter()
             .map(|(label, key, message)| control(label, key, theme::button::quiet, Some(message)));
         let ways = row(ways).spacing(gap::XS).align_y(Center);
-        // In little room what can be done comes first.
+        // In little room the actions come first.
         let count =
             (width >= NARROW).then(|| text(count).size(size::BODY).style(theme::text::soft));
         row![
@@ -102,7 +102,7 @@ impl Home {
         .into()
     }
 
-    /// A game, whose date stands in a column of this width where there is one.
+    /// A game, with its date in a column of this width if there is one.
     fn line<'a>(
         &'a self,
         place: usize,
@@ -211,7 +211,7 @@ impl Home {
     }
 }
 
-/// The width of the column of dates: that of the longest date of a year.
+/// The width of the date column: that of the longest date in a year.
 fn date_width() -> f32 {
     const LEAST: f32 = 150.0;
 
@@ -236,7 +236,7 @@ fn ways(listed: &Listed) -> Vec<(String, &'static str, Message)> {
             vec![salvage, delete]
         };
     };
-    // A finished game is seldom copied, and only a finished one counts: the keys do both always.
+    // A finished game is seldom copied, and only a finished one counts; the keys always do both.
     let other = match (overview.over, overview.counts) {
         (false, _) => (say!("home-copy"), "Ctrl+D", Message::Duplicate),
         (true, true) => (say!("home-leave-out"), COUNT_KEY, Message::Count),

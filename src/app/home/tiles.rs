@@ -1,5 +1,5 @@
-//! The ways to a game: the last one, a new one, alone, today's dice. They keep their places whatever there is to
-//! go on with.
+//! The ways to a game: the last one, a new one, a solo game, today's dice. They keep their places even if there is no
+//! game to continue.
 
 use iced::widget::{button, column, container, row, text};
 use iced::{Center, Fill, Length, Shrink};
@@ -15,17 +15,17 @@ use crate::app::words;
 use crate::store::GameKind;
 use crate::text::say;
 
-/// The key of a game alone, and of today's dice.
+/// The keys of a solo game and of today's dice.
 pub const ALONE: &str = "A";
 pub const TODAY: &str = "D";
 
-/// The most room that somebody who has no games is welcomed in.
+/// The greatest height of the welcome to a new user.
 const WELCOME: f32 = 600.0;
 
 /// A way to a game.
 struct Tile {
     label: String,
-    /// The name of the game that it goes on with.
+    /// The name of the game it continues.
     name: Option<String>,
     about: String,
     key: &'static str,
@@ -33,7 +33,7 @@ struct Tile {
 }
 
 impl Home {
-    /// All ways in a row so wide, without what is said of them where the window is low.
+    /// All ways in a row of this width; a low window shows no descriptions.
     pub(super) fn ways_to_play(&self, is_low: bool, width: f32) -> Element<'_, Message> {
         let last = self.games.last();
         let go_on = Tile {
@@ -58,7 +58,7 @@ impl Home {
         row(tiles).spacing(spacing).into()
     }
 
-    /// The ways to another game.
+    /// The ways to another game than the last one.
     fn new_ways(&self) -> [Tile; 3] {
         let alone = match &self.alone {
             Some(table) => say!(
@@ -152,7 +152,7 @@ fn part<'a>(
 }
 
 impl Tile {
-    /// The height of what is said within this width: two lines, or more for what needs them.
+    /// The height of the name and the description within this width: two lines, or more if needed.
     fn height(&self, width: f32) -> f32 {
         let line = size::BODY * size::LEADING;
         let name = self.name.as_ref().map_or(0.0, |_| line);
@@ -161,22 +161,22 @@ impl Tile {
     }
 }
 
-/// How tiles look, of which those in a row look alike.
+/// The look of a tile; all tiles in a row share it.
 #[derive(Debug, Clone, Copy)]
 struct Look {
-    /// Whether nothing is said of them, and all stands close together.
+    /// Whether it has no description and little padding.
     is_low: bool,
-    /// Whether their keys have room.
+    /// Whether its key has room.
     has_keys: bool,
-    /// The size of their labels.
+    /// The size of its label's text.
     letters: f32,
-    /// The heights of the label, and of what is said.
+    /// The heights of the label and of the description.
     label: Length,
     about: Length,
 }
 
 impl Look {
-    /// One below the other.
+    /// For tiles one below the other.
     fn alone(is_low: bool) -> Look {
         Look {
             is_low,
@@ -187,7 +187,7 @@ impl Look {
         }
     }
 
-    /// Side by side, each so wide: where a label is too long for its line, all have room for two.
+    /// For tiles of this width side by side: if one label is too long for a line, all labels get two.
     fn fitting(tiles: &[Tile], is_low: bool, width: f32) -> Look {
         let look = Look::alone(is_low);
         let room = width - 2.0 * look.padding().1;
@@ -216,7 +216,7 @@ impl Look {
         }
     }
 
-    /// Above and below, and on either side.
+    /// The vertical and the horizontal padding.
     fn padding(self) -> (f32, f32) {
         if self.is_low {
             (gap::S, gap::XS)

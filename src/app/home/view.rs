@@ -1,4 +1,4 @@
-//! How the list of games is laid out: the head, the ways to a game, the games, the line at the foot.
+//! The layout of the home screen: the head, the ways to a game, the list, the foot.
 
 use iced::widget::{column, container, responsive, row, space, text, text_input};
 use iced::{Center, Fill, Padding, Size};
@@ -14,23 +14,23 @@ use crate::rules::dice::{Die, Throw};
 use crate::session::Colour;
 use crate::text::say;
 
-/// Below this height the head makes room for the list.
+/// Below this height the head shrinks to make room for the list.
 const LOW: f32 = 520.0;
-/// Below this height nothing is above the actions, so that games can be seen.
+/// Below this height the head is hidden, so that games can be seen.
 const VERY_LOW: f32 = 440.0;
-/// The height of the line at the foot.
+/// The height of the foot.
 const FOOT: f32 = 48.0;
-/// The greatest width of all.
+/// The greatest width of the content.
 const WIDEST: f32 = 1000.0;
-/// The width of the field of the search.
+/// The least and the greatest width of the search field.
 const LEAST_FIELD: f32 = 140.0;
 const MOST_FIELD: f32 = 300.0;
 
-/// The narrowest foot with news beside the buttons.
+/// The least width of a foot with its news beside the buttons.
 const FOOT_LINE: f32 = 800.0;
 
 impl Home {
-    /// The list and its buttons.
+    /// Draws the home screen.
     pub fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within)).into()
     }
@@ -95,7 +95,7 @@ impl Home {
         self.games.count() == 0 && has_looked && self.deleted.is_none()
     }
 
-    /// The line at the foot: news and errors, whose room is kept, and buttons that are seldom needed.
+    /// The foot: news and errors, whose room is kept, and seldom used buttons.
     fn foot(&self, width: f32) -> Element<'_, Message> {
         let told = if let Some(trouble) = &self.trouble {
             let trouble = match trouble {

@@ -11,7 +11,7 @@ use crate::text::{Phrase, phrase};
 
 const ROLL: Phrase = phrase!("lessons-board-first");
 
-/// Two pairs of dice, of which both are played.
+/// Two pairs of dice, both of them played.
 type Both = [(Die, Die); 2];
 
 pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
@@ -20,7 +20,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
         Setting::default(),
         DiceSource::App(Seed(0)),
     )
-    // Two players with unlike names and colours and the usual setting are a table.
+    // Two players with different names and colours and the default setting make a valid table.
     .expect("two players can play");
     let steps = vec![
         Step {
@@ -136,7 +136,7 @@ pub fn lesson(players: [Player; 2]) -> Guided<Classic> {
     Guided::new(setup, steps)
 }
 
-/// The turns that lead from the first column to the top of the second.
+/// The turns of rolls 7 to 12, between two steps of the script.
 fn later() -> Vec<Event> {
     let eights = ([Two, Three, Five, Six], [(Two, Six), (Three, Five)]);
     let sevens = ([Two, Three, Four, Five], [(Two, Five), (Three, Four)]);
@@ -151,7 +151,7 @@ fn later() -> Vec<Event> {
     .concat()
 }
 
-/// A turn from this roll on, which ends with a stop.
+/// A turn that begins with this roll and ends with a stop.
 fn turn(first: usize, rolls: &[([Die; Roll::DICE], Both)]) -> Vec<Event> {
     let last = first + rolls.len() - 1;
     rolls

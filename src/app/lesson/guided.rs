@@ -1,4 +1,4 @@
-//! A lesson at a real table: step by step people do what a script tells, and are told why where they do something else.
+//! A lesson at a real table: a script says what to do, step by step, and why another move does not lead on.
 
 use std::mem;
 
@@ -21,7 +21,7 @@ pub struct Guided<G: GameUi> {
     setup: G,
     steps: Vec<Step<G::Event>>,
     at: usize,
-    /// The game after everything that the script tells up to this step.
+    /// The game after all events of the script up to this step.
     host: Host<G>,
     play: G::Play,
 }
@@ -31,13 +31,13 @@ pub struct Guided<G: GameUi> {
 pub struct Step<E> {
     pub title: Phrase,
     pub words: Phrase,
-    /// What happens before it without anybody's doing.
+    /// The events of the script before it.
     pub before: Vec<E>,
     pub awaits: Awaits<E>,
 }
 
 impl<E> Step<E> {
-    /// A step before which nothing happens.
+    /// A step without events before it.
     pub fn new(title: Phrase, words: Phrase, awaits: Awaits<E>) -> Step<E> {
         Step {
             title,
@@ -48,14 +48,14 @@ impl<E> Step<E> {
     }
 }
 
-/// What leads on from a step.
+/// The move that completes a step.
 #[derive(Debug)]
 pub enum Awaits<E> {
-    /// Nothing but going on.
+    /// None; the step is only read.
     Reading,
-    /// The dice are rolled, and show this; what is said where people do something else.
+    /// A roll, which shows these dice; and the message for any other move.
     Dice(E, Phrase),
-    /// This choice; what is said where another one is made.
+    /// This choice; and the message for any other move.
     Choice(E, Phrase),
 }
 
@@ -83,18 +83,18 @@ impl<G: GameUi> Guided<G> {
         guided
     }
 
-    /// The step, and how many there are.
+    /// The number of the current step, and the number of steps.
     pub fn progress(&self) -> (usize, usize) {
         (self.at + 1, self.steps.len())
     }
 
-    /// The title of the step and what it tells.
+    /// The title and the text of the step.
     pub fn told(&self) -> (Phrase, Phrase) {
         let step = &self.steps[self.at];
         (step.title, step.words)
     }
 
-    /// Whether the step only waits to be read.
+    /// Whether the step is only read.
     pub fn is_reading(&self) -> bool {
         matches!(self.awaits(), Awaits::Reading)
     }
@@ -105,7 +105,7 @@ impl<G: GameUi> Guided<G> {
             .map_or(&Awaits::Reading, |step| &step.awaits)
     }
 
-    /// Goes to a step, at the table as it is then.
+    /// Goes to a step, with the table as it is then.
     fn go(&mut self, at: usize) {
         let earlier = self.steps[..at]
             .iter()
@@ -115,14 +115,14 @@ impl<G: GameUi> Guided<G> {
             .collect();
         let count = events.len();
         let session = Session::replay(self.setup.clone(), events, count)
-            // Every step of every script is gone through by a test.
+            // A test goes through every step of every script.
             .expect("a script keeps to the rules");
         self.host = Host::new(session, Record::default());
         self.play = G::Play::new(&self.host);
         self.at = at;
     }
 
-    /// Goes on from a step that is done: at the same table, unless something happens there in between.
+    /// Goes on from a completed step, at the same table unless the script has events in between.
     fn advance(&mut self) {
         let next = self.at + 1;
         match self.steps.get(next) {
@@ -132,12 +132,12 @@ impl<G: GameUi> Guided<G> {
         }
     }
 
-    /// One step back.
+    /// Goes back a step.
     pub fn back(&mut self) {
         self.go(self.at.saturating_sub(1));
     }
 
-    /// One step on; what it awaits is done for people.
+    /// Goes on a step; the awaited move is made for the player.
     pub fn forward(&mut self, settings: &Settings) {
         if let Some(event) = self.awaits().event() {
             self.play.back(&self.host);
@@ -159,7 +159,7 @@ impl<G: GameUi> Guided<G> {
         self.play.subscription()
     }
 
-    /// Lets people do at the table what leads on; anything else they do stays undone, and they are told why.
+    /// Applies a message of the table. The awaited move leads on; any other is not made, and the player is told why.
     pub fn update(&mut self, message: PlayMessage<G>, settings: &Settings) {
         let mut play = self.play.clone();
         let input = match play.update(message, &self.host) {
@@ -208,12 +208,12 @@ impl<G: GameUi> Guided<G> {
         }
     }
 
-    /// Says why what was just done does not lead on, which is not against the rules.
+    /// Says why a legal move does not lead on.
     fn tell(&mut self, words: Phrase) {
         self.play.tell(Some(Banner::Notice(words.to_string())));
     }
 
-    /// The table within this room.
+    /// The table within this size.
     pub fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, PlayMessage<G>> {
         self.play.view(&self.host, settings, None, within)
     }

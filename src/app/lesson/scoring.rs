@@ -1,4 +1,4 @@
-//! What a full pad is worth, row by row.
+//! How a pad is scored, row by row.
 
 use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Padding, Size};
@@ -13,11 +13,11 @@ use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score};
 use crate::text::{self as words, Phrase, phrase, say};
 
-/// A pad that is added up.
+/// The lesson on scoring.
 #[derive(Debug, Default)]
 pub struct Scoring {
     at: usize,
-    /// What was answered last at this step.
+    /// The last answer to this question.
     answer: Option<i32>,
 }
 
@@ -29,7 +29,7 @@ struct Question {
     answers: [i32; 3],
     /// The comment on the right answer.
     right: Phrase,
-    /// The comment on another one.
+    /// The comment on a wrong answer.
     wrong: Phrase,
 }
 
@@ -116,11 +116,11 @@ impl Scoring {
                 rows[sum.index()] = marks;
             }
         }
-        // A pad with these tracks can be: only one of them is full.
+        // These tracks are legal: only one of them is full.
         Pad::from_marks(rows, &TRACKS).unwrap_or(Pad::EMPTY)
     }
 
-    /// The question: the points of the row, or the total.
+    /// The right answer: the points of the row, or the total.
     fn points(&self) -> i32 {
         let score = Score::of(&self.pad(), Penalty::default());
         match self.question().row.and_then(|(sum, _)| Sum::new(sum)) {
@@ -129,12 +129,12 @@ impl Scoring {
         }
     }
 
-    /// Whether the question is answered.
+    /// Whether the right answer is given or shown.
     pub fn is_answered(&self) -> bool {
         self.answer == Some(self.points())
     }
 
-    /// The question, and how many there are.
+    /// The number of the current question, and the number of questions.
     pub fn progress(&self) -> (usize, usize) {
         (self.at + 1, QUESTIONS.len())
     }
@@ -143,13 +143,13 @@ impl Scoring {
         (self.question().title, self.question().words)
     }
 
-    /// One question back.
+    /// Goes back a question.
     pub fn back(&mut self) {
         self.at = self.at.saturating_sub(1);
         self.answer = None;
     }
 
-    /// One question on; where it is not answered yet, its answer is told first.
+    /// Shows the right answer, or goes on a question if it is given or shown.
     pub fn forward(&mut self) {
         if !self.is_answered() {
             self.answer = Some(self.points());
@@ -159,7 +159,7 @@ impl Scoring {
         }
     }
 
-    /// Answers with one of the three.
+    /// Gives the answer with this index.
     pub fn answer(&mut self, place: usize) {
         if let Some(&answer) = self.question().answers.get(place)
             && !self.is_answered()
@@ -183,7 +183,7 @@ impl Scoring {
             within.height - 4.0 * margin,
         );
         let scale = Scale::fitting(room);
-        // Room for the bars of the scroll, where there is one.
+        // Room for the scrollbars, if there are any.
         let whole = scale.size();
         let beside = if whole.width > room.width || whole.height > room.height {
             gap::M

@@ -12,7 +12,7 @@ const THROW: Phrase = phrase!("lessons-throws-first");
 
 pub fn lesson(player: Player) -> Guided<Express> {
     let setup = Express::new(vec![player], Penalty::default(), DiceSource::App(Seed(0)))
-        // One player with the usual penalty is a table.
+        // One player and the default penalty make a valid table.
         .expect("one player can play");
     let steps = vec![
         Step::new(

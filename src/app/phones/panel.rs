@@ -1,4 +1,4 @@
-//! The panel that shows phones the way: a code to scan, the address, the seats.
+//! The panel that shows how phones join: a code to scan, the address, the seats.
 
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, responsive, row, scrollable, text};
@@ -21,11 +21,11 @@ use crate::web::{self, StartError};
 const MOST: f32 = 1600.0;
 /// The share of the width that the code may take.
 const CODE: f32 = 0.52;
-/// The least width of the words beside it.
+/// The least width of the text beside it.
 const WORDS: f32 = 300.0;
 
 impl App {
-    /// The panel of the phones.
+    /// Draws the phones panel.
     pub(in crate::app) fn phones_panel(&self) -> Element<'_, Message> {
         let back = Some(Message::Close);
         let close = control(
@@ -97,7 +97,7 @@ impl App {
     }
 }
 
-/// Why no phones are let in; `None` where the background task has failed.
+/// The reason why no phones are let in; `None` if the background task failed.
 fn why_not(error: Option<&StartError>) -> String {
     match error {
         Some(StartError::Listen(address, cause)) => say!(
@@ -110,7 +110,7 @@ fn why_not(error: Option<&StartError>) -> String {
     }
 }
 
-/// The code, the address, and who has joined.
+/// The code, the address, and the seats.
 fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Element<'a, Message> {
     let addresses = phones.server.addresses();
     let (first, others) = addresses
@@ -146,8 +146,8 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
     .into()
 }
 
-/// An address as people type it, in the largest letters that fit this width. The secret stands in a line of its own, so that
-/// nobody takes a line break for a character of it.
+/// An address to type, in the largest letters that fit this width. The secret is on its own line, so that nobody takes
+/// a line break for part of it.
 fn typed<'a>(address: &str, width: f32) -> Element<'a, Message> {
     let lines = match address.rfind('/').and_then(|end| address[..end].rfind('/')) {
         Some(at) => format!("{}\n{}", &address[..at], &address[at..]),
@@ -160,7 +160,7 @@ fn typed<'a>(address: &str, width: f32) -> Element<'a, Message> {
     lines.line_height(1.15).wrapping(Wrapping::None).into()
 }
 
-/// A seat, and whether somebody has joined there.
+/// A seat with its player and status.
 fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message> {
     let (words, style): (_, fn(&theme::Theme) -> text::Style) = match status {
         SeatStatus::Left => (say!("seats-state-left"), theme::text::soft),
