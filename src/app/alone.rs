@@ -1,4 +1,4 @@
-//! Today's dice and others that somebody played alone, with the result of each attempt.
+//! Solo play: today's dice and other dice that were played solo, with the result of each attempt.
 
 use iced::widget::{
     button, column, container, operation, responsive, row, scrollable, space, text,
@@ -22,29 +22,29 @@ use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store, see
 use crate::text::{phrase, say};
 
 const LIST: &str = "dice";
-/// The height of a line of the list, and its width.
+/// The height of a line of the list, and the width of the list.
 const LINE: f32 = 56.0;
 const SIDE: f32 = 280.0;
-/// Below this width there is less room beside the list.
+/// Below this width the list and the margins shrink.
 const NARROW: f32 = 760.0;
 /// The width of an attempt.
 const ATTEMPT: f32 = 200.0;
-/// The pad that it came to.
+/// The size of an attempt's final pad.
 const PAD: Size = Size::new(ATTEMPT, 104.0);
-/// No more attempts than so many are read, the newest ones.
+/// At most this many attempts are read, newest first.
 const MOST_READ: usize = 60;
 
-/// A solo result with some dice.
+/// A solo result with certain dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {
     id: Id,
     name: Name,
     created: Timestamp,
-    /// Points, or turns.
+    /// Points in Express, turns in Classic.
     result: i32,
-    /// What has helped.
+    /// The help that the player had.
     helps: Helps,
-    /// How many throws it took, in Express.
+    /// The number of throws, in Express.
     throws: Option<usize>,
 }
 
@@ -53,9 +53,9 @@ pub struct Attempt {
 pub struct SameDice {
     seed: Seed,
     contest: Contest,
-    /// The day of which they are the dice.
+    /// The day whose dice these are, if any.
     day: Option<Date>,
-    /// The first one first.
+    /// Oldest first.
     attempts: Vec<Attempt>,
 }
 
@@ -71,7 +71,7 @@ impl SameDice {
         }
     }
 
-    /// The best result without help, and where it is among the attempts.
+    /// The best result without help, and its index among the attempts.
     fn best(&self) -> Option<(usize, i32)> {
         let attempts = self.attempts.iter().enumerate();
         let without_help = attempts.filter(|(_, attempt)| attempt.helps.is_empty());
@@ -85,7 +85,7 @@ impl SameDice {
         })
     }
 
-    /// Whether these are the same dice for the same game.
+    /// Whether these are the same dice in the same contest.
     fn is_like(&self, other: &SameDice) -> bool {
         (self.seed, self.contest) == (other.seed, other.contest)
     }
@@ -99,7 +99,7 @@ impl SameDice {
         }
     }
 
-    /// Their title where they are shown.
+    /// Their title above the attempts.
     fn title(&self) -> String {
         match self.day {
             Some(day) if day == Zoned::now().date() => say!("home-dice-title-today"),
@@ -109,8 +109,7 @@ impl SameDice {
     }
 }
 
-/// The dice of finished solo games that count, those that were played last first. Of `games`
-/// the newest comes first.
+/// The dice of all finished solo games that count, most recently played first. `games` must be sorted newest first.
 pub fn played(games: &[Listed]) -> Vec<SameDice> {
     let mut all: Vec<SameDice> = Vec::new();
     for game in games {
@@ -159,7 +158,7 @@ pub fn played(games: &[Listed]) -> Vec<SameDice> {
     all
 }
 
-/// What was come to with today's dice: the contest that was played last, the best result in it, and of how many.
+/// Today's dice so far: the contest played last, the best result in it, and the number of attempts.
 pub fn today(games: &[Listed]) -> Option<(Contest, i32, usize)> {
     let today = seed_of_day(Zoned::now().date());
     let dice = played(games).into_iter().find(|dice| dice.seed == today)?;
@@ -167,41 +166,41 @@ pub fn today(games: &[Listed]) -> Option<(Contest, i32, usize)> {
     Some((dice.contest, best, dice.attempts.len()))
 }
 
-/// Today's dice and others.
+/// The screen with today's dice and others.
 #[derive(Debug)]
 pub struct Alone {
-    /// Who plays, if that is known, and how.
+    /// The solo player and the settings, if known.
     table: Option<LastTable>,
-    /// Today's first.
+    /// Today's dice first.
     dice: Vec<SameDice>,
-    /// The dice that are shown, by their index in the list.
+    /// The index of the selected dice.
     at: usize,
     is_listing: bool,
-    /// The pads that the attempts at these dice came to, in Express, as far as they have been read.
+    /// The final pads of the attempts at the selected dice, in Express, once they have been read.
     pads: Vec<(Id, Pad)>,
-    /// Cancels their reading when it is dropped.
+    /// Dropping it cancels the reading.
     reading: Option<task::Handle>,
     store: Store,
-    /// The dice of which the code was copied.
+    /// The dice whose code was copied.
     copied: Option<Seed>,
-    /// Cancels the listing when it is dropped.
+    /// Dropping it cancels the listing.
     _listing: task::Handle,
 }
 
-/// A message of this screen.
+/// A message to this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The solo games are listed.
+    /// The solo games have been listed.
     Listed(Vec<SameDice>),
     /// These attempts have been read.
     Read(Vec<(Id, Pad)>),
-    /// Show other dice.
+    /// Select the dice at this index.
     Look(usize),
-    /// Show the dice this many lines further.
+    /// Move the selection by this many lines.
     Move(isize),
-    /// Play the dice that are shown.
+    /// Play the selected dice.
     Play,
-    /// Copy their code.
+    /// Copy the code of the selected dice.
     Copy,
     /// Open this game.
     Open(Id),
@@ -210,7 +209,7 @@ pub enum Message {
 }
 
 impl Alone {
-    /// The screen at today's dice for who plays alone, and the task that fills it.
+    /// Creates the screen with today's dice selected, and the task that lists the others.
     pub fn new(table: Option<LastTable>, store: &Store) -> (Alone, Task<Message>) {
         let folder = store.clone();
         let games = background(move |token| {
@@ -244,7 +243,7 @@ impl Alone {
         }
     }
 
-    /// Applies the message, and returns what the program has to do.
+    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Listed(played) => {
@@ -292,7 +291,7 @@ impl Alone {
         Action::None
     }
 
-    /// Reads the attempts at the dice that are looked at, unless they have been read.
+    /// Reads the attempts at the selected dice, unless they have been read.
     fn read(&mut self) -> Task<Message> {
         let dice = &self.dice[self.at];
         let is_read = |attempt: &Attempt| self.pads.iter().any(|(id, _)| *id == attempt.id);
@@ -315,7 +314,7 @@ impl Alone {
         pads
     }
 
-    /// Today's dice and others, and the attempts at those that are looked at.
+    /// The list of dice, and the attempts at the selected ones.
     pub fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within)).into()
     }
@@ -359,7 +358,7 @@ impl Alone {
         .width(if is_narrow { 200.0 } else { SIDE })
         .height(Fill)
         .style(theme::container::card);
-        // With large text the attempts are below what can be seen of it.
+        // With large text the attempts extend below the visible part.
         let detail = scrollable(
             container(self.detail())
                 .padding(records::BESIDE)
@@ -416,7 +415,7 @@ impl Alone {
         press(face, Some(Message::Look(place)))
     }
 
-    /// The dice that are looked at: their code, and the attempts at them side by side.
+    /// The selected dice: their code, and the attempts at them side by side.
     fn detail(&self) -> Element<'_, Message> {
         let dice = &self.dice[self.at];
         let is_copied = self.copied == Some(dice.seed);
@@ -516,7 +515,7 @@ fn attempt_card<'a>(
     ]
     .extend(facts)
     .push(dice.contest.is_express().then(|| {
-        // The room is kept while the game is read.
+        // The space is reserved while the game is read.
         let pad = pad.map(|pad| small_pad(pad, pad, PAD));
         container(pad.unwrap_or_else(|| space().into()))
             .padding(Padding::ZERO.top(gap::XS))
@@ -530,7 +529,7 @@ fn attempt_card<'a>(
     press(face, Some(Message::Open(attempt.id.clone())))
 }
 
-/// The contest of a solo game at this table; the usual one if there is no table.
+/// The contest of a solo game with these settings; the default one without any.
 fn contest(table: Option<&LastTable>) -> Contest {
     match table {
         None => Contest::Express(Default::default()),
@@ -541,7 +540,7 @@ fn contest(table: Option<&LastTable>) -> Contest {
     }
 }
 
-/// The same player at this contest, with the app's dice.
+/// These settings for the same player, changed to this contest and the app's dice.
 fn playing(table: &LastTable, contest: Contest) -> LastTable {
     let table = LastTable {
         dice: DiceKind::App,
@@ -562,7 +561,7 @@ fn playing(table: &LastTable, contest: Contest) -> LastTable {
 }
 
 impl App {
-    /// Begins a game of one as the last one was, or asks who plays.
+    /// Starts a solo game with the last settings, or asks who plays.
     pub(super) fn play_alone(&mut self) -> Task<super::Message> {
         match self.settings.alone() {
             Some(table) => self.start(table, None, true),
@@ -576,7 +575,7 @@ impl App {
         self.show_screen(Screen::Alone(alone), listing.map(super::Message::Alone))
     }
 
-    /// Applies a message of today's dice and others.
+    /// Applies a message to the solo screen.
     pub(super) fn on_alone(&mut self, message: Message) -> Task<super::Message> {
         let Screen::Alone(alone) = &mut self.screen else {
             return Task::none();

@@ -1,7 +1,7 @@
-//! Analysis: what the choices of a game were worth, of a position that is set up by hand, or of the questions of a quiz.
+//! The analysis: what each choice in a game, in a position set up by hand, or in a quiz question was worth.
 //!
-//! One screen for all of them: moments on the left, the pad or the board in the middle, every choice on the right. It judges
-//! nothing itself; that is the coach's business.
+//! One screen serves all three: moments on the left, the pad or board in the middle, every choice on the right. The
+//! coach does the judging; this screen only shows it.
 
 mod course;
 mod edit;
@@ -35,71 +35,71 @@ use crate::session::{Player, Session};
 use crate::store::{QuizKind, Store};
 use crate::text::say;
 
-/// The key of the analysis, at the table, in the history and at the result.
+/// The key that opens the analysis at the table, in the history and at the result.
 pub const KEY: &str = "V";
 
 /// The key that plays on from a moment, here and in the history.
 pub const PLAY_ON_KEY: &str = "Ctrl+D";
 
-/// The height of a line in a list.
+/// The height of a list line.
 const LINE: f32 = 32.0;
-/// The lists, for scrolling.
+/// The widget ids of the lists, for scrolling.
 const MOMENTS: &str = "moments";
 const CHOICES: &str = "choices";
-/// So many lines stay in view before the one that is looked at.
+/// How many lines stay visible above the selected one.
 const BEFORE: usize = 3;
 
-/// How long a moment is looked at before the coach works on it: whoever passes by waits for nothing.
+/// How long a moment must stay open before the coach works on it, so that skimming past it costs nothing.
 const GLANCE: Duration = Duration::from_millis(100);
 
-/// An analysis.
+/// An analysis of a game, a quiz or a position.
 #[derive(Debug, Clone)]
 pub struct Analysis {
     source: Source,
-    /// The moment that is looked at.
+    /// The selected moment.
     at: At,
     looked: Option<Looked>,
-    /// The position that is set up by hand, where one is.
+    /// The position being set up by hand, if any.
     edit: Option<Box<Edit>>,
-    /// Whether answers are covered until people have chosen themselves.
+    /// Whether the answers are covered until the player has chosen.
     is_quiz: bool,
-    /// Whether all moments are listed, and not only the costliest.
+    /// Whether all moments are listed, not only the costliest.
     is_unfolded: bool,
-    /// Whether it is on the screen: a result has its game judged before anybody looks.
+    /// Whether it is on the screen; a result has its game judged before the analysis is opened.
     is_shown: bool,
 }
 
-/// The origin of the moments.
+/// Where the moments come from.
 #[derive(Debug, Clone)]
 enum Source {
     Game(Game),
     Quiz(Quiz),
-    /// A position by hand, in no game.
+    /// A position set up by hand, outside any game.
     Position,
 }
 
-/// A game that is judged.
+/// A game under analysis.
 #[derive(Debug, Clone)]
 struct Game {
     players: Vec<Player>,
     shares_dice: bool,
     /// The throw whose choices are still secret.
     secret: Option<ThrowNumber>,
-    /// The place to open at; the costliest moment where there is none.
+    /// The place to open at; if `None`, the costliest moment.
     wanted: Option<Place>,
     judging: Judging,
 }
 
 #[derive(Debug, Clone)]
 enum Judging {
-    /// So many percent are done; dropping the handle cancels the rest.
+    /// In progress, at this percentage; dropping the handle cancels the rest.
     Awaited {
         percent: usize,
         _judging: task::Handle,
     },
     /// By seat.
     Done(Arc<Vec<SeatReview>>),
-    /// The coach has failed, or its own values are damaged.
+    /// The coach has failed, or its stored values are damaged.
     Failed(Option<Damaged>),
 }
 
@@ -110,77 +110,77 @@ pub struct At {
     index: usize,
 }
 
-/// The moment that is looked at.
+/// The open moment.
 #[derive(Debug, Clone)]
 struct Looked {
     moment: Moment,
-    /// The rank of the choice that is shown, from 0 for the best.
+    /// The rank of the selected choice; 0 is the best.
     rank: usize,
-    /// Whether people are to choose before they see what is best.
+    /// Whether the player has to choose before the best choice is shown.
     is_covered: bool,
-    /// Whether somebody has made the choice, as nobody has in a position by hand.
+    /// Whether a player has made the choice; false in a position set up by hand.
     is_made: bool,
     /// The chances to win in a group, once they are known.
     to_win: Option<ToWin>,
     _finding: Option<task::Handle>,
 }
 
-/// A message of an analysis.
+/// A message to the analysis.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A report on the game that is judged.
+    /// A report on the judging of the game.
     Judged(Judgement),
-    /// The questions of a quiz were found.
+    /// The search for the quiz questions has finished.
     Found(Result<Found, Failed>),
     /// The chances to win at a moment.
     ToWin(At, Option<ToWin>),
-    /// The coach's answer about a position that is set up.
+    /// The coach's answer about the position being set up.
     Answer(edit::Answer),
-    /// Look at the game of this seat.
+    /// Show this seat's review.
     Seat(Seat),
-    /// Look at the game of the seat so many further.
+    /// Move to another seat's review by this many seats.
     NextSeat(isize),
-    /// Look at the moment at this index.
+    /// Open the moment at this index.
     Open(usize),
-    /// Look at the moment so many further.
+    /// Move the selected moment by this many.
     Move(isize),
-    /// Show the choice of this rank; while the answers are covered, choose it.
+    /// Select the choice of this rank; while the answers are covered, make it.
     Choose(usize),
-    /// Show the choice so many lines below.
+    /// Move the selected choice by this many lines.
     Below(isize),
-    /// Choose what is shown, or go on to the next moment.
+    /// Make the selected choice, or go on to the next moment.
     Enter,
-    /// Show all moments, or only the costliest.
+    /// Toggle between all moments and only the costliest.
     Unfold,
     /// Set up the position by hand.
     Edit,
-    /// Change what is set up.
+    /// Change the position being set up.
     Change(edit::Change),
-    /// Cover the answers, or uncover them.
+    /// Cover or uncover the answers.
     Quiz,
     /// Begin a quiz of this kind.
     Kind(QuizKind),
-    /// Play on from the moment.
+    /// Play on from the open moment.
     PlayOn,
     /// Go back.
     Back,
 }
 
-/// What the program around an analysis has to do.
+/// A request to the app or to the open game.
 pub enum Action {
     /// Run this task.
     Run(Task<Message>),
-    /// Play on from the moment that is looked at.
+    /// Play on from the open moment.
     PlayOn,
     /// Begin a quiz of this kind.
     Again(QuizKind),
-    /// Leave.
+    /// Leave the analysis.
     Leave,
 }
 
 impl Analysis {
-    /// The analysis of a game before it is judged, and the task that judges it. It opens at the wanted place, or at the
-    /// costliest moment.
+    /// Creates the analysis of a game and the task that judges it. It opens at the wanted place, or at the costliest
+    /// moment.
     pub fn of_game<G: Analysed>(
         session: Session<G>,
         secret: Option<ThrowNumber>,
@@ -201,7 +201,7 @@ impl Analysis {
         (Analysis::new(Source::Game(game)), judging)
     }
 
-    /// A position that is set up by hand.
+    /// Creates the analysis of a position set up by hand.
     pub fn of_position(edit: Box<Edit>) -> (Analysis, Task<Message>) {
         let mut analysis = Analysis::new(Source::Position);
         analysis.is_shown = true;
@@ -209,7 +209,7 @@ impl Analysis {
         (analysis, task)
     }
 
-    /// A quiz of this kind, or of the kind of the last one.
+    /// Creates a quiz of this kind, or of the same kind as the last one.
     pub fn of_quiz(store: &Store, kind: Option<QuizKind>) -> (Analysis, Task<Message>) {
         let (quiz, looking) = Quiz::new(store, kind);
         let mut analysis = Analysis::new(Source::Quiz(quiz));
@@ -232,7 +232,7 @@ impl Analysis {
         }
     }
 
-    /// The title.
+    /// The title of the screen.
     pub fn title(&self) -> String {
         match &self.source {
             Source::Quiz(_) => say!("lessons-quiz"),
@@ -240,7 +240,7 @@ impl Analysis {
         }
     }
 
-    /// The moments of the seat that is looked at, or the questions; none while they are not known.
+    /// The moment at this index: of the open seat, or of the quiz. `None` while the moments are unknown.
     fn moment(&self, index: usize) -> Option<&Moment> {
         match &self.source {
             Source::Game(_) => self.review()?.moments.get(index),
@@ -257,7 +257,7 @@ impl Analysis {
         }
     }
 
-    /// The review of the seat that is looked at, once the game is judged.
+    /// The open seat's review, once the game is judged.
     fn review(&self) -> Option<&SeatReview> {
         self.reviews()?.get(self.at.seat.index())
     }
@@ -272,20 +272,20 @@ impl Analysis {
         }
     }
 
-    /// Where the moment stands in its game.
+    /// The place of the selected moment in its game.
     pub fn place<G: Analysed>(&self) -> Option<G::Place> {
         let moment = self.moment(self.at.index)?;
         G::own_place(moment.place(self.at.seat))
     }
 
-    /// The mean loss of a choice by seat, once the game is judged.
+    /// The mean loss per choice of each seat, once the game is judged.
     pub fn mean_losses(&self) -> Option<Vec<f64>> {
         let reviews = self.reviews()?.iter();
         Some(reviews.map(|review| review.moments.mean_loss()).collect())
     }
 
-    /// The costliest choice of a seat, as `tell` puts its title, the choice and its cost; the progress while that is not
-    /// known.
+    /// The seat's costliest choice, worded by `tell` from its title, the choice and its cost; a note on the progress
+    /// until the game is judged.
     pub fn costliest_of(&self, seat: Seat, tell: impl Fn([String; 3]) -> String) -> String {
         let Source::Game(game) = &self.source else {
             return String::new();
@@ -306,7 +306,7 @@ impl Analysis {
         }
     }
 
-    /// The ranks of the choices in the order of their lines.
+    /// The ranks of the choices, in the order of their lines.
     fn lines(&self) -> Vec<usize> {
         match &self.looked {
             Some(looked) if looked.is_covered => looked.moment.offered(),
@@ -328,7 +328,7 @@ impl Analysis {
         }
     }
 
-    /// Whether another kind of quiz would lose nothing: before the first answer, and at the result.
+    /// Whether switching to another kind of quiz loses nothing: before the first answer, and at the result.
     fn may_change(&self) -> bool {
         let Source::Quiz(quiz) = &self.source else {
             return false;
@@ -337,7 +337,7 @@ impl Analysis {
         quiz.questions().is_some() && (!quiz.has_begun() || is_over)
     }
 
-    /// Begins to show it, at the moment that is looked at.
+    /// Puts the analysis on the screen, at the selected moment.
     pub fn show(&mut self) -> Task<Message> {
         self.is_shown = true;
         match self.looked {
@@ -411,7 +411,7 @@ impl Analysis {
                 }
                 None => Task::none(),
             },
-            // The game around knows the position.
+            // The open game handles this: it knows the position.
             Message::Edit => Task::none(),
             Message::PlayOn => return Action::PlayOn,
             Message::Back if matches!(self.source, Source::Position) => return Action::Leave,
@@ -441,7 +441,7 @@ impl Analysis {
         Task::none()
     }
 
-    /// Goes to the place to open at, or to the costliest moment of the first seat.
+    /// Selects the wanted place, or the costliest moment of the first seat.
     fn open_wanted(&mut self) {
         let wanted = match &mut self.source {
             Source::Game(game) => mem::take(&mut game.wanted),
@@ -461,7 +461,7 @@ impl Analysis {
         });
     }
 
-    /// The index of the costliest moment, which people come for.
+    /// The index of the costliest moment, the one most worth seeing.
     fn costliest(&self) -> usize {
         let costliest = self.review().and_then(|review| {
             let costliest = *review.moments.costliest().first()?;
@@ -471,7 +471,7 @@ impl Analysis {
         costliest.unwrap_or(0)
     }
 
-    /// Opens the moment that is looked at.
+    /// Opens the selected moment.
     fn look(&mut self) -> Task<Message> {
         if !self.is_shown || self.edit.is_some() {
             return Task::none();
@@ -518,7 +518,7 @@ impl Analysis {
         self.open(index)
     }
 
-    /// Shows the choice of this rank; while the answers are covered, makes it and uncovers them.
+    /// Selects the choice of this rank; while the answers are covered, makes it and uncovers them.
     fn choose(&mut self, rank: usize) -> Task<Message> {
         let Some(looked) = &mut self.looked else {
             return Task::none();
@@ -545,7 +545,7 @@ impl Analysis {
         self.scroll_choices()
     }
 
-    /// Sets up a position by hand.
+    /// Opens the editor on this position.
     pub fn set_up(&mut self, mut edit: Box<Edit>) -> Task<Message> {
         edit.forget_answer();
         self.edit = Some(edit);
@@ -553,12 +553,12 @@ impl Analysis {
         self.ask()
     }
 
-    /// The position that is set up, when people leave it.
+    /// The position being set up, to be kept when the analysis closes.
     pub fn into_edit(self) -> Option<Box<Edit>> {
         self.edit
     }
 
-    /// Asks the coach about the position that is set up.
+    /// Asks the coach about the position being set up.
     fn ask(&mut self) -> Task<Message> {
         let asked = self.edit.as_mut().and_then(|edit| edit.ask());
         asked.map_or_else(Task::none, |answer| {
@@ -567,7 +567,7 @@ impl Analysis {
         })
     }
 
-    /// Brings the moment and the choice that are looked at into view.
+    /// Scrolls the selected moment and choice into view.
     pub fn scroll(&self) -> Task<Message> {
         let moments = scroll_to(MOMENTS, self.at.index.saturating_sub(BEFORE));
         Task::batch([moments, self.scroll_choices()])
@@ -601,13 +601,13 @@ fn scroll_to(list: &'static str, line: usize) -> Task<Message> {
 }
 
 impl App {
-    /// Shows the position that was set up last.
+    /// Shows the last position that was set up.
     pub(super) fn show_position(&mut self) -> Task<super::Message> {
         let edit = self.set_up.take().unwrap_or_default();
         self.show_analysis(Analysis::of_position(edit))
     }
 
-    /// Begins a quiz of this kind, or of the kind of the last one.
+    /// Begins a quiz of this kind, or of the same kind as the last one.
     pub(super) fn show_quiz(&mut self, kind: Option<QuizKind>) -> Task<super::Message> {
         self.show_analysis(Analysis::of_quiz(&self.store, kind))
     }
@@ -620,7 +620,7 @@ impl App {
         self.show_screen(screen, task.map(super::Message::Analysis))
     }
 
-    /// Applies a message of an analysis that belongs to no open game.
+    /// Applies a message to an analysis outside any open game.
     pub(super) fn on_analysis(&mut self, message: Message) -> Task<super::Message> {
         let Screen::Analysis(analysis) = &mut self.screen else {
             return Task::none();

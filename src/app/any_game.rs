@@ -1,4 +1,4 @@
-//! The open game, of either kind, behind one view.
+//! The open game of either kind, behind one interface.
 
 use std::ops::{Deref, DerefMut};
 
@@ -22,78 +22,78 @@ use crate::table::{Device, Host, Input, SeatStatus};
 use crate::text::{Phrase, phrase};
 use crate::web::{Reply, Request, Snapshot};
 
-/// An open game, used as an [`OpenGame`].
+/// An open game of either kind; it dereferences to an [`OpenGame`].
 #[derive(Debug, Clone)]
 pub enum AnyGame {
-    /// A game of Express.
+    /// An Express game.
     Express(GameScreen<Express>),
-    /// A game on the board.
+    /// A Classic game on the board.
     Classic(GameScreen<Classic>),
 }
 
-/// A message of an open game.
+/// A message to an open game.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// In a game of Express.
+    /// To an Express game.
     Express(game_screen::Message<Express>),
-    /// In a game on the board.
+    /// To a Classic game.
     Classic(game_screen::Message<Classic>),
 }
 
-/// What the program does with an open game, whichever it is.
+/// The app's interface to an open game of either kind.
 pub trait OpenGame {
-    /// The session and the other facts in its file.
+    /// The session, with the other contents of its file.
     fn saved(&self) -> Saved;
 
-    /// The players who are still there, and the agreements; those for the other game are taken from `earlier`.
+    /// The players who have not left, with the table's settings; those for the other kind of game come from `earlier`.
     fn table(&self, earlier: Option<&LastTable>) -> LastTable;
 
-    /// The name of its file.
+    /// The name of the game's file.
     fn id(&self) -> &Id;
 
-    /// Whether one player plays alone.
+    /// Whether it is a solo game.
     fn is_solo(&self) -> bool;
 
-    /// Whether it is over.
+    /// Whether the game is over.
     fn is_over(&self) -> bool;
 
     /// Whether the table is shown.
     fn is_at_table(&self) -> bool;
 
-    /// Whether the program moves next.
+    /// Whether the table is ready and a bot moves next.
     fn is_bots_turn(&self) -> bool;
 
-    /// Whether this is a practice copy without any event by people, which is in no file.
+    /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
     fn is_untouched(&self) -> bool;
 
-    /// Saves a practice copy from now on like any other game.
+    /// Treats a practice copy as touched, so that it is saved like any other game.
     fn keep(&mut self);
 
-    /// Notes the game that this new practice copy was made of.
+    /// Stores the original of this new practice copy.
     fn keep_original(&mut self, original: AnyGame);
 
-    /// The game that this is a practice copy of, as people left it.
+    /// Takes the original of this practice copy, as the player left it.
     fn take_original(&mut self) -> Option<AnyGame>;
 
-    /// Sets the time of the last event, which never goes back with the system's clock.
+    /// Sets the time of the last event; it never goes back, even if the system clock does.
     fn touch(&mut self, now: Timestamp);
 
-    /// Notes the best result of a solo player in other games.
+    /// Stores the solo player's best result in other games.
     fn note_best(&mut self, best: i32);
 
-    /// Notes the shares of near-optimal games with a lower result, by seat.
+    /// Stores each seat's share of near-optimal games with a lower result.
     fn note_places(&mut self, places: Vec<f64>);
 
-    /// Notes the best possible result with the same dice.
+    /// Stores the best possible result with the same dice.
     fn note_par(&mut self, par: Par);
 
-    /// Notes the games that the result is compared with.
+    /// Stores the games that the result is compared with.
     fn note_compared(&mut self, compared: Compared);
 
-    /// Notes where people play now, by seat.
+    /// Stores each seat's current device.
     fn note_devices(&mut self, devices: &[Device]);
 
-    /// The message that somebody at the table has seen the dice in another game.
+    /// The message that a player at the table knows these dice from another game.
     fn know_dice(&self) -> Message;
 
     /// The title of the window.
@@ -102,10 +102,10 @@ pub trait OpenGame {
     /// The name of the part of the game on the screen.
     fn part(&self) -> Phrase;
 
-    /// The part of the rules that suits the screen.
+    /// The rules topic that suits the screen.
     fn topic(&self) -> Topic;
 
-    /// The last events for those who do not see the table, where the screen shows them.
+    /// The last events, for players who cannot see the table; `None` if the screen does not show them.
     fn happened(&self) -> Option<Happened>;
 
     /// The keys of this screen.
@@ -114,22 +114,22 @@ pub trait OpenGame {
     /// The frames of an animation.
     fn subscription(&self) -> Subscription<Message>;
 
-    /// The ticks of a running clock; at the laptop it runs only while `is_looked_at`.
+    /// The ticks of a running clock; for players at the laptop it runs only while `is_looked_at`.
     fn time(&self, is_looked_at: bool) -> Subscription<Message>;
 
-    /// Applies the message, unless it belongs to a game that was left.
+    /// Applies a message, unless it comes from a game of the other kind that was open before.
     fn update(&mut self, message: Message, settings: &Settings) -> Action<Message>;
 
-    /// Shows the game as it stands.
+    /// Shows the game at its current state.
     fn show(&mut self, settings: &Settings);
 
-    /// Scrolls back to the place that is looked at.
+    /// Scrolls back to the selection.
     fn scroll_back(&self) -> Task<Message>;
 
-    /// Begins the review that a result needs.
+    /// Begins the analysis that the result shows.
     fn judge(&mut self) -> Task<Message>;
 
-    /// Lets the program think if it is its turn.
+    /// Lets the bot think if it is its turn.
     fn prompt(&mut self, settings: &Settings) -> Task<Message>;
 
     /// Carries out a request from a phone.
@@ -138,10 +138,10 @@ pub trait OpenGame {
     /// A copy of the game for the phones.
     fn snapshot(&self, shows_odds: bool) -> Snapshot;
 
-    /// The number of changes that phones show.
+    /// A number that changes whenever the phones have something new to show.
     fn version(&self) -> usize;
 
-    /// Every player, and the status of the seat.
+    /// Every player, with the status of the seat.
     fn seat_statuses(&self) -> Vec<(&Player, SeatStatus)>;
 
     /// Whether anybody plays on a phone.
@@ -150,12 +150,12 @@ pub trait OpenGame {
     /// The screen of the game.
     fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message>;
 
-    /// The bar's buttons in a game, with so much room beside each word.
+    /// The game's buttons in the bar, with this padding beside each label.
     fn controls(&self, beside: f32) -> Element<'_, Message>;
 }
 
 impl AnyGame {
-    /// Opens a game where it stands: at its result when it is over.
+    /// Opens a saved game at its current state: at the result if it is over.
     pub fn new(saved: Saved) -> AnyGame {
         match saved.split() {
             (AnySession::Express(session), file) => {
@@ -167,7 +167,7 @@ impl AnyGame {
         }
     }
 
-    /// The session of a game of Express.
+    /// The session, if this is an Express game.
     pub fn express(&self) -> Option<&Session<Express>> {
         match self {
             AnyGame::Express(open) => Some(open.session()),
@@ -196,7 +196,7 @@ impl DerefMut for AnyGame {
     }
 }
 
-/// The way between one of the games and both.
+/// Converts between one kind of game and the types that cover both.
 trait Either: GameUi {
     fn game(open: GameScreen<Self>) -> AnyGame;
 
@@ -208,10 +208,10 @@ trait Either: GameUi {
 
     fn own_session(session: AnySession) -> Option<Session<Self>>;
 
-    /// The table for another game like this one; agreements for the other game are taken from `earlier`.
+    /// The table for another game like this one; settings for the other kind of game come from `earlier`.
     fn table_of(setup: &Self, options: TableOptions, earlier: Option<&LastTable>) -> LastTable;
 
-    /// The part of the rules that suits the table, or the result.
+    /// The rules topic for the table or for the result.
     fn topic(is_at_result: bool) -> Topic;
 }
 
@@ -376,7 +376,7 @@ impl<G: Either> OpenGame for GameScreen<G> {
     }
 
     fn note_devices(&mut self, devices: &[Device]) {
-        // A practice copy may be one person's, so everybody can be played for at the laptop.
+        // A practice copy may belong to one player, who then plays every seat at the laptop.
         let devices = if self.original.is_some() {
             &[]
         } else {
@@ -427,7 +427,7 @@ impl<G: Either> OpenGame for GameScreen<G> {
             Screen::Result(_) => self.new_play().happened(&self.host)?,
             Screen::History(_) | Screen::Analysis(_) | Screen::Seats(_) => return None,
         };
-        // Everybody is told of an undo where it happens, and has been told of the events before it.
+        // An undo is announced where it happens, and the events before it were announced earlier.
         let is_known = !self.session().log().undone().is_empty();
         Some(Happened { lines, is_known })
     }
@@ -499,7 +499,7 @@ impl<G: Either> OpenGame for GameScreen<G> {
 }
 
 impl App {
-    /// Applies a message of the open game.
+    /// Applies a message to the open game.
     pub(super) fn on_game(&mut self, message: Message) -> Task<super::Message> {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
             return Task::none();
@@ -508,7 +508,7 @@ impl App {
         self.follow_game(action)
     }
 
-    /// Does what follows for the program from what has happened in the game.
+    /// Carries out an action of the open game, then prompts the bot.
     pub(super) fn follow_game(&mut self, action: Action<Message>) -> Task<super::Message> {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
             return Task::none();

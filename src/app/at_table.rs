@@ -1,26 +1,26 @@
-//! What the tables of both games keep between two events: the dice that are typed, the words and the hint, and where people
-//! are among the choices.
+//! The state that the tables of both games keep between two events: the typed dice, the banner and the hint, and the
+//! selection among the choices.
 
 use super::banner::Banner;
 use super::tumble::Tumble;
 use super::typing::Typing;
 
-/// What is typed, told and looked at. Choices and plays are named by their places among the legal ones.
+/// The state of a table. Choices and plays are identified by their indices among the legal ones.
 #[derive(Debug, Clone)]
 pub struct AtTable<Hint, Mark> {
-    /// The dice that are typed.
+    /// The typed dice.
     pub typed: Typing,
-    /// Whether the dice that were typed last stay typed while their throw is taken back.
+    /// Whether the dice typed last stay typed when their throw is undone.
     pub retypes: bool,
-    /// The app's dice, while they tumble.
+    /// The app's dice while they tumble.
     pub tumble: Option<Tumble>,
-    /// The news, or why something cannot be done.
+    /// The news, or the reason for a refusal.
     pub word: Option<Banner>,
-    /// What the coach says about what is shown.
+    /// The coach's advice on the position shown.
     pub hint: Option<Hint>,
-    /// The choice under the pointer or the keys.
+    /// The choice under the pointer or selected by the keys.
     pub lit: Option<usize>,
-    /// What a choice has to mark to be offered.
+    /// The marks that a choice has to set to be offered.
     pub wanted: Vec<Mark>,
 }
 
@@ -39,36 +39,37 @@ impl<Hint, Mark> Default for AtTable<Hint, Mark> {
 }
 
 impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
-    /// Says why something cannot be done.
+    /// Shows the reason for a refusal.
     pub fn refuse(&mut self, words: String) {
         self.word = Some(Banner::Refusal(words));
     }
 
-    /// Shows what the coach has answered.
+    /// Shows the coach's advice.
     pub fn advise(&mut self, hint: Hint) {
         self.word = None;
         self.hint = Some(hint);
     }
 
-    /// Looks at other choices, of which nobody has said anything yet.
+    /// Clears the advice and the selection for a new set of choices.
     pub fn ask(&mut self) {
         self.hint = None;
         self.lit = None;
         self.wanted.clear();
     }
 
-    /// Forgets what is typed and told.
+    /// Clears the typed dice and the banner.
     pub fn clear(&mut self) {
         self.typed.clear();
         self.word = None;
     }
 
-    /// Whether something is typed or told.
+    /// Whether there are typed dice, a banner or advice.
     pub fn has_any(&self) -> bool {
         !self.typed.is_empty() || self.word.is_some() || self.hint.is_some()
     }
 
-    /// Leaves the dice of a throw that was taken back typed, but for the last one, where they are to be mended.
+    /// If the dice of an undone throw are to be corrected, keeps them typed except for the last one. Returns whether it
+    /// did.
     pub fn retype(&mut self) -> bool {
         let retypes = std::mem::take(&mut self.retypes);
         if retypes {
@@ -77,15 +78,16 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
         retypes
     }
 
-    /// The pointer has left a choice.
+    /// Handles the pointer leaving a choice.
     pub fn leave(&mut self, place: usize) {
         if self.lit == Some(place) {
             self.lit = None;
         }
     }
 
-    /// Keeps to choices that set this mark too, or drops the wish; `setting` tells which choices set all of some marks, and
-    /// one sets this mark. Returns the choice that a second wish leaves, which makes it.
+    /// Adds this mark to the wanted ones, or removes it. `setting` returns the choices that set all the given marks;
+    /// each mark has at least one. If a second mark, or the same one again, leaves a single choice, returns that choice
+    /// to be made.
     pub fn want(&mut self, mark: Mark, setting: impl Fn(&[Mark]) -> Vec<usize>) -> Option<usize> {
         let is_again = self.wanted.contains(&mark);
         let mut marks = self.wanted.clone();

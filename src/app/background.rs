@@ -1,8 +1,7 @@
-//! Work off the UI thread: every task on its own thread, answered even if it fails, and cancelled once nobody
-//! waits for it any more.
+//! Work off the UI thread: every task has its own thread, always answers, and is cancelled once nobody waits for it.
 //!
-//! iced runs tasks on as many threads as the machine has cores; thinking or waiting for a disk there would keep the
-//! saves waiting.
+//! iced runs tasks on as many threads as the machine has cores; a task that thinks or waits for a disk there would
+//! delay the saves.
 
 use std::cell::Cell;
 use std::convert::Infallible;
@@ -18,34 +17,34 @@ use iced::{Task, task};
 use crate::store::StoreError;
 use crate::text::{in_language, language, not_stored, say};
 
-/// The work has no result: it panicked, or the machine had no thread for it.
+/// The work has no result: it panicked, or no thread could be started for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("common-failed"))]
 pub struct Failed;
 
-/// Tells a background task whether somebody still waits for it.
+/// Tells a background task whether anybody still waits for it.
 #[derive(Debug)]
 pub struct Token(mpsc::Receiver<Infallible>);
 
 impl Token {
-    /// A token, and what is kept for as long as somebody waits.
+    /// Creates a token, and the sender to hold for as long as somebody waits.
     fn new() -> (mpsc::Sender<Infallible>, Token) {
         let (waiting, token) = mpsc::channel();
         (waiting, Token(token))
     }
 
-    /// Whether nobody waits any more, so that the task should stop.
+    /// Whether nobody waits any longer, so that the task should stop.
     pub fn is_cancelled(&self) -> bool {
         self.0.try_recv() == Err(TryRecvError::Disconnected)
     }
 
-    /// Sleeps for so long, or until nobody waits any more.
+    /// Sleeps for this time, or until nobody waits any longer.
     pub fn sleep(&self, time: Duration) {
         let _ = self.0.recv_timeout(time);
     }
 }
 
-/// The result of `work`, which begins when the task does and is cancelled when the task is dropped.
+/// Runs `work` in the background, from the start of the task. Dropping the task cancels it.
 pub fn background<T: Send + 'static>(
     work: impl FnOnce(&Token) -> T + Send + 'static,
 ) -> Task<Result<T, Failed>> {
@@ -53,7 +52,7 @@ pub fn background<T: Send + 'static>(
     Task::future(async move {
         let (_waiting, token) = Token::new();
         let (sender, result) = oneshot::channel();
-        // Without a thread, and where the work panics, the sender is dropped with it.
+        // If no thread can be started, or if the work panics, the sender is dropped with it.
         let _ = thread::Builder::new().spawn(move || {
             let _ = sender.send(in_language(language, || work(&token)));
         });
@@ -66,13 +65,13 @@ thread_local! {
     static RESTS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Lets the coach rest in this thread, or wakes it: while it rests, nobody reviews a game or says what could have been
-/// made of its dice. Tests of everything else need not wait for that.
+/// Sets whether the coach rests in this thread. While it rests, no game is reviewed and no result is compared with what
+/// its dice allowed, so that tests of everything else need not wait for the coach.
 pub fn rest_coach(rests: bool) {
     RESTS.set(rests);
 }
 
-/// The task, unless the coach rests.
+/// The task, or none while the coach rests.
 pub fn of_coach<T>(task: impl FnOnce() -> Task<T>) -> Task<T> {
     if RESTS.get() { Task::none() } else { task() }
 }
@@ -80,16 +79,16 @@ pub fn of_coach<T>(task: impl FnOnce() -> Task<T>) -> Task<T> {
 /// A report from a long background task.
 #[derive(Debug, Clone)]
 pub enum Report<T> {
-    /// So many percent are done.
+    /// The percentage done.
     Percent(usize),
-    /// All is done, with this result.
+    /// The work is done, with this result.
     Done(T),
     /// The task has ended. Without a [`Done`](Report::Done) before, it has failed.
     Over,
 }
 
-/// `work` that takes long: it is given a function to tell how much of how much is done, which breaks it off once the task
-/// is aborted.
+/// Runs long `work` in the background. The work gets a function to report the amount done and the total, which breaks
+/// off the work once the task is aborted.
 pub fn watched<T: Send + 'static>(
     work: impl FnOnce(&mut dyn FnMut(usize, usize) -> ControlFlow<()>) -> ControlFlow<(), T>
     + Send
@@ -107,7 +106,7 @@ pub fn watched<T: Send + 'static>(
             let percent = 100 * done / all.max(1);
             if percent > told {
                 told = percent;
-                // Nobody listens any more: the next call cancels.
+                // If nobody listens any longer, the next call breaks off.
                 let _ = sender.unbounded_send(Report::Percent(percent));
             }
             ControlFlow::Continue(())
@@ -120,7 +119,7 @@ pub fn watched<T: Send + 'static>(
     Task::run(reports.chain(over), |report| report)
 }
 
-/// What was to be kept, or why it is not in words for people.
+/// The stored value, or the error in words for the player.
 pub fn in_words<T>(result: Result<Result<T, StoreError>, Failed>) -> Result<T, String> {
     match result {
         Ok(result) => result.map_err(|error| not_stored(&error)),
@@ -128,17 +127,17 @@ pub fn in_words<T>(result: Result<Result<T, StoreError>, Failed>) -> Result<T, S
     }
 }
 
-/// A task that is cancelled when the last clone of its handle is dropped.
+/// Makes a task that is cancelled when the last clone of its handle is dropped.
 pub fn cancellable<T: 'static>(task: Task<T>) -> (Task<T>, task::Handle) {
     let (task, handle) = task.abortable();
     (task, handle.abort_on_drop())
 }
 
-/// How much time has passed, in whole milliseconds, after every `step`, for as long as somebody listens.
+/// The time since the last tick, in whole milliseconds, at every `step`, for as long as somebody listens.
 pub fn every(step: Duration) -> impl Stream<Item = Duration> {
     let (waiting, token) = Token::new();
     let (mut sender, receiver) = messages::channel(1);
-    // If no thread can be started, nothing ticks.
+    // If no thread can be started, there are no ticks.
     let _ = thread::Builder::new().spawn(move || {
         let mut last = Instant::now();
         loop {
@@ -147,7 +146,7 @@ pub fn every(step: Duration) -> impl Stream<Item = Duration> {
                 return;
             }
             let passed = Duration::from_millis(last.elapsed().as_millis() as u64);
-            // A busy window gets the whole time with the next tick.
+            // If the window is busy, the next tick includes this time.
             if sender.try_send(passed).is_ok() {
                 last += passed;
             }

@@ -1,4 +1,4 @@
-//! A message to the people at the table, until they do something else.
+//! A message to the players at the table, shown until they do something else.
 
 use iced::Fill;
 use iced::widget::{container, text};
@@ -6,24 +6,24 @@ use iced::widget::{container, text};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, height_of, told_at_once, told_first};
 
-/// A message to people.
+/// A message to the players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Banner {
-    /// Why something cannot be done.
+    /// The reason for a refusal.
     Refusal(String),
-    /// News of what has just happened.
+    /// News of the last event.
     Notice(String),
 }
 
 impl Banner {
-    /// How high its face is within this width.
+    /// The height of the banner at this width.
     pub fn height(&self, width: f32) -> f32 {
         let (Banner::Refusal(words) | Banner::Notice(words)) = self;
         height_of(words, size::BODY, theme::FONT, width - 2.0 * gap::S) + 2.0 * gap::XS
     }
 }
 
-/// The face of a message.
+/// Draws this message.
 pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {
     match banner {
         Banner::Refusal(words) => refusal(words),
@@ -31,7 +31,7 @@ pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {
     }
 }
 
-/// The message, if there is one.
+/// Draws the message, if there is one.
 pub fn view<'a, Message: 'a>(word: &'a Option<Banner>) -> Option<Element<'a, Message>> {
     Some(match word.as_ref()? {
         Banner::Refusal(words) => refusal(words.as_str()),
@@ -39,12 +39,12 @@ pub fn view<'a, Message: 'a>(word: &'a Option<Banner>) -> Option<Element<'a, Mes
     })
 }
 
-/// Why something cannot be done, or no longer holds.
+/// The reason why something is refused or no longer valid; announced at once.
 pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     told_at_once(framed(words, theme::container::refusal))
 }
 
-/// What has happened.
+/// News; announced before the current question.
 pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     told_first(framed(words, theme::container::notice))
 }

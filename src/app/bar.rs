@@ -1,4 +1,4 @@
-//! What the bar above the screens has room for: how much depends on the words of the language.
+//! The layout of the bar above the screens: the contents that fit depend on the words of the language.
 
 use std::cell::Cell;
 
@@ -7,23 +7,23 @@ use super::widget::width_of;
 use crate::language::Language;
 use crate::text::{language, say};
 
-/// The room beside each word where there is little.
+/// The padding beside each label in a tight bar.
 const BESIDE: f32 = 5.0;
 
-/// How wide the bar of a game is with all that it can offer at once.
+/// The widths that the bar of a game needs with everything that it can offer at once.
 #[derive(Debug, Clone, Copy)]
 struct Needed {
-    /// As much as it likes.
+    /// With the usual padding.
     usual: f32,
-    /// With everything close together.
+    /// With tight padding.
     close: f32,
-    /// The same without all pads.
+    /// Tight, without all pads.
     without_pads: f32,
-    /// And without phones.
+    /// Tight, without all pads, phones and the button to go on.
     least: f32,
     /// The second of two lines, with all pads and phones.
     below: f32,
-    /// The first of two lines with them.
+    /// The first of two lines, with all pads and phones.
     above: f32,
 }
 
@@ -32,7 +32,7 @@ thread_local! {
 }
 
 impl Needed {
-    /// In the language of the thread, in which it is measured once.
+    /// The widths in the language of the thread, measured once for each language change.
     fn get() -> Needed {
         match NEEDED.get() {
             Some((of, needed)) if of == language() => needed,
@@ -73,7 +73,7 @@ impl Needed {
         let pads = |beside| {
             wide(say!("common-all-pads"), beside).max(wide(say!("common-one-pad"), beside))
         };
-        // It stands there while programs play.
+        // This button is shown while bots play.
         let go_on = |beside| wide(say!("common-bar-go-on"), beside);
         let without_pads = |beside| least(beside) + go_on(beside) + phones(beside);
         Needed {
@@ -87,23 +87,23 @@ impl Needed {
     }
 }
 
-/// What has room in a bar.
+/// The contents and padding that fit into a bar.
 #[derive(Debug, Clone, Copy)]
 pub struct Room {
-    /// The room beside each word.
+    /// The padding beside each label.
     pub beside: f32,
-    /// Whether all pads are offered, beside their key.
+    /// Whether there is a button for all pads, besides its key.
     pub has_pads: bool,
-    /// Whether phones are offered in a game, beside their key.
+    /// Whether there is a button for phones in a game, besides its key.
     pub has_phones: bool,
-    /// Whether the buttons of a game take a line of their own.
+    /// Whether the buttons of a game have a line of their own.
     pub has_two_lines: bool,
-    /// Whether that line offers all pads and phones as well.
+    /// Whether that line also holds the buttons for all pads and phones.
     pub has_room_below: bool,
 }
 
 impl Room {
-    /// What has room in this width.
+    /// The contents that fit into this width.
     pub fn within(width: f32) -> Room {
         let needed = Needed::get();
         let has_two_lines = width < needed.least;

@@ -1,4 +1,4 @@
-//! The end of the program, and the question asked if something is not saved by then.
+//! Closing the app, and the question asked if something is unsaved by then.
 
 use iced::widget::{column, row, text};
 use iced::{Center, Subscription, Task};
@@ -14,12 +14,13 @@ use crate::store::Saved;
 use crate::text::{self as words, say};
 
 impl App {
-    /// Closes the window, or asks what to do with changes that are not saved yet.
+    /// Closes the app, or asks what to do with unsaved changes.
     pub(super) fn close(&mut self) -> Task<Message> {
         let place = self.keep_last_place();
-        // A game in a window that was never drawn is not the cause.
+        // If the app ends before its first frame, the game opened last must not take the blame.
         self.store.note_shown();
-        // Whoever ends the program ends the evening; after a power cut phones come back by themselves.
+        // Closing the app ends the session with the phones; only after a crash or a power cut they reconnect by
+        // themselves.
         let forgotten = self.forget_phones();
         if self.saving.is_done() {
             return self.end();
@@ -29,13 +30,13 @@ impl App {
         Task::batch([place, forgotten, saves])
     }
 
-    /// Ends the program, and before it the phones.
+    /// Ends the app, after disconnecting the phones.
     pub(super) fn end(&mut self) -> Task<Message> {
         self.phones = None;
         iced::exit()
     }
 
-    /// Tries again by itself for as long as something could not be saved.
+    /// Retries saving at intervals while something could not be saved.
     pub fn retries(&self) -> Subscription<Message> {
         if self.saving.is_stuck() {
             Subscription::run(saving::retries).map(|_| Message::SaveAgain)
@@ -44,7 +45,7 @@ impl App {
         }
     }
 
-    /// Asks where to write a game that its own file cannot take.
+    /// Asks where to export a game that could not be saved to its own file.
     pub(super) fn export_unsaved(&mut self) -> Task<Message> {
         match self.saving.unsaved().first() {
             Some(&(saved, _)) => self.show_export(Export::new(saved.clone())),
@@ -52,7 +53,7 @@ impl App {
         }
     }
 
-    /// The question that is asked before the window closes.
+    /// The question asked before the window closes.
     pub(super) fn question(&self) -> Element<'_, Message> {
         let unsaved = self.saving.unsaved();
         let mut lines = column![].spacing(gap::S);
@@ -110,7 +111,7 @@ impl App {
         )
     }
 
-    /// What the file of a game lacks: `3 moves of this game are not saved yet.`
+    /// The number of unsaved events of a game, in a sentence: `3 moves of this game are not saved yet.`
     fn missing(&self, saved: &Saved, events: usize) -> String {
         match &self.screen {
             Screen::Game(game) if *game.id() == saved.id => {

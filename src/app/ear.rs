@@ -1,8 +1,8 @@
-//! The window as it is heard: what readers of the screen are told of it, and what they ask it to do.
+//! The window for screen readers: what they announce, and the actions they request.
 //!
-//! Nothing here depends on the game: [`listening`] is a widget around any view. While somebody listens, it gathers a tree
-//! from the widgets within whenever they are drawn, and tells what has changed in it. What readers ask for becomes the focus
-//! and keys, so that it goes the way of everything that people do.
+//! Nothing here depends on the game: [`listening`] is a widget around any view. While a screen reader is connected, it
+//! gathers a tree from the widgets within whenever they are drawn, and sends the changes. It turns the reader's
+//! requests into focus changes and keys, so that they take the same path as the player's own input.
 
 #[cfg(target_os = "linux")]
 mod linux;
@@ -33,41 +33,41 @@ use super::widget::said::Urgency;
 use super::widget::{Element, as_content, give, show};
 use crate::text::language;
 
-/// What is new in the window, in words.
+/// The news in the window, in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct News {
-    /// The name of the window, with that of what it shows: it is told when that changes.
+    /// The title of the window, naming its content; a new title makes the reader announce everything again.
     pub title: String,
-    /// What has happened, where the window shows that.
+    /// The last events, if the window shows them.
     pub happened: Option<Happened>,
 }
 
-/// What has happened last.
+/// The last events of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Happened {
-    /// One thing after the other; each is told once, before what the widgets tell.
+    /// One line for each event; each is announced once, before the words of the widgets.
     pub lines: Vec<String>,
-    /// Whether all of it has been told before, as after something was taken back.
+    /// Whether all of it was announced before, as after an undo.
     pub is_known: bool,
 }
 
 /// A notice to a screen reader.
 #[derive(Debug)]
 pub enum Notice {
-    /// What has changed in the tree.
+    /// The changes in the tree.
     Tree(TreeUpdate),
-    /// Whether the window has the keyboard.
+    /// Whether the window has the keyboard focus.
     Focused(bool),
-    /// Where the window is, in pixels of the screen.
+    /// The bounds of the window, in pixels of the screen.
     Bounds(Rect),
 }
 
-/// The way to those who listen.
+/// The channel to a screen reader.
 #[derive(Clone)]
 pub struct Reader(Arc<Mutex<dyn FnMut(Notice) + Send>>);
 
 impl Reader {
-    /// One that is told everything by `tell`.
+    /// Creates a reader that passes every notice to `tell`.
     pub fn new(tell: impl FnMut(Notice) + Send + 'static) -> Reader {
         Reader(Arc::new(Mutex::new(tell)))
     }
@@ -85,49 +85,49 @@ impl fmt::Debug for Reader {
     }
 }
 
-/// A message of those who listen.
+/// A message from a screen reader.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Somebody listens from now on.
+    /// A screen reader has connected.
     Listens(Reader),
-    /// They want to be told all of it.
+    /// It wants the whole tree.
     Wanted,
-    /// They ask for something to be done.
+    /// It requests an action.
     Asked(ActionRequest),
-    /// Nobody listens any more.
+    /// It has disconnected.
     Over,
 }
 
-/// Who listens, if anybody does.
+/// The connected screen reader, if any.
 #[derive(Debug, Default)]
 pub struct Ear(Option<RefCell<Listener>>);
 
 #[derive(Debug)]
 struct Listener {
     reader: Reader,
-    /// What they know.
+    /// The nodes that the reader knows.
     known: HashMap<NodeId, Node>,
-    /// What they have been told of what comes and changes, and what the last of it was.
+    /// The announcements gathered at the last redraw.
     told: Vec<Telling>,
-    /// What has happened, as they were told.
+    /// The last events, as the reader knows them.
     happened: Vec<String>,
     news: String,
     is_urgent: bool,
-    /// Where the keys of the screen are, and whether they have come there since the last news.
+    /// The selected control, and whether the selection has moved there since the last news.
     lit: Option<NodeId>,
     is_at_lit: bool,
-    /// The name of the window.
+    /// The title of the window.
     title: String,
     focus: NodeId,
     controls: HashMap<NodeId, Control>,
-    /// What they have asked for.
+    /// The reader's pending requests.
     requests: VecDeque<ActionRequest>,
     has_keyboard: Option<bool>,
     bounds: Option<Rect>,
 }
 
 impl Ear {
-    /// Tells when somebody listens, and what they ask for.
+    /// Reports a connecting screen reader and its requests.
     pub fn subscription() -> Subscription<Message> {
         #[cfg(target_os = "linux")]
         return Subscription::run(linux::listen);
@@ -135,7 +135,7 @@ impl Ear {
         Subscription::none()
     }
 
-    /// Takes note of a message; what it leads to follows when the window is drawn.
+    /// Stores a message; its effects follow at the next redraw.
     pub fn update(&mut self, message: Message) {
         match (message, &self.0) {
             (Message::Listens(reader), _) => {
@@ -167,10 +167,10 @@ impl Ear {
 }
 
 impl Listener {
-    /// Tells what has changed, and what has happened.
+    /// Sends the changes in the tree, and announces the news.
     fn tell(&mut self, mut heard: Gathered, happened: Option<Happened>) {
         if self.title != heard.title {
-            // Whoever comes to another screen, or back, is told all of it.
+            // On a new screen everything is announced, even to a player who returns to it.
             self.told.clear();
             self.news.clear();
             self.title = mem::take(&mut heard.title);
@@ -189,7 +189,7 @@ impl Listener {
             let lines = lines.filter(|line| !happened.is_known && !known.contains(line));
             lines.map(String::as_str).collect()
         });
-        // What cannot wait stands first among what was told, and what has happened follows it.
+        // Urgent announcements come first, then the last events.
         let urgent = new.partition_point(|telling| telling.urgency == Urgency::Urgent);
         let mut words: Vec<&str> = new.iter().map(|telling| telling.words.as_str()).collect();
         words.splice(urgent..urgent, lines);
@@ -208,7 +208,7 @@ impl Listener {
         let mut node = Node::new(Role::Status);
         node.set_label(self.news.as_str());
         node.add_action(Action::Focus);
-        // What has the focus is spoken when its name changes, and would be spoken twice.
+        // The reader speaks the focused node whenever its name changes; a live one would be spoken twice.
         node.set_live(match self.is_urgent {
             _ if focus == NEWS => Live::Off,
             false => Live::Polite,
@@ -238,8 +238,7 @@ impl Listener {
     }
 }
 
-/// `content`, which readers of the screen hear as a window that tells `news`, with so many pixels for each unit of its
-/// layout.
+/// Presents `content` to screen readers as a window with this `news`. `scale` is the app's own scale factor.
 pub fn listening<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     ear: &'a Ear,
@@ -261,11 +260,11 @@ struct Listening<'a, Message, F> {
     news: F,
 }
 
-/// The window as the system has it.
+/// The window's state in the system.
 #[derive(Clone, Copy)]
 struct State {
     has_keyboard: bool,
-    /// How many pixels a unit has without our own scale.
+    /// The number of pixels per unit without the app's own scale.
     density: f32,
     corner: iced::Point,
 }
@@ -297,7 +296,7 @@ impl State {
 }
 
 impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
-    /// Does what is asked of a control: gives it the focus, and presses the key that does the rest.
+    /// Carries out a request on a control: focuses it, and sends the key or text for the rest.
     #[expect(clippy::too_many_arguments, reason = "those of the widget")]
     fn perform(
         &mut self,
@@ -358,7 +357,7 @@ impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
     }
 }
 
-/// Several things that are told one after the other.
+/// Joins announcements into one text, each ending like a sentence.
 fn sentences(told: Vec<&str>) -> String {
     let mut sentences = String::new();
     for words in told {
@@ -373,7 +372,7 @@ fn sentences(told: Vec<&str>) -> String {
     sentences
 }
 
-/// The key that presses what has the focus.
+/// A press of the space bar, which activates the focused control.
 fn space() -> Event {
     let key = keyboard::Key::Named(Named::Space);
     Event::Keyboard(keyboard::Event::KeyPressed {
@@ -387,7 +386,7 @@ fn space() -> Event {
     })
 }
 
-/// Selects all that is written in the field that has the focus.
+/// Selects all text in the focused field.
 struct SelectAll;
 
 impl Operation for SelectAll {
@@ -396,7 +395,7 @@ impl Operation for SelectAll {
     }
 
     fn text_input(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn TextInput) {
-        // Others show no selection, and forget it when they get the focus.
+        // Other fields show no selection, and forget it when they get the focus.
         state.select_all();
     }
 }

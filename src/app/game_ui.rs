@@ -1,4 +1,4 @@
-//! What each game provides so that both open through the same code.
+//! What each game provides, so that the same code serves both.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -16,95 +16,95 @@ use crate::store::Settings;
 use crate::table::{Change, Host, Input, Thought};
 use crate::text::{Sentences, say};
 
-/// The screens of one of the games.
+/// The screens of one kind of game.
 pub trait GameUi: Sentences + HistoryUi + ResultUi {
-    /// Its table.
+    /// The table during play.
     type Play: PlayScreen<Self>;
 
     /// Whether late players can join.
     const SEATS_LATE_PLAYERS: bool;
 
-    /// What becomes of one who leaves.
+    /// What happens to a player who leaves, in a sentence.
     fn leaving(name: &str) -> String;
 
-    /// How the result of a game that one played alone to its end compares with another one: the better one is the greater.
+    /// Compares the result of a finished solo game with another one; the better one is greater.
     fn against(session: &Session<Self>, other: i32) -> Ordering;
 
-    /// The result of a game that is over.
+    /// The result screen of a finished game.
     fn result(over: Over<'_, Self>) -> Element<'_, result::Message>;
 }
 
-/// A request of the people at the table.
+/// A request from the table.
 #[derive(Debug)]
 pub enum Act<G: GameUi> {
     /// Nothing.
     None,
-    /// An input for the host.
+    /// Hand this input to the host.
     Do(Input<G>),
-    /// The result of a game that is over.
+    /// Show the result of the finished game.
     ShowResult,
 }
 
-/// The table during play: what is awaited follows from the host; the table itself knows only where people
-/// are in answering it.
+/// The table during play. The host determines what is awaited; the table only tracks how far the players are in
+/// answering it.
 pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
-    /// A message of the table.
+    /// A message to the table.
     type Message: Clone + PartialEq + fmt::Debug + Send + 'static;
 
-    /// The table at what it waits for.
+    /// Creates the table at the awaited step.
     fn new(host: &Host<G>) -> Self;
 
-    /// Whether the game is over and nothing is being corrected or told.
+    /// Whether the game is over, with no correction or announcement still on the screen.
     fn is_over(&self) -> bool;
 
     /// Whether a screen between players hides the table.
     fn is_covered(&self) -> bool;
 
-    /// What a person at the table thinks about now while the time for it runs.
+    /// The decision that a player at the laptop is thinking about while the clock runs.
     fn thought(&self, host: &Host<G>) -> Option<Thought>;
 
-    /// Follows who plays on a phone now.
+    /// Follows a change in who plays on a phone.
     fn reseat(&mut self, _host: &Host<G>) {}
 
-    /// Opens something earlier to be written again.
+    /// Opens an earlier entry for correction.
     fn correct(&mut self, place: G::Place);
 
     /// Updates the screen after a change of the game.
     fn follow(&mut self, change: Change<G>, host: &Host<G>, settings: &Settings);
 
-    /// Goes back to what the table waits for.
+    /// Returns to the awaited step.
     fn back(&mut self, host: &Host<G>);
 
-    /// Whether there is something from which [`PlayScreen::back`] goes back.
+    /// Whether there is anything for [`PlayScreen::back`] to return from.
     fn has_left(&self, host: &Host<G>) -> bool;
 
-    /// The question to the coach about the position that people see now.
+    /// The question to the coach about the position on the screen.
     fn question(&self, host: &Host<G>, best: Option<i32>) -> Option<G::Question>;
 
-    /// That the coach is working out the answer to this question; nothing if it is not.
+    /// A notice that the coach is working on that question; `None` if it is not.
     fn thinking(&self, host: &Host<G>, best: Option<i32>) -> Option<Banner> {
         let asked = host.asked()?;
         let is_seen = self.question(host, best).as_ref() == Some(asked);
         is_seen.then(|| Banner::Notice(say!("common-hint-thinking")))
     }
 
-    /// Shows what the coach has answered, until something happens.
+    /// Shows the coach's advice until something happens.
     fn advised(&mut self, advice: G::Advice);
 
     /// Shows a banner, or clears it.
     fn tell(&mut self, word: Option<Banner>);
 
-    /// That something earlier is being written again, where it is: `You are correcting the dice of throw 5.`
+    /// The entry under correction, in a sentence such as `You are correcting the dice of throw 5.`; `None` outside
+    /// corrections.
     fn corrected(&self, host: &Host<G>) -> Option<String>;
 
-    /// What has happened last, a sentence for each thing, for those who do not see it; nothing while that is not what is
-    /// shown.
+    /// The last events, a sentence for each, for players who cannot see them; `None` if the table shows something else.
     fn happened(&self, host: &Host<G>) -> Option<Vec<String>>;
 
-    /// What is asked for, whether for the first time or again.
+    /// The place of the entry that is asked for, new or under correction.
     fn place(&self) -> Option<G::Place>;
 
-    /// Whether something earlier is being written again.
+    /// Whether an earlier entry is being corrected.
     fn is_correcting(&self, host: &Host<G>) -> bool;
 
     /// How long the last event stays on the screen.
@@ -116,10 +116,10 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// The frames of an animation, and nothing else.
     fn subscription(&self) -> Subscription<Self::Message>;
 
-    /// Applies the message, and returns what people want.
+    /// Applies a message, and returns the table's request.
     fn update(&mut self, message: Self::Message, host: &Host<G>) -> Act<G>;
 
-    /// The table within this room, with the record of a game that one plays alone.
+    /// The table within this size, with the record to beat in a solo game.
     fn view<'a>(
         &'a self,
         host: &'a Host<G>,

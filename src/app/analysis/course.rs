@@ -1,27 +1,27 @@
-//! What quizzes have come to, a bar for each.
+//! The chart of quiz results, a bar for each quiz.
 
 use crate::app::theme::size;
 use crate::coach::review::Measure;
 use crate::scene::{Bounds, Role, Scene, Type};
 use crate::text::mean_lost;
 
-/// The mean losses of quizzes, of which the last ones are drawn.
+/// The mean losses of quizzes; as many of the last ones are drawn as fit.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Course {
     pub(super) measure: Measure,
     pub(super) losses: Vec<f64>,
 }
 
-/// The width of a bar with the room beside it, and the widest one.
+/// The width of a bar with its margins, and without them.
 const STEP: f32 = 44.0;
 const BAR: f32 = 30.0;
-/// The height of the words above and below a bar.
+/// The height of the captions above and below a bar.
 const WORD: f32 = 20.0;
-/// A loss of so many toss-ups is drawn to the top at least, so that small ones look small.
+/// The full height stands for at least this many toss-ups, so that small losses look small.
 const LOW: f64 = 40.0;
 
 impl Course {
-    /// The bars in this size.
+    /// Draws the bars in this size.
     pub(super) fn scene(&self, size: (f32, f32)) -> Scene {
         let mut scene = Scene::new(size);
         let room = ((size.0 / STEP) as usize).max(1);

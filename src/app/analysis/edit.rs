@@ -1,6 +1,6 @@
-//! A position of either game that is set up by hand.
+//! A position of either game, set up by hand.
 //!
-//! It is no game: nothing of it is saved, and nothing counts.
+//! It belongs to no game: it is not saved, and nothing in it counts.
 
 mod board;
 mod pad;
@@ -29,22 +29,22 @@ use crate::session::{AnySession, Player};
 use crate::store::GameKind;
 use crate::text::{phrase, say};
 
-/// Positions of both games, one of which is shown.
+/// Positions of both games, one of them shown.
 #[derive(Debug, Clone, Default)]
 pub struct Edit {
     game: GameKind,
     pad: FilledPad,
     board: Board,
-    /// The position that the coach was asked about last.
+    /// The position that the coach was last asked about.
     asked: Option<Asked>,
-    /// Why the last change was impossible.
+    /// Why the last change was refused.
     refused: Option<String>,
 }
 
 #[derive(Debug, Clone)]
 struct Asked {
     position: Position,
-    /// Whether the coach has failed; `None` while it thinks.
+    /// Whether the coach failed; `None` while it is thinking.
     has_failed: Option<bool>,
     _thinking: task::Handle,
 }
@@ -52,23 +52,23 @@ struct Asked {
 /// A position for the coach to judge.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Position {
-    /// A throw of Express.
+    /// A throw in Express.
     Pad {
         pad: Pad,
         throw: Throw,
         penalty: Penalty,
     },
-    /// A roll, or the decision to roll on or to stop.
+    /// A roll on the board, or the decision to roll on or stop.
     Board {
         position: classic::Position,
         roll: Option<Roll>,
     },
 }
 
-/// The judgement of a position; `None` where there is nothing to choose.
+/// The coach's judgement of a position; `None` if there is nothing to choose.
 pub type Answer = Box<(Position, Result<Option<Moment>, Failed>)>;
 
-/// A change of what is set up.
+/// A change of the position being set up.
 #[derive(Debug, Clone)]
 pub enum Change {
     /// Show the position of this game.
@@ -77,15 +77,15 @@ pub enum Change {
     Pad(pad::Edit),
     /// Change the board.
     Board(board::Edit),
-    /// Move or change something with an arrow: steps to the right, and upwards.
+    /// Move the selection or change a value with an arrow key: steps to the right, and upwards.
     Step(i32, isize),
-    /// Take another value or another piece.
+    /// Name the next value, or take the next piece.
     Other,
     /// Type a die.
     Typed(Die),
-    /// Take the die in this place back.
+    /// Take back the typed die in this place.
     TakeBack(usize),
-    /// Take the last die back.
+    /// Take back the last die.
     Erase,
     /// Empty the pad or the board.
     Clear,
@@ -94,14 +94,14 @@ pub enum Change {
 const GAME: &str = "G";
 const CLEAR: &str = "Delete";
 
-/// The least height of a pad or a board, in a low window.
+/// The minimum height of a pad or a board, even in a low window.
 const LEAST: f32 = 240.0;
-/// The side of a die that is typed, and of a face to click.
+/// The side of a typed die, and of a face to click.
 const DIE: f32 = 40.0;
 const FACE: f32 = 28.0;
 
 impl Position {
-    /// What each choice is worth; `None` where there is nothing to choose.
+    /// Judges every choice; `None` if there is nothing to choose.
     fn judge(self) -> Option<Moment> {
         match self {
             Position::Pad {
@@ -130,7 +130,7 @@ impl Position {
                     }
                     None => {
                         let decisions = values.decisions(&position, Effort::Deep);
-                        // No dice belong to a decision that is set up; any roll stands for them.
+                        // The decision has no dice of its own, so any roll stands in.
                         let roll = Roll::new([Die::ALL[0]; Roll::DICE]);
                         JudgedBoard::first(&position, roll, &decisions, BoardChoice::Decision)
                     }
@@ -145,7 +145,7 @@ impl Position {
 }
 
 impl Edit {
-    /// The position at a place of a game, ready to be changed.
+    /// The position at a place in a game, ready for changes.
     pub fn of(session: &AnySession, place: super::Place) -> Edit {
         use super::Place::{Board as OnBoard, Pad as OnPad};
 
@@ -166,7 +166,7 @@ impl Edit {
         }
     }
 
-    /// The keys of a position that is set up.
+    /// The keys for setting up a position.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let other = match self.game {
             GameKind::Express => GameKind::Classic,
@@ -187,7 +187,7 @@ impl Edit {
         })
     }
 
-    /// Makes a change, or notes why it is impossible.
+    /// Makes a change, or stores the reason why it is impossible.
     pub fn change(&mut self, change: Change) {
         self.refused = self.apply(change).err();
     }
@@ -241,12 +241,12 @@ impl Edit {
         self.board.players()
     }
 
-    /// Lets the coach be asked once more about the same position.
+    /// Lets the coach be asked again about the same position.
     pub fn forget_answer(&mut self) {
         self.asked = None;
     }
 
-    /// Asks the coach about the position; `None` where it was asked already.
+    /// Asks the coach about the position; `None` if it was already asked about it.
     pub fn ask(&mut self) -> Option<Task<Answer>> {
         let position = match self.game {
             GameKind::Express => self.pad.position(),
@@ -261,7 +261,7 @@ impl Edit {
         };
         let judged = position.clone();
         let judge = move |token: &Token| {
-            // A position that people pass on the way to another one is not judged.
+            // A position that only lasts until the next change is not judged.
             token.sleep(GLANCE);
             (!token.is_cancelled()).then(|| judged.judge()).flatten()
         };
@@ -277,7 +277,7 @@ impl Edit {
         Some(task)
     }
 
-    /// Takes the coach's answer, and gives its judgement if it is about the position that is shown.
+    /// Takes the coach's answer, and returns the judgement if it is about the current position.
     pub fn hear(&mut self, answer: Answer) -> Option<Moment> {
         let (position, moment) = *answer;
         let asked = self.asked.as_mut();
@@ -286,7 +286,8 @@ impl Edit {
         moment.ok().flatten()
     }
 
-    /// The position, with the choice of this rank outlined, and the ways to change it; in this room, or in what there is.
+    /// The position, with the choice of this rank outlined, and the controls to change it. `room` is the size of the
+    /// picture; by default it fills the available space.
     pub fn view<'a>(
         &'a self,
         looked: Option<(&'a Moment, usize)>,
@@ -336,7 +337,7 @@ impl Edit {
         in_reach(container(picture).center_x(Fill), room, missing)
     }
 
-    /// The dice to type, and what stands in the way of an answer.
+    /// The typed dice and the faces to click, and why the last change was refused.
     pub fn dice(&self) -> Element<'_, Change> {
         let (count, first) = match self.game {
             GameKind::Express => (Throw::DICE, say!("ask-dice")),
@@ -353,7 +354,7 @@ impl Edit {
         .into()
     }
 
-    /// Why there is nothing to choose, or not yet.
+    /// Why there is nothing to choose, at least for now.
     pub fn word<'a, Message: 'a>(&self) -> Option<Element<'a, Message>> {
         let winner = self.board.winner();
         let over = match self.game {
@@ -371,7 +372,7 @@ impl Edit {
     }
 }
 
-/// One more die, the first of others where there are enough.
+/// Types a die; after a complete throw or roll it begins a new one.
 fn type_die<const COUNT: usize>(typed: &mut Typing, die: Die) {
     if typed.dice::<COUNT>().is_some() {
         typed.clear();
@@ -379,7 +380,7 @@ fn type_die<const COUNT: usize>(typed: &mut Typing, die: Die) {
     typed.push::<COUNT>(die);
 }
 
-/// A few words beside something.
+/// A short text in the soft colour.
 fn soft<'a, Message: 'a>(words: String) -> Element<'a, Message> {
     text(words).size(size::BODY).style(theme::text::soft).into()
 }

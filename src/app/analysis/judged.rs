@@ -1,4 +1,4 @@
-//! A game, judged seat by seat in the background.
+//! Judging a game seat by seat, in the background.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -14,39 +14,39 @@ use crate::coach::review::{Measure, Moments, classic, express};
 use crate::rules::Seat;
 use crate::session::{self, Classic, Express, Session, Variant};
 
-/// The game of one seat, judged.
+/// The review of one seat's game.
 #[derive(Debug, Clone)]
 pub struct SeatReview {
-    /// The choices that count, in the order of the game.
+    /// The choices that count, in game order.
     pub moments: Moments<Moment>,
-    /// The unit of its values.
+    /// The unit of the values.
     pub measure: Measure,
-    /// Whether its values are estimates.
+    /// Whether the values are estimates.
     pub is_estimate: bool,
-    /// What was to be expected before the first throw or roll.
+    /// The value expected before the first throw or roll.
     pub start: f64,
-    /// What the choices changed.
+    /// The change in value by the seat's choices.
     pub skill: f64,
-    /// What the turns of the others changed, where several play the board game.
+    /// The change by the other players' turns, on the board with several players.
     pub others: Option<f64>,
-    /// What is to be expected now: the result, once the seat has played to the end.
+    /// The value expected now; the result, once the seat has played to the end.
     pub end: f64,
     /// Whether the seat has played to the end.
     pub is_over: bool,
 }
 
-/// The reviews by seat, or why there are none; the end of the work is told as well.
+/// A report on the judging, with the reviews by seat or the reason why there are none.
 pub type Judgement = Report<Result<Arc<Vec<SeatReview>>, Damaged>>;
 
 /// A game that the coach can judge.
 pub trait Analysed: Variant {
-    /// Whether all seats choose for the same dice, so that a look at another seat stays at the same throw.
+    /// Whether all seats choose with the same dice, so that switching seats stays at the same throw.
     const SHARES_DICE: bool;
 
-    /// How many throws or rolls there are to judge for a seat.
+    /// The number of throws or rolls to judge per seat.
     fn length(session: &Session<Self>) -> usize;
 
-    /// Judges the game of a seat; `watch` hears of each throw or roll, and can break it off.
+    /// Judges the game of a seat; `watch` is called for each throw or roll, and can break off.
     fn judge(
         session: &Session<Self>,
         seat: Seat,
@@ -96,7 +96,7 @@ impl Analysed for Express {
         let review = express::Review::watched(table, session, seat, watch)?;
         let costliest = review.moments.costliest();
         let moments = review.moments.iter().map(|judged| {
-            // Only the costliest are worth games that are played on.
+            // Only the costliest choices are worth playing games on for.
             let is_costly = costliest.contains(&judged);
             let judged = *judged;
             Moment::Pad(PadMoment {

@@ -1,4 +1,4 @@
-//! The keys of an analysis.
+//! The keys of the analysis.
 
 use super::{Analysis, Message, PLAY_ON_KEY, Source};
 use crate::app::keymap::{Bindings, Command, bindings};
@@ -10,7 +10,7 @@ pub(super) const EDIT_KEY: &str = "E";
 pub(super) const QUIZ_KEY: &str = "Q";
 
 impl Analysis {
-    /// The keys of what is shown.
+    /// The keys of the current screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let is_game = matches!(self.source, Source::Game(_));
         if let Some(edit) = &self.edit {
@@ -20,7 +20,7 @@ impl Analysis {
             };
             return below.and(edit.bindings());
         }
-        // There are no more than fifteen choices.
+        // There are at most fifteen choices.
         let answers = bindings! {
             "A … O", line if self.is_covered() => self.lines().get(line).copied().map(Message::Choose),
                 phrase!("keys-express-make-the-choice-with-this");

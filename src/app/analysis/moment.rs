@@ -1,4 +1,4 @@
-//! A position with dice, and the worth of everything that can be chosen there: of either game.
+//! A position of either game, with its dice and the worth of every choice there.
 
 use iced::Size;
 
@@ -16,25 +16,25 @@ use crate::rules::express::{Pad, Penalty};
 use crate::session::{self, Player};
 use crate::text::{self as words, Figures, say};
 
-/// A choice that was made in a game, or is to be made in a position.
+/// A choice made in a game, or to be made in a position.
 #[derive(Debug, Clone)]
 pub enum Moment {
-    /// For a throw of Express.
+    /// For a throw in Express.
     Pad(PadMoment),
-    /// For a roll of the board game, or between rolling on and stopping.
+    /// For a roll on the board, or between rolling on and stopping.
     Board(BoardMoment),
 }
 
-/// A throw of Express with the pad before it.
+/// A throw in Express with the pad before it.
 #[derive(Debug, Clone)]
 pub struct PadMoment {
     pub judged: JudgedPad,
     pub penalty: Penalty,
-    /// The pads of the others after the throw; empty where nobody of them plays on.
+    /// The other players' pads after the throw; empty if none of them plays on.
     pub others: Vec<Pad>,
-    /// Why the choice that was made is worse than the best, where games were played on to find that out.
+    /// Why the choice made is worse than the best one, where the coach played games on to find out.
     pub cause: Option<Cause>,
-    /// Every choice, the best first; filled while the moment is looked at.
+    /// Every choice, best first; filled while the moment is open.
     pub choices: Vec<Advice>,
 }
 
@@ -42,11 +42,11 @@ pub struct PadMoment {
 #[derive(Debug, Clone)]
 pub struct BoardMoment {
     pub judged: Box<JudgedBoard>,
-    /// Which roll of its turn it is, from 1; `None` for a decision in a position that was set up without a roll.
+    /// The number of the roll in its turn, from 1; `None` for a decision in a position set up without a roll.
     pub roll: Option<usize>,
 }
 
-/// Where a choice stands in the log of its game.
+/// The place of a choice in the log of its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// In a game of Express.
@@ -55,18 +55,18 @@ pub enum Place {
     Board(session::classic::Place),
 }
 
-/// Something that can be chosen, in words.
+/// A choice in words.
 pub struct Choice {
     pub words: String,
-    /// The words for people who hear them.
+    /// The words for screen readers.
     pub heard: String,
     pub value: String,
-    /// How much less than the best it is worth; `None` where it is as good.
+    /// How much less it is worth than the best choice; `None` if it is as good.
     pub loss: Option<String>,
     pub is_chosen: bool,
 }
 
-/// A loss is in the [`measure`](Moment::measure) of the moment.
+/// Losses are in the [`measure`](Moment::measure) of the moment.
 impl Judged for Moment {
     fn loss(&self) -> f64 {
         match self {
@@ -84,7 +84,7 @@ impl Judged for Moment {
 }
 
 impl Moment {
-    /// The moment with every choice that there was.
+    /// The moment with every legal choice.
     pub fn opened(&self) -> Moment {
         let mut opened = self.clone();
         if let Moment::Pad(moment) = &mut opened {
@@ -103,7 +103,7 @@ impl Moment {
         }
     }
 
-    /// Where the choice of this seat stands in its game.
+    /// The place of this seat's choice in its game.
     pub fn place(&self, seat: Seat) -> Place {
         match self {
             Moment::Pad(moment) => Place::Pad(session::Place::Choice(moment.judged.number, seat)),
@@ -119,7 +119,7 @@ impl Moment {
         }
     }
 
-    /// `Throw 11`, or `Turn 3`.
+    /// `Throw 11` or `Turn 3`.
     pub fn title(&self) -> String {
         match self {
             Moment::Pad(_) => say!("coach-review-throw", throw = self.number()),
@@ -127,7 +127,7 @@ impl Moment {
         }
     }
 
-    /// `Throw 11`, or `Turn 3, roll 2`.
+    /// `Throw 11` or `Turn 3, roll 2`.
     pub fn long_title(&self) -> String {
         match self {
             Moment::Board(BoardMoment {
@@ -139,7 +139,7 @@ impl Moment {
         }
     }
 
-    /// The dice, none for a decision without a roll.
+    /// The dice; none for a decision without a roll.
     pub fn dice(&self) -> Vec<Die> {
         match self {
             Moment::Pad(moment) => moment.judged.throw.dice().to_vec(),
@@ -148,7 +148,7 @@ impl Moment {
         }
     }
 
-    /// The choice that was made and the best one, in words.
+    /// The choice made and the best one, in words.
     pub fn chosen_and_best(&self) -> [String; 2] {
         match self {
             Moment::Pad(PadMoment { judged, .. }) => {
@@ -160,7 +160,7 @@ impl Moment {
         }
     }
 
-    /// The loss in few letters: `−157`, `−3 %`, `+0.4 turns`.
+    /// The loss in short form: `−157`, `−3 %`, `+0.4 turns`.
     pub fn cost(&self) -> String {
         let lost = words::lost(self.measure(), self.loss());
         match self.measure() {
@@ -170,7 +170,7 @@ impl Moment {
         }
     }
 
-    /// What the values of the choices are.
+    /// An explanation of the values of the choices.
     pub fn values(&self) -> String {
         let is_estimate = match self {
             Moment::Pad(_) => false,
@@ -179,7 +179,7 @@ impl Moment {
         words::values_are(self.measure(), is_estimate)
     }
 
-    /// How many choices there were, once the moment is [opened](Moment::opened).
+    /// The number of choices, once the moment is [opened](Moment::opened).
     pub fn count(&self) -> usize {
         match self {
             Moment::Pad(moment) => moment.choices.len(),
@@ -187,7 +187,7 @@ impl Moment {
         }
     }
 
-    /// The rank of the choice that was made, from 0 for the best.
+    /// The rank of the choice made; 0 is the best.
     pub fn chosen(&self) -> usize {
         let place = match self {
             Moment::Pad(moment) => {
@@ -202,7 +202,7 @@ impl Moment {
         place.unwrap_or(0)
     }
 
-    /// The ranks in an order that tells nothing of their worth: the one in which a table offers them.
+    /// The ranks in the order in which a table offers the choices, which does not reveal their worth.
     pub fn offered(&self) -> Vec<usize> {
         match self {
             Moment::Pad(moment) => {
@@ -230,7 +230,7 @@ impl Moment {
         }
     }
 
-    /// The moment, had the choice of this rank been made.
+    /// The moment as if the choice of this rank had been made.
     pub fn had_chosen(&self, rank: usize) -> Moment {
         let mut other = self.clone();
         match &mut other {
@@ -257,7 +257,7 @@ impl Moment {
         other
     }
 
-    /// Every choice in words, the best first.
+    /// Every choice in words, best first.
     pub fn choices(&self) -> Vec<Choice> {
         let measure = self.measure();
         match self {
@@ -289,7 +289,7 @@ impl Moment {
         }
     }
 
-    /// What the choice of this rank cost, or would cost where it was not `chosen`, why, and what it does: a sentence each.
+    /// What the choice of this rank cost (or would cost, if not `is_chosen`), why, and its effects: a sentence each.
     pub fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Vec<String> {
         let told = match self {
             Moment::Pad(moment) => moment.told(rank, is_chosen),
@@ -298,8 +298,8 @@ impl Moment {
         told.iter().map(|words| words::unbroken(words)).collect()
     }
 
-    /// What finds the chances to win in a group; `None` where nobody else plays on, and on the board, whose values are
-    /// such chances.
+    /// A function to find the chances to win in a group; `None` if nobody else plays on, and on the board, whose values
+    /// are such chances already.
     pub fn finder_of_chances(&self) -> Option<impl FnOnce() -> Option<ToWin> + Send + use<>> {
         let Moment::Pad(moment) = self else {
             return None;
@@ -316,7 +316,7 @@ impl Moment {
         })
     }
 
-    /// How likely the choice of this rank and the best one win.
+    /// The chances to win after the choice of this rank and after the best one, in words.
     pub fn chances(&self, rank: usize, to_win: &ToWin) -> Option<String> {
         let Moment::Pad(moment) = self else {
             return None;
@@ -326,8 +326,8 @@ impl Moment {
         Some(words::unbroken(&words))
     }
 
-    /// The pad or the board after the choice of this rank; where it is only `tried`, as an outline over how it stood
-    /// before.
+    /// The pad after the choice of this rank, or only an outline of that choice if it `is_tried`; on the board, the
+    /// state before the choice with the play outlined.
     pub fn picture<'a, Message: 'a>(
         &self,
         rank: usize,
@@ -382,7 +382,7 @@ impl Moment {
 }
 
 impl PadMoment {
-    /// How much less than the best choice this one is worth; `None` where it is as good.
+    /// How much less this choice is worth than the best one; `None` if it is as good.
     fn loss(&self, advice: &Advice) -> Option<f64> {
         let loss = self.choices.first()?.value - advice.value;
         (!Measure::Points.is_toss_up(loss)).then_some(loss)
@@ -416,7 +416,7 @@ impl PadMoment {
 }
 
 impl BoardMoment {
-    /// The judgement, had the choice of this rank been made.
+    /// The judgement as if the choice of this rank had been made.
     fn had_been(&self, rank: usize) -> JudgedBoard {
         let chosen = self.judged.choices.get(rank);
         self.judged.had_been(*chosen.unwrap_or(&self.judged.chosen))

@@ -15,9 +15,9 @@ use crate::session::{
 use crate::store::{Course, Overview, QuizKind, Store};
 use crate::text;
 
-/// How many questions a quiz has.
+/// The number of questions in a quiz.
 const COUNT: usize = 10;
-/// Longer games on the board than people play are not thought through.
+/// Games on the board with more turns than this, longer than anybody plays, are skipped.
 const MOST_TURNS: usize = 200;
 
 /// A question of a quiz.
@@ -25,7 +25,7 @@ const MOST_TURNS: usize = 200;
 pub struct Question {
     /// The choice to make, as it was made in a game.
     pub moment: Moment,
-    /// The loss of that choice, or of the second best one of the master's.
+    /// The loss of that choice; for a choice by the master, the loss of the second best one.
     pub stake: f64,
     /// The player who made it.
     pub name: String,
@@ -33,8 +33,8 @@ pub struct Question {
     pub players: Vec<Player>,
 }
 
-/// The questions of the quiz of this kind after so many: the costliest choices of the people who played here, and where
-/// there are too few, hard ones of the master's.
+/// The questions of a quiz of this kind, after `quizzes` earlier ones: the costliest choices of the players here, and
+/// if there are too few, hard choices from games by the master.
 pub(super) fn of(
     store: &Store,
     kind: QuizKind,
@@ -54,11 +54,11 @@ pub(super) fn of(
         asked.extend(of_people(&session));
     }
     asked.sort_by(|one: &Question, other| other.stake.total_cmp(&one.stake));
-    // One quiz after the other goes through them, and begins again.
+    // Successive quizzes go through all of them, then begin again.
     let quizzes_of_own = asked.len().div_ceil(COUNT).max(1);
     asked.drain(..(quizzes % quizzes_of_own) * COUNT);
     asked.truncate(COUNT);
-    // Every quiz has seeds of its own.
+    // Each quiz has its own seeds.
     let first = quizzes as u64 * COUNT as u64;
     for seed in (first..first + COUNT as u64).take_while(|_| goes_on()) {
         let room = COUNT - asked.len();
@@ -76,7 +76,7 @@ pub(super) fn of(
     asked
 }
 
-/// How many games are looked at, the newest first: on the board each of them takes a tenth of a second.
+/// How many games to review, newest first; each takes a tenth of a second on the board.
 fn most_games(kind: QuizKind) -> usize {
     match kind {
         QuizKind::Express => 40,
@@ -84,7 +84,7 @@ fn most_games(kind: QuizKind) -> usize {
     }
 }
 
-/// Whether a quiz of this kind asks about such a game, and it is not longer than any that people play.
+/// Whether a quiz of this kind asks about this game; games longer than anybody plays are skipped.
 fn is_asked_about(overview: &Overview, kind: QuizKind) -> bool {
     match (&overview.course, kind) {
         (Course::Express { throws, .. }, QuizKind::Express) => *throws <= Par::MOST_THROWS,
@@ -96,7 +96,7 @@ fn is_asked_about(overview: &Overview, kind: QuizKind) -> bool {
     }
 }
 
-/// The costliest choices of the people in a game.
+/// The costliest choices of the players in a game; bots and shared seats are left out.
 fn of_people(session: &AnySession) -> Vec<Question> {
     let shared = session.shared();
     let seats = Seat::enumerate(session.players());
@@ -146,7 +146,7 @@ fn on_board(question: quiz::Question<JudgedBoard>) -> Question {
     asked(Moment::Board(moment), question.stake)
 }
 
-/// A question of nobody's yet.
+/// A question without a player yet.
 fn asked(moment: Moment, stake: f64) -> Question {
     Question {
         moment,
@@ -156,7 +156,7 @@ fn asked(moment: Moment, stake: f64) -> Question {
     }
 }
 
-/// The hardest choices of a game of the master's: alone, or on the board against another one.
+/// The hardest choices of a game by the master: solo, or on the board against itself.
 fn of_master(kind: QuizKind, seed: Seed) -> Vec<Question> {
     const MOST: usize = 4;
 

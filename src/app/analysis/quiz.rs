@@ -1,6 +1,6 @@
-//! A quiz on the costliest choices of people's own games: an analysis with its answers covered.
+//! A quiz on the costliest choices in the players' own games: an analysis with its answers covered.
 //!
-//! Nothing of it is saved but the mean loss.
+//! Only the mean loss is saved.
 
 use iced::widget::{column, text};
 use iced::{Task, task};
@@ -20,27 +20,27 @@ use crate::text::{mean_lost, say};
 pub struct Quiz {
     store: Store,
     kind: QuizKind,
-    /// `None` while they are looked for.
+    /// `None` while the search is under way.
     questions: Option<Vec<Question>>,
     /// The losses of the answers so far.
     losses: Vec<f64>,
-    /// The quizzes so far, with this one once it is over.
+    /// The saved quizzes, including this one once it is over.
     kept: Vec<store::Quiz>,
     _looking: task::Handle,
 }
 
-/// The beginning of a quiz.
+/// The data that a quiz begins with.
 #[derive(Debug, Clone, Default)]
 pub struct Found {
-    /// The kind of choice that it asks about.
+    /// The kind of choice that the quiz asks about.
     kind: QuizKind,
     questions: Vec<Question>,
-    /// Earlier quizzes.
+    /// The quizzes saved earlier.
     kept: Vec<store::Quiz>,
 }
 
 impl Quiz {
-    /// A quiz of this kind, or of the kind of the last one; and the task that looks for its questions.
+    /// Creates a quiz of this kind, or of the same kind as the last one, and the task that finds its questions.
     pub fn new(store: &Store, kind: Option<QuizKind>) -> (Quiz, Task<Result<Found, Failed>>) {
         let folder = store.clone();
         let found = background(move |token| {
@@ -67,7 +67,7 @@ impl Quiz {
         (quiz, found)
     }
 
-    /// Takes the questions.
+    /// Begins the quiz with these questions.
     pub fn begin(&mut self, found: Found) {
         self.kind = found.kind;
         self.questions = Some(found.questions);
@@ -83,7 +83,7 @@ impl Quiz {
         self.questions.as_deref()
     }
 
-    /// The loss of the answer to this question, from 0, once it is answered.
+    /// The loss of the answer to this question, counted from 0, once it is answered.
     pub fn loss(&self, question: usize) -> Option<f64> {
         self.losses.get(question).copied()
     }
@@ -95,12 +95,12 @@ impl Quiz {
             .is_some_and(|all| all.len() == self.losses.len())
     }
 
-    /// Whether a question is answered.
+    /// Whether any question is answered.
     pub fn has_begun(&self) -> bool {
         !self.losses.is_empty()
     }
 
-    /// Notes the loss of an answer, and keeps the result after the last one.
+    /// Adds the loss of an answer, and saves the result after the last one.
     pub fn answer(&mut self, loss: f64) {
         self.losses.push(loss);
         if !self.is_answered() {
@@ -130,7 +130,7 @@ impl Quiz {
         }
     }
 
-    /// The result, with the mean losses of all quizzes of this kind within this size.
+    /// The result, with a chart of the mean losses of all quizzes of this kind in this size.
     pub fn result<'a, Message: 'a>(&self, within: (f32, f32)) -> Element<'a, Message> {
         let measure = self.measure();
         let best = self.losses.iter().filter(|&&loss| loss == 0.0).count();

@@ -1,4 +1,4 @@
-//! The sum that makes a result: the start, and what dice, choices and others changed.
+//! The sum behind a result: the start, and the changes by dice, choices and other players.
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill};
@@ -10,13 +10,13 @@ use crate::app::widget::Element;
 use crate::coach::review::Measure;
 use crate::text::{self as words, number, say};
 
-/// The height of all bars, the least height of one, and its width.
+/// The height of all bars together, the minimum height of a bar, and its width.
 const BARS: f32 = 76.0;
 const BAR: f32 = 28.0;
 const WIDTH: f32 = 184.0;
 
 impl Analysis {
-    /// Where the result of the seat came from, as bars that add up, and how well it chose.
+    /// The seat's result as bars that add up, with figures on how well it chose.
     pub(super) fn sum(&self, is_wide: bool) -> Option<Element<'_, Message>> {
         let review = self.review()?;
         let parts = review.parts();
@@ -57,17 +57,17 @@ impl Analysis {
     }
 }
 
-/// A part of the sum that makes a result.
+/// A term of the sum.
 struct Part {
     name: String,
     words: String,
     value: f64,
-    /// Whether it is a change, and not a level.
+    /// Whether it is a change rather than a level.
     is_change: bool,
 }
 
 impl SeatReview {
-    /// The start, what dice, choices and others changed, and the end, rounded so that the sum is right as people read it.
+    /// The start, the changes by dice, choices and others, and the end, rounded so that the displayed sum adds up.
     fn parts(&self) -> Vec<Part> {
         let unit = match self.measure {
             Measure::Points => 1.0,
@@ -77,7 +77,7 @@ impl SeatReview {
         let round = |value: f64| (value * unit).round();
         let [start, skill, end] = [self.start, self.skill, self.end].map(round);
         let others = self.others.map(round);
-        // Dice take the rest of the rounding.
+        // The dice absorb the rounding.
         let luck = end - start - skill - others.unwrap_or(0.0);
         let figure = |value: f64| match self.measure {
             Measure::Points => number(value, 0),
@@ -119,7 +119,7 @@ impl SeatReview {
     }
 }
 
-/// Bars side by side, each of which begins where the one before ended.
+/// Bars side by side, each starting where the one before ended.
 fn waterfall<'a>(parts: &[Part], measure: Measure) -> Element<'a, Message> {
     let mut level = 0.0;
     let spans: Vec<[f64; 2]> = parts

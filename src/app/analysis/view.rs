@@ -1,4 +1,4 @@
-//! The screen of an analysis: moments, pad or board, choices. In a narrow window the moments stand below the choices.
+//! The screen of the analysis: moments, pad or board, choices. In a narrow window the moments stand below the choices.
 
 use accesskit::Role;
 use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
@@ -22,23 +22,23 @@ use crate::session::{Name, Player};
 use crate::store::{GameKind, QuizKind};
 use crate::text::{self as words, say};
 
-/// The least width and height of the wide plan.
+/// The minimum size of the wide layout.
 const WIDE: Size = Size::new(1100.0, 600.0);
 /// The widths of the moments and of the choices.
 const LEFT: f32 = 252.0;
 const RIGHT: f32 = 400.0;
-/// In the narrow plan the choices have this part of the width, within these bounds.
+/// In the narrow layout the choices have this share of the width, within these bounds.
 const SIDE: f32 = 0.36;
 const SIDES: (f32, f32) = (270.0, 440.0);
-/// The sides of dice: in a head, on a card, in a list.
+/// The sides of dice in a header, on a card and in a list.
 const HEAD_DIE: f32 = 32.0;
 const CARD_DIE: f32 = 24.0;
 const LIST_DIE: f32 = 18.0;
-/// The chart of earlier quizzes.
+/// The size of the chart of earlier quizzes.
 const CHART: (f32, f32) = (460.0, 220.0);
 
 impl Analysis {
-    /// The analysis, in all the room there is.
+    /// The analysis, filling the available space.
     pub fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within)).into()
     }
@@ -73,13 +73,13 @@ impl Analysis {
             .into()
     }
 
-    /// The seats or the kinds of quizzes, and the ways on.
+    /// The header: the title, the seats or the kinds of quiz, and the buttons.
     fn head(&self, has_one_line: bool) -> Element<'_, Message> {
         let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
         let back = || plain(say!("common-back"), "Esc", Message::Back);
         let title = text(self.title()).size(size::HEADING).font(theme::BOLD);
         let (tabs, ways): (Element<'_, Message>, Element<'_, Message>) = match &self.source {
-            // The bar above a game has the way back.
+            // The bar above a game has a back button.
             Source::Game(_) if self.edit.is_some() => (space().into(), space().into()),
             Source::Game(game) => {
                 let quiz = match self.is_quiz {
@@ -131,9 +131,9 @@ impl Analysis {
         column![line, tabs].spacing(gap::S).into()
     }
 
-    /// The players, one of whom is looked at.
+    /// The players as tabs, with the open one highlighted.
     fn tabs<'a>(&self, game: &'a Game) -> Element<'a, Message> {
-        // Few players leave room for whole names.
+        // With few players there is room for whole names.
         let letters = (48 / game.players.len().max(1)).clamp(8, Name::LONGEST);
         let tabs = Seat::enumerate(&game.players).map(|(seat, player)| {
             let name = words::fitted(player.name.as_str(), letters);
@@ -152,7 +152,7 @@ impl Analysis {
         row(tabs).spacing(gap::XS).wrap().into()
     }
 
-    /// The reason why there is no moment to show.
+    /// The message or the quiz result shown when no moment is open.
     fn word(&self) -> Option<Element<'_, Message>> {
         let plain = |words: String| -> Element<'_, Message> {
             let words = text(words).size(size::LABEL).style(theme::text::soft);
@@ -181,7 +181,7 @@ impl Analysis {
                         0 => say!("coach-review-begins"),
                         _ => say!("coach-review-computed", percent = *percent),
                     };
-                    // Nobody needs to hear each percent.
+                    // The progress is announced once, not at every percent.
                     Some(told_as(plain(words), Urgency::News, || {
                         say!("coach-review-begins")
                     }))
@@ -205,7 +205,7 @@ impl Analysis {
         }
     }
 
-    /// The players of the moment that is looked at.
+    /// The players of the open moment.
     fn players(&self) -> &[Player] {
         match &self.source {
             Source::Game(game) => &game.players,
@@ -254,7 +254,7 @@ impl Analysis {
         zone::main(lines.spacing(gap::M), margin)
     }
 
-    /// Everything that can be chosen, and what the coach says of the choice that is shown.
+    /// All choices, and the coach's comments on the selected one.
     fn choices(&self) -> Element<'_, Message> {
         let Some(looked) = &self.looked else {
             return space().into();
@@ -307,7 +307,7 @@ impl Analysis {
             .into()
     }
 
-    /// What the coach says of the choice that is shown.
+    /// The coach's comments on the selected choice.
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
         if looked.is_covered {
             return None;
@@ -325,13 +325,13 @@ impl Analysis {
         let others = sentences.map(|words| told(text(words).size(size::BODY)));
         let to_win = looked.to_win.as_ref();
         let to_win = to_win.and_then(|to_win| looked.moment.chances(looked.rank, to_win));
-        // They come so soon after the rest that telling them would cut that off.
+        // They arrive so soon after the rest that announcing them would cut the rest off.
         let to_win = to_win.map(|words| text(words).size(size::BODY));
         let lines = column![].push(cost).extend(others).push(to_win);
         Some(lines.spacing(gap::S).into())
     }
 
-    /// The costliest moments as cards, and the way to all of them; the questions of a quiz.
+    /// The costliest moments as cards, with a button to list all; or the questions of a quiz.
     fn moments(&self, is_wide: bool) -> Element<'_, Message> {
         if let Source::Quiz(quiz) = &self.source {
             let questions = quiz.questions().unwrap_or_default().iter().enumerate();
@@ -411,7 +411,7 @@ impl Analysis {
         }
     }
 
-    /// All moments of a seat, one in a line.
+    /// All moments of a seat, one per line.
     fn list<'a>(&'a self, review: &'a SeatReview) -> Element<'a, Message> {
         rows(review.moments.len(), LINE, move |index| {
             let Some(moment) = review.moments.get(index) else {
@@ -451,7 +451,7 @@ impl Analysis {
         })
     }
 
-    /// A position by hand beside the dice, the choices and what the coach says.
+    /// A position set up by hand, beside the dice, the choices and the coach's comments.
     fn edited(&self, within: Size, margin: f32) -> Element<'_, Message> {
         let Some(edit) = &self.edit else {
             return space().into();
@@ -494,13 +494,13 @@ impl Choice {
             false => self.heard.clone(),
         };
         match self.loss {
-            // The loss is told below.
+            // The loss is announced below.
             Some(_) => format!("{choice}, {}", self.value),
             None => format!("{choice}, {}, {}", self.value, say!("coach-review-best")),
         }
     }
 
-    /// A line that a press chooses: the choice with its loss, or under its letter while its worth is covered.
+    /// A line to press for this choice: with its worth, or with its letter while the answers are covered.
     fn line<'a>(
         &self,
         letter: Option<char>,
@@ -555,7 +555,7 @@ impl Choice {
     }
 }
 
-/// The zone of the choices, which scrolls.
+/// The scrollable area of the choices.
 fn side<'a>(
     content: impl Into<Element<'a, Message>>,
     width: f32,
@@ -574,7 +574,7 @@ fn side<'a>(
         .into()
 }
 
-/// Dice one after the other.
+/// Dice in a row.
 fn faces<'a>(dice: Vec<Die>, side: f32) -> Element<'a, Message> {
     let dice = dice.into_iter().map(|die| small_die(die, side));
     row(dice).spacing(gap::XS).into()

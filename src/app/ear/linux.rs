@@ -1,7 +1,7 @@
-//! Readers of the screen on Linux, which listen by AT-SPI.
+//! Screen readers on Linux, over AT-SPI.
 //!
-//! Only the bus of the session is asked whether anybody listens, on iced's own threads; the adapter with its thread is made
-//! when somebody does.
+//! While no reader is connected, the app only watches the session bus for one, on iced's own threads; it creates the
+//! adapter with its thread when one connects.
 
 use accesskit::{ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, TreeUpdate};
 use accesskit_unix::Adapter;
@@ -18,10 +18,10 @@ const NAME: &str = "org.a11y.Bus";
 const PATH: &str = "/org/a11y/bus";
 const PROPERTIES: &str = "org.freedesktop.DBus.Properties";
 
-/// What those who listen tell and ask for.
+/// Messages from the screen readers of this session.
 pub fn listen() -> impl Stream<Item = Message> {
     let (sender, messages) = mpsc::unbounded();
-    // Without a session there is nobody to listen. The stream stays, for its end would tell the same.
+    // Without a session bus there is no reader. The stream stays open, since its end would mean the same.
     let watch = async move {
         let _ = watch(sender).await;
     };
@@ -30,7 +30,7 @@ pub fn listen() -> impl Stream<Item = Message> {
 }
 
 async fn watch(sender: UnboundedSender<Message>) -> zbus::Result<()> {
-    // Whoever waits for it makes it go on: it needs no thread of its own.
+    // The future below drives the connection, so it needs no thread of its own.
     let session = connection::Builder::session()?
         .internal_executor(false)
         .build()
@@ -49,7 +49,7 @@ async fn watch(sender: UnboundedSender<Message>) -> zbus::Result<()> {
     }
 }
 
-/// Comes and goes with those who listen.
+/// Reports readers that connect and disconnect.
 async fn follow(session: &Connection, sender: UnboundedSender<Message>) -> zbus::Result<()> {
     let rule = MatchRule::builder()
         .msg_type(message::Type::Signal)
@@ -58,7 +58,7 @@ async fn follow(session: &Connection, sender: UnboundedSender<Message>) -> zbus:
         .path(PATH)?
         .build();
     let changes = MessageStream::for_match_rule(rule, session, None).await?;
-    // It may come later than this program, with somebody who listens.
+    // The accessibility bus may start after the app, along with a reader.
     let rule = MatchRule::builder()
         .msg_type(message::Type::Signal)
         .sender("org.freedesktop.DBus")?
@@ -82,7 +82,7 @@ async fn follow(session: &Connection, sender: UnboundedSender<Message>) -> zbus:
     }
 }
 
-/// Whether anybody listens. Asking starts no program that is not there.
+/// Whether a reader is connected. Asking does not start the accessibility bus.
 async fn is_wanted(session: &Connection) -> zbus::Result<bool> {
     let bus = DBusProxy::new(session).await?;
     if !bus.name_has_owner(BusName::try_from(NAME)?).await? {
@@ -106,7 +106,7 @@ fn reader(sender: &UnboundedSender<Message>) -> Reader {
     })
 }
 
-/// The way from the adapter's thread to the window.
+/// The channel from the adapter's thread to the window.
 #[derive(Clone)]
 struct Way(UnboundedSender<Message>);
 

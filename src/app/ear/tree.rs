@@ -1,4 +1,4 @@
-//! What is heard of the window: a tree of nodes, gathered from its widgets.
+//! The window for screen readers: a tree of nodes, gathered from its widgets.
 
 use std::any::Any;
 use std::collections::HashMap;
@@ -17,46 +17,46 @@ use crate::app::widget::{Candidate, Meaning};
 
 /// The window itself.
 pub const WINDOW: NodeId = NodeId(0);
-/// What the screen tells: it has the focus while no control has.
+/// The news of the screen; it has the focus while no control has it.
 pub const NEWS: NodeId = NodeId(1);
 
-/// The window as a screen reader hears it at one moment.
+/// The contents of the window for a screen reader at one moment.
 #[derive(Debug, Default)]
 pub struct Gathered {
-    /// All nodes but the news, the window first, in the order of reading.
+    /// All nodes except the news, in reading order, starting with the window.
     pub nodes: Vec<(NodeId, Node)>,
-    /// The control that has the focus.
+    /// The focused control.
     pub focus: Option<NodeId>,
-    /// Where the keys of the screen are.
+    /// The selected control.
     pub lit: Option<NodeId>,
-    /// What can have the focus, and where it is.
+    /// The controls that can have the focus.
     pub controls: HashMap<NodeId, Control>,
-    /// The name of the window.
+    /// The title of the window.
     pub title: String,
-    /// What is told as soon as it comes or changes, by how much it matters and then in the order of reading.
+    /// The announcements, by urgency and then in reading order.
     pub told: Vec<Telling>,
 }
 
-/// Something that is told as soon as it comes or changes.
+/// An announcement, made as soon as it appears or changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Telling {
-    /// What is told.
+    /// Its words.
     pub words: String,
-    /// How much it matters.
+    /// Its urgency.
     pub urgency: Urgency,
 }
 
-/// A control as an operation finds it again.
+/// A control, with the data to find it again by an operation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Control {
-    /// Where it is.
+    /// Its place among the controls.
     pub place: Candidate,
-    /// Whether it is written into.
+    /// Whether it is a text field.
     pub is_field: bool,
 }
 
 impl Control {
-    /// Whether it does what is asked of it.
+    /// Whether the control supports this request.
     pub fn does(self, request: &ActionRequest) -> bool {
         match request.action {
             Action::Focus | Action::ScrollIntoView => true,
@@ -67,29 +67,29 @@ impl Control {
     }
 }
 
-/// Gathers what is heard of the widgets.
+/// Gathers the nodes of the widgets.
 ///
-/// A node keeps its number as long as it is the same to people: a button by what it does, anything else by its place among
-/// its like.
+/// A node keeps its id while it means the same to the player: a button is identified by its action, anything else by
+/// its position among nodes of its kind.
 pub struct Gather {
     heard: Gathered,
-    /// The nodes around what comes next, the window first.
+    /// The open nodes around the next widget, starting with the window.
     open: Vec<Open>,
-    /// What the widgets that are traversed next belong to.
+    /// The node for the widgets traversed next.
     entering: Option<Open>,
-    /// The control that was just met, until it says what it is.
+    /// The last control found, until its kind is known.
     control: Option<(Candidate, bool)>,
-    /// The field that comes next.
+    /// The data of the next field.
     field: Option<Field>,
-    /// What is said about the control that comes next.
+    /// The description of the next control.
     about: Option<String>,
-    /// What the words that are traversed next are told with.
+    /// The announcement of the words traversed next.
     telling: Option<Tells>,
-    /// The words that are told together, where those that come next are.
+    /// The words so far of the announcement being gathered.
     together: Option<Vec<String>>,
     controls: usize,
     scrollables: usize,
-    /// What scrolls what comes next, and what its content does.
+    /// The scrollable around the next widget, and the one whose content comes next.
     around: Option<usize>,
     inside: Option<usize>,
     translation: Vector,
@@ -101,11 +101,11 @@ struct Open {
     id: NodeId,
     node: Node,
     children: Vec<NodeId>,
-    /// How many of each kind there are in it.
+    /// The number of nodes of each kind in it.
     counts: HashMap<u64, u64>,
-    /// The words in it, where these make its name.
+    /// The words in it, if they make up its name.
     words: Option<Vec<String>>,
-    /// Where it belongs among the nodes.
+    /// Its index among all nodes.
     place: usize,
 }
 
@@ -123,7 +123,7 @@ impl Open {
 }
 
 impl Gather {
-    /// Nothing yet, of a window of this name with so many pixels for each unit of its layout.
+    /// An empty tree of a window with this name; `scale` is the number of pixels per layout unit.
     pub fn new(name: &str, language: &str, scale: f32) -> Gather {
         let mut window = Node::new(Role::Window);
         window.set_label(name);
@@ -154,17 +154,17 @@ impl Gather {
         }
     }
 
-    /// What was gathered.
+    /// The gathered nodes.
     pub fn heard(mut self) -> Gathered {
         while !self.open.is_empty() {
             self.close();
         }
-        // What has happened comes before what is asked for now.
+        // News comes before the current question.
         self.heard.told.sort_by_key(|telling| telling.urgency);
         self.heard
     }
 
-    /// The number of something in the innermost node, by its kind and what tells it from others of that kind.
+    /// An id in the innermost node, from a key and the number of earlier nodes with the same key.
     fn number(&mut self, key: impl Hash) -> NodeId {
         let Some(parent) = self.open.last_mut() else {
             return WINDOW;
@@ -175,11 +175,11 @@ impl Gather {
         let count = parent.counts.entry(kind).or_default();
         (parent.id.0, kind, *count).hash(&mut hasher);
         *count += 1;
-        // Two numbers are taken.
+        // 0 and 1 are taken by the window and the news.
         NodeId(hasher.finish().max(2))
     }
 
-    /// The node, where it stands.
+    /// The node with its bounds in the window.
     fn placed(&mut self, mut node: Node, bounds: Rectangle) -> Node {
         let seen = bounds + self.translation;
         let (x, y) = (f64::from(seen.x), f64::from(seen.y));
@@ -192,7 +192,7 @@ impl Gather {
         node
     }
 
-    /// Begins a node, which is closed by [`close`](Self::close).
+    /// Opens a node; [`close`](Self::close) closes it.
     fn enter(&mut self, mut open: Open) {
         if let Some(parent) = self.open.last_mut() {
             parent.children.push(open.id);
@@ -213,7 +213,7 @@ impl Gather {
         self.heard.nodes[open.place].1 = open.node;
     }
 
-    /// Adds something with all its parts.
+    /// Adds a description with all its parts.
     fn add(&mut self, saying: Saying, bounds: Rectangle) {
         if let Some(together) = &mut self.together {
             together.push(saying.words().to_owned());
@@ -235,7 +235,7 @@ impl Gather {
         self.close();
     }
 
-    /// A control that can be reached, or one that cannot be used now.
+    /// Registers a focusable control, or marks the node as disabled.
     fn reach(&mut self, id: NodeId, node: &mut Node, is_field: bool) {
         if let Some(about) = self.about.take() {
             node.set_description(about);
@@ -283,7 +283,7 @@ impl Gather {
         node.set_value(field.value.as_str());
         node.add_action(Action::SetValue);
         self.reach(id, &mut node, true);
-        // Readers spell what is written, letter by letter, from a run of text.
+        // Readers spell the value letter by letter, from a run of text.
         let mut run = self.placed(Node::new(Role::TextRun), bounds);
         let letters: Vec<u8> = field.value.chars().map(|c| c.len_utf8() as u8).collect();
         let starts = field.value.char_indices().enumerate().filter_map({
@@ -344,7 +344,7 @@ impl Operation for Gather {
             }
         }
         if about.is_some() {
-            // It was about something in here.
+            // The description belonged to something in this content.
             self.about = None;
         }
         (self.around, self.translation) = outside;
@@ -377,7 +377,7 @@ impl Operation for Gather {
     }
 
     fn text_input(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn TextInput) {
-        // One that has no name shows as much as it can.
+        // A field without a name shows its text, or else its placeholder.
         self.field.get_or_insert_with(|| Field {
             name: state.text().to_owned(),
             value: String::new(),

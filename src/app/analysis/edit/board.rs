@@ -1,6 +1,6 @@
-//! A board on which squares and runners are placed by hand, and a roll for it.
+//! A board with squares and runners placed by hand, and a roll for it.
 //!
-//! It is always the turn of the first seat: whoever is to move sits there.
+//! The player to move always sits in the first seat.
 
 use iced::widget::{button, column, row, text};
 use iced::{Center, Size};
@@ -21,46 +21,46 @@ use crate::text::say;
 pub struct Board {
     position: board::Position,
     pub(super) typed: Typing,
-    /// What is placed next.
+    /// The piece being placed.
     piece: Piece,
-    /// The column in which the keys place it.
+    /// The selected column.
     at: Sum,
-    /// Those who have names, from the first seat on.
+    /// The players with names, from the first seat on.
     named: Vec<Player>,
 }
 
-/// What is placed.
+/// A kind of piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece {
-    /// A square of this seat.
+    /// A square of this player.
     Square(Seat),
-    /// A runner of the turn.
+    /// A runner of the current turn.
     Runner,
 }
 
 /// A change of the board by hand.
 #[derive(Debug, Clone, Copy)]
 pub enum Edit {
-    /// This space was pressed.
+    /// A space was pressed.
     Pressed(Sum, u8),
-    /// This piece is placed next.
+    /// Place this piece next.
     Piece(Piece),
-    /// So many play.
+    /// Set the number of players.
     Players(usize),
-    /// So many columns win.
+    /// Set the number of columns to win.
     Columns(Columns),
-    /// This happens on a space with another player's square.
+    /// Set the rule for a space with another player's square.
     Sharing(Sharing),
 }
 
-/// The shape of a player on a button.
+/// The size of the player's shape on a button.
 const SHAPE: f32 = 14.0;
 
 impl Default for Board {
     fn default() -> Board {
         let setting = Setting::default();
         Board {
-            // Two players fit every setting.
+            // Every setting allows two players.
             position: board::Position::start(setting, 2, Seat::FIRST).expect("two can play"),
             typed: Typing::default(),
             piece: Piece::Square(Seat::FIRST),
@@ -71,8 +71,8 @@ impl Default for Board {
 }
 
 impl Board {
-    /// The board and the roll at this place of a game, or the board after the play for a decision; whoever was to move sits in
-    /// the first seat.
+    /// The board and the roll at this place in a game, or for a decision the board after the play; the player to move
+    /// comes first.
     pub(super) fn of(session: &Session<Classic>, place: Place) -> Option<Board> {
         let table = session.table();
         let (position, typed) = match place {
@@ -110,7 +110,7 @@ impl Board {
         })
     }
 
-    /// The position to judge; `None` while a roll is typed or once the game is won.
+    /// The position to judge; `None` while a roll is being typed or once the game is won.
     pub(super) fn position(&self) -> Option<Position> {
         let roll = self.roll();
         let is_asked = (roll.is_some() || self.typed.is_empty()) && self.winner().is_none();
@@ -120,7 +120,7 @@ impl Board {
         })
     }
 
-    /// Who has won.
+    /// The winner, if the game is won.
     pub(super) fn winner(&self) -> Option<Player> {
         let winner = self.position.winner()?;
         Some(self.players()[winner].clone())
@@ -130,7 +130,7 @@ impl Board {
         self.typed.dice()
     }
 
-    /// An empty board for the same table.
+    /// Empties the board, with the same setting and players.
     pub(super) fn clear(&mut self) -> Result<(), Impossible> {
         let (setting, players) = (self.position.setting(), self.position.players());
         self.position = board::Position::start(setting, players, Seat::FIRST)?;
@@ -172,7 +172,7 @@ impl Board {
         }
     }
 
-    /// Another column, or the piece on the next space of this one where it may stand.
+    /// Moves to another column, or moves the piece up or down to the next legal space of this one.
     pub(super) fn step(&mut self, right: i32, up: isize) -> Result<(), Impossible> {
         let place = self.at.index().saturating_add_signed(right as isize);
         self.at = Sum::ALL[place.min(Sum::COUNT - 1)];
@@ -192,7 +192,7 @@ impl Board {
         refused.map_or(Ok(()), Err)
     }
 
-    /// Places the next piece: squares of one player after the other, then runners.
+    /// Takes the next piece: the players' squares in seat order, then the runners.
     pub(super) fn take_other(&mut self) {
         let mut pieces = self
             .pieces()
@@ -217,7 +217,7 @@ impl Board {
         Sum::ALL.map(|column| self.position.runner(column))
     }
 
-    /// Where the piece stands in a column, 0 for nowhere.
+    /// The space of the piece in a column, 0 if it is not there.
     fn space(&self, column: Sum) -> u8 {
         match self.piece {
             Piece::Square(seat) => self.position.square(seat, column),
@@ -225,7 +225,7 @@ impl Board {
         }
     }
 
-    /// Places the piece in a column, or takes it off.
+    /// Places the piece in a column, or takes it off at space 0.
     fn place(&mut self, column: Sum, space: u8) -> Result<(), Impossible> {
         let (mut squares, mut runners) = (self.squares(), self.runners());
         match self.piece {
@@ -248,14 +248,14 @@ impl Board {
         Ok(())
     }
 
-    /// Those who play: the ones with names, and others by their numbers.
+    /// The players: the named ones, then others with their numbers as names.
     pub(super) fn players(&self) -> Vec<Player> {
         let is_free = |&colour: &Colour| self.named.iter().all(|player| player.colour != colour);
         let free = Colour::ALL.into_iter().filter(is_free);
         let seats = Seat::all(self.position.players()).skip(self.named.len());
         let player = |(seat, colour): (Seat, Colour)| {
             let number = seat.number();
-            // What a language says may be too long for a name, a number is not.
+            // A translated name may be too long; a number never is.
             let name = Name::new(&say!("ask-player", number = number))
                 .or_else(|_| Name::new(&number.to_string()))
                 .ok()?;
@@ -269,7 +269,7 @@ impl Board {
         named.chain(seats.zip(free).filter_map(player)).collect()
     }
 
-    /// The board, outlined where a play leads; each of its spaces can be pressed.
+    /// The board, with the position after the selected play outlined; every space can be pressed.
     pub(super) fn view<'a>(
         &self,
         ghost: Option<&board::Position>,
@@ -279,7 +279,7 @@ impl Board {
         open_board(&self.position, ghost, &self.players(), room, self.at, press)
     }
 
-    /// Who plays, and by which rules.
+    /// The number of players and the rules.
     pub(super) fn setting<'a>(&self) -> Element<'a, Change> {
         let Setting {
             columns, sharing, ..
@@ -311,7 +311,7 @@ impl Board {
         column![first, options(ways)].spacing(gap::S).into()
     }
 
-    /// What is placed next.
+    /// The pieces to choose from.
     pub(super) fn choice_of_piece<'a>(&self) -> Element<'a, Change> {
         let players = self.players();
         let pieces = self.pieces().map(|piece| {

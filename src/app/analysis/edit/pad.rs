@@ -1,4 +1,4 @@
-//! A pad of Express that is filled in by hand, and a throw for it.
+//! An Express pad that you fill in by hand, and a throw for it.
 
 use iced::Size;
 
@@ -18,16 +18,16 @@ pub struct FilledPad {
     pad: Pad,
     penalty: Penalty,
     pub(super) typed: Typing,
-    /// The line that the keys change.
+    /// The selected line.
     at: PadLine,
 }
 
 /// A change of the pad by hand.
 #[derive(Debug, Clone, Copy)]
 pub enum Edit {
-    /// A part of it was pressed.
+    /// A part of the pad was pressed.
     Pressed(Part),
-    /// Rows of one to four marks cost this.
+    /// Set the penalty for rows with one to four marks.
     Penalty(Penalty),
 }
 
@@ -43,7 +43,7 @@ impl Default for FilledPad {
 }
 
 impl FilledPad {
-    /// The pad and the throw at this place of a game; for a throw alone, the pad of the first who plays it.
+    /// The pad and the throw at this place in a game; for a throw alone, the pad of the first player still in the game.
     pub(super) fn of(session: &Session<Express>, place: Place) -> Option<FilledPad> {
         let (number, seat) = match place {
             Place::Throw(number) => (number, None),
@@ -73,7 +73,7 @@ impl FilledPad {
         })
     }
 
-    /// Whether its player is out.
+    /// Whether the player is out.
     pub(super) fn is_out(&self) -> bool {
         self.pad.is_out()
     }
@@ -82,7 +82,7 @@ impl FilledPad {
         self.typed.dice()
     }
 
-    /// No marks and no dice, at the same penalty.
+    /// Erases all marks and dice, but keeps the penalty.
     pub(super) fn clear(&mut self) {
         *self = FilledPad {
             penalty: self.penalty,
@@ -96,7 +96,7 @@ impl FilledPad {
             Edit::Penalty(penalty) => self.penalty = penalty,
             Edit::Pressed(Part::Box(line, number)) => {
                 self.look_at(line);
-                // The last mark goes, any other box becomes the last one with a mark.
+                // Pressing the last mark erases it; any other box becomes the last marked one.
                 let marks = number - u32::from(self.marks() == number);
                 self.mark(marks)?;
             }
@@ -108,7 +108,7 @@ impl FilledPad {
         Ok(())
     }
 
-    /// Fewer or more marks in the line of the keys, or another line.
+    /// Adds or erases marks in the selected line, or selects another line.
     pub(super) fn step(&mut self, right: i32, up: isize) -> Result<(), Impossible> {
         let lines: Vec<PadLine> = PadLine::all().collect();
         let place = lines.iter().position(|&line| line == self.at).unwrap_or(0);
@@ -118,7 +118,7 @@ impl FilledPad {
         self.mark(marks.min(self.at.boxes()))
     }
 
-    /// The keys change this line; of the tracks without a value they change the first.
+    /// Selects this line; among the tracks without a value, the first.
     fn look_at(&mut self, line: PadLine) {
         self.at = match line {
             PadLine::Row(_) => line,
@@ -126,7 +126,7 @@ impl FilledPad {
         };
     }
 
-    /// Names the next value that is free in the track of the keys.
+    /// Gives the selected track the next free value.
     pub(super) fn name_other(&mut self) -> Result<(), Impossible> {
         let PadLine::Track(place) = self.at else {
             return Ok(());
@@ -144,7 +144,7 @@ impl FilledPad {
         Ok(())
     }
 
-    /// The first value that no track has, after this one.
+    /// The next value after this one that no track has.
     fn free(&self, after: Option<Die>) -> Option<Die> {
         let mut values = Die::ALL.into_iter().cycle();
         if let Some(after) = after {
@@ -163,7 +163,7 @@ impl FilledPad {
         tracks.map(|track| (track.value(), track.marks())).collect()
     }
 
-    /// The marks in the line of the keys.
+    /// The number of marks in the selected line.
     fn marks(&self) -> u32 {
         match self.at {
             PadLine::Row(sum) => self.pad.marks(sum),
@@ -174,13 +174,14 @@ impl FilledPad {
         }
     }
 
-    /// Gives it so many: a value is named with the first mark of its track, and no more without any.
+    /// Sets the number of marks in the selected line. The first mark of a track gives it a value, and erasing the last
+    /// removes it.
     fn mark(&mut self, marks: u32) -> Result<(), Impossible> {
         let (mut rows, mut tracks) = (self.rows(), self.tracks());
         match self.at {
             PadLine::Row(sum) => rows[sum.index()] = marks,
             PadLine::Track(place) => {
-                // No track has more boxes than a byte counts.
+                // No track has more boxes than fit a `u8`.
                 let marks = marks as u8;
                 match (tracks.get_mut(place), self.free(None)) {
                     (Some(_), _) if marks == 0 => drop(tracks.remove(place)),
@@ -204,7 +205,7 @@ impl FilledPad {
         options([soft(say!("new-penalty"))].into_iter().chain(penalties))
     }
 
-    /// The pad, outlined where a choice leads; each of its boxes can be pressed.
+    /// The pad, with the state after the selected choice outlined; every box can be pressed.
     pub(super) fn view<'a>(&self, ghost: Option<Pad>, room: Size) -> Element<'a, Change> {
         let sheet = Sheet {
             before: self.pad,
