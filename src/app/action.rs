@@ -24,8 +24,8 @@ pub enum Action<M> {
 pub enum Request {
     /// A command, as by its key.
     Command(Command),
-    /// Go back to the game from which the screen was opened, or to the list of games.
-    Leave,
+    /// Go back to the game from which the screen was opened.
+    ReturnToGame,
     /// Set up a solo game with today's dice.
     SetUpToday,
     /// Start a solo game like the last one.
@@ -59,12 +59,6 @@ pub enum Request {
     Position,
     /// Print blank pads.
     Blank,
-}
-
-impl<M> From<Task<M>> for Action<M> {
-    fn from(task: Task<M>) -> Action<M> {
-        Action::Run(task)
-    }
 }
 
 impl<M> From<Request> for Action<M> {

@@ -286,7 +286,7 @@ impl Alone {
                 return Action::Run(clipboard::write(seed.code()));
             }
             Message::Open(id) => return Request::Open(id).into(),
-            Message::Back => return Request::Leave.into(),
+            Message::Back => return Command::Home.into(),
         }
         Action::None
     }

@@ -392,7 +392,7 @@ impl Home {
                         store.restore(&id)?;
                         Ok(Changed::Restored)
                     });
-                    return restored.map(Message::Changed).into();
+                    return Action::Run(restored.map(Message::Changed));
                 }
             }
             Message::LastGood => {

@@ -48,7 +48,7 @@ pub struct Records {
     /// The index in the table of the player whose figures are open.
     player: Option<usize>,
     /// Whether the screen was opened from a game, which is kept aside meanwhile.
-    pub is_from_game: bool,
+    is_from_game: bool,
 }
 
 #[derive(Debug)]
@@ -249,7 +249,8 @@ impl Records {
             Message::NewGame => return Command::NewGame.into(),
             Message::Back => match self.player.take() {
                 Some(place) => return self.look_at(place),
-                None => return Request::Leave.into(),
+                None if self.is_from_game => return Request::ReturnToGame.into(),
+                None => return Command::Home.into(),
             },
         }
         Action::None

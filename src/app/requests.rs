@@ -9,7 +9,7 @@ use super::export::Export;
 use super::files::{self, Changed, Rewritten};
 use super::saving::Job;
 use super::{App, Message, Screen, home};
-use crate::store::Id;
+use crate::store::{Id, Saved};
 use crate::text::say;
 
 impl App {
@@ -29,7 +29,10 @@ impl App {
     fn grant(&mut self, request: Request) -> Task<Message> {
         match request {
             Request::Command(command) => self.command(command),
-            Request::Leave => self.leave(),
+            Request::ReturnToGame => match self.aside.take() {
+                Some(game) => self.show_game(*game),
+                None => self.show_home(),
+            },
             Request::SetUpToday => self.new_game_with_todays_dice(),
             Request::PlayAlone => self.play_alone(),
             Request::Today => self.show_alone(),
@@ -38,17 +41,11 @@ impl App {
                 dice,
                 counts,
             } => self.start(table, dice, counts),
-            Request::Open(id) => {
-                self.panel = None;
-                self.open(&id)
-            }
+            Request::Open(id) => self.open(&id),
             Request::OpenCopy(id, copy) => self.open_copy(id, copy),
             Request::Rewrite(id, rewritten) => self.rewrite(id, rewritten),
             Request::Delete(id) => self.delete(id),
-            // Phones may still play the open game, and a save under way would overwrite the note.
-            Request::Note(saved) if self.is_on_phones(&saved.id) => Task::none(),
-            Request::Note(saved) if self.saving.newest(&saved.id).is_some() => Task::none(),
-            Request::Note(saved) => self.save(Job::Session(saved)),
+            Request::Note(saved) => self.note(saved),
             Request::Lesson(subject) => {
                 self.learn_about(subject);
                 Task::none()
@@ -59,12 +56,12 @@ impl App {
         }
     }
 
-    fn leave(&mut self) -> Task<Message> {
-        let returns = matches!(&self.screen, Screen::Records(records) if records.is_from_game);
-        match self.aside.take_if(|_| returns) {
-            Some(game) => self.show_game(*game),
-            None => self.show_home(),
+    fn note(&mut self, saved: Arc<Saved>) -> Task<Message> {
+        // Phones may have played on in the game, or a newer state of it waits to be saved.
+        if self.is_on_phones(&saved.id) || self.saving.newest(&saved.id).is_some() {
+            return Task::none();
         }
+        self.save(Job::Session(saved))
     }
 
     fn rewrite(&mut self, id: Id, rewritten: Rewritten) -> Task<Message> {

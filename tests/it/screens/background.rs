@@ -345,3 +345,15 @@ fn the_last_game_goes_on_though_it_was_asked_for_before_it_was_listed() {
         assert!(!desk.shows("New game"), "{key:?}");
     }
 }
+
+#[test]
+fn what_you_read_stays_open_when_the_last_game_opens_behind_it() {
+    let (_folder, store, _) = left_open(two());
+    let mut desk = Desk::starting(store, None);
+    desk.key(Named::Escape);
+    desk.key(Named::Space);
+    desk.chord(Modifiers::CTRL, ',');
+    desk.go_on();
+    assert_ne!(desk.title(), "Fifth Die");
+    assert!(desk.shows("Reset to defaults"));
+}
