@@ -1,7 +1,7 @@
 //! What helps in a game is noted, and a strict game allows none of it.
 
 use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::{Choice, Penalty};
+use fifth_die::rules::express::Choice;
 use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::{
     Classic, DiceSource, Earlier, Event, Express, Help, Helps, Seed, Session, classic,
@@ -12,6 +12,7 @@ use fifth_die::table::{
 use proptest::prelude::*;
 
 use crate::fixtures::{players, thrown};
+use crate::hosts::express;
 
 const STRICT: TableOptions = TableOptions {
     secret: false,
@@ -20,12 +21,7 @@ const STRICT: TableOptions = TableOptions {
 };
 
 fn host(people: usize, dice: DiceSource, options: TableOptions) -> Host<Express> {
-    let setup = Express::new(players(people), Penalty::TwoHundred, dice).unwrap();
-    let record = Record {
-        options,
-        ..Record::default()
-    };
-    Host::new(Session::new(setup), record)
+    express(&vec![None; people], dice, options)
 }
 
 fn app() -> DiceSource {

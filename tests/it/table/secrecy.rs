@@ -6,25 +6,18 @@ use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Choice, Entry, Penalty};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Express, Session};
-use fifth_die::table::{Effect, Host, Input, Record, TableOptions, Viewer};
+use fifth_die::table::{Effect, Host, Input, Record, Viewer};
 use fifth_die::text;
 
-use crate::fixtures::{any_throw, chosen, handed, joined, players, retired, take, thrown};
+use crate::fixtures::{any_throw, chosen, handed, joined, retired, take, thrown};
+use crate::hosts;
 use crate::play;
 
 /// The seat whose choices nobody else may learn.
 const SECRET: Seat = Seat::FIRST;
 
 fn secret_table(seats: usize) -> Host<Express> {
-    let setup = Express::new(players(seats), Penalty::TwoHundred, DiceSource::Real).unwrap();
-    let record = Record {
-        options: TableOptions {
-            secret: true,
-            ..TableOptions::default()
-        },
-        ..Record::default()
-    };
-    Host::new(Session::new(setup), record)
+    hosts::express(&vec![None; seats], DiceSource::Real, hosts::SECRET)
 }
 
 fn by(seat: usize, event: impl Into<Event>) -> Input<Express> {
