@@ -65,9 +65,6 @@ pub struct SeatHistory<'a> {
 }
 
 impl<'a> SeatHistory<'a> {
-    /// The most names of later players in a short note.
-    pub const FEW: usize = 5;
-
     pub(super) fn of<G: Variant>(session: &'a Session<G>, seat: Seat) -> SeatHistory<'a> {
         let tenure = session.tenure(seat);
         let setup = session.setup();
@@ -102,7 +99,7 @@ impl<'a> SeatHistory<'a> {
             .unwrap_or(self.first)
     }
 
-    /// The histories of the seats that have one, in words: [`SeatHistory`].
+    /// The history in words, if the seat has one.
     pub fn told(&self) -> Option<String> {
         (!self.is_plain()).then(|| self.to_string())
     }
@@ -111,55 +108,23 @@ impl<'a> SeatHistory<'a> {
     pub fn is_plain(&self) -> bool {
         self.joined.is_none() && self.later.is_empty() && self.departed.is_none()
     }
-
-    /// The note beside the name of the current player; most seats have none. It names only the last few players.
-    pub fn note(&self) -> String {
-        self.changes(SeatHistory::FEW)
-    }
-
-    /// The name and the history, with only the last few players.
-    pub fn brief(&self) -> String {
-        self.words(SeatHistory::FEW)
-    }
-
-    fn words(&self, most: usize) -> String {
-        let changes = self.changes(most);
-        match (self.is_plain(), self.later.is_empty()) {
-            (true, _) => self.first.to_string(),
-            (false, true) => format!("{}, {changes}", self.first),
-            (false, false) => changes,
-        }
-    }
-
-    /// The history in words, with only the last few players.
-    fn changes(&self, most: usize) -> String {
-        let mut words: Vec<String> = Vec::new();
-        if !self.later.is_empty() {
-            words.push(self.first.to_string());
-        }
-        if let Some(throw) = self.joined {
-            words.push(format!("joined before {} {throw}", self.counted));
-        }
-        let (others, last) = self.later.split_at(self.later.len().saturating_sub(most));
-        if !others.is_empty() {
-            words.push(format!("{} more", others.len()));
-        }
-        for (from, name) in last {
-            words.push(format!("from {} {from} {name}", self.counted));
-        }
-        match (self.departed, self.counted) {
-            (None, _) => {}
-            (Some(0), counted) => words.push(format!("left before {counted} 1")),
-            (Some(throw), Counted::Throws) => words.push(format!("left after throw {throw}")),
-            (Some(turn), Counted::Turns) => words.push(format!("left in turn {turn}")),
-        }
-        words.join(", ")
-    }
 }
 
-/// The name and the history.
+/// The name and the history: `Ann, from throw 5 Ben, left after throw 7`.
 impl fmt::Display for SeatHistory<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.words(usize::MAX))
+        write!(f, "{}", self.first)?;
+        if let Some(number) = self.joined {
+            write!(f, ", joined before {} {number}", self.counted)?;
+        }
+        for (from, name) in &self.later {
+            write!(f, ", from {} {from} {name}", self.counted)?;
+        }
+        match (self.departed, self.counted) {
+            (None, _) => Ok(()),
+            (Some(0), counted) => write!(f, ", left before {counted} 1"),
+            (Some(throw), Counted::Throws) => write!(f, ", left after throw {throw}"),
+            (Some(turn), Counted::Turns) => write!(f, ", left in turn {turn}"),
+        }
     }
 }

@@ -50,6 +50,9 @@ pub fn title_fault(TitleFault(fault): TitleFault) -> String {
     }
 }
 
+/// The most later players that a history names.
+const NAMED: usize = 5;
+
 /// Who sat at a seat, and since when: `Ann, from throw 5 Master, left after throw 7`.
 pub fn seat_history(history: &SeatHistory<'_>) -> String {
     match (history.is_plain(), history.later.is_empty()) {
@@ -73,7 +76,7 @@ pub fn seat_note(history: &SeatHistory<'_>) -> String {
         facts.push(first.to_string());
     }
     facts.extend(joined.map(|throw| say!("seats-note-joined", throw)));
-    let (others, last) = later.split_at(later.len().saturating_sub(SeatHistory::FEW));
+    let (others, last) = later.split_at(later.len().saturating_sub(NAMED));
     if !others.is_empty() {
         facts.push(say!("seats-note-more", count = others.len()));
     }

@@ -18,6 +18,7 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Session};
 use fifth_die::store::{Saved, Settings, Store};
+use fifth_die::text::seat_note;
 use iced::advanced::clipboard::Null;
 use iced::advanced::renderer::Headless;
 use iced::advanced::widget::operation::focusable::focus;
@@ -217,7 +218,7 @@ fn a_seat_of_many_players_is_told_in_few_words() {
             .count(),
         500
     );
-    let brief = session.seat_history(Seat::new(0)).brief();
+    let brief = seat_note(&session.seat_history(Seat::new(0)));
     assert!(
         brief.starts_with("Ann, 495 more, from throw 1 N495, "),
         "{brief}"

@@ -3,7 +3,9 @@
 use fifth_die::rules::classic::{End, Phase as BoardPhase, Setting};
 use fifth_die::rules::express::{Entry, Phase};
 use fifth_die::rules::{RollNumber, Ruling, Seat, ThrowNumber, TurnNumber};
-use fifth_die::session::{Classic, Colour, Event, Level, Refused, Session, SetupFault, Variant};
+use fifth_die::session::{
+    AnySession, Classic, Colour, Event, Level, Refused, Session, SetupFault, Variant,
+};
 
 use fifth_die::store::{self, Export, Saved};
 
@@ -56,7 +58,8 @@ fn a_seat_is_handed_to_a_person_and_to_the_program() {
     // The first has chosen for the fourth throw, the second has not.
     record(&mut session, handed(0, "Ben", None));
     record(&mut session, handed(1, "Master", Some(Level::Master)));
-    let names: Vec<&str> = session
+    let any = AnySession::from(session.clone());
+    let names: Vec<&str> = any
         .players()
         .iter()
         .map(|player| player.name.as_str())

@@ -6,7 +6,8 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{Classic, DiceSource, Express, Level, Seed};
 use fifth_die::table::{
-    Answer, Denied, Effect, Hosted, Input, Notice, Subject, TableOptions, Thought, Viewer, Work,
+    Answer, Denied, Effect, Host, Hosted, Input, Notice, Subject, TableOptions, Thought, Viewer,
+    Work,
 };
 
 use crate::fixtures::{chosen, handed, rolled, started, stopped, take, thrown};
@@ -192,6 +193,35 @@ fn a_game_is_played_out_once_nobody_but_the_program_plays_on() {
     assert!(!stopped.is_playing_out());
     run(&mut host, Input::PlayOut);
     assert!(host.session().is_over() && !host.is_playing_out());
+}
+
+#[test]
+fn the_board_is_played_out_only_with_the_dice_of_the_app_and_no_person_in_play() {
+    let bots = [Some(Level::Careless); 2];
+    let app = DiceSource::App(Seed(3));
+    let plays = |host: Host<Classic>| !host.clone().handle(Input::PlayOut).is_empty();
+    assert!(plays(board(&bots, app.clone())));
+    assert!(!plays(board(&bots, DiceSource::Real)));
+    assert!(!plays(board(&[Some(Level::Careless), None], app.clone())));
+    let mut over = board(&bots, app);
+    run(&mut over, Input::PlayOut);
+    assert!(over.session().is_over() && !plays(over));
+}
+
+#[test]
+fn what_a_bot_chose_is_corrected_only_once_the_next_dice_lie_there() {
+    let levels = [None, Some(Level::Steady)];
+    let mut host = at_a_throw(&levels, TableOptions::default());
+    at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
+    let bot = Seat::new(1);
+    let round = host.session().table().round(ThrowNumber::FIRST).unwrap();
+    let (before, taken) = (round.cells()[bot].before(), round.cells()[bot].choice());
+    let mut others = before.choices(round.throw()).into_iter();
+    let other = others.find(|&other| Some(other) != taken).unwrap();
+    let denied_now = at_laptop(&mut host, chosen(1, 1, other));
+    assert_eq!(denied(&denied_now), Some(&Denied::BotDecides(bot)));
+    at_laptop(&mut host, thrown(2, [1, 3, 4, 4, 6]));
+    assert!(changes(&at_laptop(&mut host, chosen(1, 1, other))) >= 1);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use fifth_die::coach::express::Advice;
 use fifth_die::rules::classic::Phase as BoardPhase;
 use fifth_die::rules::dice::{Pairs, Sum};
 use fifth_die::rules::express::{Entry, Phase};
@@ -9,14 +10,14 @@ use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{Classic, Colour, DiceSource, Event, Express, Help, Level, Seating, Seed};
 use fifth_die::table::{
-    Act, Aim, Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressQuestion,
-    Goal, Host, Hosted, Input, Notice, Record, Subject, TableOptions, Thought, Timer, Viewer, Work,
-    splits,
+    Act, Aim, Answer, AnyHost, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressHint,
+    ExpressQuestion, Goal, Host, Hosted, Input, Notice, Record, Subject, TableOptions, Thought,
+    Timer, Viewer, Work, splits,
 };
 
 use crate::fixtures::{
-    chosen, handed, joined, played, retired, roll, rolled, session, started, stopped, sum, take,
-    thrown,
+    chosen, die, handed, joined, played, retired, roll, rolled, session, started, stopped, sum,
+    take, thrown,
 };
 use crate::hosts::{
     SECRET, at_a_throw, at_laptop, at_laptop_throws, board, changes, choose, denied, express,
@@ -298,6 +299,71 @@ fn an_act_answers_the_question_that_is_asked_now() {
     let late = host.handle(Input::UndoAt(2));
     assert_eq!(denied(&late), Some(&Denied::Late));
     assert_eq!(changes(&host.handle(Input::UndoAt(3))), 1);
+
+    // Nobody types the dice of the app.
+    let dice = DiceSource::App(Seed(3));
+    let mut host = express(&[None; 2], dice, TableOptions::default());
+    let first = asked(&host);
+    let typed = Act::Dice([1, 3, 4, 4, 6].map(die).to_vec());
+    let effects = act(&mut host, 0, &first, typed);
+    assert_eq!(denied(&effects), Some(&Denied::Late));
+    assert_eq!(changes(&act(&mut host, 0, &first, Act::Roll)), 1);
+}
+
+#[test]
+fn a_phone_types_the_dice_of_the_board_and_corrects_the_last_ones() {
+    let mut host = board(&[None; 2], DiceSource::Real);
+    let act = |host: &mut Host<Classic>, act| {
+        let seat = Seat::FIRST;
+        let revision = Classic::revision(host.session(), seat);
+        host.handle(Input::Act {
+            seat,
+            revision,
+            act,
+        })
+    };
+    let typed = |dice: &[u8]| Act::Dice(dice.iter().map(|&value| die(value)).collect());
+    let corrected = |dice: [u8; 4]| Act::Correct(dice.map(die).to_vec());
+    for start in [[6, 6], [1, 1]] {
+        // A press rolls no real dice, and before the first roll there is none to correct.
+        for late in [Act::Roll, corrected([2, 2, 3, 3])] {
+            assert_eq!(denied(&act(&mut host, late)), Some(&Denied::Late));
+        }
+        assert_eq!(changes(&act(&mut host, typed(&start))), 1);
+    }
+    let last_roll = |host: &Host<Classic>| *host.session().table().steps().last().unwrap().roll();
+    assert_eq!(changes(&act(&mut host, typed(&[1; 4]))), 1);
+    assert_eq!(changes(&act(&mut host, corrected([6; 4]))), 1);
+    assert_eq!(last_roll(&host), roll([6; 4]));
+    // A roll that was played is corrected at the laptop alone, unless it is a bust.
+    at_laptop(&mut host, played(1, &[12, 12]));
+    assert_eq!(
+        denied(&act(&mut host, corrected([1; 4]))),
+        Some(&Denied::Late)
+    );
+    at_laptop(&mut host, rolled(2, [1; 4]));
+    at_laptop(&mut host, played(2, &[2, 2]));
+    at_laptop(&mut host, rolled(3, [1, 1, 2, 2]));
+    at_laptop(&mut host, played(3, &[3, 3]));
+    at_laptop(&mut host, rolled(4, [3, 3, 4, 4]));
+    assert_eq!(changes(&act(&mut host, corrected([1; 4]))), 1);
+    assert_eq!(last_roll(&host), roll([1; 4]));
+}
+
+#[test]
+fn a_person_plays_where_neither_a_bot_sits_nor_anybody_has_left() {
+    let levels = [None, None, Some(Level::Steady)];
+    let mut express = at_a_throw(&levels, TableOptions::default());
+    at_laptop(&mut express, retired(1));
+    let mut board = board(&levels, DiceSource::Real);
+    for event in [started(1, [6, 6]), started(2, [1, 1]), started(3, [1, 1])] {
+        at_laptop(&mut board, event);
+    }
+    at_laptop(&mut board, retired(1));
+    for host in [AnyHost::Express(express), AnyHost::Classic(board)] {
+        let are_persons: Vec<_> = Seat::all(3).map(|seat| host.is_persons(seat)).collect();
+        assert_eq!(are_persons, [true, false, false]);
+    }
 }
 
 #[test]
@@ -387,6 +453,26 @@ fn a_hint_tells_what_each_choice_is_worth_and_what_there_is_to_beat() {
     };
     assert_eq!(aim, Aim::Leader(seen.players()[0].clone(), 0));
     assert_eq!(aim.total(), 1);
+}
+
+#[test]
+fn choices_within_half_a_point_of_the_best_are_as_good() {
+    let choices = [
+        take([4, 10], 4),
+        take([5, 9], 4),
+        take([6, 8], 4),
+        take([7, 7], 4),
+    ];
+    let values = [120.0, 119.8, 119.5, 119.4];
+    let advice = choices.into_iter().zip(values);
+    let hint = ExpressHint {
+        choices: advice
+            .map(|(choice, value)| Advice { choice, value })
+            .collect(),
+        why: None,
+        goal: None,
+    };
+    assert!(hint.as_good().eq(choices[1..3].iter().copied()));
 }
 
 #[test]
@@ -583,6 +669,22 @@ fn one_takes_the_own_decision_back_and_the_others_keep_theirs() {
         assert_eq!(changes(&host.handle(Input::TakeBack(seat))), 0);
     }
     assert_eq!(host.session().log(), &events);
+}
+
+#[test]
+fn one_who_catches_up_takes_only_the_last_decision_back() {
+    let mut host = at_a_throw(&[None], TableOptions::default());
+    at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
+    at_laptop(&mut host, thrown(2, [1, 1, 2, 2, 4]));
+    at_laptop(&mut host, chosen(2, 0, take([3, 6], 1)));
+    at_laptop(&mut host, joined("Late", Colour::Grey));
+    let late = Seat::new(1);
+    for (throw, choice) in [(1, take([7, 7], 4)), (2, take([3, 6], 1))] {
+        assert_eq!(changes(&at_laptop(&mut host, chosen(throw, 1, choice))), 1);
+    }
+    assert_eq!(changes(&host.handle(Input::TakeBack(late))), 1);
+    let waiting: Vec<_> = host.session().table().waiting().collect();
+    assert_eq!(waiting, [(ThrowNumber::new(2), late)]);
 }
 
 #[test]
