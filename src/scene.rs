@@ -5,7 +5,6 @@
 
 mod board;
 mod charts;
-mod course;
 mod glance;
 mod pad;
 mod svg;
@@ -16,7 +15,6 @@ pub use self::board::{Board, BoardPlan};
 pub use self::charts::{
     Lane, Measure, counts, every, fifths, race, race_height, rows, thinned, totals, turns,
 };
-pub use self::course::{Bars, Chart, Histogram, Scale};
 pub use self::glance::{Glance, column_figures};
 pub use self::pad::{Figures, PadLine, PadPlan, Sheet, Strokes};
 pub use self::svg::{Escaped, svg};

@@ -23,6 +23,6 @@ pub use express::{
 pub use game::{AnyHost, Hosted, Subject, Thought};
 pub use host::{
     Act, Announcement, Answer, Change, Denied, Device, Effect, Host, Input, Notice, Record,
-    SeatStatus, View, Viewer, Work,
+    SeatStatus, Viewer, Work,
 };
 pub use options::{AtZero, TableOptions, Timer};

@@ -21,7 +21,7 @@ mod sentences;
 pub use ask::{impossible_board, impossible_pad};
 pub use classic::{
     board_awaits, board_play, board_refusal, bust_consequence, not_moved, not_played, play_effects,
-    standing, stop_consequences, tied, turn_ahead, turn_end,
+    standing, stop_consequences, turn_ahead, turn_end,
 };
 pub use coach::{
     board_cause, board_character, board_choice, board_choice_alone, cause, choice_in_words, cost,

@@ -26,11 +26,10 @@ mod step;
 mod whole;
 pub(crate) mod zone;
 
-pub use crate::scene::{Bars, Chart, Histogram, Scale};
 pub(crate) use around::as_content;
 pub use board::{Live, board, live_board, open_board};
 pub use chances::chances;
-pub use charts::{course, histogram, plot, plot_at};
+pub use charts::{plot, plot_at};
 pub use die::{dice_in_words, die, small_die};
 pub use drawing::Drawing;
 pub use fitted::{fitted, height_of, lines_of, width_of};

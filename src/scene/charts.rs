@@ -40,7 +40,7 @@ impl Measure {
 }
 
 /// The letters of a chart.
-pub(super) const LETTERS: f32 = 12.0;
+const LETTERS: f32 = 12.0;
 /// The radius of a player's sign.
 const SIGN: f32 = 6.0;
 /// The room at the left for a scale, below for the labels of bars, and above for figures.
@@ -142,7 +142,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
 }
 
 /// The place of the sign of a course that ends at `end`, moved left in steps of `step` until it is free.
-pub(super) fn beside(end: Point, others: &[Point], radius: f32, step: f32) -> Point {
+fn beside(end: Point, others: &[Point], radius: f32, step: f32) -> Point {
     let (mut across, down) = end;
     let is_near = |one: f32, other: f32| (one - other).abs() < 2.0 * radius;
     let is_taken = |across: f32| {

@@ -42,17 +42,6 @@ impl Question {
             others: others(seat, number, seen),
         })
     }
-
-    /// The question about a throw for a pad outside of a game.
-    pub fn of(pad: Pad, throw: Throw, penalty: Penalty) -> Question {
-        Question {
-            pad,
-            throw,
-            penalty,
-            aim: None,
-            others: Vec::new(),
-        }
-    }
 }
 
 /// The current pads of the others, and whether each has still to choose for the last throw.

@@ -62,15 +62,6 @@ pub enum Viewer {
     Laptop,
 }
 
-/// A game as a viewer may see it.
-#[derive(Debug)]
-pub struct View<'a, G: Hosted> {
-    /// The game without what is hidden from the viewer.
-    pub session: Cow<'a, Session<G>>,
-    /// The throw with secret choices.
-    pub secret: Option<ThrowNumber>,
-}
-
 /// A game being hosted.
 #[derive(Debug, Clone)]
 pub struct Host<G: Hosted> {
@@ -161,7 +152,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// The game as a viewer may see it.
-    pub fn seen_by(&self, viewer: Viewer) -> View<'_, G> {
+    pub fn seen_by(&self, viewer: Viewer) -> Cow<'_, Session<G>> {
         let options = self.record.options;
         let session = match viewer {
             Viewer::Laptop => self.at_laptop.as_deref().map(Cow::Borrowed),
@@ -170,10 +161,7 @@ impl<G: Hosted> Host<G> {
                 G::without_secrets(&self.session, options, Some(seat)).map(Cow::Owned)
             }
         };
-        View {
-            session: session.unwrap_or(Cow::Borrowed(&self.session)),
-            secret: self.secret(),
-        }
+        session.unwrap_or(Cow::Borrowed(&self.session))
     }
 
     /// Whether the program acts next, and nobody has to roll dice for it first.

@@ -2,8 +2,8 @@ use super::coach::kept;
 use super::{Consequence, Sentences, Tone, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
-    self, Decision, End, Illegal, Phase, Placement, Play, Position, Reason, Step, Tie, Turn,
-    bust_odds, length,
+    self, Decision, End, Illegal, Phase, Placement, Play, Position, Reason, Step, Turn, bust_odds,
+    length,
 };
 use crate::rules::dice::{Pairs, Sum};
 use crate::rules::{Ruling, Seat, ThrowNumber};
@@ -88,12 +88,6 @@ impl Sentences for Classic {
             }
         }
     }
-}
-
-/// A tie for the start: `Ann and Ben tie with 9`.
-pub fn tied(tie: &Tie, players: &[Player]) -> String {
-    let names = tie.seats.iter().map(|&seat| name(players, seat));
-    say!("board-tied", names = together(names), total = tie.total)
 }
 
 /// A play: `6 and 8`, `7 twice` or `5`.

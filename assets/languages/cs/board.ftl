@@ -1,6 +1,5 @@
 ### Hra na desce.
 
-board-tied = { $names }: shoda, { $total }
 board-tied-again = { $names }: shoda, { $total }, hází se znovu.
 board-starts = Začíná { $name }.
 board-starts-with = Začíná { $name }, součet { $total }.

@@ -34,5 +34,3 @@ heard-played = Hod { $roll }, { $name }: { $play }
 
 heard-seat-name = Jméno na místě { $seat }
 heard-seat-empty = Enter v prázdném jméně začne hru
-heard-course = Od { $first } na začátku po { $last } na konci
-heard-histogram = Mnoho partií od { $lowest } do { $highest }, nejčastěji { $from } až { $to }

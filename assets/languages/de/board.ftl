@@ -2,7 +2,6 @@
 
 ## Der Startwurf
 
-board-tied = Gleichstand mit { $total } zwischen { $names }
 board-tied-again = Gleichstand mit { $total } zwischen { $names }: noch einmal.
 board-starts = { $name } beginnt.
 board-starts-with = { $name } beginnt mit { $total }.

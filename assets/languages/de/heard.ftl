@@ -34,5 +34,3 @@ heard-played = Wurf { $roll }, { $name }: { $play }
 
 heard-seat-name = Name am Platz { $seat }
 heard-seat-empty = Enter in einem leeren Namen beginnt das Spiel
-heard-course = Von { $first } am Anfang bis { $last } am Ende
-heard-histogram = Viele Partien von { $lowest } bis { $highest }, am häufigsten { $from } bis { $to }

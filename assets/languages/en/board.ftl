@@ -3,7 +3,6 @@
 ## Rolling for the start
 
 # $names is "Ann and Ben", $total what both have rolled.
-board-tied = { $names } tie with { $total }
 board-tied-again = { $names } tie with { $total } and roll again.
 board-starts = { $name } starts.
 # $total is what was rolled.

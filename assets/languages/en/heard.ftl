@@ -52,7 +52,3 @@ heard-played = Roll { $roll }, { $name }: { $play }
 heard-seat-name = Name at seat { $seat }
 # Beside the name of a seat at which nobody sits.
 heard-seat-empty = Enter in an empty name starts the game
-# A chart of what was expected after each throw or turn.
-heard-course = From { $first } at the start to { $last } at the end
-# A chart of how often games end with how many points.
-heard-histogram = Many games from { $lowest } to { $highest }, most often { $from } to { $to }

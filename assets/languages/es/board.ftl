@@ -2,7 +2,6 @@
 
 ## La tirada inicial
 
-board-tied = { $names } empatan a { $total }
 board-tied-again = { $names } empatan a { $total } y tiran otra vez.
 board-starts = Empieza { $name }.
 board-starts-with = Empieza { $name } con { $total }.

@@ -34,5 +34,3 @@ heard-played = Tirada { $roll }, { $name }: { $play }
 
 heard-seat-name = Nombre en el sitio { $seat }
 heard-seat-empty = Intro en un nombre vacío empieza la partida
-heard-course = De { $first } al principio a { $last } al final
-heard-histogram = Muchas partidas de { $lowest } a { $highest }, lo más frecuente de { $from } a { $to }

@@ -2,7 +2,6 @@
 
 ## Le lancer de départ
 
-board-tied = { $names } à égalité avec { $total }
 board-tied-again = { $names } à égalité avec { $total } : on relance.
 board-starts = { $name } commence.
 board-starts-with = { $name } commence avec { $total }.

@@ -34,5 +34,3 @@ heard-played = Lancer { $roll }, { $name } : { $play }
 
 heard-seat-name = Nom à la place { $seat }
 heard-seat-empty = Entrée dans un nom vide commence la partie
-heard-course = De { $first } au début à { $last } à la fin
-heard-histogram = Beaucoup de parties de { $lowest } à { $highest }, le plus souvent de { $from } à { $to }

@@ -2,7 +2,6 @@
 
 ## Il tiro iniziale
 
-board-tied = { $names } alla pari con { $total }
 board-tied-again = { $names } alla pari con { $total }: si tira di nuovo.
 board-starts = Comincia { $name }.
 board-starts-with = Comincia { $name } con { $total }.

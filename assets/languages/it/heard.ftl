@@ -34,5 +34,3 @@ heard-played = Tiro { $roll }, { $name }: { $play }
 
 heard-seat-name = Nome al posto { $seat }
 heard-seat-empty = Invio in un nome vuoto comincia la partita
-heard-course = Da { $first } all’inizio a { $last } alla fine
-heard-histogram = Molte partite da { $lowest } a { $highest }, più spesso da { $from } a { $to }

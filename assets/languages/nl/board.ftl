@@ -2,7 +2,6 @@
 
 ## De startworp
 
-board-tied = { $names } staan gelijk met { $total }
 board-tied-again = { $names } staan gelijk met { $total } en gooien opnieuw.
 board-starts = { $name } begint.
 board-starts-with = { $name } begint met { $total }.

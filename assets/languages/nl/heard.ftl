@@ -34,5 +34,3 @@ heard-played = Worp { $roll }, { $name }: { $play }
 
 heard-seat-name = Naam op plaats { $seat }
 heard-seat-empty = Enter in een lege naam begint het spel
-heard-course = Van { $first } aan het begin tot { $last } aan het eind
-heard-histogram = Veel partijen van { $lowest } tot { $highest }, meestal { $from } tot { $to }

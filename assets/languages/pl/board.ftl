@@ -1,6 +1,5 @@
 ### Gra na planszy.
 
-board-tied = { $names }: remis, { $total }
 board-tied-again = { $names }: remis, { $total }, rzucają jeszcze raz.
 board-starts = Zaczyna { $name }.
 board-starts-with = Zaczyna { $name }, suma { $total }.

@@ -34,5 +34,3 @@ heard-played = Rzut { $roll }, { $name }: { $play }
 
 heard-seat-name = Imię na miejscu { $seat }
 heard-seat-empty = Enter w pustym imieniu zaczyna grę
-heard-course = Od { $first } na początku do { $last } na końcu
-heard-histogram = Wiele partii od { $lowest } do { $highest }, najczęściej od { $from } do { $to }

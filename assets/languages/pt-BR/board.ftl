@@ -2,7 +2,6 @@
 
 ## A rolagem inicial
 
-board-tied = { $names } empatam em { $total }
 board-tied-again = { $names } empatam em { $total } e rolam de novo.
 board-starts = { $name } começa.
 board-starts-with = { $name } começa com { $total }.

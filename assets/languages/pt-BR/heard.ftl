@@ -34,5 +34,3 @@ heard-played = Rolagem { $roll }, { $name }: { $play }
 
 heard-seat-name = Nome no lugar { $seat }
 heard-seat-empty = Enter em um nome vazio começa a partida
-heard-course = De { $first } no início a { $last } no fim
-heard-histogram = Muitas partidas de { $lowest } a { $highest }, mais vezes de { $from } a { $to }

@@ -2,7 +2,6 @@
 
 ## Бросок за первый ход
 
-board-tied = Поровну ({ $total }): { $names }
 board-tied-again = Поровну ({ $total }): { $names }. Бросок повторяется.
 board-starts = { $name } начинает.
 board-starts-with = { $name } начинает: сумма { $total }.

@@ -34,5 +34,3 @@ heard-played = Бросок { $roll }, { $name }: { $play }
 
 heard-seat-name = Имя на месте { $seat }
 heard-seat-empty = Enter в пустом имени начинает игру
-heard-course = От { $first } в начале до { $last } в конце
-heard-histogram = Много партий от { $lowest } до { $highest }, чаще всего от { $from } до { $to }

@@ -2,7 +2,6 @@
 
 ## Kasta för starten
 
-board-tied = { $names } har lika, { $total }
 board-tied-again = { $names } har lika, { $total }, och kastar igen.
 board-starts = { $name } börjar.
 board-starts-with = { $name } börjar med { $total }.

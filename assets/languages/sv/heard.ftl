@@ -34,5 +34,3 @@ heard-played = Kast { $roll }, { $name }: { $play }
 
 heard-seat-name = Namn på plats { $seat }
 heard-seat-empty = Enter i ett tomt namn börjar spelet
-heard-course = Från { $first } i början till { $last } i slutet
-heard-histogram = Många partier från { $lowest } till { $highest }, oftast { $from } till { $to }

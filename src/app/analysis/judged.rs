@@ -21,8 +21,6 @@ pub struct SeatReview {
     pub moments: Moments<Moment>,
     /// The unit of the values.
     pub measure: Measure,
-    /// Whether the values are estimates.
-    pub is_estimate: bool,
     /// The value expected before the first throw or roll.
     pub start: f64,
     /// The change in value by the seat's choices.
@@ -110,7 +108,6 @@ impl Analysed for Express {
         ControlFlow::Continue(Ok(SeatReview {
             moments: moments.collect(),
             measure: Measure::Points,
-            is_estimate: false,
             start: review.start,
             skill: review.skill(),
             others: None,
@@ -155,7 +152,6 @@ impl Analysed for Classic {
         ControlFlow::Continue(Ok(SeatReview {
             moments: moments.collect(),
             measure: Measure::on_board(review.is_solo),
-            is_estimate: review.is_estimate,
             start: review.start,
             skill: review.skill(),
             others: (!review.is_solo).then(|| review.others()),

@@ -251,7 +251,7 @@ impl PlayScreen<Express> for Play {
             return None;
         };
         // Before the reveal, a player who has just gone out must not show as out.
-        let seen = host.seen_by(Viewer::Room).session;
+        let seen = host.seen_by(Viewer::Room);
         Question::new(self.seat, number, &seen, best)
     }
 

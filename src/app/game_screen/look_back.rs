@@ -52,7 +52,7 @@ impl<G: GameUi> GameScreen<G> {
             return self.run(effects, settings);
         }
         let noted = self.run(effects, settings);
-        let seen = self.host.seen_by(Viewer::Room).session.into_owned();
+        let seen = self.host.seen_by(Viewer::Room).into_owned();
         let (mut analysis, judging) = Analysis::of_game(seen, self.host.secret(), wanted);
         let shown = analysis.show();
         self.screen = Screen::Analysis(Box::new(analysis));
@@ -75,7 +75,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Play(_) | Screen::History(_) | Screen::Seats(_) => return Action::None,
         };
         if let analysis::Message::Edit = message {
-            let seen = self.host.seen_by(Viewer::Room).session.into_owned();
+            let seen = self.host.seen_by(Viewer::Room).into_owned();
             let Some(place) = analysis.place::<G>() else {
                 return Action::None;
             };

@@ -31,7 +31,7 @@ impl<G: GameUi> GameScreen<G> {
             return Action::None;
         };
         let copy = setup::fresh_seed().map(|fresh| {
-            let seen = self.host.seen_by(Viewer::Room).session;
+            let seen = self.host.seen_by(Viewer::Room);
             let session = seen.practice_from(place, fresh);
             let name = words::title(self.title.as_ref(), seen.players());
             let title = G::copy_title(&words::fitted(&name, LETTERS), place, &seen);

@@ -1,11 +1,7 @@
 //! Charts in the window, with descriptions for screen readers.
 
-use accesskit::Role;
-use iced::Size;
-
 use super::{Drawing, Element, Saying};
-use crate::scene::{Chart, Histogram, Scene, Weight};
-use crate::text::{say, signed};
+use crate::scene::{Scene, Weight};
 
 /// A chart at its own size.
 pub fn plot<'a, Message: 'a>(chart: Scene) -> Element<'a, Message> {
@@ -26,42 +22,4 @@ pub fn plot_at<'a, Message: 'a>(chart: Scene, zoom: f32) -> Element<'a, Message>
     let mut scene = Scene::new((chart.width * zoom, chart.height * zoom));
     scene.put("", chart, (0.0, 0.0), zoom);
     plot(scene)
-}
-
-/// The course of a game, in this size.
-pub fn course<'a, Message: 'a>(chart: Chart, size: Size) -> Element<'a, Message> {
-    let drawing = Drawing::new(chart.scene((size.width, size.height)));
-    let told = move || {
-        let told =
-            |value: Option<&f64>| value.map_or(String::new(), |&value| chart.scale.told(value));
-        let (first, last) = (chart.course.first(), chart.course.last());
-        let values = chart.course.iter().enumerate();
-        let values = values.map(|(place, &value)| {
-            let value = chart.scale.told(value);
-            Saying::new(Role::ListItem, format!("{place}: {value}"))
-        });
-        let words = say!("heard-course", first = told(first), last = told(last));
-        Saying::new(Role::List, words).of(values)
-    };
-    drawing.said(told).into()
-}
-
-/// The place of a total among many, in this size.
-pub fn histogram<'a, Message: 'a>(histogram: &Histogram, size: Size) -> Element<'a, Message> {
-    let drawing = Drawing::new(histogram.scene((size.width, size.height)));
-    let Some((from, to)) = histogram.bars.most() else {
-        return drawing.into();
-    };
-    let (lowest, highest) = histogram.bars.range();
-    let told = move || {
-        let words = say!(
-            "heard-histogram",
-            lowest = signed(lowest),
-            highest = signed(highest),
-            from = signed(from),
-            to = signed(to)
-        );
-        Saying::image(words)
-    };
-    drawing.said(told).into()
 }

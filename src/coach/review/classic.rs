@@ -34,8 +34,6 @@ pub struct Review {
     pub seat: Seat,
     /// Whether the values are turns to the end of a solo game, and not chances to win.
     pub is_solo: bool,
-    /// Whether the values are estimates, because the house rule has none of its own.
-    pub is_estimate: bool,
     /// Every real choice, in the order of the game.
     pub moments: Moments<Moment>,
     /// The expectation before the first turn: the chance to win, 0 to 1; alone, the turns of the whole game.
@@ -434,7 +432,6 @@ impl Review {
         ControlFlow::Continue(Review {
             seat,
             is_solo,
-            is_estimate: Values::estimates(start),
             start: expected(start, 0),
             turns,
             moments: Moments(moments),

@@ -13,8 +13,8 @@ use crate::web::{Snapshot, act, page};
 
 /// The page of a viewer.
 pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
-    let view = host.seen_by(viewer);
-    let session = view.session.as_ref();
+    let seen = host.seen_by(viewer);
+    let session = seen.as_ref();
     let table = session.table();
     let phase = table.phase();
     let seat = match viewer {

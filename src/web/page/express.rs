@@ -17,8 +17,8 @@ use crate::web::{Snapshot, act, page};
 
 /// The page of a viewer.
 pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
-    let view = host.seen_by(viewer);
-    let session = view.session.as_ref();
+    let seen = host.seen_by(viewer);
+    let session = seen.as_ref();
     // What somebody has chosen may be secret, but not that they have.
     let real = host.session();
     let phase = real.table().phase();

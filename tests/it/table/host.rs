@@ -107,17 +107,14 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
             Viewer::Seat(Seat::new(1)),
             Viewer::Seat(Seat::new(2)),
         ]
-        .map(|viewer| host.seen_by(viewer).session.into_owned())
+        .map(|viewer| host.seen_by(viewer).into_owned())
     });
     assert_eq!(views[0], views[1]);
     assert_eq!(views[1], views[2]);
 
     let mut host = at_a_throw(&[None; 3], SECRET);
     choose(&mut host, 1, Seat::new(0));
-    let own = host
-        .seen_by(Viewer::Seat(Seat::new(0)))
-        .session
-        .into_owned();
+    let own = host.seen_by(Viewer::Seat(Seat::new(0))).into_owned();
     let cells = own.table().round(ThrowNumber::new(1)).unwrap().cells();
     assert!(matches!(cells[0].entry(), Entry::Chosen(_)), "the own one");
     choose(&mut host, 1, Seat::new(1));
@@ -135,7 +132,7 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
     assert!(reveals);
     assert_eq!(host.secret(), None);
     for viewer in [Viewer::Room, Viewer::Laptop, Viewer::Seat(Seat::new(0))] {
-        assert_eq!(*host.seen_by(viewer).session, *host.session());
+        assert_eq!(*host.seen_by(viewer), *host.session());
     }
 }
 
@@ -152,8 +149,7 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
     run(&mut host, Input::Hold(Seat::new(0)));
     assert_eq!(changes(&at_laptop(&mut host, event)), 1);
     let entry = |host: &Host<Express>| {
-        let view = host.seen_by(Viewer::Laptop);
-        view.session
+        host.seen_by(Viewer::Laptop)
             .table()
             .round(ThrowNumber::new(1))
             .unwrap()
@@ -212,7 +208,7 @@ fn a_laptop_that_all_look_at_shows_nobodys_choice() {
     // Behind the last one there is nobody to give it to.
     choose(&mut host, 1);
     assert_eq!(host.holder(), None);
-    let [room, laptop] = [Viewer::Room, Viewer::Laptop].map(|viewer| host.seen_by(viewer).session);
+    let [room, laptop] = [Viewer::Room, Viewer::Laptop].map(|viewer| host.seen_by(viewer));
     assert_eq!(room, laptop);
     // The choice can be looked at again, and the next throw asks as if the laptop had not been laid down.
     run(&mut host, Input::Hold(Seat::new(1)));

@@ -48,7 +48,7 @@ fn other_dice_for_an_open_throw_ask_everybody_again() {
     let effects = host.handle(by(2, thrown(1, [2, 2, 4, 4, 6])));
     assert_eq!(waiting(&host), [(1, 0), (1, 1), (1, 2)]);
     assert_eq!(host.secret(), Some(ThrowNumber::FIRST));
-    let room = host.seen_by(Viewer::Room).session;
+    let room = host.seen_by(Viewer::Room);
     let mut cells = room.table().rounds()[0].cells().iter();
     assert!(cells.all(|cell| *cell.entry() == Entry::Open));
     let told = effects.iter().find_map(|effect| match effect {
@@ -67,7 +67,7 @@ fn whoever_takes_over_a_seat_does_not_see_its_open_choice() {
     let mut host = at_an_open_throw();
     host.handle(by(0, handed(0, "Eva", None)));
     assert_eq!(waiting(&host), [(1, 0), (1, 2)]);
-    let seen = host.seen_by(Viewer::Seat(Seat::FIRST)).session;
+    let seen = host.seen_by(Viewer::Seat(Seat::FIRST));
     assert_eq!(*seen.table().rounds()[0].cells()[0].entry(), Entry::Open);
 }
 
@@ -185,7 +185,7 @@ type Seen = (
 fn shown(host: &Host<Express>) -> Seen {
     let others = Seat::all(host.session().players().len()).filter(|&seat| seat != SECRET);
     let viewers = others.map(Viewer::Seat).chain([Viewer::Room]);
-    let seen = viewers.map(|viewer| host.seen_by(viewer).session.into_owned());
+    let seen = viewers.map(|viewer| host.seen_by(viewer).into_owned());
     let told = text::announcement(host);
     (seen.collect(), told, host.secret(), waiting(host))
 }

@@ -100,7 +100,7 @@ impl Play {
     /// A player's pad after the shown throw, as far as the viewer may see it.
     pub(super) fn seen(&self, seat: Seat, host: &Host) -> Pad {
         let seen = host.seen_by(self.viewer(host));
-        let table = seen.session.table();
+        let table = seen.table();
         let round = table.round(self.shown_throw(host));
         let cell = round.and_then(|round| round.cell(seat));
         cell.map_or(table.pads()[seat], Cell::after)
@@ -108,7 +108,7 @@ impl Play {
 
     /// The throw that put a player out, as far as the viewer may see it.
     pub(super) fn seen_out_at(&self, seat: Seat, host: &Host) -> Option<ThrowNumber> {
-        host.seen_by(self.viewer(host)).session.table().out_at(seat)
+        host.seen_by(self.viewer(host)).table().out_at(seat)
     }
 
     /// The points on the pad that the viewer sees.
