@@ -11,8 +11,8 @@ use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{Classic, Colour, DiceSource, Event, Express, Help, Level, Seating, Seed};
 use fifth_die::table::{
     Act, Aim, Answer, AnyHost, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressHint,
-    ExpressQuestion, Goal, Host, Hosted, Input, Notice, Record, Subject, TableOptions, Thought,
-    Timer, Viewer, Work, splits,
+    ExpressQuestion, Goal, Host, Hosted, Input, Notice, Record, SeatStatus, Subject, TableOptions,
+    Thought, Timer, Viewer, Work, splits,
 };
 
 use crate::fixtures::{
@@ -230,6 +230,41 @@ fn a_laptop_is_laid_down_by_whoever_plays_on_a_phone_from_now_on() {
         Input::Devices(vec![Device::Laptop, Device::Phone]),
     );
     assert_eq!(host.holder(), None);
+}
+
+#[test]
+fn everybody_at_the_laptop_sees_who_is_thinking_and_who_has_chosen() {
+    let phones = vec![
+        Device::Phone,
+        Device::Phone,
+        Device::AwayPhone,
+        Device::Laptop,
+    ];
+    let levels = [None, None, None, None, Some(Level::Steady)];
+    let mut host = at_a_throw(&levels, SECRET);
+    run(&mut host, Input::Devices(phones.clone()));
+    choose(&mut host, 1, Seat::new(1));
+    let statuses = |host: &Host<Express>| -> Vec<_> {
+        let seats = host.seat_statuses().into_iter();
+        seats.map(|(_, status)| status).collect()
+    };
+    let unchanged = [SeatStatus::Away, SeatStatus::NotJoined, SeatStatus::Program];
+    let thinking = [SeatStatus::Thinking, SeatStatus::HasChosen];
+    assert_eq!(statuses(&host), [&thinking[..], &unchanged].concat());
+
+    // On the board only the one whose turn it is thinks.
+    let mut host = board(&[None; 4], DiceSource::Real);
+    run(&mut host, Input::Devices(phones));
+    for start in 1..=4 {
+        at_laptop(
+            &mut host,
+            started(start, if start == 1 { [6, 6] } else { [1, 1] }),
+        );
+    }
+    at_laptop(&mut host, rolled(1, [1, 2, 3, 4]));
+    let seats = host.seat_statuses().into_iter();
+    let statuses: Vec<_> = seats.take(2).map(|(_, status)| status).collect();
+    assert_eq!(statuses, [SeatStatus::Thinking, SeatStatus::Joined]);
 }
 
 #[test]
