@@ -1,6 +1,6 @@
 //! The phones at the table: a page for every seat, at an address with a secret.
 //!
-//! A [`Server`] has no game. Its owner hands it a [`Snapshot`] after each change, and answers each [`Request`] of a phone. A
+//! A [`Server`] has no game. Its owner hands it a [`Snapshot`] after each change, and answers each [`PhoneRequest`]. A
 //! phone gets only what [`Host::seen_by`] shows its viewer. Without a server there is no thread and no socket.
 
 mod act;
@@ -29,7 +29,7 @@ use crate::store::{self, Id, Store};
 use crate::table::{AnyHost, Device, Host, Hosted};
 use crate::text::{self, say};
 
-pub use act::{Reply, Request};
+pub use act::{PhoneRequest, Reply};
 
 use routes::Phones;
 use seats::Seats;
@@ -72,7 +72,7 @@ impl Default for Listen {
 #[derive(Debug)]
 pub enum PhoneEvent {
     /// A phone acts, and waits for the reply.
-    Request(Request),
+    Request(PhoneRequest),
     /// A phone has joined, come back or gone away: see [`Server::devices`].
     Seats,
     /// The host turns the phones off.

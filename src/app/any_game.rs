@@ -20,7 +20,7 @@ use crate::session::{AnySession, Classic, Express, Player, Session};
 use crate::store::{Id, LastTable, Saved, Settings, TableOptions};
 use crate::table::{Device, Host, Input, SeatStatus};
 use crate::text::{Phrase, phrase};
-use crate::web::{Reply, Request, Snapshot};
+use crate::web::{PhoneRequest, Reply, Snapshot};
 
 /// An open game of either kind; it dereferences to an [`OpenGame`].
 #[derive(Debug, Clone)]
@@ -133,7 +133,7 @@ pub trait OpenGame {
     fn prompt(&mut self, settings: &Settings) -> Task<Message>;
 
     /// Carries out a request from a phone.
-    fn request(&mut self, request: Request, settings: &Settings) -> (Action<Message>, Reply);
+    fn request(&mut self, request: PhoneRequest, settings: &Settings) -> (Action<Message>, Reply);
 
     /// A copy of the game for the phones.
     fn snapshot(&self, shows_odds: bool) -> Snapshot;
@@ -467,7 +467,7 @@ impl<G: Either> OpenGame for GameScreen<G> {
         self.prompt(settings).map(G::message)
     }
 
-    fn request(&mut self, request: Request, settings: &Settings) -> (Action<Message>, Reply) {
+    fn request(&mut self, request: PhoneRequest, settings: &Settings) -> (Action<Message>, Reply) {
         let (action, denied) = self.act(request.input(), settings);
         let reply = request.reply(&denied, self.session().players());
         (action.map(G::message), reply)

@@ -7,6 +7,7 @@ use iced::widget::{column, container, operation, row, text, text_input};
 use iced::{Center, Fill, Task};
 use jiff::Timestamp;
 
+use super::action::{Action, Request};
 use super::background::{Failed, background};
 use super::keymap::{Command, Key, Press};
 use super::panel::{panel, section};
@@ -53,48 +54,23 @@ pub enum Message {
     Close,
 }
 
-/// A request to the app.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The games have changed; run this task.
-    Imported(Task<Message>),
-    /// Open this game.
-    Open(Id),
-    /// Close the panel.
-    Close,
-    /// Run this task.
-    Run(Task<Message>),
-}
-
 impl App {
     pub(super) fn on_import(&mut self, message: Message) -> Task<AppMessage> {
         if matches!(message, Message::Dropped(_)) && !matches!(self.panel, Some(Panel::Import)) {
             let _ = self.import.open();
             self.panel = Some(Panel::Import);
         }
-        match self.import.update(message, &self.store) {
-            Action::None => Task::none(),
-            Action::Run(task) => task.map(AppMessage::Import),
-            Action::Close => self.command(Command::Back),
-            Action::Open(id) => {
-                self.panel = None;
-                self.open(&id)
+        let has_imported = matches!(message, Message::Done(_));
+        let action = self.import.update(message, &self.store);
+        let task = self.follow(action, AppMessage::Import);
+        let list = match &mut self.screen {
+            Screen::Home(home) if has_imported => home.list(&self.store).map(AppMessage::Home),
+            Screen::Records(records) if has_imported => {
+                records.read(&self.store).map(AppMessage::Records)
             }
-            Action::Imported(task) => {
-                let list = match &mut self.screen {
-                    Screen::Home(home) => home.list(&self.store).map(AppMessage::Home),
-                    Screen::Records(records) => {
-                        records.read(&self.store).map(super::Message::Records)
-                    }
-                    Screen::NewGame(_)
-                    | Screen::Game(_)
-                    | Screen::Alone(_)
-                    | Screen::Analysis(_) => Task::none(),
-                };
-                Task::batch([task.map(AppMessage::Import), list])
-            }
-        }
+            _ => Task::none(),
+        };
+        Task::batch([task, list])
     }
 }
 
@@ -114,7 +90,7 @@ impl Import {
     }
 
     /// Applies a message and returns the request to the app.
-    pub fn update(&mut self, message: Message, store: &Store) -> Action {
+    pub fn update(&mut self, message: Message, store: &Store) -> Action<Message> {
         match message {
             Message::PathWritten(path) => self.path = path,
             Message::Take => {
@@ -154,10 +130,10 @@ impl Import {
                     }
                 }
                 let next = std::mem::take(&mut self.waiting);
-                return Action::Imported(self.take(next, store));
+                return Action::Run(self.take(next, store));
             }
-            Message::Open(id) => return Action::Open(id),
-            Message::Close => return Action::Close,
+            Message::Open(id) => return Request::Open(id).into(),
+            Message::Close => return Command::Back.into(),
         }
         Action::None
     }

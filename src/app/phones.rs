@@ -17,7 +17,7 @@ use super::saving::Job;
 use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
 use crate::store::{Id, note};
-use crate::web::{Listen, PhoneEvent, Port, Reply, Request, Server, StartError};
+use crate::web::{Listen, PhoneEvent, PhoneRequest, Port, Reply, Server, StartError};
 
 /// The phones, while they are let in.
 pub struct Phones {
@@ -304,7 +304,7 @@ impl App {
     }
 
     /// Carries out a request of a phone.
-    fn on_request(&mut self, request: Request) -> Task<AppMessage> {
+    fn on_request(&mut self, request: PhoneRequest) -> Task<AppMessage> {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
             request.late().send();
             return Task::none();

@@ -120,7 +120,7 @@ pub(super) fn fields(body: &[u8]) -> HashMap<String, String> {
 
 /// An act on a phone, to be answered by the owner of the host.
 #[derive(Debug)]
-pub struct Request {
+pub struct PhoneRequest {
     wish: Wish,
     /// The language of the phone.
     language: Language,
@@ -152,10 +152,10 @@ pub(super) enum Verdict {
 /// The verdict on a request, for all who wait for it; an error if the game is no longer hosted.
 pub(super) type Pending = Shared<oneshot::Receiver<Verdict>>;
 
-impl Request {
-    pub(super) fn new(wish: Wish, language: Language) -> (Request, Pending) {
+impl PhoneRequest {
+    pub(super) fn new(wish: Wish, language: Language) -> (PhoneRequest, Pending) {
         let (verdict, pending) = oneshot::channel();
-        let request = Request {
+        let request = PhoneRequest {
             wish,
             language,
             verdict,

@@ -22,7 +22,7 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{timeout, timeout_at};
 
-use super::act::{self, Form, Request as PhoneRequest, Verdict, Wish};
+use super::act::{self, Form, PhoneRequest, Verdict, Wish};
 use super::page::{self, Page, Refusal};
 use super::rate::{Asker, Rate};
 use super::seats::{Holding, Join, Listener, Seats, Turn, are_same, letters};

@@ -10,7 +10,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Express, Session};
 use fifth_die::store::{AtZero, Id, Store, TableOptions, Timer};
 use fifth_die::table::{Device, Host, Input, Record, Subject, Thought, Viewer};
-use fifth_die::web::{self, Listen, PhoneEvent, Port, Request, Server, Snapshot};
+use fifth_die::web::{self, Listen, PhoneEvent, PhoneRequest, Port, Server, Snapshot};
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use futures::executor::block_on;
@@ -117,7 +117,7 @@ impl Owner {
         asking.join().unwrap()
     }
 
-    fn reply(&mut self, request: Request) {
+    fn reply(&mut self, request: PhoneRequest) {
         let effects = self.host.handle(request.input());
         self.show();
         let players = self.host.session().players();
