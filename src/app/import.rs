@@ -60,6 +60,9 @@ impl App {
             let _ = self.import.open();
             self.panel = Some(Panel::Import);
         }
+        if matches!(message, Message::Open(_)) {
+            self.panel = None;
+        }
         let has_imported = matches!(message, Message::Done(_));
         let action = self.import.update(message, &self.store);
         let task = self.follow(action, AppMessage::Import);

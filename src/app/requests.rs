@@ -41,10 +41,7 @@ impl App {
                 dice,
                 counts,
             } => self.start(table, dice, counts),
-            Request::Open(id) => {
-                self.panel = None;
-                self.open(&id)
-            }
+            Request::Open(id) => self.open(&id),
             Request::OpenCopy(id, copy) => self.open_copy(id, copy),
             Request::Rewrite(id, rewritten) => self.rewrite(id, rewritten),
             Request::Delete(id) => self.delete(id),

@@ -12,7 +12,7 @@ use super::keymap::Command;
 use super::open_game::Opening;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, Step, bar_control, control, hotkeys, settled, step, told_at_once, whole,
+    Element, Step, bar_control, control, hotkeys, part, settled, step, told_at_once, whole,
 };
 use super::{App, BELOW_THE_BAR, Message, Panel, Screen, home, keys, place, settings};
 use crate::store::{Course, Overview};
@@ -61,7 +61,7 @@ impl App {
             },
         };
         let screen = container(screen).id(BELOW_THE_BAR).height(Fill).width(Fill);
-        let mut lines = column![self.bar(), screen];
+        let mut lines = column![part(self.bar()), screen];
         if self.is_second {
             lines = lines.push(alarm(say!("files-second"), []));
         }

@@ -17,13 +17,14 @@ mod keeps_focus;
 pub(crate) mod pad;
 mod places;
 mod qr;
+mod repaint;
 mod rows;
 pub(crate) mod said;
 mod settled;
 pub(crate) mod shape;
 mod small_pad;
 mod step;
-mod whole;
+
 pub(crate) mod zone;
 
 pub(crate) use around::as_content;
@@ -39,6 +40,7 @@ pub use hotkeys::hotkeys;
 pub use keeps_focus::keeps_focus;
 pub use places::Places;
 pub use qr::qr;
+pub use repaint::{part, whole};
 pub use rows::rows;
 pub use said::{
     Saying, Urgency, about, said, said_as, told, told_as, told_at_once, told_first, written_in,
@@ -47,7 +49,6 @@ pub use settled::{Meaning, settled};
 pub use shape::shape;
 pub use small_pad::small_pad;
 pub use step::{Candidate, Step, give, show, step};
-pub use whole::whole;
 
 use std::fmt::{Debug, Display};
 

@@ -80,6 +80,7 @@ mod screens {
     mod preferences;
     mod readers;
     mod records;
+    mod repaint;
     mod room_for_words;
     mod seats_panel;
     mod secret;

@@ -11,6 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use fifth_die::app::background::rest_coach;
+use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
 use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
 use fifth_die::rules::express::Choice;
@@ -18,11 +19,11 @@ use fifth_die::session::{AnySession, Classic, Session};
 use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use fifth_die::web::Listen;
-use iced::advanced::renderer::Headless;
+use iced::advanced::renderer::{Headless, Style};
 use iced::advanced::subscription::into_recipes;
 use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::advanced::{clipboard, mouse};
-use iced::theme::Mode;
+use iced::theme::{Base, Mode};
 use iced::window::{self, RedrawRequest};
 use iced::{Event, Renderer, Size, Task};
 use iced_test::futures::futures::StreamExt;
@@ -552,6 +553,18 @@ impl Desk {
         );
         self.cache = ui.into_cache();
         (messages, state)
+    }
+
+    /// Draws the window, and lets `paint` paint it.
+    pub fn drawn<T>(&mut self, paint: impl FnOnce(&mut Renderer) -> T) -> T {
+        let cache = std::mem::take(&mut self.cache);
+        let mut ui = UserInterface::build(self.app.view(), self.size(), cache, &mut self.renderer);
+        let style = Style {
+            text_color: Theme::LIGHT.base().text_color,
+        };
+        ui.draw(&mut self.renderer, &Theme::LIGHT, &style, self.pointer);
+        self.cache = ui.into_cache();
+        paint(&mut self.renderer)
     }
 
     fn operate(&mut self, operation: &mut dyn Operation) {

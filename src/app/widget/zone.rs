@@ -3,7 +3,7 @@
 use iced::widget::{column, container, scrollable};
 use iced::{Fill, Padding, Size};
 
-use super::Element;
+use super::{Element, part};
 use crate::app::theme::{self, gap};
 
 /// The gaps around, between and within the zones of a window of this width.
@@ -43,13 +43,13 @@ pub fn side_above<'a, Message: 'a>(
         .padding(Padding::from(margin).right(bar(margin)))
         .width(Fill);
     let words = words.map(|words| {
-        let words = scrollable(words).width(Fill).spacing(gap::XS);
+        let words = scrollable(part(words)).width(Fill).spacing(gap::XS);
         container(words)
             .padding(Padding::from(margin).top(gap::XS))
             .max_height(within.height / 2.0)
     });
-    let foot = foot.map(|foot| container(foot).padding(Padding::from(margin).top(gap::XS)));
-    let content = scrollable(content).height(Fill);
+    let foot = foot.map(|foot| container(part(foot)).padding(Padding::from(margin).top(gap::XS)));
+    let content = scrollable(part(content)).height(Fill);
     container(column![content].push(words).push(foot))
         .width(within.width)
         .height(Fill)
@@ -62,10 +62,10 @@ pub fn main<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     margin: f32,
 ) -> Element<'a, Message> {
-    container(content)
+    let zone = container(content)
         .padding(margin)
         .height(Fill)
         .center_x(Fill)
-        .style(theme::container::card)
-        .into()
+        .style(theme::container::card);
+    part(zone)
 }

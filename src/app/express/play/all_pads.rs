@@ -10,7 +10,7 @@ use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::in_plan;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, fitted, hint, named_bold, next_control, press, zone};
+use crate::app::widget::{Element, fitted, hint, named_bold, next_control, part, press, zone};
 use crate::app::{banner, words};
 use crate::rules::Seat;
 use crate::rules::express::Phase;
@@ -119,11 +119,11 @@ impl Play {
             let strip = row![dice, words].push(next).spacing(gap::XL);
             strip.align_y(Center).into()
         };
-        container(strip)
+        let strip = container(strip)
             .padding([gap::S, gap::L])
             .width(Fill)
-            .style(theme::container::card)
-            .into()
+            .style(theme::container::card);
+        part(strip)
     }
 
     /// What to do to correct what is shown.
@@ -213,12 +213,12 @@ impl Play {
                 seat == self.seat && matches!(self.stage, Stage::Choice { .. }),
             ));
         if self.passing.is_some() {
-            return press(face, Some(Message::Pass(seat)));
+            return part(press(face, Some(Message::Pass(seat))));
         }
-        hint(
+        part(hint(
             press(face, Some(Message::Show(seat))),
             format!("Alt+{}", seat.number()),
-        )
+        ))
     }
 
     /// The points that a player's last choice has brought or cost, if any, and whether it takes the lead.

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size};
 use super::{Host, Message, Play, Stage};
 use crate::app::room::CHIP;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, fitted, hint, named, press, small_die, small_pad};
+use crate::app::widget::{Element, fitted, hint, named, part, press, small_die, small_pad};
 use crate::app::words;
 use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
@@ -77,10 +77,10 @@ impl Play {
             .width(size.width)
             .height(size.height)
             .style(theme::button::card(seat == self.seat));
-        hint(
+        part(hint(
             press(face, Some(Message::Show(seat))),
             format!("Alt+{seat}"),
-        )
+        ))
     }
 
     /// A player's name, their choice or status, and their total.

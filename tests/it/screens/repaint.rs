@@ -1,0 +1,133 @@
+//! Only the parts of the window that have changed are painted, and it looks as if all of it were.
+
+use fifth_die::app::theme::Theme;
+use fifth_die::session::{DiceSource, Seed};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced::theme::Base;
+use iced::{Event, Point, Rectangle, Size, mouse};
+use iced_test::renderer::graphics::{Viewport, damage};
+use iced_tiny_skia::Layer;
+use tiny_skia::{Mask, Pixmap};
+
+use crate::harness::Desk;
+use crate::play;
+
+const WINDOW: Size<u32> = Size::new(1280, 800);
+
+/// How far a part of a colour may be off, as the renderer rounds otherwise where it clips; nobody sees that.
+const ROUNDING: u8 = 2;
+
+/// What a window shows, painted as the window's renderer does.
+struct Screen {
+    desk: Desk,
+    layers: Vec<Layer>,
+    pixels: Pixmap,
+}
+
+impl Screen {
+    fn of(mut desk: Desk) -> Screen {
+        desk.resize(Size::new(WINDOW.width as f32, WINDOW.height as f32));
+        let mut screen = Screen {
+            desk,
+            layers: Vec::new(),
+            pixels: Pixmap::new(WINDOW.width, WINDOW.height).unwrap(),
+        };
+        screen.paint();
+        screen
+    }
+
+    /// Paints the changes and returns their share of the window.
+    #[track_caller]
+    fn paint(&mut self) -> f32 {
+        let viewport = Viewport::with_physical_size(WINDOW, self.desk.scale());
+        let window = Rectangle::with_size(viewport.logical_size());
+        let (old, pixels) = (&self.layers, &mut self.pixels);
+        let mut whole = pixels.clone();
+        let (layers, changes) = self.desk.drawn(|renderer| {
+            let layers = renderer.layers().to_vec();
+            let bounds = |layer: &Layer| vec![layer.bounds];
+            let changes = damage::diff(old, &layers, bounds, Layer::damage);
+            let changes = damage::group(changes, window);
+            let mut mask = Mask::new(WINDOW.width, WINDOW.height).unwrap();
+            let mut paint = |pixels: &mut Pixmap, changes: &[Rectangle]| {
+                let paper = Theme::LIGHT.base().background_color;
+                renderer.draw(&mut pixels.as_mut(), &mut mask, &viewport, changes, paper);
+            };
+            paint(pixels, &changes);
+            paint(&mut whole, &[window]);
+            (layers, changes)
+        });
+        self.layers = layers;
+        let pairs = self.pixels.data().iter().zip(whole.data());
+        let most = pairs.map(|(one, other)| one.abs_diff(*other)).max();
+        assert!(most <= Some(ROUNDING), "{most:?} off in {changes:?}");
+        changes.iter().map(Rectangle::area).sum::<f32>() / window.area()
+    }
+
+    fn point_at(&mut self, x: f32, y: f32) -> f32 {
+        let size = self.desk.size();
+        let position = Point::new(x * size.width, y * size.height);
+        self.desk
+            .together([Event::Mouse(mouse::Event::CursorMoved { position })]);
+        self.paint()
+    }
+}
+
+#[test]
+fn the_table_is_painted_in_parts_as_if_it_were_painted_whole() {
+    let session = play::eight(10);
+    let mut screen = Screen::of(Desk::with(session));
+    for y in 0..8 {
+        for x in [0.1, 0.4, 0.9] {
+            screen.point_at(x, y as f32 / 8.0);
+        }
+    }
+    for keys in ["134", "46", "1", "2"] {
+        screen.desk.types(keys);
+        screen.paint();
+    }
+    for _ in 0..3 {
+        screen.desk.chord(Modifiers::CTRL, 'z');
+        screen.paint();
+    }
+    screen.desk.key(Named::F10);
+    screen.paint();
+    for y in 0..5 {
+        for x in [0.1, 0.6] {
+            screen.point_at(x, y as f32 / 5.0);
+        }
+    }
+    for key in [Named::F10, Named::Escape, Named::F1] {
+        screen.desk.key(key);
+        screen.paint();
+    }
+}
+
+#[test]
+fn the_board_is_painted_in_parts_as_if_it_were_painted_whole() {
+    let dice = DiceSource::App(Seed(3));
+    let session = play::board_after(&["Ann", "Ben", "Cleo"], dice, Seed(3), 7);
+    let mut screen = Screen::of(Desk::with(session));
+    for _ in 0..4 {
+        for y in 0..4 {
+            screen.point_at(0.1, y as f32 / 4.0);
+            screen.point_at(0.7, y as f32 / 4.0);
+        }
+        screen.desk.key(Named::Enter);
+        screen.paint();
+    }
+}
+
+#[test]
+fn pointing_at_a_control_paints_only_its_part() {
+    let mut session = play::eight(10);
+    play::step(&mut session, Seed(7));
+    let mut screen = Screen::of(Desk::with(session));
+    screen.paint();
+    let places = (0..15).flat_map(|y| [0.05, 0.2].map(|x| (x, y as f32 / 15.0)));
+    let shares: Vec<f32> = places.map(|(x, y)| screen.point_at(x, y)).collect();
+    let most = shares.iter().copied().fold(0.0, f32::max);
+    assert!(most > 0.0, "something shows that it is pointed at");
+    assert!(most < 0.8, "{most} of the window is painted");
+}
