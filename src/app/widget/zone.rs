@@ -43,18 +43,18 @@ pub fn side_above<'a, Message: 'a>(
         .padding(Padding::from(margin).right(bar(margin)))
         .width(Fill);
     let words = words.map(|words| {
-        let words = scrollable(part(words)).width(Fill).spacing(gap::XS);
+        let words = scrollable(words).width(Fill).spacing(gap::XS);
         container(words)
             .padding(Padding::from(margin).top(gap::XS))
             .max_height(within.height / 2.0)
     });
-    let foot = foot.map(|foot| container(part(foot)).padding(Padding::from(margin).top(gap::XS)));
+    let foot = foot.map(|foot| container(foot).padding(Padding::from(margin).top(gap::XS)));
     let content = scrollable(part(content)).height(Fill);
-    container(column![content].push(words).push(foot))
+    let zone = container(column![content].push(words).push(foot))
         .width(within.width)
         .height(Fill)
-        .style(theme::container::card)
-        .into()
+        .style(theme::container::card);
+    part(zone)
 }
 
 /// The zone of the board or the pad, which takes the remaining room.

@@ -99,8 +99,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Part<'_, Message> {
         } else {
             bounds.expand(MARGIN)
         };
-        let Some(clip) = clip.intersection(viewport) else {
-            return;
+        let clip = match clip.intersection(viewport) {
+            // Layers are compared by position in their list too.
+            None => return renderer.with_layer(Rectangle::default(), |_| {}),
+            Some(visible) if !self.is_window => visible,
+            Some(_) => clip,
         };
         let draw = |renderer: &mut Renderer, clip: &Rectangle| {
             let (content, tree) = (self.content.as_widget(), &tree.children[0]);
