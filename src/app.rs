@@ -327,7 +327,7 @@ impl App {
             shown,
             self.time(),
             self.rests(),
-            self.heard(),
+            self.phone_events(),
             Ear::subscription().map(Message::Ear),
             self.retries(),
             self.takeovers(),

@@ -127,7 +127,7 @@ impl App {
     }
 
     /// The events of the phones.
-    pub fn heard(&self) -> Subscription<AppMessage> {
+    pub fn phone_events(&self) -> Subscription<AppMessage> {
         match &self.phones {
             Some(phones) => Subscription::run_with(phones.events.clone(), Events::listen),
             None => Subscription::none(),

@@ -7,7 +7,7 @@ use directories::ProjectDirs;
 use jiff::{SignedDuration, Timestamp};
 
 use super::lock::LockState;
-use super::place::text_of;
+use super::place::to_ron;
 use super::replace::{backup, replace_backed_up, sync_folder};
 use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
 
@@ -179,7 +179,7 @@ impl Store {
         } else {
             keep_aside(&self.settings)
         };
-        free.and_then(|()| replace_backed_up(&self.settings, text_of(settings).as_bytes()))
+        free.and_then(|()| replace_backed_up(&self.settings, to_ron(settings).as_bytes()))
             .map_err(|error| StoreError::new(Attempt::SaveSettings, &self.settings, &error))
     }
 }

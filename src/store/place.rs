@@ -19,7 +19,7 @@ pub(super) fn ron() -> ron::Options {
 }
 
 /// A file of the program as RON, one item of a list a line.
-pub(super) fn text_of(file: &impl Serialize) -> String {
+pub(super) fn to_ron(file: &impl Serialize) -> String {
     let layout = PrettyConfig::new()
         .depth_limit(2)
         .new_line("\n")

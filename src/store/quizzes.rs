@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::folders::keep_aside;
-use super::place::text_of;
+use super::place::to_ron;
 use super::replace::replace_backed_up;
 use super::wire::{is_default, time};
 use super::{LoadFault, Store, file};
@@ -75,7 +75,7 @@ impl Store {
         }
         let mut quizzes = known.unwrap_or_default();
         quizzes.push(quiz);
-        replace_backed_up(&path, text_of(&Quizzes { quizzes }).as_bytes())
+        replace_backed_up(&path, to_ron(&Quizzes { quizzes }).as_bytes())
     }
 
     /// The content of the file; `None` if it is damaged.

@@ -14,7 +14,7 @@ use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::place::{Fields, Step, text_of};
+use super::place::{Fields, Step, to_ron};
 use super::wire::{is_default, time};
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};
@@ -72,8 +72,8 @@ pub(super) enum Game {
 /// The text of a session's file: one event a line.
 pub fn write(saved: &Saved) -> String {
     match &saved.session {
-        AnySession::Express(session) => text_of(&File::of(saved, session)),
-        AnySession::Classic(session) => text_of(&File::of(saved, session)),
+        AnySession::Express(session) => to_ron(&File::of(saved, session)),
+        AnySession::Classic(session) => to_ron(&File::of(saved, session)),
     }
 }
 

@@ -498,7 +498,7 @@ impl Desk {
 
     /// What has come from the phones since.
     fn next_from_phones(&mut self) -> Option<Message> {
-        let recipe = into_recipes(self.app.heard()).pop();
+        let recipe = into_recipes(self.app.phone_events()).pop();
         if recipe.is_none() {
             self.line = None;
         }

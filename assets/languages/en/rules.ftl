@@ -36,7 +36,7 @@ rules-express-rows = What a row is worth
 rules-express-rows-words = No marks: nothing. One to four marks: minus 200. Five marks: nothing. Each mark from the sixth to the tenth brings the points of the row: 100 for 2 and 12, 70 for 3 and 11, 60 for 4 and 10, 50 for 5 and 9, 40 for 6 and 8, 30 for 7. Marks past ten bring nothing.
 
 rules-express-kinder = A kinder game
-rules-express-kinder-words = For beginners a row of one to four marks costs only 150 or 100. It is set under New game.
+rules-express-kinder-words = For beginners a row of one to four marks can cost less. You set that under New game.
 
 rules-express-winner = Who wins
 rules-express-winner-words = Most points win; with equal points the victory is shared. One who plays alone plays against their best.

@@ -43,7 +43,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::History(history) => history.place(self.session()),
             _ => None,
         };
-        let effects = self.hand(Input::LookBack);
+        let effects = self.give_to_host(Input::LookBack);
         if !self.host.may_look_back() {
             // The table shows the notice about it.
             if !matches!(self.screen, Screen::Play(_)) {
@@ -102,7 +102,7 @@ impl<G: GameUi> GameScreen<G> {
     /// Looks back at the game for help, and returns whether a new mark must be saved. `None` while the player is told
     /// that a strict game forbids it, or what it marks.
     pub(super) fn look_back(&mut self, told: fn(bool) -> String) -> Option<bool> {
-        let effects = self.hand(Input::LookBack);
+        let effects = self.give_to_host(Input::LookBack);
         let word = if self.host.may_look_back() {
             None
         } else if self.host.record().options.strict {

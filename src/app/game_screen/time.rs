@@ -60,7 +60,7 @@ impl<G: GameUi> GameScreen<G> {
         let thoughts: Vec<Thought> = at_laptop.into_iter().chain(others).collect();
         let mut effects = Vec::new();
         for thought in thoughts {
-            effects.extend(self.hand(Input::Passed(time, thought)));
+            effects.extend(self.give_to_host(Input::Passed(time, thought)));
         }
         self.run(effects, settings)
     }

@@ -282,7 +282,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
     #[test]
-    fn choices_are_those_of_the_rules(seed: u64, throws in 0_usize..26, penalty in 0_usize..3) {
+    fn choices_are_those_of_the_rules(seed: u64, throws in 0_usize..26, penalty in 0..Penalty::ALL.len()) {
         let (pad, throw) = played(seed, throws);
         let penalty = Penalty::ALL[penalty];
         let answer = ask(&json!({

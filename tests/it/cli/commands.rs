@@ -9,10 +9,8 @@ use fifth_die::cli::Arguments;
 use fifth_die::rules::express::Penalty;
 use fifth_die::store;
 use fifth_die::words;
-use iced::keyboard::key::Named;
 
 use crate::binary::{fifth_die, run, run_with};
-use crate::harness::Desk;
 use crate::samples::small;
 #[cfg(target_os = "linux")]
 use crate::window::Window;
@@ -314,8 +312,4 @@ fn every_penalty_is_told_wherever_they_are_listed() {
     assert!(programs.contains(&format!(
         "| `penalty` | {usual}, if it is not there, {milder} |"
     )));
-    let mut desk = Desk::new();
-    desk.key(Named::F1);
-    let texts = desk.texts();
-    assert!(texts.iter().any(|text| text.contains(&milder)), "{milder}");
 }

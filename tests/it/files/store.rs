@@ -542,7 +542,7 @@ fn readable(text: String) -> String {
 fn sessions() -> impl Strategy<Value = Session> {
     let setup = (
         1..=8_usize,
-        0..3_usize,
+        0..Penalty::ALL.len(),
         prop::option::of(any::<u64>()),
         any::<String>().prop_map(readable),
     );
