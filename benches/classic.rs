@@ -1,14 +1,19 @@
 //! How long the classic board takes to think: `cargo bench --bench classic`.
 
+#[path = "../examples/simulate/classic.rs"]
+mod simulate;
+
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 
-use fifth_die::coach::classic::{Effort, Values, play_game};
+use fifth_die::coach::classic::{Effort, Values};
 use fifth_die::rules::classic::{Decision, Phase, Position, Setting, Table, bust_odds};
 use fifth_die::rules::dice::{Roll, Sum};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::{Level, Seed};
+
+use self::simulate::play_game;
 
 /// Four players in the middle of a game: two runners on the board, one left, a column won.
 fn middle() -> Position {
@@ -109,9 +114,9 @@ fn opponents(c: &mut Criterion) {
 }
 
 fn load(c: &mut Criterion) {
-    let bytes = Values::built_in().write();
+    let bytes = include_bytes!("../assets/coach/classic.values");
     c.bench_function("the values read and checked", |b| {
-        b.iter(|| Values::read(black_box(&bytes)));
+        b.iter(|| Values::read(black_box(bytes)));
     });
 }
 

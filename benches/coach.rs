@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 
+use fifth_die::coach::express::engine::Marks;
 use fifth_die::coach::express::{Greedy, MarkOdds, Outlook, ValueTable, deep, instant, target};
 use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Pad, Penalty};
@@ -54,7 +55,7 @@ fn games(c: &mut Criterion) {
     c.bench_function("express/a game by the table", |b| {
         b.iter(|| {
             game += 1;
-            table.play(1, game)
+            table.play_on(Marks::of(&Pad::EMPTY), 1, game)
         });
     });
     c.bench_function("express/a greedy game", |b| {
@@ -66,9 +67,9 @@ fn games(c: &mut Criterion) {
 }
 
 fn load(c: &mut Criterion) {
-    let file = table().write();
+    let file = include_bytes!("../assets/coach/express.values");
     c.bench_function("express/load one table", |b| {
-        b.iter(|| ValueTable::read(black_box(&file), Penalty::TwoHundred));
+        b.iter(|| ValueTable::read(black_box(file), Penalty::TwoHundred));
     });
 }
 

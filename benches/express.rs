@@ -3,13 +3,18 @@
 //!
 //! Everything is counted with dice from seeds and gives the same figures on any number of cores.
 
+#[path = "../examples/simulate/express.rs"]
+mod simulate;
+
 use rayon::prelude::*;
 
-use fifth_die::coach::express::{Advice, Outlook, ValueTable, choose, deep, instant, play_game};
+use fifth_die::coach::express::{Advice, Outlook, ValueTable, choose, deep, instant};
 use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Throw;
-use fifth_die::rules::express::{Pad, Penalty};
+use fifth_die::rules::express::{Pad, Penalty, Score};
 use fifth_die::session::{Level, Seed};
+
+use self::simulate::play_game;
 
 /// How many games show what looking further ahead is worth.
 const GAMES: u64 = 100_000;
@@ -44,11 +49,12 @@ fn main() {
 /// The means of games by deep and by instant values, and of their differences.
 fn ahead(table: &ValueTable) -> String {
     let totals = |advise: fn(&ValueTable, &Pad, &Throw) -> Vec<Advice>, game| {
-        let game = play_game(1, table.penalty(), Seed(game), |pads, _, throw| {
+        let pads = play_game(1, Seed(game), |pads, _, throw| {
             let advice = advise(table, &pads[0], throw);
             advice[0].choice
         });
-        f64::from(game.expect("advice is legal").totals[0])
+        let pads = pads.expect("advice is legal");
+        f64::from(Score::of(&pads[0], table.penalty()).total())
     };
     let games: Vec<[f64; 3]> = (0..GAMES)
         .into_par_iter()
@@ -107,7 +113,7 @@ fn calibration(table: &ValueTable, level: Level) -> String {
 /// A pad of a game at this level, from the first to the last of a game equally often.
 fn pad(table: &ValueTable, level: Level, game: u64) -> Pad {
     let mut pads = Vec::new();
-    play_game(1, table.penalty(), Seed(game), |before, _, throw| {
+    play_game(1, Seed(game), |before, _, throw| {
         pads.push(before[0]);
         choose(level, table, before, Seat::new(0), throw, game).expect("a player who is not out")
     })

@@ -10,7 +10,7 @@ pub mod review;
 
 /// The checksum of learned values: FNV-1a over little-endian words of eight bytes, the last one padded with zeros. It may be
 /// empty.
-fn checksum(bytes: &[u8]) -> u64 {
+pub fn checksum(bytes: &[u8]) -> u64 {
     let (words, last) = bytes.as_chunks();
     let mut filled = [0; 8];
     filled[..last.len()].copy_from_slice(last);

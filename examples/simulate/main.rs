@@ -6,6 +6,8 @@
 //!     cargo run --release --example simulate -- express --players master,steady --games 10000 --seed 1
 //!     cargo run --release --example simulate -- classic --players evolved,rule28 --games 10000 --seed 1 --json
 
+mod classic;
+mod express;
 mod matches;
 
 use std::collections::BTreeMap;

@@ -9,11 +9,14 @@ use std::collections::BTreeMap;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use fifth_die::coach::{classic, express};
+use fifth_die::coach::classic::{Effort, Values};
+use fifth_die::coach::express::{ValueTable, choose};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Impossible, Setting};
-use fifth_die::rules::express::Illegal;
+use fifth_die::rules::express::{Illegal, Score};
 use fifth_die::session::{Level, Seed};
+
+use super::{classic, express};
 
 /// What one player came to in one game.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -34,23 +37,26 @@ pub struct Outcome {
 /// A player of the program chose what is not legal.
 pub fn express_deal(
     levels: &[Level],
-    table: &express::ValueTable,
+    table: &ValueTable,
     seed: u64,
     deal: u64,
 ) -> Result<Vec<Outcome>, Illegal> {
     let dice = dice(seed, deal);
     let mut outcomes = Vec::new();
     for seating in seatings(levels.len()) {
-        let penalty = table.penalty();
-        let game = express::play_game(levels.len(), penalty, Seed(dice), |pads, seat, throw| {
+        let pads = express::play_game(levels.len(), Seed(dice), |pads, seat, throw| {
             let level = levels[seating[seat]];
             // Only a seat that is not out is asked, and that one always has a choice.
-            express::choose(level, table, pads, seat, throw, dice).expect("a choice")
+            choose(level, table, pads, seat, throw, dice).expect("a choice")
         })?;
-        let most = game.totals.iter().max();
-        let winners = game.totals.iter().filter(|&total| Some(total) == most);
+        let totals: Vec<i32> = pads
+            .iter()
+            .map(|pad| Score::of(pad, table.penalty()).total())
+            .collect();
+        let most = totals.iter().max();
+        let winners = totals.iter().filter(|&total| Some(total) == most);
         let share = 1.0 / winners.count() as f64;
-        for (seat, total) in Seat::enumerate(&game.totals) {
+        for (seat, total) in Seat::enumerate(&totals) {
             outcomes.push(Outcome {
                 player: seating[seat],
                 seat,
@@ -68,7 +74,7 @@ pub fn express_deal(
 /// Too many play, or too many for so many columns (C2, C10).
 pub fn classic_deal(
     levels: &[Level],
-    values: &classic::Values,
+    values: &Values,
     setting: Setting,
     seed: u64,
     deal: u64,
@@ -78,8 +84,7 @@ pub fn classic_deal(
     let mut outcomes = Vec::new();
     for seating in seatings(seats) {
         let seated: Vec<Level> = seating.iter().map(|&player| levels[player]).collect();
-        let effort = classic::Effort::Deep;
-        let game = classic::play_game(values, effort, &seated, setting, dice)?;
+        let game = classic::play_game(values, Effort::Deep, &seated, setting, dice)?;
         for (seat, player) in Seat::enumerate(seating) {
             let others_after = seats - seat.number();
             outcomes.push(Outcome {

@@ -5,11 +5,9 @@
 //! second time; a test compares it with `rules`.
 
 mod advice;
-mod audit;
 mod board;
 mod choices;
 mod game;
-mod learn;
 mod net;
 mod rolls;
 mod rule;
@@ -17,9 +15,14 @@ mod turn;
 mod values;
 
 pub use advice::{Advice, Effort, Threat, Turns};
-pub use audit::Audit;
-pub use board::Board;
-pub use game::{Played, choose, decide, play_game};
-pub use learn::{Lesson, Progress, Subject};
-pub use turn::turn_worth;
+pub use game::{choose, decide};
 pub use values::{Unreadable, Values};
+
+/// The engine below the coach, for tools that train and measure it.
+pub mod engine {
+    pub use super::board::{Board, LENGTHS};
+    pub use super::game::{Dice, as_solved, by_rule, careless, overbold};
+    pub use super::net::{Net, Race, Seats, UNITS, squash};
+    pub use super::rule::{BOLD, EVOLVED, RULE_OF_28, Rule};
+    pub use super::turn::{Solved, turn_worth};
+}

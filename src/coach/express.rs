@@ -1,6 +1,6 @@
 //! The coach of Can't Stop Express: what a pad and a choice are worth, what may come, and players of four levels.
 //!
-//! All of it rests on a [`ValueTable`] for each penalty, learned from self-play ([`Training`]). For speed this module
+//! All of it rests on a [`ValueTable`] for each penalty, learned from self-play (`examples/train`). For speed this module
 //! implements the rules a second time; tests compare it with [`crate::rules::express`].
 //!
 //! ```
@@ -25,7 +25,6 @@ mod lookahead;
 mod outlook;
 mod players;
 mod shifts;
-mod train;
 mod values;
 
 pub use advice::{Advice, MarkOdds, deep, instant};
@@ -34,7 +33,11 @@ pub use distribution::{Distribution, Percentile};
 pub use greedy::Greedy;
 pub use hindsight::{Hindsight, Par};
 pub use outlook::{Chance, Outlook, RowOutlook, ToWin, target, to_win};
-pub use players::{Game, choose, play_game};
+pub use players::choose;
 pub use shifts::{Differs, Shift, Shifts};
-pub use train::Training;
 pub use values::ValueTable;
+
+/// The engine below the coach, for tools that train and measure it.
+pub mod engine {
+    pub use super::game::{Dice, Fifth, Kind, Marks, Split};
+}

@@ -21,8 +21,19 @@ mod review;
 mod review_command;
 mod translated;
 
-#[path = "../../examples/simulate/matches.rs"]
-mod examples;
+#[path = "../../benches/board/audit.rs"]
+mod audit;
+#[path = "../../examples/simulate"]
+mod simulate {
+    pub mod classic;
+    pub mod express;
+    pub mod matches;
+}
+#[path = "../../examples/train"]
+mod train {
+    pub mod classic;
+    pub mod express;
+}
 
 #[path = "../support/binary.rs"]
 mod binary;

@@ -7,7 +7,7 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::Level;
 
-use crate::examples::{Outcome, Tally, classic_deal, express_deal};
+use crate::simulate::matches::{Outcome, Tally, classic_deal, express_deal};
 
 /// A match on the board over so many deals.
 fn on_the_board(levels: &[Level], deals: u64) -> Tally {

@@ -143,7 +143,7 @@ impl Values {
     }
 
     /// Solves the turn for a master, who takes the others to be weaker.
-    pub(super) fn think_as_master(&self, board: &Board, effort: Effort) -> Solved {
+    pub fn think_as_master(&self, board: &Board, effort: Effort) -> Solved {
         if board.others().count() == 0 {
             self.think(board, effort)
         } else {

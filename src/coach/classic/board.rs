@@ -10,7 +10,7 @@ pub(super) type Spaces = [u8; Sum::COUNT];
 pub(super) const EVERY: u16 = (1 << Sum::COUNT) - 1;
 
 /// The spaces of each column (C1).
-pub(super) const LENGTHS: Spaces = {
+pub const LENGTHS: Spaces = {
     let mut lengths = [0; Sum::COUNT];
     let mut column = 0;
     while column < Sum::COUNT {
@@ -36,8 +36,10 @@ pub(super) fn columns(mut set: u16) -> impl Iterator<Item = usize> {
 pub struct Board {
     pub(super) setting: Setting,
     pub(super) players: usize,
-    pub(super) turn: usize,
-    pub(super) squares: [Spaces; Position::MOST_PLAYERS],
+    /// The seat whose turn it is.
+    pub turn: usize,
+    /// The spaces of the squares by seat and column, 0 below the first.
+    pub squares: [[u8; Sum::COUNT]; Position::MOST_PLAYERS],
     /// The spaces of the runners, 0 for none.
     pub(super) runners: Spaces,
     /// The columns that are won.
@@ -144,8 +146,8 @@ impl Board {
         board
     }
 
-    /// The empty board.
-    pub(super) fn start(setting: Setting, players: usize, first: usize) -> Board {
+    /// The empty board, before the turn of the seat `first`.
+    pub fn start(setting: Setting, players: usize, first: usize) -> Board {
         Board {
             setting,
             players,

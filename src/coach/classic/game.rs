@@ -7,15 +7,15 @@ use super::rolls::{KINDS, Kind, ROLLS, kind};
 use super::rule::{BOLD, EVOLVED, RULE_OF_28, Rule};
 use super::turn::Solved;
 use super::values::Values;
-use crate::rules::Seat;
-use crate::rules::classic::{Decision, Impossible, Play, Position, Setting};
+use crate::rules::classic::{Decision, Play, Position};
 use crate::rules::dice::Roll;
 use crate::session::Level;
 
-/// Random numbers from a seed.
-pub(super) struct Dice(ChaCha8Rng);
+/// Random numbers that follow from a seed.
+pub struct Dice(ChaCha8Rng);
 
 impl Dice {
+    /// The numbers of a stream of a seed.
     pub fn new(seed: u64, stream: u64) -> Dice {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -30,7 +30,7 @@ impl Dice {
     }
 
     /// A roll of four dice.
-    pub fn roll(&mut self) -> &'static Kind {
+    pub(super) fn roll(&mut self) -> &'static Kind {
         &KINDS.all[usize::from(KINDS.of[self.below(ROLLS)])]
     }
 }
@@ -86,51 +86,6 @@ pub fn decide(
     }
 }
 
-/// A finished game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Played {
-    /// The seat that won.
-    pub winner: Seat,
-    /// The turns of all seats together.
-    pub turns: u32,
-}
-
-/// Plays a whole game, one level for each seat; seat 0 begins. The seed determines the rolls by their number, so that every
-/// seat of a match gets the same dice.
-///
-/// # Errors
-/// Nobody plays, or too many do for the columns (C2, C10).
-pub fn play_game(
-    values: &Values,
-    effort: Effort,
-    levels: &[Level],
-    setting: Setting,
-    seed: u64,
-) -> Result<Played, Impossible> {
-    let mut board = Board::new(&Position::start(setting, levels.len(), Seat::FIRST)?);
-    let mut dice = Dice::new(seed, 0);
-    let mut whim = Dice::new(seed, 1);
-    let mut turns = 0;
-    loop {
-        turns += 1;
-        let winner = match levels[board.turn] {
-            Level::Careless => careless(&mut board, &mut dice, &mut whim),
-            Level::Bold => by_rule(&BOLD, &mut board, &mut dice),
-            Level::Steady => by_rule(&RULE_OF_28, &mut board, &mut dice),
-            Level::Evolved => by_rule(&EVOLVED, &mut board, &mut dice),
-            Level::Master => solved(
-                &values.think_as_master(&board, effort),
-                &mut board,
-                &mut dice,
-            ),
-        };
-        if let Some(winner) = winner {
-            let winner = Seat::new(winner);
-            return Ok(Played { winner, turns });
-        }
-    }
-}
-
 /// The play of a roll with the greatest worth; none for a bust.
 pub(super) fn best(solved: &Solved, board: &Board, kind: &Kind) -> Option<Advance> {
     let mut best = None;
@@ -160,7 +115,7 @@ fn careless_stop(board: &Board, whim: &mut Dice) -> bool {
 }
 
 /// Plays a random turn; returns the winner of the game, if any.
-pub(super) fn careless(board: &mut Board, dice: &mut Dice, whim: &mut Dice) -> Option<usize> {
+pub fn careless(board: &mut Board, dice: &mut Dice, whim: &mut Dice) -> Option<usize> {
     let mut stop_whim = Dice::new(whim.below(1 << 30) as u64, 2);
     turn(
         board,
@@ -171,7 +126,7 @@ pub(super) fn careless(board: &mut Board, dice: &mut Dice, whim: &mut Dice) -> O
 }
 
 /// Plays a turn by a rule of thumb; returns the winner of the game, if any.
-pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Dice) -> Option<usize> {
+pub fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Dice) -> Option<usize> {
     turn(
         board,
         dice,
@@ -181,7 +136,7 @@ pub(super) fn by_rule(rule: &Rule, board: &mut Board, dice: &mut Dice) -> Option
 }
 
 /// Plays a turn as solved; returns the winner of the game, if any.
-pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Dice) -> Option<usize> {
+pub fn as_solved(solved: &Solved, board: &mut Board, dice: &mut Dice) -> Option<usize> {
     turn(
         board,
         dice,
@@ -192,7 +147,7 @@ pub(super) fn solved(solved: &Solved, board: &mut Board, dice: &mut Dice) -> Opt
 
 /// Plays a turn as solved, but with some random plays and delayed stops; returns the winner of the game, if any. It visits
 /// boards that sound turns consider and seldom reach.
-pub(super) fn overbold(
+pub fn overbold(
     solved: &Solved,
     board: &mut Board,
     dice: &mut Dice,

@@ -4,7 +4,7 @@ use crate::rules::dice::Sum;
 
 /// The learned units of the hidden layer. Each has a twin that sees the board mirrored, column 2 for 12, so that mirrored
 /// boards have the same value.
-pub(super) const UNITS: usize = 64;
+pub const UNITS: usize = 64;
 
 /// The units of the hidden layer with their twins.
 const WIDTH: usize = 2 * UNITS;
@@ -12,15 +12,12 @@ const WIDTH: usize = 2 * UNITS;
 /// The most columns that a player can still need (C10).
 pub(super) const MOST_NEEDED: usize = 5;
 
-/// The units in the order of the file, without their twins.
-pub(super) type Row = [f32; UNITS];
-
 /// The units with their twins.
 type Wide = [f32; WIDTH];
 
 /// The players of a board that a net values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Seats {
+pub enum Seats {
     /// One player; the value is the turns to the end of the game, 1 or more.
     Solo,
     /// The player whose turn begins and another; the value is the chance of the first to win, 0 to 1.
@@ -28,14 +25,6 @@ pub(super) enum Seats {
 }
 
 impl Seats {
-    /// The number of players.
-    pub fn players(self) -> usize {
-        match self {
-            Seats::Solo => 1,
-            Seats::Pair => 2,
-        }
-    }
-
     /// The number of spaces of the other's square in a column, 0 included.
     pub fn others(self, column: usize) -> usize {
         match self {
@@ -85,7 +74,7 @@ impl Seats {
 
 /// A board at the start of a turn as a net sees it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Race {
+pub struct Race {
     /// The squares of the player whose turn begins.
     pub own: Spaces,
     /// The squares of the other; all 0 without one.
@@ -124,7 +113,7 @@ impl Race {
 /// One hidden layer: each state of a column has a row, and so has each number of columns needed. The rows of a board are
 /// added, rectified, and weighted by the head for the columns needed.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Net {
+pub struct Net {
     seats: Seats,
     rows: Vec<Wide>,
     needs: Vec<Wide>,
@@ -168,14 +157,6 @@ impl Net {
         }
     }
 
-    /// The parameters as [`Net::new`] takes them.
-    pub fn write(&self) -> Vec<f32> {
-        let rows = [&self.rows, &self.needs, &self.heads].into_iter().flatten();
-        let mut numbers: Vec<f32> = rows.flat_map(|row| &row[..UNITS]).copied().collect();
-        numbers.extend(&self.biases);
-        numbers
-    }
-
     /// The value of a board.
     pub fn value(&self, race: &Race) -> f32 {
         let need = race.need();
@@ -212,7 +193,7 @@ impl Net {
     /// The values of the boards after a stop, for every place of the runners; 0 where it wins the game.
     ///
     /// `race` is the board before the stop, seen by the player who is next: alone the same one, otherwise the other.
-    pub fn stops(&self, race: &Race, ways: &Ways, runners: &Runners, values: &mut [f32]) {
+    pub(super) fn stops(&self, race: &Race, ways: &Ways, runners: &Runners, values: &mut [f32]) {
         let mover = match self.seats {
             Seats::Solo => 0,
             Seats::Pair => 1,
@@ -291,8 +272,8 @@ impl Net {
     }
 }
 
-/// A sigmoid that needs no more than a root, which is the same on every machine.
-pub(super) fn squash(sum: f32) -> f32 {
+/// A sigmoid from 0 to 1 that needs no more than a root, which is the same on every machine.
+pub fn squash(sum: f32) -> f32 {
     0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt()
 }
 

@@ -5,7 +5,7 @@ use super::rolls::Kind;
 use crate::rules::dice::Sum;
 
 /// A rule of thumb: the worth of moves, and the score at which a turn stops.
-pub(super) struct Rule {
+pub struct Rule {
     /// The score of a column for each space that its runner has advanced in this turn, and once more.
     progress: [i32; Sum::COUNT],
     /// The worth of reaching each space, from 1.
@@ -27,13 +27,13 @@ struct Together {
 }
 
 /// The Rule of 28 (Keller).
-pub(super) static RULE_OF_28: LazyLock<Rule> = LazyLock::new(|| rule_of(28));
+pub static RULE_OF_28: LazyLock<Rule> = LazyLock::new(|| rule_of(28));
 
 /// The Rule of 28 with a stop at 40, for players who love to roll.
-pub(super) static BOLD: LazyLock<Rule> = LazyLock::new(|| rule_of(40));
+pub static BOLD: LazyLock<Rule> = LazyLock::new(|| rule_of(40));
 
 /// The linear player that Glenn and Aloi evolved, with their later parameters.
-pub(super) static EVOLVED: LazyLock<Rule> = LazyLock::new(|| {
+pub static EVOLVED: LazyLock<Rule> = LazyLock::new(|| {
     const PROGRESS: [i32; 6] = [15, 13, 8, 8, 4, 3];
     const SLOPE: [i32; 6] = [72, 48, 56, 44, 28, 32];
     const INTERCEPT: [i32; 6] = [15, 0, 3, 0, 7, 5];
@@ -94,7 +94,7 @@ fn together(scores: &Together) -> Vec<i32> {
 
 impl Rule {
     /// The play of a roll, the last of equals; none for a bust.
-    pub fn choose(&self, board: &Board, kind: &Kind) -> Option<Advance> {
+    pub(super) fn choose(&self, board: &Board, kind: &Kind) -> Option<Advance> {
         let plays = board.plays(kind);
         let mut best = None;
         let mut most = i32::MIN;
@@ -121,7 +121,7 @@ impl Rule {
     }
 
     /// Whether the turn stops here, if that is legal.
-    pub fn stops(&self, board: &Board) -> bool {
+    pub(super) fn stops(&self, board: &Board) -> bool {
         if board.wins() {
             return true;
         }

@@ -10,6 +10,9 @@ use crate::rules::dice::Sum;
 /// The most steps of a column, which are those of the middle one.
 const STEPS: usize = LENGTHS[Sum::COUNT / 2] as usize;
 
+/// The chance below which places are left out where only the slope of a turn's worth is needed.
+const ROUGH: f64 = 1e-4;
+
 /// The way of a turn up each column: the space that each step comes to.
 ///
 /// A step is one advance of a runner; step 0 is the square. Where runners jump (C11) a step can be several spaces.
@@ -103,8 +106,8 @@ impl Runners {
 ///
 /// The worth of a place is the expectation of optimal play from there on, in the unit of the ends of the turn; more is
 /// better.
-pub(super) struct Solved {
-    pub ways: Ways,
+pub struct Solved {
+    ways: Ways,
     /// The lowest step considered in each column.
     low: Spaces,
     /// The number of steps considered in each column.
@@ -164,7 +167,7 @@ impl Solved {
     /// `stops` gets the runners in each set of columns and writes the worth of a stop for every place, with the last column
     /// varying fastest. At most `most` places are considered: if there are more, the turn is cut off after a number of steps
     /// in each column.
-    pub fn new(
+    pub(super) fn new(
         board: &Board,
         most: usize,
         bust: f32,
@@ -210,7 +213,7 @@ impl Solved {
     }
 
     /// Solves the turn again for another worth of a bust.
-    pub fn with_bust(mut self, bust: f32) -> Solved {
+    pub(super) fn with_bust(mut self, bust: f32) -> Solved {
         self.bust = bust;
         let (sets, ..) = places(self.ways.placed, &self.size);
         self.solve(&sets);
@@ -223,7 +226,7 @@ impl Solved {
     }
 
     /// The number of places considered.
-    pub fn places(&self) -> usize {
+    pub(super) fn places(&self) -> usize {
         self.stop.len()
     }
 
@@ -234,17 +237,17 @@ impl Solved {
     }
 
     /// The worth of stopping on a board of this turn; −∞ where it is illegal.
-    pub fn stop(&self, board: &Board) -> f32 {
+    pub(super) fn stop(&self, board: &Board) -> f32 {
         self.stop[self.place(board.placed, &self.ways.steps(board))]
     }
 
     /// The worth of the better of stop and roll on a board of this turn.
-    pub fn best(&self, board: &Board) -> f32 {
+    pub(super) fn best(&self, board: &Board) -> f32 {
         self.best[self.place(board.placed, &self.ways.steps(board))]
     }
 
     /// Whether a roll is better than a stop on a board of this turn.
-    pub fn rolls_on(&self, board: &Board) -> bool {
+    pub(super) fn rolls_on(&self, board: &Board) -> bool {
         let place = self.place(board.placed, &self.ways.steps(board));
         self.best[place] > self.stop[place]
     }
@@ -509,7 +512,7 @@ impl Solved {
 
     /// The course of optimal play from a board of this turn, which begins with a roll in any case if `rolls`. Places reached
     /// with a chance of at most `least` are left out.
-    pub fn course(&self, board: &Board, rolls: bool, least: f64) -> Course {
+    pub(super) fn course(&self, board: &Board, rolls: bool, least: f64) -> Course {
         let mut course = Course::NONE;
         let mut reach = vec![0.0; self.places()];
         let start = self.place(board.placed, &self.ways.steps(board));
@@ -528,6 +531,11 @@ impl Solved {
             }
         }
         course
+    }
+
+    /// The chance of a bust after a roll from a board of this turn, 0 to 1: a little too low, for rare places are left out.
+    pub fn risk(&self, board: &Board) -> f32 {
+        self.course(board, true, ROUGH).bust as f32
     }
 
     /// Spreads the chance to reach a place over its successors.
@@ -583,7 +591,7 @@ impl Solved {
     }
 
     /// The course of a stop on a board of this turn.
-    pub fn stopped(&self, board: &Board) -> Course {
+    pub(super) fn stopped(&self, board: &Board) -> Course {
         let mut course = Course::NONE;
         self.end(board.placed, &self.ways.steps(board), 1.0, &mut course);
         course

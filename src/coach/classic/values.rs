@@ -21,11 +21,12 @@ const HEAD: usize = NAME.len() + size_of::<u64>();
 /// rules for placing runners (C13) change how a turn is solved, but not the values.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Values {
-    pub(super) solo: Net,
-    /// By what happens on the square of another player (C11, C12).
-    pub(super) pairs: [Net; Sharing::ALL.len()],
+    /// The turns of one who plays alone.
+    pub solo: Net,
+    /// The chance of one of two equals, by what happens on the square of another player (C11, C12).
+    pub pairs: [Net; Sharing::ALL.len()],
     /// The chance of a weaker player, whose turn begins, against a master.
-    pub(super) weaker: Net,
+    pub weaker: Net,
 }
 
 /// Why bytes are not values.
@@ -60,17 +61,7 @@ impl Values {
         &BUILT_IN
     }
 
-    /// Untrained values.
-    pub fn blank() -> Values {
-        let blank = |seats| Net::new(seats, &vec![0.0; Net::numbers(seats)]);
-        Values {
-            solo: blank(Seats::Solo),
-            pairs: Sharing::ALL.map(|_| blank(Seats::Pair)),
-            weaker: blank(Seats::Pair),
-        }
-    }
-
-    /// Reads the bytes of [`Values::write`].
+    /// Reads the bytes of a file: the name, the checksum, then the parameters of all nets, all little-endian.
     ///
     /// # Errors
     /// The bytes are not values, or incomplete, or damaged.
@@ -100,20 +91,6 @@ impl Values {
             pairs: std::array::from_fn(net),
             weaker: net(Sharing::ALL.len()),
         })
-    }
-
-    /// The values as bytes: the name, the checksum, then every number of all nets, all little-endian.
-    pub fn write(&self) -> Vec<u8> {
-        let numbers: Vec<u8> = std::iter::once(&self.solo)
-            .chain(&self.pairs)
-            .chain([&self.weaker])
-            .flat_map(Net::write)
-            .flat_map(f32::to_le_bytes)
-            .collect();
-        let mut bytes = NAME.to_vec();
-        bytes.extend(checksum(&numbers).to_le_bytes());
-        bytes.extend(numbers);
-        bytes
     }
 
     /// Whether the values of a position are estimates, because none were learned for its house rule (C13).
@@ -165,7 +142,7 @@ impl Values {
     }
 
     /// The values of two players under the rules of a board.
-    pub(super) fn pair(&self, board: &Board) -> &Net {
+    pub fn pair(&self, board: &Board) -> &Net {
         &self.pairs[board.setting.sharing as usize]
     }
 
@@ -192,8 +169,8 @@ impl Values {
         })
     }
 
-    /// Solves the rest of a turn, with each opponent valued by this net.
-    pub(super) fn solve_by(&self, others: &Net, board: &Board, most: usize) -> Solved {
+    /// Solves the rest of a turn, with each opponent valued by this net, for at most so many places of the runners.
+    pub fn solve_by(&self, others: &Net, board: &Board, most: usize) -> Solved {
         let bust = self.bust(others, board);
         Solved::new(board, most, bust, |ways, runners, worth| {
             self.stops(others, board, ways, runners, worth);
@@ -214,14 +191,15 @@ impl Values {
         }
     }
 
-    /// Solves a whole turn of a solo player, and returns its worth too. After a bust the same turn begins again, one turn later.
-    pub(super) fn solve_alone(&self, board: &Board, most: usize) -> (Solved, f32) {
+    /// Solves a whole turn of a solo player for at most so many places of the runners, and returns its worth too: the turns to
+    /// the end, less than zero. After a bust the same turn begins again, one turn later.
+    pub fn solve_alone(&self, board: &Board, most: usize) -> (Solved, f32) {
         let mut solved = self.solve_simply(board, most);
         let mut worth = solved.bust();
         // Three or four steps of Newton's method are enough for sensible values.
         for _ in 0..20 {
             let root = solved.roll(board) - 1.0;
-            let bust = solved.course(board, true, ROUGH).bust as f32;
+            let bust = solved.risk(board);
             worth = (root - bust * solved.bust()) / (1.0 - bust);
             if (worth - solved.bust()).abs() < 1e-3 {
                 break;
@@ -231,13 +209,13 @@ impl Values {
         (solved, worth)
     }
 
-    /// Solves the turns of both players on the same board, and returns the worth of each to its player. After a bust of one
-    /// follows the turn of the other.
-    pub(super) fn solve_pair(&self, board: &Board, most: usize) -> (Solved, [f32; 2], Solved) {
+    /// Solves the turns of both players on the same board for at most so many places of the runners, and returns the chance to
+    /// win with which each of them begins its turn. After a bust of one follows the turn of the other.
+    pub fn solve_pair(&self, board: &Board, most: usize) -> (Solved, [f32; 2], Solved) {
         let mut other_board = *board;
         other_board.bust();
         let one = self.solve_simply(board, most);
-        let one_bust = one.course(board, true, ROUGH).bust as f32;
+        let one_bust = one.risk(board);
         let one_root = one.roll(board);
         let other = Solved::new(
             &other_board,
@@ -245,7 +223,7 @@ impl Values {
             1.0 - one_root,
             |ways, runners, worth| self.stops(self.pair(board), &other_board, ways, runners, worth),
         );
-        let other_bust = other.course(&other_board, true, ROUGH).bust as f32;
+        let other_bust = other.risk(&other_board);
         let other_root = other.roll(&other_board);
         // worth = root + bust · (1 − worth of the other − assumed worth of the bust), for both.
         let one_const = one_root + one_bust * (1.0 - one.bust());
@@ -326,9 +304,6 @@ fn winner_of_last(board: &Board, ways: &Ways, runners: &Runners) -> Option<usize
     after.stop();
     after.most_of_all(board.turn)
 }
-
-/// The chance below which places are left out where only the slope of a turn's worth is needed.
-pub(super) const ROUGH: f64 = 1e-4;
 
 /// The odds against a master relative to those against an equal on the same board: where an equal would win one game of two,
 /// the master wins four of five, as against the Rule of 28.

@@ -1,4 +1,4 @@
-//! The tables of values as a file.
+//! The tables of values as a file, which `examples/train` writes.
 //!
 //! A file holds any number of tables, one behind the other, each whole in itself. All numbers are little-endian:
 //!
@@ -80,8 +80,8 @@ impl ValueTable {
                 return Err(Damaged::Version(version));
             }
             let points = u16::from_le_bytes(take(&mut file)?);
-            let games = u64::from_le_bytes(take(&mut file)?);
-            let seed = u64::from_le_bytes(take(&mut file)?);
+            // From how many games and which seed it was learned does not matter any more.
+            split(&mut file, 16)?;
             let entries = u32::from_le_bytes(take(&mut file)?);
             let counts = u32::from_le_bytes(take(&mut file)?);
             let step = f32::from_le_bytes(take(&mut file)?);
@@ -90,7 +90,7 @@ impl ValueTable {
             }
             let length = usize::try_from(4 * (1 + u64::from(counts)));
             let distribution = split(&mut file, length.map_err(|_| Damaged::Size)?)?;
-            let entries = split(&mut file, 2 * ENTRIES)?;
+            let steps = split(&mut file, 2 * ENTRIES)?;
             let content = &start[..start.len() - file.len()];
             let sum = u64::from_le_bytes(take(&mut file)?);
             if u32::from(points) != penalty.points() {
@@ -99,34 +99,14 @@ impl ValueTable {
             if checksum(content) != sum {
                 return Err(Damaged::Checksum);
             }
-            let (entries, _) = entries.as_chunks();
-            return Ok(ValueTable::from_steps(
-                penalty,
-                (games, seed),
-                step,
-                entries.iter().copied().map(i16::from_le_bytes),
-                Distribution::read(distribution).ok_or(Damaged::Size)?,
-            ));
+            let (steps, _) = steps.as_chunks();
+            let entries = steps.iter().map(|&steps| i16::from_le_bytes(steps));
+            let mut table = ValueTable::new(penalty);
+            table.distribution = Distribution::read(distribution).ok_or(Damaged::Size)?;
+            table.entries = entries.map(|steps| f32::from(steps) * step).collect();
+            return Ok(table);
         }
         Err(Damaged::Missing(penalty.points()))
-    }
-
-    /// The table as bytes for a file.
-    pub fn write(&self) -> Vec<u8> {
-        let mut bytes = Vec::from(MAGIC);
-        bytes.extend(VERSION.to_le_bytes());
-        bytes.extend((self.penalty().points() as u16).to_le_bytes());
-        bytes.extend(self.games().to_le_bytes());
-        bytes.extend(self.seed().to_le_bytes());
-        bytes.extend((ENTRIES as u32).to_le_bytes());
-        bytes.extend((self.distribution().counts().count() as u32).to_le_bytes());
-        bytes.extend(self.step().to_le_bytes());
-        self.distribution().write(&mut bytes);
-        for entry in self.steps() {
-            bytes.extend(entry.to_le_bytes());
-        }
-        bytes.extend(checksum(&bytes).to_le_bytes());
-        bytes
     }
 }
 

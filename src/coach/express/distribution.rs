@@ -20,23 +20,6 @@ impl Distribution {
     /// The difference between neighbouring totals, in points.
     pub const STEP: i32 = 10;
 
-    /// Counts a game that ended with `total` points.
-    pub(super) fn add(&mut self, total: i32) {
-        let total = total.div_euclid(Distribution::STEP) * Distribution::STEP;
-        if self.counts.is_empty() {
-            self.lowest = total;
-        }
-        while total < self.lowest {
-            self.counts.insert(0, 0);
-            self.lowest -= Distribution::STEP;
-        }
-        let place = ((total - self.lowest) / Distribution::STEP) as usize;
-        if place >= self.counts.len() {
-            self.counts.resize(place + 1, 0);
-        }
-        self.counts[place] += 1;
-    }
-
     /// All totals from the lowest to the highest, each with its number of games.
     pub fn counts(&self) -> impl Iterator<Item = (i32, u32)> {
         (self.lowest..)
@@ -66,46 +49,7 @@ impl Distribution {
         }
     }
 
-    /// The mean total; 0 without games.
-    pub fn mean(&self) -> f64 {
-        let sum: i64 = self
-            .counts()
-            .map(|(total, count)| i64::from(total) * i64::from(count))
-            .sum();
-        sum as f64 / self.games().max(1) as f64
-    }
-
-    /// The standard deviation of the totals; 0 without games.
-    pub fn deviation(&self) -> f64 {
-        let mean = self.mean();
-        let squares: f64 = self
-            .counts()
-            .map(|(total, count)| (f64::from(total) - mean).powi(2) * f64::from(count))
-            .sum();
-        (squares / self.games().max(1) as f64).sqrt()
-    }
-
-    /// The median total; 0 without games.
-    pub fn median(&self) -> i32 {
-        let games = self.games();
-        let mut seen = 0;
-        for (total, count) in self.counts() {
-            seen += u64::from(count);
-            if 2 * seen >= games {
-                return total;
-            }
-        }
-        0
-    }
-
-    pub(super) fn write(&self, bytes: &mut Vec<u8>) {
-        bytes.extend(self.lowest.to_le_bytes());
-        for count in &self.counts {
-            bytes.extend(count.to_le_bytes());
-        }
-    }
-
-    /// Reads what [`Distribution::write`] wrote; `None` if the size is wrong.
+    /// Reads the lowest total and the counts, as in a file; `None` if the size is wrong.
     pub(super) fn read(bytes: &[u8]) -> Option<Distribution> {
         let (lowest, counts) = bytes.split_first_chunk()?;
         let (counts, []) = counts.as_chunks() else {

@@ -57,24 +57,6 @@ pub(super) const ENTRIES: usize = ROWS + PAIRS + NAMED + MINUS;
 /// The number of entries of a pad.
 pub(super) const PER_PAD: usize = SUMS + SUMS * (SUMS - 1) + 1;
 
-/// The indices in [`Places::all`] of entries with a distinct mirror image: row 7, and the pairs of rows 2 and 12, 3 and 11,
-/// and so on.
-pub(super) const OWN_IMAGES: [usize; SUMS] = {
-    let mut places = [0; SUMS];
-    let mut place = 0;
-    let mut row = 0;
-    while row < HALF - 1 {
-        let apart = SUMS - 1 - 2 * row;
-        places[2 * row] = place + 2 * apart - 1;
-        places[2 * row + 1] = place + 2 * apart;
-        // A row has one entry of its own, and two with each row behind it.
-        place += 1 + 2 * (SUMS - 1 - row);
-        row += 1;
-    }
-    places[SUMS - 1] = place;
-    places
-};
-
 /// The first entries for certain marks on the tracks.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Context {

@@ -16,7 +16,7 @@ pub(super) const FULL_ROW: u8 = 10;
 
 /// The marks of a pad that bear on the rest of the game: up to ten in each row, and those of the tracks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Marks {
+pub struct Marks {
     /// By sum, 0 to 10.
     pub(super) rows: [u8; SUMS],
     /// By die, 0 (not named) to 8.
@@ -24,19 +24,16 @@ pub(super) struct Marks {
 }
 
 impl Marks {
-    pub(super) const EMPTY: Marks = Marks {
-        rows: [0; SUMS],
-        tracks: [0; DICE],
-    };
-
-    pub(super) fn of(pad: &Pad) -> Marks {
+    /// The marks of a pad.
+    pub fn of(pad: &Pad) -> Marks {
         Marks {
             rows: Sum::ALL.map(|sum| pad.marks(sum).min(u32::from(FULL_ROW)) as u8),
             tracks: Die::ALL.map(|die| pad.track(die).map_or(0, Track::marks)),
         }
     }
 
-    pub(super) fn is_out(&self) -> bool {
+    /// Whether a track is full.
+    pub fn is_out(&self) -> bool {
         self.tracks.contains(&Track::BOXES)
     }
 
@@ -48,13 +45,13 @@ impl Marks {
 
     /// The legal fifth dice of a throw (X3 to X6).
     #[inline]
-    pub(super) fn fifth_die(&self, kind: &Kind) -> Fifth {
+    pub fn fifth_die(&self, kind: &Kind) -> Fifth {
         Fifth::of(self.named(), kind)
     }
 
-    /// The marks after a split, which must be legal.
+    /// The marks after a split, which must be legal; `free` as the throw is.
     #[inline]
-    pub(super) fn after(mut self, split: Split, free: bool) -> Marks {
+    pub fn after(mut self, split: Split, free: bool) -> Marks {
         for sum in [split.low, split.high] {
             let row = &mut self.rows[usize::from(sum)];
             *row = FULL_ROW.min(*row + 1);
@@ -66,7 +63,7 @@ impl Marks {
     }
 
     /// The mirror image: sum s becomes 14 − s and die d becomes 7 − d. The game is symmetric.
-    pub(super) fn mirrored(mut self) -> Marks {
+    pub fn mirrored(mut self) -> Marks {
         self.rows.reverse();
         self.tracks.reverse();
         self
@@ -82,11 +79,11 @@ pub(super) fn named(tracks: &[u8; DICE]) -> u8 {
 
 /// The legal fifth dice of a throw.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Fifth {
+pub struct Fifth {
     /// A bit per die.
     pub(super) dice: u8,
-    /// Whether the throw is a free one.
-    pub(super) free: bool,
+    /// Whether the throw is a free one (X6).
+    pub free: bool,
 }
 
 impl Fifth {
@@ -120,10 +117,12 @@ impl Fifth {
 
 /// A split of a throw; die and sums are indices.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Split {
+pub struct Split {
     pub(super) leftover: u8,
-    pub(super) low: u8,
-    pub(super) high: u8,
+    /// The lower sum, 0 to 10.
+    pub low: u8,
+    /// The higher sum, or the same.
+    pub high: u8,
     /// The index of the pair of sums.
     pub(super) pairs: u8,
 }
@@ -141,7 +140,7 @@ impl Split {
 
 /// One of the 252 distinct throws.
 #[derive(Debug, Clone)]
-pub(super) struct Kind {
+pub struct Kind {
     /// How many of the 7776 falls of five dice show it.
     pub(super) weight: u16,
     /// The values shown, a bit per die.
@@ -166,7 +165,7 @@ impl Kind {
     }
 
     /// The splits that are legal, in the order of [`Pad::choices`].
-    pub(super) fn legal(&self, fifth: Fifth) -> impl Iterator<Item = Split> {
+    pub fn legal(&self, fifth: Fifth) -> impl Iterator<Item = Split> {
         fifth
             .dice()
             .flat_map(|die| self.leaving(die).iter().copied())
@@ -242,19 +241,15 @@ impl Throws {
             .fold(0, |fall, die| fall * DICE + usize::from(die.value() - 1));
         &self.kinds[usize::from(self.shown[fall])]
     }
-
-    #[inline]
-    pub(super) fn throw(&self, dice: &mut Dice) -> &Kind {
-        &self.kinds[usize::from(self.shown[dice.below(FALLS) as usize])]
-    }
 }
 
 /// Dice for many games: ChaCha with 8 rounds, with the game as its stream.
-pub(super) struct Dice(ChaCha8Rng);
+pub struct Dice(ChaCha8Rng);
 
 impl Dice {
+    /// The dice of a game.
     #[inline]
-    pub(super) fn new(seed: u64, game: u64) -> Dice {
+    pub fn new(seed: u64, game: u64) -> Dice {
         let mut numbers = ChaCha8Rng::seed_from_u64(seed);
         numbers.set_stream(game);
         Dice(numbers)
@@ -262,8 +257,15 @@ impl Dice {
 
     /// A number below `end`, uniform to one part in 2³² / `end`.
     #[inline]
-    pub(super) fn below(&mut self, end: u32) -> u32 {
+    pub fn below(&mut self, end: u32) -> u32 {
         ((u64::from(self.0.next_u32()) * u64::from(end)) >> 32) as u32
+    }
+
+    /// The next throw.
+    #[inline]
+    pub fn throw(&mut self) -> &'static Kind {
+        let throws = &*THROWS;
+        &throws.kinds[usize::from(throws.shown[self.below(FALLS) as usize])]
     }
 }
 

@@ -1,5 +1,5 @@
-use super::game::{DICE, Dice, FULL_ROW, Fifth, Kind, Marks, RowScores, SUMS, Split, THROWS};
-use crate::rules::express::{Penalty, Track};
+use super::game::{DICE, Dice, FULL_ROW, Fifth, Kind, Marks, RowScores, SUMS, Split};
+use crate::rules::express::{Pad, Penalty, Track};
 
 /// A player that weighs every box by itself and looks no further than the throw: fast, and the program's steady level.
 #[derive(Debug, Clone)]
@@ -64,12 +64,11 @@ impl Greedy {
 
     /// The final score of a whole game. Seed and game number determine the dice.
     pub fn play(&self, seed: u64, game: u64) -> i32 {
-        let throws = &*THROWS;
         let mut dice = Dice::new(seed, game);
-        let mut marks = Marks::EMPTY;
+        let mut marks = Marks::of(&Pad::EMPTY);
         let mut likes = self.likes(&marks);
         loop {
-            let kind = throws.throw(&mut dice);
+            let kind = dice.throw();
             let fifth = marks.fifth_die(kind);
             let split = likes.best(kind, fifth);
             marks = marks.after(split, fifth.free);

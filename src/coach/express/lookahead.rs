@@ -9,13 +9,7 @@ use crate::rules::express::{Pad, Track};
 
 impl ValueTable {
     /// Calls `tell` with each legal split of a throw and the value of the pad after it, in the order of the rules.
-    pub(super) fn each(
-        &self,
-        marks: &Marks,
-        kind: &Kind,
-        fifth: Fifth,
-        mut tell: impl FnMut(Split, f32),
-    ) {
+    pub fn each(&self, marks: &Marks, kind: &Kind, fifth: Fifth, mut tell: impl FnMut(Split, f32)) {
         let named = marks.named();
         // A throw may offer no die that keeps the named set unchanged.
         let now = LazyCell::new(|| Rows::new(self, marks, fifth.free, named, kind.sums));
@@ -39,7 +33,7 @@ impl ValueTable {
     }
 
     /// The best legal split of a throw, the first among equals, and the value of the pad after it.
-    pub(super) fn best(&self, marks: &Marks, kind: &Kind, fifth: Fifth) -> (Split, f32) {
+    pub fn best(&self, marks: &Marks, kind: &Kind, fifth: Fifth) -> (Split, f32) {
         let mut best = (Split::default(), f32::NEG_INFINITY);
         self.each(marks, kind, fifth, |split, value| {
             if value > best.1 {
@@ -50,7 +44,7 @@ impl ValueTable {
     }
 
     /// The mean over all throws of the value after the best choice; the score of a player who is out.
-    pub(super) fn ahead(&self, marks: &Marks) -> f32 {
+    pub fn ahead(&self, marks: &Marks) -> f32 {
         if marks.is_out() {
             return self.scores.total(marks) as f32;
         }

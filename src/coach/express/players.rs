@@ -2,10 +2,10 @@ use super::advice::{Advice, instant};
 use super::game::{Dice, Marks, THROWS};
 use super::greedy::Greedy;
 use super::values::ValueTable;
+use crate::rules::Seat;
 use crate::rules::dice::{Sum, Throw};
-use crate::rules::express::{Choice, Illegal, Pad, Penalty, Score, points};
-use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Level, Seed};
+use crate::rules::express::{Choice, Pad, points};
+use crate::session::Level;
 
 /// The choice of a player of this level; `None` for a seat that is out or not there, and for a level that Express does not
 /// have.
@@ -78,49 +78,4 @@ fn bold(table: &ValueTable, pads: &[Pad], pad: &Pad, throw: &Throw) -> Option<Ch
         .rev()
         .max_by(|one, other| like(one).total_cmp(&like(other)));
     liked.map(|advice| advice.choice)
-}
-
-/// A finished game.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Game {
-    /// The throws, in order.
-    pub throws: Vec<Throw>,
-    /// The pads at the end, by seat.
-    pub pads: Vec<Pad>,
-    /// The totals, by seat.
-    pub totals: Vec<i32>,
-}
-
-/// Plays a game of this many seats with the dice of `seed`. `policy` gets the pads of all seats before the throw (X13) and
-/// chooses for a seat that is not out.
-///
-/// # Errors
-/// The policy made an illegal choice.
-pub fn play_game(
-    seats: usize,
-    penalty: Penalty,
-    seed: Seed,
-    mut policy: impl FnMut(&[Pad], Seat, &Throw) -> Choice,
-) -> Result<Game, Illegal> {
-    let mut throws = Vec::new();
-    let mut pads = vec![Pad::EMPTY; seats];
-    while !pads.iter().all(Pad::is_out) {
-        let throw = seed.throw(ThrowNumber::at(throws.len()));
-        throws.push(throw);
-        let before = pads.clone();
-        for (seat, pad) in Seat::enumerate(&mut pads) {
-            if !pad.is_out() {
-                *pad = pad.play(&throw, policy(&before, seat, &throw))?;
-            }
-        }
-    }
-    let totals = pads
-        .iter()
-        .map(|pad| Score::of(pad, penalty).total())
-        .collect();
-    Ok(Game {
-        throws,
-        pads,
-        totals,
-    })
 }

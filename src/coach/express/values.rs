@@ -1,29 +1,24 @@
 use super::distribution::Distribution;
 use super::entries::{ENTRIES, PER_PAD, Places};
-use super::game::{Dice, Marks, RowScores, THROWS};
+use super::game::{Dice, Marks, RowScores};
 use crate::rules::express::{Pad, Penalty};
 
 /// A learned table of values: the expected final score from any pad, played for the highest mean.
 #[derive(Debug, Clone)]
 pub struct ValueTable {
     penalty: Penalty,
-    /// The number of training games, and their seed.
-    learned: (u64, u64),
-    /// The points per step of an entry in a file.
-    step: f32,
-    distribution: Distribution,
+    pub(super) distribution: Distribution,
     pub(super) scores: RowScores,
     pub(super) places: Places,
-    pub(super) entries: Vec<f32>,
+    /// The numbers that add up to values, in points.
+    pub entries: Vec<f32>,
 }
 
 impl ValueTable {
-    /// An untrained table.
-    pub(super) fn new(penalty: Penalty) -> ValueTable {
+    /// An untrained table, in which every entry is 0.
+    pub fn new(penalty: Penalty) -> ValueTable {
         ValueTable {
             penalty,
-            learned: (0, 0),
-            step: 1.0,
             distribution: Distribution::default(),
             scores: RowScores::new(penalty),
             places: Places::new(),
@@ -31,67 +26,14 @@ impl ValueTable {
         }
     }
 
-    /// A table with these entries, in steps.
-    pub(super) fn from_steps(
-        penalty: Penalty,
-        learned: (u64, u64),
-        step: f32,
-        steps: impl Iterator<Item = i16>,
-        distribution: Distribution,
-    ) -> ValueTable {
-        ValueTable {
-            learned,
-            step,
-            distribution,
-            entries: steps.map(|entry| f32::from(entry) * step).collect(),
-            ..ValueTable::new(penalty)
-        }
-    }
-
-    /// The table after `games` training games, with entries rounded as in a file.
-    pub(super) fn rounded(self, games: u64, seed: u64) -> ValueTable {
-        let sizes = self.entries.iter().map(|entry| entry.abs());
-        let step = sizes.fold(1.0, f32::max) / f32::from(i16::MAX);
-        let table = ValueTable { step, ..self };
-        let steps: Vec<i16> = table.steps().collect();
-        ValueTable::from_steps(
-            table.penalty,
-            (games, seed),
-            step,
-            steps.into_iter(),
-            table.distribution,
-        )
-    }
-
     /// The penalty.
     pub fn penalty(&self) -> Penalty {
         self.penalty
     }
 
-    /// The number of training games.
-    pub fn games(&self) -> u64 {
-        self.learned.0
-    }
-
-    /// The seed of the training games.
-    pub fn seed(&self) -> u64 {
-        self.learned.1
-    }
-
     /// The totals of games played by this table.
     pub fn distribution(&self) -> &Distribution {
         &self.distribution
-    }
-
-    /// The points per step of an entry.
-    pub(super) fn step(&self) -> f32 {
-        self.step
-    }
-
-    /// The entries in steps.
-    pub(super) fn steps(&self) -> impl Iterator<Item = i16> {
-        let steps = self.entries.iter().map(|entry| entry / self.step);
-        steps.map(|steps| steps.round() as i16)
     }
 
     /// The expected final score of a pad before the next throw, in points; the score of a player who is out.
@@ -104,26 +46,32 @@ impl ValueTable {
         f64::from(self.ahead(&Marks::of(pad)))
     }
 
-    pub(super) fn of(&self, marks: &Marks) -> f32 {
+    /// Like [`value`](ValueTable::value).
+    pub fn of(&self, marks: &Marks) -> f32 {
         if marks.is_out() {
             self.scores.total(marks) as f32
         } else {
-            self.sum(&self.places.all(marks))
+            self.sum(&self.entries_of(marks))
         }
     }
 
-    /// The sum of these entries.
-    pub(super) fn sum(&self, entries: &[u32; PER_PAD]) -> f32 {
+    /// The places of the entries whose sum is the value of a player who is not out: of each row its own and then the two of the
+    /// pair with each row behind it; last that of the rows in minus.
+    pub fn entries_of(&self, marks: &Marks) -> [u32; PER_PAD] {
+        self.places.all(marks)
+    }
+
+    /// The sum of the entries at these places.
+    pub fn sum(&self, entries: &[u32; PER_PAD]) -> f32 {
         let entries = entries.iter().map(|&entry| self.entries[entry as usize]);
         entries.sum()
     }
 
     /// Plays on from `marks` by this table until the player is out: the marks then, and the number of throws.
     pub(super) fn play_out(&self, mut marks: Marks, dice: &mut Dice) -> (Marks, u32) {
-        let throws = &*THROWS;
         let mut played = 0;
         while !marks.is_out() {
-            let kind = throws.throw(dice);
+            let kind = dice.throw();
             let fifth = marks.fifth_die(kind);
             let (split, _) = self.best(&marks, kind, fifth);
             marks = marks.after(split, fifth.free);
@@ -133,19 +81,8 @@ impl ValueTable {
     }
 
     /// The final score of a game played on from `marks` by this table. Seed and game number determine the dice.
-    pub(super) fn play_on(&self, marks: Marks, seed: u64, game: u64) -> i32 {
+    pub fn play_on(&self, marks: Marks, seed: u64, game: u64) -> i32 {
         let (marks, _) = self.play_out(marks, &mut Dice::new(seed, game));
         self.scores.total(&marks)
-    }
-
-    /// The final score of a whole game played by this table.
-    pub fn play(&self, seed: u64, game: u64) -> i32 {
-        self.play_on(Marks::EMPTY, seed, game)
-    }
-
-    /// Plays a whole game and adds its total to the distribution.
-    pub fn measure(&mut self, seed: u64, game: u64) {
-        let total = self.play(seed, game);
-        self.distribution.add(total);
     }
 }

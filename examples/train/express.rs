@@ -1,4 +1,4 @@
-//! Learns a table of values from solo games.
+//! Learns a table of values of Can't Stop Express from solo games.
 //!
 //! Half of the games are played by the best choices that the table knows. In the other half it explores: each row is liked
 //! more or less than it is worth, and now and then anything legal is chosen, so that the table learns what pads are worth
@@ -10,10 +10,14 @@
 //! sizes, 1 while they agree and near 0 once they cancel out. In the last part the target is the mean over all throws of the
 //! value after the best choice, which has no chance in it, and all entries take the same steps, ever smaller ones.
 
-use super::entries::{ENTRIES, OWN_IMAGES, PER_PAD};
-use super::game::{Dice, Fifth, Kind, Marks, SUMS, Split, THROWS};
-use super::values::ValueTable;
-use crate::rules::express::Penalty;
+pub mod learned;
+
+use fifth_die::coach::express::ValueTable;
+use fifth_die::coach::express::engine::{Dice, Fifth, Kind, Marks, Split};
+use fifth_die::rules::dice::Sum;
+use fifth_die::rules::express::{Pad, Penalty};
+
+use self::learned::Learned;
 
 /// A table in training. The same penalty, number of games and seed give the same table on every machine.
 #[derive(Debug)]
@@ -31,9 +35,10 @@ pub struct Training {
 impl Training {
     /// An untrained table, to learn from this many games with dice from `seed`.
     pub fn new(penalty: Penalty, games: u64, seed: u64) -> Training {
+        let table = ValueTable::new(penalty);
         Training {
-            table: ValueTable::new(penalty),
-            errors: vec![(0.0, 0.0); ENTRIES],
+            errors: vec![(0.0, 0.0); table.entries.len()],
+            table,
             games,
             seed,
             played: 0,
@@ -77,22 +82,21 @@ impl Training {
         true
     }
 
-    /// The table so far, rounded as in a file.
-    pub fn finish(self) -> ValueTable {
-        self.table.rounded(self.played, self.seed)
+    /// The table so far.
+    pub fn finish(self) -> Learned {
+        Learned::new(self.table, self.played, self.seed)
     }
 
     fn game(&mut self) {
-        let throws = &*THROWS;
         let mut dice = Dice::new(self.seed, self.played);
         let taste = self
             .played
             .is_multiple_of(EXPLORES)
             .then(|| Taste::new(&mut dice));
-        let mut marks = Marks::EMPTY;
+        let mut marks = Marks::of(&Pad::EMPTY);
         self.path.clear();
         while !marks.is_out() {
-            let kind = throws.throw(&mut dice);
+            let kind = dice.throw();
             let fifth = marks.fifth_die(kind);
             let (best, _) = self.table.best(&marks, kind, fifth);
             self.path.push((marks, marks.after(best, fifth.free)));
@@ -108,9 +112,9 @@ impl Training {
         for place in (0..self.path.len()).rev() {
             let (marks, after) = self.path[place];
             let target = self.table.of(&after);
-            let entries = self.table.places.all(&marks);
+            let entries = self.table.entries_of(&marks);
             let error = target - self.table.sum(&entries);
-            let share = error / PER_PAD as f32;
+            let share = error / entries.len() as f32;
             for &entry in &entries {
                 let (sum, size) = &mut self.errors[entry as usize];
                 let rate = if *size > 0.0 { sum.abs() / *size } else { 1.0 };
@@ -127,9 +131,9 @@ impl Training {
         for place in (0..self.path.len()).rev() {
             let (marks, _) = self.path[place];
             let target = self.table.ahead(&marks);
-            let entries = self.table.places.all(&marks);
+            let entries = self.table.entries_of(&marks);
             let error = target - self.table.sum(&entries);
-            let share = step * error / PER_PAD as f32;
+            let share = step * error / entries.len() as f32;
             for &entry in &entries {
                 self.table.entries[entry as usize] += share;
             }
@@ -138,8 +142,8 @@ impl Training {
     }
 
     /// Copies what the entries of a pad learned to their mirror images.
-    fn copy_to_images(&mut self, entries: &[u32; PER_PAD], marks: &Marks) {
-        let images = self.table.places.all(&marks.mirrored());
+    fn copy_to_images(&mut self, entries: &[u32], marks: &Marks) {
+        let images = self.table.entries_of(&marks.mirrored());
         for place in OWN_IMAGES {
             let (entry, image) = (entries[place] as usize, images[place] as usize);
             self.errors[image] = self.errors[entry];
@@ -148,10 +152,28 @@ impl Training {
     }
 }
 
+/// The places in [`ValueTable::entries_of`] of entries with a distinct mirror image: row 7, and the pairs of rows 2 and 12, 3
+/// and 11, and so on.
+const OWN_IMAGES: [usize; Sum::COUNT] = {
+    let mut places = [0; Sum::COUNT];
+    let mut place = 0;
+    let mut row = 0;
+    while row < Sum::COUNT / 2 {
+        let apart = Sum::COUNT - 1 - 2 * row;
+        places[2 * row] = place + 2 * apart - 1;
+        places[2 * row + 1] = place + 2 * apart;
+        // A row has one entry of its own, and two with each row behind it.
+        place += 1 + 2 * (Sum::COUNT - 1 - row);
+        row += 1;
+    }
+    places[Sum::COUNT - 1] = place;
+    places
+};
+
 /// The preferences of an exploring player.
 struct Taste {
     /// The extra worth of a mark, in points.
-    rows: [f32; SUMS],
+    rows: [f32; Sum::COUNT],
     /// The number of throws out of [`OUT_OF`] with a random choice.
     whims: u32,
 }
@@ -162,7 +184,7 @@ impl Taste {
         let strength = MOST_LIKED * share();
         let mut rows = std::array::from_fn(|_| strength * (2.0 * share() - 1.0));
         // Half of the players have a favourite row, which they fill early.
-        let favourite = (2.0 * SUMS as f32 * share()) as usize;
+        let favourite = (2.0 * Sum::COUNT as f32 * share()) as usize;
         if let Some(row) = rows.get_mut(favourite) {
             *row += MOST_FAVOURED * share();
         }

@@ -3,12 +3,19 @@
 //!
 //! Everything is counted with dice from seeds and gives the same figures on any number of cores.
 
+mod audit;
+#[path = "../../examples/simulate/classic.rs"]
+mod simulate;
+
 use rayon::prelude::*;
 
-use fifth_die::coach::classic::{Audit, Effort, Turns, Values, play_game};
+use fifth_die::coach::classic::{Effort, Turns, Values};
 use fifth_die::rules::classic::{Decision, Position, Setting, Sharing};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::{Level, Seed};
+
+use self::audit::{Audit, audit};
+use self::simulate::play_game;
 
 /// How many games alone, of a match, and in which equals play each other.
 const ALONE: u64 = 100_000;
@@ -48,7 +55,7 @@ fn alone() -> String {
     let values = Values::built_in();
     let games: Vec<Audit> = (0..ALONE)
         .into_par_iter()
-        .map(|game| values.audit(ALONE_FROM + game))
+        .map(|game| audit(values, ALONE_FROM + game))
         .collect();
     let turns: Vec<f64> = games.iter().map(|game| f64::from(game.turns)).collect();
     let expected: Vec<f64> = games.iter().map(|game| game.expected).collect();

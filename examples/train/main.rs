@@ -5,17 +5,21 @@
 //!     cargo run --release --example train -- express --games 4000000 --seed 1 --penalty 200 --out 200.values
 //!     cargo run --release --example train -- classic --games 2000000 --seed 1 --out classic.values
 
+mod classic;
+mod express;
+
 use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use fifth_die::coach::classic::{Progress, Subject, Values};
-use fifth_die::coach::express::{Training, ValueTable};
 use fifth_die::rules::classic::Sharing;
 use fifth_die::rules::express::Penalty;
-use rayon::prelude::*;
+
+use self::classic::{Progress, Subject};
+use self::express::Training;
+use self::express::learned::Learned;
 
 /// What the coach can learn.
 #[derive(Debug, Parser)]
@@ -77,7 +81,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             out,
         } => {
             let penalties = penalty.map_or_else(|| Penalty::ALL.to_vec(), |penalty| vec![penalty]);
-            let file = express(games, seed, &penalties);
+            let file = tables(games, seed, &penalties);
             if let Some(path) = out {
                 fs::write(path, file)?;
             }
@@ -87,7 +91,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             seed,
             only,
             out,
-        } => fs::write(out, classic(games, seed, only).write())?,
+        } => fs::write(out, values(games, seed, only))?,
     }
     Ok(())
 }
@@ -96,22 +100,22 @@ fn main() -> Result<(), Box<dyn Error>> {
 const MEASURED: u64 = 1_000_000;
 
 /// The tables for these penalties, one behind the other.
-fn express(games: u64, seed: u64, penalties: &[Penalty]) -> Vec<u8> {
+fn tables(games: u64, seed: u64, penalties: &[Penalty]) -> Vec<u8> {
     let mut file = Vec::new();
     for &penalty in penalties {
-        let mut table = learn(penalty, games, seed);
+        let mut learned = learn(penalty, games, seed);
         eprintln!("−{}: measuring", penalty.points());
         for game in 0..MEASURED.min(games) {
             // Dice that were not learned from.
-            table.measure(!seed, game);
+            learned.measure(!seed, game);
         }
-        file.extend(table.write());
-        println!("{}", strength(&table));
+        file.extend(learned.write());
+        println!("{}", strength(&learned));
     }
     file
 }
 
-fn learn(penalty: Penalty, games: u64, seed: u64) -> ValueTable {
+fn learn(penalty: Penalty, games: u64, seed: u64) -> Learned {
     let mut training = Training::new(penalty, games, seed);
     let begin = Instant::now();
     let mut told = begin;
@@ -129,43 +133,36 @@ fn learn(penalty: Penalty, games: u64, seed: u64) -> ValueTable {
     training.finish()
 }
 
-fn strength(table: &ValueTable) -> String {
-    let distribution = table.distribution();
-    let deviation = distribution.deviation();
+fn strength(learned: &Learned) -> String {
+    let totals = &learned.totals;
+    let deviation = totals.deviation();
     format!(
         "−{}: mean {:.2} ± {:.2}, standard deviation {deviation:.0}, median {}, in {} games",
-        table.penalty().points(),
-        distribution.mean(),
-        deviation / (distribution.games().max(1) as f64).sqrt(),
-        distribution.median(),
-        distribution.games(),
+        learned.table.penalty().points(),
+        totals.mean(),
+        deviation / (totals.games().max(1) as f64).sqrt(),
+        totals.median(),
+        totals.games(),
     )
 }
 
-/// What is built in, with what was learned about one subject, or all of it learned anew.
-fn classic(games: u32, seed: u64, only: Option<Subject>) -> Values {
-    let mut values = match only {
-        None => Values::blank(),
-        Some(_) => Values::built_in().clone(),
-    };
-    let wanted = |subject: &Subject| only.is_none_or(|only| only == *subject);
-    for subject in Subject::ALL.into_iter().filter(wanted) {
+/// The file of what is built in, with what was learned about one subject, or with all of it learned anew.
+fn values(games: u32, seed: u64, only: Option<Subject>) -> Vec<u8> {
+    let mut values = classic::built_in();
+    for (subject, values) in Subject::ALL.into_iter().zip(&mut values) {
+        if only.is_some_and(|only| only != subject) {
+            continue;
+        }
         let begun = Instant::now();
         let mut told = begun;
-        values.learn(
-            subject,
-            games,
-            seed,
-            |games, play| games.into_par_iter().map(play).collect(),
-            |at| {
-                if told.elapsed() >= PAUSE || at.games == at.of {
-                    told = Instant::now();
-                    tell(subject, at, begun.elapsed());
-                }
-            },
-        );
+        *values = classic::learn(subject, games, seed, |at| {
+            if told.elapsed() >= PAUSE || at.games == at.of {
+                told = Instant::now();
+                tell(subject, at, begun.elapsed());
+            }
+        });
     }
-    values
+    classic::file(&values)
 }
 
 /// One word for what is learned about.

@@ -1,17 +1,19 @@
+//! Learns what positions of classic Can't Stop are worth, as `assets/coach/classic.md` describes.
+
 mod learner;
 mod weaker;
 
 use std::collections::VecDeque;
-use std::ops::Range;
+
+use fifth_die::coach::checksum;
+use fifth_die::coach::classic::Values;
+use fifth_die::coach::classic::engine::{
+    Board, Dice, EVOLVED, Net, Race, Seats, Solved, as_solved, by_rule, careless, overbold,
+};
+use fifth_die::rules::classic::{Columns, Setting, Sharing};
+use rayon::prelude::*;
 
 use self::learner::Learner;
-use super::board::Board;
-use super::game::{self, Dice, by_rule, careless, overbold};
-use super::net::{Net, Race, Seats};
-use super::rule::EVOLVED;
-use super::turn::Solved;
-use super::values::Values;
-use crate::rules::classic::{Columns, Setting, Sharing};
 
 /// The games played with the same values, which are learned together with the games before.
 const GENERATION: u32 = 1_000;
@@ -43,7 +45,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// All subjects.
+    /// All subjects, in the order of the file.
     pub const ALL: [Subject; 5] = [
         Subject::Alone,
         Subject::Equals(Sharing::Share),
@@ -56,6 +58,13 @@ impl Subject {
         match self {
             Subject::Alone => Seats::Solo,
             Subject::Equals(_) | Subject::Weaker => Seats::Pair,
+        }
+    }
+
+    fn players(self) -> usize {
+        match self.seats() {
+            Seats::Solo => 1,
+            Seats::Pair => 2,
         }
     }
 
@@ -110,7 +119,7 @@ impl Pupil {
 
 /// The boards of games of the evolved player, with the results.
 fn taught(subject: Subject, games: u32, seed: u64) -> Vec<Sample> {
-    let seats = subject.seats();
+    let players = subject.players();
     let setting = Setting {
         sharing: subject.sharing(),
         ..Setting::default()
@@ -118,7 +127,7 @@ fn taught(subject: Subject, games: u32, seed: u64) -> Vec<Sample> {
     let mut samples = Vec::new();
     for game in 0..games {
         let mut dice = Dice::new(seed, 1 << 34 | u64::from(game));
-        let mut board = Board::start(setting, seats.players(), 0);
+        let mut board = Board::start(setting, players, 0);
         let mut seen = Vec::new();
         let winner = loop {
             let me = board.turn;
@@ -128,13 +137,13 @@ fn taught(subject: Subject, games: u32, seed: u64) -> Vec<Sample> {
             }
         };
         let turns = seen.len();
-        let worth = |number: usize, me: usize| match seats {
+        let worth = |number: usize, me: usize| match subject.seats() {
             Seats::Solo => (turns - number) as f32,
             Seats::Pair => f32::from(u8::from(me == winner)),
         };
         let boards = seen.into_iter().enumerate();
         samples.extend(boards.map(|(number, (me, board))| Sample {
-            race: Race::new(&board, me, seats.players() - 1 - me),
+            race: Race::new(&board, me, players - 1 - me),
             target: worth(number, me),
         }));
     }
@@ -154,97 +163,89 @@ pub struct Progress {
     pub error: f64,
 }
 
-impl Values {
-    /// Learns the values of a subject from scratch, from so many games.
-    ///
-    /// `play_all` plays games by their numbers, possibly in parallel, and keeps their order: the same games and seed give the
-    /// same values. `told` hears of every fifty games.
-    pub fn learn(
-        &mut self,
-        subject: Subject,
-        games: u32,
-        seed: u64,
-        play_all: impl Fn(Range<u32>, &(dyn Fn(u32) -> Lesson + Sync)) -> Vec<Lesson>,
-        mut told: impl FnMut(&Progress),
-    ) {
-        let mut pupil = Pupil::new(subject, games, seed);
-        // The chance of the master against a weaker player, with the master's turn next; only training needs it.
-        let mut master = (subject == Subject::Weaker).then(|| Pupil::new(subject, games, !seed));
-        *self.net(subject) = pupil.learner.net();
-        let mut master_net = master.as_ref().map(|master| master.learner.net());
-        for first in (0..games).step_by(GENERATION as usize) {
-            let end = games.min(first.saturating_add(GENERATION));
-            let mut fresh = Vec::new();
-            let mut fresh_of_master = Vec::new();
-            for first in (first..end).step_by(REPORT as usize) {
-                let end = end.min(first.saturating_add(REPORT));
-                let played = play_all(first..end, &|game| match &master_net {
-                    None => self.play(subject, seed, game),
-                    Some(master) => self.play_weaker(master, seed, game),
-                });
-                told(&progress(&played, end, games));
-                for lesson in played {
-                    fresh.extend(lesson.samples);
-                    fresh_of_master.extend(lesson.master);
-                }
-            }
-            let before = first as f32 / games as f32;
-            pupil.study(fresh, before);
-            *self.net(subject) = pupil.learner.net();
-            if let Some(master) = &mut master {
-                master.study(fresh_of_master, before);
-                master_net = Some(master.learner.net());
+/// Learns the values of a subject from scratch, from so many games, and returns the parameters of its net. The same games and
+/// seed give the same values. `told` hears of every fifty games.
+pub fn learn(subject: Subject, games: u32, seed: u64, mut told: impl FnMut(&Progress)) -> Vec<f32> {
+    let mut pupil = Pupil::new(subject, games, seed);
+    // The chance of the master against a weaker player, with the master's turn next; only training needs it.
+    let mut master = (subject == Subject::Weaker).then(|| Pupil::new(subject, games, !seed));
+    // No game asks the nets of other subjects.
+    let mut values = Values::built_in().clone();
+    *net(&mut values, subject) = pupil.learner.net();
+    let mut master_net = master.as_ref().map(|master| master.learner.net());
+    for first in (0..games).step_by(GENERATION as usize) {
+        let end = games.min(first.saturating_add(GENERATION));
+        let mut fresh = Vec::new();
+        let mut fresh_of_master = Vec::new();
+        for first in (first..end).step_by(REPORT as usize) {
+            let end = end.min(first.saturating_add(REPORT));
+            let played = (first..end).into_par_iter().map(|game| match &master_net {
+                None => play(&values, subject, seed, game),
+                Some(master) => weaker::play(&values, master, seed, game),
+            });
+            let lessons: Vec<Lesson> = played.collect();
+            told(&progress(&lessons, end, games));
+            for lesson in lessons {
+                fresh.extend(lesson.samples);
+                fresh_of_master.extend(lesson.master);
             }
         }
-    }
-
-    fn net(&mut self, subject: Subject) -> &mut Net {
-        match subject {
-            Subject::Alone => &mut self.solo,
-            Subject::Equals(sharing) => &mut self.pairs[sharing as usize],
-            Subject::Weaker => &mut self.weaker,
+        let before = first as f32 / games as f32;
+        pupil.study(fresh, before);
+        *net(&mut values, subject) = pupil.learner.net();
+        if let Some(master) = &mut master {
+            master.study(fresh_of_master, before);
+            master_net = Some(master.learner.net());
         }
     }
+    pupil.learner.parameters()
+}
 
-    /// Plays a game against itself.
-    fn play(&self, subject: Subject, seed: u64, game: u32) -> Lesson {
-        let mut dice = Dice::new(seed, 1 << 32 | u64::from(game));
-        let seats = subject.seats();
-        let setting = setting(subject, &mut dice);
-        let mut board = Board::start(setting, seats.players(), 0);
-        let mut lesson = Lesson::default();
-        loop {
-            // The board stays the same until somebody stops.
-            let mut solved = Vec::new();
-            match seats {
-                Seats::Solo => {
-                    let (alone, worth) = self.solve_alone(&board, usize::MAX);
-                    let race = Race::new(&board, 0, 0);
-                    lesson.add(race, -worth, self.solo.value(&race));
-                    solved.push(alone);
-                }
-                Seats::Pair => {
-                    let me = board.turn;
-                    let (one, worths, other) = self.solve_pair(&board, usize::MAX);
-                    for (seat, worth) in [(me, worths[0]), (1 - me, worths[1])] {
-                        let race = Race::new(&board, seat, 1 - seat);
-                        lesson.add(race, worth, self.pair(&board).value(&race));
-                    }
-                    solved.push(one);
-                    solved.push(other);
-                }
+fn net(values: &mut Values, subject: Subject) -> &mut Net {
+    match subject {
+        Subject::Alone => &mut values.solo,
+        Subject::Equals(sharing) => &mut values.pairs[sharing as usize],
+        Subject::Weaker => &mut values.weaker,
+    }
+}
+
+/// Plays a game against itself.
+fn play(values: &Values, subject: Subject, seed: u64, game: u32) -> Lesson {
+    let mut dice = Dice::new(seed, 1 << 32 | u64::from(game));
+    let setting = setting(subject, &mut dice);
+    let mut board = Board::start(setting, subject.players(), 0);
+    let mut lesson = Lesson::default();
+    loop {
+        // The board stays the same until somebody stops.
+        let mut solved = Vec::new();
+        match subject.seats() {
+            Seats::Solo => {
+                let (alone, worth) = values.solve_alone(&board, usize::MAX);
+                let race = Race::new(&board, 0, 0);
+                lesson.add(race, -worth, values.solo.value(&race));
+                solved.push(alone);
             }
-            let squares = board.squares;
-            let mut who = 0;
-            while board.squares == squares {
-                lesson.turns += 1;
-                let mut whim = Dice::new(seed, 1 << 33 | dice.below(1 << 30) as u64);
-                let winner = turn(&solved[who], &mut board, &mut dice, &mut whim);
-                if winner.is_some() {
-                    return lesson;
+            Seats::Pair => {
+                let me = board.turn;
+                let (one, worths, other) = values.solve_pair(&board, usize::MAX);
+                for (seat, worth) in [(me, worths[0]), (1 - me, worths[1])] {
+                    let race = Race::new(&board, seat, 1 - seat);
+                    lesson.add(race, worth, values.pair(&board).value(&race));
                 }
-                who = (who + 1) % seats.players();
+                solved.push(one);
+                solved.push(other);
             }
+        }
+        let squares = board.squares;
+        let mut who = 0;
+        while board.squares == squares {
+            lesson.turns += 1;
+            let mut whim = Dice::new(seed, 1 << 33 | dice.below(1 << 30) as u64);
+            let winner = turn(&solved[who], &mut board, &mut dice, &mut whim);
+            if winner.is_some() {
+                return lesson;
+            }
+            who = (who + 1) % subject.players();
         }
     }
 }
@@ -254,7 +255,7 @@ fn turn(solved: &Solved, board: &mut Board, dice: &mut Dice, whim: &mut Dice) ->
     match dice.below(2 * WHIM) {
         0 => careless(board, dice, whim),
         1 => overbold(solved, board, dice, whim),
-        _ => game::solved(solved, board, dice),
+        _ => as_solved(solved, board, dice),
     }
 }
 
@@ -274,7 +275,7 @@ fn setting(subject: Subject, dice: &mut Dice) -> Setting {
 
 /// The samples of a training game.
 #[derive(Debug, Default)]
-pub struct Lesson {
+struct Lesson {
     samples: Vec<Sample>,
     /// Samples for the master who meets a weaker player.
     master: Vec<Sample>,
@@ -304,4 +305,34 @@ fn progress(latest: &[Lesson], games: u32, of: u32) -> Progress {
         turns: f64::from(turns) / latest.len() as f64,
         error: (f64::from(squared) / boards as f64).sqrt(),
     }
+}
+
+/// The parameters of the nets of all subjects, in their order.
+pub type Parameters = [Vec<f32>; Subject::ALL.len()];
+
+/// The parameters that are built into the program.
+pub fn built_in() -> Parameters {
+    let mut rest = &include_bytes!("../../assets/coach/classic.values")[HEAD..];
+    Subject::ALL.map(|subject| {
+        let (net, others) = rest.split_at(size_of::<f32>() * Net::numbers(subject.seats()));
+        rest = others;
+        let (numbers, _) = net.as_chunks();
+        numbers.iter().copied().map(f32::from_le_bytes).collect()
+    })
+}
+
+/// The name of a file of values, with its version.
+const NAME: [u8; 8] = *b"classic2";
+
+/// The bytes of name and checksum.
+const HEAD: usize = NAME.len() + size_of::<u64>();
+
+/// The file of these parameters, as [`Values::read`] reads it.
+pub fn file(parameters: &Parameters) -> Vec<u8> {
+    let numbers = parameters.iter().flatten();
+    let numbers: Vec<u8> = numbers.flat_map(|number| number.to_le_bytes()).collect();
+    let mut bytes = NAME.to_vec();
+    bytes.extend(checksum(&numbers).to_le_bytes());
+    bytes.extend(numbers);
+    bytes
 }

@@ -1,8 +1,7 @@
+use fifth_die::coach::classic::engine::{Dice, LENGTHS, Net, Race, Seats, UNITS, squash};
+use fifth_die::rules::dice::Sum;
+
 use super::Sample;
-use crate::coach::classic::board::LENGTHS;
-use crate::coach::classic::game::Dice;
-use crate::coach::classic::net::{Net, Race, Row, Seats, UNITS, squash};
-use crate::rules::dice::Sum;
 
 /// The boards per batch.
 const BATCH: usize = 64;
@@ -12,6 +11,9 @@ const MOST: usize = 800_000;
 
 /// The batches between two updates of the slow average.
 const FOLLOW: u32 = 16;
+
+/// The units of a row.
+type Row = [f32; UNITS];
 
 /// A net in training. The row of a column's state is a sum of three: one for both squares, one for the own square, and one for
 /// the other's, so that frequent states help rare ones.
@@ -237,6 +239,11 @@ impl Learner {
 
     /// The net to play with.
     pub fn net(&self) -> Net {
+        Net::new(self.seats, &self.parameters())
+    }
+
+    /// The parameters of this net.
+    pub fn parameters(&self) -> Vec<f32> {
         let joint = self.seats.rows();
         let rows = &self.slow_rows;
         let mut merged = rows[..joint].to_vec();
@@ -254,10 +261,10 @@ impl Learner {
                 }
             }
         }
-        let mut numbers: Vec<f32> = merged.into_iter().flatten().collect();
-        numbers.extend(rows[joint + 2 * SPACES..].iter().flatten());
-        numbers.extend(&self.slow_biases);
-        Net::new(self.seats, &numbers)
+        let mut parameters: Vec<f32> = merged.into_iter().flatten().collect();
+        parameters.extend(rows[joint + 2 * SPACES..].iter().flatten());
+        parameters.extend(&self.slow_biases);
+        parameters
     }
 }
 
