@@ -5,7 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 
 use fifth_die::coach::express::engine::Marks;
-use fifth_die::coach::express::{Greedy, MarkOdds, Outlook, ValueTable, deep, instant, target};
+use fifth_die::coach::express::{MarkOdds, Outlook, ValueTable, deep, instant, target};
 use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Pad, Penalty};
 
@@ -50,18 +50,12 @@ fn outlook(c: &mut Criterion) {
 }
 
 fn games(c: &mut Criterion) {
-    let (table, greedy) = (table(), Greedy::new(Penalty::TwoHundred));
+    let table = table();
     let mut game = 0;
     c.bench_function("express/a game by the table", |b| {
         b.iter(|| {
             game += 1;
             table.play_on(Marks::of(&Pad::EMPTY), 1, game)
-        });
-    });
-    c.bench_function("express/a greedy game", |b| {
-        b.iter(|| {
-            game += 1;
-            greedy.play(1, game)
         });
     });
 }

@@ -30,7 +30,6 @@ mod values;
 pub use advice::{Advice, MarkOdds, deep, instant};
 pub use asset::Damaged;
 pub use distribution::{Distribution, Percentile};
-pub use greedy::Greedy;
 pub use hindsight::{Hindsight, Par};
 pub use outlook::{Chance, Outlook, RowOutlook, ToWin, target, to_win};
 pub use players::choose;

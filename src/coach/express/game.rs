@@ -158,12 +158,6 @@ impl Kind {
         &self.splits[usize::from(self.begin[die])..usize::from(self.begin[die + 1])]
     }
 
-    /// Every split, in the order of the rules.
-    #[inline]
-    pub(super) fn splits(&self) -> &[Split] {
-        &self.splits[..usize::from(self.begin[DICE])]
-    }
-
     /// The splits that are legal, in the order of [`Pad::choices`].
     pub fn legal(&self, fifth: Fifth) -> impl Iterator<Item = Split> {
         fifth

@@ -1,6 +1,6 @@
 use super::advice::{Advice, instant};
 use super::game::{Dice, Marks, THROWS};
-use super::greedy::Greedy;
+use super::greedy;
 use super::values::ValueTable;
 use crate::rules::Seat;
 use crate::rules::dice::{Sum, Throw};
@@ -21,8 +21,8 @@ pub fn choose(
 ) -> Option<Choice> {
     let pad = pads.get(seat.index())?;
     match level {
-        Level::Careless => careless(table, pad, seat, throw, seed),
-        Level::Steady => steady(table, pad, throw),
+        Level::Careless => careless(pad, seat, throw, seed),
+        Level::Steady => steady(pad, throw),
         Level::Bold => bold(table, pads, pad, throw),
         Level::Evolved => None,
         Level::Master => Some(instant(table, pad, throw).first()?.choice),
@@ -32,26 +32,27 @@ pub fn choose(
 /// One choice in this many is random for a careless player.
 const HASTE: u32 = 4;
 
-fn careless(table: &ValueTable, pad: &Pad, seat: Seat, throw: &Throw, seed: u64) -> Option<Choice> {
+fn careless(pad: &Pad, seat: Seat, throw: &Throw, seed: u64) -> Option<Choice> {
     // The marks differ from throw to throw, so the dice do too.
     let marks: u64 = Sum::ALL.map(|sum| u64::from(pad.marks(sum))).iter().sum();
     let mut dice = Dice::new(seed, (seat.index() as u64) << 40 | marks);
     if dice.below(HASTE) > 0 {
-        return steady(table, pad, throw);
+        return steady(pad, throw);
     }
     let choices = pad.choices(throw);
     let place = dice.below(choices.len() as u32);
     choices.get(place as usize).copied()
 }
 
-fn steady(table: &ValueTable, pad: &Pad, throw: &Throw) -> Option<Choice> {
+fn steady(pad: &Pad, throw: &Throw) -> Option<Choice> {
     let marks = Marks::of(pad);
+    if marks.is_out() {
+        return None;
+    }
     let kind = THROWS.kind(throw);
     let fifth = marks.fifth_die(kind);
-    (!marks.is_out()).then(|| {
-        let split = Greedy::new(table.penalty()).best(&marks, kind, fifth);
-        split.choice(fifth.free)
-    })
+    let split = greedy::best(&marks, kind, fifth)?;
+    Some(split.choice(fifth.free))
 }
 
 /// The extra worth of a mark to a bold player, per point of a box of its row.
