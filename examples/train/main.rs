@@ -32,7 +32,7 @@ enum Train {
         /// Where the dice come from.
         #[arg(long, value_name = "S")]
         seed: u64,
-        /// What a row of one to four marks costs: 200, 150 or 100; without it, a table for each.
+        /// The cost of a row of one to four marks; without it, a table for each penalty.
         #[arg(long, value_name = "POINTS", value_parser = penalty)]
         penalty: Option<Penalty>,
         /// The file to write; without it only the strength is told.
@@ -57,10 +57,11 @@ enum Train {
     },
 }
 
-fn penalty(points: &str) -> Result<Penalty, &'static str> {
+fn penalty(points: &str) -> Result<Penalty, String> {
     let mut all = Penalty::ALL.into_iter();
     let found = all.find(|penalty| penalty.points().to_string() == points);
-    found.ok_or("there are 200, 150 and 100")
+    let penalties = Penalty::ALL.map(|penalty| penalty.points().to_string());
+    found.ok_or_else(|| format!("the penalties are {}", penalties.join(", ")))
 }
 
 fn subject(word: &str) -> Result<Subject, &'static str> {
