@@ -7,7 +7,5 @@ mod table;
 
 pub use choice::{Choice, FifthDie, Illegal, Reason};
 pub use pad::{Impossible, Pad, Track};
-pub use score::{
-    Penalty, Score, Signed, Standing, points, row_score, standings, standings_without,
-};
+pub use score::{Penalty, Score, Signed, Standing, points, row_score, standings};
 pub use table::{Cell, Entry, Phase, Refusal, Round, Table, Writer};

@@ -4,7 +4,7 @@ use super::{
 };
 use crate::rules::dice::Throw;
 use crate::rules::express::{
-    Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings_without,
+    Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings,
 };
 use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
 
@@ -264,7 +264,7 @@ impl Session<Express> {
         let totals: Vec<i32> = Seat::all(self.players().len())
             .map(|seat| self.score(seat).total())
             .collect();
-        standings_without(&totals, &self.departed())
+        standings(&totals, &self.departed())
     }
 
     /// Every seat with its place in the ranking; seats that were left come last, without one (X14).

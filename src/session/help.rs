@@ -13,10 +13,5 @@ pub enum Help {
     KnownDice,
 }
 
-impl Help {
-    /// All of them.
-    pub const ALL: [Help; 4] = [Help::Hint, Help::Review, Help::TakenBack, Help::KnownDice];
-}
-
 /// The helps of a game.
 pub type Helps = BTreeSet<Help>;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::index::moment;
 use super::{Id, LoadError, Saved};
 use crate::rules::Seat;
-use crate::rules::express::{Phase, standings_without};
+use crate::rules::express::{Phase, standings};
 use crate::session::{AnySession, Helps, Player, Seed, Title};
 use crate::stats::Contest;
 
@@ -169,7 +169,7 @@ impl Course {
         match self {
             Course::Express {
                 totals, departed, ..
-            } => standings_without(totals, departed)
+            } => standings(totals, departed)
                 .iter()
                 .filter(|standing| standing.place == 1)
                 .map(|standing| standing.seat)

@@ -129,13 +129,9 @@ pub struct Standing {
     pub total: i32,
 }
 
-/// The ranking of totals given by seat: most points first, equal totals share the place (X12).
-pub fn standings(totals: &[i32]) -> Vec<Standing> {
-    standings_without(totals, &[])
-}
-
-/// The ranking of totals given by seat, without seats that were left (X14).
-pub fn standings_without(totals: &[i32], departed: &[Seat]) -> Vec<Standing> {
+/// The ranking of totals given by seat, without those that were left (X14): most points first, equal totals share the
+/// place (X12).
+pub fn standings(totals: &[i32], departed: &[Seat]) -> Vec<Standing> {
     let placed = || {
         let totals = Seat::enumerate(totals.iter().copied());
         totals.filter(|(seat, _)| !departed.contains(seat))

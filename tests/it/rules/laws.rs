@@ -131,7 +131,7 @@ proptest! {
     fn a_place_is_one_more_than_the_players_ahead(
         totals in prop::collection::vec(-3..3_i32, 1..=8),
     ) {
-        let ranking = standings(&totals);
+        let ranking = standings(&totals, &[]);
         let mut seats: Vec<Seat> = ranking.iter().map(|standing| standing.seat).collect();
         prop_assert!(ranking.is_sorted_by_key(|standing| standing.place));
         for standing in &ranking {
