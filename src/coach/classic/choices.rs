@@ -19,8 +19,9 @@ impl Choices {
         padded[..9].copy_from_slice(after);
         let mut worth = self.bust * bust;
         for choice in &self.all {
-            let [x, y, z] = choice.plays.map(|play| padded[play & 15]);
-            worth += choice.chance * greater(greater(x, y), z);
+            let [x, y, z] = choice.plays;
+            let one_or_other = greater(padded[x & 15], padded[y & 15]);
+            worth += choice.chance * greater(one_or_other, padded[z & 15]);
         }
         worth
     }

@@ -37,7 +37,8 @@ pub(super) struct Kind {
 impl Kind {
     /// Three splits, the last one repeated where they are fewer.
     pub fn three(&self) -> [usize; 3] {
-        self.splits.map(usize::from)
+        let [one, two, three] = self.splits;
+        [one.into(), two.into(), three.into()]
     }
 
     /// The splits, as indices of [`COLUMNS`].

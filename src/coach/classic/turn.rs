@@ -492,8 +492,8 @@ impl Solved {
         let mut worth = 0.0;
         if self.ways.placement == Placement::Within {
             for kind in &KINDS.all {
-                let [x, y, z] = kind.three().map(|split| look.value[split]);
-                let best = greater(greater(x, y), z);
+                let [x, y, z] = kind.three();
+                let best = greater(greater(look.value[x], look.value[y]), look.value[z]);
                 let value = if best == f32::NEG_INFINITY {
                     self.bust
                 } else {
