@@ -124,7 +124,8 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// The number of the throw or roll of an event; 0 for events before the first.
     fn number(event: &Self::Event) -> usize;
 
-    /// An upper bound on what an event replays, given the latest throw or roll and the number of seats.
+    /// An upper bound on what an event replays, given the number of seats and the latest throw or roll, its own
+    /// included.
     fn again(event: &Self::Event, latest: usize, seats: usize) -> usize;
 
     /// The limit, if any, that the number of an event exceeds in a game of so many seats.

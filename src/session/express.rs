@@ -122,11 +122,8 @@ impl Variant for Express {
     /// A correction of dice judges all cells from there on again, a correction of a choice those of its seat.
     fn again(event: &Event, latest: usize, seats: usize) -> usize {
         match event {
-            Event::Throw { number, .. } if number.get() < latest => {
-                seats * (latest - number.get() + 1)
-            }
-            Event::Throw { .. } => seats,
-            Event::Choice { throw, .. } => latest.saturating_sub(throw.get()) + 1,
+            Event::Throw { number, .. } => seats * (latest - number.get() + 1),
+            Event::Choice { throw, .. } => latest - throw.get() + 1,
             Event::Seating(_) => latest,
         }
     }
