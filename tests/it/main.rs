@@ -43,6 +43,7 @@ mod files {
 }
 
 mod table {
+    mod acts;
     mod bots;
     mod help;
     mod host;

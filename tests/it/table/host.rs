@@ -7,21 +7,20 @@ use fifth_die::rules::classic::Phase as BoardPhase;
 use fifth_die::rules::dice::{Pairs, Sum};
 use fifth_die::rules::express::{Entry, Phase};
 use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
-use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{Classic, Colour, DiceSource, Event, Express, Help, Level, Seating, Seed};
 use fifth_die::table::{
-    Act, Aim, Answer, AnyHost, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressHint,
-    ExpressQuestion, Goal, Host, Hosted, Input, Notice, Record, SeatStatus, Subject, TableOptions,
-    Thought, Timer, Viewer, Work, splits,
+    Aim, Answer, AtZero, Change, ClassicOutcome, Denied, Device, Effect, ExpressHint,
+    ExpressQuestion, Goal, Host, Hosted, Input, Notice, Record, Subject, TableOptions, Thought,
+    Timer, Viewer, splits,
 };
 
 use crate::fixtures::{
-    chosen, die, handed, joined, played, retired, roll, rolled, session, started, stopped, sum,
-    take, thrown,
+    chosen, handed, joined, played, retired, roll, rolled, session, started, stopped, sum, take,
+    thrown,
 };
 use crate::hosts::{
-    SECRET, at_a_throw, at_laptop, at_laptop_throws, board, changes, choose, denied, express,
-    limited, resumed, run, saves, tells,
+    SECRET, at_a_throw, at_laptop, board, changes, choose, denied, express, limited, resumed, run,
+    saves, tells,
 };
 
 #[test]
@@ -230,189 +229,6 @@ fn a_laptop_is_laid_down_by_whoever_plays_on_a_phone_from_now_on() {
         Input::Devices(vec![Device::Laptop, Device::Phone]),
     );
     assert_eq!(host.holder(), None);
-}
-
-#[test]
-fn everybody_at_the_laptop_sees_who_is_thinking_and_who_has_chosen() {
-    let phones = vec![
-        Device::Phone,
-        Device::Phone,
-        Device::AwayPhone,
-        Device::Laptop,
-    ];
-    let levels = [None, None, None, None, Some(Level::Steady)];
-    let mut host = at_a_throw(&levels, SECRET);
-    run(&mut host, Input::Devices(phones.clone()));
-    choose(&mut host, 1, Seat::new(1));
-    let statuses = |host: &Host<Express>| -> Vec<_> {
-        let seats = host.seat_statuses().into_iter();
-        seats.map(|(_, status)| status).collect()
-    };
-    let unchanged = [SeatStatus::Away, SeatStatus::NotJoined, SeatStatus::Program];
-    let thinking = [SeatStatus::Thinking, SeatStatus::HasChosen];
-    assert_eq!(statuses(&host), [&thinking[..], &unchanged].concat());
-
-    // On the board only the one whose turn it is thinks.
-    let mut host = board(&[None; 4], DiceSource::Real);
-    run(&mut host, Input::Devices(phones));
-    for start in 1..=4 {
-        at_laptop(
-            &mut host,
-            started(start, if start == 1 { [6, 6] } else { [1, 1] }),
-        );
-    }
-    at_laptop(&mut host, rolled(1, [1, 2, 3, 4]));
-    let seats = host.seat_statuses().into_iter();
-    let statuses: Vec<_> = seats.take(2).map(|(_, status)| status).collect();
-    assert_eq!(statuses, [SeatStatus::Thinking, SeatStatus::Joined]);
-}
-
-#[test]
-fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
-    let mut host = express(&[None, None, Some(Level::Steady)], DiceSource::Real, SECRET);
-    at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
-    let other = chosen(1, 1, take([4, 10], 4));
-    for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Room] {
-        let effects = run(&mut host, Input::Write(other.clone(), Some(viewer)));
-        assert_eq!(
-            denied(&effects),
-            Some(&Denied::Secret(Seat::new(1))),
-            "{viewer:?}"
-        );
-    }
-    let bots = chosen(1, 2, take([4, 10], 4));
-    let effects = run(&mut host, Input::Write(bots, Some(Viewer::Laptop)));
-    assert_eq!(denied(&effects), Some(&Denied::BotDecides(Seat::new(2))));
-    let illegal = chosen(1, 0, take([2, 2], 6));
-    let effects = run(
-        &mut host,
-        Input::Write(illegal, Some(Viewer::Seat(Seat::new(0)))),
-    );
-    assert!(matches!(denied(&effects), Some(Denied::Refused(_))));
-}
-
-#[test]
-fn an_act_answers_the_question_that_is_asked_now() {
-    let mut host = at_a_throw(&[None; 2], SECRET);
-    let act = |host: &mut Host<Express>, seat: usize, revision: &str, act| {
-        let (seat, revision) = (Seat::new(seat), revision.to_owned());
-        host.handle(Input::Act {
-            seat,
-            revision,
-            act,
-        })
-    };
-    let asked = |host: &Host<Express>| Express::revision(host.session(), Seat::FIRST);
-    let first = asked(&host);
-    let choice = Act::Choose(take([4, 10], 4));
-    for (seat, revision, wanted) in [
-        (0, "", choice.clone()),
-        (5, &*first, choice.clone()),
-        // Nobody rolls real dice, and the next ones come once all have chosen.
-        (0, &first, Act::Roll),
-        (0, &first, Act::Dice(Vec::new())),
-        (0, &first, Act::Stop),
-    ] {
-        let effects = act(&mut host, seat, revision, wanted);
-        assert_eq!(denied(&effects), Some(&Denied::Late));
-    }
-    let version = host.version();
-    for seat in [0, 1] {
-        assert_eq!(changes(&act(&mut host, seat, &first, choice.clone())), 1);
-    }
-    assert_eq!(host.version(), version + 2);
-    // What is revealed is not changed any more.
-    assert_eq!(asked(&host), first);
-    for settled in [choice, Act::TakeBack] {
-        let effects = act(&mut host, 0, &first, settled);
-        assert_eq!(denied(&effects), Some(&Denied::Late));
-    }
-    let late = host.handle(Input::UndoAt(2));
-    assert_eq!(denied(&late), Some(&Denied::Late));
-    assert_eq!(changes(&host.handle(Input::UndoAt(3))), 1);
-
-    // Nobody types the dice of the app.
-    let dice = DiceSource::App(Seed(3));
-    let mut host = express(&[None; 2], dice, TableOptions::default());
-    let first = asked(&host);
-    let typed = Act::Dice([1, 3, 4, 4, 6].map(die).to_vec());
-    let effects = act(&mut host, 0, &first, typed);
-    assert_eq!(denied(&effects), Some(&Denied::Late));
-    assert_eq!(changes(&act(&mut host, 0, &first, Act::Roll)), 1);
-}
-
-#[test]
-fn a_phone_types_the_dice_of_the_board_and_corrects_the_last_ones() {
-    let mut host = board(&[None; 2], DiceSource::Real);
-    let act = |host: &mut Host<Classic>, act| {
-        let seat = Seat::FIRST;
-        let revision = Classic::revision(host.session(), seat);
-        host.handle(Input::Act {
-            seat,
-            revision,
-            act,
-        })
-    };
-    let typed = |dice: &[u8]| Act::Dice(dice.iter().map(|&value| die(value)).collect());
-    let corrected = |dice: [u8; 4]| Act::Correct(dice.map(die).to_vec());
-    for start in [[6, 6], [1, 1]] {
-        // A press rolls no real dice, and before the first roll there is none to correct.
-        for late in [Act::Roll, corrected([2, 2, 3, 3])] {
-            assert_eq!(denied(&act(&mut host, late)), Some(&Denied::Late));
-        }
-        assert_eq!(changes(&act(&mut host, typed(&start))), 1);
-    }
-    let last_roll = |host: &Host<Classic>| *host.session().table().steps().last().unwrap().roll();
-    assert_eq!(changes(&act(&mut host, typed(&[1; 4]))), 1);
-    assert_eq!(changes(&act(&mut host, corrected([6; 4]))), 1);
-    assert_eq!(last_roll(&host), roll([6; 4]));
-    // A roll that was played is corrected at the laptop alone, unless it is a bust.
-    at_laptop(&mut host, played(1, &[12, 12]));
-    assert_eq!(
-        denied(&act(&mut host, corrected([1; 4]))),
-        Some(&Denied::Late)
-    );
-    at_laptop(&mut host, rolled(2, [1; 4]));
-    at_laptop(&mut host, played(2, &[2, 2]));
-    at_laptop(&mut host, rolled(3, [1, 1, 2, 2]));
-    at_laptop(&mut host, played(3, &[3, 3]));
-    at_laptop(&mut host, rolled(4, [3, 3, 4, 4]));
-    assert_eq!(changes(&act(&mut host, corrected([1; 4]))), 1);
-    assert_eq!(last_roll(&host), roll([1; 4]));
-}
-
-#[test]
-fn a_person_plays_where_neither_a_bot_sits_nor_anybody_has_left() {
-    let levels = [None, None, Some(Level::Steady)];
-    let mut express = at_a_throw(&levels, TableOptions::default());
-    at_laptop(&mut express, retired(1));
-    let mut board = board(&levels, DiceSource::Real);
-    for event in [started(1, [6, 6]), started(2, [1, 1]), started(3, [1, 1])] {
-        at_laptop(&mut board, event);
-    }
-    at_laptop(&mut board, retired(1));
-    for host in [AnyHost::Express(express), AnyHost::Classic(board)] {
-        let are_persons: Vec<_> = Seat::all(3).map(|seat| host.is_persons(seat)).collect();
-        assert_eq!(are_persons, [true, false, false]);
-    }
-}
-
-#[test]
-fn what_comes_too_late_changes_nothing() {
-    let mut host = at_a_throw(&[None, Some(Level::Steady)], TableOptions::default());
-    let thinks = host.prompt();
-    assert!(matches!(
-        thinks[..],
-        [Effect::Work(Work::Think { after: 1, .. })]
-    ));
-    assert!(host.prompt().is_empty(), "it is thinking already");
-    let event = Express::bot_event(host.session()).unwrap();
-    host.handle(Input::Undo);
-    assert!(matches!(host.prompt()[..], [Effect::StopThinking]));
-    let before = host.session().clone();
-    let late = host.handle(Input::Thought(1, Answer::Found(event)));
-    assert!(late.is_empty());
-    assert_eq!(*host.session(), before);
 }
 
 #[test]
@@ -662,80 +478,6 @@ fn nobody_sits_down_under_a_name_that_people_take_for_anothers() {
         let effects = at_laptop(&mut host, refused);
         assert!(matches!(denied(&effects), Some(Denied::Refused(_))));
     }
-}
-
-#[test]
-fn one_takes_the_own_decision_back_and_the_others_keep_theirs() {
-    let mut host = at_a_throw(&[None; 3], TableOptions::default());
-    for (seat, choice) in [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)]
-        .into_iter()
-        .enumerate()
-    {
-        at_laptop(&mut host, chosen(1, seat, choice));
-    }
-    let first = ThrowNumber::FIRST;
-    let choices = |host: &Host<Express>| {
-        let cells = host.session().table().round(first).unwrap().cells();
-        cells.iter().map(|cell| cell.choice()).collect::<Vec<_>>()
-    };
-    let before = choices(&host);
-    let effects = host.handle(Input::TakeBack(Seat::new(0)));
-    assert_eq!((changes(&effects), saves(&effects)), (1, 1));
-    assert_eq!(choices(&host), [None, before[1], before[2]]);
-    let waiting: Vec<_> = host.session().table().waiting().collect();
-    assert_eq!(waiting, [(first, Seat::new(0))]);
-    // So is one that was changed: it does not become the one before.
-    at_laptop(&mut host, chosen(1, 0, take([5, 9], 4)));
-    at_laptop(&mut host, chosen(1, 0, take([7, 7], 4)));
-    assert_eq!(changes(&host.handle(Input::TakeBack(Seat::new(0)))), 1);
-    assert_eq!(choices(&host), [None, before[1], before[2]]);
-    // Nothing of hers is left to take back, and another choice is made as ever.
-    assert_eq!(changes(&host.handle(Input::TakeBack(Seat::new(0)))), 0);
-    at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
-    assert_eq!(choices(&host), before);
-    // Once the next dice lie there it is too late.
-    at_laptop(&mut host, thrown(2, [1, 1, 2, 2, 3]));
-    let events = host.session().log().clone();
-    for seat in Seat::all(3) {
-        assert_eq!(changes(&host.handle(Input::TakeBack(seat))), 0);
-    }
-    assert_eq!(host.session().log(), &events);
-}
-
-#[test]
-fn one_who_catches_up_takes_only_the_last_decision_back() {
-    let mut host = at_a_throw(&[None], TableOptions::default());
-    at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
-    at_laptop(&mut host, thrown(2, [1, 1, 2, 2, 4]));
-    at_laptop(&mut host, chosen(2, 0, take([3, 6], 1)));
-    at_laptop(&mut host, joined("Late", Colour::Grey));
-    let late = Seat::new(1);
-    for (throw, choice) in [(1, take([7, 7], 4)), (2, take([3, 6], 1))] {
-        assert_eq!(changes(&at_laptop(&mut host, chosen(throw, 1, choice))), 1);
-    }
-    assert_eq!(changes(&host.handle(Input::TakeBack(late))), 1);
-    let waiting: Vec<_> = host.session().table().waiting().collect();
-    assert_eq!(waiting, [(ThrowNumber::new(2), late)]);
-}
-
-#[test]
-fn a_play_is_taken_back_by_its_player_until_the_next_roll() {
-    let mut host = board(&[None; 2], DiceSource::App(Seed(5)));
-    at_laptop_throws(&mut host);
-    at_laptop_throws(&mut host);
-    let BoardPhase::Play(number) = host.session().table().phase() else {
-        panic!("the first roll is no bust");
-    };
-    let step = host.session().table().step(number).unwrap();
-    let (seat, play) = (step.seat(), step.before().plays(step.roll())[0]);
-    let other = seat.after(1, 2);
-    at_laptop(&mut host, BoardEvent::Play { roll: number, play });
-    assert_eq!(changes(&host.handle(Input::TakeBack(other))), 0);
-    assert_eq!(changes(&host.handle(Input::TakeBack(seat))), 1);
-    assert_eq!(host.session().table().phase(), BoardPhase::Play(number));
-    at_laptop(&mut host, BoardEvent::Play { roll: number, play });
-    at_laptop_throws(&mut host);
-    assert_eq!(changes(&host.handle(Input::TakeBack(seat))), 0);
 }
 
 #[test]
