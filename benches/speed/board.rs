@@ -1,5 +1,3 @@
-use std::time::Instant;
-
 use criterion::{Criterion, criterion_group};
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::{Element, board};
@@ -7,21 +5,17 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Setting};
 use fifth_die::rules::dice::Sum;
 use fifth_die::session::{Colour, Name, Player};
-use iced::advanced::clipboard;
-use iced::advanced::renderer::Style;
 use iced::mouse::Cursor;
-use iced::theme::Base;
-use iced::{Event, Rectangle, Renderer, Size, window};
+use iced::{Renderer, Size};
 use iced_test::renderer::graphics::Viewport;
-use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
-use tiny_skia::{Mask, Pixmap};
 
-use crate::screens::{renderer, software};
+use crate::painter::{Painter, draw, headless};
 
 criterion_group!(benches, one_ghost);
 
 const WINDOW: Size = Size::new(1280.0, 800.0);
+const PIXELS: Size<u32> = Size::new(1280, 800);
 /// What the screen leaves to the board.
 const BOARD: Size = Size::new(800.0, 720.0);
 
@@ -31,8 +25,7 @@ struct Board {
     players: Vec<Player>,
     cache: Cache,
     renderer: Renderer,
-    pixels: Pixmap,
-    mask: Mask,
+    painter: Painter,
 }
 
 /// Four players late in a game, two columns won, with three of these runners.
@@ -57,53 +50,33 @@ impl Board {
                 level: None,
             }
         });
-        let (width, height) = (WINDOW.width as u32, WINDOW.height as u32);
         Board {
             position: position([0, 0, 0, 7, 3, 11, 0, 0, 0, 0, 0]),
             players: players.collect(),
             cache: Cache::default(),
-            renderer: renderer(),
-            pixels: Pixmap::new(width, height).expect("a window"),
-            mask: Mask::new(width, height).expect("a window"),
+            renderer: headless(),
+            painter: Painter::new(PIXELS),
         }
     }
 
     /// View, layout and drawing, up to the list of what is to be painted.
     fn draw(&mut self, ghost: &Position) {
-        let cache = std::mem::take(&mut self.cache);
         let view: Element<'_, ()> = board(&self.position, Some(ghost), &self.players, BOARD);
-        let mut ui = UserInterface::build(view, WINDOW, cache, &mut self.renderer);
-        let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
-        let _ = ui.update(
-            &[redraw],
+        draw(
+            view,
+            WINDOW,
             Cursor::Unavailable,
-            &mut self.renderer,
-            &mut clipboard::Null,
-            &mut Vec::new(),
-        );
-        let style = Style {
-            text_color: Theme::LIGHT.base().text_color,
-        };
-        ui.draw(
-            &mut self.renderer,
             &Theme::LIGHT,
-            &style,
-            Cursor::Unavailable,
+            &mut self.cache,
+            &mut self.renderer,
         );
-        self.cache = ui.into_cache();
     }
 
     /// The same and every pixel of the window.
     fn paint(&mut self, ghost: &Position) {
         self.draw(ghost);
-        let pixels = Size::new(self.pixels.width(), self.pixels.height());
-        software(&mut self.renderer).draw(
-            &mut self.pixels.as_mut(),
-            &mut self.mask,
-            &Viewport::with_physical_size(pixels, 1.0),
-            &[Rectangle::with_size(WINDOW)],
-            Theme::LIGHT.base().background_color,
-        );
+        let viewport = Viewport::with_physical_size(PIXELS, 1.0);
+        self.painter.paint_all(&mut self.renderer, &viewport);
     }
 }
 
@@ -115,7 +88,7 @@ fn one_ghost(criterion: &mut Criterion) {
     ];
     let pictures = ghosts.each_ref().map(|ghost| {
         board.paint(ghost);
-        board.pixels.clone()
+        board.painter.pixels.clone()
     });
     assert!(pictures[0] != pictures[1], "a ghost shows");
 

@@ -14,6 +14,9 @@ mod store;
 #[path = "../../tests/support/play.rs"]
 mod play;
 
+#[path = "../../tests/support/painter.rs"]
+mod painter;
+
 use criterion::criterion_main;
 
 criterion_main!(

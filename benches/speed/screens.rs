@@ -3,24 +3,22 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group};
 use fifth_die::app::express::play;
 use fifth_die::app::theme::Theme;
-use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
+use fifth_die::app::{App, Message, any_game, game_screen, place};
 use fifth_die::rules::express::Phase;
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Event, Express, Seed};
 use fifth_die::store::{Saved, Settings, Store};
 use fifth_die::table::{Device, Input, Viewer};
 use iced::advanced::clipboard;
-use iced::advanced::renderer::{Headless, Style};
 use iced::mouse::{self, Cursor};
-use iced::theme::Base;
-use iced::{Point, Rectangle, Renderer, Size, window};
+use iced::{Point, Renderer, Size};
 use iced_test::futures::futures::{StreamExt, executor};
-use iced_test::renderer::graphics::{Viewport, damage, text};
+use iced_test::renderer::graphics::Viewport;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::runtime::{Action, UserInterface, task};
-use iced_tiny_skia::Layer;
 use jiff::Timestamp;
-use tiny_skia::{Mask, Pixmap};
+
+use crate::painter::{Painter, draw, headless};
 
 criterion_group!(benches, answers);
 
@@ -35,10 +33,7 @@ pub struct Table {
     pointed: Cursor,
     cache: Cache,
     renderer: Renderer,
-    pixels: Pixmap,
-    mask: Mask,
-    /// What the window shows.
-    shown: Vec<Layer>,
+    painter: Painter,
     _folder: tempfile::TempDir,
 }
 
@@ -133,7 +128,6 @@ impl Table {
             }
         }
         drop(app.update(Message::Window(place::Message::Resized(window.size()))));
-        let Size { width, height } = window.pixels;
         let mut table = Table {
             app,
             window,
@@ -141,10 +135,8 @@ impl Table {
             cursor: Cursor::Unavailable,
             pointed: Cursor::Unavailable,
             cache: Cache::default(),
-            renderer: renderer(),
-            pixels: Pixmap::new(width, height).unwrap(),
-            mask: Mask::new(width, height).unwrap(),
-            shown: Vec::new(),
+            renderer: headless(),
+            painter: Painter::new(window.pixels),
             _folder: folder,
         };
         if window.with_phones {
@@ -199,58 +191,29 @@ impl Table {
 
     /// View, layout and drawing, up to the list of what is to be painted.
     fn draw(&mut self) {
-        let cache = std::mem::take(&mut self.cache);
         let size = self.size();
-        let mut ui = UserInterface::build(self.app.view(), size, cache, &mut self.renderer);
-        let redraw = iced::Event::Window(window::Event::RedrawRequested(Instant::now()));
-        let _ = ui.update(
-            &[redraw],
+        draw(
+            self.app.view(),
+            size,
             self.cursor,
+            &Theme::LIGHT,
+            &mut self.cache,
             &mut self.renderer,
-            &mut clipboard::Null,
-            &mut Vec::new(),
         );
-        let style = Style {
-            text_color: Theme::LIGHT.base().text_color,
-        };
-        ui.draw(&mut self.renderer, &Theme::LIGHT, &style, self.cursor);
-        self.cache = ui.into_cache();
     }
 
     /// View, layout, drawing and the pixels that changed, found as the window's renderer finds them.
     pub fn paint_changes(&mut self) {
         self.draw();
-        let layers = software(&mut self.renderer).layers().to_vec();
-        let damage = damage::diff(
-            &self.shown,
-            &layers,
-            |layer| vec![layer.bounds],
-            Layer::damage,
-        );
-        self.shown = layers;
-        let damage = damage::group(damage, self.whole());
-        self.paint(&damage);
+        let viewport = self.viewport();
+        self.painter.paint_changes(&mut self.renderer, &viewport);
     }
 
     /// View, layout, drawing and every pixel of the window.
     fn paint_all(&mut self) {
         self.draw();
-        self.paint(&[self.whole()]);
-    }
-
-    fn whole(&self) -> Rectangle {
-        Rectangle::with_size(self.size())
-    }
-
-    fn paint(&mut self, damage: &[Rectangle]) {
         let viewport = self.viewport();
-        software(&mut self.renderer).draw(
-            &mut self.pixels.as_mut(),
-            &mut self.mask,
-            &viewport,
-            damage,
-            Theme::LIGHT.base().background_color,
-        );
+        self.painter.paint_all(&mut self.renderer, &viewport);
     }
 
     /// The time that `answer` takes after something was done; what was done is taken back and answered untimed.
@@ -277,7 +240,7 @@ impl Table {
     /// Finds the first choice from above, which shows that it is pointed at.
     fn find_something_to_point_at(&mut self) {
         let Size { width, height } = self.size();
-        let before = self.pixels.clone();
+        let before = self.painter.pixels.clone();
         let places = (0..80).flat_map(|down| (0..4).map(move |right| (right, down)));
         for (right, down) in places {
             let x = width * (0.04 + 0.04 * right as f32);
@@ -285,7 +248,7 @@ impl Table {
             self.pointed = Cursor::Available(Point::new(x, y));
             self.hover();
             self.paint_changes();
-            let shows = self.pixels != before;
+            let shows = self.painter.pixels != before;
             self.leave();
             self.paint_changes();
             if shows {
@@ -330,41 +293,15 @@ impl Table {
     fn nothing(&mut self) {}
 }
 
-pub fn renderer() -> Renderer {
-    let settings = iced_settings();
-    for font in settings.fonts {
-        text::font_system().write().unwrap().load_font(font);
-    }
-    iced_test::futures::futures::executor::block_on(<Renderer as Headless>::new(
-        settings.default_font,
-        settings.default_text_size,
-        Some("tiny-skia"),
-    ))
-    .expect("the software renderer needs no device")
-}
-
-#[cfg(not(feature = "gpu"))]
-pub fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
-    renderer
-}
-
-#[cfg(feature = "gpu")]
-pub fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
-    match renderer {
-        Renderer::Primary(_) => unreachable!("the software renderer was asked for"),
-        Renderer::Secondary(software) => software,
-    }
-}
-
 fn answers(criterion: &mut Criterion) {
     for window in Window::ALL {
         let mut table = Table::new(window);
         table.paint_changes();
         table.find_something_to_point_at();
-        let before = table.pixels.clone();
+        let before = table.painter.pixels.clone();
         table.choose();
         table.paint_changes();
-        assert!(before != table.pixels, "a choice shows");
+        assert!(before != table.painter.pixels, "a choice shows");
         table.undo();
         table.paint_changes();
 

@@ -45,6 +45,8 @@ mod fixtures;
 mod focus;
 #[path = "../support/harness.rs"]
 mod harness;
+#[path = "../support/painter.rs"]
+mod painter;
 #[path = "../support/play.rs"]
 mod play;
 #[path = "../support/positions.rs"]

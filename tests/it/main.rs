@@ -125,7 +125,8 @@ use files::{classic_files, fuzz, house, library, samples, store};
 use rules::classic_table;
 use screens::{keys, pictures};
 use support::{
-    binary, browser, fits, fixtures, focus, harness, heard, hosts, play, reader, tools, window,
+    binary, browser, fits, fixtures, focus, harness, heard, hosts, painter, play, reader, tools,
+    window,
 };
 
 /// Whether nobody reviews games unless a test says so.

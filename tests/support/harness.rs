@@ -6,20 +6,19 @@
 use std::cell::Cell;
 use std::net::Ipv4Addr;
 use std::path::Path;
-use std::sync::Once;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use fifth_die::app::background::rest_coach;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
-use fifth_die::app::{App, Message, any_game, game_screen, iced_settings, place};
+use fifth_die::app::{App, Message, any_game, game_screen, place};
 use fifth_die::rules::express::Choice;
 use fifth_die::session::{AnySession, Classic, Session};
 use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use fifth_die::web::Listen;
-use iced::advanced::renderer::{Headless, Style};
+use iced::advanced::renderer::Style;
 use iced::advanced::subscription::into_recipes;
 use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::advanced::{clipboard, mouse};
@@ -30,12 +29,12 @@ use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::futures::futures::stream::{self, BoxStream};
 use iced_test::futures::futures::task::{Context, Poll, noop_waker_ref};
-use iced_test::renderer::graphics::text;
 use iced_test::runtime::user_interface::{Cache, State};
 use iced_test::runtime::{Action, UserInterface, system, task};
 use jiff::Timestamp;
 use tempfile::TempDir;
 
+use crate::painter::headless;
 use crate::play::{classic, express};
 
 #[path = "hands.rs"]
@@ -52,23 +51,6 @@ thread_local! {
 /// Lets the coach review games in this test. That takes longer than all else, so it rests in most tests.
 pub fn with_coach() {
     WAITS_FOR_COACH.set(true);
-}
-
-/// The software renderer with the bundled fonts.
-pub fn headless() -> Renderer {
-    static FONTS: Once = Once::new();
-    let settings = iced_settings();
-    FONTS.call_once(|| {
-        for font in iced_settings().fonts {
-            text::font_system().write().unwrap().load_font(font);
-        }
-    });
-    block_on(<Renderer as Headless>::new(
-        settings.default_font,
-        settings.default_text_size,
-        Some("tiny-skia"),
-    ))
-    .expect("the software renderer needs no device")
 }
 
 /// The program as it runs, in a window of some size.

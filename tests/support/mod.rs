@@ -8,6 +8,7 @@ pub mod focus;
 pub mod harness;
 pub mod heard;
 pub mod hosts;
+pub mod painter;
 pub mod play;
 pub mod reader;
 pub mod tools;

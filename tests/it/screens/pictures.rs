@@ -6,28 +6,26 @@
 use std::fs::{self, File};
 use std::io::{BufReader, BufWriter};
 use std::path::Path;
-use std::time::Instant;
 
 use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
 use fifth_die::rules::classic::Phase;
 use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::store::{Phones, Saved, Store};
-use iced::advanced::clipboard;
-use iced::advanced::renderer::{Headless, Style};
+use iced::Size;
+use iced::advanced::renderer::Headless;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::mouse::Cursor;
 use iced::theme::Base;
-use iced::{Event, Size, window};
-use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::selector::Target;
 use jiff::civil;
 use jiff::tz::TimeZone;
 use tempfile::TempDir;
 
-use crate::harness::{Desk, headless, with_coach};
+use crate::harness::{Desk, with_coach};
+use crate::painter::{draw, headless};
 use crate::play;
 
 /// A pixel, red, green and blue.
@@ -43,23 +41,18 @@ const ROUNDING: u8 = 2;
 pub fn paint<M>(view: Element<'_, M>, size: Size<u32>, theme: &Theme) -> Vec<Pixel> {
     let mut renderer = headless();
     let window = Size::new(size.width as f32, size.height as f32);
-    let mut ui = UserInterface::build(view, window, Cache::default(), &mut renderer);
-    // Widgets learn here how they are: a button, whether it can be pressed.
-    let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
-    let _ = ui.update(
-        &[redraw],
+    let cache = &mut Cache::default();
+    draw(
+        view,
+        window,
         Cursor::Unavailable,
+        theme,
+        cache,
         &mut renderer,
-        &mut clipboard::Null,
-        &mut Vec::new(),
     );
-    let base = theme.base();
-    let style = Style {
-        text_color: base.text_color,
-    };
-    ui.draw(&mut renderer, theme, &style, Cursor::Unavailable);
+    let paper = theme.base().background_color;
     renderer
-        .screenshot(size, 1.0, base.background_color)
+        .screenshot(size, 1.0, paper)
         .chunks_exact(4)
         .map(|pixel| [pixel[0], pixel[1], pixel[2]])
         .collect()

@@ -1,16 +1,13 @@
 //! Only the parts of the window that have changed are painted, and it looks as if all of it were.
 
-use fifth_die::app::theme::Theme;
 use fifth_die::session::{DiceSource, Seed};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced::theme::Base;
 use iced::{Event, Point, Rectangle, Size, mouse};
-use iced_test::renderer::graphics::{Viewport, damage};
-use iced_tiny_skia::Layer;
-use tiny_skia::{Mask, Pixmap};
+use iced_test::renderer::graphics::Viewport;
 
 use crate::harness::Desk;
+use crate::painter::Painter;
 use crate::play;
 
 const WINDOW: Size<u32> = Size::new(1280, 800);
@@ -18,21 +15,17 @@ const WINDOW: Size<u32> = Size::new(1280, 800);
 /// How far a part of a colour may be off, as the renderer rounds otherwise where it clips; nobody sees that.
 const ROUNDING: u8 = 2;
 
-/// What a window shows, painted as the window's renderer does.
+/// A window, painted in parts.
 struct Screen {
     desk: Desk,
-    layers: Vec<Layer>,
-    pixels: Pixmap,
+    parts: Painter,
 }
 
 impl Screen {
     fn of(mut desk: Desk) -> Screen {
         desk.resize(Size::new(WINDOW.width as f32, WINDOW.height as f32));
-        let mut screen = Screen {
-            desk,
-            layers: Vec::new(),
-            pixels: Pixmap::new(WINDOW.width, WINDOW.height).unwrap(),
-        };
+        let parts = Painter::new(WINDOW);
+        let mut screen = Screen { desk, parts };
         screen.paint();
         screen
     }
@@ -41,28 +34,16 @@ impl Screen {
     #[track_caller]
     fn paint(&mut self) -> f32 {
         let viewport = Viewport::with_physical_size(WINDOW, self.desk.scale());
-        let window = Rectangle::with_size(viewport.logical_size());
-        let (old, pixels) = (&self.layers, &mut self.pixels);
-        let mut whole = pixels.clone();
-        let (layers, changes) = self.desk.drawn(|renderer| {
-            let layers = renderer.layers().to_vec();
-            let bounds = |layer: &Layer| vec![layer.bounds];
-            let changes = damage::diff(old, &layers, bounds, Layer::damage);
-            let changes = damage::group(changes, window);
-            let mut mask = Mask::new(WINDOW.width, WINDOW.height).unwrap();
-            let mut paint = |pixels: &mut Pixmap, changes: &[Rectangle]| {
-                let paper = Theme::LIGHT.base().background_color;
-                renderer.draw(&mut pixels.as_mut(), &mut mask, &viewport, changes, paper);
-            };
-            paint(pixels, &changes);
-            paint(&mut whole, &[window]);
-            (layers, changes)
+        let mut whole = Painter::new(WINDOW);
+        let changes = self.desk.drawn(|renderer| {
+            whole.paint_all(renderer, &viewport);
+            self.parts.paint_changes(renderer, &viewport)
         });
-        self.layers = layers;
-        let pairs = self.pixels.data().iter().zip(whole.data());
+        let pairs = self.parts.pixels.data().iter().zip(whole.pixels.data());
         let most = pairs.map(|(one, other)| one.abs_diff(*other)).max();
         assert!(most <= Some(ROUNDING), "{most:?} off in {changes:?}");
-        changes.iter().map(Rectangle::area).sum::<f32>() / window.area()
+        let areas = changes.iter().map(Rectangle::area);
+        areas.sum::<f32>() / Rectangle::with_size(viewport.logical_size()).area()
     }
 
     fn point_at(&mut self, x: f32, y: f32) -> f32 {
