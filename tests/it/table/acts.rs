@@ -15,6 +15,15 @@ use crate::hosts::{
     saves,
 };
 
+/// A seat acts in answer to the question of this revision.
+fn acts<G: Hosted>(host: &mut Host<G>, seat: usize, revision: &str, act: Act) -> Vec<Effect<G>> {
+    host.handle(Input::Act {
+        seat: Seat::new(seat),
+        revision: revision.to_owned(),
+        act,
+    })
+}
+
 #[test]
 fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
     let mut host = express(&[None, None, Some(Level::Steady)], DiceSource::Real, SECRET);
@@ -42,14 +51,6 @@ fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
 #[test]
 fn an_act_answers_the_question_that_is_asked_now() {
     let mut host = at_a_throw(&[None; 2], SECRET);
-    let act = |host: &mut Host<Express>, seat: usize, revision: &str, act| {
-        let (seat, revision) = (Seat::new(seat), revision.to_owned());
-        host.handle(Input::Act {
-            seat,
-            revision,
-            act,
-        })
-    };
     let asked = |host: &Host<Express>| Express::revision(host.session(), Seat::FIRST);
     let first = asked(&host);
     let choice = Act::Choose(take([4, 10], 4));
@@ -61,18 +62,18 @@ fn an_act_answers_the_question_that_is_asked_now() {
         (0, &first, Act::Dice(Vec::new())),
         (0, &first, Act::Stop),
     ] {
-        let effects = act(&mut host, seat, revision, wanted);
+        let effects = acts(&mut host, seat, revision, wanted);
         assert_eq!(denied(&effects), Some(&Denied::Late));
     }
     let version = host.version();
     for seat in [0, 1] {
-        assert_eq!(changes(&act(&mut host, seat, &first, choice.clone())), 1);
+        assert_eq!(changes(&acts(&mut host, seat, &first, choice.clone())), 1);
     }
     assert_eq!(host.version(), version + 2);
     // What is revealed is not changed any more.
     assert_eq!(asked(&host), first);
     for settled in [choice, Act::TakeBack] {
-        let effects = act(&mut host, 0, &first, settled);
+        let effects = acts(&mut host, 0, &first, settled);
         assert_eq!(denied(&effects), Some(&Denied::Late));
     }
     let late = host.handle(Input::UndoAt(2));
@@ -84,22 +85,17 @@ fn an_act_answers_the_question_that_is_asked_now() {
     let mut host = express(&[None; 2], dice, TableOptions::default());
     let first = asked(&host);
     let typed = Act::Dice([1, 3, 4, 4, 6].map(die).to_vec());
-    let effects = act(&mut host, 0, &first, typed);
+    let effects = acts(&mut host, 0, &first, typed);
     assert_eq!(denied(&effects), Some(&Denied::Late));
-    assert_eq!(changes(&act(&mut host, 0, &first, Act::Roll)), 1);
+    assert_eq!(changes(&acts(&mut host, 0, &first, Act::Roll)), 1);
 }
 
 #[test]
 fn a_phone_types_the_dice_of_the_board_and_corrects_the_last_ones() {
     let mut host = board(&[None; 2], DiceSource::Real);
     let act = |host: &mut Host<Classic>, act| {
-        let seat = Seat::FIRST;
-        let revision = Classic::revision(host.session(), seat);
-        host.handle(Input::Act {
-            seat,
-            revision,
-            act,
-        })
+        let revision = Classic::revision(host.session(), Seat::FIRST);
+        acts(host, 0, &revision, act)
     };
     let typed = |dice: &[u8]| Act::Dice(dice.iter().map(|&value| die(value)).collect());
     let corrected = |dice: [u8; 4]| Act::Correct(dice.map(die).to_vec());
