@@ -5,12 +5,13 @@
 use iced::widget::{Column, button, column, container, responsive, row, text};
 use iced::{Center, Fill, Size};
 
+use super::players::shows;
 use super::{Host, Message, Play, Stage};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::in_plan;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, fitted, hint, named_bold, next_control, part, press, zone};
+use crate::app::widget::{Element, fitted, named_bold, next_control, part, press, zone};
 use crate::app::{banner, words};
 use crate::rules::Seat;
 use crate::rules::express::Phase;
@@ -215,10 +216,7 @@ impl Play {
         if self.passing.is_some() {
             return part(press(face, Some(Message::Pass(seat))));
         }
-        part(hint(
-            press(face, Some(Message::Show(seat))),
-            format!("Alt+{}", seat.number()),
-        ))
+        shows(seat, face)
     }
 
     /// The points that a player's last choice has brought or cost, if any, and whether it takes the lead.

@@ -1,6 +1,6 @@
 //! Everybody at the table: cards with the whole pad at a glance, or chips if there is no room.
 
-use iced::widget::{Row, button, column, container, row, scrollable, text};
+use iced::widget::{Button, Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, Stage};
@@ -77,10 +77,7 @@ impl Play {
             .width(size.width)
             .height(size.height)
             .style(theme::button::card(seat == self.seat));
-        part(hint(
-            press(face, Some(Message::Show(seat))),
-            format!("Alt+{seat}"),
-        ))
+        shows(seat, face)
     }
 
     /// A player's name, their choice or status, and their total.
@@ -191,4 +188,10 @@ impl Play {
         matches!(self.stage, Stage::Choice { number: asked, .. } if asked == number)
             && seat == self.sits(host)
     }
+}
+
+/// Shows a player when pressed, or by Alt and the number of the seat.
+pub(super) fn shows<'a>(seat: Seat, face: Button<'a, Message, Theme>) -> Element<'a, Message> {
+    let face = press(face, Some(Message::Show(seat)));
+    part(hint(face, format!("Alt+{seat}")))
 }
