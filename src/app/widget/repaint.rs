@@ -3,12 +3,12 @@ mod software;
 
 use super::Element;
 
-/// The whole window, which is painted anew when anything changes outside of its [`part`]s.
+/// The whole window, repainted when anything outside of its [`part`]s changes.
 pub fn whole<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     painted(content.into(), true)
 }
 
-/// A part of the window, which is painted anew as a whole when anything in it changes, and without the rest.
+/// A part of the window, repainted as a whole, and without the rest, when anything in it changes.
 pub fn part<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     painted(content.into(), false)
 }
@@ -21,7 +21,7 @@ fn painted<'a, Message: 'a>(
     Element::new(software::Part { content, is_window })
 }
 
-/// A GPU paints all of it for each frame.
+/// A GPU repaints everything in every frame.
 #[cfg(feature = "gpu")]
 fn painted<'a, Message: 'a>(
     content: Element<'a, Message>,

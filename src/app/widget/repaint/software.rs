@@ -1,8 +1,8 @@
-//! What the software renderer paints anew.
+//! Repaints a part of the window as a whole, and only if something in it has changed.
 //!
-//! It compares what it draws piece by piece, by position in a list. One piece more or less makes all later ones count as
-//! changed, and dozens of overlapping pieces are painted one after the other, which takes ten times as long as painting
-//! the whole. So a part of the window is compared here, and counts as changed as a whole.
+//! The software renderer compares frames piece by piece, by position in a list. One piece more or less makes all later
+//! ones count as changed, and it then paints dozens of overlapping pieces one after the other, which takes ten times as
+//! long as painting the whole part.
 
 use std::cell::RefCell;
 
@@ -24,12 +24,12 @@ pub struct Part<'a, Message> {
 /// The shadows and frames around a part, in pixels.
 const MARGIN: f32 = 8.0;
 
-/// What a part grows by with a change, in pixels: too little to be seen, and different bounds to the renderer, which
-/// then paints all that lies within them.
+/// The growth of a part with each change, in pixels: too little to see, but the renderer repaints everything within bounds
+/// that differ.
 const GROWTH: f32 = 1.0 / 64.0;
 
-/// After so many changes a part has its first size again. A window may have a buffer for each of the last few frames,
-/// and the renderer compares with the oldest of them.
+/// After this many changes a part has its first size again. A window may have several buffers, and the renderer compares
+/// a frame with the one that was last in the same buffer.
 const SIZES: u8 = 4;
 
 #[derive(Default)]
@@ -45,11 +45,9 @@ struct Drawn {
 impl Drawn {
     /// Notes a change if these layers differ from the last ones.
     fn compare(&mut self, layers: &[Layer]) {
-        let pairs = self.layers.iter().zip(layers);
+        let mut pairs = self.layers.iter().zip(layers);
         let is_same = self.layers.len() == layers.len()
-            && pairs.fold(true, |is_same, (old, new)| {
-                is_same && Layer::damage(old, new).is_empty()
-            });
+            && pairs.all(|(old, new)| Layer::damage(old, new).is_empty());
         if !is_same {
             self.changes = (self.changes + 1) % SIZES;
             self.layers = layers.to_vec();
@@ -58,7 +56,7 @@ impl Drawn {
 }
 
 thread_local! {
-    /// Draws a part without painting it, to compare it with the last time; `None` meanwhile.
+    /// Records the layers of a part, to compare them with the last ones; `None` while it does.
     static SKETCH: RefCell<Option<Software>> =
         RefCell::new(Some(Software::new(FONT, Pixels(size::BODY))));
 }
