@@ -85,7 +85,7 @@ use self::theme::Theme;
 use self::widget::Step;
 // iced has a `text` of its own.
 use crate::language::Language;
-use crate::store::{Id, Leftover, Settings, Store, ThemeChoice};
+use crate::store::{Id, Settings, Store, ThemeChoice};
 use crate::text::{self as words, language, say, set_language};
 use crate::web::Listen;
 
@@ -113,8 +113,6 @@ pub struct App {
     /// The import, whether or not its panel is open.
     import: Import,
     saving: Saving,
-    /// The leftovers of the last run, until you decide about them.
-    leftovers: Vec<Leftover>,
     /// A problem, until it is dismissed.
     trouble: Option<String>,
     place: Place,
@@ -220,26 +218,18 @@ pub enum Message {
     Shown,
     /// A game was read, or could not be: without a reason if the list of games shows it.
     Opened(Result<Box<Opened>, Option<String>>),
-    /// The leftovers of the last run have been read.
-    LeftBehind(Vec<Leftover>),
     /// A comparison for this game has been looked up.
     LookedUp(Id, LookedUp),
     /// A save has finished.
     Saved(Ended),
     /// Retry the failed saves.
     SaveAgain,
-    /// Recover the last leftover as a game.
-    Recover,
-    /// Move the last leftover to the trash.
-    Discard,
-    /// The leftover is in the trash, or this is why not.
-    Discarded(Result<(), String>),
     /// Dismiss the problem.
     TroubleRead,
     /// Check whether the other copy of the app has ended.
     TakeOver,
-    /// If the other copy has ended: its settings and the leftovers of its saves.
-    TakenOver(Option<(Box<Settings>, Vec<Leftover>)>),
+    /// If the other copy has ended: its settings.
+    TakenOver(Option<Box<Settings>>),
     /// The window was asked to close.
     CloseRequested,
     /// Close without saving the rest.
@@ -252,8 +242,6 @@ impl App {
         let settings = store.settings();
         let system_language = language();
         set_language(settings.language.unwrap_or(system_language));
-        // Look before any save, so that a running save is not mistaken for a leftover.
-        let left_behind = store.left_behind();
         let (home, listing) = Home::new(&store, settings.alone());
         let mut app = App {
             screen: Screen::Home(home),
@@ -271,7 +259,6 @@ impl App {
             set_up: None,
             import: Import::default(),
             saving: Saving::default(),
-            leftovers: Vec::new(),
             trouble: None,
             is_opening: false,
             is_taking_over: false,
@@ -291,8 +278,7 @@ impl App {
             (None, Some(id)) => app.open_last(id),
             (None, None) => listing.map(Message::Home),
         };
-        let leftovers = app.look_at(left_behind);
-        (app, Task::batch([screen, leftovers]))
+        (app, screen)
     }
 
     /// The chosen theme; `None` follows the system.
@@ -411,10 +397,6 @@ impl App {
                 None => Task::none(),
             },
             Message::Opened(opened) => self.on_opened(opened),
-            Message::LeftBehind(leftovers) => {
-                self.leftovers = leftovers;
-                Task::none()
-            }
             Message::Shown => {
                 if self.is_opening {
                     self.is_opening = false;
@@ -442,18 +424,12 @@ impl App {
                 task
             }
             Message::SaveAgain => self.saving.again(&self.store).map(Message::Saved),
-            Message::Recover => self.recover(),
-            Message::Discard => self.discard(),
-            Message::Discarded(result) => {
-                self.trouble = result.err().or(self.trouble.take());
-                Task::none()
-            }
             Message::TroubleRead => {
                 self.trouble = None;
                 Task::none()
             }
             Message::TakeOver => self.take_over(),
-            Message::TakenOver(left) => self.on_taken_over(left),
+            Message::TakenOver(settings) => self.on_taken_over(settings),
             Message::CloseRequested => self.close(),
             Message::CloseUnsaved => self.end(),
         }

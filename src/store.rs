@@ -14,7 +14,6 @@ mod id;
 mod index;
 mod input;
 mod last_table;
-mod leftover;
 mod listed;
 mod lock;
 mod log;
@@ -44,7 +43,6 @@ pub use games::{Import, ImportError, Imported, OwnGames, best_alone, knows_dice,
 pub use id::Id;
 pub use input::Input;
 pub use last_table::{DiceKind, GameKind, LastTable};
-pub use leftover::Leftover;
 pub use listed::{Course, Listed, Overview};
 pub use log::{Log, note, start_log};
 pub use phones::Phones;

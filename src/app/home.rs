@@ -14,7 +14,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, clipboard, task};
 
-pub(super) use self::games::title;
 use self::games::{Games, Order};
 
 use super::action::{Action, Request};

@@ -2,7 +2,7 @@
 //!
 //! Files are read off the UI thread. Meanwhile the window says so, and holds the keys typed for the game.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use iced::widget::{container, text};
@@ -10,7 +10,7 @@ use iced::{Fill, Task, task};
 use jiff::Timestamp;
 
 use super::any_game::AnyGame;
-use super::background::{Failed, background, cancellable, in_words};
+use super::background::{Failed, background, cancellable};
 use super::export::Export;
 use super::files::Copy;
 use super::game_screen::PracticeCopy;
@@ -74,8 +74,6 @@ enum Origin {
     Elsewhere,
     /// It was recovered from a damaged file: save it, and show this message.
     Copy(String),
-    /// It is the last of the leftovers: save it.
-    Leftover,
 }
 
 impl App {
@@ -178,46 +176,6 @@ impl App {
         })
     }
 
-    /// Recovers the last leftover of an interrupted save.
-    pub(super) fn recover(&mut self) -> Task<Message> {
-        let Some(leftover) = self.leftovers.last().filter(|_| self.opening.is_none()) else {
-            return Task::none();
-        };
-        if self.saving.newest(&leftover.saved.id).is_some() {
-            self.trouble = Some(say!("files-being-saved"));
-            return Task::none();
-        }
-        let leftover = leftover.clone();
-        self.open_by(move |store| {
-            let saved = store.recover(&leftover, Timestamp::now());
-            opened(saved, Origin::Leftover, not_stored)
-        })
-    }
-
-    /// Reads the leftovers of the last run, off the UI thread.
-    pub(super) fn look_at(&self, left_behind: Vec<PathBuf>) -> Task<Message> {
-        if left_behind.is_empty() {
-            return Task::none();
-        }
-        let store = self.store.clone();
-        let leftovers = background(move |_| store.leftovers_in(&left_behind));
-        // A leftover that nobody has decided about stays for the next start.
-        leftovers.map(|leftovers| Message::LeftBehind(leftovers.unwrap_or_default()))
-    }
-
-    /// Moves the last leftover of an interrupted save to the trash.
-    pub(super) fn discard(&mut self) -> Task<Message> {
-        if self.opening.is_some() {
-            return Task::none();
-        }
-        let Some(leftover) = self.leftovers.pop() else {
-            return Task::none();
-        };
-        let store = self.store.clone();
-        let discarded = background(move |_| store.discard(&leftover));
-        discarded.map(|result| Message::Discarded(in_words(result)))
-    }
-
     /// Reads a game with `read` off the UI thread; an error without words is left to the list of games.
     fn open_by(
         &mut self,
@@ -272,11 +230,6 @@ impl App {
             Origin::Elsewhere => self.show_new(saved),
             Origin::Copy(words) => {
                 self.trouble = Some(words);
-                self.show_new(saved)
-            }
-            Origin::Leftover => {
-                self.leftovers.pop();
-                // Whatever the save queue has written since, the file must hold this game.
                 self.show_new(saved)
             }
         }

@@ -8,7 +8,7 @@ use iced::{Subscription, Task};
 use super::background::{background, every};
 use super::home::Home;
 use super::{App, Message, Screen, any_game, game_screen, result};
-use crate::store::{Leftover, Settings, note};
+use crate::store::{Settings, note};
 use crate::text::say;
 
 /// How often to check whether the first copy has ended.
@@ -77,27 +77,22 @@ impl App {
         let store = self.store.clone();
         let taken = background(move |_| {
             store.lock();
-            // This must come before any save.
-            (!store.is_read_only()).then(|| (Box::new(store.settings()), store.leftovers()))
+            (!store.is_read_only()).then(|| Box::new(store.settings()))
         });
         // If the task fails, the next check tries again.
-        taken.map(|left| Message::TakenOver(left.unwrap_or_default()))
+        taken.map(|settings| Message::TakenOver(settings.unwrap_or_default()))
     }
 
     /// Takes over from the first copy, with its settings and with the screen refreshed from the files.
-    pub(super) fn on_taken_over(
-        &mut self,
-        left: Option<(Box<Settings>, Vec<Leftover>)>,
-    ) -> Task<Message> {
+    pub(super) fn on_taken_over(&mut self, settings: Option<Box<Settings>>) -> Task<Message> {
         self.is_taking_over = false;
-        let Some((settings, leftovers)) = left else {
+        let Some(settings) = settings else {
             return Task::none();
         };
         note("the other copy has ended, and this one goes on");
         self.is_second = false;
         self.settings = *settings;
         self.speak();
-        self.leftovers = leftovers;
         self.trouble = None;
         // The first copy may have changed its file.
         self.aside = None;

@@ -14,8 +14,7 @@ use super::theme::{self, gap, size};
 use super::widget::{
     Element, Step, bar_control, control, hotkeys, part, settled, step, told_at_once, whole,
 };
-use super::{App, BELOW_THE_BAR, Message, Panel, Screen, home, keys, place, settings};
-use crate::store::{Course, Overview};
+use super::{App, BELOW_THE_BAR, Message, Panel, Screen, keys, place, settings};
 use crate::text::{self as words, PROGRAM, say};
 use crate::words::plain;
 
@@ -66,21 +65,6 @@ impl App {
             lines = lines.push(alarm(say!("files-second"), []));
         }
         let mut alarms = column![];
-        if let Some(leftover) = self.leftovers.last() {
-            let overview = Overview::of(&leftover.saved);
-            let title = words::fitted(&home::title(&overview), 40);
-            let words = match overview.course {
-                Course::Express { throws, .. } => {
-                    say!("files-leftover-express", title = title, throw = throws)
-                }
-                Course::Classic { turns, .. } => {
-                    say!("files-leftover-classic", title = title, turn = turns)
-                }
-            };
-            let recover = (say!("files-bring-back"), "", Message::Recover);
-            let discard = (say!("files-to-trash"), "", Message::Discard);
-            alarms = alarms.push(alarm(words, [recover, discard]));
-        }
         if let Some(trouble) = &self.trouble {
             let close = (
                 say!("common-close"),

@@ -18,7 +18,7 @@ pub struct Store {
     pub(super) sessions: PathBuf,
     pub(super) trash: PathBuf,
     state: PathBuf,
-    cache: PathBuf,
+    pub(super) cache: PathBuf,
     pub(super) lock: PathBuf,
     pub(super) hold: Arc<Mutex<LockState>>,
 }
@@ -133,7 +133,6 @@ impl Store {
         fs::create_dir_all(&self.trash)
             .and_then(|()| keep_aside(&trashed))
             .and_then(|()| {
-                // First, so that no backup of a deleted game is offered as a leftover.
                 rename_backup(&path, &trashed);
                 rename(&path, &trashed)
             })

@@ -2,6 +2,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::sync::{MutexGuard, PoisonError};
 
+use super::replace::sweep;
 use super::{Attempt, Cause, Store, StoreError};
 
 /// The copy of the program that has the data folder.
@@ -36,13 +37,21 @@ impl LockState {
 }
 
 impl Store {
-    /// Locks the data folder for this copy of the program, as long as the store or a clone of it lives. While another copy
-    /// has it, this one only reads, until it locks the folder in a later call.
+    /// Locks the data folder for this copy of the program, as long as the store or a clone of it lives, and removes the
+    /// temporary files that an earlier copy left there. While another copy has it, this one only reads, until it locks the
+    /// folder in a later call.
     pub fn lock(&self) {
         let mut hold = self.hold();
         // A second lock would fail.
         if !matches!(*hold, LockState::Us { .. }) {
             *hold = LockState::of(&self.lock);
+            if matches!(*hold, LockState::Us { .. }) {
+                let files = [&self.settings, &self.lock];
+                let folders = files.into_iter().filter_map(|file| file.parent());
+                folders
+                    .chain([&*self.sessions, &self.cache])
+                    .for_each(sweep);
+            }
         }
     }
 

@@ -3,7 +3,6 @@
 //! The new content is complete on the disk under a temporary name before it replaces the old one. The program's own files
 //! keep the old content as a backup, so one of both is always whole.
 
-use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
 #[cfg(unix)]
@@ -12,8 +11,6 @@ use std::path::{Path, PathBuf};
 
 const PREFIX: &str = ".fifth-die-";
 const SUFFIX: &str = ".tmp";
-/// How many random letters a temporary name has after its prefix.
-const CHANCE: usize = 6;
 const BACKUP: &str = ".bak";
 
 /// Replaces the content of the file `path`, and creates its folder if it is missing. The mode is kept.
@@ -49,17 +46,16 @@ pub(super) fn backup(path: &Path) -> PathBuf {
     name.into()
 }
 
-/// The file that a backup belongs to; `None` for other files.
-pub(super) fn of_backup(path: &Path) -> Option<PathBuf> {
-    let name = path.file_name()?.to_str()?.strip_suffix(BACKUP)?;
-    Some(path.with_file_name(name))
-}
-
-/// The file that a temporary file was to replace, or its folder if the name was too long; `None` for other files.
-pub(super) fn of_temporary(path: &Path) -> Option<PathBuf> {
-    let name = path.file_name()?.to_str()?;
-    let name = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
-    Some(path.with_file_name(name.get(CHANCE + 1..)?))
+/// Removes the temporary files of saves that were cut off. Nobody was told that anything in them is saved.
+pub(super) fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with(PREFIX) && name.ends_with(SUFFIX) {
+            // One that stays does no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Writes and syncs `content` to a new temporary file beside `path`, with this access or that of any new document.
@@ -71,12 +67,8 @@ fn write_aside(
     let folder = folder(path);
     fs::create_dir_all(folder)?;
 
-    // A name may have 255 bytes, so a long one is left out.
-    let name = path.file_name().and_then(OsStr::to_str);
-    let name = name.filter(|name| name.len() < 200).unwrap_or_default();
-    let suffix = format!("-{name}{SUFFIX}");
     let mut temporary = tempfile::Builder::new();
-    temporary.prefix(PREFIX).suffix(&suffix).rand_bytes(CHANCE);
+    temporary.prefix(PREFIX).suffix(SUFFIX);
     // As for any document, the umask restricts who may read a new file.
     #[cfg(unix)]
     temporary.permissions(

@@ -2,6 +2,7 @@ use jiff::Timestamp;
 
 use super::file::{self, parse};
 use super::place::Fields;
+use super::replace::backup;
 use super::v1::{self, Filed};
 use super::{Id, LoadError, Saved, Store};
 use crate::session::{Classic, Express};
@@ -20,6 +21,18 @@ pub struct Salvaged {
 }
 
 impl Store {
+    /// The backup of a damaged session file, as an unsaved copy under a fresh id.
+    ///
+    /// # Errors
+    /// There is no backup, or it does not load either.
+    pub fn last_good(&self, id: &Id, now: Timestamp) -> Result<Saved, LoadError> {
+        let saved = file::read(&backup(&self.session_file(id)))?;
+        Ok(Saved {
+            id: self.fresh_id(now),
+            ..saved
+        })
+    }
+
     /// A damaged session up to its last good event. The file stays as it is.
     ///
     /// All fields before the events must be readable, but for title and times. Events count up to the first that is damaged

@@ -3,11 +3,6 @@
 files-opening = Otevírám hru…
 files-not-opened = Programu se tuto hru nepovedlo otevřít; její soubor se nezměnil.
 files-did-not-open = Naposledy otevřenou hru se minule otevřít nepovedlo, a tak se sama neotevře. Je v seznamu.
-files-leftover-express = Něco ze hry { $title } zůstalo neuložené: hra do hodu { $throw }.
-files-leftover-classic = Něco ze hry { $title } zůstalo neuložené: hra do tahu { $turn }.
-files-bring-back = Vrátit
-files-to-trash = Do koše
-files-being-saved = Tato hra se právě ukládá. Zbytek vraťte potom.
 files-second = Tuto složku má otevřenou jiný Fifth Die: hry se tu dají prohlížet, ne hrát. Až skončí, tento bude pokračovat.
 files-second-refuses = To tu nejde, protože tuto složku má otevřenou jiný Fifth Die. Zavřete ho a tento bude pokračovat.
 files-tried-again = { $trouble } Hra pokračuje; nic se neztratí, dokud je toto okno otevřené, a každých pár vteřin se zkouší uložit znovu.

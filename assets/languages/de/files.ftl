@@ -3,11 +3,6 @@
 files-opening = Das Spiel wird geöffnet …
 files-not-opened = Das Programm konnte dieses Spiel nicht öffnen; seine Datei ist unverändert.
 files-did-not-open = Das zuletzt offene Spiel ließ sich beim letzten Mal nicht öffnen und wird darum nicht von selbst geöffnet. Es steht in der Liste.
-files-leftover-express = Von „{ $title }“ war etwas nicht gespeichert: das Spiel bis Wurf { $throw }.
-files-leftover-classic = Von „{ $title }“ war etwas nicht gespeichert: das Spiel bis Zug { $turn }.
-files-bring-back = Zurückholen
-files-to-trash = In den Papierkorb
-files-being-saved = Dieses Spiel wird gerade gespeichert. Hole den Rest danach zurück.
 files-second = Ein anderes Fifth Die hat diesen Ordner offen: Spiele lassen sich hier ansehen, nicht spielen. Sobald es beendet ist, geht es hier weiter.
 files-second-refuses = Das geht hier nicht, weil ein anderes Fifth Die diesen Ordner offen hat. Schließe das andere, dann geht es hier weiter.
 files-tried-again = { $trouble } Das Spiel geht weiter; nichts ist verloren, solange dieses Fenster offen ist, und alle paar Sekunden wird wieder versucht zu speichern.

@@ -6,14 +6,6 @@ files-opening = Opening the game …
 files-not-opened = The program has failed to open this game; its file is as it was.
 files-did-not-open = The game that was open did not come up the last time, so it is not opened by itself again. It is in the list.
 
-## What a save that was cut off has left: a line at the foot of the window, with two buttons.
-
-files-leftover-express = Something of { $title } was left unsaved: the game up to throw { $throw }.
-files-leftover-classic = Something of { $title } was left unsaved: the game up to turn { $turn }.
-files-bring-back = Bring it back
-files-to-trash = To the trash
-files-being-saved = This game is being saved. Bring the rest back after that.
-
 ## Another copy of the program has the same games: lines at the foot of the window.
 
 files-second = Another Fifth Die has this folder open: games can be looked at here, not played. Once it has ended, this one goes on.

@@ -3,11 +3,6 @@
 files-opening = Abriendo la partida…
 files-not-opened = El programa no ha podido abrir esta partida; su archivo está como estaba.
 files-did-not-open = La partida que estaba abierta no llegó a abrirse la última vez, por eso no se abre sola. Está en la lista.
-files-leftover-express = Algo de { $title } quedó sin guardar: la partida hasta la tirada { $throw }.
-files-leftover-classic = Algo de { $title } quedó sin guardar: la partida hasta el turno { $turn }.
-files-bring-back = Recuperar
-files-to-trash = A la papelera
-files-being-saved = Esta partida se está guardando. Recupera el resto después.
 files-second = Otro Fifth Die tiene abierta esta carpeta: aquí se pueden ver partidas, no jugarlas. Cuando se cierre, este sigue.
 files-second-refuses = Aquí no se puede, porque otro Fifth Die tiene abierta esta carpeta. Ciérralo y este seguirá.
 files-tried-again = { $trouble } La partida sigue; nada se pierde mientras esta ventana esté abierta, y cada pocos segundos se intenta guardar otra vez.

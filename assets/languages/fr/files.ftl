@@ -3,11 +3,6 @@
 files-opening = Ouverture de la partie…
 files-not-opened = Le programme n’a pas pu ouvrir cette partie ; son fichier est inchangé.
 files-did-not-open = La partie en cours ne s’est pas ouverte la dernière fois, elle n’est donc pas rouverte d’elle-même. Elle est dans la liste.
-files-leftover-express = Il reste une version non enregistrée : { $title }, jusqu’au lancer { $throw }.
-files-leftover-classic = Il reste une version non enregistrée : { $title }, jusqu’au tour { $turn }.
-files-bring-back = La récupérer
-files-to-trash = À la corbeille
-files-being-saved = Cette partie est en cours d’enregistrement. Récupérez le reste ensuite.
 files-second = Un autre Fifth Die a ouvert ce dossier : ici, on peut regarder les parties, pas les jouer. Dès qu’il sera fermé, celui-ci reprendra.
 files-second-refuses = Cela ne se fait pas ici, car un autre Fifth Die a ouvert ce dossier. Fermez-le, et celui-ci reprendra.
 files-tried-again = { $trouble } La partie continue ; rien n’est perdu tant que cette fenêtre est ouverte, et l’enregistrement est retenté régulièrement.

@@ -3,11 +3,6 @@
 files-opening = Apertura della partita…
 files-not-opened = Il programma non è riuscito ad aprire questa partita; il suo file è com’era.
 files-did-not-open = L’ultima volta la partita in corso non si è aperta, perciò non viene riaperta da sola. È nell’elenco.
-files-leftover-express = È rimasta una versione non salvata: { $title }, fino al tiro { $throw }.
-files-leftover-classic = È rimasta una versione non salvata: { $title }, fino al turno { $turn }.
-files-bring-back = Recupera
-files-to-trash = Nel cestino
-files-being-saved = Questa partita si sta salvando. Recupera il resto dopo.
 files-second = Un altro Fifth Die ha aperto questa cartella: qui le partite si possono guardare, non giocare. Quando sarà chiuso, continuerà questo.
 files-second-refuses = Qui non si può fare, perché un altro Fifth Die ha aperto questa cartella. Chiudilo, e continuerà questo.
 files-tried-again = { $trouble } La partita continua; nulla va perso finché questa finestra è aperta, e il salvataggio si ritenta ogni pochi secondi.

@@ -3,11 +3,6 @@
 files-opening = Het spel wordt geopend…
 files-not-opened = Het is het programma niet gelukt dit spel te openen; het bestand is ongewijzigd.
 files-did-not-open = Het spel dat openstond, ging de vorige keer niet open en wordt daarom niet vanzelf geopend. Het staat in de lijst.
-files-leftover-express = Van “{ $title }” was iets niet opgeslagen: het spel tot en met worp { $throw }.
-files-leftover-classic = Van “{ $title }” was iets niet opgeslagen: het spel tot en met beurt { $turn }.
-files-bring-back = Terughalen
-files-to-trash = Naar de prullenbak
-files-being-saved = Dit spel wordt opgeslagen. Haal de rest daarna terug.
 files-second = Een andere Fifth Die heeft deze map open: spellen kun je hier bekijken, niet spelen. Zodra die gesloten is, gaat het hier verder.
 files-second-refuses = Dat kan hier niet, omdat een andere Fifth Die deze map open heeft. Sluit die, dan gaat het hier verder.
 files-tried-again = { $trouble } Het spel gaat door; niets is verloren zolang dit venster open is, en om de paar seconden wordt opnieuw geprobeerd op te slaan.

@@ -3,11 +3,6 @@
 files-opening = Otwieram grę…
 files-not-opened = Programowi nie udało się otworzyć tej gry; jej plik się nie zmienił.
 files-did-not-open = Ostatnio otwarta gra nie dała się poprzednim razem otworzyć, więc nie otwiera się sama. Jest na liście.
-files-leftover-express = Coś z gry { $title } nie zostało zapisane: przebieg do rzutu { $throw }.
-files-leftover-classic = Coś z gry { $title } nie zostało zapisane: przebieg do tury { $turn }.
-files-bring-back = Przywróć
-files-to-trash = Do kosza
-files-being-saved = Ta gra właśnie się zapisuje. Resztę przywróć potem.
 files-second = Inny program Fifth Die ma otwarty ten folder: tutaj można oglądać gry, ale nie grać. Gdy tamten się zamknie, ten ruszy dalej.
 files-second-refuses = Tutaj tego nie można, bo inny program Fifth Die ma otwarty ten folder. Zamknij tamten, a ten ruszy dalej.
 files-tried-again = { $trouble } Gra toczy się dalej; nic nie zginie, dopóki to okno jest otwarte, a co kilka sekund jest nowa próba zapisu.

@@ -3,11 +3,6 @@
 files-opening = Abrindo a partida…
 files-not-opened = O programa não conseguiu abrir esta partida; o arquivo está como estava.
 files-did-not-open = A partida que estava aberta não chegou a abrir da última vez, por isso não abre sozinha de novo. Ela está na lista.
-files-leftover-express = Algo de { $title } ficou sem salvar: a partida até a rolagem { $throw }.
-files-leftover-classic = Algo de { $title } ficou sem salvar: a partida até o turno { $turn }.
-files-bring-back = Recuperar
-files-to-trash = Para a lixeira
-files-being-saved = Esta partida está sendo salva. Recupere o resto depois disso.
 files-second = Outro Fifth Die está com esta pasta aberta: aqui dá para ver partidas, não jogar. Quando ele fechar, este continua.
 files-second-refuses = Aqui não dá, porque outro Fifth Die está com esta pasta aberta. Feche o outro, e este continua.
 files-tried-again = { $trouble } A partida continua; nada se perde enquanto esta janela estiver aberta, e a cada poucos segundos o programa tenta salvar de novo.

@@ -3,11 +3,6 @@
 files-opening = Öppnar partiet …
 files-not-opened = Programmet lyckades inte öppna det här partiet; filen är som den var.
 files-did-not-open = Partiet som var öppet gick inte att öppna förra gången, så det öppnas inte igen av sig självt. Det finns i listan.
-files-leftover-express = Något av ”{ $title }” blev inte sparat: partiet till och med kast { $throw }.
-files-leftover-classic = Något av ”{ $title }” blev inte sparat: partiet till och med drag { $turn }.
-files-bring-back = Hämta tillbaka
-files-to-trash = Till papperskorgen
-files-being-saved = Partiet håller på att sparas. Hämta tillbaka resten efter det.
 files-second = En annan Fifth Die har den här mappen öppen: här kan partier ses, men inte spelas. När den har avslutats går det att fortsätta här.
 files-second-refuses = Det går inte här, eftersom en annan Fifth Die har den här mappen öppen. Stäng den, så går det att fortsätta här.
 files-tried-again = { $trouble } Partiet fortsätter; inget är förlorat så länge det här fönstret är öppet, och nya försök att spara görs med några sekunders mellanrum.

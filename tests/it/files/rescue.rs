@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use fifth_die::app::{App, Message};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Express, Level, Seed, Session};
-use fifth_die::store::{self, Id, Listed, Saved, Settings, Store};
+use fifth_die::store::{Id, Listed, Saved, Settings, Store};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -142,28 +142,23 @@ fn a_second_copy_goes_on_when_the_first_has_ended() {
     desk.expect(SECOND);
     assert!(desk.waits_for_another());
 
-    // The first goes on playing, and ends while it saves.
+    // The first goes on playing, and ends.
     first.save(&game(4)).unwrap();
     let settings = Settings {
         text_size: 120,
         ..first.settings()
     };
     first.save_settings(&settings).unwrap();
-    let temporary = first
-        .sessions_folder()
-        .join(".fifth-die-a1b2c3-game.ron.tmp");
-    fs::write(&temporary, store::write(&game(5))).unwrap();
     drop(first);
     desk.hold();
     desk.hear(Message::TakeOver);
-    // Not before it knows what the first has left.
+    // Not before it knows the settings of the first.
     desk.types("13446");
     desk.expect(REFUSED);
     desk.go_on();
     assert!(!desk.shows(SECOND) && !desk.shows(REFUSED));
     assert!(!desk.waits_for_another());
     desk.expect("Throw 5");
-    desk.expect("Bring it back");
     desk.types("13446");
     let settings = desk.store().settings();
     assert_eq!(
@@ -213,29 +208,6 @@ fn a_second_window_goes_on_when_the_first_was_killed() {
     let mut session = express(&game(2).session).clone();
     session.record(thrown(3, [1, 2, 3, 4, 5])).unwrap();
     second.wait_for_session(&session);
-}
-
-#[test]
-fn a_cut_off_save_is_offered_at_the_start() {
-    let words = "Something of Ann and Ben was left unsaved: the game up to throw 3.";
-    let (_folder, store) = store();
-    let temporary = store
-        .sessions_folder()
-        .join(".fifth-die-a1b2c3-game.ron.tmp");
-    fs::write(&temporary, store::write(&game(3))).unwrap();
-    let mut desk = Desk::of(store.clone());
-    assert!(desk.shows(words));
-    desk.click("Bring it back");
-    assert!(!desk.shows(words));
-    assert!(desk.title().contains("Ann"), "the game is on the screen");
-    assert_eq!(store.load(&game(3).id), Ok(game(3)));
-
-    fs::write(&temporary, store::write(&game(4))).unwrap();
-    let mut desk = Desk::of(store.clone());
-    desk.click("To the trash");
-    assert!(!desk.shows("Bring it back"));
-    assert_eq!(store.load(&game(3).id), Ok(game(3)));
-    assert!(!temporary.exists());
 }
 
 #[test]

@@ -179,7 +179,6 @@ fn a_save_leaves_only_its_backup_behind() {
     store.save(&gone_on(&next)).unwrap();
     assert_eq!(names(&store), [file.clone(), format!("{file}.bak")]);
     assert_eq!(store.games().len(), 1, "a backup is no game");
-    assert_eq!(store.leftovers(), []);
 
     fs::remove_dir_all(store.sessions_folder()).unwrap();
     assert_eq!(store.games(), []);
@@ -221,182 +220,31 @@ fn of_a_damaged_game_the_last_good_one_can_be_brought_back() {
 
     // Deleted and brought back, the backup is still there.
     store.delete(&saved.id).unwrap();
-    assert_eq!(store.leftovers(), [], "what was deleted is not offered");
     store.restore(&saved.id).unwrap();
     assert!(store.last_good(&saved.id, now()).is_ok());
 }
 
-/// Puts a session where a save that is cut off leaves it.
-fn cut_off(store: &Store, saved: &Saved, text: &str) -> std::path::PathBuf {
-    let name = format!(".fifth-die-a1b2c3-{}.ron.tmp", saved.id);
-    let path = store.sessions_folder().join(name);
-    fs::write(&path, text).unwrap();
-    path
-}
-
 #[test]
-fn a_cut_off_save_is_offered_if_it_is_whole_and_new() {
-    let (_folder, store) = store();
-    let saved = Saved::new(begun(), now());
-    let next = gone_on(&saved);
-    store.save(&saved).unwrap();
-
-    // Cut anywhere, it is no game, and is swept away.
-    let text = store::write(&next);
-    let path = cut_off(&store, &next, &text[..text.len() - 5]);
-    assert_eq!(store.leftovers(), []);
-    assert!(!path.exists());
-    // So is what is in the file already, and what a save of settings has left.
-    let path = cut_off(&store, &saved, &store::write(&saved));
-    let settings = store.settings_file();
-    let of_settings = settings.with_file_name(".fifth-die-a1b2c3-settings.ron.tmp");
-    fs::write(&of_settings, "(theme: Dark)").unwrap();
-    let of_index = store
-        .cache_folder()
-        .join(".fifth-die-a1b2c3-games.index.tmp");
-    fs::write(&of_index, "0123").unwrap();
-    assert_eq!(store.leftovers(), []);
-    assert!(!path.exists() && !of_settings.exists() && !of_index.exists());
-
-    let path = cut_off(&store, &next, &text);
-    let leftovers = store.leftovers();
-    assert_eq!(leftovers.len(), 1);
-    assert_eq!(leftovers[0].saved, next);
-    assert_eq!(
-        store.load(&saved.id),
-        Ok(saved.clone()),
-        "nobody has decided"
-    );
-    assert_eq!(
-        store.leftovers(),
-        leftovers,
-        "it is offered until somebody does"
-    );
-    assert_eq!(store.recover(&leftovers[0], now()), Ok(next.clone()));
-    assert_eq!(store.load(&saved.id), Ok(next.clone()));
-    assert!(!path.exists());
-
-    // One that is not wanted goes where deleted games are.
-    let third = gone_on(&next);
-    cut_off(&store, &third, &store::write(&third));
-    let leftovers = store.leftovers();
-    store.discard(&leftovers[0]).unwrap();
-    assert_eq!(store.leftovers(), []);
-    assert_eq!(store.load(&saved.id), Ok(next));
-    assert_eq!(fs::read_dir(trash(&store)).unwrap().count(), 1);
-}
-
-#[test]
-fn a_cut_off_save_that_this_program_does_not_know_stays() {
-    let (_folder, store) = store();
-    let saved = Saved::new(begun(), now());
-    store.save(&saved).unwrap();
-    for strange in [
-        "(format: \"fifth-die session\", version: 2, game: Express, nobody: <knows> this)",
-        "(format: \"fifth-die session\", version: 1, game: Chess)",
-    ] {
-        let path = cut_off(&store, &saved, strange);
-        assert_eq!(store.leftovers(), []);
-        assert_eq!(fs::read_to_string(&path).unwrap(), strange);
+fn the_temporary_files_of_an_interrupted_run_are_removed_by_the_next() {
+    let (folder, store) = store();
+    let temporary = ".fifth-die-a1b2c3.tmp";
+    let files = [
+        store.sessions_folder().join(temporary),
+        store.settings_file().with_file_name(temporary),
+        store.cache_folder().join(temporary),
+    ];
+    for file in &files {
+        fs::write(file, "(").unwrap();
     }
-    let path = cut_off(&store, &saved, "");
-    let file = fs::File::options().write(true).open(&path).unwrap();
-    file.set_len(store::LARGEST + 1).unwrap();
-    assert_eq!(store.leftovers(), []);
-    assert!(path.exists(), "nobody knows what is in it");
-}
+    store.lock();
+    assert!(files.iter().all(|file| !file.exists()));
 
-#[test]
-fn a_leftover_replaces_nothing_newer_and_nothing_damaged() {
-    let (_folder, store) = store();
-    let saved = Saved::new(begun(), now());
-    let next = gone_on(&saved);
-    let third = gone_on(&next);
-    store.save(&saved).unwrap();
-    cut_off(&store, &next, &store::write(&next));
-    let leftover = store.leftovers().remove(0);
-    store.save(&third).unwrap();
-    let copy = store.recover(&leftover, now()).unwrap();
-    assert_ne!(copy.id, third.id);
-    assert_eq!(store.load(&third.id), Ok(third.clone()));
-    assert_eq!(store.load(&copy.id), Ok(copy));
-
-    fs::write(store.session_file(&third.id), "(damaged").unwrap();
-    cut_off(&store, &third, &store::write(&third));
-    let leftover = store.leftovers().remove(0);
-    let copy = store.recover(&leftover, now()).unwrap();
-    assert_eq!(copy.session, third.session);
-    let file = fs::read_to_string(store.session_file(&third.id)).unwrap();
-    assert_eq!(file, "(damaged");
-}
-
-#[test]
-fn a_newer_game_is_offered_though_the_clock_was_wrong() {
-    let (_folder, store) = store();
-    let saved = Saved::new(begun(), now());
-    let mut next = gone_on(&saved);
-    next.changed = saved.changed - SignedDuration::from_hours(24);
-    store.save(&saved).unwrap();
-    let path = cut_off(&store, &next, &store::write(&next));
-    let leftovers = store.leftovers();
-    assert_eq!(leftovers.len(), 1);
-    assert!(path.exists());
-    assert_eq!(store.recover(&leftovers[0], now()), Ok(next.clone()));
-    assert_eq!(store.load(&saved.id), Ok(next.clone()));
-
-    // An older one has nothing new, whatever its time.
-    let older = Saved {
-        changed: next.changed + SignedDuration::from_hours(48),
-        ..saved.clone()
-    };
-    let path = cut_off(&store, &older, &store::write(&older));
-    assert_eq!(store.leftovers(), []);
-    assert!(!path.exists());
-}
-
-#[test]
-fn a_leftover_that_went_another_way_is_offered_as_a_copy() {
-    let (_folder, store) = store();
-    let saved = Saved::new(begun(), now());
-    let [one, other] = [0, 1].map(|place| {
-        let mut gone = saved.clone();
-        let session = express_mut(&mut gone.session);
-        let round = session.table().round(ThrowNumber::new(1)).unwrap();
-        let choice = round.cells()[0].before().choices(round.throw())[place];
-        session
-            .record(Event::Choice {
-                throw: ThrowNumber::new(1),
-                seat: Seat::new(0),
-                choice,
-            })
-            .unwrap();
-        gone
-    });
-    store.save(&one).unwrap();
-    let cut_off_game = Saved {
-        changed: one.changed - SignedDuration::from_secs(1),
-        ..other
-    };
-    cut_off(&store, &cut_off_game, &store::write(&cut_off_game));
-    let leftover = store.leftovers().remove(0);
-    let copy = store.recover(&leftover, now()).unwrap();
-    assert_ne!(copy.id, one.id);
-    assert_eq!(store.load(&one.id), Ok(one));
-    assert_eq!(store.leftovers(), []);
-}
-
-#[test]
-fn a_game_whose_file_is_gone_is_offered_from_its_backup() {
-    let (_folder, store) = store();
-    let saved = Saved::new(begun(), now());
-    store.save(&saved).unwrap();
-    store.save(&gone_on(&saved)).unwrap();
-    fs::remove_file(store.session_file(&saved.id)).unwrap();
-    let leftovers = store.leftovers();
-    assert_eq!(leftovers.len(), 1);
-    assert_eq!(store.recover(&leftovers[0], now()), Ok(saved.clone()));
-    assert_eq!(store.load(&saved.id), Ok(saved));
-    assert_eq!(store.leftovers(), []);
+    // A second copy leaves those of the first alone.
+    fs::write(&files[0], "(").unwrap();
+    let second = Store::open(Some(folder.path())).unwrap();
+    second.lock();
+    store.lock();
+    assert!(files[0].exists());
 }
 
 #[test]
@@ -432,10 +280,6 @@ fn a_second_copy_reads_everything_and_writes_nothing() {
             "{text}"
         );
     }
-    // What the first one is just writing is not swept away under its hands.
-    let path = cut_off(&first, &next, "(");
-    assert_eq!(second.leftovers(), []);
-    assert!(path.exists());
     assert_eq!(first.load(&saved.id), Ok(saved));
 
     // A clone has the folder for as long as it lives.

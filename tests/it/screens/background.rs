@@ -251,36 +251,6 @@ fn what_a_damaged_file_still_holds_is_looked_for_in_the_background() {
     }
 }
 
-#[test]
-fn a_cut_off_save_is_looked_at_and_brought_back_in_the_background() {
-    let (_folder, store, id) = left_open(two());
-    store.save_settings(&Settings::default()).unwrap();
-    let mut session = two();
-    play(&mut session, Seed(3), 1);
-    let left = Saved {
-        session: session.into(),
-        changed: Timestamp::now(),
-        ..store.load(&id).unwrap()
-    };
-    let temporary = format!(".fifth-die-a1b2c3-{id}.ron.tmp");
-    let temporary = store.sessions_folder().join(temporary);
-    fs::write(&temporary, fifth_die::store::write(&left)).unwrap();
-
-    let mut desk = Desk::starting(store, None);
-    assert!(!desk.shows("Bring it back"));
-    desk.go_on();
-    desk.hold();
-    desk.click("Bring it back");
-    desk.expect(OPENING);
-    // Neither again nor away while it is on its way.
-    desk.click("Bring it back");
-    desk.click("To the trash");
-    desk.go_on();
-    assert!(!desk.shows("Bring it back") && !temporary.exists());
-    assert_eq!(desk.store().load(&id).unwrap().session, left.session);
-    assert_eq!(desk.store().games().len(), 1);
-}
-
 /// A finished game on the board, which takes long to review.
 #[cfg(target_os = "linux")]
 #[test]
