@@ -26,7 +26,6 @@ pub mod import;
 pub mod keymap;
 mod keys;
 pub mod lesson;
-mod lookups;
 mod new_file;
 mod open_game;
 mod panel;
@@ -60,7 +59,7 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::keyboard::key::Named;
 use iced::widget::Id as WidgetId;
-use iced::{Event, Subscription, Task, event, task, window};
+use iced::{Event, Subscription, Task, event, window};
 use jiff::Timestamp;
 
 use self::alone::Alone;
@@ -73,7 +72,6 @@ use self::home::Home;
 use self::import::Import;
 use self::keymap::{Bindings, Command, Key, Press};
 use self::lesson::Lesson;
-use self::lookups::LookedUp;
 use self::new_file::NewFile;
 use self::open_game::{Opened, Opening};
 use self::phones::{Entry, Phones};
@@ -85,7 +83,7 @@ use self::theme::Theme;
 use self::widget::Step;
 // iced has a `text` of its own.
 use crate::language::Language;
-use crate::store::{Id, Settings, Store, ThemeChoice};
+use crate::store::{Settings, Store, ThemeChoice};
 use crate::text::{self as words, language, say, set_language};
 use crate::web::Listen;
 
@@ -103,11 +101,6 @@ pub struct App {
     panel: Option<Panel>,
     /// The game being opened, in place of the screen.
     opening: Option<Opening>,
-    /// Dropping it cancels the comparison of the open game.
-    comparing: Option<task::Handle>,
-    /// Dropping it cancels the comparison of a result.
-    comparing_result: Option<task::Handle>,
-    working_out_par: Option<task::Handle>,
     /// The position setup, while another screen is open.
     set_up: Option<Box<Edit>>,
     /// The import, whether or not its panel is open.
@@ -218,8 +211,6 @@ pub enum Message {
     Shown,
     /// A game was read, or could not be: without a reason if the list of games shows it.
     Opened(Result<Box<Opened>, Option<String>>),
-    /// A comparison for this game has been looked up.
-    LookedUp(Id, LookedUp),
     /// A save has finished.
     Saved(Ended),
     /// Retry the failed saves.
@@ -253,9 +244,6 @@ impl App {
             lesson: None,
             panel: None,
             opening: None,
-            comparing: None,
-            comparing_result: None,
-            working_out_par: None,
             set_up: None,
             import: Import::default(),
             saving: Saving::default(),
@@ -361,8 +349,6 @@ impl App {
 
     fn apply(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Home(message) => self.on_home(message),
-            Message::NewGame(message) => self.on_new_game(message),
             Message::Game(message) if self.is_second => self.look_on(message),
             Message::Game(message) => self.on_game(message),
             Message::Phones(message) => self.on_phones(message),
@@ -371,26 +357,7 @@ impl App {
                 Task::none()
             }
             Message::Settings(message) => self.on_settings(message),
-            Message::Records(message) => self.on_records(message),
-            Message::Alone(message) => self.on_alone(message),
-            Message::Analysis(message) => self.on_analysis(message),
-            Message::Help(message) => {
-                match (message, &mut self.panel) {
-                    (help::Message::Seek(sought), Some(Panel::Rules(help))) => help.sought = sought,
-                    (help::Message::Seek(_), _) => {}
-                    (help::Message::Keys, _) => self.panel = Some(Panel::Keys),
-                    (help::Message::Learn, _) => return self.command(Command::Learn),
-                    (help::Message::Close, _) => self.panel = None,
-                }
-                Task::none()
-            }
-            Message::Lesson(message) => {
-                self.on_lesson(message);
-                Task::none()
-            }
             Message::Window(message) => self.on_window(message),
-            Message::Import(message) => self.on_import(message),
-            Message::Export(message) => self.on_export(message),
             Message::Command(command) => self.command(command),
             Message::Pressed(press) => match self.on_key(press) {
                 Some(message) => self.update(message),
@@ -404,17 +371,11 @@ impl App {
                 }
                 Task::none()
             }
-            Message::LookedUp(id, found) => self.on_looked_up(&id, found),
             Message::Saved(ended) => {
-                let list = match &mut self.screen {
-                    // The game just left.
-                    Screen::Home(home) if ended.is_game_saved() => {
-                        home.list(&self.store).map(Message::Home)
-                    }
-                    Screen::Records(records) if ended.is_game_saved() => {
-                        records.read(&self.store).map(Message::Records)
-                    }
-                    _ => Task::none(),
+                let list = match ended.is_game_saved() {
+                    // The list may show the game just left.
+                    true => self.list_again(),
+                    false => Task::none(),
                 };
                 let task = self.saving.ended(ended, &self.store).map(Message::Saved);
                 let task = Task::batch([task, list]);
@@ -432,7 +393,53 @@ impl App {
             Message::TakenOver(settings) => self.on_taken_over(settings),
             Message::CloseRequested => self.close(),
             Message::CloseUnsaved => self.end(),
+            message @ (Message::Home(_)
+            | Message::NewGame(_)
+            | Message::Records(_)
+            | Message::Alone(_)
+            | Message::Analysis(_)
+            | Message::Lesson(_)
+            | Message::Help(_)
+            | Message::Export(_)
+            | Message::Import(_)) => self.pass_on(message),
         }
+    }
+
+    /// Applies a message to the open game.
+    fn on_game(&mut self, message: any_game::Message) -> Task<Message> {
+        let Some(game) = game(&mut self.screen, &mut self.aside) else {
+            return Task::none();
+        };
+        let action = game.update(message, &self.settings);
+        self.follow_game(action)
+    }
+
+    /// Carries out an action of the open game, then prompts the bot.
+    pub(super) fn follow_game(
+        &mut self,
+        action: game_screen::Action<any_game::Message>,
+    ) -> Task<Message> {
+        use game_screen::Action;
+
+        let Some(game) = game(&mut self.screen, &mut self.aside) else {
+            return Task::none();
+        };
+        let prompt = game.prompt(&self.settings).map(Message::Game);
+        let task = match action {
+            Action::None => Task::none(),
+            Action::Save(task) => {
+                let compared = game.look_up_result(&self.store);
+                let task = Task::batch([task, compared]).map(Message::Game);
+                Task::batch([task, self.save_game()])
+            }
+            Action::Note(task) => Task::batch([task.map(Message::Game), self.note_game()]),
+            Action::Leave => self.show_home(),
+            Action::Again { has_same_dice } => self.again(has_same_dice),
+            Action::PlayOn(copy) => self.play_on(copy),
+            Action::ShowOriginal => self.show_original(),
+            Action::Run(task) => task.map(Message::Game),
+        };
+        Task::batch([task, prompt])
     }
 
     fn command(&mut self, command: Command) -> Task<Message> {
@@ -570,9 +577,6 @@ impl App {
         }
         self.lesson = None;
         self.opening = None;
-        self.comparing = None;
-        self.comparing_result = None;
-        self.working_out_par = None;
     }
 
     /// Switches to a screen without a game and runs the task that fills it; the next start opens no game either.

@@ -13,7 +13,7 @@ use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, fitted, next_control, press, small_pad};
-use super::{App, Screen, records, words};
+use super::{records, words};
 use crate::rules::Seat;
 use crate::rules::express::Pad;
 use crate::session::{AnySession, DiceSource, Helps, Name, Seed};
@@ -557,30 +557,5 @@ fn playing(table: &LastTable, contest: Contest) -> LastTable {
             setting,
             ..table
         },
-    }
-}
-
-impl App {
-    /// Starts a solo game with the last settings, or asks who plays.
-    pub(super) fn play_alone(&mut self) -> Task<super::Message> {
-        match self.settings.alone() {
-            Some(table) => self.start(table, None, true),
-            None => self.new_game_alone(),
-        }
-    }
-
-    /// Shows today's dice and others.
-    pub(super) fn show_alone(&mut self) -> Task<super::Message> {
-        let (alone, listing) = Alone::new(self.settings.alone(), &self.store);
-        self.show_screen(Screen::Alone(alone), listing.map(super::Message::Alone))
-    }
-
-    /// Applies a message to the solo screen.
-    pub(super) fn on_alone(&mut self, message: Message) -> Task<super::Message> {
-        let Screen::Alone(alone) = &mut self.screen else {
-            return Task::none();
-        };
-        let action = alone.update(message);
-        self.follow(action, super::Message::Alone)
     }
 }

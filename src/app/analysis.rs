@@ -27,7 +27,6 @@ pub use self::moment::{Moment, Place};
 use self::judged::Judgement;
 use self::quiz::{Found, Quiz};
 use super::background::{Failed, Report, background, cancellable};
-use super::{App, Screen};
 use crate::coach::express::{Damaged, ToWin};
 use crate::coach::review::Judged;
 use crate::rules::{Seat, ThrowNumber};
@@ -598,38 +597,4 @@ impl Looked {
 fn scroll_to(list: &'static str, line: usize) -> Task<Message> {
     let y = line as f32 * LINE;
     operation::scroll_to(list, AbsoluteOffset { x: 0.0, y })
-}
-
-impl App {
-    /// Shows the last position that was set up.
-    pub(super) fn show_position(&mut self) -> Task<super::Message> {
-        let edit = self.set_up.take().unwrap_or_default();
-        self.show_analysis(Analysis::of_position(edit))
-    }
-
-    /// Begins a quiz of this kind, or of the same kind as the last one.
-    pub(super) fn show_quiz(&mut self, kind: Option<QuizKind>) -> Task<super::Message> {
-        self.show_analysis(Analysis::of_quiz(&self.store, kind))
-    }
-
-    fn show_analysis(
-        &mut self,
-        (analysis, task): (Analysis, Task<Message>),
-    ) -> Task<super::Message> {
-        let screen = Screen::Analysis(Box::new(analysis));
-        self.show_screen(screen, task.map(super::Message::Analysis))
-    }
-
-    /// Applies a message to an analysis outside any open game.
-    pub(super) fn on_analysis(&mut self, message: Message) -> Task<super::Message> {
-        let Screen::Analysis(analysis) = &mut self.screen else {
-            return Task::none();
-        };
-        match analysis.update(message) {
-            Action::Run(task) => task.map(super::Message::Analysis),
-            Action::Again(kind) => self.show_quiz(Some(kind)),
-            Action::PlayOn => Task::none(),
-            Action::Leave => self.show_home(),
-        }
-    }
 }

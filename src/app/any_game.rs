@@ -10,14 +10,11 @@ use super::game_screen::{self, Action, GameScreen, Screen};
 use super::game_ui::{GameUi, PlayScreen};
 use super::help::Topic;
 use super::keymap::Bindings;
-use super::lookups::Compared;
-use super::result::Attempt;
 use super::widget::Element;
-use super::{App, words};
-use crate::coach::express::Par;
+use super::words;
 use crate::rules::Seat;
 use crate::session::{AnySession, Classic, Express, Player, Session};
-use crate::store::{Id, LastTable, Saved, Settings, TableOptions};
+use crate::store::{Id, LastTable, Saved, Settings, Store, TableOptions};
 use crate::table::{Device, Host, Input, SeatStatus};
 use crate::text::{Phrase, phrase};
 use crate::web::{PhoneRequest, Reply, Snapshot};
@@ -78,23 +75,14 @@ pub trait OpenGame {
     /// Sets the time of the last event; it never goes back, even if the system clock does.
     fn touch(&mut self, now: Timestamp);
 
-    /// Stores the solo player's best result in other games.
-    fn note_best(&mut self, best: i32);
+    /// Looks up other games for one that has been opened, and what its result is compared with.
+    fn look_up(&mut self, store: &Store) -> Task<Message>;
 
-    /// Stores each seat's share of near-optimal games with a lower result.
-    fn note_places(&mut self, places: Vec<f64>);
-
-    /// Stores the best possible result with the same dice.
-    fn note_par(&mut self, par: Par);
-
-    /// Stores the games that the result is compared with.
-    fn note_compared(&mut self, compared: Compared);
+    /// Looks up the comparisons for a finished game.
+    fn look_up_result(&mut self, store: &Store) -> Task<Message>;
 
     /// Stores each seat's current device.
     fn note_devices(&mut self, devices: &[Device]);
-
-    /// The message that a player at the table knows these dice from another game.
-    fn know_dice(&self) -> Message;
 
     /// The title of the window.
     fn title(&self) -> String;
@@ -206,8 +194,6 @@ trait Either: GameUi {
 
     fn own_message(message: Message) -> Option<game_screen::Message<Self>>;
 
-    fn own_session(session: AnySession) -> Option<Session<Self>>;
-
     /// The table for another game like this one; settings for the other kind of game come from `earlier`.
     fn table_of(setup: &Self, options: TableOptions, earlier: Option<&LastTable>) -> LastTable;
 
@@ -235,13 +221,6 @@ impl Either for Express {
         match message {
             Message::Express(message) => Some(message),
             Message::Classic(_) => None,
-        }
-    }
-
-    fn own_session(session: AnySession) -> Option<Session<Express>> {
-        match session {
-            AnySession::Express(session) => Some(session),
-            AnySession::Classic(_) => None,
         }
     }
 
@@ -278,13 +257,6 @@ impl Either for Classic {
         match message {
             Message::Classic(message) => Some(message),
             Message::Express(_) => None,
-        }
-    }
-
-    fn own_session(session: AnySession) -> Option<Session<Classic>> {
-        match session {
-            AnySession::Classic(session) => Some(session),
-            AnySession::Express(_) => None,
         }
     }
 
@@ -355,24 +327,12 @@ impl<G: Either> OpenGame for GameScreen<G> {
         self.changed = now.max(self.changed);
     }
 
-    fn note_best(&mut self, best: i32) {
-        self.best = Some(best);
+    fn look_up(&mut self, store: &Store) -> Task<Message> {
+        self.look_up(store).map(G::message)
     }
 
-    fn note_places(&mut self, places: Vec<f64>) {
-        self.compared.places = places;
-    }
-
-    fn note_par(&mut self, par: Par) {
-        self.compared.par = Some(par);
-    }
-
-    fn note_compared(&mut self, compared: Compared) {
-        self.compared.own = compared.own;
-        let attempts = compared.attempts.into_iter();
-        self.compared.attempts = attempts
-            .filter_map(|saved| Some(Attempt::new(saved.created, G::own_session(saved.session)?)))
-            .collect();
+    fn look_up_result(&mut self, store: &Store) -> Task<Message> {
+        self.look_up_result(store).map(G::message)
     }
 
     fn note_devices(&mut self, devices: &[Device]) {
@@ -396,10 +356,6 @@ impl<G: Either> OpenGame for GameScreen<G> {
         {
             play.reseat(&self.host);
         }
-    }
-
-    fn know_dice(&self) -> Message {
-        G::message(game_screen::Message::Host(Box::new(Input::KnowDice)))
     }
 
     fn title(&self) -> String {
@@ -495,39 +451,5 @@ impl<G: Either> OpenGame for GameScreen<G> {
 
     fn controls(&self, beside: f32) -> Element<'_, Message> {
         self.controls(beside).map(G::message)
-    }
-}
-
-impl App {
-    /// Applies a message to the open game.
-    pub(super) fn on_game(&mut self, message: Message) -> Task<super::Message> {
-        let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
-            return Task::none();
-        };
-        let action = game.update(message, &self.settings);
-        self.follow_game(action)
-    }
-
-    /// Carries out an action of the open game, then prompts the bot.
-    pub(super) fn follow_game(&mut self, action: Action<Message>) -> Task<super::Message> {
-        let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
-            return Task::none();
-        };
-        let prompt = game.prompt(&self.settings).map(super::Message::Game);
-        let task = match action {
-            Action::None => Task::none(),
-            Action::Save(task) => Task::batch([
-                task.map(super::Message::Game),
-                self.save_game(),
-                self.look_up_result(),
-            ]),
-            Action::Note(task) => Task::batch([task.map(super::Message::Game), self.note_game()]),
-            Action::Leave => self.show_home(),
-            Action::Again { has_same_dice } => self.again(has_same_dice),
-            Action::PlayOn(copy) => self.play_on(copy),
-            Action::ShowOriginal => self.show_original(),
-            Action::Run(task) => task.map(super::Message::Game),
-        };
-        Task::batch([task, prompt])
     }
 }

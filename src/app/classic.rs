@@ -40,6 +40,13 @@ impl ResultUi for Classic {
         AnySession::Classic(session)
     }
 
+    fn own(session: AnySession) -> Option<Session> {
+        match session {
+            AnySession::Classic(session) => Some(session),
+            AnySession::Express(_) => None,
+        }
+    }
+
     fn course(session: &Session) -> Vec<Vec<f64>> {
         race::columns(session)
     }

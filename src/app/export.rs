@@ -13,7 +13,6 @@ use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, fitted, option, options};
 use super::written::Deed;
-use super::{App, Panel, Screen};
 use crate::paper::{self, Blank, Palette, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
@@ -377,37 +376,4 @@ pub fn save_picture(
     let picture = game.picture(summary, palette, store::DOTS.into());
     let path = store::picture_path(saved, &say!("files-named-result"));
     store::print_to(&path, &[picture], Print::Png, false)
-}
-
-impl App {
-    /// Opens the export panel for the open game or the selected one, or for blank pads.
-    pub(super) fn export(&mut self) -> Task<super::Message> {
-        let selected = match &self.screen {
-            _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),
-            Screen::Game(game) => return self.show_export(Export::new(game.saved())),
-            Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
-            Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) | Screen::Analysis(_) => {
-                None
-            }
-        };
-        match selected {
-            Some(id) => self.export_ours(&id),
-            None => self.show_export(Export::blank()),
-        }
-    }
-
-    pub(super) fn show_export(&mut self, export: Export) -> Task<super::Message> {
-        let focus = export.focus().map(super::Message::Export);
-        self.panel = Some(Panel::Export(Box::new(export)));
-        focus
-    }
-
-    /// Applies a message of the export panel.
-    pub(super) fn on_export(&mut self, message: Message) -> Task<super::Message> {
-        let Some(Panel::Export(export)) = &mut self.panel else {
-            return Task::none();
-        };
-        let action = export.update(message);
-        self.follow(action, super::Message::Export)
-    }
 }

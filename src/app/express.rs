@@ -39,6 +39,13 @@ impl ResultUi for Express {
         AnySession::Express(session)
     }
 
+    fn own(session: AnySession) -> Option<Session> {
+        match session {
+            AnySession::Express(session) => Some(session),
+            AnySession::Classic(_) => None,
+        }
+    }
+
     fn course(session: &Session) -> Vec<Vec<f64>> {
         race::totals(session)
     }

@@ -2,6 +2,7 @@
 
 mod end;
 mod look_back;
+mod lookups;
 mod practice;
 mod time;
 mod view;
@@ -28,6 +29,7 @@ use crate::store::{Id, Saved, Settings};
 use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
 use crate::text::{phrase, say};
 
+use lookups::LookedUp;
 pub use practice::PracticeCopy;
 
 /// An open game.
@@ -51,6 +53,8 @@ pub struct GameScreen<G: GameUi> {
     thinking: Option<task::Handle>,
     /// The coach's advice; dropping it cancels it.
     advising: Option<task::Handle>,
+    /// The lookups under way; dropping them cancels them.
+    lookups: Vec<task::Handle>,
     /// The game that this one is a practice copy of, if the player came here from it.
     pub(super) original: Option<Box<GameScreen<G>>>,
     /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
@@ -105,6 +109,8 @@ pub enum Message<G: GameUi> {
     PlayOn,
     /// Show the original of this practice copy.
     ShowOriginal,
+    /// A lookup for this game has found this.
+    LookedUp(Id, LookedUp<G>),
 }
 
 impl<G: GameUi> Message<G> {
@@ -186,6 +192,7 @@ impl<G: GameUi> GameScreen<G> {
             has_just_ended: false,
             thinking: None,
             advising: None,
+            lookups: Vec::new(),
             original: None,
             is_untouched: false,
         }
@@ -358,6 +365,9 @@ impl<G: GameUi> GameScreen<G> {
             }
             Message::PlayOn | Message::History(history::Message::PlayOn) => return self.play_on(),
             Message::ShowOriginal => return Action::ShowOriginal,
+            Message::LookedUp(id, found) if id == self.id => return self.compare(found, settings),
+            // Another game was open then.
+            Message::LookedUp(..) => {}
             Message::History(message) => {
                 let Screen::History(history) = &mut self.screen else {
                     return Action::None;
@@ -423,6 +433,25 @@ impl<G: GameUi> GameScreen<G> {
                 {
                     ending.analysis = Some(analysis);
                 }
+            }
+        }
+        Action::None
+    }
+
+    /// Takes in what a lookup has found.
+    fn compare(&mut self, found: LookedUp<G>, settings: &Settings) -> Action<Message<G>> {
+        match found {
+            LookedUp::Others { best, is_known } => {
+                self.best = best;
+                if is_known {
+                    return self.handle(Input::KnowDice, settings);
+                }
+            }
+            LookedUp::Places(places) => self.compared.places = places,
+            LookedUp::Par(par) => self.compared.par = Some(par),
+            LookedUp::Compared { own, attempts } => {
+                self.compared.own = own;
+                self.compared.attempts = attempts;
             }
         }
         Action::None

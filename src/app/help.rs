@@ -4,6 +4,7 @@ use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::{Id, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Fill, Task};
 
+use super::action::Action;
 use super::keymap::Command;
 use super::panel::{BESIDE, ONE_COLUMN, framed};
 use super::theme::{self, gap, size};
@@ -17,7 +18,7 @@ const LIST: &str = "rules";
 #[derive(Debug, Clone)]
 pub struct Help {
     /// The text of the field.
-    pub sought: String,
+    sought: String,
     begin: Topic,
 }
 
@@ -214,6 +215,17 @@ impl Help {
     pub fn open<T: Send + 'static>(&self) -> Task<T> {
         let top = operation::snap_to(LIST, RelativeOffset::START);
         Task::batch([top, operation::focus(FIELD)])
+    }
+
+    /// Applies a message and returns the request to the app.
+    pub fn update(&mut self, message: Message) -> Action<Message> {
+        match message {
+            Message::Seek(sought) => self.sought = sought,
+            Message::Keys => return Command::Keys.into(),
+            Message::Learn => return Command::Learn.into(),
+            Message::Close => return Command::Back.into(),
+        }
+        Action::None
     }
 
     /// The rules on the topic first, then the others of its game, then those of the other game.

@@ -22,7 +22,7 @@ use super::files::{Changed, Copy, change, copied, counted};
 use super::keymap::{Bindings, Command, bindings};
 use super::result::COUNT_KEY;
 use super::subject::Subject;
-use super::{App, Screen, words};
+use super::words;
 use crate::session::{NameFault, Title, TitleFault};
 use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
 use crate::text::{phrase, say};
@@ -471,15 +471,4 @@ impl Home {
 
 fn scroll_to(y: f32) -> Action<Message> {
     Action::Run(operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y }))
-}
-
-impl App {
-    /// Applies a message of the home screen.
-    pub(super) fn on_home(&mut self, message: Message) -> Task<super::Message> {
-        let Screen::Home(home) = &mut self.screen else {
-            return Task::none();
-        };
-        let action = home.update(message, &self.store, self.settings.asks);
-        self.follow(action, super::Message::Home)
-    }
 }

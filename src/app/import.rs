@@ -13,7 +13,6 @@ use super::keymap::{Command, Key, Press};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, written_in};
-use super::{App, Message as AppMessage, Panel, Screen};
 use crate::store::{self, Id, Imported, Store};
 use crate::text::{self as words, Phrase, phrase, say};
 
@@ -52,29 +51,6 @@ pub enum Message {
     Open(Id),
     /// Close the panel.
     Close,
-}
-
-impl App {
-    pub(super) fn on_import(&mut self, message: Message) -> Task<AppMessage> {
-        if matches!(message, Message::Dropped(_)) && !matches!(self.panel, Some(Panel::Import)) {
-            let _ = self.import.open();
-            self.panel = Some(Panel::Import);
-        }
-        if matches!(message, Message::Open(_)) {
-            self.panel = None;
-        }
-        let has_imported = matches!(message, Message::Done(_));
-        let action = self.import.update(message, &self.store);
-        let task = self.follow(action, AppMessage::Import);
-        let list = match &mut self.screen {
-            Screen::Home(home) if has_imported => home.list(&self.store).map(AppMessage::Home),
-            Screen::Records(records) if has_imported => {
-                records.read(&self.store).map(AppMessage::Records)
-            }
-            _ => Task::none(),
-        };
-        Task::batch([task, list])
-    }
 }
 
 impl Import {

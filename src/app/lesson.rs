@@ -12,7 +12,6 @@ use iced::{Center, Fill, Padding, Size, Subscription};
 
 use self::guided::Guided;
 use self::scoring::Scoring;
-use super::App;
 use super::help::Topic;
 use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
@@ -95,6 +94,15 @@ impl Lesson {
             Lesson::Scoring(_) => Subject::Scoring,
             Lesson::Board(_) => Subject::Board,
         }
+    }
+
+    /// The lesson on a topic of the rules.
+    pub fn on(topic: Topic) -> Lesson {
+        Lesson::new(match topic {
+            Topic::Any | Topic::Choosing => Subject::Throws,
+            Topic::Scoring => Subject::Scoring,
+            Topic::Board => Subject::Board,
+        })
     }
 
     /// The topic at which the rules open.
@@ -312,36 +320,5 @@ impl Lesson {
             .width(Fill)
             .style(theme::container::card)
             .into()
-    }
-}
-
-impl App {
-    /// Opens this lesson over the screen.
-    pub(super) fn learn_about(&mut self, subject: Subject) {
-        self.lesson = Some(Lesson::new(subject));
-    }
-
-    /// Opens the lesson on this topic over the screen, or closes the open one.
-    pub(super) fn learn(&mut self, topic: Topic) {
-        self.panel = None;
-        self.lesson = match self.lesson {
-            Some(_) => None,
-            None => Some(Lesson::new(match topic {
-                Topic::Any | Topic::Choosing => Subject::Throws,
-                Topic::Scoring => Subject::Scoring,
-                Topic::Board => Subject::Board,
-            })),
-        };
-    }
-
-    pub(super) fn on_lesson(&mut self, message: Message) {
-        let mut next = Some(message);
-        while let (Some(message), Some(lesson)) = (next.take(), &mut self.lesson) {
-            if let Message::Close = message {
-                self.lesson = None;
-            } else {
-                next = lesson.update(message, &self.settings);
-            }
-        }
     }
 }

@@ -16,13 +16,12 @@ use super::files::Copy;
 use super::game_screen::PracticeCopy;
 use super::keymap::{Command, Press};
 use super::saving::Job;
-use super::setup::NewGame;
 use super::theme::{self, size};
 use super::widget::Element;
 use super::{App, Message, Screen, setup};
 use crate::session::{DiceSource, Player};
 use crate::store::{Id, LastTable, Saved, Store, note};
-use crate::text::{not_loaded, not_stored, say};
+use crate::text::{not_loaded, say};
 
 /// A game being read.
 #[derive(Debug)]
@@ -93,8 +92,8 @@ impl App {
             game.prompt(&self.settings).map(Message::Game)
         };
         let scrolled = game.scroll_back().map(Message::Game);
+        let compared = game.look_up(&self.store).map(Message::Game);
         self.go_to(Screen::Game(Box::new(game)));
-        let compared = Task::batch([self.look_up_others(), self.look_up_result()]);
         let phones = self.let_phones_in_again();
         let remembered = if is_untouched {
             Task::none()
@@ -242,47 +241,15 @@ impl App {
         self.list_again()
     }
 
-    /// Reloads the list of games if it is shown.
-    fn list_again(&mut self) -> Task<Message> {
+    /// Reloads the list of games, or the records, if they are shown.
+    pub(super) fn list_again(&mut self) -> Task<Message> {
         match &mut self.screen {
             Screen::Home(home) => home.list(&self.store).map(Message::Home),
-            Screen::NewGame(_)
-            | Screen::Game(_)
-            | Screen::Records(_)
-            | Screen::Alone(_)
-            | Screen::Analysis(_) => Task::none(),
+            Screen::Records(records) => records.read(&self.store).map(Message::Records),
+            Screen::NewGame(_) | Screen::Game(_) | Screen::Alone(_) | Screen::Analysis(_) => {
+                Task::none()
+            }
         }
-    }
-
-    /// Shows the setup of a game.
-    pub(super) fn new_game(&mut self) -> Task<Message> {
-        let (new_game, task) = NewGame::new(&self.settings, &self.store);
-        self.show_table(new_game, task)
-    }
-
-    /// Shows the setup of a solo game, which asks for the player's name.
-    pub(super) fn new_game_alone(&mut self) -> Task<Message> {
-        let (new_game, task) = NewGame::alone(&self.settings, &self.store);
-        self.show_table(new_game, task)
-    }
-
-    /// Shows the setup of a solo game with today's dice.
-    pub(super) fn new_game_with_todays_dice(&mut self) -> Task<Message> {
-        let (new_game, task) = NewGame::alone(&self.settings, &self.store);
-        self.show_table(new_game.with_todays_dice(), task)
-    }
-
-    fn show_table(&mut self, new_game: NewGame, task: Task<setup::Message>) -> Task<Message> {
-        self.show_screen(Screen::NewGame(new_game), task.map(Message::NewGame))
-    }
-
-    /// Applies a message of the setup.
-    pub(super) fn on_new_game(&mut self, message: setup::Message) -> Task<Message> {
-        let Screen::NewGame(new_game) = &mut self.screen else {
-            return Task::none();
-        };
-        let action = new_game.update(message);
-        self.follow(action, Message::NewGame)
     }
 
     /// Begins a game at this table.

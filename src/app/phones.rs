@@ -147,7 +147,7 @@ impl App {
         let task = match &self.screen {
             _ if self.phones.is_some() || self.opening.is_some() => Task::none(),
             Screen::NewGame(_) => {
-                let begun = self.on_new_game(setup::Message::Start);
+                let begun = self.pass_on(AppMessage::NewGame(setup::Message::Start));
                 if !matches!(self.screen, Screen::Game(_)) {
                     // The setup says what is missing.
                     return begun;

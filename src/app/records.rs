@@ -22,7 +22,6 @@ use super::background::{Failed, background, cancellable, of_coach};
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, gap, size};
 use super::widget::{Element, next_control, option, options};
-use super::{App, Screen};
 use crate::rules::classic::{Placement, Sharing};
 use crate::stats::{Contest, Who};
 use crate::store::{AllFinished, Id, Saved, Store};
@@ -48,7 +47,7 @@ pub struct Records {
     /// The index in the table of the player whose figures are open.
     player: Option<usize>,
     /// Whether the screen was opened from a game, which is kept aside meanwhile.
-    is_from_game: bool,
+    pub is_from_game: bool,
 }
 
 #[derive(Debug)]
@@ -504,32 +503,5 @@ pub(super) fn result(contest: Contest, result: i32) -> String {
     match contest.is_express() {
         true => signed(result),
         false => say!("common-turns", count = result.unsigned_abs()),
-    }
-}
-
-impl App {
-    /// Shows the records.
-    pub(super) fn show_records(&mut self) -> Task<super::Message> {
-        let (mut records, reading) = Records::new(&self.store);
-        let reading = reading.map(super::Message::Records);
-        records.is_from_game = match &self.screen {
-            Screen::Game(_) => true,
-            Screen::Records(shown) => shown.is_from_game,
-            _ => false,
-        };
-        if records.is_from_game {
-            self.panel = None;
-            self.go_to(Screen::Records(records));
-            return reading;
-        }
-        self.show_screen(Screen::Records(records), reading)
-    }
-
-    pub(super) fn on_records(&mut self, message: Message) -> Task<super::Message> {
-        let Screen::Records(records) = &mut self.screen else {
-            return Task::none();
-        };
-        let action = records.update(message, &self.store);
-        self.follow(action, super::Message::Records)
     }
 }

@@ -1,18 +1,93 @@
-//! What the app does for a screen or a panel that asks for it.
+//! Passes messages to the screens and panels, and does what they ask for in return.
 
 use std::sync::Arc;
 
 use iced::Task;
 
 use super::action::{Action, Request};
+use super::alone::Alone;
+use super::analysis::{self, Analysis};
 use super::export::Export;
 use super::files::{self, Changed, Rewritten};
+use super::help::Topic;
+use super::lesson::{self, Lesson};
+use super::records::Records;
 use super::saving::Job;
-use super::{App, Message, Screen, home};
-use crate::store::{Id, Saved};
+use super::setup::NewGame;
+use super::{App, Message, Panel, Screen, home, import};
+use crate::store::{Id, QuizKind, Saved};
 use crate::text::say;
 
 impl App {
+    /// Passes a message to the screen, lesson or panel that it is for, unless that has been left.
+    pub(super) fn pass_on(&mut self, message: Message) -> Task<Message> {
+        match (message, &mut self.screen, &mut self.panel) {
+            (Message::Home(message), Screen::Home(home), _) => {
+                let action = home.update(message, &self.store, self.settings.asks);
+                self.follow(action, Message::Home)
+            }
+            (Message::NewGame(message), Screen::NewGame(new_game), _) => {
+                let action = new_game.update(message);
+                self.follow(action, Message::NewGame)
+            }
+            (Message::Records(message), Screen::Records(records), _) => {
+                let action = records.update(message, &self.store);
+                self.follow(action, Message::Records)
+            }
+            (Message::Alone(message), Screen::Alone(alone), _) => {
+                let action = alone.update(message);
+                self.follow(action, Message::Alone)
+            }
+            (Message::Analysis(message), Screen::Analysis(analysis), _) => {
+                match analysis.update(message) {
+                    analysis::Action::Run(task) => task.map(Message::Analysis),
+                    analysis::Action::Again(kind) => self.show_quiz(Some(kind)),
+                    analysis::Action::PlayOn => Task::none(),
+                    analysis::Action::Leave => self.show_home(),
+                }
+            }
+            (Message::Lesson(message), ..) => {
+                let mut next = Some(message);
+                while let (Some(message), Some(lesson)) = (next.take(), &mut self.lesson) {
+                    match message {
+                        lesson::Message::Close => self.lesson = None,
+                        message => next = lesson.update(message, &self.settings),
+                    }
+                }
+                Task::none()
+            }
+            (Message::Help(message), _, Some(Panel::Rules(help))) => {
+                let action = help.update(message);
+                self.follow(action, Message::Help)
+            }
+            (Message::Export(message), _, Some(Panel::Export(export))) => {
+                let action = export.update(message);
+                self.follow(action, Message::Export)
+            }
+            (Message::Import(message), ..) => self.pass_to_import(message),
+            _ => Task::none(),
+        }
+    }
+
+    fn pass_to_import(&mut self, message: import::Message) -> Task<Message> {
+        if matches!(message, import::Message::Dropped(_))
+            && !matches!(self.panel, Some(Panel::Import))
+        {
+            let _ = self.import.open();
+            self.panel = Some(Panel::Import);
+        }
+        if matches!(message, import::Message::Open(_)) {
+            self.panel = None;
+        }
+        let has_imported = matches!(message, import::Message::Done(_));
+        let action = self.import.update(message, &self.store);
+        let task = self.follow(action, Message::Import);
+        if !has_imported {
+            return task;
+        }
+        Task::batch([task, self.list_again()])
+    }
+
     /// Carries out an action of a screen or a panel whose messages reach it as `message`.
     pub(super) fn follow<M: Send + 'static>(
         &mut self,
@@ -33,7 +108,7 @@ impl App {
                 Some(game) => self.show_game(*game),
                 None => self.show_home(),
             },
-            Request::SetUpToday => self.new_game_with_todays_dice(),
+            Request::SetUpToday => self.new_game_alone(true),
             Request::PlayAlone => self.play_alone(),
             Request::Today => self.show_alone(),
             Request::Start {
@@ -47,7 +122,7 @@ impl App {
             Request::Delete(id) => self.delete(id),
             Request::Note(saved) => self.note(saved),
             Request::Lesson(subject) => {
-                self.learn_about(subject);
+                self.lesson = Some(Lesson::new(subject));
                 Task::none()
             }
             Request::Quiz => self.show_quiz(None),
@@ -93,6 +168,102 @@ impl App {
 
     fn is_on_phones(&self, id: &Id) -> bool {
         self.aside.as_ref().is_some_and(|game| game.id() == id)
+    }
+
+    /// Shows the setup of a game.
+    pub(super) fn new_game(&mut self) -> Task<Message> {
+        let (new_game, task) = NewGame::new(&self.settings, &self.store);
+        self.show_screen(Screen::NewGame(new_game), task.map(Message::NewGame))
+    }
+
+    /// Shows the setup of a solo game, which asks for the player's name.
+    fn new_game_alone(&mut self, are_todays_dice: bool) -> Task<Message> {
+        let (mut new_game, task) = NewGame::alone(&self.settings, &self.store);
+        if are_todays_dice {
+            new_game = new_game.with_todays_dice();
+        }
+        self.show_screen(Screen::NewGame(new_game), task.map(Message::NewGame))
+    }
+
+    /// Starts a solo game with the last settings, or asks who plays.
+    fn play_alone(&mut self) -> Task<Message> {
+        match self.settings.alone() {
+            Some(table) => self.start(table, None, true),
+            None => self.new_game_alone(false),
+        }
+    }
+
+    /// Shows today's dice and others.
+    fn show_alone(&mut self) -> Task<Message> {
+        let (alone, listing) = Alone::new(self.settings.alone(), &self.store);
+        self.show_screen(Screen::Alone(alone), listing.map(Message::Alone))
+    }
+
+    /// Shows the records; from a game they lead back to it.
+    pub(super) fn show_records(&mut self) -> Task<Message> {
+        let (mut records, reading) = Records::new(&self.store);
+        let reading = reading.map(Message::Records);
+        records.is_from_game = match &self.screen {
+            Screen::Game(_) => true,
+            Screen::Records(shown) => shown.is_from_game,
+            _ => false,
+        };
+        if records.is_from_game {
+            self.panel = None;
+            self.go_to(Screen::Records(records));
+            return reading;
+        }
+        self.show_screen(Screen::Records(records), reading)
+    }
+
+    /// Shows the last position that was set up.
+    fn show_position(&mut self) -> Task<Message> {
+        let edit = self.set_up.take().unwrap_or_default();
+        self.show_analysis(Analysis::of_position(edit))
+    }
+
+    /// Begins a quiz of this kind, or of the same kind as the last one.
+    fn show_quiz(&mut self, kind: Option<QuizKind>) -> Task<Message> {
+        self.show_analysis(Analysis::of_quiz(&self.store, kind))
+    }
+
+    fn show_analysis(
+        &mut self,
+        (analysis, task): (Analysis, Task<analysis::Message>),
+    ) -> Task<Message> {
+        let screen = Screen::Analysis(Box::new(analysis));
+        self.show_screen(screen, task.map(Message::Analysis))
+    }
+
+    /// Opens the lesson on this topic over the screen, or closes the open one.
+    pub(super) fn learn(&mut self, topic: Topic) {
+        self.panel = None;
+        self.lesson = match self.lesson {
+            Some(_) => None,
+            None => Some(Lesson::on(topic)),
+        };
+    }
+
+    /// Opens the export panel for the open game or the selected one, or for blank pads.
+    pub(super) fn export(&mut self) -> Task<Message> {
+        let selected = match &self.screen {
+            _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),
+            Screen::Game(game) => return self.show_export(Export::new(game.saved())),
+            Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
+            Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) | Screen::Analysis(_) => {
+                None
+            }
+        };
+        match selected {
+            Some(id) => self.export_ours(&id),
+            None => self.show_export(Export::blank()),
+        }
+    }
+
+    pub(super) fn show_export(&mut self, export: Export) -> Task<Message> {
+        let focus = export.focus().map(Message::Export);
+        self.panel = Some(Panel::Export(Box::new(export)));
+        focus
     }
 }
 

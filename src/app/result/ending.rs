@@ -26,6 +26,9 @@ pub trait ResultUi: Hosted + Analysed {
     /// Wraps a session as one of either game.
     fn any(session: Session<Self>) -> AnySession;
 
+    /// The session, if it is of this game.
+    fn own(session: AnySession) -> Option<Session<Self>>;
+
     /// Every seat's standing before the first throw or turn and after each one.
     fn course(session: &Session<Self>) -> Vec<Vec<f64>>;
 
