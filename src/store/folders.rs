@@ -7,8 +7,8 @@ use directories::ProjectDirs;
 use jiff::{SignedDuration, Timestamp};
 
 use super::lock::LockState;
-use super::place::to_ron;
 use super::replace::{backup, replace_backed_up, sync_folder};
+use super::save::to_ron;
 use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
 
 /// The folders of this program: their paths, and a lock that clones share.

@@ -3,33 +3,18 @@ use std::fmt;
 
 use ron::error::SpannedError;
 use ron::extensions::Extensions;
-use ron::ser::PrettyConfig;
 use ron::value::RawValue;
+use serde::Deserialize;
 use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess,
     Visitor,
 };
-use serde::{Deserialize, Serialize};
 
 use super::Place;
 
 /// The options for reading files: RON, with `Some(4)` also written `4`. Files are written as plain RON.
 pub(super) fn ron() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
-}
-
-/// A file of the program as RON, one item of a list a line.
-pub(super) fn to_ron(file: &impl Serialize) -> String {
-    let layout = PrettyConfig::new()
-        .depth_limit(2)
-        .new_line("\n")
-        .struct_names(false);
-    let mut text = ron::Options::default()
-        .to_string_pretty(file, layout)
-        // Writing to a string does not fail, and neither session nor settings have a type that RON cannot write.
-        .expect("a file can be written as RON");
-    text.push('\n');
-    text
 }
 
 /// A step from a value of a file into it.

@@ -14,7 +14,8 @@ use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::place::{Fields, Step, to_ron};
+use super::place::{Fields, Step};
+use super::save::to_ron;
 use super::wire::{is_default, time};
 use super::{Id, LoadFault, Saved};
 use crate::rules::dice::{Die, Sum};

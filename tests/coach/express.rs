@@ -247,7 +247,8 @@ fn where_every_choice_ends_the_game_values_are_scores() {
 
 #[test]
 fn the_table_plays_well() {
-    for (penalty, at_least) in Penalty::ALL.into_iter().zip([230, 260, 300]) {
+    let at_least: [i32; Penalty::ALL.len()] = [230, 260, 300];
+    for (penalty, at_least) in Penalty::ALL.into_iter().zip(at_least) {
         let table = shipped(penalty);
         let sum: i32 = (0..700)
             .map(|game| table.play_on(Marks::of(&Pad::EMPTY), 7, game))

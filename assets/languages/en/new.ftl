@@ -60,7 +60,7 @@ new-dice-code-about = The same for everybody with this code.
 
 ## Penalty and records.
 
-# A heading above −100, −200 and −500.
+# A heading above −200, −150 and −100.
 new-penalty = A row of one to four marks costs
 new-penalty-about = 200 by the rules.
 # A heading above the next two, which are buttons.

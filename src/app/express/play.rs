@@ -23,7 +23,7 @@ use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::keymap::{self, Bindings, bindings};
-use crate::app::tumble::TUMBLE;
+use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing;
 use crate::app::widget::Element;
 use crate::app::widget::pad::Mark;
@@ -434,6 +434,40 @@ impl PlayScreen<Express> for Play {
 }
 
 impl Play {
+    /// Moves on after a recorded event.
+    fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, moves: bool) {
+        let is_own = by == Some(Viewer::Laptop);
+        match *event {
+            Event::Throw { .. } => {
+                self.settle(host, Some(Seat::FIRST));
+                if !is_own || matches!(self.stage, Stage::Dice { .. }) {
+                    // A correction after which nobody has to choose leads straight to the next throw.
+                    self.at.typed.clear();
+                }
+                if by.is_none() && moves {
+                    self.at.tumble = Some(Tumble::start());
+                }
+            }
+            Event::Choice { throw, seat, .. } if is_own => {
+                let is_last = throw == host.session().table().last_throw();
+                self.landing = (moves && is_last).then(|| Landing::start(seat));
+                self.at.typed.clear();
+                let next = seat.after(1, host.session().players().len());
+                self.settle(host, Some(next));
+            }
+            Event::Choice { .. } | Event::Seating(_) => {
+                self.at.typed.clear();
+                // Do not disturb the player who is choosing.
+                if !self.is_choosing(host) {
+                    self.settle(host, None);
+                } else if let (Some(Viewer::Seat(by)), None) = (by, host.secret()) {
+                    let name = host.session().players()[by].name.as_str();
+                    self.at.word = Some(Banner::Notice(say!("express-has-chosen", name = name)));
+                }
+            }
+        }
+    }
+
     /// Whether the next throw may come, even while a choice that can still be changed is open.
     fn may_throw(&self, host: &Host) -> bool {
         let is_correcting =

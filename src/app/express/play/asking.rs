@@ -1,51 +1,11 @@
 //! Who is asked at the laptop, and what is shown while nobody is.
 
-use super::landing::Landing;
 use super::{Host, Play, Stage};
-use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
-use crate::app::tumble::Tumble;
 use crate::rules::express::Phase;
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::Event;
-use crate::table::Viewer;
-use crate::text::say;
 
 impl Play {
-    /// Moves on after a recorded event.
-    pub(super) fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, moves: bool) {
-        let is_own = by == Some(Viewer::Laptop);
-        match *event {
-            Event::Throw { .. } => {
-                self.settle(host, Some(Seat::FIRST));
-                if !is_own || matches!(self.stage, Stage::Dice { .. }) {
-                    // A correction after which nobody has to choose leads straight to the next throw.
-                    self.at.typed.clear();
-                }
-                if by.is_none() && moves {
-                    self.at.tumble = Some(Tumble::start());
-                }
-            }
-            Event::Choice { throw, seat, .. } if is_own => {
-                let is_last = throw == host.session().table().last_throw();
-                self.landing = (moves && is_last).then(|| Landing::start(seat));
-                self.at.typed.clear();
-                let next = seat.after(1, host.session().players().len());
-                self.settle(host, Some(next));
-            }
-            Event::Choice { .. } | Event::Seating(_) => {
-                self.at.typed.clear();
-                // Do not disturb the player who is choosing.
-                if !self.is_choosing(host) {
-                    self.settle(host, None);
-                } else if let (Some(Viewer::Seat(by)), None) = (by, host.secret()) {
-                    let name = host.session().players()[by].name.as_str();
-                    self.at.word = Some(Banner::Notice(say!("express-has-chosen", name = name)));
-                }
-            }
-        }
-    }
-
     /// Goes to what the table waits for; of several players, to the first one from seat `from` on, or else from the
     /// shown one.
     pub(super) fn settle(&mut self, host: &Host, from: Option<Seat>) {
