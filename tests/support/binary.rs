@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
@@ -16,31 +15,24 @@ pub fn fifth_die(arguments: &[&str]) -> Command {
 
 /// Runs the binary at the top of the package; its exit code, standard output and standard error.
 pub fn run(arguments: &[&str]) -> (i32, String, String) {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = fifth_die(arguments).output().unwrap();
-    (
-        status.code().unwrap(),
-        String::from_utf8(stdout).unwrap(),
-        String::from_utf8(stderr).unwrap(),
-    )
+    told(fifth_die(arguments).output().unwrap())
+}
+
+/// What came of a run: its exit code, standard output and standard error.
+pub fn told(output: Output) -> (i32, String, String) {
+    let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+    (output.status.code().unwrap(), out, err)
 }
 
 /// A folder with files of this content, named `0.ron`, `1.ron` and so on.
 pub fn files(contents: &[&str]) -> (tempfile::TempDir, Vec<String>) {
     let folder = tempfile::tempdir().unwrap();
-    let paths: Vec<PathBuf> = (0..contents.len())
-        .map(|number| folder.path().join(format!("{number}.ron")))
-        .collect();
-    for (path, content) in paths.iter().zip(contents) {
-        fs::write(path, content).unwrap();
+    let mut names = Vec::new();
+    for (number, content) in contents.iter().enumerate() {
+        let path = folder.path().join(format!("{number}.ron"));
+        fs::write(&path, content).unwrap();
+        names.push(path.to_str().unwrap().to_owned());
     }
-    let names = paths
-        .iter()
-        .map(|path| path.to_str().unwrap().to_owned())
-        .collect();
     (folder, names)
 }
 
@@ -60,9 +52,5 @@ pub fn run_with(input: &[u8], arguments: &[&str]) -> (i32, String, String) {
     });
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
-    (
-        output.status.code().unwrap(),
-        String::from_utf8(output.stdout).unwrap(),
-        String::from_utf8(output.stderr).unwrap(),
-    )
+    told(output)
 }

@@ -17,7 +17,9 @@ use fifth_die::session::{
     Variant, classic,
 };
 use fifth_die::stats;
-use fifth_die::store::{self, Export, Overview, Saved};
+use fifth_die::store::{self, Export, Id, Overview, Saved, Settings, TableOptions, Timer};
+
+pub use crate::play::player;
 
 #[track_caller]
 pub fn die(value: u8) -> Die {
@@ -111,15 +113,6 @@ pub fn retired(seat: usize) -> Seating {
 pub fn joined(name: &str, colour: Colour) -> Seating {
     Seating::Join {
         player: player(name, colour),
-    }
-}
-
-#[track_caller]
-pub fn player(name: &str, colour: Colour) -> Player {
-    Player {
-        name: Name::new(name).expect("a name"),
-        colour,
-        level: None,
     }
 }
 
@@ -221,6 +214,61 @@ pub fn board(
         }
     }
     session
+}
+
+/// The usual rules of the board but for what happens at the squares of others.
+pub fn with_sharing(sharing: Sharing) -> Setting {
+    Setting {
+        sharing,
+        ..Setting::default()
+    }
+}
+
+/// The usual rules of the board but for how many columns win.
+pub fn with_columns(columns: Columns) -> Setting {
+    Setting {
+        columns,
+        ..Setting::default()
+    }
+}
+
+/// The usual rules of the board but for which pairs must be played.
+pub fn with_placement(placement: Placement) -> Setting {
+    Setting {
+        placement,
+        ..Setting::default()
+    }
+}
+
+/// A house where choices are open.
+pub const fn open_house(timer: Option<Timer>) -> TableOptions {
+    house(false, timer, false)
+}
+
+/// A house where choices are secret.
+pub const fn secret_house(timer: Option<Timer>) -> TableOptions {
+    house(true, timer, false)
+}
+
+/// A house that is strict, or as usual.
+pub const fn strict_house(strict: bool) -> TableOptions {
+    house(false, None, strict)
+}
+
+const fn house(secret: bool, timer: Option<Timer>, strict: bool) -> TableOptions {
+    TableOptions {
+        secret,
+        timer,
+        strict,
+    }
+}
+
+/// The usual settings, with this game open.
+pub fn settings_at(id: Id) -> Settings {
+    Settings {
+        open_game: Some(id),
+        ..Settings::default()
+    }
 }
 
 /// How many play the classic game, and what they have agreed on.
@@ -360,6 +408,14 @@ pub fn redo<G: Variant>(session: &mut Session<G>) -> Result<(), TestCaseError> {
         again.undo();
         prop_assert_eq!(&again, &before, "redo then undo is nothing");
     }
+    Ok(())
+}
+
+/// Whether a session comes out of its own log again.
+pub fn is_replayed<G: Variant>(session: &Session<G>) -> Result<(), TestCaseError> {
+    let log = session.log();
+    let replayed = Session::replay(session.setup().clone(), log.events().to_vec(), log.cursor());
+    prop_assert_eq!(replayed.as_ref(), Ok(session));
     Ok(())
 }
 

@@ -11,14 +11,10 @@ use fifth_die::table::{
     AtZero, Denied, Effect, Host, Hosted, Input, Notice, Record, TableOptions, Timer, Viewer,
 };
 
-use crate::fixtures::{chosen, players, started, thrown};
+use crate::fixtures::{chosen, open_house, players, secret_house, started, thrown};
 use crate::play;
 
-pub const SECRET: TableOptions = TableOptions {
-    secret: true,
-    timer: None,
-    strict: false,
-};
+pub const SECRET: TableOptions = secret_house(None);
 
 pub fn record(options: TableOptions) -> Record {
     Record {
@@ -28,11 +24,7 @@ pub fn record(options: TableOptions) -> Record {
 }
 
 pub fn limited(seconds: u16, at_zero: AtZero) -> TableOptions {
-    TableOptions {
-        secret: false,
-        timer: Timer::new(seconds, at_zero),
-        strict: false,
-    }
+    open_house(Timer::new(seconds, at_zero))
 }
 
 /// Players of whom these have a level.

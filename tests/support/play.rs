@@ -11,6 +11,7 @@ use fifth_die::session::{
     AnySession, Classic, Colour, DiceSource, Event, Name, Player, Seed, Session, Setup,
 };
 
+#[track_caller]
 pub fn player(name: &str, colour: Colour) -> Player {
     Player {
         name: Name::new(name).unwrap(),
@@ -19,19 +20,25 @@ pub fn player(name: &str, colour: Colour) -> Player {
     }
 }
 
-/// A table of these players in the colours that new players get.
+/// Players of these names in the colours that new players get.
+fn players(names: &[&str]) -> Vec<Player> {
+    let players = names.iter().zip(Colour::ALL);
+    players.map(|(name, colour)| player(name, colour)).collect()
+}
+
+/// A table of these players.
 pub fn table(names: &[&str], penalty: Penalty, dice: DiceSource) -> Session {
-    let players = names
-        .iter()
-        .zip(Colour::ALL)
-        .map(|(name, colour)| player(name, colour))
-        .collect();
-    Session::new(Setup::new(players, penalty, dice).unwrap())
+    Session::new(Setup::new(players(names), penalty, dice).unwrap())
 }
 
 /// A table of these players with real dice, who lose 200 points for a row.
 pub fn real(names: &[&str]) -> Session {
     table(names, Penalty::TwoHundred, DiceSource::Real)
+}
+
+/// A board of these players with real dice.
+pub fn real_board(names: &[&str]) -> Session<Classic> {
+    board(names, Setting::default(), DiceSource::Real)
 }
 
 /// So many throws or turns that every game is over by then.
@@ -57,19 +64,14 @@ pub fn greedy(pad: &Pad, throw: &Throw, penalty: Penalty, seat: Seat) -> Choice 
         let after = pad.play(throw, *choice).unwrap();
         let track = choice.fifth.and_then(|fifth| after.track(fifth));
         let marks = track.map_or(0, |track| i32::from(track.marks()));
-        let rows: i32 = choice
-            .pairs
-            .sums()
-            .iter()
-            .map(|&sum| {
-                let taste = (7 * (sum.index() + 2 * seat.index()) % Sum::COUNT) as i32;
-                match pad.marks(sum) {
-                    marks @ 0..10 => 10 * marks as i32 + 15 * taste,
-                    _ => 0,
-                }
-            })
-            .sum();
-        Score::of(&after, penalty).total() + rows - 4 * marks * marks
+        let rows = choice.pairs.sums().map(|sum| {
+            let taste = (7 * (sum.index() + 2 * seat.index()) % Sum::COUNT) as i32;
+            match pad.marks(sum) {
+                marks @ 0..10 => 10 * marks as i32 + 15 * taste,
+                _ => 0,
+            }
+        });
+        Score::of(&after, penalty).total() + rows.iter().sum::<i32>() - 4 * marks * marks
     };
     let mut choices = pad.choices(throw);
     choices.sort_by_key(|choice| Reverse(value(choice)));
@@ -117,19 +119,12 @@ pub fn eight(throws: usize) -> Session {
         "Gus",
         "Hal",
     ];
-    let mut session = table(&names, Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, Seed(8), throws);
-    session
+    played(&names, DiceSource::Real, Seed(8), throws)
 }
 
-/// A board of these players in the colours that new players get.
+/// A board of these players.
 pub fn board(names: &[&str], setting: Setting, dice: DiceSource) -> Session<Classic> {
-    let players = names
-        .iter()
-        .zip(Colour::ALL)
-        .map(|(name, colour)| player(name, colour))
-        .collect();
-    Session::new(Setup::new(players, setting, dice).unwrap())
+    Session::new(Setup::new(players(names), setting, dice).unwrap())
 }
 
 /// The play of a roll that comes nearest to tops, from a list that is not empty.

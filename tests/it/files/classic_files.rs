@@ -8,12 +8,15 @@ use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sh
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{AnySession, Classic, DiceSource, Level, Seed, Session, Title};
-use fifth_die::store::{self, Id, LoadFault, Saved, Store};
+use fifth_die::store::{self, Id, LoadFault, Saved};
 use fifth_die::table::Record;
 
-use crate::fixtures::{handed, played, retired, rolled, started, stopped};
-use crate::play::{board, play_board, step_board};
+use crate::fixtures::{
+    handed, played, retired, rolled, started, stopped, with_columns, with_sharing,
+};
+use crate::play::{board, board_after, classic, play_board, step_board};
 use crate::samples::{each_is_an_error, is_what_play_gives};
+use crate::store::store;
 
 /// A sample, how far its players came and how it was played.
 pub struct Sample {
@@ -24,53 +27,34 @@ pub struct Sample {
     played: fn() -> Session<Classic>,
 }
 
+const fn sample(
+    name: &'static str,
+    title: Option<&'static str>,
+    columns: &'static [usize],
+    played: fn() -> Session<Classic>,
+) -> Sample {
+    Sample {
+        name,
+        title,
+        columns,
+        played,
+    }
+}
+
+const JUMP: Option<&str> = Some("Sunday, with Grandma's board");
+const CORRECTED: Option<&str> = Some("The die that lay askew");
+
 pub const SAMPLES: [Sample; 6] = [
-    Sample {
-        name: "v1-classic-finished",
-        title: None,
-        columns: &[1, 2, 3],
-        played: finished,
-    },
-    Sample {
-        name: "v1-classic-jump",
-        title: Some("Sunday, with Grandma's board"),
-        columns: &[1, 0, 0, 1],
-        played: jump,
-    },
-    Sample {
-        name: "v1-classic-corrected",
-        title: Some("The die that lay askew"),
-        columns: &[2, 0],
-        played: corrected,
-    },
-    Sample {
-        name: "v1-classic-solo",
-        title: None,
-        columns: &[4],
-        played: solo,
-    },
-    Sample {
-        name: "v1-classic-seats",
-        title: None,
-        columns: &[4, 1, 1],
-        played: seats,
-    },
-    Sample {
-        name: "v1-classic-start",
-        title: None,
-        columns: &[0, 0, 0],
-        played: start,
-    },
+    sample("v1-classic-finished", None, &[1, 2, 3], finished),
+    sample("v1-classic-jump", JUMP, &[1, 0, 0, 1], jump),
+    sample("v1-classic-corrected", CORRECTED, &[2, 0], corrected),
+    sample("v1-classic-solo", None, &[4], solo),
+    sample("v1-classic-seats", None, &[4, 1, 1], seats),
+    sample("v1-classic-start", None, &[0, 0, 0], start),
 ];
 
 fn finished() -> Session<Classic> {
-    let mut session = board(
-        &["Ann", "Ben", "Cleo"],
-        Setting::default(),
-        DiceSource::Real,
-    );
-    play_board(&mut session, Seed(1), 1_000);
-    session
+    board_after(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(1), 1_000)
 }
 
 /// Ten turns, the eleventh begun, and two of its events taken back.
@@ -94,10 +78,7 @@ fn jump() -> Session<Classic> {
 /// Twelve turns; then dice are corrected, after which a stop stands on another player's square and is not allowed. The
 /// player rolls on, what follows is played again as far as it must be, and one more correction is taken back.
 fn corrected() -> Session<Classic> {
-    let setting = Setting {
-        sharing: Sharing::Forced,
-        ..Setting::default()
-    };
+    let setting = with_sharing(Sharing::Forced);
     let mut session = board(&["Ann", "Ben"], setting, DiceSource::Real);
     play_board(&mut session, Seed(3), 12);
     let rolls = session.table().rolls().len();
@@ -125,12 +106,7 @@ fn corrected() -> Session<Classic> {
     });
     assert!(is_felt, "no correction makes a stop illegal");
     play_board(&mut session, Seed(3), 16);
-    session
-        .record(Event::Decision {
-            roll: RollNumber::new(1),
-            decision: Decision::Stop,
-        })
-        .unwrap();
+    session.record(stopped(1)).unwrap();
     session.undo();
     session
 }
@@ -138,17 +114,11 @@ fn corrected() -> Session<Classic> {
 /// The roll whose stop is not allowed any more.
 fn refused_stop(table: &Table) -> Option<RollNumber> {
     let number = table.waiting()?;
-    table
-        .step(number)
-        .filter(|step| step.is_stop_refused())
-        .map(|_| number)
+    table.step(number)?.is_stop_refused().then_some(number)
 }
 
 fn solo() -> Session<Classic> {
-    let setting = Setting {
-        columns: Columns::Four,
-        ..Setting::default()
-    };
+    let setting = with_columns(Columns::Four);
     let dice = DiceSource::App(Seed(20_261_120));
     let mut session = board(&["Ann"], setting, dice);
     play_board(&mut session, Seed(0), 1_000);
@@ -178,12 +148,7 @@ fn start() -> Session<Classic> {
 
 /// The second hands over to the program after five turns, and the third leaves in the midst of the ninth.
 fn seats() -> Session<Classic> {
-    let mut session = board(
-        &["Ann", "Ben", "Cleo"],
-        Setting::default(),
-        DiceSource::Real,
-    );
-    play_board(&mut session, Seed(6), 5);
+    let mut session = board_after(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(6), 5);
     let handed = handed(1, "Bold", Some(Level::Bold));
     session.record(handed.into()).unwrap();
     while session.table().position().turn() != Seat::new(2)
@@ -219,9 +184,8 @@ fn samples_show_what_their_names_say() {
     for sample in &SAMPLES {
         let session = (sample.played)();
         let position = session.table().position();
-        let columns: Vec<usize> = Seat::all(position.players())
-            .map(|seat| position.columns_won(seat))
-            .collect();
+        let seats = Seat::all(position.players());
+        let columns: Vec<usize> = seats.map(|seat| position.columns_won(seat)).collect();
         assert_eq!(columns, sample.columns, "{}", sample.name);
     }
     for over in [finished(), solo(), seats()] {
@@ -231,22 +195,19 @@ fn samples_show_what_their_names_say() {
     assert!(jump.table().position().is_running());
     assert_eq!(jump.log().undone().len(), 2);
     let mut corrected = corrected();
-    let events = corrected.log().done();
-    let rolls_on = |event: &&Event| {
-        let decision = Decision::RollOn;
-        matches!(event, Event::Decision { decision: d, .. } if *d == decision)
-    };
-    assert!(events.iter().any(|event| rolls_on(&event)));
+    let mut decisions = corrected
+        .log()
+        .done()
+        .iter()
+        .filter_map(|event| match event {
+            Event::Decision { decision, .. } => Some(decision),
+            _ => None,
+        });
+    assert!(decisions.any(|decision| *decision == Decision::RollOn));
     assert_eq!(corrected.log().undone().len(), 1);
     corrected.redo();
-    assert_eq!(
-        corrected
-            .table()
-            .step(RollNumber::new(1))
-            .unwrap()
-            .decision(),
-        Some(Decision::Stop)
-    );
+    let first = &corrected.table().steps()[0];
+    assert_eq!(first.decision(), Some(Decision::Stop));
     let start = start();
     assert_eq!(start.table().roll_offs().count(), 5);
     assert_eq!(start.table().first(), Some(Seat::new(2)));
@@ -254,10 +215,7 @@ fn samples_show_what_their_names_say() {
 
 /// The text of a short game with an undone event: dice, plays and stops are given, so that tests can tell them.
 pub fn small() -> String {
-    let setting = Setting {
-        sharing: Sharing::Forced,
-        ..Setting::default()
-    };
+    let setting = with_sharing(Sharing::Forced);
     let mut session = board(&["Ann", "Zoë"], setting, DiceSource::Real);
     for event in [
         started(1, [6, 5]),
@@ -327,10 +285,9 @@ game: Classic → game: Express → 10:9: `columns` is none of the fields of `Se
 fn four_players_cannot_play_for_more_columns() {
     let colours = ["Blue", "Orange", "Green", "Purple", "Sky"];
     let with = |seats: usize| {
-        let players: Vec<String> = colours[..seats]
-            .iter()
-            .map(|colour| format!("(name: \"{colour}\", colour: {colour})"))
-            .collect();
+        let players = colours[..seats].iter();
+        let players = players.map(|colour| format!("(name: \"{colour}\", colour: {colour})"));
+        let players: Vec<String> = players.collect();
         let text = small();
         let (head, rest) = text.split_once("players: [").unwrap();
         let (_, rest) = rest.split_once(']').unwrap();
@@ -339,27 +296,15 @@ fn four_players_cannot_play_for_more_columns() {
         let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
         error.to_string()
     };
-    assert_eq!(
-        with(4),
-        "a.ron:10:18: four or five columns are for up to three players (C10)"
-    );
+    let many = "a.ron:10:18: four or five columns are for up to three players (C10)";
+    assert_eq!(with(4), many);
     let crowd = with(5);
     assert!(crowd.ends_with("a game has at most 4 players"), "{crowd}");
 }
 
-/// The classic game that a file holds.
-#[track_caller]
-pub fn classic(session: &AnySession) -> &Session<Classic> {
-    match session {
-        AnySession::Classic(session) => session,
-        AnySession::Express(_) => panic!("a game of Express"),
-    }
-}
-
 #[test]
 fn a_damaged_game_is_known_by_its_setup() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (_folder, store) = store();
     let id = Id::of(Path::new("game.ron")).unwrap();
     let text = small();
     let whole = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap();
@@ -415,12 +360,9 @@ fn a_game_of_more_than_anybody_plays_is_an_error() {
     // Each lets 1,999 rolls be played again.
     let corrections = "Roll(number:1,dice:(1,1,1,1)),".repeat(251);
     let long = error(endless(2_000, &corrections));
-    assert!(
-        long.ends_with(
-            "so much of this game was corrected so long afterwards that it cannot be played again"
-        ),
-        "{long}"
-    );
+    let why =
+        "so much of this game was corrected so long afterwards that it cannot be played again";
+    assert!(long.ends_with(why), "{long}");
     let corrections = "Roll(number:1,dice:(1,1,1,1)),".repeat(250);
     let text = endless(2_000, &corrections);
     let saved = store::parse(Path::new("long.ron"), text.as_bytes());

@@ -5,11 +5,12 @@
 
 use std::path::Path;
 
-use fifth_die::store::{self, Id, Store};
+use fifth_die::store::{self, Id};
 use jiff::Timestamp;
 
 use crate::classic_files;
 use crate::samples::{small, small_with_seed};
+use crate::store::store;
 use crate::tools::say;
 
 const RUNS: u64 = 1_000;
@@ -109,8 +110,7 @@ fn files_with_random_damage_keep_the_laws() {
         classic_files::small(),
         classic_files::small_with_seed(5),
     ];
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (_folder, store) = store();
     let id = Id::of(Path::new("fuzz.ron")).unwrap();
     let path = store.session_file(&id);
     let mut loaded = 0;

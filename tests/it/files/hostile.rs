@@ -7,9 +7,11 @@ use std::fs;
 use std::iter;
 use std::path::Path;
 
-use fifth_die::session::AnySession;
-use fifth_die::store::{self, Id, Settings, Store};
+use fifth_die::session::{AnySession, Colour};
+use fifth_die::store::{self, Id};
 
+use crate::fixtures::settings_at;
+use crate::store::store;
 use crate::tools::say;
 use crate::window::Window;
 
@@ -19,23 +21,13 @@ const PART: usize = if cfg!(debug_assertions) { 10 } else { 1 };
 /// The most memory that the program may ever have.
 const MOST_MEMORY: u64 = 200 << 20;
 
-const COLOURS: [&str; 8] = [
-    "Orange",
-    "Sky",
-    "Green",
-    "Yellow",
-    "Blue",
-    "Vermilion",
-    "Purple",
-    "Grey",
-];
+const NAMES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /// The file of a game: what stands before its setup, who plays for what, and what has happened.
 fn file(game: &str, head: &str, names: &[&str], agreed: &str, events: &[String]) -> String {
-    let players = iter::zip(names, COLOURS);
-    let players: String = players
-        .map(|(name, colour)| format!("(name:\"{name}\",colour:{colour}),"))
-        .collect();
+    let players = iter::zip(names, Colour::ALL);
+    let players = players.map(|(name, colour)| format!("(name:\"{name}\",colour:{colour:?}),"));
+    let players: String = players.collect();
     let (cursor, events) = (events.len(), events.concat());
     format!(
         "(format:\"fifth-die session\",version:1,game:{game},{head}\
@@ -47,14 +39,13 @@ const HEAD: &str = "created:\"2026-11-20T20:15:00Z\",changed:\"2026-11-20T20:15:
 
 /// A game of Express by so many players.
 fn express(players: usize, events: &[String]) -> String {
-    let names = &COLOURS[..players];
-    file("Express", HEAD, names, "penalty:200", events)
+    file("Express", HEAD, &NAMES[..players], "penalty:200", events)
 }
 
 /// A game of one at the board.
 fn board(events: &[String]) -> String {
     let agreed = "columns:3,sharing:Share,placement:Within";
-    file("Classic", HEAD, &COLOURS[..1], agreed, events)
+    file("Classic", HEAD, &NAMES[..1], agreed, events)
 }
 
 /// So many throws after which nobody is out: the values that are named are not thrown again.
@@ -143,19 +134,15 @@ fn files() -> [(&'static str, String); 9] {
     let again = vec!["Roll(number:1,dice:(1,1,1,1)),".to_owned(); 250];
     let again = [rolls(2_000 / PART), again].concat();
     let pairs = ["(6,7),fifth:1", "(5,8),fifth:1"];
+    let other_pairs = corrected(9_000 / PART, pairs, 40_000 / PART);
     let names = ["(3,7),fifth:4", "(5,8),fifth:1"];
+    let other_names = corrected(1_000, names, 390 / PART);
     [
         ("long", express(1, &throws(1, 50_000 / PART))),
         ("crowd", express(8, &throws(8, 11_111 / PART))),
         ("secret", secret),
-        (
-            "other pairs",
-            express(1, &corrected(9_000 / PART, pairs, 40_000 / PART)),
-        ),
-        (
-            "other names",
-            express(1, &corrected(1_000, names, 390 / PART)),
-        ),
+        ("other pairs", express(1, &other_pairs)),
+        ("other names", express(1, &other_names)),
         ("seats", express(2, &seats)),
         ("board", board(&rolls(2_000 / PART))),
         ("board again", board(&again)),
@@ -172,19 +159,14 @@ fn wait_for_game(window: &Window, is_game: bool) {
 #[test]
 fn whatever_check_calls_fine_can_be_used() {
     for (name, text) in files() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(Some(folder.path())).unwrap();
+        let (folder, store) = store();
         let id = Id::of(Path::new("game.ron")).unwrap();
         fs::write(store.session_file(&id), &text).unwrap();
-        let checked = store::Input::read(&store.session_file(&id))
-            .unwrap()
-            .check();
+        let input = store::Input::read(&store.session_file(&id)).unwrap();
+        let checked = input.check();
         let events = checked.unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         let events = events.session.events();
-        let settings = Settings {
-            open_game: Some(id.clone()),
-            ..Settings::default()
-        };
+        let settings = settings_at(id.clone());
         store.save_settings(&settings).unwrap();
 
         let Some(mut window) = Window::open(folder.path()) else {

@@ -3,15 +3,14 @@
 use std::path::Path;
 use std::time::Duration;
 
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Colour, DiceSource, Help, Helps, Seed, Session};
-use fifth_die::store::{self, AtZero, Course, Id, Listed, Saved, TableOptions, Timer};
+use fifth_die::store::{self, AtZero, Course, Id, Listed, LoadError, Saved, TableOptions, Timer};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 
-use crate::fixtures::{self, joined, thrown};
+use crate::fixtures::{self, joined, open_house, secret_house, thrown};
 use crate::harness::Desk;
-use crate::play::{play, step, table};
+use crate::play::{played, step};
 use crate::samples::{is_what_play_gives, small};
 
 /// The sample with a house.
@@ -19,12 +18,7 @@ pub const SAMPLE: &str = "v1-secret";
 
 /// So many throws; of the next, the first two of three have chosen.
 fn open_throw(throws: usize) -> Session {
-    let mut session = table(
-        &["Ann", "Ben", "Cleo"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    );
-    play(&mut session, Seed(11), throws);
+    let mut session = played(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(11), throws);
     for _ in 0..3 {
         step(&mut session, Seed(11));
     }
@@ -40,11 +34,7 @@ fn saved() -> Saved {
         session: open_throw(3).into(),
         record: Record {
             helps: Helps::new(),
-            options: TableOptions {
-                secret: true,
-                timer: Timer::new(35, AtZero::First),
-                strict: false,
-            },
+            options: secret_house(Timer::new(35, AtZero::First)),
             taken: [48_250, 61_500, 33_750].map(Duration::from_millis).to_vec(),
             counts: true,
             reviewed: None,
@@ -57,35 +47,26 @@ fn the_sample_with_a_house_is_what_play_gives() {
     is_what_play_gives(&saved());
 }
 
+/// The small sample with more lines before its setup.
+fn parsed_with(lines: &str) -> Result<Saved, LoadError> {
+    let begin = "    setup: (";
+    let text = small().replacen(begin, &format!("    {lines}\n{begin}"), 1);
+    store::parse(Path::new("game.ron"), text.as_bytes())
+}
+
 #[test]
 fn a_house_that_cannot_be_is_a_fault_with_its_place() {
-    let begin = "    setup: (";
-    for (line, fault) in [
-        (
-            "house: (timer: Some((seconds: 0))),",
-            "`seconds` is 0, but a timer has 1 to 3600",
-        ),
-        (
-            "house: (timer: Some((seconds: 3601))),",
-            "`seconds` is 3601, but a timer has 1 to 3600",
-        ),
-        (
-            "house: (timer: Some((seconds: 30, at_zero: Shout))),",
-            "`Shout` cannot stand here, only Warn, First, Coach",
-        ),
-        ("house: (loud: true),", "`loud` is none of the fields of"),
-        (
-            "helped: [Luck],",
-            "`Luck` cannot stand here, only Hint, Review, TakenBack, KnownDice",
-        ),
-        (
-            "taken: [1000, 2000, 3000],",
-            "`taken` has 3 times for 2 players",
-        ),
-    ] {
-        let text = small().replacen(begin, &format!("    {line}\n{begin}"), 1);
-        let error = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap_err();
-        let error = error.to_string();
+    let table = "
+house: (timer: Some((seconds: 0))), → `seconds` is 0, but a timer has 1 to 3600
+house: (timer: Some((seconds: 3601))), → `seconds` is 3601, but a timer has 1 to 3600
+house: (timer: Some((seconds: 30, at_zero: Shout))), → `Shout` cannot stand here, only Warn, First, Coach
+house: (loud: true), → `loud` is none of the fields of
+helped: [Luck], → `Luck` cannot stand here, only Hint, Review, TakenBack, KnownDice
+taken: [1000, 2000, 3000], → `taken` has 3 times for 2 players
+";
+    for case in table.trim().lines() {
+        let (line, fault) = case.split_once(" → ").unwrap();
+        let error = parsed_with(line).unwrap_err().to_string();
         assert!(error.contains(fault), "{line}: {error}");
         assert!(error.contains(":8:"), "{line}: {error}");
     }
@@ -94,28 +75,17 @@ fn a_house_that_cannot_be_is_a_fault_with_its_place() {
         "assisted: true,\n    helped: [Review],",
         "helped: [Review, Hint, Review],",
     ] {
-        let text = small().replacen(begin, &format!("    {line}\n{begin}"), 1);
-        let saved = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap();
+        let saved = parsed_with(line).unwrap();
         assert_eq!(saved.helps(), [Help::Hint, Help::Review].into());
-        assert!(
-            store::write(&saved)
-                .contains("\n    assisted: true,\n    helped: [\n        Review,\n")
-        );
+        let written = "\n    assisted: true,\n    helped: [\n        Review,\n";
+        assert!(store::write(&saved).contains(written));
     }
     // What is left out is as usual.
-    let text = small().replacen(
-        begin,
-        &format!("    house: (timer: Some((seconds: 7))),\n    taken: [5],\n{begin}"),
-        1,
-    );
-    let saved = store::parse(Path::new("game.ron"), text.as_bytes()).unwrap();
+    let lines = "house: (timer: Some((seconds: 7))),\n    taken: [5],";
+    let saved = parsed_with(lines).unwrap();
     assert_eq!(
         saved.record.options,
-        TableOptions {
-            secret: false,
-            timer: Timer::new(7, AtZero::Warn),
-            strict: false,
-        }
+        open_house(Timer::new(7, AtZero::Warn))
     );
     assert_eq!(saved.record.taken, [Duration::from_millis(5)]);
 }
@@ -190,11 +160,7 @@ fn a_house_is_agreed_on_by_mouse() {
     desk.click("35 s");
     desk.click("The coach chooses");
     desk.click("Start");
-    let house = TableOptions {
-        secret: true,
-        timer: Timer::new(35, AtZero::Coach),
-        strict: false,
-    };
+    let house = secret_house(Timer::new(35, AtZero::Coach));
     assert_eq!(desk.saved().record.options, house);
     // The next table is offered the same.
     desk.chord(Modifiers::CTRL, 'n');
@@ -212,11 +178,7 @@ fn a_house_is_agreed_on_by_keyboard() {
     desk.chord(Modifiers::CTRL, 'i');
     desk.chord(shifted, 'i');
     desk.keys("Enter Enter");
-    let house = TableOptions {
-        secret: true,
-        timer: Timer::new(35, AtZero::First),
-        strict: false,
-    };
+    let house = secret_house(Timer::new(35, AtZero::First));
     assert_eq!(desk.saved().record.options, house);
 }
 

@@ -6,13 +6,11 @@ use std::time::{Duration, SystemTime};
 
 use fifth_die::app::home::games::{self as list_of, Games, Order};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Seed, Session, Title};
 use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
-use fifth_die::table::Record;
 use fifth_die::text;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -20,12 +18,12 @@ use jiff::Timestamp;
 
 use crate::fixtures::{chosen, take, thrown};
 use crate::harness::{Desk, signed};
-use crate::play::{board, express, express_mut, play, play_board, table};
+use crate::play::{TO_THE_END, board_after, express, express_mut, play, played, real, table};
+use crate::store::store;
 
 /// A game of these players that began on this day and had so many throws.
 fn game(day: &str, names: &[&str], throws: usize) -> Saved {
-    let mut session = table(names, Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, Seed(1), throws);
+    let session = played(names, DiceSource::Real, Seed(1), throws);
     let now: Timestamp = format!("{day}T12:00:00Z").parse().unwrap();
     Saved::new(session, now)
 }
@@ -40,24 +38,23 @@ fn games() -> [Saved; 3] {
     ]
 }
 
-fn store() -> (tempfile::TempDir, Store) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
-    (folder, store)
-}
-
 /// A store with the three games, saved long enough ago to be in the index.
 fn full() -> (tempfile::TempDir, Store) {
     let (folder, store) = store();
     for saved in games() {
-        store.save(&saved).unwrap();
-        make_old(&store.session_file(&saved.id), 1000);
+        save_old(&store, &saved);
     }
     (folder, store)
 }
 
+/// Saves a game as if that were long ago.
+pub fn save_old(store: &Store, saved: &Saved) {
+    store.save(saved).unwrap();
+    make_old(&store.session_file(&saved.id), 1000);
+}
+
 /// Lets a file seem to be last written so many seconds after a moment long ago.
-pub fn make_old(path: &Path, seconds: u64) {
+fn make_old(path: &Path, seconds: u64) {
     let time = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000 + seconds);
     let file = File::options().write(true).open(path).unwrap();
     file.set_modified(time).unwrap();
@@ -77,10 +74,8 @@ fn files_that_have_not_changed_are_not_read_to_list_them() {
     make_old(&path, 1000);
     assert_eq!(store.games(), games);
     // What is opened is what is in the file.
-    assert_eq!(
-        store.load(&games[0].id).unwrap_err().fault,
-        LoadFault::NotASession
-    );
+    let error = store.load(&games[0].id).unwrap_err();
+    assert_eq!(error.fault, LoadFault::NotASession);
 }
 
 #[test]
@@ -139,31 +134,33 @@ fn found(games: &mut Games, wanted: &str) -> Vec<String> {
 }
 
 fn shown(games: &Games) -> Vec<String> {
-    (0..games.len())
-        .map(|place| {
-            let overview = games.get(place).unwrap().content.as_ref().unwrap();
-            overview.players[0].name.as_str().to_owned()
-        })
-        .collect()
+    let shown = (0..games.len()).map(|place| {
+        let overview = games.get(place).unwrap().content.as_ref().unwrap();
+        overview.players[0].name.to_string()
+    });
+    shown.collect()
 }
 
 #[test]
 fn games_are_found_by_player_title_and_date() {
     let mut list = Games::new(games().iter().map(Listed::of).collect());
-    assert_eq!(found(&mut list, ""), ["Ann", "Cleo", "Zoë"]);
-    assert_eq!(found(&mut list, "ben"), ["Ann", "Zoë"]);
-    assert_eq!(found(&mut list, " BEN  ann "), ["Ann"]);
-    assert_eq!(found(&mut list, "zoË"), ["Zoë"]);
-    assert_eq!(found(&mut list, "autumn"), ["Zoë"]);
-    assert_eq!(found(&mut list, "2026-11-19"), ["Cleo"]);
-    assert_eq!(found(&mut list, "19 nov"), ["Cleo"]);
-    assert_eq!(found(&mut list, "nobody"), [""; 0]);
+    for (wanted, expected) in [
+        ("", &["Ann", "Cleo", "Zoë"][..]),
+        ("ben", &["Ann", "Zoë"]),
+        (" BEN  ann ", &["Ann"]),
+        ("zoË", &["Zoë"]),
+        ("autumn", &["Zoë"]),
+        ("2026-11-19", &["Cleo"]),
+        ("19 nov", &["Cleo"]),
+        ("nobody", &[]),
+    ] {
+        assert_eq!(found(&mut list, wanted), expected, "{wanted}");
+    }
 }
 
 /// A classic game of these players that began on this day and had so many turns.
 fn classic(day: &str, names: &[&str], turns: usize) -> Saved {
-    let mut session = board(names, Setting::default(), DiceSource::Real);
-    play_board(&mut session, Seed(1), turns);
+    let session = board_after(names, DiceSource::Real, Seed(1), turns);
     let now: Timestamp = format!("{day}T12:00:00Z").parse().unwrap();
     Saved::new(session, now)
 }
@@ -177,8 +174,7 @@ fn games_of_both_kinds_are_listed_found_and_sorted() {
     let mut strict = classic("2026-11-22", &["Eve", "Ann"], 5);
     strict.record.options.strict = true;
     for saved in [helped, strict] {
-        store.save(&saved).unwrap();
-        make_old(&store.session_file(&saved.id), 1000);
+        save_old(&store, &saved);
     }
     let games = store.games();
     assert_eq!(games.len(), 5);
@@ -218,7 +214,7 @@ fn the_list_tells_where_a_game_stands() {
         assert_eq!((kind.as_str(), standing.as_str()), ("Classic", expected));
     }
 
-    let mut session = table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+    let mut session = real(&["Ann"]);
     let standing =
         |session: &Session| standing(&Saved::new(session.clone(), Timestamp::UNIX_EPOCH));
     let express = |words: &str| ("Express".to_owned(), words.to_owned());
@@ -306,9 +302,8 @@ fn a_file_that_is_opened_twice_is_one_game() {
 
     // Another game in a file of the same name is another game.
     let other = game("2026-11-21", &["Eve"], 3);
-    let same_name = folder
-        .path()
-        .join(store.session_file(&first.id).file_name().unwrap());
+    let file = store.session_file(&first.id);
+    let same_name = folder.path().join(file.file_name().unwrap());
     fs::write(&same_name, store::write(&other)).unwrap();
     let imported = store.import(&same_name, Timestamp::now()).unwrap();
     assert_ne!(imported.id, first.id);
@@ -333,18 +328,11 @@ fn a_game_gets_no_title_that_its_file_could_not_have() {
     };
     rename(&mut desk, "\u{200b}");
     desk.expect("A title needs a character that can be seen.");
-    assert!(
-        desk.store().games()[0]
-            .content
-            .as_ref()
-            .unwrap()
-            .title
-            .is_none()
-    );
+    let title = |desk: &Desk| desk.store().games()[0].content.clone().unwrap().title;
+    assert_eq!(title(&desk), None);
     desk.key(Named::Escape);
     rename(&mut desk, &"x".repeat(130));
-    let title = desk.store().games()[0].content.clone().unwrap().title;
-    assert_eq!(title.unwrap().as_str(), "x".repeat(Title::LONGEST));
+    assert_eq!(title(&desk), Title::new(&"x".repeat(Title::LONGEST)).ok());
     assert!(!desk.shows("A title needs a character that can be seen."));
 }
 
@@ -359,10 +347,8 @@ fn an_exported_game_comes_back_and_replaces_nothing() {
     assert!(!trouble.path.exists() && !trouble.is_taken());
     fs::create_dir(&trouble.path).unwrap();
     store::export_to(&path, &saved, Export::Session, false).unwrap();
-    assert_eq!(
-        store.import(&path, saved.created).unwrap().session,
-        saved.session
-    );
+    let imported = store.import(&path, saved.created).unwrap();
+    assert_eq!(imported.session, saved.session);
 
     let trouble = store::words_to(&path, &text::message(&saved), false).unwrap_err();
     assert_eq!(trouble.path, path);
@@ -400,20 +386,14 @@ fn a_message_tells_the_result() {
     let message = text::message(&saved);
     let throws = express(&saved.session).table().rounds().len();
     let standings = express(&saved.session).standings();
-    let lines: Vec<String> = standings
-        .iter()
-        .map(|standing| {
-            let name = &saved.session.players()[standing.seat].name;
-            format!("{}. {name}: {}\n", standing.place, signed(standing.total))
-        })
-        .collect();
-    assert_eq!(
-        message,
-        format!(
-            "Can't Stop Express, 20 Nov 2026\n{}Over after {throws} throws.\nPlayed with real dice.\n",
-            lines.concat()
-        )
-    );
+    let lines = standings.iter().map(|standing| {
+        let name = &saved.session.players()[standing.seat].name;
+        format!("{}. {name}: {}\n", standing.place, signed(standing.total))
+    });
+    let lines: String = lines.collect();
+    let end = format!("Over after {throws} throws.\nPlayed with real dice.\n");
+    let expected = format!("Can't Stop Express, 20 Nov 2026\n{lines}{end}");
+    assert_eq!(message, expected);
 }
 
 #[test]
@@ -421,31 +401,21 @@ fn a_message_tells_by_which_code_others_get_the_same_dice() {
     let began: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
     let message = |seed, penalty, assisted: bool| {
         let mut session = table(&["Ann"], penalty, DiceSource::App(seed));
-        play(&mut session, seed, usize::MAX - 1);
-        let saved = Saved {
-            record: Record {
-                helps: assisted.then_some(Help::Hint).into_iter().collect(),
-                ..Record::default()
-            },
-            ..Saved::new(session, began)
-        };
+        play(&mut session, seed, TO_THE_END);
+        let mut saved = Saved::new(session, began);
+        saved.record.helps.extend(assisted.then_some(Help::Hint));
         text::message(&saved)
     };
-    let told = message(
-        Seed::from_code("4F7K-2QZ").unwrap(),
-        Penalty::OneFifty,
-        true,
-    );
+    let seed = Seed::from_code("4F7K-2QZ").unwrap();
+    let told = message(seed, Penalty::OneFifty, true);
     assert!(told.contains("\nA row of one to four marks cost 150.\nAlone, over after "));
     assert!(told.ends_with("\nPlayed with the app's dice, code 4F7K-2QZ.\nWith help: hints.\n"));
 
     let today = began.to_zoned(jiff::tz::TimeZone::system()).date();
     let seed = Seed::of_day(today.year(), today.month(), today.day());
     let told = message(seed, Penalty::TwoHundred, false);
-    let code = seed.code();
-    assert!(told.ends_with(&format!(
-        "\nPlayed with the dice of the day, code {code}.\n"
-    )));
+    let dice = format!("\nPlayed with the dice of the day, code {}.\n", seed.code());
+    assert!(told.ends_with(&dice));
     assert!(!told.contains("marks cost") && !told.contains("hints"));
 }
 
@@ -466,13 +436,11 @@ fn a_message_tells_who_has_won_the_board() {
     let [name, other] = [winner, loser].map(|seat| ["Ann", "Ben"][seat]);
     let (most, count) = (columns[winner], columns[loser]);
     let things = if count == 1 { "column" } else { "columns" };
-    assert_eq!(
-        message,
-        format!(
-            "Can't Stop, 20 Nov 2026\n{name} has won.\n{name}: {most} columns\n{other}: {count} {things}\n\
-             Over after {turns} turns.\nPlayed with real dice.\n"
-        )
+    let expected = format!(
+        "Can't Stop, 20 Nov 2026\n{name} has won.\n{name}: {most} columns\n{other}: {count} {things}\n\
+         Over after {turns} turns.\nPlayed with real dice.\n"
     );
+    assert_eq!(message, expected);
 }
 
 #[test]
@@ -483,10 +451,8 @@ fn a_table_of_throws_ends_with_the_totals() {
     let lines: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
     let table = express(&saved.session).table();
     for seat in Seat::all(2) {
-        let of_seat: Vec<_> = lines
-            .iter()
-            .filter(|line| line[6] == seat.to_string())
-            .collect();
+        let is_of_seat = |line: &&csv::StringRecord| line[6] == seat.to_string();
+        let of_seat: Vec<_> = lines.iter().filter(is_of_seat).collect();
         assert_eq!(of_seat.len(), table.out_at(seat).unwrap().get());
         let total = express(&saved.session).score(seat).total().to_string();
         assert_eq!(&of_seat.last().unwrap()[11], total);

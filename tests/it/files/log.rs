@@ -7,14 +7,14 @@ use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed, Title};
 use fifth_die::store::{self, Id, Saved, Store};
 use jiff::{SignedDuration, Timestamp};
 #[cfg(unix)]
 use rustix::process::{Signal, getpid, kill_process};
 
-use crate::play::{play, table};
+use crate::play::played;
+use crate::store::store;
 use crate::tools::tool;
 
 /// All text in the files of a folder whose names begin so.
@@ -44,17 +44,21 @@ fn alone() -> Option<Store> {
 
 fn game() -> Saved {
     let names = ["Annabel", "Benedict"];
-    let mut session = table(&names, Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, Seed(1), 3);
+    let session = played(&names, DiceSource::Real, Seed(1), 3);
     Saved::new(session, Timestamp::UNIX_EPOCH)
+}
+
+/// Puts a file where the folder of the games is, so that nothing can be saved there.
+fn block(store: &Store) {
+    fs::remove_dir_all(store.sessions_folder()).unwrap();
+    fs::write(store.sessions_folder(), "in the way").unwrap();
 }
 
 /// The program starts, as far as it does before there is a window.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_pipe_as_lock_or_log_does_not_keep_the_program_waiting() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (folder, store) = store();
     let now = Timestamp::now();
     let days = [now, now + SignedDuration::from_hours(1)];
     let logs = days.map(|day| day.strftime("state/fifth-die.%Y-%m-%d.log").to_string());
@@ -103,10 +107,8 @@ fn a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report() {
         panic!("as a test wants it");
     }
     let folder = tempfile::tempdir().unwrap();
-    let said = run_alone(
-        "files::log::a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report",
-        folder.path(),
-    );
+    let test = "files::log::a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report";
+    let said = run_alone(test, folder.path());
 
     let store = Store::open(Some(folder.path())).unwrap();
     assert_eq!(store.games().len(), 2, "{said}");
@@ -118,10 +120,8 @@ fn a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report() {
     let place = store.state_folder().join("failure-");
     assert!(said.contains(&*place.to_string_lossy()), "{said}");
     let log = texts(store.state_folder(), "fifth-die");
-    assert!(
-        log.contains("the program has failed at tests/it/files/log.rs"),
-        "{log}"
-    );
+    let place = "the program has failed at tests/it/files/log.rs";
+    assert!(log.contains(place), "{log}");
 }
 
 #[cfg(unix)]
@@ -129,8 +129,7 @@ fn a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report() {
 fn a_program_that_the_system_ends_saves_the_game_first() {
     if let Some(store) = alone() {
         if std::env::var_os("FIFTH_DIE_BLOCKED").is_some() {
-            fs::remove_dir(store.sessions_folder()).unwrap();
-            fs::write(store.sessions_folder(), "in the way").unwrap();
+            block(&store);
         }
         store::save_on_termination(store.clone());
         store::about_to_save(&Arc::new(game()));
@@ -170,8 +169,7 @@ fn a_game_that_a_failure_could_not_save_is_saved_at_the_end() {
         store::rescue_on_panic(store.clone());
         store::save_on_termination(store.clone());
         store::about_to_save(&Arc::new(game()));
-        fs::remove_dir(store.sessions_folder()).unwrap();
-        fs::write(store.sessions_folder(), "in the way").unwrap();
+        block(&store);
         // In the background a failure does not end the program.
         let background = std::thread::spawn(|| panic!("as a test wants it"));
         background.join().unwrap_err();
@@ -197,8 +195,7 @@ fn the_log_tells_what_happens_and_no_name() {
         fs::write(&path, store::write(&saved).replace("Benedict", "Annabel")).unwrap();
         assert_eq!(store.games().len(), 2);
         store.import_all(&[path], Timestamp::now());
-        fs::remove_dir_all(store.sessions_folder()).unwrap();
-        fs::write(store.sessions_folder(), "in the way").unwrap();
+        block(&store);
         store.save(&saved).unwrap_err();
         drop(log);
         return;
@@ -216,8 +213,7 @@ fn the_log_tells_what_happens_and_no_name() {
     ] {
         assert!(log.contains(expected), "{expected}: {log}");
     }
-    assert!(
-        !log.contains("Annabel") && !log.contains("Benedict"),
-        "{log}"
-    );
+    for name in ["Annabel", "Benedict"] {
+        assert!(!log.contains(name), "{log}");
+    }
 }

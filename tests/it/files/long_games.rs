@@ -14,33 +14,32 @@ use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::{classic as board_review, express as review};
 use fifth_die::paper::{self, Paper, Sheet};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{AnySession, Classic, DiceSource, Session};
-use fifth_die::store::{Saved, Settings, Store};
+use fifth_die::session::{AnySession, Classic, Session};
+use fifth_die::store::{Saved, Store};
 use fifth_die::text::seat_note;
 use iced::advanced::clipboard::Null;
-use iced::advanced::renderer::Headless;
 use iced::advanced::widget::operation::focusable::focus;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::widget::{scrollable, text};
 use iced::{Event, Point, Renderer, Size, mouse, window};
-use iced_test::futures::futures::executor;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::selector::Candidate;
 use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
 use tempfile::TempDir;
 
-use crate::fixtures::{chosen, handed, played, rolled, stopped, take, thrown};
+use crate::fixtures::{chosen, handed, played, rolled, settings_at, stopped, take, thrown};
 use crate::harness::{Desk, with_coach};
-use crate::play::{board, table};
+use crate::painter::headless;
+use crate::play::{real, real_board};
+use crate::store::store;
 
 /// A game of so many throws: who has named what is never thrown again plays on for ever.
 fn endless(throws: usize) -> Session {
     let names = [take([5, 8], 1), take([4, 8], 2), take([3, 8], 3)];
-    let mut session = table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
+    let mut session = real(&["Ann"]);
     for number in 1..=throws {
         let (dice, choice) = match names.get(number - 1) {
             Some(choice) => ([1, 2, 3, 4, 4], *choice),
@@ -55,7 +54,7 @@ fn endless(throws: usize) -> Session {
 /// A game on the board of so many turns, each with a play, a roll more and a bust: column 2 is won, so nothing can be
 /// played of four ones.
 fn busts(turns: usize) -> Session<Classic> {
-    let mut session = board(&["Ann"], Setting::default(), DiceSource::Real);
+    let mut session = real_board(&["Ann"]);
     let mut events = vec![
         rolled(1, [1; 4]),
         played(1, &[2, 2]),
@@ -125,12 +124,7 @@ fn a_row_keeps_the_focus_while_others_come_and_go() {
         row.id(format!("row {place}")).into()
     }))
     .into();
-    let mut renderer = executor::block_on(<Renderer as Headless>::new(
-        FONT,
-        iced::Pixels(16.0),
-        Some("tiny-skia"),
-    ))
-    .unwrap();
+    let mut renderer = headless();
     let size = Size::new(300.0, 400.0);
     let mut ui = UserInterface::build(list, size, Cache::default(), &mut renderer);
     let mut messages = Vec::new();
@@ -175,11 +169,7 @@ fn builds_little(desk: &mut Desk) {
 
 #[test]
 fn a_long_history_builds_what_is_seen() {
-    let long = [
-        AnySession::from(endless(2_000)),
-        AnySession::from(busts(500)),
-    ];
-    for session in long {
+    for session in [AnySession::from(endless(2_000)), busts(500).into()] {
         let mut desk = Desk::with(session);
         desk.chord(Modifiers::CTRL, 'h');
         desk.expect("History");
@@ -204,25 +194,17 @@ fn a_long_review_builds_what_is_seen() {
 
 #[test]
 fn a_seat_of_many_players_is_told_in_few_words() {
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let mut session = real(&["Ann", "Ben"]);
     for count in 0..500 {
         let hand = handed(0, &format!("N{count}"), None);
         session.record(hand.into()).unwrap();
     }
     // Files and exports tell of all.
-    assert_eq!(
-        session
-            .seat_history(Seat::new(0))
-            .to_string()
-            .matches("from throw")
-            .count(),
-        500
-    );
-    let brief = seat_note(&session.seat_history(Seat::new(0)));
-    assert!(
-        brief.starts_with("Ann, 495 more, from throw 1 N495, "),
-        "{brief}"
-    );
+    let history = session.seat_history(Seat::new(0));
+    assert_eq!(history.to_string().matches("from throw").count(), 500);
+    let brief = seat_note(&history);
+    let begin = "Ann, 495 more, from throw 1 N495, ";
+    assert!(brief.starts_with(begin), "{brief}");
     let mut desk = Desk::with(session);
     desk.types("p");
     desk.expect("Back to the game");
@@ -235,14 +217,10 @@ fn a_seat_of_many_players_is_told_in_few_words() {
 
 /// A data folder in which this game is open.
 fn opened(session: AnySession) -> (TempDir, Store) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (folder, store) = store();
     let saved = Saved::new(session, Timestamp::now());
     store.save(&saved).unwrap();
-    let settings = Settings {
-        open_game: Some(saved.id),
-        ..Settings::default()
-    };
+    let settings = settings_at(saved.id);
     store.save_settings(&settings).unwrap();
     (folder, store)
 }
@@ -250,17 +228,13 @@ fn opened(session: AnySession) -> (TempDir, Store) {
 /// Flows run the tasks that scroll, and keep what a window remembers.
 #[test]
 fn a_long_list_is_built_where_it_is_scrolled_to() {
-    for (session, flow) in [
-        (
-            AnySession::from(endless(300)),
-            // The list learns what is seen of it with the next event.
-            "click \"History\"\nmove (640, 500)\nexpect \"300\"\nexpect \"292\"\n",
-        ),
-        (
-            AnySession::from(busts(100)),
-            "click \"History\"\nmove (640, 500)\nexpect \"100\"\nexpect \"97\"\n",
-        ),
+    for (session, last, above) in [
+        (AnySession::from(endless(300)), 300, 292),
+        (busts(100).into(), 100, 97),
     ] {
+        // The list learns what is seen of it with the next event.
+        let flow =
+            format!("click \"History\"\nmove (640, 500)\nexpect \"{last}\"\nexpect \"{above}\"\n");
         let (folder, store) = opened(session);
         let flows = folder.path().join("flow");
         fs::create_dir(&flows).unwrap();
@@ -314,11 +288,11 @@ fn a_review_can_be_broken_off() {
 fn a_review_of_the_board_tells_every_roll_of_every_turn_once() {
     let session = busts(8);
     let mut heard = Vec::new();
-    let review =
-        board_review::Review::watched::<()>(Values::built_in(), &session, Seat::new(0), |roll| {
-            heard.push(roll);
-            ControlFlow::Continue(())
-        });
+    let watch = |roll| -> ControlFlow<()> {
+        heard.push(roll);
+        ControlFlow::Continue(())
+    };
+    let review = board_review::Review::watched(Values::built_in(), &session, Seat::new(0), watch);
     assert_eq!(heard, (1..=16).collect::<Vec<_>>());
     let review = review.continue_value().unwrap();
     // Two choices in each turn, and what they cost is what the turn has cost.

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
 use fifth_die::paper::{Blank, Game, Paper, Sheet};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::Setting;
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::{Penalty, Signed};
 use fifth_die::session::{AnySession, DiceSource, Seed, Session};
@@ -15,9 +14,10 @@ use fifth_die::store::{self, drawn};
 use iced::keyboard::{Modifiers, key::Named};
 use resvg::usvg;
 
+use crate::binary::{fifth_die, told};
 use crate::fixtures::retired;
 use crate::harness::Desk;
-use crate::play::{board, play, play_board, step_board, table};
+use crate::play::{TO_THE_END, board_after, play, played, step_board};
 #[cfg(unix)]
 use crate::tools::tool;
 
@@ -34,9 +34,7 @@ fn pages(session: &AnySession, sheet: Sheet, paper: Paper) -> Vec<String> {
 }
 
 fn finished(names: &[&str]) -> Session {
-    let mut session = table(names, Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, Seed(7), usize::MAX - 1);
-    session
+    played(names, DiceSource::Real, Seed(7), TO_THE_END)
 }
 
 /// The names of everything on a page, which an independent reader finds there.
@@ -57,10 +55,8 @@ fn names(page: &str) -> Vec<String> {
 
 /// How many things have a name with this beginning.
 fn count(names: &[String], beginning: &str) -> u32 {
-    names
-        .iter()
-        .filter(|name| name.starts_with(beginning))
-        .count() as u32
+    let found = names.iter().filter(|name| name.starts_with(beginning));
+    found.count() as u32
 }
 
 #[test]
@@ -85,8 +81,7 @@ fn a_pad_on_paper_has_the_marks_of_the_session() {
 
 #[test]
 fn a_board_on_paper_has_the_squares_of_the_session() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
-    play_board(&mut session, Seed(4), 40);
+    let session = board_after(&["Ann", "Ben"], DiceSource::Real, Seed(4), 40);
     let position = session.table().position().clone();
     let [page] = &pages(&session.into(), Sheet::Pads, Paper::Letter)[..] else {
         panic!("a board fits on one page");
@@ -114,10 +109,8 @@ fn a_blank_pad_has_no_mark() {
     let names = names(&page);
     assert_eq!(count(&names, "mark-") + count(&names, "track-"), 0);
     assert!(page.contains("−150") && !page.contains("−200"));
-    assert_eq!(
-        count(&self::names(&Blank::Classic.page(Paper::A4)), "square-"),
-        0
-    );
+    let names = self::names(&Blank::Classic.page(Paper::A4));
+    assert_eq!(count(&names, "square-"), 0);
 }
 
 #[test]
@@ -132,26 +125,18 @@ fn four_pads_share_a_sheet_and_eight_need_two() {
 
 #[test]
 fn a_result_tells_the_course_on_as_many_pages_as_it_takes() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
-    play_board(&mut session, Seed(4), 1_000);
+    let session = board_after(&["Ann", "Ben"], DiceSource::Real, Seed(4), 1_000);
     let rolls = session.table().steps().len();
     let pages = pages(&session.into(), Sheet::Result, Paper::A4);
-    let kept: usize = pages
-        .iter()
-        .map(|page| page.matches(">kept ").count())
-        .sum();
-    let lost: usize = pages
-        .iter()
-        .map(|page| page.matches(">lost ").count())
-        .sum();
+    let course = pages.concat();
+    let [kept, lost] = [">kept ", ">lost "].map(|words| course.matches(words).count());
     assert!(kept > 0 && lost > 0 && kept + lost <= rolls);
     assert!(pages[0].contains(" wins in "));
 }
 
 #[test]
 fn a_result_tells_who_was_left_alone_at_the_board() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
-    play_board(&mut session, Seed(4), 1);
+    let mut session = board_after(&["Ann", "Ben"], DiceSource::Real, Seed(4), 1);
     let leaver = session.table().position().turn();
     let last = leaver.after(1, 2);
     session.record(retired(leaver.index()).into()).unwrap();
@@ -161,30 +146,18 @@ fn a_result_tells_who_was_left_alone_at_the_board() {
 
 #[test]
 fn the_course_tells_of_one_who_left_no_more_than_that() {
-    let mut session = board(
-        &["Ann", "Ben"],
-        Setting::default(),
-        DiceSource::App(Seed(4)),
-    );
-    play_board(&mut session, Seed(4), 1);
+    let dice = DiceSource::App(Seed(4));
+    let mut session = board_after(&["Ann", "Ben"], dice, Seed(4), 1);
     let seat = session.table().position().turn();
     step_board(&mut session, Seed(4));
-    assert_eq!(
-        session.table().position().turn(),
-        seat,
-        "a turn is under way"
-    );
+    let turn = session.table().position().turn();
+    assert_eq!(turn, seat, "a turn is under way");
     session.record(retired(seat.index()).into()).unwrap();
     let page = &pages(&session.into(), Sheet::Result, Paper::A4)[0];
     assert_eq!(page.matches(">left<").count(), 1);
 
     // A dash is a choice that is still to be made.
-    let mut session = table(
-        &["Ann", "Ben", "Cleo"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    );
-    play(&mut session, Seed(7), 2);
+    let mut session = played(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(7), 2);
     session.record(retired(2).into()).unwrap();
     play(&mut session, Seed(7), 4);
     let page = &pages(&session.into(), Sheet::Result, Paper::A4)[0];
@@ -204,9 +177,8 @@ fn a_name_is_printed_as_it_is_written() {
 
 /// How often these bytes stand in a file.
 fn occurrences(file: &[u8], bytes: &str) -> usize {
-    file.windows(bytes.len())
-        .filter(|window| *window == bytes.as_bytes())
-        .count()
+    let windows = file.windows(bytes.len());
+    windows.filter(|window| *window == bytes.as_bytes()).count()
 }
 
 #[test]
@@ -223,13 +195,8 @@ fn a_pdf_has_its_pages_its_paper_and_its_fonts() {
         assert_eq!(occurrences(&file, "/MediaBox ["), 2);
         let text = String::from_utf8_lossy(&file);
         for media_box in text.split("/MediaBox [").skip(1) {
-            let numbers: Vec<f32> = media_box
-                .split(']')
-                .next()
-                .unwrap()
-                .split_whitespace()
-                .map(|number| number.parse().unwrap())
-                .collect();
+            let numbers = media_box.split(']').next().unwrap().split_whitespace();
+            let numbers: Vec<f32> = numbers.map(|number| number.parse().unwrap()).collect();
             assert_eq!(numbers[..2], [0.0, 0.0]);
             assert!((numbers[2] - corner.0).abs() < 0.1, "{numbers:?}");
             assert!((numbers[3] - corner.1).abs() < 0.1, "{numbers:?}");
@@ -281,18 +248,12 @@ fn what_is_no_drawing_is_refused() {
 
 /// Runs `fifth-die print` in a folder; its exit code, standard output and standard error.
 fn print(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = Command::new(env!("CARGO_BIN_EXE_fifth-die"))
-        .arg("print")
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (status.code().unwrap(), text(stdout), text(stderr))
+    told(printed(folder, arguments))
+}
+
+fn printed(folder: &Path, arguments: &[&str]) -> Output {
+    let mut print = fifth_die(&["print"]);
+    print.args(arguments).current_dir(folder).output().unwrap()
 }
 
 fn samples() -> Vec<PathBuf> {
@@ -355,15 +316,8 @@ fn a_command_numbers_the_pages_of_pictures() {
     let path = folder.path().join("game.ron");
     let saved = store::Saved::new(finished(&["A", "B", "C", "D", "E"]), jiff::Timestamp::now());
     fs::write(&path, store::write(&saved)).unwrap();
-    let arguments = [
-        "game.ron",
-        "--format",
-        "svg",
-        "--paper",
-        "letter",
-        "-o",
-        "out/x.svg",
-    ];
+    let arguments = "game.ron --format svg --paper letter -o out/x.svg";
+    let arguments: Vec<&str> = arguments.split(' ').collect();
     fs::create_dir(folder.path().join("out")).unwrap();
     let two = "out/x-1.svg\nout/x-2.svg\n".to_owned();
     assert_eq!(print(folder.path(), &arguments), (0, two, String::new()));
@@ -393,24 +347,21 @@ fn a_command_says_what_it_cannot_print() {
         let (code, told, error) = print(folder.path(), arguments);
         assert_eq!((code, told.as_str()), (2, ""), "{arguments:?}: {error}");
     }
-    let (code, _, error) = print(folder.path(), &["none.ron"]);
-    assert_eq!(code, 1);
+    let refused = |arguments: &[&str]| {
+        let (code, _, error) = print(folder.path(), arguments);
+        assert_eq!(code, 1, "{arguments:?}");
+        error
+    };
+    let error = refused(&["none.ron"]);
     assert_eq!(error, "fifth-die: none.ron: there is no such file\n");
     fs::write(folder.path().join("in"), "").unwrap();
-    let (code, _, error) = print(folder.path(), &[sample, "-o", "in/x.pdf"]);
-    assert_eq!(code, 1);
-    assert!(
-        error.starts_with("fifth-die: Nothing is written: "),
-        "{error}"
-    );
+    let error = refused(&[sample, "-o", "in/x.pdf"]);
+    let begin = "fifth-die: Nothing is written: ";
+    assert!(error.starts_with(begin), "{error}");
     // A folder that is not there is more likely a slip of the finger than a wish.
-    let (code, _, error) = print(folder.path(), &[sample, "-o", "out/x.pdf"]);
-    assert_eq!(code, 1);
-    assert_eq!(
-        error,
-        "fifth-die: Nothing is written: there is no such folder (out). \
-         Make the folder, or choose another.\n"
-    );
+    let error = refused(&[sample, "-o", "out/x.pdf"]);
+    let why = "there is no such folder (out). Make the folder, or choose another.\n";
+    assert_eq!(error, format!("{begin}{why}"));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
@@ -442,14 +393,7 @@ fn the_name_of_a_file_says_what_is_written() {
 #[test]
 fn a_command_prints_onto_the_standard_output() {
     let folder = tempfile::tempdir().unwrap();
-    let output = |arguments: &[&str]| {
-        Command::new(env!("CARGO_BIN_EXE_fifth-die"))
-            .arg("print")
-            .args(arguments)
-            .current_dir(folder.path())
-            .output()
-            .unwrap()
-    };
+    let output = |arguments: &[&str]| printed(folder.path(), arguments);
     for (format, begin) in [("pdf", &b"%PDF"[..]), ("svg", b"<svg"), ("png", b"\x89PNG")] {
         let printed = output(&["--blank", "-o", "-", "--format", format]);
         assert!(printed.status.success() && printed.stderr.is_empty());
@@ -500,18 +444,11 @@ fn only_regular_files_are_replaced_and_keep_who_may_read_them() {
     assert!(made.unwrap().success());
     let _listener = UnixListener::bind(at("socket.pdf")).unwrap();
     let kind = |name: &str| fs::symlink_metadata(at(name)).unwrap().file_type();
-    for name in [
-        "link.pdf",
-        "dead.pdf",
-        "folder.pdf",
-        "pipe.pdf",
-        "socket.pdf",
-    ] {
+    for name in ["link", "dead", "folder", "pipe", "socket"] {
+        let name = &*format!("{name}.pdf");
         let before = kind(name);
-        for arguments in [
-            &["--blank", "-o", name, "--force"][..],
-            &["--blank", "-o", name],
-        ] {
+        let forced = ["--blank", "-o", name, "--force"];
+        for arguments in [&forced[..], &forced[..3]] {
             let (code, out, error) = print(folder.path(), arguments);
             assert_eq!((code, out.as_str()), (1, ""), "{name}");
             assert!(error.contains("only a file is replaced"), "{error}");
@@ -524,21 +461,18 @@ fn only_regular_files_are_replaced_and_keep_who_may_read_them() {
 /// All words on a page, in the order in which they are drawn.
 fn texts(page: &str) -> Vec<&str> {
     let elements = page.split("<text ").skip(1);
-    elements
-        .map(|text| {
-            let (_, text) = text.split_once('>').unwrap();
-            text.split_once("</text>").unwrap().0
-        })
-        .collect()
+    let texts = elements.map(|text| {
+        let (_, text) = text.split_once('>').unwrap();
+        text.split_once("</text>").unwrap().0
+    });
+    texts.collect()
 }
 
 #[test]
 fn a_result_tells_marks_and_points_in_words() {
     let session = finished(&["A", "B", "C", "D", "E", "F", "G", "H"]);
-    let (table, pages) = (session.table(), |session: &Session| {
-        pages(&session.clone().into(), Sheet::Result, Paper::A4)
-    });
-    let page = &pages(&session)[0];
+    let table = session.table();
+    let page = &pages(&session.clone().into(), Sheet::Result, Paper::A4)[0];
     let found = texts(page);
     let mut one = false;
     for (seat, pad) in Seat::enumerate(table.pads()) {
@@ -550,10 +484,8 @@ fn a_result_tells_marks_and_points_in_words() {
                 marks => format!("{marks} marks"),
             };
             one |= marks == "1 mark";
-            assert!(
-                found.windows(2).any(|two| two == [&score, &marks]),
-                "{seat}, {sum}: {marks} {score}"
-            );
+            let is_told = found.windows(2).any(|two| two == [&score, &marks]);
+            assert!(is_told, "{seat}, {sum}: {marks} {score}");
         }
     }
     assert!(one, "one mark is no marks");

@@ -1,21 +1,21 @@
 //! Every file in `saves/` loads and is what play gives.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::express::Review;
 use fifth_die::language::Language;
-use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
-use fifth_die::rules::express::{Choice, Penalty, Phase};
+use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Help, Helps, Level, Seed, Session, Title};
-use fifth_die::store::{self, Export, Id, Saved, TableOptions};
+use fifth_die::store::{self, Export, Id, Saved};
 use fifth_die::table::Record;
 use fifth_die::text;
 
-use crate::fixtures::{handed, joined, retired};
-use crate::play::{play, step, table};
+use crate::fixtures::{chosen, handed, joined, retired, strict_house, take, thrown};
+use crate::play::{play, played, real, step, table};
 #[cfg(target_os = "linux")]
 use crate::{classic_files, house};
 
@@ -27,6 +27,20 @@ struct Sample {
     played: fn() -> Session,
 }
 
+const fn sample(
+    name: &'static str,
+    title: Option<&'static str>,
+    totals: &'static [i32],
+    played: fn() -> Session,
+) -> Sample {
+    Sample {
+        name,
+        title,
+        totals,
+        played,
+    }
+}
+
 /// The sample that counts for nothing, with hints, and reviewed.
 const PRACTICE: &str = "v1-practice";
 
@@ -35,78 +49,33 @@ const STRICT: &str = "v1-strict";
 const HELPED: &str = "v1-helped";
 
 const SAMPLES: [Sample; 10] = [
-    Sample {
-        name: "v1-under-way",
-        title: Some("Friday at Zoë's"),
-        totals: &[-550, -940, -940, -600],
-        played: under_way,
-    },
-    Sample {
-        name: "v1-finished",
-        title: None,
-        totals: &[-180, -210, -560],
-        played: finished,
-    },
-    Sample {
-        name: "v1-solo",
-        title: None,
-        totals: &[-500],
-        played: solo,
-    },
-    Sample {
-        name: PRACTICE,
-        title: Some("Practice"),
-        totals: &[-500],
-        played: solo,
-    },
-    Sample {
-        name: STRICT,
-        title: None,
-        totals: &[-500],
-        played: solo,
-    },
-    Sample {
-        name: HELPED,
-        title: None,
-        totals: &[-500],
-        played: solo,
-    },
-    Sample {
-        name: "v1-corrected",
-        title: Some("The one with the die under the sofa"),
-        totals: &[-860, -400, -720],
-        played: corrected,
-    },
-    Sample {
-        name: "v1-penalty-100",
-        title: None,
-        totals: &[30, 90],
-        played: penalty_100,
-    },
-    Sample {
-        name: "v1-again",
-        title: None,
-        // As in `v1-finished`: the same throws, and the same way to choose.
-        totals: &[-180],
-        played: again,
-    },
-    Sample {
-        name: "v1-seats",
-        title: Some("Who stayed"),
-        totals: &[-800, -800, -220],
-        played: seats,
-    },
+    sample(
+        "v1-under-way",
+        Some("Friday at Zoë's"),
+        &[-550, -940, -940, -600],
+        under_way,
+    ),
+    sample("v1-finished", None, &[-180, -210, -560], finished),
+    sample("v1-solo", None, &[-500], solo),
+    sample(PRACTICE, Some("Practice"), &[-500], solo),
+    sample(STRICT, None, &[-500], solo),
+    sample(HELPED, None, &[-500], solo),
+    sample(
+        "v1-corrected",
+        Some("The one with the die under the sofa"),
+        &[-860, -400, -720],
+        corrected,
+    ),
+    sample("v1-penalty-100", None, &[30, 90], penalty_100),
+    // As in `v1-finished`: the same throws, and the same way to choose.
+    sample("v1-again", None, &[-180], again),
+    sample("v1-seats", Some("Who stayed"), &[-800, -800, -220], seats),
 ];
 
 /// Nine throws, the tenth answered, and two of its choices taken back.
 fn under_way() -> Session {
     let real = Seed(1);
-    let mut session = table(
-        &["Ann", "Ben", "Zoë", "李雷"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    );
-    play(&mut session, real, 9);
+    let mut session = played(&["Ann", "Ben", "Zoë", "李雷"], DiceSource::Real, real, 9);
     for _ in 0..5 {
         step(&mut session, real);
     }
@@ -119,8 +88,7 @@ fn under_way() -> Session {
 /// midst of the eighth, and the others play to the end.
 fn seats() -> Session {
     let real = Seed(7);
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, real, 2);
+    let mut session = played(&["Ann", "Ben"], DiceSource::Real, real, 2);
     let late = joined("Dora", Colour::Green);
     session.record(late.into()).unwrap();
     play(&mut session, real, 5);
@@ -134,23 +102,12 @@ fn seats() -> Session {
 }
 
 fn finished() -> Session {
-    let mut session = table(
-        &["Ann", "Ben", "Cleo"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    );
-    play(&mut session, Seed(3), 100);
-    session
+    played(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(3), 100)
 }
 
 fn solo() -> Session {
-    let mut session = table(
-        &["Ann"],
-        Penalty::TwoHundred,
-        DiceSource::App(Seed(20_261_120)),
-    );
-    play(&mut session, Seed(0), 100);
-    session
+    let dice = DiceSource::App(Seed(20_261_120));
+    played(&["Ann"], dice, Seed(0), 100)
 }
 
 /// Six throws; the second one is corrected, then a choice of the second player; what this makes illegal is chosen again, and
@@ -168,26 +125,18 @@ fn corrected() -> Session {
     play(&mut session, real, 6);
 
     let rounds = session.table().rounds().iter().enumerate();
-    let others: Vec<Event> = rounds
-        .flat_map(|(index, round)| {
-            let choices = round.cells()[1].before().choices(round.throw());
-            choices.into_iter().map(move |choice| Event::Choice {
-                throw: ThrowNumber::at(index),
-                seat: Seat::new(1),
-                choice,
-            })
-        })
-        .collect();
+    let others = rounds.flat_map(|(index, round)| {
+        let choices = round.cells()[1].before().choices(round.throw());
+        let number = index + 1;
+        choices
+            .into_iter()
+            .map(move |choice| chosen(number, 1, choice))
+    });
+    let others: Vec<Event> = others.collect();
     first_that_is_felt(&mut session, others);
     play(&mut session, real, 8);
 
-    let throw = Throw::from_values([1, 2, 3, 4, 5]).unwrap();
-    session
-        .record(Event::Throw {
-            number: ThrowNumber::new(5),
-            throw,
-        })
-        .unwrap();
+    session.record(thrown(5, [1, 2, 3, 4, 5])).unwrap();
     session.undo();
     session
 }
@@ -197,11 +146,8 @@ fn first_that_is_felt(session: &mut Session, corrections: impl IntoIterator<Item
     for correction in corrections {
         let about = correction.number();
         session.record(correction).unwrap();
-        if session
-            .table()
-            .waiting()
-            .any(|(throw, _)| Some(throw) > about)
-        {
+        let is_later = |(throw, _)| Some(throw) > about;
+        if session.table().waiting().any(is_later) {
             return;
         }
         session.undo();
@@ -210,19 +156,14 @@ fn first_that_is_felt(session: &mut Session, corrections: impl IntoIterator<Item
 }
 
 fn penalty_100() -> Session {
-    let mut session = table(
-        &["Mia", "Opa"],
-        Penalty::OneHundred,
-        DiceSource::App(Seed(u64::MAX)),
-    );
+    let dice = DiceSource::App(Seed(u64::MAX));
+    let mut session = table(&["Mia", "Opa"], Penalty::OneHundred, dice);
     play(&mut session, Seed(0), 100);
     session
 }
 
 fn again() -> Session {
-    let mut session = table(&["Ann"], Penalty::TwoHundred, finished().same_dice());
-    play(&mut session, Seed(0), 100);
-    session
+    played(&["Ann"], finished().same_dice(), Seed(0), 100)
 }
 
 fn saved(sample: &Sample) -> Saved {
@@ -234,10 +175,7 @@ fn saved(sample: &Sample) -> Saved {
         created: "2026-11-20T20:15:00Z".parse().unwrap(),
         changed: "2026-11-20T20:41:12Z".parse().unwrap(),
         record: Record {
-            options: TableOptions {
-                strict: sample.name == STRICT,
-                ..TableOptions::default()
-            },
+            options: strict_house(sample.name == STRICT),
             taken: Vec::new(),
             helps: match sample.name {
                 PRACTICE => [Help::Hint].into(),
@@ -247,9 +185,8 @@ fn saved(sample: &Sample) -> Saved {
             counts: !is_practice,
             reviewed: is_practice.then(|| {
                 let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-                let loss = Review::of(table, &session, Seat::new(0))
-                    .moments
-                    .mean_loss();
+                let review = Review::of(table, &session, Seat::new(0));
+                let loss = review.moments.mean_loss();
                 vec![(loss * 1e6).round() / 1e6]
             }),
         },
@@ -283,32 +220,17 @@ pub fn is_what_play_gives(saved: &Saved) {
 
 /// The text of a short game with an undone event: dice and choices are given, so that tests can tell them.
 pub fn small() -> String {
-    let throw = |number, dice| Event::Throw {
-        number,
-        throw: Throw::from_values(dice).unwrap(),
-    };
-    let choice = |throw, seat, pairs: [u8; 2], fifth| {
-        let [one, other] = pairs.map(|sum| Sum::new(sum).unwrap());
-        Event::Choice {
-            throw,
-            seat,
-            choice: Choice {
-                pairs: Pairs::new(one, other),
-                fifth: Die::new(fifth),
-            },
-        }
-    };
-    let mut session = table(&["Ann", "Zoë"], Penalty::TwoHundred, DiceSource::Real);
+    let mut session = real(&["Ann", "Zoë"]);
     for event in [
-        throw(ThrowNumber::new(1), [1, 4, 4, 5, 5]),
-        choice(ThrowNumber::new(1), Seat::new(0), [9, 9], 1),
-        choice(ThrowNumber::new(1), Seat::new(1), [9, 9], 1),
-        throw(ThrowNumber::new(2), [1, 4, 5, 6, 6]),
-        choice(ThrowNumber::new(2), Seat::new(0), [7, 9], 6),
-        choice(ThrowNumber::new(2), Seat::new(1), [7, 9], 6),
-        throw(ThrowNumber::new(3), [2, 2, 3, 4, 4]),
-        choice(ThrowNumber::new(3), Seat::new(0), [6, 6], 3),
-        choice(ThrowNumber::new(3), Seat::new(1), [6, 6], 3),
+        thrown(1, [1, 4, 4, 5, 5]),
+        chosen(1, 0, take([9, 9], 1)),
+        chosen(1, 1, take([9, 9], 1)),
+        thrown(2, [1, 4, 5, 6, 6]),
+        chosen(2, 0, take([7, 9], 6)),
+        chosen(2, 1, take([7, 9], 6)),
+        thrown(3, [2, 2, 3, 4, 4]),
+        chosen(3, 0, take([6, 6], 3)),
+        chosen(3, 1, take([6, 6], 3)),
     ] {
         session.record(event).unwrap();
     }
@@ -358,20 +280,14 @@ fn a_file_that_does_not_load_is_told_in_a_sentence_of_the_language() {
 
 #[test]
 fn samples_are_all_there_is() {
-    let mut files: Vec<String> = fs::read_dir(folder())
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
-    files.sort();
-    let mut expected: Vec<String> = SAMPLES
-        .iter()
-        .map(|sample| format!("{}.ron", sample.name))
-        .collect();
-    let classic = classic_files::SAMPLES.iter();
-    expected.extend(classic.map(|sample| format!("{}.ron", sample.name)));
-    expected.push(format!("{}.ron", house::SAMPLE));
-    expected.push("README.md".to_owned());
-    expected.sort();
+    let files = fs::read_dir(folder()).unwrap();
+    let files = files.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let files: BTreeSet<String> = files.collect();
+    let express = SAMPLES.iter().map(|sample| sample.name);
+    let classic = classic_files::SAMPLES.iter().map(|sample| sample.name);
+    let names = express.chain(classic).chain([house::SAMPLE]);
+    let mut expected: BTreeSet<String> = names.map(|name| format!("{name}.ron")).collect();
+    expected.insert("README.md".to_owned());
     assert_eq!(files, expected);
 }
 
@@ -379,10 +295,9 @@ fn samples_are_all_there_is() {
 fn samples_show_what_their_names_say() {
     for sample in &SAMPLES {
         let session = (sample.played)();
-        let totals: Vec<i32> = Seat::all(session.players().len())
-            .map(|seat| session.score(seat).total())
-            .collect();
-        assert_eq!(totals, sample.totals, "{}", sample.name);
+        let seats = Seat::all(session.players().len());
+        let totals = seats.map(|seat| session.score(seat).total());
+        assert_eq!(totals.collect::<Vec<_>>(), sample.totals, "{}", sample.name);
     }
     for over in [finished(), solo(), penalty_100()] {
         assert_eq!(over.table().phase(), Phase::Over);
@@ -396,21 +311,16 @@ fn samples_show_what_their_names_say() {
         "Dora, joined before throw 3",
     ];
     assert_eq!(stories.collect::<Vec<_>>(), expected);
+    let asks = |throw| Phase::Choices(ThrowNumber::new(throw));
     let under_way = under_way();
-    assert_eq!(
-        under_way.table().phase(),
-        Phase::Choices(ThrowNumber::new(10))
-    );
+    assert_eq!(under_way.table().phase(), asks(10));
     assert_eq!(under_way.log().undone().len(), 2);
     let mut corrected = corrected();
     assert_eq!(corrected.table().phase(), Phase::Throw(ThrowNumber::new(9)));
     assert_eq!(corrected.log().undone().len(), 1);
     // Done again, the correction takes choices away.
     corrected.redo();
-    assert_eq!(
-        corrected.table().phase(),
-        Phase::Choices(ThrowNumber::new(5))
-    );
+    assert_eq!(corrected.table().phase(), asks(5));
 }
 
 /// The README shows a whole file of each game; they must be such.

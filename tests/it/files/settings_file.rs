@@ -12,8 +12,28 @@ use fifth_die::store::{
     Window,
 };
 
+use crate::fixtures::secret_house;
 use crate::play::player;
 use crate::store::{now, store};
+
+/// The last table of Ann alone.
+fn anns_last() -> LastTable {
+    LastTable {
+        players: vec![player("Ann", Colour::Blue)],
+        game: GameKind::Express,
+        penalty: Penalty::OneHundred,
+        setting: Setting::default(),
+        dice: DiceKind::App,
+        house: TableOptions::default(),
+    }
+}
+
+const WINDOW: Window = Window {
+    width: 1300,
+    height: 860,
+    corner: Some((-20, 40)),
+    is_maximised: true,
+};
 
 #[test]
 fn settings_come_back() {
@@ -31,29 +51,15 @@ fn settings_come_back() {
         usual_dice: DiceKind::Real,
         repeats_last: false,
         asks: false,
-        window: Some(Window {
-            width: 1300,
-            height: 860,
-            corner: Some((-20, 40)),
-            is_maximised: true,
-        }),
+        window: Some(WINDOW),
         open_game: Some(Id::new(now())),
         phones: Some(Id::new(now())),
-        last_table: Some(LastTable {
-            players: vec![player("Ann", Colour::Blue)],
-            game: GameKind::Express,
-            penalty: Penalty::OneHundred,
-            setting: Setting::default(),
-            dice: DiceKind::App,
-            house: TableOptions::default(),
-        }),
+        last_table: Some(anns_last()),
         last_alone: Some(LastTable {
             players: vec![player("Ben", Colour::Orange)],
             game: GameKind::Classic,
             penalty: Penalty::OneFifty,
-            setting: Setting::default(),
-            dice: DiceKind::App,
-            house: TableOptions::default(),
+            ..anns_last()
         }),
     };
     store.save_settings(&settings).unwrap();
@@ -73,11 +79,7 @@ fn a_classic_table_comes_back() {
             placement: Placement::Most,
         },
         dice: DiceKind::Real,
-        house: TableOptions {
-            secret: true,
-            timer: Timer::new(45, AtZero::Coach),
-            strict: false,
-        },
+        house: secret_house(Timer::new(45, AtZero::Coach)),
     };
     let settings = Settings {
         last_table: Some(table.clone()),
@@ -105,27 +107,19 @@ fn a_classic_table_comes_back() {
         "(last_table: Some((players: [(name: \"Ann\", colour: Blue)], penalty: 150, dice: App)))";
     fs::write(store.settings_file(), old).unwrap();
     let expected = LastTable {
-        players: vec![player("Ann", Colour::Blue)],
-        game: GameKind::Express,
         penalty: Penalty::OneFifty,
-        setting: Setting::default(),
-        dice: DiceKind::App,
-        house: TableOptions::default(),
+        ..anns_last()
     };
-    assert_eq!(store.settings().last_table, Some(expected.clone()));
+    assert_eq!(store.settings().last_table, Some(expected));
 
     // A table that changes games keeps what it agreed on for the other one.
     let express = Setup::new(table.players.clone(), Penalty::OneHundred, DiceSource::Real).unwrap();
     let changed = LastTable::of_express(&express, table.house, Some(&table));
-    assert_eq!(
-        (changed.game, changed.setting),
-        (GameKind::Express, table.setting)
-    );
+    assert_eq!(changed.game, GameKind::Express);
+    assert_eq!(changed.setting, table.setting);
     let classic = Setup::new(table.players.clone(), table.setting, DiceSource::Real).unwrap();
-    assert_eq!(
-        LastTable::of_classic(&classic, table.house, Some(&table)),
-        table
-    );
+    let back = LastTable::of_classic(&classic, table.house, Some(&table));
+    assert_eq!(back, table);
     let fresh = LastTable::of_classic(&classic, TableOptions::default(), None);
     assert_eq!(fresh.penalty, Penalty::default());
 }
@@ -134,12 +128,6 @@ fn a_classic_table_comes_back() {
 fn wrong_settings_cost_no_others() {
     let (_folder, store) = store();
     let path = store.settings_file();
-    let window = Window {
-        width: 1300,
-        height: 860,
-        corner: Some((-20, 40)),
-        is_maximised: true,
-    };
     let kept = Settings {
         theme: ThemeChoice::Dark,
         text_size: 150,
@@ -147,17 +135,10 @@ fn wrong_settings_cost_no_others() {
         all_pads: true,
         pace: Pace::Calm,
         usual_dice: DiceKind::Real,
-        window: Some(window),
+        window: Some(WINDOW),
         open_game: Id::of(Path::new("game.ron")),
         phones: Id::of(Path::new("phones.ron")),
-        last_table: Some(LastTable {
-            players: vec![player("Ann", Colour::Blue)],
-            game: GameKind::Express,
-            penalty: Penalty::OneHundred,
-            setting: Setting::default(),
-            dice: DiceKind::App,
-            house: TableOptions::default(),
-        }),
+        last_table: Some(anns_last()),
         ..Settings::default()
     };
     store.save_settings(&kept).unwrap();
@@ -173,7 +154,7 @@ fn wrong_settings_cost_no_others() {
     let table: Cost = &|settings| settings.last_table = None;
     let game: Cost = &|settings| settings.open_game = None;
     let place: Cost = &|settings| settings.window = None;
-    let with_corner = |corner| Some(Window { corner, ..window });
+    let with_corner = |corner| Some(Window { corner, ..WINDOW });
     let corner: Cost = &|settings| settings.window = with_corner(None);
     // There may be a monitor above.
     let above: Cost = &|settings| settings.window = with_corner(Some((-20, -1080)));
@@ -234,10 +215,8 @@ fn settings_that_are_none_are_kept_aside() {
         fs::write(store.settings_file(), garbage).unwrap();
         assert_eq!(store.settings(), Settings::default());
         store.save_settings(&Settings::default()).unwrap();
-        assert_eq!(
-            fs::read(folder.path().join("settings-1.ron")).unwrap(),
-            garbage
-        );
+        let aside = fs::read(folder.path().join("settings-1.ron")).unwrap();
+        assert_eq!(aside, garbage);
         // What was saved is understood, so nothing more is put aside.
         store.save_settings(&Settings::default()).unwrap();
         assert!(!folder.path().join("settings-2.ron").exists());

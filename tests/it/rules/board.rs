@@ -31,8 +31,8 @@ fn position(squares: &[(usize, u8, u8)], runners: &[(u8, u8)]) -> Position {
     for &(column, space) in runners {
         by_column[sum(column).index()] = space;
     }
-    Position::new(Setting::default(), by_seat, Seat::new(0), by_column)
-        .expect("a possible position")
+    let position = Position::new(Setting::default(), by_seat, Seat::new(0), by_column);
+    position.expect("a possible position")
 }
 
 /// The board of four, with the position after a play that is looked at.
@@ -50,17 +50,14 @@ fn drawn(position: &Position, next: Option<&Position>) -> Scene {
 /// The numbers on a board with about the room that they take.
 fn numbers(position: &Position, size: (f32, f32)) -> Vec<(String, Bounds)> {
     let scene = board(position, None).scene(BoardPlan::fitting(size), size);
-    let words = scene
-        .shapes
-        .into_iter()
-        .filter_map(|shape| match shape.form {
-            Form::Words { words, at, set } => {
-                let wide = words.chars().count() as f32 * set.size * 0.65;
-                let bounds = Bounds::around(at, (wide, set.size));
-                Some((words, bounds))
-            }
-            Form::Box { .. } | Form::Path { .. } => None,
-        });
+    let shapes = scene.shapes.into_iter();
+    let words = shapes.filter_map(|shape| match shape.form {
+        Form::Words { words, at, set } => {
+            let wide = words.chars().count() as f32 * set.size * 0.65;
+            Some((words, Bounds::around(at, (wide, set.size))))
+        }
+        Form::Box { .. } | Form::Path { .. } => None,
+    });
     words.collect()
 }
 
@@ -74,9 +71,8 @@ fn every_column_has_its_number_at_both_ends() {
     for size in SIZES {
         let numbers = numbers(&position(&[], &[]), size);
         for column in Sum::ALL {
-            let own = numbers
-                .iter()
-                .filter(|(words, _)| *words == column.to_string());
+            let name = column.to_string();
+            let own = numbers.iter().filter(|(words, _)| *words == name);
             let [top, foot] = own.map(|(_, bounds)| *bounds).collect::<Vec<_>>()[..] else {
                 panic!("{column} at {size:?}");
             };
@@ -98,11 +94,8 @@ fn the_smallest_board_of_a_review_has_its_numbers() {
     // Beside what was chosen, in a window of 1000 × 700 with text of 200 %.
     let numbers = numbers(&position(&[(1, 2, 3), (0, 6, 5)], &[]), (190.0, 270.0));
     for column in Sum::ALL {
-        assert!(
-            numbers
-                .iter()
-                .any(|(words, _)| *words == column.to_string())
-        );
+        let name = column.to_string();
+        assert!(numbers.iter().any(|(words, _)| *words == name), "{name}");
     }
 }
 
@@ -150,9 +143,7 @@ fn every_square_of_a_space_is_seen_beside_the_runner() {
     let squares = [(0, 7, 5), (1, 7, 5), (2, 7, 5), (3, 7, 5)];
     for runner in [&[][..], &[(7, 6)], &[(7, 9)]] {
         let all = drawn(&position(&squares, runner), None);
-        let places: Vec<Bounds> = (0..4)
-            .map(|seat| square(&all, seat, 7, 5).unwrap())
-            .collect();
+        let places = [0, 1, 2, 3].map(|seat| square(&all, seat, 7, 5).unwrap());
         for (seat, own) in places.iter().enumerate() {
             assert!(own.width >= 8.0 && own.height >= 8.0);
             assert!(places[..seat].iter().all(|other| !touch(*own, *other)));

@@ -4,19 +4,22 @@ use fifth_die::rules::classic::{
     Columns, Impossible, Placement, Play, Position, Reason, Setting, Sharing, bust_odds,
     column_odds, length,
 };
-use fifth_die::rules::dice::{Die, Pairs, Roll, Sum};
+use fifth_die::rules::dice::{Pairs, Roll, Sum};
 use fifth_die::rules::{Ruling, Seat, ThrowNumber};
 use fifth_die::session::Seed;
 use proptest::prelude::*;
 
-use crate::fixtures::any_table;
+use crate::fixtures::{advance, any_table, roll, sum, with_columns, with_placement, with_sharing};
 
-fn sum(value: u8) -> Sum {
-    Sum::new(value).unwrap()
+/// The start of a game of two by the usual rules.
+fn start() -> Position {
+    Position::start(Setting::default(), 2, Seat::new(0)).unwrap()
 }
 
-fn roll(values: [u8; 4]) -> Roll {
-    Roll::from_values(values).unwrap()
+/// The position after a play.
+#[track_caller]
+fn after(position: &Position, dice: [u8; 4], columns: &[u8]) -> Position {
+    position.play(&roll(dice), advance(columns)).unwrap()
 }
 
 fn spaces(given: &[(u8, u8)]) -> [u8; Sum::COUNT] {
@@ -56,22 +59,15 @@ fn columns_are_as_long_as_the_board_prints_them() {
 
 #[test]
 fn a_first_roll_plays_any_of_its_splits() {
-    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
-    check(&start, [1, 5, 4, 6], &[&[5, 11], &[6, 10], &[7, 9]]);
+    check(&start(), [1, 5, 4, 6], &[&[5, 11], &[6, 10], &[7, 9]]);
 }
 
 #[test]
 fn one_runner_left_is_for_one_of_two_new_columns() {
-    check(
-        &running(&[(6, 1), (10, 1)]),
-        [2, 4, 3, 5],
-        &[&[5], &[6, 8], &[7, 7], &[9]],
-    );
-    check(
-        &running(&[(3, 1), (6, 1)]),
-        [2, 4, 5, 5],
-        &[&[6, 10], &[7], &[9]],
-    );
+    let position = running(&[(6, 1), (10, 1)]);
+    check(&position, [2, 4, 3, 5], &[&[5], &[6, 8], &[7, 7], &[9]]);
+    let position = running(&[(3, 1), (6, 1)]);
+    check(&position, [2, 4, 5, 5], &[&[6, 10], &[7], &[9]]);
 }
 
 #[test]
@@ -83,30 +79,15 @@ fn a_runner_on_the_top_cannot_move_and_its_column_is_not_won() {
 
 #[test]
 fn won_columns_bust_even_with_runners_left() {
-    let position = position(
-        Setting {
-            columns: Columns::Five,
-            ..Setting::default()
-        },
-        &[&[(6, 11), (8, 11)], &[(10, 7)]],
-        &[],
-    );
+    let squares: [&[(u8, u8)]; 2] = [&[(6, 11), (8, 11)], &[(10, 7)]];
+    let position = position(with_columns(Columns::Five), &squares, &[]);
     check(&position, [2, 4, 4, 6], &[]);
     assert_eq!(position.runners_remaining(), 3);
 }
 
 #[test]
 fn the_house_rules_differ_in_what_must_be_placed() {
-    let with = |placement| {
-        position(
-            Setting {
-                placement,
-                ..Setting::default()
-            },
-            &[&[], &[]],
-            &[(7, 1)],
-        )
-    };
+    let with = |placement| position(with_placement(placement), &[&[], &[]], &[(7, 1)]);
     check(&with(Placement::Within), [2, 2, 5, 5], &[&[4, 10], &[7, 7]]);
     check(&with(Placement::MustPlace), [2, 2, 5, 5], &[&[4, 10]]);
     check(&with(Placement::Most), [2, 2, 5, 5], &[&[4, 10], &[7, 7]]);
@@ -116,10 +97,7 @@ fn the_house_rules_differ_in_what_must_be_placed() {
 fn the_most_pairs_must_be_played_where_the_house_says_so() {
     let with = |placement| {
         position(
-            Setting {
-                placement,
-                ..Setting::default()
-            },
+            with_placement(placement),
             &[&[], &[(9, 9)]],
             &[(6, 1), (10, 1), (5, 1)],
         )
@@ -131,11 +109,8 @@ fn the_most_pairs_must_be_played_where_the_house_says_so() {
 
 #[test]
 fn a_double_is_two_moves_in_one_column_or_one_at_its_end() {
-    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
-    check(&start, [2, 4, 4, 6], &[&[6, 10], &[8, 8]]);
-    let next = start
-        .play(&roll([2, 4, 4, 6]), Play::both(sum(8), sum(8)))
-        .unwrap();
+    check(&start(), [2, 4, 4, 6], &[&[6, 10], &[8, 8]]);
+    let next = after(&start(), [2, 4, 4, 6], &[8, 8]);
     assert_eq!((next.runner(sum(8)), next.runners_remaining()), (2, 2));
 
     // One space below the top of 12 a second 12 has nowhere to go.
@@ -145,9 +120,7 @@ fn a_double_is_two_moves_in_one_column_or_one_at_its_end() {
 #[test]
 fn a_runner_starts_above_its_players_square() {
     let position = position(Setting::default(), &[&[(6, 4)], &[(6, 9)]], &[]);
-    let next = position
-        .play(&roll([1, 5, 4, 6]), Play::both(sum(6), sum(10)))
-        .unwrap();
+    let next = after(&position, [1, 5, 4, 6], &[6, 10]);
     assert_eq!((next.runner(sum(6)), next.runner(sum(10))), (5, 1));
     assert_eq!(next.at_stake(), 2);
     assert_eq!(next.square(Seat::new(0), sum(6)), 4);
@@ -155,22 +128,14 @@ fn a_runner_starts_above_its_players_square() {
 
 #[test]
 fn a_stop_keeps_the_gain_wins_columns_and_clears_them() {
-    let position = position(
-        Setting::default(),
-        &[&[(12, 1)], &[(12, 2), (7, 3)]],
-        &[(12, 3), (7, 3)],
-    );
+    let squares: [&[(u8, u8)]; 2] = [&[(12, 1)], &[(12, 2), (7, 3)]];
+    let position = position(Setting::default(), &squares, &[(12, 3), (7, 3)]);
     let next = position.stop().unwrap();
     assert_eq!(next.winner_of(sum(12)), Some(Seat::new(0)));
     assert_eq!(next.square(Seat::new(1), sum(12)), 0);
     // Both squares share space 3 of column 7.
-    assert_eq!(
-        (
-            next.square(Seat::new(0), sum(7)),
-            next.square(Seat::new(1), sum(7))
-        ),
-        (3, 3)
-    );
+    let squares = [0, 1].map(|seat| next.square(Seat::new(seat), sum(7)));
+    assert_eq!(squares, [3, 3]);
     assert_eq!(next.turn(), Seat::new(1));
     assert!(!next.is_running());
     assert!(!next.is_playable(sum(12)));
@@ -187,23 +152,16 @@ fn a_bust_costs_the_runners_and_leaves_the_squares() {
 
 #[test]
 fn no_runner_no_stop() {
-    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
-    assert!(!start.may_stop());
-    assert_eq!(start.stop(), None);
+    assert!(!start().may_stop());
+    assert_eq!(start().stop(), None);
 }
 
 #[test]
 fn enough_columns_win_at_the_stop() {
     for columns in Columns::ALL {
-        let won: Vec<(u8, u8)> = (2..)
-            .take(columns.count() - 1)
-            .map(|column| (column, length(sum(column))))
-            .collect();
-        let setting = Setting {
-            columns,
-            ..Setting::default()
-        };
-        let position = position(setting, &[&won, &[]], &[(12, 3)]);
+        let won = (2..).take(columns.count() - 1);
+        let won: Vec<_> = won.map(|column| (column, length(sum(column)))).collect();
+        let position = position(with_columns(columns), &[&won, &[]], &[(12, 3)]);
         assert_eq!(position.winner(), None, "{columns:?}");
         let next = position.stop().unwrap();
         assert_eq!(next.winner(), Some(Seat::new(0)), "{columns:?}");
@@ -214,81 +172,38 @@ fn enough_columns_win_at_the_stop() {
 
 #[test]
 fn a_jumping_runner_passes_squares_one_after_the_other() {
-    let setting = Setting {
-        sharing: Sharing::Jump,
-        ..Setting::default()
-    };
-    let position = Position::new(
-        setting,
-        vec![
-            spaces(&[]),
-            spaces(&[(7, 1)]),
-            spaces(&[(7, 2)]),
-            spaces(&[(7, 4)]),
-        ],
-        Seat::new(0),
-        spaces(&[]),
-    )
-    .unwrap();
-    let once = position
-        .play(&roll([3, 4, 6, 6]), Play::both(sum(7), sum(12)))
-        .unwrap();
+    let squares: [&[(u8, u8)]; 4] = [&[], &[(7, 1)], &[(7, 2)], &[(7, 4)]];
+    let position = position(with_sharing(Sharing::Jump), &squares, &[]);
+    let once = after(&position, [3, 4, 6, 6], &[7, 12]);
     assert_eq!(once.runner(sum(7)), 3);
-    let twice = once
-        .play(&roll([3, 4, 6, 6]), Play::both(sum(7), sum(12)))
-        .unwrap();
+    let twice = after(&once, [3, 4, 6, 6], &[7, 12]);
     assert_eq!(twice.runner(sum(7)), 5);
 }
 
 #[test]
 fn a_forced_roll_holds_the_runner_on_anothers_square() {
-    let with = |sharing| {
-        position(
-            Setting {
-                sharing,
-                ..Setting::default()
-            },
-            &[&[], &[(7, 1)]],
-            &[(7, 1), (8, 2)],
-        )
-    };
+    let with = |sharing| position(with_sharing(sharing), &[&[], &[(7, 1)]], &[(7, 1), (8, 2)]);
     assert!(with(Sharing::Share).may_stop());
     let held = with(Sharing::Forced);
     assert!(!held.may_stop());
     assert_eq!(held.held_by().collect::<Vec<_>>(), [sum(7)]);
-    let free = held
-        .play(&roll([3, 4, 2, 6]), Play::both(sum(7), sum(8)))
-        .unwrap();
-    assert!(free.may_stop());
+    assert!(after(&held, [3, 4, 2, 6], &[7, 8]).may_stop());
 }
 
 #[test]
 fn an_illegal_play_names_its_ruling_and_what_is_legal() {
     #[track_caller]
-    fn refused(position: &Position, dice: [u8; 4], play: Play, ruling: Ruling) {
-        let illegal = position.play(&roll(dice), play).unwrap_err();
+    fn refused(position: &Position, dice: [u8; 4], columns: &[u8], ruling: Ruling) {
+        let illegal = position.play(&roll(dice), advance(columns)).unwrap_err();
         assert_eq!(illegal.ruling(), ruling, "{illegal}");
         assert_eq!(illegal.legal, position.plays(&roll(dice)));
     }
-    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
-    refused(&start, [1, 5, 4, 6], Play::both(sum(2), sum(3)), Ruling::C3);
-    refused(&start, [1, 5, 4, 6], Play::one(sum(6)), Ruling::C6);
+    refused(&start(), [1, 5, 4, 6], &[2, 3], Ruling::C3);
+    refused(&start(), [1, 5, 4, 6], &[6], Ruling::C6);
     let full = running(&[(6, 1), (7, 1), (8, 1)]);
-    refused(&full, [1, 1, 6, 1], Play::one(sum(2)), Ruling::C5);
-    let house = position(
-        Setting {
-            placement: Placement::MustPlace,
-            ..Setting::default()
-        },
-        &[&[], &[]],
-        &[(7, 1)],
-    );
-    refused(
-        &house,
-        [2, 2, 5, 5],
-        Play::both(sum(7), sum(7)),
-        Ruling::C13,
-    );
+    refused(&full, [1, 1, 6, 1], &[2], Ruling::C5);
+    let house = position(with_placement(Placement::MustPlace), &[&[], &[]], &[(7, 1)]);
+    refused(&house, [2, 2, 5, 5], &[7, 7], Ruling::C13);
 }
 
 #[test]
@@ -301,42 +216,28 @@ fn impossible_positions_say_what_is_wrong() {
     }
     refused(&[], &[], Impossible::Players(0));
     refused(&[&[], &[], &[], &[], &[]], &[], Impossible::Players(5));
-    refused(
-        &[&[]],
-        &[(6, 1), (7, 1), (8, 1), (9, 1)],
-        Impossible::Runners,
-    );
+    let four = [(6, 1), (7, 1), (8, 1), (9, 1)];
+    refused(&[&[]], &four, Impossible::Runners);
     refused(&[&[(6, 5)]], &[(6, 5)], Impossible::Runner(sum(6)));
     refused(&[&[]], &[(2, 4)], Impossible::Runner(sum(2)));
     refused(&[&[], &[(2, 3)]], &[(2, 1)], Impossible::Runner(sum(2)));
     refused(&[&[(2, 3)], &[(2, 3)]], &[], Impossible::WonTwice(sum(2)));
     refused(&[&[(2, 3)], &[(2, 1)]], &[], Impossible::WonTwice(sum(2)));
-    refused(
-        &[&[], &[(2, 4)]],
-        &[],
-        Impossible::Square {
-            seat: Seat::new(1),
-            column: sum(2),
-        },
-    );
+    let (seat, column) = (Seat::new(1), sum(2));
+    refused(&[&[], &[(2, 4)]], &[], Impossible::Square { seat, column });
     let won: &[(u8, u8)] = &[(2, 3), (3, 5), (4, 7)];
     let also: &[(u8, u8)] = &[(12, 3), (11, 5), (10, 7)];
     refused(&[won, also], &[], Impossible::Won);
     refused(&[won, &[]], &[(7, 1)], Impossible::Won);
-    assert_eq!(
-        Position::start(Setting::default(), 2, Seat::new(2)).unwrap_err(),
-        Impossible::Turn(Seat::new(2))
-    );
+    let third = Position::start(Setting::default(), 2, Seat::new(2));
+    assert_eq!(third, Err(Impossible::Turn(Seat::new(2))));
 }
 
 #[test]
 fn only_where_squares_share_spaces_do_they_stand_on_one() {
     let two = |sharing, squares: [&[(u8, u8)]; 2], runners| {
-        let setting = Setting {
-            sharing,
-            ..Setting::default()
-        };
         let squares = squares.map(spaces).to_vec();
+        let setting = with_sharing(sharing);
         Position::new(setting, squares, Seat::new(0), spaces(runners)).err()
     };
     let stack = Some(Impossible::Stack(sum(7)));
@@ -362,35 +263,23 @@ fn chances_are_those_of_all_rolls() {
     plays([6, 7, 8], 1192);
     plays([2, 11, 12], 568);
 
-    let start = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
-    assert_eq!(bust_odds(&start), 0.0);
+    assert_eq!(bust_odds(&start()), 0.0);
 
     // Counted by hand: 1296 rolls less the 5⁴ without a 1 and the 4 × 5³ with a single one leave 171 with two.
     for (column, of_1296) in [(2, 171), (7, 834), (12, 171)] {
         assert_eq!(column_odds(sum(column)), f64::from(of_1296) / 1296.0);
+        let makes_it = |pairs: &Pairs| pairs.count(sum(column)) > 0;
+        let rolls = every_roll().filter(|roll| roll.splits().iter().any(makes_it));
+        assert_eq!(rolls.count(), of_1296 as usize);
     }
 }
 
-#[test]
-fn single_sums_come_as_often_as_known() {
-    /// How many of the 1,296 rolls have a split with this sum.
-    fn rolls(column: Sum) -> usize {
-        let mut rolls = 0;
-        for a in Die::ALL {
-            for b in Die::ALL {
-                for c in Die::ALL {
-                    for d in Die::ALL {
-                        let splits = Roll::new([a, b, c, d]).splits();
-                        rolls += usize::from(splits.iter().any(|pairs| pairs.count(column) > 0));
-                    }
-                }
-            }
-        }
-        rolls
-    }
-    assert_eq!(rolls(sum(7)), 834);
-    assert_eq!(rolls(sum(2)), 171);
-    assert_eq!(rolls(sum(12)), 171);
+/// All 1,296 rolls of four dice in order.
+fn every_roll() -> impl Iterator<Item = Roll> {
+    (0..1296_u32).map(|n| {
+        let digit = |place: u32| (n / 6_u32.pow(place) % 6 + 1) as u8;
+        roll([0, 1, 2, 3].map(digit))
+    })
 }
 
 #[test]
@@ -433,10 +322,7 @@ fn every_game_that_is_not_left_ends() {
 /// next.
 #[test]
 fn the_most_columns_win_where_none_is_left() {
-    let setting = Setting {
-        columns: Columns::Five,
-        ..Setting::default()
-    };
+    let setting = with_columns(Columns::Five);
     // Who wins each column, 2 first.
     let won = |winners: [usize; 11], turn| {
         let mut squares = vec![[0; Sum::COUNT]; 3];
@@ -453,11 +339,8 @@ fn the_most_columns_win_where_none_is_left() {
         ([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2], 1, 2),
     ] {
         let position = won(winners, Seat::new(turn));
-        assert_eq!(
-            position.winner(),
-            Some(Seat::new(winner)),
-            "{winners:?}, {turn}"
-        );
+        let winner = Some(Seat::new(winner));
+        assert_eq!(position.winner(), winner, "{winners:?}, {turn}");
         assert_eq!(position.plays(&roll([3, 3, 4, 4])), []);
     }
 
@@ -469,23 +352,16 @@ fn the_most_columns_win_where_none_is_left() {
     let before = Position::new(setting, squares, Seat::new(2), spaces(&[(12, 3)])).unwrap();
     assert_eq!(before.winner(), None);
     let over = before.stop().unwrap();
-    assert_eq!(
-        (over.winner(), over.turn()),
-        (Some(Seat::new(0)), Seat::new(2))
-    );
+    assert_eq!(over.winner(), Some(Seat::new(0)));
+    assert_eq!(over.turn(), Seat::new(2));
 }
 
 #[test]
 fn four_play_for_three_columns() {
     for columns in [Columns::Four, Columns::Five] {
-        let setting = Setting {
-            columns,
-            ..Setting::default()
-        };
-        assert_eq!(
-            Position::start(setting, 4, Seat::new(0)).unwrap_err(),
-            Impossible::Columns(columns)
-        );
+        let setting = with_columns(columns);
+        let four = Position::start(setting, 4, Seat::new(0));
+        assert_eq!(four, Err(Impossible::Columns(columns)));
         assert!(Position::start(setting, 3, Seat::new(0)).is_ok());
     }
 }
@@ -617,20 +493,14 @@ proptest! {
         if position.winner().is_some() {
             return Ok(());
         }
-        let mut busts = 0;
-        for n in 0..1296u32 {
-            let digit = |place: u32| (n / 6u32.pow(place) % 6 + 1) as u8;
-            let roll = roll([digit(0), digit(1), digit(2), digit(3)]);
-            busts += u32::from(position.plays(&roll).is_empty());
-        }
-        prop_assert!((bust_odds(&position) - f64::from(busts) / 1296.0).abs() < 1e-12);
+        let busts = every_roll().filter(|roll| position.plays(roll).is_empty()).count();
+        prop_assert!((bust_odds(&position) - busts as f64 / 1296.0).abs() < 1e-12);
     }
 }
 
 #[test]
 fn a_seat_that_is_none_or_a_game_that_is_won_is_left_by_nobody() {
-    let two = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
-    assert_eq!(two.without(Seat::new(2)), two);
+    assert_eq!(start().without(Seat::new(2)), start());
     let tops = [(2, 3), (3, 5), (12, 3)];
     let won = position(Setting::default(), &[&tops, &[]], &[]);
     assert_eq!(won.winner(), Some(Seat::new(0)));
@@ -640,7 +510,7 @@ fn a_seat_that_is_none_or_a_game_that_is_won_is_left_by_nobody() {
 #[test]
 fn only_the_last_one_there_has_outlasted_the_others() {
     let seats = [0, 1].map(Seat::new);
-    let two = Position::start(Setting::default(), 2, Seat::new(0)).unwrap();
+    let two = start();
     assert_eq!(seats.map(|seat| two.has_outlasted(seat)), [false, false]);
     let left = two.without(Seat::new(1));
     assert_eq!(seats.map(|seat| left.has_outlasted(seat)), [true, false]);

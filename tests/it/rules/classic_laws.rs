@@ -10,7 +10,7 @@ use fifth_die::rules::{RollNumber, RollOffNumber, Seat, TurnNumber};
 use fifth_die::session::classic::{Event, Place};
 use fifth_die::session::{Classic, DiceSource, Seating, Seed, Session, Setup};
 
-use crate::fixtures::{self, any_table, board, handed, is_told, players, retired};
+use crate::fixtures::{self, any_table, board, handed, is_replayed, is_told, players, retired};
 
 /// Something that people do at the board.
 #[derive(Debug, Clone)]
@@ -433,14 +433,6 @@ fn turns_go_round(table: &Table) -> Result<(), TestCaseError> {
         let left: u32 = left.map(|turn| turn.spaces).sum();
         prop_assert_eq!(lost.sum::<u32>() + left, tally.lost);
     }
-    Ok(())
-}
-
-/// Whether a session comes out of its own log again.
-fn is_replayed(session: &Session<Classic>) -> Result<(), TestCaseError> {
-    let log = session.log();
-    let replayed = Session::replay(session.setup().clone(), log.events().to_vec(), log.cursor());
-    prop_assert_eq!(replayed.as_ref(), Ok(session));
     Ok(())
 }
 

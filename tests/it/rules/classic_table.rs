@@ -6,7 +6,7 @@ use fifth_die::rules::classic::{
 use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, TurnNumber};
 use fifth_die::session::{Classic, Refused, Session, classic::Event};
 
-use crate::fixtures::{board, played, rolled, rolled_on, started, stopped, sum};
+use crate::fixtures::{board, played, rolled, rolled_on, started, stopped, sum, with_sharing};
 
 pub const ONES: [u8; 4] = [1, 1, 1, 1];
 pub const SIXES: [u8; 4] = [6, 6, 6, 6];
@@ -85,13 +85,31 @@ pub fn rolls(number: usize, seat: usize, may_stop: bool) -> Phase {
     }
 }
 
+pub fn starts(number: usize, seat: usize) -> Phase {
+    Phase::RollOff {
+        number: RollOffNumber::new(number),
+        seat: Seat::new(seat),
+    }
+}
+
+pub fn won(seat: usize) -> Phase {
+    Phase::Over {
+        winner: Seat::new(seat),
+    }
+}
+
+pub fn waiting(roll: usize) -> Refusal {
+    Refusal::Waiting(RollNumber::new(roll))
+}
+
+fn no_roll(number: usize) -> Refusal {
+    Refusal::NoRoll(RollNumber::new(number))
+}
+
 #[track_caller]
 pub fn entry(session: &Session<Classic>, number: usize) -> &Entry {
-    session
-        .table()
-        .step(RollNumber::new(number))
-        .expect("a roll")
-        .entry()
+    let step = session.table().step(RollNumber::new(number));
+    step.expect("a roll").entry()
 }
 
 /// Whose the rolls are that the game has come to.
@@ -126,21 +144,9 @@ pub fn starters(session: &Session<Classic>) -> Vec<Option<usize>> {
 #[test]
 fn the_highest_total_starts() {
     let mut session = board(3, Setting::default(), []);
-    waits(
-        &session,
-        Phase::RollOff {
-            number: RollOffNumber::new(1),
-            seat: Seat::new(0),
-        },
-    );
+    waits(&session, starts(1, 0));
     record(&mut session, started(1, [1, 5]));
-    waits(
-        &session,
-        Phase::RollOff {
-            number: RollOffNumber::new(2),
-            seat: Seat::new(1),
-        },
-    );
+    waits(&session, starts(2, 1));
     assert_eq!(session.table().position().turn(), Seat::new(1));
     record(&mut session, started(2, [3, 4]));
     record(&mut session, started(3, [2, 3]));
@@ -161,66 +167,36 @@ fn ties_roll_again_among_the_tied() {
         ],
     );
     // Totals count, not single dice: all but the third player have 7.
-    waits(
-        &session,
-        Phase::RollOff {
-            number: RollOffNumber::new(5),
-            seat: Seat::new(0),
-        },
-    );
+    waits(&session, starts(5, 0));
     record(&mut session, started(5, [1, 2]));
-    waits(
-        &session,
-        Phase::RollOff {
-            number: RollOffNumber::new(6),
-            seat: Seat::new(1),
-        },
-    );
+    waits(&session, starts(6, 1));
     record(&mut session, started(6, [5, 5]));
-    waits(
-        &session,
-        Phase::RollOff {
-            number: RollOffNumber::new(7),
-            seat: Seat::new(3),
-        },
-    );
+    waits(&session, starts(7, 3));
     record(&mut session, started(7, [4, 6]));
-    waits(
-        &session,
-        Phase::RollOff {
-            number: RollOffNumber::new(8),
-            seat: Seat::new(1),
-        },
-    );
+    waits(&session, starts(8, 1));
     record(&mut session, started(8, [1, 1]));
     record(&mut session, started(9, [1, 2]));
     assert_eq!(session.table().first(), Some(Seat::new(3)));
-    assert_eq!(
-        starters(&session),
-        [0, 1, 2, 3, 0, 1, 3, 1, 3].map(Some).to_vec()
-    );
+    let expected = [0, 1, 2, 3, 0, 1, 3, 1, 3];
+    assert_eq!(starters(&session), expected.map(Some));
     waits(&session, rolls(1, 3, false));
     // Each tie is known: those of seats 1, 2 and 4 at 7, and of 2 and 4 at 10.
     let ties = session.table().ties();
-    let ties: Vec<(Vec<usize>, String)> = ties
-        .iter()
-        .map(|tie| {
-            let seats = tie.seats.iter().map(|seat| seat.number());
-            (seats.collect(), tie.total.to_string())
-        })
-        .collect();
-    let expected = [(vec![1, 2, 4], "7"), (vec![2, 4], "10")];
-    assert_eq!(
-        ties,
-        expected.map(|(seats, total)| (seats, total.to_owned()))
-    );
+    let ties = ties.iter().map(|tie| {
+        let seats: Vec<usize> = tie.seats.iter().map(|seat| seat.number()).collect();
+        format!("{seats:?} at {}", tie.total)
+    });
+    let expected = ["[1, 2, 4] at 7", "[2, 4] at 10"];
+    assert_eq!(ties.collect::<Vec<_>>(), expected);
     assert!(!session.table().is_tied(), "it is decided");
-    refused(
-        &session,
-        started(10, [6, 6]),
-        Refusal::Started,
-        Some(Ruling::C2),
-    );
+    is_started(&session, 10);
+}
+
+/// Nobody rolls for the start any more, as this roll would.
+#[track_caller]
+fn is_started(session: &Session<Classic>, number: usize) {
+    let late = started(number, [6, 6]);
+    refused(session, late, Refusal::Started, Some(Ruling::C2));
 }
 
 #[test]
@@ -228,46 +204,24 @@ fn one_player_alone_starts_without_a_roll() {
     let session = solo([]);
     assert_eq!(session.table().first(), Some(Seat::new(0)));
     waits(&session, rolls(1, 0, false));
-    refused(
-        &session,
-        started(1, [6, 6]),
-        Refusal::Started,
-        Some(Ruling::C2),
-    );
+    is_started(&session, 1);
 }
 
 #[test]
 fn nobody_rolls_four_dice_before_the_start() {
     let session = board(2, Setting::default(), [started(1, [6, 6])]);
-    refused(
-        &session,
-        rolled(1, ONES),
-        Refusal::NotStarted(Seat::new(1)),
-        Some(Ruling::C2),
-    );
-    refused(
-        &session,
-        started(3, [6, 6]),
-        Refusal::NoRollOff(RollOffNumber::new(3)),
-        None,
-    );
-    refused(
-        &session,
-        started(0, [6, 6]),
-        Refusal::NoRollOff(RollOffNumber::new(0)),
-        None,
-    );
+    let not_started = Refusal::NotStarted(Seat::new(1));
+    refused(&session, rolled(1, ONES), not_started, Some(Ruling::C2));
+    for number in [3, 0] {
+        let none = Refusal::NoRollOff(RollOffNumber::new(number));
+        refused(&session, started(number, [6, 6]), none, None);
+    }
 }
 
 #[test]
 fn a_whole_game_by_hand() {
     let session = two(whole_game());
-    waits(
-        &session,
-        Phase::Over {
-            winner: Seat::new(0),
-        },
-    );
+    waits(&session, won(0));
     assert_eq!(squares(&session, 0), [(2, 3), (3, 5), (12, 3)]);
     assert_eq!(squares(&session, 1), [(6, 1), (7, 3)]);
     assert_eq!(seats(&session), [0, 0, 1, 0, 0, 1, 1, 0, 0]);
@@ -275,22 +229,19 @@ fn a_whole_game_by_hand() {
 
     let turns = session.table().turns();
     let expected = [
-        (0, RollNumber::new(1)..=RollNumber::new(2), End::Stop, 3),
-        (1, RollNumber::new(3)..=RollNumber::new(3), End::Bust, 0),
-        (0, RollNumber::new(4)..=RollNumber::new(5), End::Stop, 4),
-        (1, RollNumber::new(6)..=RollNumber::new(7), End::Stop, 4),
-        (0, RollNumber::new(8)..=RollNumber::new(9), End::Stop, 4),
+        (1, 0, [1, 2], End::Stop, 3),
+        (2, 1, [3, 3], End::Bust, 0),
+        (3, 0, [4, 5], End::Stop, 4),
+        (4, 1, [6, 7], End::Stop, 4),
+        (5, 0, [8, 9], End::Stop, 4),
     ];
-    let expected: Vec<Turn> = (1..)
-        .zip(expected)
-        .map(|(number, (seat, rolls, end, spaces))| Turn {
-            number: TurnNumber::new(number),
-            seat: Seat::new(seat),
-            rolls,
-            end,
-            spaces,
-        })
-        .collect();
+    let expected = expected.map(|(number, seat, [first, last], end, spaces)| Turn {
+        number: TurnNumber::new(number),
+        seat: Seat::new(seat),
+        rolls: RollNumber::new(first)..=RollNumber::new(last),
+        end,
+        spaces,
+    });
     assert_eq!(turns, expected);
     assert_eq!(session.table().turn(), TurnNumber::new(5));
     let of_first = Tally {
@@ -311,18 +262,9 @@ fn a_turn_stops_or_rolls_on_after_each_play() {
     let mut session = two([rolled(1, [1, 5, 4, 6])]);
     waits(&session, Phase::Play(RollNumber::new(1)));
     assert_eq!(session.table().waiting(), Some(RollNumber::new(1)));
-    refused(
-        &session,
-        rolled(2, ONES),
-        Refusal::Waiting(RollNumber::new(1)),
-        Some(Ruling::C3),
-    );
-    refused(
-        &session,
-        stopped(1),
-        Refusal::Waiting(RollNumber::new(1)),
-        Some(Ruling::C3),
-    );
+    for early in [rolled(2, ONES), stopped(1)] {
+        refused(&session, early, waiting(1), Some(Ruling::C3));
+    }
 
     record(&mut session, played(1, &[6, 10]));
     waits(&session, rolls(2, 0, true));
@@ -337,37 +279,14 @@ fn a_turn_stops_or_rolls_on_after_each_play() {
 
     let mut session = undecided;
     record(&mut session, rolled(2, [1, 5, 4, 6]));
-    let decision = session
-        .table()
-        .step(RollNumber::new(1))
-        .and_then(|step| step.decision());
+    let decision = session.table().steps()[0].decision();
     assert_eq!(decision, Some(Decision::RollOn), "to roll is to roll on");
     assert_eq!(seats(&session), [0, 0]);
-    refused(
-        &session,
-        rolled(4, ONES),
-        Refusal::Waiting(RollNumber::new(2)),
-        Some(Ruling::C3),
-    );
+    refused(&session, rolled(4, ONES), waiting(2), Some(Ruling::C3));
     record(&mut session, played(2, &[6, 10]));
-    refused(
-        &session,
-        rolled(4, ONES),
-        Refusal::NoRoll(RollNumber::new(4)),
-        None,
-    );
-    refused(
-        &session,
-        played(3, &[2]),
-        Refusal::NoRoll(RollNumber::new(3)),
-        None,
-    );
-    refused(
-        &session,
-        rolled(0, ONES),
-        Refusal::NoRoll(RollNumber::new(0)),
-        None,
-    );
+    refused(&session, rolled(4, ONES), no_roll(4), None);
+    refused(&session, played(3, &[2]), no_roll(3), None);
+    refused(&session, rolled(0, ONES), no_roll(0), None);
 }
 
 #[test]
@@ -383,18 +302,10 @@ fn a_bust_passes_the_turn_by_itself() {
     waits(&session, rolls(4, 1, false));
     assert_eq!(squares(&session, 0), []);
     assert_eq!(runners(&session), []);
-    refused(
-        &session,
-        stopped(3),
-        Refusal::Bust(RollNumber::new(3)),
-        Some(Ruling::C7),
-    );
-    refused(
-        &session,
-        rolled_on(3),
-        Refusal::Bust(RollNumber::new(3)),
-        Some(Ruling::C7),
-    );
+    for decided in [stopped(3), rolled_on(3)] {
+        let bust = Refusal::Bust(RollNumber::new(3));
+        refused(&session, decided, bust, Some(Ruling::C7));
+    }
     let illegal = session.record(played(3, &[2])).expect_err("a bust");
     assert_eq!(illegal.ruling(), Some(Ruling::C5));
 
@@ -420,10 +331,7 @@ fn a_stop_and_a_play_may_be_changed_until_the_next_roll() {
 
 #[test]
 fn a_forced_roll_forbids_the_stop() {
-    let setting = Setting {
-        sharing: Sharing::Forced,
-        ..Setting::default()
-    };
+    let setting = with_sharing(Sharing::Forced);
     let start = [started(1, [6, 6]), started(2, [1, 1])];
     let events = [
         rolled(1, [1, 6, 1, 6]),
@@ -434,12 +342,8 @@ fn a_forced_roll_forbids_the_stop() {
     ];
     let mut session = board(2, setting, start.into_iter().chain(events));
     waits(&session, rolls(3, 1, false));
-    refused(
-        &session,
-        stopped(2),
-        Refusal::Held(sum(7)),
-        Some(Ruling::C12),
-    );
+    let held = |column| Refusal::Held(sum(column));
+    refused(&session, stopped(2), held(7), Some(Ruling::C12));
 
     // With other dice the stop is allowed; corrected back, it waits.
     record(&mut session, rolled(2, [2, 6, 2, 6]));
@@ -459,24 +363,10 @@ fn a_forced_roll_forbids_the_stop() {
     assert_eq!(step.written().decision, Some(Decision::Stop));
     assert_eq!(session.table().steps().len(), 2, "what follows waits");
     assert_eq!(runners(&session), [(8, 2)]);
-    refused(
-        &session,
-        stopped(2),
-        Refusal::Held(sum(8)),
-        Some(Ruling::C12),
-    );
-    refused(
-        &session,
-        played(3, &[2, 12]),
-        Refusal::Waiting(RollNumber::new(2)),
-        Some(Ruling::C3),
-    );
-    refused(
-        &session,
-        rolled(4, ONES),
-        Refusal::Waiting(RollNumber::new(2)),
-        Some(Ruling::C3),
-    );
+    refused(&session, stopped(2), held(8), Some(Ruling::C12));
+    for later in [played(3, &[2, 12]), rolled(4, ONES)] {
+        refused(&session, later, waiting(2), Some(Ruling::C3));
+    }
 
     let mut going_on = session.clone();
     record(&mut going_on, rolled_on(2));
@@ -490,10 +380,7 @@ fn a_forced_roll_forbids_the_stop() {
 
 #[test]
 fn a_last_stop_that_is_refused_waits_too() {
-    let setting = Setting {
-        sharing: Sharing::Forced,
-        ..Setting::default()
-    };
+    let setting = with_sharing(Sharing::Forced);
     let events = [
         started(1, [6, 6]),
         started(2, [1, 1]),
@@ -539,12 +426,7 @@ fn one_player_alone_counts_turns() {
         played(10, &[3, 11]),
         stopped(10),
     ]);
-    waits(
-        &session,
-        Phase::Over {
-            winner: Seat::new(0),
-        },
-    );
+    waits(&session, won(0));
     let turns = session.table().turns();
     let tally = Tally {
         turns: 3,
@@ -571,8 +453,6 @@ fn a_turn_under_way_counts_as_one_that_has_not_ended() {
     assert_eq!((turns[0].end, turns[0].spaces), (End::Open, 2));
     let tally = Tally::of(&turns, Seat::new(0));
     assert_eq!((tally.turns, tally.rolls, tally.longest), (1, 2, 2));
-    assert_eq!(
-        (tally.kept, tally.furthest, tally.lost, tally.busts),
-        (0, 0, 0, 0)
-    );
+    assert_eq!((tally.kept, tally.furthest), (0, 0));
+    assert_eq!((tally.lost, tally.busts), (0, 0));
 }

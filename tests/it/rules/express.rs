@@ -1,7 +1,7 @@
 use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{
     Choice, Entry, FifthDie, Impossible, Pad, Penalty, Phase, Reason, Refusal, Score, Signed,
-    Standing, Table, points, row_score, standings,
+    Table, points, row_score, standings,
 };
 use fifth_die::rules::{Ruling, Seat, ThrowNumber};
 
@@ -12,25 +12,33 @@ use crate::fixtures::{
 /// A pad, a throw, a choice: the choice is offered, and leads to the pad after it.
 #[track_caller]
 fn check(before: Pad, dice: [u8; 5], choice: Choice, after: Pad) {
-    assert!(
-        before.choices(&throw(dice)).contains(&choice),
-        "{choice} is offered"
-    );
+    let offered = before.choices(&throw(dice));
+    assert!(offered.contains(&choice), "{choice} is offered");
     assert_eq!(before.play(&throw(dice), choice), Ok(after));
 }
 
 /// A pad, a throw, a choice: the choice is refused for this ruling, and the fifth dies named instead are these.
 #[track_caller]
 fn refuse(before: Pad, dice: [u8; 5], choice: Choice, ruling: Ruling, instead: &[Option<u8>]) {
-    let illegal = before
-        .play(&throw(dice), choice)
-        .expect_err("not a legal choice");
+    let illegal = before.play(&throw(dice), choice).unwrap_err();
     assert_eq!(illegal.ruling(), ruling, "{illegal}");
     assert_eq!(illegal.choice, choice);
     assert_eq!(illegal.legal, before.choices(&throw(dice)));
     let mut fifths: Vec<Option<u8>> = illegal.legal.iter().map(|&c| plain(c).2).collect();
     fifths.dedup();
     assert_eq!(fifths, instead);
+}
+
+/// The table is waiting for this throw.
+#[track_caller]
+fn waits_for_throw(table: &Table, number: usize) {
+    assert_eq!(table.phase(), Phase::Throw(ThrowNumber::new(number)));
+}
+
+/// The throws with which the seats are out.
+fn out_at(table: &Table, seats: usize) -> Vec<Option<usize>> {
+    let out = Seat::all(seats).map(|seat| table.out_at(seat));
+    out.map(|throw| throw.map(ThrowNumber::get)).collect()
 }
 
 /// A choice in figures: the dice, the two sums, the fifth die.
@@ -87,9 +95,7 @@ fn a_named_value_is_refused_while_the_throw_shows_a_new_one() {
     refuse(take([6, 6], 2)); // 2 + 4, 1 + 5
     refuse(take([4, 5], None)); // no free throw before three values stand
 
-    let illegal = before
-        .play(&throw(dice), take([4, 6], 4))
-        .expect_err("4 is named");
+    let illegal = before.play(&throw(dice), take([4, 6], 4)).unwrap_err();
     let new = throw([1, 1, 1, 5, 5]).values();
     assert_eq!(illegal.reason, Reason::NotNew(new));
     assert!(illegal.to_string().contains("(1 or 5)"), "{illegal}");
@@ -99,15 +105,11 @@ fn a_named_value_is_refused_while_the_throw_shows_a_new_one() {
 fn a_whole_game_ends_with_the_eighth_four_and_400_points() {
     let mut table = Table::new(1);
     for (number, (dice, pairs, fifth)) in (1..).zip(GAME) {
-        assert_eq!(
-            table.phase(),
-            Phase::Throw(ThrowNumber::new(number)),
-            "nobody is out yet"
-        );
+        waits_for_throw(&table, number);
         round(&mut table, dice, [Some(take(pairs, fifth))]);
     }
     assert_eq!(table.phase(), Phase::Over);
-    assert_eq!(table.out_at(Seat::new(0)), Some(ThrowNumber::new(22)));
+    assert_eq!(out_at(&table, 1), [Some(22)]);
 
     let rows = [(2, 2), (4, 6), (5, 5), (6, 6), (8, 9), (9, 7), (10, 9)];
     assert_eq!(table.pads(), [pad(&rows, &[(4, 8), (2, 7), (5, 6)])]);
@@ -123,16 +125,12 @@ fn a_whole_game_ends_with_the_eighth_four_and_400_points() {
 fn the_choices_are_those_of_a_second_reading_of_the_rules() {
     // Every set of values that can be named, of none to three.
     let sets = (0..64_u8).filter(|set| set.count_ones() <= 3);
-    let pads: Vec<Pad> = sets
-        .map(|set| {
-            let values = Die::ALL.map(Die::value).into_iter();
-            let tracks: Vec<(u8, u8)> = values
-                .filter(|value| set >> (value - 1) & 1 == 1)
-                .map(|value| (value, 1))
-                .collect();
-            pad(&[], &tracks)
-        })
-        .collect();
+    let pads = sets.map(|set| {
+        let values = (1..=6_u8).filter(|value| set >> (value - 1) & 1 == 1);
+        let tracks: Vec<(u8, u8)> = values.map(|value| (value, 1)).collect();
+        pad(&[], &tracks)
+    });
+    let pads: Vec<Pad> = pads.collect();
     assert_eq!(pads.len(), 1 + 6 + 15 + 20);
 
     for throw in every_throw() {
@@ -188,13 +186,8 @@ fn x3_a_late_third_value_is_still_named_first() {
     let before = pad(&[], &[(1, 7), (2, 6)]);
     let after = pad(&[(2, 1), (3, 1)], &[(1, 7), (2, 6), (6, 1)]);
     check(before, [1, 1, 1, 2, 6], take([2, 3], 6), after);
-    refuse(
-        before,
-        [1, 1, 1, 2, 6],
-        take([2, 7], 2),
-        Ruling::X3,
-        &[Some(6)],
-    );
+    let named = take([2, 7], 2);
+    refuse(before, [1, 1, 1, 2, 6], named, Ruling::X3, &[Some(6)]);
 }
 
 #[test]
@@ -206,15 +199,13 @@ fn x4_a_throw_of_named_values_only_marks_one_of_them_again() {
     check(before, dice, take([6, 6], 4), after);
     let after = pad(&[(6, 1), (8, 1)], &[(4, 1), (2, 2)]);
     check(before, dice, take([6, 8], 2), after);
-    assert_eq!(
-        before.fifth_die(&throw(dice)),
-        FifthDie::Repeat(throw(dice).values())
-    );
+    let repeat = FifthDie::Repeat(throw(dice).values());
+    assert_eq!(before.fifth_die(&throw(dice)), repeat);
 
     // However late: one value named, seven throws of it alone, and no free throw.
     let mut stuck = Table::new(1);
     for marks in 1..=8 {
-        assert_eq!(stuck.phase(), Phase::Throw(ThrowNumber::new(marks)));
+        waits_for_throw(&stuck, marks);
         round(&mut stuck, [5; 5], [Some(take([10, 10], 5))]);
     }
     assert_eq!(stuck.pads(), [pad(&[(10, 16)], &[(5, 8)])]);
@@ -224,14 +215,8 @@ fn x4_a_throw_of_named_values_only_marks_one_of_them_again() {
 #[test]
 fn x4_there_is_no_free_throw_before_three_values_stand() {
     let before = pad(&[], &[(4, 1), (2, 1)]);
-    let legal = [Some(2), Some(4)];
-    refuse(
-        before,
-        [2, 2, 4, 4, 4],
-        take([6, 6], None),
-        Ruling::X4,
-        &legal,
-    );
+    let (free, legal) = (take([6, 6], None), [Some(2), Some(4)]);
+    refuse(before, [2, 2, 4, 4, 4], free, Ruling::X4, &legal);
 }
 
 #[test]
@@ -319,41 +304,28 @@ fn one_out_of_two() -> Table {
 #[test]
 fn x9_the_eighth_mark_puts_a_player_out_and_that_throw_counts() {
     let table = one_out_of_two();
-    assert_eq!(
-        table.pads(),
-        [
-            pad(&[(8, 15), (9, 1)], &[(4, 8)]),
-            pad(&[(8, 16)], &[(5, 1), (4, 7)])
-        ]
-    );
-    assert_eq!(
-        [0, 1, 2].map(|seat| table.out_at(Seat::new(seat))),
-        [Some(ThrowNumber::new(8)), None, None]
-    );
-    assert_eq!(
-        table.phase(),
-        Phase::Throw(ThrowNumber::new(9)),
-        "the other one goes on"
-    );
+    let first = pad(&[(8, 15), (9, 1)], &[(4, 8)]);
+    let second = pad(&[(8, 16)], &[(5, 1), (4, 7)]);
+    assert_eq!(table.pads(), [first, second]);
+    // There is no third seat.
+    assert_eq!(out_at(&table, 3), [Some(8), None, None]);
+    waits_for_throw(&table, 9);
 }
 
 #[test]
 fn x9_a_player_who_is_out_is_asked_for_nothing_and_may_do_nothing() {
     let mut table = one_out_of_two();
     let dice = [1, 2, 3, 4, 5];
-    table
-        .write_throw(ThrowNumber::new(9), throw(dice))
-        .expect("the next throw");
-    assert!(table.waiting().eq([(ThrowNumber::new(9), Seat::new(1))]));
+    let ninth = ThrowNumber::new(9);
+    assert_eq!(table.write_throw(ninth, throw(dice)), Ok(()));
+    assert!(table.waiting().eq([(ninth, Seat::new(1))]));
     assert_eq!(table.rounds()[8].cells()[0].entry(), &Entry::Out(None));
 
     let out = table.pads()[0];
     assert_eq!(out.choices(&throw(dice)), []);
     refuse(out, dice, take([3, 9], 3), Ruling::X9, &[]);
-    let refusal = table
-        .write_choice(ThrowNumber::new(9), Seat::new(0), take([3, 9], 3))
-        .expect_err("the seat is out");
-    assert_eq!(refusal.ruling(), Some(Ruling::X9));
+    let refused = table.write_choice(ninth, Seat::new(0), take([3, 9], 3));
+    assert_eq!(refused.unwrap_err().ruling(), Some(Ruling::X9));
     assert_eq!(table.pads()[0], out);
 }
 
@@ -362,10 +334,7 @@ fn x9_the_game_is_over_when_the_last_player_is_out() {
     let mut table = one_out_of_two();
     round(&mut table, [4; 5], [None, Some(take([8, 8], 4))]);
     assert_eq!(table.phase(), Phase::Over);
-    assert_eq!(
-        [0, 1].map(|seat| table.out_at(Seat::new(seat))),
-        [8, 9].map(|throw| Some(ThrowNumber::new(throw)))
-    );
+    assert_eq!(out_at(&table, 2), [Some(8), Some(9)]);
     let refusal = table.write_throw(ThrowNumber::new(10), throw([4; 5]));
     assert_eq!(refusal, Err(Refusal::Over));
 }
@@ -398,10 +367,8 @@ fn x10_every_number_of_marks_scores_in_every_row() {
 #[test]
 fn points_are_written_with_their_sign_and_nothing_without() {
     let whole = |points: f64| Signed::new(points).to_string();
-    assert_eq!(
-        [400.0, -200.0, 0.0, 12.6, -0.4].map(whole),
-        ["+400", "−200", "0", "+13", "0"]
-    );
+    let written = [400.0, -200.0, 0.0, 12.6, -0.4].map(whole);
+    assert_eq!(written, ["+400", "−200", "0", "+13", "0"]);
     let tenths = |points: f64| format!("{:.1}", Signed::new(points));
     assert_eq!([3.46, -3.5, -0.04].map(tenths), ["+3.5", "−3.5", "0.0"]);
     assert_eq!(Signed::new(i32::MIN).to_string(), "−2147483648");
@@ -427,15 +394,9 @@ fn x11_a_milder_penalty_changes_only_the_rows_of_one_to_four_marks() {
 fn x12_equal_totals_share_the_place_and_the_win() {
     #[track_caller]
     fn check(totals: &[i32], ranking: &[(usize, usize, i32)]) {
-        let ranking: Vec<Standing> = ranking
-            .iter()
-            .map(|&(place, seat, total)| Standing {
-                place,
-                seat: Seat::new(seat),
-                total,
-            })
-            .collect();
-        assert_eq!(standings(totals, &[]), ranking);
+        let found = standings(totals, &[]).into_iter();
+        let found = found.map(|one| (one.place, one.seat.index(), one.total));
+        assert_eq!(found.collect::<Vec<_>>(), ranking);
     }
     check(&[-400], &[(1, 0, -400)]);
     check(&[100, 250, -50], &[(1, 1, 250), (2, 0, 100), (3, 2, -50)]);
@@ -449,80 +410,53 @@ fn x12_equal_totals_share_the_place_and_the_win() {
 #[test]
 fn x13_the_next_throw_comes_when_everybody_has_chosen() {
     let mut table = Table::new(3);
-    table
-        .write_throw(ThrowNumber::new(1), throw([1, 3, 4, 4, 6]))
-        .expect("the first throw");
-    for missing in Seat::all(3) {
-        assert!(
-            table.waiting().eq(Seat::all(3)
-                .skip(missing.index())
-                .map(|seat| (ThrowNumber::FIRST, seat)))
-        );
-        assert_eq!(table.phase(), Phase::Choices(ThrowNumber::new(1)));
-        let refusal = table
-            .write_throw(ThrowNumber::new(2), throw([4; 5]))
-            .expect_err("somebody has not chosen");
-        let waiting = Refusal::Waiting {
-            throw: ThrowNumber::new(1),
-            seat: missing,
-        };
-        assert_eq!(refusal, waiting);
+    let [first, second] = [1, 2].map(ThrowNumber::new);
+    assert_eq!(table.write_throw(first, throw([1, 3, 4, 4, 6])), Ok(()));
+    for seat in Seat::all(3) {
+        let waiting = Seat::all(3).skip(seat.index());
+        assert!(table.waiting().eq(waiting.map(|seat| (first, seat))));
+        assert_eq!(table.phase(), Phase::Choices(first));
+        let refusal = table.write_throw(second, throw([4; 5])).unwrap_err();
+        assert_eq!(refusal, Refusal::Waiting { throw: first, seat });
         assert_eq!(refusal.ruling(), Some(Ruling::X13));
-        table
-            .write_choice(ThrowNumber::new(1), missing, take([4, 10], 4))
-            .expect("a legal choice");
+        let choice = take([4, 10], 4);
+        assert_eq!(table.write_choice(first, seat, choice), Ok(()));
     }
-    assert_eq!(table.phase(), Phase::Throw(ThrowNumber::new(2)));
-    assert_eq!(
-        table.write_throw(ThrowNumber::new(2), throw([4; 5])),
-        Ok(())
-    );
+    waits_for_throw(&table, 2);
+    assert_eq!(table.write_throw(second, throw([4; 5])), Ok(()));
 }
 
 #[test]
 fn x13_a_choice_may_be_changed_until_the_next_throw() {
     let mut table = Table::new(2);
-    round(
-        &mut table,
-        [1, 3, 4, 4, 6],
-        [Some(take([4, 10], 4)), Some(take([4, 8], 6))],
-    );
+    let choices = [Some(take([4, 10], 4)), Some(take([4, 8], 6))];
+    round(&mut table, [1, 3, 4, 4, 6], choices);
     let changed = take([7, 8], 3);
-    assert_eq!(
-        table.write_choice(ThrowNumber::new(1), Seat::new(0), changed),
-        Ok(())
-    );
+    let written = table.write_choice(ThrowNumber::new(1), Seat::new(0), changed);
+    assert_eq!(written, Ok(()));
     assert_eq!(table.rounds()[0].cells()[0].choice(), Some(changed));
-    assert_eq!(
-        table.pads(),
-        [
-            pad(&[(7, 1), (8, 1)], &[(3, 1)]),
-            pad(&[(4, 1), (8, 1)], &[(6, 1)])
-        ],
-        "the first choice has left no mark, and the other seat is as it was"
-    );
+    // The first choice has left no mark, and the other seat is as it was.
+    let first = pad(&[(7, 1), (8, 1)], &[(3, 1)]);
+    let second = pad(&[(4, 1), (8, 1)], &[(6, 1)]);
+    assert_eq!(table.pads(), [first, second]);
 }
 
 #[test]
 fn nothing_is_written_where_there_is_no_seat_or_no_throw() {
     let mut table = Table::new(1);
-    assert_eq!(
-        table.write_choice(ThrowNumber::new(1), Seat::new(0), take([4, 10], 4)),
-        Err(Refusal::NoThrow(ThrowNumber::new(1)))
-    );
+    let none = |number| Err(Refusal::NoThrow(ThrowNumber::new(number)));
+    let choose = |table: &mut Table, number, seat| {
+        table.write_choice(ThrowNumber::new(number), seat, take([4, 10], 4))
+    };
+    let [first, second] = [0, 1].map(Seat::new);
+    assert_eq!(choose(&mut table, 1, first), none(1));
     for number in [0, 2] {
         let refusal = table.write_throw(ThrowNumber::new(number), throw([4; 5]));
-        assert_eq!(refusal, Err(Refusal::NoThrow(ThrowNumber::new(number))));
+        assert_eq!(refusal, none(number));
     }
     round(&mut table, [1, 3, 4, 4, 6], [Some(take([4, 10], 4))]);
     let written = table.clone();
-    assert_eq!(
-        table.write_choice(ThrowNumber::new(1), Seat::new(1), take([4, 10], 4)),
-        Err(Refusal::NoSeat(Seat::new(1)))
-    );
-    assert_eq!(
-        table.write_choice(ThrowNumber::new(0), Seat::new(0), take([4, 10], 4)),
-        Err(Refusal::NoThrow(ThrowNumber::new(0)))
-    );
+    assert_eq!(choose(&mut table, 1, second), Err(Refusal::NoSeat(second)));
+    assert_eq!(choose(&mut table, 0, first), none(0));
     assert_eq!(table, written);
 }

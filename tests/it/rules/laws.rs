@@ -12,8 +12,8 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Place, Seating, Seed, Session};
 
 use crate::fixtures::{
-    self, any_pad, any_throw, every_throw, handed, is_told, joined, naive_choices, naive_splits,
-    named, plain, retired, row_marks, session, setup, track_marks,
+    self, any_pad, any_throw, chosen, every_throw, handed, is_replayed, is_told, joined,
+    naive_choices, naive_splits, named, plain, retired, row_marks, session, setup, track_marks,
 };
 
 fn cases(cases: u32) -> ProptestConfig {
@@ -196,11 +196,8 @@ fn answer(table: &Table, number: usize) -> Event {
 fn change(table: &Table, throw: usize, seat: Seat, number: usize) -> Option<Event> {
     let round = table.round(ThrowNumber::new(throw))?;
     let choices = round.cell(seat)?.before().choices(round.throw());
-    (!choices.is_empty()).then(|| Event::Choice {
-        throw: ThrowNumber::new(throw),
-        seat,
-        choice: pick(&choices, number),
-    })
+    let seat = seat.index();
+    (!choices.is_empty()).then(|| chosen(throw, seat, pick(&choices, number)))
 }
 
 /// Something that people do at the table.
@@ -261,17 +258,11 @@ impl Act {
                 number: ThrowNumber::new(earlier(which)?),
                 throw,
             }),
-            Act::Choice(which, seat, number) => change(
-                table,
-                earlier(which)?,
-                Seat::new(seat % table.pads().len()),
-                number,
-            ),
-            Act::Mistype(throw, seat, choice) => Some(Event::Choice {
-                throw: ThrowNumber::new(throw),
-                seat: Seat::new(seat),
-                choice,
-            }),
+            Act::Choice(which, seat, number) => {
+                let seat = Seat::new(seat % table.pads().len());
+                change(table, earlier(which)?, seat, number)
+            }
+            Act::Mistype(throw, seat, choice) => Some(chosen(throw, seat, choice)),
             Act::Misnumber(number, throw) => Some(Event::Throw {
                 number: ThrowNumber::new(number),
                 throw,
@@ -410,14 +401,6 @@ proptest! {
     }
 }
 
-/// Whether a session comes out of its own log again.
-fn is_replayed(session: &Session) -> Result<(), TestCaseError> {
-    let log = session.log();
-    let replayed = Session::replay(session.setup().clone(), log.events().to_vec(), log.cursor());
-    prop_assert_eq!(replayed.as_ref(), Ok(session));
-    Ok(())
-}
-
 /// Whether a practice copy from every throw and every choice stands as the game stood then, with its corrections.
 fn can_be_played_on(session: &Session) -> Result<(), TestCaseError> {
     let rounds = session.table().rounds();
@@ -431,9 +414,8 @@ fn can_be_played_on(session: &Session) -> Result<(), TestCaseError> {
             // Who came late chooses for throws after which the others had gone on.
             let joined = session.tenure(own).joined.unwrap_or(1);
             let last = number.max(ThrowNumber::new(joined - 1));
-            is_like(&copy, session, last, |throw, seat| {
-                seat != own || throw < number
-            })?;
+            let is_chosen = |throw, seat| seat != own || throw < number;
+            is_like(&copy, session, last, is_chosen)?;
         }
     }
     Ok(())
@@ -453,12 +435,10 @@ fn is_like(
         prop_assert_eq!(round.throw(), original.throw());
         for (seat, cell) in Seat::enumerate(round.cells()) {
             let original = &original.cells()[seat];
-            let is_open = matches!(
-                cell.entry(),
-                Entry::Open | Entry::Departed | Entry::Out(None)
-            );
             if !is_chosen(throw, seat) {
-                prop_assert!(is_open, "{:?} of {} for {}", cell.entry(), seat, throw);
+                let entry = cell.entry();
+                let is_open = matches!(entry, Entry::Open | Entry::Departed | Entry::Out(None));
+                prop_assert!(is_open, "{:?} of {} for {}", entry, seat, throw);
                 continue;
             }
             // Who left only later still sits there, and has to choose in order.

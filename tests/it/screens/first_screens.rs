@@ -5,15 +5,17 @@ use fifth_die::app::{files, home};
 use fifth_die::rules::Seat;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::session::{AnySession, DiceSource, Event, Seed, Session};
-use fifth_die::store::{Saved, Store};
+use fifth_die::store::Saved;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::{Timestamp, ToSpan, Zoned};
 
 use crate::fits::fits;
+use crate::fixtures::chosen;
 use crate::harness::{Desk, signed};
-use crate::library::make_old;
+use crate::library::save_old;
 use crate::play;
+use crate::store::store;
 
 /// The dice of so many days ago.
 fn dice_of(days_ago: i64) -> DiceSource {
@@ -38,12 +40,7 @@ fn played_worse(dice: DiceSource) -> Session {
             (_, Some((throw, seat))) => {
                 let round = session.table().round(throw).unwrap();
                 let choices = round.cells()[seat.index()].before().choices(round.throw());
-                let choice = *choices.last().unwrap();
-                Event::Choice {
-                    throw,
-                    seat,
-                    choice,
-                }
+                chosen(throw.get(), seat.index(), *choices.last().unwrap())
             }
             (Phase::Throw(number), None) => {
                 let throw = session.setup().dice().throw(number).unwrap();
@@ -56,13 +53,12 @@ fn played_worse(dice: DiceSource) -> Session {
 }
 
 /// The result of a game of one.
-fn total(saved: &Saved) -> String {
-    signed(play::express(&saved.session).score(Seat::FIRST).total())
+fn total(saved: &Saved) -> i32 {
+    play::express(&saved.session).score(Seat::FIRST).total()
 }
 
 fn with_games(games: &[Saved]) -> (tempfile::TempDir, Desk) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (folder, store) = store();
     for saved in games {
         store.save(saved).unwrap();
     }
@@ -130,17 +126,11 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     let other = Saved::new(played_worse(dice_of(0)), Timestamp::now());
     let yesterday = alone("Ben", dice_of(1), 1);
     let by_code = alone("Ann", DiceSource::App(Seed(77)), 3);
-    let real = {
-        let session = play::played(&["Ann"], DiceSource::Real, Seed(5), play::TO_THE_END);
-        Saved::new(session, Timestamp::now())
-    };
+    let real = play::played(&["Ann"], DiceSource::Real, Seed(5), play::TO_THE_END);
+    let real = Saved::new(real, Timestamp::now());
     let games = [first, other, yesterday, by_code, real];
     let (_folder, mut desk) = with_games(&games);
-    let results = [0, 1].map(|game| {
-        play::express(&games[game].session)
-            .score(Seat::FIRST)
-            .total()
-    });
+    let results = [0, 1].map(|game| total(&games[game]));
     let best = signed(results[0].max(results[1]));
     let behind = (results[0] - results[1]).abs();
     assert!(behind > 0);
@@ -149,7 +139,7 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     desk.types("d");
     desk.expect("Today's dice");
     for saved in &games[..2] {
-        desk.expect(&total(saved));
+        desk.expect(&signed(total(saved)));
     }
     desk.expect(&format!("{behind} behind"));
     // Yesterday's, then those that somebody told by their code; real dice have none.
@@ -164,7 +154,7 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
 
     desk.types("c");
     desk.expect("Copied: whoever enters it at a new game has the same dice.");
-    desk.click(&total(&games[3]));
+    desk.click(&signed(total(&games[3])));
     assert!(desk.title().contains("Ann"));
 }
 
@@ -204,11 +194,9 @@ fn begun(name: &str, second: i64) -> Saved {
 
 #[test]
 fn the_game_to_go_on_with_is_under_the_keys_until_people_choose_another() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (_folder, store) = store();
     let ann = begun("Ann", 10);
-    store.save(&ann).unwrap();
-    make_old(&store.session_file(&ann.id), 0);
+    save_old(&store, &ann);
     assert_eq!(store.games().len(), 1);
     store.save(&begun("Ben", 20)).unwrap();
     // What is shown at once lacks the game that was left a moment ago.

@@ -5,11 +5,9 @@ use std::time::Duration;
 
 use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{
-    AnySession, Colour, DiceSource, Help, Level, Name, Player, Seating, Seed, Session,
-};
+use fifth_die::session::{AnySession, Colour, DiceSource, Help, Level, Seed, Session};
 use fifth_die::stats;
-use fifth_die::store::{self, AtZero, Saved, Store, TableOptions, Timer, best_alone};
+use fifth_die::store::{self, AtZero, Listed, Saved, Store, Timer, best_alone};
 use fifth_die::table::Record;
 use iced::Size;
 use iced::keyboard::Modifiers;
@@ -17,19 +15,26 @@ use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::fits::fits;
-use crate::fixtures::handed;
+use crate::fixtures::{handed, joined, open_house};
 use crate::harness::{Desk, signed, with_coach};
-use crate::library::make_old;
+use crate::library::save_old;
 use crate::play;
 
 /// A game of these players to its end.
 fn over(names: &[&str], seed: u64) -> Session {
-    play::played(
-        names,
-        DiceSource::App(Seed(seed)),
-        Seed(0),
-        play::TO_THE_END,
-    )
+    let dice = DiceSource::App(Seed(seed));
+    play::played(names, dice, Seed(0), play::TO_THE_END)
+}
+
+/// Three games of Ann alone.
+fn three_alone() -> Vec<Saved> {
+    let games = [1, 2, 3].map(|day| began(over(&["Ann"], day.into()), day));
+    games.to_vec()
+}
+
+/// What the first player of a game of Express came to.
+fn total(saved: &Saved) -> i32 {
+    play::express(&saved.session).score(Seat::new(0)).total()
 }
 
 fn began(session: impl Into<AnySession>, day: u8) -> Saved {
@@ -59,27 +64,20 @@ fn open(store: &Store, saved: &Saved) -> Desk {
 
 /// Finished games of every kind: alone, in groups, with the program, on the board, one that is under way.
 fn evening() -> Vec<Saved> {
-    let mut games: Vec<Saved> = (1..=4)
-        .map(|day| began(over(&["Ann"], day.into()), day))
-        .collect();
-    games.push(began(over(&["Ann", "Ben", "Cleo"], 11), 5));
-    games.push(began(over(&["Ben", "Bartholomew Wintergreen"], 12), 6));
-    let board = play::board_after(
-        &["Ann"],
-        DiceSource::App(Seed(3)),
-        Seed(0),
-        play::TO_THE_END,
-    );
-    games.push(began(board, 7));
-    let real = play::played(
-        &["Ann", "Ben"],
-        DiceSource::Real,
-        Seed(13),
-        play::TO_THE_END,
-    );
-    games.push(began(real, 8));
+    let end = play::TO_THE_END;
+    let dice = DiceSource::App(Seed(3));
+    let board = play::board_after(&["Ann"], dice, Seed(0), end);
+    let real = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(13), end);
     let open = play::played(&["Ann"], DiceSource::Real, Seed(14), 3);
-    games.push(began(open, 9));
+    let mut games = three_alone();
+    games.extend([
+        began(over(&["Ann"], 4), 4),
+        began(over(&["Ann", "Ben", "Cleo"], 11), 5),
+        began(over(&["Ben", "Bartholomew Wintergreen"], 12), 6),
+        began(board, 7),
+        began(real, 8),
+        began(open, 9),
+    ]);
     games
 }
 
@@ -97,11 +95,7 @@ fn only_games_that_are_over_and_count_are_counted() {
     let found = finished(&store);
     assert_eq!(found.games.len(), 7);
     let ids: Vec<_> = found.about.iter().map(|about| about.id.clone()).collect();
-    let others = games
-        .iter()
-        .enumerate()
-        .filter(|(place, _)| ![1, 8].contains(place));
-    let expected: Vec<_> = others.map(|(_, saved)| saved.id.clone()).collect();
+    let expected = [0, 2, 3, 4, 5, 6, 7].map(|place| games[place].id.clone());
     assert_eq!(ids, expected, "by the day on which they began");
     assert_eq!(found.games[1].noted.losses, Some(vec![3.5]));
     // Who does not want to know the rest gets nothing.
@@ -110,23 +104,14 @@ fn only_games_that_are_over_and_count_are_counted() {
 
 #[test]
 fn what_is_left_out_or_played_by_the_program_is_no_best_game() {
-    let mut games: Vec<Saved> = (1..=3)
-        .map(|day| began(over(&["Ann"], day.into()), day))
-        .collect();
-    let total = |saved: &Saved| play::express(&saved.session).score(Seat::new(0)).total();
+    let mut games = three_alone();
     games.sort_by_key(total);
-    let listed =
-        |games: &[Saved]| -> Vec<store::Listed> { games.iter().map(store::Listed::of).collect() };
-    assert_eq!(
-        best_alone(&listed(&games), &games[0]),
-        Some(total(&games[2]))
-    );
+    let listed = |games: &[Saved]| games.iter().map(Listed::of).collect::<Vec<_>>();
+    let best = best_alone(&listed(&games), &games[0]);
+    assert_eq!(best, Some(total(&games[2])));
     games[2].record.counts = false;
-    assert_eq!(
-        best_alone(&listed(&games), &games[0]),
-        Some(total(&games[1]))
-    );
     let mut lines = listed(&games);
+    assert_eq!(best_alone(&lines, &games[0]), Some(total(&games[1])));
     if let Ok(overview) = &mut lines[1].content {
         overview.players[0].level = Some(Level::Master);
     }
@@ -145,10 +130,9 @@ fn what_two_came_to_at_one_seat_is_no_best_game() {
     let on_the_board = began(on_the_board, 2);
     board.record(handed(0, "Ann", None).into()).unwrap();
     play::play_board(&mut board, Seed(0), play::TO_THE_END);
-    let shared = [began(session, 3), began(board, 4)];
-    let (_folder, store) = store(&shared);
-    for saved in &shared {
-        make_old(&store.session_file(&saved.id), 1000);
+    let (_folder, store) = store(&[]);
+    for saved in [began(session, 3), began(board, 4)] {
+        save_old(&store, &saved);
     }
     // As they are read, and as the index knows them.
     for listed in [store.games(), store.known_games()] {
@@ -165,7 +149,6 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
         let is_express = matches!(saved.session, AnySession::Express(_));
         is_express && saved.session.is_over() && saved.session.players().len() == 1
     };
-    let total = |saved: &Saved| play::express(&saved.session).score(Seat::new(0)).total();
     let mut totals: Vec<i32> = games.iter().filter(alone).map(total).collect();
     totals.sort_by_key(|total| -total);
     let second = signed(totals[1]);
@@ -222,10 +205,7 @@ fn records_and_figures_fit_every_window() {
 
 #[test]
 fn a_new_record_is_a_moment() {
-    let mut games: Vec<Saved> = (1..=3)
-        .map(|day| began(over(&["Ann"], day.into()), day))
-        .collect();
-    let total = |saved: &Saved| play::express(&saved.session).score(Seat::new(0)).total();
+    let mut games = three_alone();
     games.sort_by_key(total);
     let (_folder, store) = store(&games);
     let open = |saved: &Saved| open(&store, saved);
@@ -248,10 +228,8 @@ fn a_new_record_is_a_moment() {
 
     let mut other = open(&games[0]);
     assert!(!other.shows("The record"));
-    other.expect(&format!(
-        "The best game so far: {}",
-        signed(total(&games[2]))
-    ));
+    let best = signed(total(&games[2]));
+    other.expect(&format!("The best game so far: {best}"));
 }
 
 #[test]
@@ -259,11 +237,7 @@ fn a_game_is_left_out_from_the_list() {
     let games = [began(over(&["Ann"], 1), 1)];
     let (_folder, store) = store(&games);
     let mut desk = Desk::of(store.clone());
-    let says_so = |desk: &mut Desk| {
-        desk.texts()
-            .iter()
-            .any(|text| text.ends_with("· does not count"))
-    };
+    let says_so = |desk: &mut Desk| desk.says("· does not count");
     assert!(!says_so(&mut desk));
     desk.types("o");
     assert!(says_so(&mut desk));
@@ -295,11 +269,7 @@ fn a_copy_is_played_like_the_game_and_makes_no_second_record() {
         record: Record {
             helps: [Help::Hint].into(),
             counts: false,
-            options: TableOptions {
-                secret: false,
-                timer: Timer::new(30, AtZero::First),
-                strict: false,
-            },
+            options: open_house(Timer::new(30, AtZero::First)),
             taken: vec![Duration::from_secs(7)],
             ..Record::default()
         },
@@ -345,11 +315,9 @@ fn games_that_nobody_has_opened_are_reviewed_while_records_are_shown() {
         began(over(&["Ann"], 3), 1),
         began(over(&["Ann", "Ben"], 4), 2),
     ]);
-    let before: Vec<Saved> = finished(&store)
-        .about
-        .iter()
-        .map(|about| store.load(&about.id).unwrap())
-        .collect();
+    let about = finished(&store).about;
+    let before = about.iter().map(|about| store.load(&about.id).unwrap());
+    let before: Vec<Saved> = before.collect();
     let mut desk = Desk::of(store.clone());
     desk.keys("F3 2");
     desk.click("Ann");
@@ -385,19 +353,15 @@ fn the_dice_of_every_finished_game_are_counted() {
 #[test]
 fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
     let other = over(&["Ann"], 1);
-    let joined = (2..40).find_map(|seed| {
+    let beaten = (2..40).find_map(|seed| {
         let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(seed)));
-        let player = Player {
-            name: Name::new("Ben").unwrap(),
-            colour: Colour::ALL[1],
-            level: None,
-        };
-        session.record(Seating::Join { player }.into()).unwrap();
+        let ben = joined("Ben", Colour::ALL[1]);
+        session.record(ben.into()).unwrap();
         play::play(&mut session, Seed(0), play::TO_THE_END);
         let best = session.standings()[0].total;
         (best > other.score(Seat::new(0)).total()).then_some(session)
     });
-    let mut session = joined.unwrap();
+    let mut session = beaten.unwrap();
     let events = session.log().cursor();
     while session.undo().is_some() {}
     let saved = began(session, 2);
@@ -413,8 +377,7 @@ fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
 
 #[test]
 fn esc_leads_back_to_the_game_from_which_records_were_asked_for() {
-    let table = play::real(&["Ann", "Ben"]);
-    let mut desk = Desk::with(table);
+    let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
     desk.keys("13446a F3 F3");
     desk.expect("Records and figures");
     desk.keys("Esc A");
@@ -430,10 +393,7 @@ fn a_table_tells_of_the_record_while_the_game_can_come_to_it() {
         let texts = desk.texts();
         texts.iter().any(|text| text.starts_with("Record "))
     };
-    let table = || {
-        let table = play::real(&["Ann"]);
-        began(table, 2)
-    };
+    let table = || began(play::real(&["Ann"]), 2);
     let now = table();
     let (_folder, store) = store(&[earlier.clone(), now.clone()]);
     let mut desk = open(&store, &now);
