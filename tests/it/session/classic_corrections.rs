@@ -1,11 +1,11 @@
 //! What a correction does to a classic game, and that undo takes it back.
 
 use fifth_die::rules::classic::{Decision, Entry, Phase, Refusal};
-use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, TurnNumber};
+use fifth_die::rules::{RollNumber, Ruling, Seat, TurnNumber};
 
 use crate::classic_table::{
-    ONES, SIXES, entry, record, refused, rolls, runners, seats, squares, starters, two, waits,
-    whole_game,
+    ONES, SIXES, entry, record, refused, rolls, runners, seats, squares, starters, starts, two,
+    waiting, waits, whole_game, won,
 };
 use crate::fixtures::{advance, played, rolled, rolled_on, started, stopped};
 
@@ -33,12 +33,7 @@ fn corrected_dice_ask_again_for_the_play_they_made_illegal() {
     // One space of column 3 more, so that only one is left for the last roll. Its stop is still written.
     waits(&session, Phase::Play(RollNumber::new(9)));
     record(&mut session, played(9, &[3]));
-    waits(
-        &session,
-        Phase::Over {
-            winner: Seat::new(0),
-        },
-    );
+    waits(&session, won(0));
 
     for _ in 0..4 {
         session.undo();
@@ -110,21 +105,11 @@ fn a_bust_corrected_away_asks_for_play_and_decision() {
     record(&mut session, played(3, &[7, 7]));
     // Nobody has said whose the next roll is.
     waits(&session, Phase::Decision(RollNumber::new(3)));
-    refused(
-        &session,
-        played(4, &[12, 12]),
-        Refusal::Waiting(RollNumber::new(3)),
-        Some(Ruling::C3),
-    );
+    refused(&session, played(4, &[12, 12]), waiting(3), Some(Ruling::C3));
 
     let mut stays = session.clone();
     record(&mut stays, stopped(3));
-    waits(
-        &stays,
-        Phase::Over {
-            winner: Seat::new(0),
-        },
-    );
+    waits(&stays, won(0));
     assert_eq!(seats(&stays), seats(&before));
     assert_eq!(squares(&stays, 1), [(6, 1), (7, 5)]);
 
@@ -175,12 +160,7 @@ fn a_correction_can_prolong_a_game() {
     record(&mut session, rolled(11, SIXES));
     record(&mut session, played(11, &[12]));
     record(&mut session, stopped(11));
-    waits(
-        &session,
-        Phase::Over {
-            winner: Seat::new(0),
-        },
-    );
+    waits(&session, won(0));
     for _ in 0..7 {
         session.undo();
     }
@@ -198,35 +178,18 @@ fn rolls_behind_the_end_count_for_nothing() {
     record(&mut session, played(10, &[7, 7]));
     let on = session.table().clone();
     record(&mut session, stopped(9));
-    waits(
-        &session,
-        Phase::Over {
-            winner: Seat::new(0),
-        },
-    );
-    assert_eq!(
-        (session.table().steps().len(), session.table().rolls().len()),
-        (9, 10)
-    );
+    waits(&session, won(0));
+    assert_eq!(session.table().rolls().len(), 10);
     assert_eq!(session.table().steps(), over.steps());
-    refused(
-        &session,
-        played(10, &[6, 8]),
-        Refusal::Over,
-        Some(Ruling::C10),
-    );
-    refused(&session, rolled(11, ONES), Refusal::Over, Some(Ruling::C10));
+    for later in [played(10, &[6, 8]), rolled(11, ONES)] {
+        refused(&session, later, Refusal::Over, Some(Ruling::C10));
+    }
     let mut corrected = session.clone();
     record(&mut session, rolled_on(9));
     assert_eq!(session.table(), &on, "it comes back with the game");
 
     record(&mut corrected, rolled(10, [2, 5, 2, 5]));
-    waits(
-        &corrected,
-        Phase::Over {
-            winner: Seat::new(0),
-        },
-    );
+    waits(&corrected, won(0));
     record(&mut corrected, rolled_on(9));
     let step = corrected.table().step(RollNumber::new(10)).expect("a roll");
     assert_eq!(step.roll().to_string(), "2-2-5-5");
@@ -251,22 +214,12 @@ fn a_corrected_roll_for_the_start_shifts_every_turn() {
 
     // A tie: the rolls wait for the start.
     record(&mut session, started(1, [1, 2]));
-    waits(
-        &session,
-        Phase::RollOff {
-            number: RollOffNumber::new(3),
-            seat: Seat::new(0),
-        },
-    );
+    waits(&session, starts(3, 0));
     assert_eq!(session.table().steps(), []);
     assert_eq!(session.table().rolls().len(), 2);
     assert_eq!(squares(&session, 1), []);
-    refused(
-        &session,
-        played(1, &[6, 10]),
-        Refusal::NotStarted(Seat::new(0)),
-        Some(Ruling::C2),
-    );
+    let (play, tied) = (played(1, &[6, 10]), Refusal::NotStarted(Seat::new(0)));
+    refused(&session, play, tied, Some(Ruling::C2));
     record(&mut session, started(3, [5, 5]));
     record(&mut session, started(4, [4, 4]));
     assert_eq!(session.table().steps(), before.table().steps());
@@ -289,10 +242,5 @@ fn a_corrected_roll_for_the_start_that_changes_nothing_keeps_the_game() {
     let steps = session.table().steps().to_vec();
     record(&mut session, started(1, [6, 5]));
     assert_eq!(session.table().steps(), steps);
-    waits(
-        &session,
-        Phase::Over {
-            winner: Seat::new(0),
-        },
-    );
+    waits(&session, won(0));
 }

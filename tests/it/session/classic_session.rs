@@ -6,7 +6,7 @@ use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Fault, Limit, Refused, Seed, Session, Setup, SetupFault};
 
 use crate::fixtures::{
-    board, played, players, roll, roll_off, rolled, rolled_on, started, stopped,
+    board, played, players, roll, roll_off, rolled, rolled_on, started, stopped, with_columns,
 };
 
 #[test]
@@ -26,10 +26,7 @@ fn one_to_four_players_sit_at_a_board() {
 #[test]
 fn more_columns_are_for_up_to_three_players() {
     for columns in [Columns::Four, Columns::Five] {
-        let setting = Setting {
-            columns,
-            ..Setting::default()
-        };
+        let setting = with_columns(columns);
         let setup = |seats| Setup::new(players(seats), setting, DiceSource::Real);
         assert!(setup(3).is_ok());
         let fault = setup(4).expect_err("too many players");
@@ -43,16 +40,12 @@ fn players_at_a_board_are_told_apart_as_at_any_table() {
     let mut twice = players(2);
     twice[1].name = twice[0].name.clone();
     let setup = |players| Setup::new(players, Setting::default(), DiceSource::Real);
-    assert_eq!(
-        setup(twice),
-        Err(SetupFault::SameName(Seat::new(0), Seat::new(1)))
-    );
+    let fault = SetupFault::SameName(Seat::new(0), Seat::new(1));
+    assert_eq!(setup(twice), Err(fault));
     let mut twice = players(3);
     twice[2].colour = twice[1].colour;
-    assert_eq!(
-        setup(twice),
-        Err(SetupFault::SameColour(Seat::new(1), Seat::new(2)))
-    );
+    let fault = SetupFault::SameColour(Seat::new(1), Seat::new(2));
+    assert_eq!(setup(twice), Err(fault));
 }
 
 #[test]
@@ -62,18 +55,12 @@ fn a_seed_gives_the_published_rolls_for_ever() {
     #[track_caller]
     fn check(seed: u64, rolls: [[u8; 4]; 10], roll_offs: [[u8; 2]; 8]) {
         for (number, dice) in (1..).zip(rolls) {
-            assert_eq!(
-                Seed(seed).roll(RollNumber::new(number)),
-                roll(dice),
-                "roll {number}"
-            );
+            let rolled = Seed(seed).roll(RollNumber::new(number));
+            assert_eq!(rolled, roll(dice), "roll {number}");
         }
         for (number, dice) in (1..).zip(roll_offs) {
-            assert_eq!(
-                Seed(seed).roll_off(RollOffNumber::new(number)),
-                roll_off(dice),
-                "for the start {number}"
-            );
+            let rolled = Seed(seed).roll_off(RollOffNumber::new(number));
+            assert_eq!(rolled, roll_off(dice), "for the start {number}");
         }
     }
     check(
@@ -164,30 +151,20 @@ fn rolls_of_the_app_are_fair() {
 fn undo_and_roll_again_gives_the_same_dice() {
     let setup = Setup::new(players(2), Setting::default(), DiceSource::App(Seed(7))).unwrap();
     let mut session = Session::new(setup);
-    let first = session
-        .roll_off(RollOffNumber::new(1))
-        .expect("the app's dice");
-    session
-        .record(started(1, first.dice().map(Die::value)))
-        .unwrap();
+    let (number, fifth) = (RollOffNumber::new(1), RollNumber::new(5));
+    let first = session.roll_off(number).expect("the app's dice");
+    let dice = first.dice().map(Die::value);
+    session.record(started(1, dice)).unwrap();
     session.undo();
-    assert_eq!(session.roll_off(RollOffNumber::new(1)), Some(first));
-    assert_eq!(
-        session.roll(RollNumber::new(5)),
-        Some(Seed(7).roll(RollNumber::new(5)))
-    );
+    assert_eq!(session.roll_off(number), Some(first));
+    assert_eq!(session.roll(fifth), Some(Seed(7).roll(fifth)));
 }
 
 #[test]
 fn real_dice_are_not_rolled() {
     let session = board(2, Setting::default(), []);
-    assert_eq!(
-        (
-            session.roll(RollNumber::new(1)),
-            session.roll_off(RollOffNumber::new(1))
-        ),
-        (None, None)
-    );
+    assert_eq!(session.roll(RollNumber::new(1)), None);
+    assert_eq!(session.roll_off(RollOffNumber::new(1)), None);
 }
 
 #[test]
@@ -245,8 +222,6 @@ fn a_game_that_only_busts_takes_two_thousand_rolls() {
     let start = [started(1, [6, 5]), started(2, [1, 2])];
     let events = start.into_iter().chain(rolls);
     let mut session = board(2, Setting::default(), events);
-    assert_eq!(
-        session.record(rolled(2_001, [3, 3, 4, 4])),
-        Err(Refused::Full(Limit::Rolls(2_000)))
-    );
+    let one_more = session.record(rolled(2_001, [3, 3, 4, 4]));
+    assert_eq!(one_more, Err(Refused::Full(Limit::Rolls(2_000))));
 }

@@ -42,10 +42,8 @@ fn corrections_replay_at_most_four_hundred_thousand_choices() {
     }
     let next = ThrowNumber::new(101);
     assert_eq!(session.table().phase(), Phase::Throw(next));
-    assert_eq!(
-        session.record(thrown(1, [1, 2, 3, 4, 5])),
-        Err(Refused::Full(Limit::Again))
-    );
+    let refused = session.record(thrown(1, [1, 2, 3, 4, 5]));
+    assert_eq!(refused, Err(Refused::Full(Limit::Again)));
 }
 
 #[test]
@@ -54,8 +52,6 @@ fn a_seat_is_handed_over_five_hundred_times_and_no_more() {
     let names = ["Ann", "Ben"].into_iter().cycle();
     let mut seatings = names.map(|name| session.record(handed(0, name, None).into()));
     assert!(seatings.by_ref().take(500).all(|seated| seated.is_ok()));
-    assert_eq!(
-        seatings.next(),
-        Some(Err(Refused::Full(Limit::Seated(500))))
-    );
+    let full = Refused::Full(Limit::Seated(500));
+    assert_eq!(seatings.next(), Some(Err(full)));
 }

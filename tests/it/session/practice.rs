@@ -1,16 +1,20 @@
 //! Practice copies: the game as it stood at a moment, played on with other dice or the same.
 
-use fifth_die::rules::classic::{Phase as BoardPhase, Setting};
-use fifth_die::rules::express::{Entry, Penalty, Phase};
+use fifth_die::rules::classic::Phase as BoardPhase;
+use fifth_die::rules::express::{Entry, Phase};
 use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::{
     Classic, Colour, DiceSource, Event, Place, Seed, Session, Variant, classic,
 };
 
 use crate::fixtures::{chosen, handed, joined, retired, session, take, thrown};
-use crate::play::{board, play, play_board, table};
+use crate::play::{TO_THE_END, board_after, played};
 
 const FRESH: Seed = Seed(77);
+
+fn app() -> DiceSource {
+    DiceSource::App(Seed(5))
+}
 
 fn at(throw: usize, seat: usize) -> Place {
     Place::Choice(ThrowNumber::new(throw), Seat::new(seat))
@@ -30,8 +34,7 @@ fn dice(session: &Session, throws: usize) -> Vec<String> {
 
 #[test]
 fn a_copy_from_each_choice_of_a_game_alone_is_the_game_before_it() {
-    let mut session = table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(5)));
-    play(&mut session, Seed(0), usize::MAX - 1);
+    let session = played(&["Ann"], app(), Seed(0), TO_THE_END);
     assert!(session.is_over());
     for (count, event) in session.log().done().iter().enumerate() {
         let (place, before) = match *event {
@@ -47,12 +50,7 @@ fn a_copy_from_each_choice_of_a_game_alone_is_the_game_before_it() {
 
 #[test]
 fn a_copy_from_each_roll_play_and_decision_on_the_board_is_the_game_then() {
-    let mut session = board(
-        &["Ann", "Ben"],
-        Setting::default(),
-        DiceSource::App(Seed(5)),
-    );
-    play_board(&mut session, Seed(0), 100);
+    let session = board_after(&["Ann", "Ben"], app(), Seed(0), 100);
     assert!(session.is_over());
     for (count, event) in session.log().done().iter().enumerate() {
         let (place, before) = match *event {
@@ -70,8 +68,7 @@ fn a_copy_from_each_roll_play_and_decision_on_the_board_is_the_game_then() {
 
 #[test]
 fn another_choice_of_a_finished_game_meets_the_same_real_dice() {
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, Seed(3), usize::MAX - 1);
+    let session = played(&["Ann", "Ben"], DiceSource::Real, Seed(3), TO_THE_END);
     let copy = session.practice_from(at(2, 1), FRESH);
     assert_eq!(copy.setup().dice(), &session.same_dice());
     assert_eq!(copy.players(), session.players());
@@ -83,8 +80,7 @@ fn another_choice_of_a_finished_game_meets_the_same_real_dice() {
 
 #[test]
 fn dice_to_come_of_a_game_under_way_are_not_seen_in_a_copy() {
-    let mut session = table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(5)));
-    play(&mut session, Seed(0), 6);
+    let session = played(&["Ann"], app(), Seed(0), 6);
     let copy = session.practice_from(at(6, 0), FRESH);
     let (own, copied) = (dice(&session, 30), dice(&copy, 30));
     assert_eq!(copied[..6], own[..6], "what has fallen stays");
@@ -100,10 +96,8 @@ fn dice_to_come_of_a_game_under_way_are_not_seen_in_a_copy() {
 
 #[test]
 fn nor_are_those_behind_the_dice_of_an_earlier_game() {
-    let mut first = table(&["Ann"], Penalty::TwoHundred, DiceSource::Real);
-    play(&mut first, Seed(7), 4);
-    let mut second = table(&["Ann"], Penalty::TwoHundred, first.same_dice());
-    play(&mut second, Seed(0), 4);
+    let first = played(&["Ann"], DiceSource::Real, Seed(7), 4);
+    let second = played(&["Ann"], first.same_dice(), Seed(0), 4);
     let copy = second.practice_from(at(4, 0), FRESH);
     assert_eq!(dice(&copy, 4), dice(&second, 4));
     assert_ne!(dice(&copy, 9)[4..], dice(&second, 9)[4..]);
@@ -111,12 +105,7 @@ fn nor_are_those_behind_the_dice_of_an_earlier_game() {
 
 #[test]
 fn nor_the_rolls_of_a_game_on_the_board() {
-    let mut session = board(
-        &["Ann", "Ben"],
-        Setting::default(),
-        DiceSource::App(Seed(5)),
-    );
-    play_board(&mut session, Seed(0), 3);
+    let session = board_after(&["Ann", "Ben"], app(), Seed(0), 3);
     let rolls = session.table().rolls().len();
     let last = classic::Place::Play(RollNumber::new(rolls));
     let copy = session.practice_from(last, FRESH);
@@ -124,11 +113,8 @@ fn nor_the_rolls_of_a_game_on_the_board() {
     for number in 1..=rolls {
         assert_eq!(roll(&copy, number), roll(&session, number));
     }
-    let next = rolls + 1..rolls + 20;
-    assert!(
-        next.clone()
-            .any(|number| roll(&copy, number) != roll(&session, number))
-    );
+    let differs = |number| roll(&copy, number) != roll(&session, number);
+    assert!((rolls + 1..rolls + 20).any(differs));
     // The start is rolled for anew where it was not decided then.
     let start = classic::Place::RollOff(fifth_die::rules::RollOffNumber::new(1));
     let copy = session.practice_from(start, FRESH);
@@ -137,8 +123,7 @@ fn nor_the_rolls_of_a_game_on_the_board() {
 
 #[test]
 fn real_dice_of_a_game_under_way_stay_real() {
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, Seed(3), 4);
+    let session = played(&["Ann", "Ben"], DiceSource::Real, Seed(3), 4);
     let copy = session.practice_from(at(3, 0), FRESH);
     assert_eq!(copy.setup(), session.setup());
     assert_eq!(copy.table().phase(), Phase::Choices(ThrowNumber::new(3)));
@@ -146,25 +131,23 @@ fn real_dice_of_a_game_under_way_stay_real() {
 
 /// Two throws of two players, then one who comes late and chooses for both.
 fn late() -> Session {
-    session(
-        2,
-        [
-            thrown(1, [1, 2, 3, 4, 6]),
-            chosen(1, 0, take([3, 7], 6)),
-            chosen(1, 1, take([3, 7], 6)),
-            thrown(2, [1, 2, 3, 4, 6]),
-            joined("Late", Colour::Grey).into(),
-            chosen(2, 0, take([3, 9], 4)),
-            chosen(1, 2, take([3, 7], 6)),
-            chosen(2, 2, take([3, 9], 4)),
-            chosen(2, 1, take([3, 9], 4)),
-            handed(1, "Dan", None).into(),
-            thrown(3, [1, 2, 3, 4, 6]),
-            retired(0).into(),
-            // A correction, after which nothing else is illegal.
-            chosen(1, 0, take([4, 6], 6)),
-        ],
-    )
+    let events = [
+        thrown(1, [1, 2, 3, 4, 6]),
+        chosen(1, 0, take([3, 7], 6)),
+        chosen(1, 1, take([3, 7], 6)),
+        thrown(2, [1, 2, 3, 4, 6]),
+        joined("Late", Colour::Grey).into(),
+        chosen(2, 0, take([3, 9], 4)),
+        chosen(1, 2, take([3, 7], 6)),
+        chosen(2, 2, take([3, 9], 4)),
+        chosen(2, 1, take([3, 9], 4)),
+        handed(1, "Dan", None).into(),
+        thrown(3, [1, 2, 3, 4, 6]),
+        retired(0).into(),
+        // A correction, after which nothing else is illegal.
+        chosen(1, 0, take([4, 6], 6)),
+    ];
+    session(2, events)
 }
 
 #[test]
@@ -194,10 +177,8 @@ fn people_sit_in_a_copy_as_they_sat_then() {
 #[test]
 fn what_was_corrected_since_is_corrected_in_a_copy() {
     let copy = late().practice_from(at(2, 0), FRESH);
-    let first = copy.table().rounds()[0].cells()[Seat::FIRST]
-        .entry()
-        .clone();
-    assert_eq!(first, Entry::Chosen(take([4, 6], 6)));
+    let first = copy.table().rounds()[0].cells()[0].entry();
+    assert_eq!(*first, Entry::Chosen(take([4, 6], 6)));
 }
 
 #[test]
@@ -205,9 +186,7 @@ fn what_was_undone_is_not_in_a_copy() {
     let mut session = late();
     session.undo();
     let copy = session.practice_from(at(2, 0), FRESH);
-    let first = copy.table().rounds()[0].cells()[Seat::FIRST]
-        .entry()
-        .clone();
-    assert_eq!(first, Entry::Chosen(take([3, 7], 6)));
+    let first = copy.table().rounds()[0].cells()[0].entry();
+    assert_eq!(*first, Entry::Chosen(take([3, 7], 6)));
     assert!(copy.log().undone().is_empty());
 }

@@ -20,24 +20,19 @@ fn points_and_places_follow_the_penalty_of_the_setup() {
         chosen(2, 0, take([4, 8], 6)),
         chosen(2, 1, take([7, 8], 3)),
     ];
-    let refusal =
-        Session::replay(setup.clone(), events.clone(), 6).expect_err("3 is named, others are new");
+    // 3 is named, others are new.
+    let refusal = Session::replay(setup.clone(), events.clone(), 6).unwrap_err();
     assert_eq!(refusal.ruling(), Some(Ruling::X3));
 
     let mut session = Session::replay(setup, events[..5].to_vec(), 5).expect("a legal log");
     session.record(chosen(2, 1, take([7, 7], 4))).unwrap();
     // Three rows begun against two.
     assert_eq!(session.score(Seat::new(0)).row(sum(4)), -150);
-    assert_eq!(
-        [0, 1].map(|seat| session.score(Seat::new(seat)).total()),
-        [-450, -300]
-    );
-    let places: Vec<_> = session
-        .standings()
-        .iter()
-        .map(|standing| (standing.place, standing.seat))
-        .collect();
-    assert_eq!(places, [(1, Seat::new(1)), (2, Seat::new(0))]);
+    let totals = [0, 1].map(|seat| session.score(Seat::new(seat)).total());
+    assert_eq!(totals, [-450, -300]);
+    let standings = session.standings().into_iter();
+    let places = standings.map(|one| (one.place, one.seat.index()));
+    assert_eq!(places.collect::<Vec<_>>(), [(1, 1), (2, 0)]);
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! Players come and go: seats are handed over, late players join, and one who must leave leaves.
 
-use fifth_die::rules::classic::{End, Phase as BoardPhase, Setting};
+use fifth_die::rules::classic::{End, Setting};
 use fifth_die::rules::express::{Entry, Phase};
-use fifth_die::rules::{RollNumber, Ruling, Seat, ThrowNumber, TurnNumber};
+use fifth_die::rules::{RollNumber, Ruling, Seat, ThrowNumber};
 use fifth_die::session::{
     AnySession, Classic, Colour, Event, Level, Refused, Session, SetupFault, Variant,
 };
 
 use fifth_die::store::{self, Export, Saved};
 
+use crate::classic_table::{rolls, squares, waits, won};
 use crate::fixtures::{
     board, chosen, handed, joined, played, retired, rolled, session, started, stopped, take, thrown,
 };
@@ -59,21 +60,15 @@ fn a_seat_is_handed_to_a_person_and_to_the_program() {
     record(&mut session, handed(0, "Ben", None));
     record(&mut session, handed(1, "Master", Some(Level::Master)));
     let any = AnySession::from(session.clone());
-    let names: Vec<&str> = any
-        .players()
-        .iter()
-        .map(|player| player.name.as_str())
-        .collect();
-    assert_eq!(names, ["Ben", "Master"]);
+    let names = any.players().iter().map(|player| player.name.as_str());
+    assert_eq!(names.collect::<Vec<_>>(), ["Ben", "Master"]);
     assert_eq!(session.players()[1].level, Some(Level::Master));
     assert_eq!(session.players()[0].colour, before.players()[0].colour);
     assert_eq!(session.setup(), before.setup(), "the setup tells who began");
-    assert_eq!(
-        stories(&session),
-        ["A, from throw 5 Ben", "B, from throw 4 Master"]
-    );
-    assert_eq!(session.seat_history(Seat::new(0)).at(4).as_str(), "A");
-    assert_eq!(session.seat_history(Seat::new(0)).at(5).as_str(), "Ben");
+    let both = ["A, from throw 5 Ben", "B, from throw 4 Master"];
+    assert_eq!(stories(&session), both);
+    let history = session.seat_history(Seat::new(0));
+    assert_eq!([4, 5].map(|throw| history.at(throw).as_str()), ["A", "Ben"]);
 
     session.undo();
     session.undo();
@@ -97,25 +92,14 @@ fn the_program_sits_down_only_at_a_level_that_plays_the_game() {
 #[test]
 fn names_stay_distinct() {
     let mut session = session(2, three_throws());
-    let same = Err(Refused::Seats(SetupFault::SameName(
-        Seat::new(0),
-        Seat::new(1),
-    )));
-    assert_eq!(session.record(handed(1, "a", None).into()), same);
-    assert_eq!(
-        session.record(joined("B", Colour::Grey).into()),
-        Err(Refused::Seats(SetupFault::SameName(
-            Seat::new(1),
-            Seat::new(2)
-        )))
-    );
-    assert_eq!(
-        session.record(joined("C", Colour::Blue).into()),
-        Err(Refused::Seats(SetupFault::SameColour(
-            Seat::new(0),
-            Seat::new(2)
-        )))
-    );
+    let [a, b, c] = [0, 1, 2].map(Seat::new);
+    for (seating, fault) in [
+        (handed(1, "a", None), SetupFault::SameName(a, b)),
+        (joined("B", Colour::Grey), SetupFault::SameName(b, c)),
+        (joined("C", Colour::Blue), SetupFault::SameColour(a, c)),
+    ] {
+        assert_eq!(session.record(seating.into()), Err(Refused::Seats(fault)));
+    }
     // Somebody who has handed the seat over may come back at another one.
     record(&mut session, handed(0, "Ben", None));
     record(&mut session, joined("A", Colour::Grey));
@@ -175,12 +159,9 @@ fn what_is_shown_names_who_sits_there_now() {
     }
     let json = store::export(&saved, Export::Json);
     let shown: serde_json::Value = serde_json::from_str(&json).unwrap();
-    let missing = shown["missing"].as_array().unwrap();
-    let last = missing.last().unwrap();
-    assert_eq!(
-        (&last["player"], &last["name"]),
-        (&3.into(), &"Dora".into())
-    );
+    let last = shown["missing"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["player"], 3);
+    assert_eq!(last["name"], "Dora");
 }
 
 #[test]
@@ -190,10 +171,8 @@ fn nobody_joins_after_the_fourth_throw_nor_as_the_ninth() {
     refused(&session, joined("C", Colour::Grey), Ruling::X14);
 
     let mut full = crate::fixtures::session(8, []);
-    assert_eq!(
-        full.record(joined("I", Colour::Grey).into()),
-        Err(Refused::Seats(SetupFault::Crowd(8)))
-    );
+    let ninth = full.record(joined("I", Colour::Grey).into());
+    assert_eq!(ninth, Err(Refused::Seats(SetupFault::Crowd(8))));
 }
 
 #[test]
@@ -206,10 +185,8 @@ fn one_who_has_left_is_not_waited_for_and_has_no_place() {
     record(&mut session, thrown(2, [2, 3, 4, 6, 6]));
     record(&mut session, chosen(2, 0, take([9, 10], 2)));
     record(&mut session, retired(1));
-    assert_eq!(
-        session.table().waiting().collect::<Vec<_>>(),
-        [(ThrowNumber::new(2), Seat::new(2))]
-    );
+    let waiting: Vec<_> = session.table().waiting().collect();
+    assert_eq!(waiting, [(ThrowNumber::new(2), Seat::new(2))]);
     record(&mut session, chosen(2, 2, take([9, 10], 2)));
     record(&mut session, thrown(3, [1, 2, 2, 4, 5]));
     let cells = session.table().round(ThrowNumber::new(3)).unwrap().cells();
@@ -219,11 +196,8 @@ fn one_who_has_left_is_not_waited_for_and_has_no_place() {
     refused(&session, handed(1, "Ben", None), Ruling::X14);
     assert_eq!(stories(&session)[1], "B, left after throw 1");
 
-    let seats: Vec<Seat> = session
-        .standings()
-        .iter()
-        .map(|standing| standing.seat)
-        .collect();
+    let standings = session.standings();
+    let seats: Vec<Seat> = standings.iter().map(|standing| standing.seat).collect();
     assert_eq!(seats, [0, 2].map(Seat::new));
     assert_eq!(session.departed(), [Seat::new(1)]);
     let places = [(0, Some(1)), (2, Some(1)), (1, None)];
@@ -255,12 +229,8 @@ fn a_correction_does_not_wake_one_who_has_left() {
     record(&mut session, retired(1));
     // Without a 4 the first choice of both is impossible.
     record(&mut session, thrown(1, [1, 3, 3, 5, 6]));
-    assert!(
-        session
-            .table()
-            .waiting()
-            .all(|(_, seat)| seat == Seat::new(0))
-    );
+    let mut waiting = session.table().waiting();
+    assert!(waiting.all(|(_, seat)| seat == Seat::new(0)));
     assert_eq!(session.table().phase(), Phase::Choices(ThrowNumber::new(1)));
 }
 
@@ -269,12 +239,7 @@ fn a_file_tells_where_a_seating_is_wrong() {
     let sample = include_str!("../../../saves/v1-seats.ron");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("wrong.ron");
-    let fault = |from: &str, to: &str| {
-        assert!(sample.contains(from));
-        std::fs::write(&path, sample.replace(from, to)).unwrap();
-        store::read(&path).unwrap_err().to_string()
-    };
-    let cases = [
+    for (from, to, expected) in [
         (
             "Hand(player: 1",
             "Hand(player: 4",
@@ -296,9 +261,10 @@ fn a_file_tells_where_a_seating_is_wrong() {
             "Seat(Join(name: \"Eve\", colour: Grey))",
             ":46:9: event 32: the fourth throw is thrown, nobody joins any more (X14)",
         ),
-    ];
-    for (from, to, expected) in cases {
-        let fault = fault(from, to);
+    ] {
+        assert!(sample.contains(from));
+        std::fs::write(&path, sample.replace(from, to)).unwrap();
+        let fault = store::read(&path).unwrap_err().to_string();
         assert!(fault.ends_with(expected), "{to}: {fault}");
     }
 }
@@ -309,15 +275,20 @@ fn three(events: impl IntoIterator<Item = fifth_die::session::classic::Event>) -
     board(3, Setting::default(), start.into_iter().chain(events))
 }
 
-#[test]
-fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
-    let mut session = three([
+/// The first has stopped with two ones, and the second has two twelves at stake.
+fn second_is_running() -> Session<Classic> {
+    three([
         rolled(1, [1, 1, 1, 1]),
         played(1, &[2, 2]),
         stopped(1),
         rolled(2, [6, 6, 6, 6]),
         played(2, &[12, 12]),
-    ]);
+    ])
+}
+
+#[test]
+fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
+    let mut session = second_is_running();
     let before = session.clone();
     record(&mut session, retired(1));
     let position = session.table().position();
@@ -332,13 +303,7 @@ fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
     record(&mut session, played(3, &[6, 6]));
     record(&mut session, stopped(3));
     assert_eq!(session.table().position().turn(), Seat::new(0));
-    assert_eq!(
-        session
-            .table()
-            .position()
-            .square(Seat::new(0), crate::fixtures::sum(2)),
-        2
-    );
+    assert_eq!(squares(&session, 0), [(2, 2)]);
     for _ in 0..4 {
         session.undo();
     }
@@ -349,20 +314,10 @@ fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
 fn a_play_is_not_awaited_from_one_who_has_left() {
     let mut session = three([rolled(1, [1, 1, 1, 1])]);
     record(&mut session, retired(0));
-    let next = BoardPhase::Roll {
-        number: RollNumber::new(2),
-        seat: Seat::new(1),
-        may_stop: false,
-    };
-    assert_eq!(session.table().phase(), next);
+    waits(&session, rolls(2, 1, false));
     record(&mut session, rolled(2, [6, 6, 6, 6]));
-    assert_eq!(
-        session
-            .table()
-            .step(RollNumber::new(2))
-            .map(|step| (step.turn(), step.seat())),
-        Some((TurnNumber::new(2), Seat::new(1)))
-    );
+    let step = session.table().step(RollNumber::new(2)).unwrap();
+    assert_eq!((step.turn().get(), step.seat().index()), (2, 1));
 }
 
 #[test]
@@ -371,12 +326,7 @@ fn the_last_one_left_at_the_board_has_won() {
     record(&mut session, retired(0));
     assert_eq!(session.table().position().turn(), Seat::new(1));
     record(&mut session, retired(1));
-    assert_eq!(
-        session.table().phase(),
-        BoardPhase::Over {
-            winner: Seat::new(2)
-        }
-    );
+    waits(&session, won(2));
     refused(&session, retired(2), Ruling::C10);
 
     let alone = board(1, Setting::default(), [rolled(1, [1, 1, 1, 1])]);
@@ -388,23 +338,12 @@ fn the_last_one_left_at_the_board_has_won() {
 
 #[test]
 fn the_turn_of_the_last_one_left_at_the_board_ends_with_the_game() {
-    let mut session = three([
-        rolled(1, [1, 1, 1, 1]),
-        played(1, &[2, 2]),
-        stopped(1),
-        rolled(2, [6, 6, 6, 6]),
-        played(2, &[12, 12]),
-    ]);
+    let mut session = second_is_running();
     record(&mut session, retired(0));
     assert!(session.table().position().is_running());
     let before = session.clone();
     record(&mut session, retired(2));
-    assert_eq!(
-        session.table().phase(),
-        BoardPhase::Over {
-            winner: Seat::new(1)
-        }
-    );
+    waits(&session, won(1));
     let position = session.table().position();
     assert!(!position.is_running());
     assert_eq!((position.turn(), position.at_stake()), (Seat::new(1), 0));

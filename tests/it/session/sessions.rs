@@ -3,8 +3,8 @@ use fifth_die::rules::dice::{Die, Throw};
 use fifth_die::rules::express::{Choice, Entry, Penalty, Phase, Refusal};
 use fifth_die::rules::{Ruling, Seat, ThrowNumber};
 use fifth_die::session::{
-    AnySession, Colour, DiceSource, Event, Fault, Name, NameFault, Player, Refused, Seed, Session,
-    Setup, SetupFault, Title,
+    AnySession, Colour, DiceSource, Event, Fault, Name, NameFault, Refused, Seed, Session, Setup,
+    SetupFault, Title,
 };
 
 use crate::fixtures::{
@@ -63,6 +63,22 @@ fn waits_for(session: &Session, cells: &[(usize, usize)]) {
         .map(|&(throw, seat)| (ThrowNumber::new(throw), Seat::new(seat)))
         .collect();
     assert_eq!(waiting, cells);
+}
+
+/// A seat has to choose for a throw before anything else can happen.
+fn waiting(throw: usize, seat: usize) -> Result<(), Refused<Setup>> {
+    Err(Refused::Rules(Refusal::Waiting {
+        throw: ThrowNumber::new(throw),
+        seat: Seat::new(seat),
+    }))
+}
+
+/// The throw with which a seat is out.
+fn out_at(session: &Session, seat: usize) -> Option<usize> {
+    session
+        .table()
+        .out_at(Seat::new(seat))
+        .map(ThrowNumber::get)
 }
 
 #[track_caller]
@@ -140,10 +156,8 @@ fn a_refused_event_changes_nothing() {
     session.undo();
     let before = session.clone();
     let refusal = session.record(chosen(4, 0, take([2, 2], 1)));
-    assert_eq!(
-        refusal.expect_err("an illegal choice").ruling(),
-        Some(Ruling::X1)
-    );
+    let illegal = refusal.expect_err("an illegal choice");
+    assert_eq!(illegal.ruling(), Some(Ruling::X1));
     assert_eq!(session, before, "what was undone can still be redone");
 }
 
@@ -170,34 +184,20 @@ fn a_corrected_throw_asks_again_for_what_it_made_illegal() {
     record(&mut session, thrown(1, [1, 3, 3, 5, 6]));
     refused(&session, 1, Seat::new(0), take([4, 10], 4), Ruling::X1);
     refused(&session, 4, Seat::new(0), take([4, 9], None), Ruling::X3);
-    assert_eq!(
-        entry(&session, 2, Seat::new(0)),
-        &Entry::Chosen(take([9, 10], 2))
-    );
-    assert_eq!(
-        entry(&session, 3, Seat::new(0)),
-        &Entry::Chosen(take([4, 5], 5))
-    );
+    for (throw, choice) in [(2, take([9, 10], 2)), (3, take([4, 5], 5))] {
+        assert_eq!(entry(&session, throw, Seat::new(0)), &Entry::Chosen(choice));
+    }
     waits_for(&session, &[(1, 0), (4, 0)]);
     assert_eq!(session.table().phase(), Phase::Choices(ThrowNumber::new(1)));
     let only_two = pad(&[(4, 1), (5, 1), (9, 1), (10, 1)], &[(2, 1), (5, 1)]);
-    assert_eq!(
-        session.table().pads(),
-        [only_two],
-        "what is refused marks nothing"
-    );
+    let pads = session.table().pads();
+    assert_eq!(pads, [only_two], "what is refused marks nothing");
 
     // The next throw and the later choice wait for the earlier one.
-    let waiting = Refusal::Waiting {
-        throw: ThrowNumber::new(1),
-        seat: Seat::new(0),
-    };
-    assert_eq!(
-        session.record(thrown(5, [4; 5])),
-        Err(Refused::Rules(waiting.clone()))
-    );
     let later = chosen(4, 0, take([7, 9], 3));
-    assert_eq!(session.record(later.clone()), Err(Refused::Rules(waiting)));
+    for event in [thrown(5, [4; 5]), later.clone()] {
+        assert_eq!(session.record(event), waiting(1, 0));
+    }
 
     // With the 3 named, the fourth throw is not free any more.
     record(&mut session, chosen(1, 0, take([4, 11], 3)));
@@ -253,13 +253,7 @@ fn a_corrected_choice_asks_again_only_for_what_it_made_illegal() {
         assert_eq!(entry(&session, throw, Seat::new(0)), &Entry::Chosen(choice));
     }
     assert_eq!(session.table().pads()[1], before.table().pads()[1]);
-    assert_eq!(
-        session.record(thrown(5, [4; 5])),
-        Err(Refused::Rules(Refusal::Waiting {
-            throw: ThrowNumber::new(4),
-            seat: Seat::new(0)
-        }))
-    );
+    assert_eq!(session.record(thrown(5, [4; 5])), waiting(4, 0));
 
     session.undo();
     assert_eq!(session.table(), before.table());
@@ -273,16 +267,13 @@ fn a_correction_can_bring_a_player_back() {
 
     // One 4 less: the first player has seven, and is asked about the ninth throw.
     record(&mut session, chosen(1, 0, take([8, 8], 5)));
-    assert_eq!(session.table().out_at(Seat::new(0)), None);
+    assert_eq!(out_at(&session, 0), None);
     assert_eq!(entry(&session, 9, Seat::new(0)), &Entry::Open);
     waits_for(&session, &[(9, 0)]);
     assert_eq!(session.table().phase(), Phase::Choices(ThrowNumber::new(9)));
 
     record(&mut session, chosen(9, 0, take([8, 8], 4)));
-    assert_eq!(
-        session.table().out_at(Seat::new(0)),
-        Some(ThrowNumber::new(9))
-    );
+    assert_eq!(out_at(&session, 0), Some(9));
     assert_eq!(session.table().phase(), Phase::Over);
 
     session.undo();
@@ -297,25 +288,17 @@ fn a_correction_can_put_a_player_out_earlier() {
 
     // One 4 more: the second player is out with the eighth throw, and the ninth choice is kept but unused.
     record(&mut session, chosen(1, 1, take([8, 9], 4)));
-    assert_eq!(
-        session.table().out_at(Seat::new(1)),
-        Some(ThrowNumber::new(8))
-    );
+    assert_eq!(out_at(&session, 1), Some(8));
     let unused = Some(take([8, 8], 4));
     assert_eq!(entry(&session, 9, Seat::new(1)), &Entry::Out(unused));
     waits_for(&session, &[]);
     assert_eq!(session.table().phase(), Phase::Over);
-    assert_eq!(
-        session.table().pads()[1],
-        pad(&[(8, 15), (9, 1)], &[(4, 8)])
-    );
+    let full = pad(&[(8, 15), (9, 1)], &[(4, 8)]);
+    assert_eq!(session.table().pads()[1], full);
 
     session.undo();
     assert_eq!(session.table(), &before);
-    assert_eq!(
-        session.table().out_at(Seat::new(1)),
-        Some(ThrowNumber::new(9))
-    );
+    assert_eq!(out_at(&session, 1), Some(9));
 }
 
 #[test]
@@ -335,10 +318,8 @@ fn a_seat_that_has_to_choose_again_holds_up_no_other_seat() {
 #[test]
 fn a_game_that_is_over_takes_corrections_but_no_throw() {
     let mut session = session(2, whole_game());
-    assert_eq!(
-        session.record(thrown(10, [4; 5])),
-        Err(Refused::Rules(Refusal::Over))
-    );
+    let refusal = session.record(thrown(10, [4; 5]));
+    assert_eq!(refusal, Err(Refused::Rules(Refusal::Over)));
     record(&mut session, thrown(9, [4, 4, 4, 4, 6]));
     refused(&session, 9, Seat::new(1), take([8, 8], 4), Ruling::X1);
     waits_for(&session, &[(9, 1)]);
@@ -383,10 +364,8 @@ fn a_cursor_beyond_the_log_is_refused() {
     };
     assert_eq!(fault, beyond);
     assert_eq!(fault.ruling(), None);
-    assert_eq!(
-        fault.to_string(),
-        "the cursor is 9, but there are only 8 events"
-    );
+    let told = fault.to_string();
+    assert_eq!(told, "the cursor is 9, but there are only 8 events");
 }
 
 #[test]
@@ -403,11 +382,8 @@ fn a_seed_gives_the_published_dice_for_ever() {
     #[track_caller]
     fn check(seed: u64, throws: [[u8; 5]; 10]) {
         for (number, dice) in (1..).zip(throws) {
-            assert_eq!(
-                Seed(seed).throw(ThrowNumber::new(number)),
-                throw(dice),
-                "throw {number}"
-            );
+            let thrown = Seed(seed).throw(ThrowNumber::new(number));
+            assert_eq!(thrown, throw(dice), "throw {number}");
         }
     }
     check(
@@ -458,13 +434,8 @@ fn undo_and_roll_again_gives_the_same_dice() {
     let mut session = Session::new(setup(1, DiceSource::App(Seed(7))));
     let roll = |session: &Session| session.throw(ThrowNumber::new(1)).expect("the app's dice");
     let throw = roll(&session);
-    record(
-        &mut session,
-        Event::Throw {
-            number: ThrowNumber::new(1),
-            throw,
-        },
-    );
+    let number = ThrowNumber::new(1);
+    record(&mut session, Event::Throw { number, throw });
     session.undo();
     assert_eq!(roll(&session), throw);
 }
@@ -501,11 +472,8 @@ fn the_dice_of_the_app_are_fair() {
     assert!(of_values < 20.5, "{of_values}: {values:?}");
 
     let of_throws = chi_square(every_throw().into_iter().map(|throw| {
-        let orders = 120.0
-            / Die::ALL
-                .map(|die| repeats(&throw, die))
-                .iter()
-                .product::<f64>();
+        let repeats = Die::ALL.map(|die| repeats(&throw, die));
+        let orders = 120.0 / repeats.iter().product::<f64>();
         let expected = THROWS as f64 * orders / 6_f64.powi(5);
         let seen = kinds.get(&throw).copied().unwrap_or_default();
         (f64::from(seen), expected)
@@ -532,11 +500,8 @@ fn one_to_eight_players_sit_at_a_table() {
 /// What is wrong with a table of these players.
 #[track_caller]
 fn faulty(players: &[(&str, Colour)], fault: SetupFault) {
-    let players: Vec<Player> = players
-        .iter()
-        .map(|&(n, colour)| player(n, colour))
-        .collect();
-    let refused = Setup::new(players, Penalty::default(), DiceSource::Real);
+    let players = players.iter().map(|&(name, colour)| player(name, colour));
+    let refused = Setup::new(players.collect(), Penalty::default(), DiceSource::Real);
     assert_eq!(refused, Err(fault));
 }
 
@@ -544,38 +509,28 @@ fn faulty(players: &[(&str, Colour)], fault: SetupFault) {
 fn a_table_is_not_empty_and_not_overcrowded() {
     faulty(&[], SetupFault::Nobody);
     let names = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
-    faulty(
-        &names.map(|name| (name, Colour::Grey)),
-        SetupFault::Crowd(8),
-    );
+    let crowd = names.map(|name| (name, Colour::Grey));
+    faulty(&crowd, SetupFault::Crowd(8));
 }
 
 #[test]
 fn no_two_players_share_a_name_or_a_colour() {
     use Colour::{Blue, Green, Sky};
-    faulty(
-        &[("Ann", Blue), ("Bo", Sky), ("ann ", Green)],
-        SetupFault::SameName(Seat::new(0), Seat::new(2)),
-    );
-    faulty(
-        &[("Änne", Blue), ("ÄNNE", Sky)],
-        SetupFault::SameName(Seat::new(0), Seat::new(1)),
-    );
-    // An ä of one character and one of two, and letters that have no single capital.
-    for alike in [["\u{c4}nn", "a\u{308}nn"], ["Strauß", "STRAUSS"]] {
-        faulty(
-            &[(alike[0], Blue), (alike[1], Sky)],
-            SetupFault::SameName(Seat::new(0), Seat::new(1)),
-        );
+    let same_name = |seat| SetupFault::SameName(Seat::new(0), Seat::new(seat));
+    let far = [("Ann", Blue), ("Bo", Sky), ("ann ", Green)];
+    faulty(&far, same_name(2));
+    // Among them an ä of one character and one of two, and letters that have no single capital.
+    for [one, other] in [
+        ["Änne", "ÄNNE"],
+        ["\u{c4}nn", "a\u{308}nn"],
+        ["Strauß", "STRAUSS"],
+    ] {
+        faulty(&[(one, Blue), (other, Sky)], same_name(1));
     }
-    faulty(
-        &[("Ann", Blue), ("Bo", Sky), ("Cy", Sky)],
-        SetupFault::SameColour(Seat::new(1), Seat::new(2)),
-    );
-    assert_eq!(
-        SetupFault::SameColour(Seat::new(1), Seat::new(2)).to_string(),
-        "players 2 and 3 have the same colour"
-    );
+    let same_colour = SetupFault::SameColour(Seat::new(1), Seat::new(2));
+    let told = same_colour.to_string();
+    assert_eq!(told, "players 2 and 3 have the same colour");
+    faulty(&[("Ann", Blue), ("Bo", Sky), ("Cy", Sky)], same_colour);
 }
 
 #[test]
@@ -626,17 +581,15 @@ fn titles_follow_the_law_of_names() {
     assert_eq!(Title::new(" Friday\t").unwrap().as_str(), "Friday");
     let longest = "é".repeat(Title::LONGEST);
     assert_eq!(Title::new(&longest).unwrap().as_str(), longest);
-    assert_eq!(
-        fault(&format!("{longest}e")),
-        "a title has at most 120 characters"
-    );
-    assert_eq!(fault("a\0b"), "a title is one line of plain text");
-    assert_eq!(fault("a\u{202e}b"), "a title is one line of plain text");
-    assert_eq!(fault(" "), "a title is not empty");
-    assert_eq!(
-        fault("\u{200b}"),
-        "a title needs a character that can be seen"
-    );
+    for (written, told) in [
+        (&*format!("{longest}e"), "has at most 120 characters"),
+        ("a\0b", "is one line of plain text"),
+        ("a\u{202e}b", "is one line of plain text"),
+        (" ", "is not empty"),
+        ("\u{200b}", "needs a character that can be seen"),
+    ] {
+        assert_eq!(fault(written), format!("a title {told}"));
+    }
 }
 
 #[test]
@@ -651,12 +604,8 @@ fn the_code_of_a_seed_leads_back_to_it() {
         let code = Seed(seed).code();
         assert_eq!(Seed::from_code(&code), Some(Seed(seed)), "{code}");
         assert_eq!(Seed::from_code(&code.to_lowercase()), Some(Seed(seed)));
-        let unbroken = code.replace('-', "\u{2011}");
-        assert_eq!(
-            Seed::from_code(&unbroken),
-            Some(Seed(seed)),
-            "as a screen shows it"
-        );
+        let as_shown = code.replace('-', "\u{2011}");
+        assert_eq!(Seed::from_code(&as_shown), Some(Seed(seed)), "{as_shown}");
     }
     assert_eq!(Seed(0).code(), "0000-000");
     assert_eq!(Seed::short(u64::MAX).code(), "ZZZZ-ZZZ");

@@ -13,7 +13,7 @@ use fifth_die::stats::{
     players, shown, together,
 };
 
-use crate::fixtures::retired;
+use crate::fixtures::{retired, track_marks, with_columns, with_placement, with_sharing};
 use crate::play;
 
 const STANDARD: Contest = Contest::Express(Penalty::TwoHundred);
@@ -21,7 +21,7 @@ const STANDARD: Contest = Contest::Express(Penalty::TwoHundred);
 /// A finished game of Express of these players, with other dice for each seed.
 fn game(names: &[&str], seed: u64) -> Game {
     let mut session = play::table(names, Penalty::TwoHundred, DiceSource::App(Seed(seed)));
-    play::play(&mut session, Seed(0), usize::MAX - 1);
+    play::play(&mut session, Seed(0), play::TO_THE_END);
     of(session)
 }
 
@@ -39,14 +39,14 @@ fn came_to(results: &[(&str, i32)]) -> Game {
             pads.total = *total;
         }
     }
-    let seats = Seat::all(results.len());
-    made.winners = seats
-        .filter(|&seat| Some(results[seat].1) == most)
-        .collect();
+    let winners = Seat::all(results.len()).filter(|&seat| Some(results[seat].1) == most);
+    made.winners = winners.collect();
     made
 }
 
-fn programs(mut game: Game, seat: Seat, level: Level) -> Game {
+/// The same, with the program at this seat.
+fn with_program(results: &[(&str, i32)], seat: usize, level: Level) -> Game {
+    let mut game = came_to(results);
     game.players[seat].level = Some(level);
     game
 }
@@ -77,10 +77,8 @@ fn the_chance_of_chi_square_is_that_of_the_published_tables() {
     ];
     for (degrees, chance, value) in table {
         let found = chi_square(value, degrees);
-        assert!(
-            (found - chance).abs() < 1e-5 + 1e-3 * chance,
-            "{degrees} degrees, {value}: {found}, not {chance}"
-        );
+        let is_near = (found - chance).abs() < 1e-5 + 1e-3 * chance;
+        assert!(is_near, "{degrees}, {value}: {found}, not {chance}");
     }
     assert_eq!(chi_square(0.0, 5), 1.0);
     assert!(chi_square(1e6, 5) < 1e-300);
@@ -89,14 +87,10 @@ fn the_chance_of_chi_square_is_that_of_the_published_tables() {
 #[test]
 fn the_chance_falls_without_a_step_where_its_two_formulas_meet() {
     for degrees in 1..40 {
-        let chances: Vec<f64> = (0..400)
-            .map(|n| chi_square(f64::from(n) * 0.2, degrees))
-            .collect();
-        for two in chances.windows(2) {
-            assert!(
-                two[0] >= two[1] && two[0] - two[1] < 0.4,
-                "{degrees}: {two:?}"
-            );
+        let chances = (0..400).map(|n| chi_square(f64::from(n) * 0.2, degrees));
+        for two in chances.collect::<Vec<f64>>().windows(2) {
+            let fall = two[0] - two[1];
+            assert!((0.0..0.4).contains(&fall), "{degrees}: {two:?}");
         }
     }
 }
@@ -188,7 +182,7 @@ fn only_a_game_that_is_over_is_a_game() {
     let mut session = play::table(&["Ann", "Ben"], Penalty::OneFifty, DiceSource::Real);
     play::play(&mut session, Seed(2), 5);
     assert_eq!(Game::of(&session.clone().into(), Noted::default()), None);
-    play::play(&mut session, Seed(2), usize::MAX - 1);
+    play::play(&mut session, Seed(2), play::TO_THE_END);
     let made = of(session.clone());
     assert_eq!(made.contest, Contest::Express(Penalty::OneFifty));
     assert_eq!(made.shown.throws(), session.table().rounds().len() as u64);
@@ -200,11 +194,7 @@ fn only_a_game_that_is_over_is_a_game() {
         let out = session.table().out_at(seat).unwrap();
         assert_eq!(pads[seat].choices as usize, out.get());
         // Every choice marks a track, or is free.
-        let marks: u32 = pads[seat]
-            .pad
-            .tracks()
-            .map(|track| u32::from(track.marks()))
-            .sum();
+        let marks = track_marks(&pads[seat].pad);
         assert_eq!(marks + pads[seat].free, pads[seat].choices);
         assert!(pads[seat].out_by.is_some());
     }
@@ -218,16 +208,14 @@ fn the_best_alone_come_first_and_the_earlier_of_equals() {
         came_to(&[("Ben", 520)]),
         came_to(&[("Ann", 520)]),
         came_to(&[("Ann", 900), ("Ben", 100)]),
-        programs(came_to(&[("Master", 990)]), Seat::new(0), Level::Master),
+        with_program(&[("Master", 990)], 0, Level::Master),
         Game {
             contest: Contest::Express(Penalty::OneHundred),
             ..came_to(&[("Ann", 800)])
         },
     ];
-    assert_eq!(
-        lines(&alone(&games, STANDARD, 10)),
-        [(1, 520), (2, 520), (0, 300)]
-    );
+    let best = alone(&games, STANDARD, 10);
+    assert_eq!(lines(&best), [(1, 520), (2, 520), (0, 300)]);
     assert_eq!(lines(&alone(&games, STANDARD, 1)), [(1, 520)]);
     let hundred = Contest::Express(Penalty::OneHundred);
     assert_eq!(lines(&alone(&games, hundred, 10)), [(5, 800)]);
@@ -240,11 +228,7 @@ fn leads_are_those_of_one_winner_over_the_next() {
         came_to(&[("Ann", 300), ("Ben", -200), ("Cleo", 250)]),
         came_to(&[("Ann", 400), ("Ben", 400), ("Cleo", 0)]),
         came_to(&[("Ann", -500), ("Ben", 100)]),
-        programs(
-            came_to(&[("Bold", 900), ("Ben", 100)]),
-            Seat::new(0),
-            Level::Bold,
-        ),
+        with_program(&[("Bold", 900), ("Ben", 100)], 0, Level::Bold),
     ];
     assert_eq!(lines(&leads(&games, STANDARD, 10)), [(2, 600), (0, 50)]);
 }
@@ -255,7 +239,7 @@ fn no_lead_is_measured_by_one_who_left() {
     let mut session = play::table(&names, Penalty::TwoHundred, DiceSource::App(Seed(1)));
     play::play(&mut session, Seed(0), 5);
     session.record(retired(2).into()).unwrap();
-    play::play(&mut session, Seed(0), usize::MAX - 1);
+    play::play(&mut session, Seed(0), play::TO_THE_END);
     let mut game = of(session);
     if let Course::Express(pads) = &mut game.course {
         pads[2].total = 2_000;
@@ -266,13 +250,10 @@ fn no_lead_is_measured_by_one_who_left() {
 
 #[test]
 fn fewest_turns_win_on_the_board() {
-    let setting = Setting::default();
-    let mut games = Vec::new();
-    for seed in 0..4 {
-        let mut session = play::board(&["Ann"], setting, DiceSource::App(Seed(seed)));
-        play::play_board(&mut session, Seed(0), usize::MAX - 1);
-        games.push(of(session));
-    }
+    let games = [0, 1, 2, 3].map(|seed| {
+        let dice = DiceSource::App(Seed(seed));
+        of(play::board_after(&["Ann"], dice, Seed(0), play::TO_THE_END))
+    });
     let contest = Contest::Classic(Setting::default());
     let best = alone(&games, contest, 10);
     assert_eq!(best.len(), 4);
@@ -281,33 +262,28 @@ fn fewest_turns_win_on_the_board() {
     let figures = &players(&games, contest)[0];
     assert_eq!(figures.best(contest), Some(best[0].result));
     assert_eq!(figures.games, 4);
-    assert_eq!(
-        figures.turns.0 as i32,
-        best.iter().map(|record| record.result).sum::<i32>()
-    );
+    let turns: i32 = best.iter().map(|record| record.result).sum();
+    assert_eq!(figures.turns.0 as i32, turns);
 }
 
 /// A finished game on the board of these players by these rules.
 fn at_the_board(names: &[&str], setting: Setting) -> Game {
     let mut session = play::board(names, setting, DiceSource::App(Seed(1)));
-    play::play_board(&mut session, Seed(0), usize::MAX - 1);
+    play::play_board(&mut session, Seed(0), play::TO_THE_END);
     of(session)
 }
 
 #[test]
 fn groups_at_the_board_are_compared_only_where_they_played_by_the_same_rules() {
-    let settings: Vec<Setting> = Contest::all()
-        .filter_map(|contest| match contest {
-            Contest::Classic(setting) => Some(setting),
-            Contest::Express(_) => None,
-        })
-        .collect();
+    let settings = Contest::all().filter_map(|contest| match contest {
+        Contest::Classic(setting) => Some(setting),
+        Contest::Express(_) => None,
+    });
+    let settings: Vec<Setting> = settings.collect();
     let distinct: std::collections::HashSet<_> = settings.iter().collect();
     assert_eq!((settings.len(), distinct.len()), (27, 27));
-    let games: Vec<Game> = settings
-        .iter()
-        .map(|&setting| at_the_board(&["Ann", "Ben"], setting))
-        .collect();
+    let game = |&setting| at_the_board(&["Ann", "Ben"], setting);
+    let games: Vec<Game> = settings.iter().map(game).collect();
     for (place, &setting) in settings.iter().enumerate() {
         let contest = Contest::Classic(setting);
         assert_eq!(games[place].contest, contest);
@@ -321,30 +297,12 @@ fn groups_at_the_board_are_compared_only_where_they_played_by_the_same_rules() {
 
 #[test]
 fn one_alone_is_compared_whatever_would_happen_at_the_squares_of_others() {
-    let games = Sharing::ALL.map(|sharing| {
-        let setting = Setting {
-            sharing,
-            ..Setting::default()
-        };
-        at_the_board(&["Ann"], setting)
-    });
-    for sharing in Sharing::ALL {
-        let setting = Setting {
-            sharing,
-            ..Setting::default()
-        };
+    let settings = Sharing::ALL.map(with_sharing);
+    let games = settings.map(|setting| at_the_board(&["Ann"], setting));
+    for setting in settings {
         assert_eq!(alone(&games, Contest::Classic(setting), 10).len(), 3);
     }
-    for other in [
-        Setting {
-            columns: Columns::Four,
-            ..Setting::default()
-        },
-        Setting {
-            placement: Placement::Most,
-            ..Setting::default()
-        },
-    ] {
+    for other in [with_columns(Columns::Four), with_placement(Placement::Most)] {
         assert_eq!(alone(&games, Contest::Classic(other), 10), []);
     }
 }
@@ -359,7 +317,7 @@ fn who_is_left_alone_at_the_board_makes_no_record() {
         for &seat in left {
             session.record(retired(seat).into()).unwrap();
         }
-        play::play_board(&mut session, Seed(0), usize::MAX - 1);
+        play::play_board(&mut session, Seed(0), play::TO_THE_END);
         of(session)
     };
     // The one who stayed has won (C14), but against nobody.
@@ -377,27 +335,16 @@ fn players_are_told_apart_by_name_and_the_program_by_level() {
         came_to(&[("ann", 100), ("Ben", 300)]),
         came_to(&[("Ann", 200), ("Ben", 200)]),
         came_to(&[("Ann", 600)]),
-        programs(
-            came_to(&[("Ann", 0), ("Ben", 50), ("Cleo", 10)]),
-            Seat::new(2),
-            Level::Steady,
-        ),
-        programs(
-            came_to(&[("Ann", 900), ("Zoë", 950)]),
-            Seat::new(1),
-            Level::Steady,
-        ),
+        with_program(&[("Ann", 0), ("Ben", 50), ("Cleo", 10)], 2, Level::Steady),
+        with_program(&[("Ann", 900), ("Zoë", 950)], 1, Level::Steady),
     ];
     let found = players(&games, STANDARD);
-    let names: Vec<String> = found
-        .iter()
-        .map(|figures| match &figures.who {
-            Who::Person(name) => name.to_string(),
-            Who::Program(level) => level.name().to_owned(),
-            Who::Everybody => panic!("nobody is everybody"),
-        })
-        .collect();
-    assert_eq!(names, ["Ann", "Ben", "Steady"]);
+    let names = found.iter().map(|figures| match &figures.who {
+        Who::Person(name) => name.as_str(),
+        Who::Program(level) => level.name(),
+        Who::Everybody => panic!("nobody is everybody"),
+    });
+    assert_eq!(names.collect::<Vec<_>>(), ["Ann", "Ben", "Steady"]);
     let ann = &found[0];
     assert_eq!(ann.results, [0, 100, 200, 600, 900]);
     assert_eq!((ann.games, ann.in_groups, ann.wins), (5, 4, 1));
@@ -418,16 +365,8 @@ fn a_shared_win_is_one_game_of_everybody() {
     let games = [
         came_to(&[("Ann", 200), ("Ben", 200)]),
         came_to(&[("Ann", 200), ("Ben", 300)]),
-        programs(
-            came_to(&[("Bold", 900), ("Ben", 100)]),
-            Seat::new(0),
-            Level::Bold,
-        ),
-        programs(
-            came_to(&[("Bold", 900), ("Ben", 900)]),
-            Seat::new(0),
-            Level::Bold,
-        ),
+        with_program(&[("Bold", 900), ("Ben", 100)], 0, Level::Bold),
+        with_program(&[("Bold", 900), ("Ben", 900)], 0, Level::Bold),
     ];
     let all = everybody(&games, STANDARD);
     assert_eq!((all.wins, all.in_groups), (3, 4));
@@ -447,11 +386,8 @@ fn rows_and_fifth_dice_add_up() {
         assert!((out - 1.0).abs() < 1e-9, "one track ends each game");
         let named: f64 = figures.fifths.iter().map(|fifth| fifth.named).sum();
         assert!(named > 2.0 && named < 3.0 + 1e-9);
-        let marks: f64 = figures
-            .fifths
-            .iter()
-            .map(|fifth| fifth.named * fifth.marks)
-            .sum();
+        let marks = figures.fifths.iter().map(|fifth| fifth.named * fifth.marks);
+        let marks: f64 = marks.sum();
         let (choices, free) = figures.choices;
         assert!((marks * 20.0 - f64::from(choices - free)).abs() < 1e-6);
         let pairs: f64 = figures.rows.iter().map(|row| row.marks).sum();
@@ -473,8 +409,7 @@ fn losses_are_the_mean_of_the_games_that_were_reviewed() {
     let ann = &players(&games, STANDARD)[0];
     assert_eq!((ann.loss(), ann.losses.len()), (Some(6.0), 2));
     // Alone at the board a loss is counted in turns, which go with nothing else.
-    let mut board = play::board(&["Ann"], Setting::default(), DiceSource::Real);
-    play::play_board(&mut board, Seed(1), usize::MAX - 1);
+    let board = play::board_after(&["Ann"], DiceSource::Real, Seed(1), play::TO_THE_END);
     let board = Game {
         noted: lost(0.7),
         ..of(board)
@@ -536,10 +471,8 @@ fn bars_are_as_long_as_what_they_count() {
     assert_eq!(full.len(), 2);
     assert_eq!(full, pale, "both have a half in each class");
     // Nothing is outside of the sheet, and no bar is taller than its scale.
-    let top = boxes
-        .iter()
-        .map(|(_, bounds)| bounds.y)
-        .fold(200.0, f32::min);
+    let tops = boxes.iter().map(|(_, bounds)| bounds.y);
+    let top = tops.fold(200.0, f32::min);
     for (fill, bounds) in &boxes {
         assert!(bounds.x >= 0.0 && bounds.right() <= 440.0);
         assert!(bounds.y >= 0.0 && bounds.bottom() <= 200.0);
@@ -592,7 +525,7 @@ fn a_long_course_is_no_more_to_draw_than_the_picture_is_wide() {
 #[test]
 fn of_a_short_course_every_point_is_drawn() {
     let points = [3.0, 1.0, 4.0, 1.0, 5.0].into_iter().enumerate();
-    let points: Vec<(f32, f32)> = points
+    let points: Vec<_> = points
         .map(|(at, value)| (20.0 * at as f32, value))
         .collect();
     assert_eq!(chart::thinned(points.clone()), points);
