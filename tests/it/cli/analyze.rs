@@ -17,6 +17,16 @@ fn spawn() -> Child {
         .unwrap()
 }
 
+/// Whether a process whose output nobody reads ends well all the same.
+#[track_caller]
+pub fn ends_well_without_a_word(mut child: Child) {
+    let mut err = String::new();
+    let mut stderr = child.stderr.take().unwrap();
+    stderr.read_to_string(&mut err).unwrap();
+    assert_eq!(err, "");
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
 /// What the binary prints for an input, after which it has to end well and without a word.
 pub fn analyze(input: &[u8]) -> String {
     let mut child = spawn();
@@ -100,12 +110,8 @@ fn the_input_may_end_anywhere() {
     assert_eq!(analyze(b"\n").lines().count(), 1);
     let line = express(json!({})).to_string();
     assert_eq!(analyze(line.as_bytes()).lines().count(), 1);
-    assert_eq!(
-        analyze(format!("{line}\r\n{line}").as_bytes())
-            .lines()
-            .count(),
-        2
-    );
+    let two = format!("{line}\r\n{line}");
+    assert_eq!(analyze(two.as_bytes()).lines().count(), 2);
 }
 
 #[test]
@@ -155,21 +161,13 @@ fn a_line_has_at_most_a_mebibyte() {
     let good = express(json!({ "id": "good" })).to_string();
     let most = 1 << 20;
     let filled = |length: usize| format!("{good}{}", " ".repeat(length - good.len()));
-    let input = [
-        filled(most),
-        filled(most + 1),
-        filled(5 * most),
-        filled(most),
-    ]
-    .join("\n");
+    let input = [most, most + 1, 5 * most, most].map(filled).join("\n");
     let answers = analyze(input.as_bytes());
     let answers: Vec<Value> = answers.lines().map(read).collect();
-    let ids: Vec<&Value> = answers.iter().map(|answer| &answer["id"]).collect();
+    let ids: Vec<Value> = answers.iter().map(|answer| answer["id"].clone()).collect();
     assert_eq!(
         ids,
         ["good".into(), Value::Null, Value::Null, "good".into()]
-            .iter()
-            .collect::<Vec<_>>()
     );
     assert!(answers[1]["error"].as_str().unwrap().contains("1048576"));
 }
@@ -189,10 +187,8 @@ fn the_id_is_given_back_as_it_was() {
         assert_eq!(cli::answer(good.as_bytes()), format!(r#"{{"id":{id}}}"#));
         let bad = format!(r#"{{"id":{id},"game":"chess"}}"#);
         let answer = cli::answer(bad.as_bytes());
-        assert!(
-            answer.starts_with(&format!(r#"{{"id":{id},"error":"#)),
-            "{answer}"
-        );
+        let begin = format!(r#"{{"id":{id},"error":"#);
+        assert!(answer.starts_with(&begin), "{answer}");
     }
     let without = cli::answer(br#"{"game":"express","want":[],"pad":{}}"#);
     assert_eq!(without, r#"{"id":null}"#);
@@ -211,15 +207,7 @@ fn closed_ears_are_no_failure() {
             break;
         }
     }
-    let mut err = String::new();
-    child
-        .stderr
-        .take()
-        .unwrap()
-        .read_to_string(&mut err)
-        .unwrap();
-    assert_eq!(err, "");
-    assert_eq!(child.wait().unwrap().code(), Some(0));
+    ends_well_without_a_word(child);
 }
 
 #[test]
@@ -310,16 +298,11 @@ fn refused_each(request: fn(Value) -> Value, table: &str) {
 #[test]
 fn a_name_that_is_there_twice_is_an_error() {
     for (line, word) in [
-        (r#"{"id":1,"game":"express","game":"express"}"#, "game"),
-        (
-            r#"{"id":1,"game":"express","want":[],"pad":{"rows":{},"rows":{}}}"#,
-            "rows",
-        ),
-        (
-            r#"{"id":1,"game":"express","want":[],"pad":{"fifth":{"1":1,"1":2}}}"#,
-            "pad.fifth",
-        ),
+        (r#""game":"express""#, "game"),
+        (r#""want":[],"pad":{"rows":{},"rows":{}}"#, "rows"),
+        (r#""want":[],"pad":{"fifth":{"1":1,"1":2}}"#, "pad.fifth"),
     ] {
+        let line = format!(r#"{{"id":1,"game":"express",{line}}}"#);
         let answer = read(&cli::answer(line.as_bytes()));
         assert_eq!(answer["id"], 1);
         assert!(answer["error"].as_str().unwrap().contains(word), "{answer}");
@@ -339,11 +322,9 @@ fn the_chance_to_win_needs_the_pads_of_the_others() {
     let ahead = json!({ "rows": { "2": 8, "12": 8 } });
     let best = |others| {
         let answer = ask(&question(others));
-        let options = answer["win"].as_array().unwrap().clone();
-        let wins: Vec<f64> = options
-            .iter()
-            .map(|one| one["win"].as_f64().unwrap())
-            .collect();
+        let options = answer["win"].as_array().unwrap();
+        let wins = options.iter().map(|one| one["win"].as_f64().unwrap());
+        let wins: Vec<f64> = wins.collect();
         assert!(wins.is_sorted_by(|one, next| one >= next), "{answer}");
         assert!(wins.iter().all(|win| (0.0..=1.0).contains(win)), "{answer}");
         assert!(options[0]["error"].as_f64().unwrap() < 0.03, "{answer}");
@@ -361,10 +342,8 @@ fn the_chance_to_win_needs_the_pads_of_the_others() {
     missing.as_object_mut().unwrap().remove("others");
     refused(&missing, &["others", "missing"]);
     refused(&question(json!([])), &["others", "1 to 7"]);
-    refused(
-        &question(json!([{}, { "rows": { "13": 1 } }])),
-        &["others[1].rows"],
-    );
+    let wrong = question(json!([{}, { "rows": { "13": 1 } }]));
+    refused(&wrong, &["others[1].rows"]);
     let four = json!({ "fifth": { "1": 1, "2": 1, "3": 1, "4": 1 } });
     refused(&question(json!([four])), &["others[0].fifth"]);
     let classic = json!({
@@ -388,14 +367,9 @@ fn the_parts_of_a_loss_add_up_to_it() {
             assert_eq!(option[field], advised[field], "{option}");
         }
         let parts = option["parts"].as_array().unwrap();
-        let sum: f64 = parts
-            .iter()
-            .map(|part| part["loss"].as_f64().unwrap())
-            .sum();
-        assert!(
-            (sum - option["loss"].as_f64().unwrap()).abs() < 1e-6,
-            "{option}"
-        );
+        let losses = parts.iter().map(|part| part["loss"].as_f64().unwrap());
+        let difference = losses.sum::<f64>() - option["loss"].as_f64().unwrap();
+        assert!(difference.abs() < 1e-6, "{option}");
     }
     assert!(options[0]["parts"].as_array().unwrap().is_empty());
     let request = json!({

@@ -2,18 +2,15 @@
 
 use std::fs;
 
-use fifth_die::rules::classic::Setting;
-use fifth_die::rules::dice::{Roll, Throw};
-use fifth_die::rules::express::Penalty;
 use fifth_die::rules::{RollNumber, ThrowNumber};
-use fifth_die::session::{DiceSource, Event, Seed};
+use fifth_die::session::{DiceSource, Seed};
 use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
 
 use crate::binary::{files, run};
 use crate::classic_files;
-use crate::fixtures::rolled;
-use crate::play::{board, play, play_board, table};
+use crate::fixtures::{roll, rolled, throw, thrown};
+use crate::play::{board_after, played};
 use crate::samples::{small, small_with_seed};
 
 #[test]
@@ -28,30 +25,24 @@ fn check_says_that_every_sample_is_ok() {
     }
 }
 
+/// A choice that is legal where it stands, and one that is not.
+const LEGAL: &str = "pairs: (7, 9), fifth: Some(6)";
+const ILLEGAL: &str = "pairs: (10, 11), fifth: Some(1)";
+
 #[test]
 fn check_reports_every_file() {
-    let (_folder, names) = files(&[
-        &small().replacen(
-            "pairs: (7, 9), fifth: Some(6)",
-            "pairs: (10, 11), fifth: Some(1)",
-            1,
-        ),
-        &small(),
-        "hello",
-    ]);
+    let broken = small().replacen(LEGAL, ILLEGAL, 1);
+    let (_folder, names) = files(&[&broken, &small(), "hello"]);
     let [broken, whole, other] = [&names[0], &names[1], &names[2]];
     let (code, out, err) = run(&["check", broken, "nowhere.ron", whole, other]);
     assert_eq!(code, 1);
     assert_eq!(out, format!("{whole}: ok\n"));
     let lines: Vec<&str> = err.lines().collect();
     assert_eq!(lines.len(), 3, "{err}");
-    assert_eq!(
-        lines[0],
-        format!(
-            "fifth-die: {broken}:19:9: event 5: 10 + 11, fifth 1 is not legal: \
-             the fifth die must be a new value first (4, 5 or 6) (X3)"
-        )
-    );
+    let why =
+        "10 + 11, fifth 1 is not legal: the fifth die must be a new value first (4, 5 or 6) (X3)";
+    let illegal = format!("fifth-die: {broken}:19:9: event 5: {why}");
+    assert_eq!(lines[0], illegal);
     assert_eq!(lines[1], "fifth-die: nowhere.ron: there is no such file");
     assert!(lines[2].starts_with(&format!("fifth-die: {other}:1:1: it is not a session")));
 }
@@ -59,28 +50,19 @@ fn check_reports_every_file() {
 #[test]
 fn check_reports_every_fault_of_a_file() {
     // Both choices of throw 2 break a rule, and behind them stands a sum that no pair makes.
-    let wrong = small()
-        .replace(
-            "pairs: (7, 9), fifth: Some(6)",
-            "pairs: (10, 11), fifth: Some(1)",
-        )
-        .replace(
-            "throw: 3, player: 2, pairs: (6, 6)",
-            "throw: 3, player: 2, pairs: (6, 13)",
-        );
+    let wrong = small().replace(LEGAL, ILLEGAL);
+    let wrong = wrong.replace(
+        "3, player: 2, pairs: (6, 6)",
+        "3, player: 2, pairs: (6, 13)",
+    );
     let (_folder, names) = files(&[&wrong]);
     let (code, out, err) = run(&["check", &names[0]]);
     assert_eq!((code, out.as_str()), (1, ""));
     let lines: Vec<&str> = err.lines().collect();
     assert_eq!(lines.len(), 3, "{err}");
-    assert!(
-        lines[0].contains("event 5: ") && lines[0].ends_with("(X3)"),
-        "{err}"
-    );
-    assert!(
-        lines[1].contains("event 6: ") && lines[1].ends_with("(X3)"),
-        "{err}"
-    );
+    for (line, event) in lines.iter().zip(["event 5: ", "event 6: "]) {
+        assert!(line.contains(event) && line.ends_with("(X3)"), "{err}");
+    }
     assert!(lines[2].contains(" has 13, but "), "{err}");
 }
 
@@ -99,30 +81,21 @@ fn check_takes_who_joins_for_a_player_whatever_the_name() {
 fn checks_with_notes(foreign: &str, corrected: &str, notes: &[(usize, &str)]) {
     let mut told = String::new();
     for (event, dice) in notes {
-        told +=
-            &format!("{foreign}: note: event {event}: {dice} is not what the app's dice show\n");
+        let note = format!("note: event {event}: {dice} is not what the app's dice show");
+        told += &format!("{foreign}: {note}\n");
     }
     told += &format!("{foreign}: ok\n{corrected}: ok\n");
-    assert_eq!(
-        run(&["check", foreign, corrected]),
-        (0, told, String::new())
-    );
+    let found = run(&["check", foreign, corrected]);
+    assert_eq!(found, (0, told, String::new()));
 }
 
 #[test]
 fn check_notes_dice_that_are_not_the_seeds() {
     let seed = Seed(5);
-    let mut session = table(&["Ann"], Penalty::TwoHundred, DiceSource::App(seed));
-    play(&mut session, seed, 2);
+    let mut session = played(&["Ann"], DiceSource::App(seed), seed, 2);
     // Thrown as the seed says, then corrected.
-    let throw = Throw::from_values([6; 5]).unwrap();
-    assert_ne!(throw, seed.throw(ThrowNumber::new(1)));
-    session
-        .record(Event::Throw {
-            number: ThrowNumber::new(1),
-            throw,
-        })
-        .unwrap();
+    assert_ne!(throw([6; 5]), seed.throw(ThrowNumber::new(1)));
+    session.record(thrown(1, [6; 5])).unwrap();
     let corrected = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
     // A seed for dice that were given: no throw is its own.
     let (_folder, names) = files(&[&small_with_seed(5), &corrected]);
@@ -134,11 +107,9 @@ fn check_notes_dice_that_are_not_the_seeds() {
 #[test]
 fn check_notes_rolls_that_are_not_the_seeds() {
     let seed = Seed(5);
-    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::App(seed));
-    play_board(&mut session, seed, 2);
+    let mut session = board_after(&["Ann", "Ben"], DiceSource::App(seed), seed, 2);
     // Rolled as the seed says, then corrected.
-    let roll = Roll::from_values([6; 4]).unwrap();
-    assert_ne!(roll, seed.roll(RollNumber::new(1)));
+    assert_ne!(roll([6; 4]), seed.roll(RollNumber::new(1)));
     session.record(rolled(1, [6; 4])).unwrap();
     let corrected = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
     let (_folder, names) = files(&[&classic_files::small_with_seed(5), &corrected]);
@@ -166,8 +137,9 @@ fn check_follows_a_classic_game_to_its_first_fault() {
     assert_eq!((code, out.as_str()), (1, ""));
     let lines: Vec<&str> = err.lines().collect();
     assert_eq!(lines.len(), 2, "{err}");
+    let illegal = ":22:9: event 6: 6 and 7 is not legal";
     assert!(
-        lines[0].contains(":22:9: event 6: 6 and 7 is not legal") && lines[0].ends_with("(C3)"),
+        lines[0].contains(illegal) && lines[0].ends_with("(C3)"),
         "{err}"
     );
     assert!(lines[1].contains("`columns` has 13, but "), "{err}");

@@ -12,10 +12,10 @@ use clap::CommandFactory;
 use clap_complete::Shell;
 use fifth_die::cli::Arguments;
 use fifth_die::language::Language;
-use fifth_die::store::Store;
 use fifth_die::text::{in_language, said};
 
 use crate::harness::Desk;
+use crate::store::store;
 
 const SESSION_TYPE: &str = "application/x-fifth-die-session";
 
@@ -43,10 +43,10 @@ fn check_generated(name: &str, content: &[u8]) {
     if std::env::var_os("FIFTH_DIE_RENEW").is_some() {
         fs::write(&path, content).unwrap();
     }
+    let is_same = fs::read(&path).is_ok_and(|held| held == content);
     assert!(
-        fs::read(&path).is_ok_and(|held| held == content),
-        "{} is out of date; `assets/desktop/make` makes it again",
-        path.display()
+        is_same,
+        "{name} is out of date; `assets/desktop/make` makes it again"
     );
 }
 
@@ -151,9 +151,8 @@ const PARAGRAPHS: [(&str, &str); 8] = [
 
 /// A message in each language but English, with the language's tag.
 fn translations(id: &str) -> impl Iterator<Item = (&'static str, String)> {
-    let others = Language::ALL
-        .into_iter()
-        .filter(|&language| language != Language::English);
+    let others = Language::ALL.into_iter();
+    let others = others.filter(|&language| language != Language::English);
     others.map(move |language| (language.tag(), in_language(language, || said(id, []))))
 }
 
@@ -170,10 +169,10 @@ fn the_desktop_is_told_in_every_language() {
         };
         if let Some((key, id)) = ENTRIES.iter().find(|(entry, _)| *entry == key) {
             assert_eq!(value, said(id, []));
-            let others = translations(id);
-            lines.extend(
-                others.map(|(tag, words)| format!("{key}[{}]={words}", tag.replace('-', "_"))),
-            );
+            lines.extend(translations(id).map(|(tag, words)| {
+                let tag = tag.replace('-', "_");
+                format!("{key}[{tag}]={words}")
+            }));
         }
     }
     check_generated("fifth-die.desktop", (lines.join("\n") + "\n").as_bytes());
@@ -187,10 +186,8 @@ fn the_desktop_is_told_in_every_language() {
         lines.push(line.to_owned());
         let words = line.trim_start();
         let indent = &line[..line.len() - words.len()];
-        if !["<summary>", "<p>", "<li>"]
-            .iter()
-            .any(|tag| words.starts_with(tag))
-        {
+        let tags = ["<summary>", "<p>", "<li>"];
+        if !tags.iter().any(|tag| words.starts_with(tag)) {
             continue;
         }
         let (tag, id) = paragraphs.next().expect("a message for each paragraph");
@@ -202,10 +199,8 @@ fn the_desktop_is_told_in_every_language() {
         }));
     }
     assert!(paragraphs.next().is_none());
-    check_generated(
-        "fifth-die.metainfo.xml",
-        (lines.join("\n") + "\n").as_bytes(),
-    );
+    let content = lines.join("\n") + "\n";
+    check_generated("fifth-die.metainfo.xml", content.as_bytes());
 }
 
 #[test]
@@ -249,13 +244,11 @@ fn everything_that_is_packaged_is_there() {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
     let (_, packages) = manifest.split_once("[package.metadata.deb]").unwrap();
     let quoted = packages.split('"').skip(1).step_by(2);
-    let paths: Vec<&str> = quoted
-        .filter(|text| {
-            ["assets/", "docs/", "saves/"]
-                .iter()
-                .any(|top| text.starts_with(top))
-        })
-        .collect();
+    let is_path = |text: &&str| {
+        let tops = ["assets/", "docs/", "saves/"];
+        tops.iter().any(|top| text.starts_with(top))
+    };
+    let paths: Vec<&str> = quoted.filter(is_path).collect();
     assert!(paths.contains(&"assets/desktop/fifth-die.desktop"));
     for path in paths {
         // A pattern stands for the files of a folder.
@@ -270,8 +263,7 @@ fn a_session_file_opens_by_its_path() {
     let file = elsewhere.path().join("Friday (2) & more.ron");
     let sample = fs::read(root().join("saves/v1-under-way.ron")).unwrap();
     fs::write(&file, &sample).unwrap();
-    let home = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(home.path())).unwrap();
+    let (_home, store) = store();
 
     let desk = Desk::opening(store.clone(), Some(&file));
     assert_eq!(desk.title(), "Fifth Die – Friday at Zoë's");
@@ -288,8 +280,7 @@ fn a_file_that_is_no_session_is_refused_with_its_name() {
     let elsewhere = tempfile::tempdir().unwrap();
     let file = elsewhere.path().join("shopping.ron");
     fs::write(&file, "(milk: 2)").unwrap();
-    let home = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(home.path())).unwrap();
+    let (_home, store) = store();
 
     let mut desk = Desk::opening(store.clone(), Some(&file));
     assert_eq!(desk.title(), "Fifth Die");

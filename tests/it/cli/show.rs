@@ -2,8 +2,6 @@
 
 use std::fs;
 
-use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
@@ -11,7 +9,7 @@ use jiff::Timestamp;
 use crate::binary::{files, run};
 use crate::classic_files;
 use crate::fixtures::{handed, started};
-use crate::play::{board, play, play_board, table};
+use crate::play::{board_after, played, real_board};
 use crate::samples::small;
 
 #[test]
@@ -68,21 +66,23 @@ fn show_tells_what_has_helped() {
         let (_, out, _) = run(&["show", &format!("saves/v1-{sample}.ron")]);
         assert!(out.contains(line), "{out}");
     }
-    let mut session = board(&["Ann"], Setting::default(), DiceSource::App(Seed(4)));
-    play_board(&mut session, Seed(4), 3);
+    let session = board_after(&["Ann"], DiceSource::App(Seed(4)), Seed(4), 3);
     let mut saved = Saved::new(session, Timestamp::UNIX_EPOCH);
     saved.record.options.strict = true;
     let shown = store::export(&saved, store::Export::Text);
     assert!(shown.contains("\nstrict game\n"), "{shown}");
 }
 
+/// The text of a game with more events at its end.
+fn and_then(game: &str, events: &str) -> String {
+    game.replace("    ],\n)", &format!("        {events}\n    ],\n)"))
+}
+
 #[test]
 fn show_tells_whose_choice_is_asked_again() {
     // With a 2 for a 1, the fifth die that both took is not there any more.
-    let corrected = small().replace("cursor: 8", "cursor: 10").replace(
-        "    ],\n)",
-        "        Throw(number: 1, dice: (2, 4, 4, 5, 5)),\n    ],\n)",
-    );
+    let corrected = small().replace("cursor: 8", "cursor: 10");
+    let corrected = and_then(&corrected, "Throw(number: 1, dice: (2, 4, 4, 5, 5)),");
     let (_folder, names) = files(&[&corrected]);
     let (code, out, _) = run(&["show", &names[0]]);
     assert_eq!(code, 0);
@@ -122,16 +122,13 @@ fn show_prints_a_table_for_spreadsheets() {
     assert_eq!((code, err.as_str()), (0, ""));
     let mut table = csv::Reader::from_reader(out.as_bytes());
     let headers: Vec<&str> = table.headers().unwrap().iter().map(|h| h as &str).collect();
-    assert_eq!(
-        headers.join(","),
-        "player,name,colour,place,total,kind,value,marks,score"
-    );
+    let expected = "player,name,colour,place,total,kind,value,marks,score";
+    assert_eq!(headers.join(","), expected);
     let mut left = std::collections::BTreeMap::new();
     for line in table.records() {
         let line = line.unwrap();
-        let left = left
-            .entry(line[1].to_owned())
-            .or_insert_with(|| line[4].parse::<i32>().unwrap());
+        let total = line[4].parse::<i32>().unwrap();
+        let left = left.entry(line[1].to_owned()).or_insert(total);
         if &line[5] == "row" {
             *left -= line[8].parse::<i32>().unwrap();
         }
@@ -149,12 +146,10 @@ fn names_are_no_formulas_in_a_spreadsheet() {
         "'=1+1", "'+49 30", "'-2+3", "'@SUM(1)", "'quoted'", "-5", "Ann-Lee",
     ];
     let folder = tempfile::tempdir().unwrap();
-    let mut express = table(&names, Penalty::TwoHundred, DiceSource::App(Seed(1)));
-    play(&mut express, Seed(0), 1);
-    let mut first_four = board(&names[..4], Setting::default(), DiceSource::App(Seed(1)));
-    play_board(&mut first_four, Seed(0), 4);
-    let mut last = board(&names[4..], Setting::default(), DiceSource::App(Seed(1)));
-    play_board(&mut last, Seed(0), 4);
+    let dice = DiceSource::App(Seed(1));
+    let express = played(&names, dice.clone(), Seed(0), 1);
+    let first_four = board_after(&names[..4], dice.clone(), Seed(0), 4);
+    let last = board_after(&names[4..], dice, Seed(0), 4);
     for (session, written) in [
         (AnySession::from(express), &written[..]),
         (first_four.into(), &written[..4]),
@@ -228,7 +223,7 @@ column  Ann            Zoë
 
 #[test]
 fn show_tells_who_rolled_for_the_start() {
-    let mut session = board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
+    let mut session = real_board(&["Ann", "Ben"]);
     let events = [
         handed(0, "Zoë", None).into(),
         started(1, [6, 5]),
@@ -252,18 +247,12 @@ fn show_tells_who_rolled_for_the_start() {
 #[test]
 fn show_tells_what_is_asked_again_at_the_board() {
     // The play that is written cannot be made of the new dice.
-    let dice = classic_files::small()
-        .replace("cursor: 13", "cursor: 15")
-        .replace(
-            "    ],\n)",
-            "        Roll(number: 2, dice: (1, 1, 5, 6)),\n    ],\n)",
-        );
+    let dice = classic_files::small().replace("cursor: 13", "cursor: 15");
+    let dice = and_then(&dice, "Roll(number: 2, dice: (1, 1, 5, 6)),");
     // A stop where it is forbidden: the square of the other player comes to be there later.
-    let stop = classic_files::small().replace("cursor: 13", "cursor: 15").replace(
-        "    ],\n)",
-        "        Roll(number: 4, dice: (1, 1, 1, 5)),\n        Play(roll: 4, columns: [2, 6]),\n    ],\n)",
-    );
-    let stop = stop.replace("cursor: 15", "cursor: 16");
+    let stop = classic_files::small().replace("cursor: 13", "cursor: 16");
+    let corrections = "Roll(number: 4, dice: (1, 1, 1, 5)), Play(roll: 4, columns: [2, 6]),";
+    let stop = and_then(&stop, corrections);
     let (_folder, names) = files(&[&dice, &stop]);
     for (name, expected, what, ruling) in [
         (
@@ -294,10 +283,8 @@ fn who_may_stop_decides_next() {
     let (_, out, err) = run(&["show", "saves/v1-classic-jump.ron", "--format", "json"]);
     let shown: serde_json::Value = serde_json::from_str(&out).expect(&err);
     let next = &shown["next"];
-    assert_eq!(
-        (&next["what"], &next["may_stop"]),
-        (&"decision".into(), &true.into())
-    );
+    assert_eq!(next["what"], "decision");
+    assert_eq!(next["may_stop"], true);
 }
 
 #[test]
@@ -307,10 +294,8 @@ fn show_prints_a_board_for_programs() {
     let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(shown["game"], "Can't Stop");
     assert_eq!(shown["columns"], 4);
-    assert_eq!(
-        (&shown["over"], &shown["winner"]),
-        (&true.into(), &1.into())
-    );
+    assert_eq!(shown["over"], true);
+    assert_eq!(shown["winner"], 1);
     assert_eq!(shown["next"], serde_json::Value::Null);
     assert_eq!(shown["seed"], 20_261_120);
     let player = &shown["players"][0];
@@ -319,11 +304,10 @@ fn show_prints_a_board_for_programs() {
     let won = squares.iter().filter(|square| square["won"] == true);
     assert_eq!(won.count(), 4);
     // Alone nobody loses a square: what was kept stands on the board.
-    let spaces: i64 = squares
+    let spaces = squares
         .iter()
-        .map(|square| square["space"].as_i64().unwrap())
-        .sum();
-    assert_eq!(player["kept"], spaces);
+        .map(|square| square["space"].as_i64().unwrap());
+    assert_eq!(player["kept"], spaces.sum::<i64>());
 }
 
 #[test]
@@ -332,10 +316,8 @@ fn show_prints_tables_of_a_board_for_spreadsheets() {
     let (code, out, err) = run(&["show", file, "--format", "csv"]);
     assert_eq!((code, err.as_str()), (0, ""));
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(
-        lines[0],
-        "player,name,colour,columns_won,column,length,square,runner,won"
-    );
+    let heads = "player,name,colour,columns_won,column,length,square,runner,won";
+    assert_eq!(lines[0], heads);
     assert_eq!(lines.len(), 1 + 4 * 11);
     // The runner of the player whose turn it is, and a column that is won.
     assert_eq!(lines[20], "2,Ben,Orange,0,10,7,3,7,false");
@@ -344,19 +326,13 @@ fn show_prints_tables_of_a_board_for_spreadsheets() {
     let (code, out, err) = run(&["show", file, "--format", "throws"]);
     assert_eq!((code, err.as_str()), (0, ""));
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(
-        lines[0],
-        "roll,turn,die_1,die_2,die_3,die_4,player,name,column_1,column_2,at_stake,outcome"
-    );
+    let heads = "roll,turn,die_1,die_2,die_3,die_4,player,name,column_1,column_2,at_stake,outcome";
+    assert_eq!(lines[0], heads);
     assert_eq!(lines.len(), 1 + 35);
     assert_eq!(lines[31], "31,9,1,2,5,6,4,李雷,3,11,7,stop");
     assert_eq!(lines[35], "35,11,1,4,5,6,2,Ben,6,10,5,");
-    let (_, out, _) = run(&[
-        "show",
-        "saves/v1-classic-finished.ron",
-        "--format",
-        "throws",
-    ]);
+    let file = "saves/v1-classic-finished.ron";
+    let (_, out, _) = run(&["show", file, "--format", "throws"]);
     let busts: Vec<&str> = out.lines().filter(|line| line.ends_with(",bust")).collect();
     assert_eq!(busts.len(), 6);
     // Nothing is played of a bust, and what it cost is told.
@@ -378,9 +354,8 @@ fn what_is_secret_for_now_is_told_to_nobody() {
         let (code, told, err) = run(&["show", &names[0], "--format", format]);
         assert_eq!((code, err.as_str()), (0, ""), "{format}");
         // Ann has chosen 6 twice and the 6 as fifth die, which nothing has named before.
-        let line = told
-            .lines()
-            .find(|line| line.starts_with("4,") && line.contains(",Ann,"));
+        let is_hers = |line: &&str| line.starts_with("4,") && line.contains(",Ann,");
+        let line = told.lines().find(is_hers);
         let choice = line.map(|line| line.split(',').skip(8).take(3).collect::<Vec<_>>());
         assert!(choice.is_none_or(|choice| choice == ["", "", ""]), "{told}");
         let twice = ["6 + 6", "[6, 6]", "[6,6]"];
