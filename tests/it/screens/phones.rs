@@ -3,31 +3,23 @@
 use std::net::{Ipv4Addr, TcpListener};
 
 use fifth_die::app::theme::Theme;
-use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Event, Seed};
 use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::Size;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
+use crate::fixtures::secret_house;
 use crate::harness::Desk;
 use crate::harness::hands::keys;
-use crate::pictures::paint;
+use crate::hosts::SECRET;
+use crate::pictures::{THEMES, paint};
 use crate::play;
 use crate::web::phone::{Events, Phone, heading, values};
 
-const SECRET: TableOptions = TableOptions {
-    secret: true,
-    timer: None,
-    strict: false,
-};
-
 /// Ann, Ben and Cleo at a table with real dice, with phones let in and the panel closed, and the address.
 fn table(house: TableOptions) -> (Desk, String) {
-    let names = ["Ann", "Ben", "Cleo"];
-    let session = play::table(&names, Penalty::TwoHundred, DiceSource::Real);
-    let mut desk = Desk::playing(session, house);
+    let mut desk = Desk::playing(play::real(&["Ann", "Ben", "Cleo"]), house);
     let address = let_in(&mut desk);
     desk.key(Named::Escape);
     (desk, address)
@@ -85,10 +77,9 @@ impl Seated {
 /// How many choices the file of the game holds.
 fn choices(desk: &Desk) -> usize {
     let saved = desk.saved();
-    let done = play::express(&saved.session).log().done();
-    done.iter()
-        .filter(|event| matches!(event, Event::Choice { .. }))
-        .count()
+    let done = play::express(&saved.session).log().done().iter();
+    let choices = done.filter(|event| matches!(event, Event::Choice { .. }));
+    choices.count()
 }
 
 #[test]
@@ -98,11 +89,7 @@ fn three_phones_play_a_secret_throw_and_the_window_asks_nobody() {
     // One of the phones types the dice.
     phones[0].act(&mut desk, "dice=13446");
     desk.expect("Throw 1");
-    assert!(
-        desk.texts()
-            .iter()
-            .all(|text| !text.contains("Pass the laptop"))
-    );
+    assert!(!desk.says("Pass the laptop"));
     desk.expect("Still to choose: Ann, Ben and Cleo");
     phones[1].choose(&mut desk);
     desk.expect("Still to choose: Ann and Cleo");
@@ -137,13 +124,13 @@ fn whoever_has_no_phone_is_asked_at_the_laptop() {
     desk.keys("Enter A");
     desk.expect("Still to choose: Cleo");
     // Everybody looks at the laptop now, so it does not tell what Ben has taken.
-    assert_eq!(have_chosen(&mut desk), 2, "{:?}", desk.texts());
+    assert_eq!(desk.count("has chosen"), 2, "{:?}", desk.texts());
     // Ben can take the laptop again, and look at the choice or change it.
     desk.keys("Alt+2 Enter");
     desk.expect("Pass the laptop to Ben");
     desk.keys("Enter B");
     assert_eq!(choices(&desk), 3);
-    assert_eq!(have_chosen(&mut desk), 2, "{:?}", desk.texts());
+    assert_eq!(desk.count("has chosen"), 2, "{:?}", desk.texts());
     cleo.choose(&mut desk);
     desk.expect("On to throw 2");
     // Nobody has to give the laptop to somebody who has it.
@@ -153,12 +140,6 @@ fn whoever_has_no_phone_is_asked_at_the_laptop() {
     cleo.choose(&mut desk);
     desk.types("a");
     desk.expect("On to throw 3");
-}
-
-/// For how many players the window says that they have chosen, and not what.
-fn have_chosen(desk: &mut Desk) -> usize {
-    let texts = desk.texts().into_iter();
-    texts.filter(|text| text == "has chosen").count()
 }
 
 #[test]
@@ -215,8 +196,7 @@ fn a_correction_at_the_laptop_is_not_disturbed() {
 
 #[test]
 fn the_board_is_shown_to_the_room_while_phones_play() {
-    let session = play::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
-    let mut desk = Desk::with(session);
+    let mut desk = Desk::with(play::real_board(&["Ann", "Ben"]));
     let address = let_in(&mut desk);
     desk.key(Named::Escape);
     let mut ann = join(&mut desk, &address, 1);
@@ -241,11 +221,7 @@ fn the_board_is_shown_to_the_room_while_phones_play() {
 
 #[test]
 fn time_runs_for_everybody_who_thinks_on_a_phone() {
-    let (mut desk, address) = table(TableOptions {
-        secret: true,
-        timer: Timer::new(30, AtZero::Coach),
-        strict: false,
-    });
+    let (mut desk, address) = table(secret_house(Timer::new(30, AtZero::Coach)));
     let mut ann = join(&mut desk, &address, 1);
     let mut ben = join(&mut desk, &address, 2);
     let _cleo = join(&mut desk, &address, 3);
@@ -286,12 +262,9 @@ fn seconds(page: &str) -> Option<u32> {
 
 #[test]
 fn the_panel_says_why_phones_cannot_be_let_in_and_tries_again() {
-    let session = play::real(&["Ann", "Ben"]);
-    let mut desk = Desk::with(session);
-    assert!(
-        desk.store().phones().is_none(),
-        "they are off until asked for"
-    );
+    let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
+    // They are off until asked for.
+    assert!(desk.store().phones().is_none());
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let port = taken.local_addr().unwrap().port();
     desk.listen_at(Some(port));
@@ -306,11 +279,8 @@ fn the_panel_says_why_phones_cannot_be_let_in_and_tries_again() {
     drop(taken);
     desk.click("Try again");
     desk.expect("not joined");
-    let address = desk.address();
-    assert!(
-        address.starts_with(&format!("http://127.0.0.1:{port}/")),
-        "{address}"
-    );
+    let (address, begin) = (desk.address(), format!("http://127.0.0.1:{port}/"));
+    assert!(address.starts_with(&begin), "{address}");
 }
 
 #[test]
@@ -392,19 +362,8 @@ fn scanned(desk: &mut Desk, theme: &Theme) -> String {
 #[test]
 fn a_phone_reads_the_address_off_the_window_by_day_and_by_night() {
     let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
-    desk.key(Named::F9);
-    let texts = desk.texts();
-    let address = texts
-        .iter()
-        .find(|text| text.starts_with("http://"))
-        .unwrap();
-    let address = address.replace('\n', "");
-    for theme in [
-        Theme::LIGHT,
-        Theme::DARK,
-        Theme::WHITE_ON_BLACK,
-        Theme::BLACK_ON_WHITE,
-    ] {
+    let address = let_in(&mut desk);
+    for theme in THEMES {
         assert_eq!(scanned(&mut desk, &theme), address);
     }
 }

@@ -27,12 +27,21 @@ use tempfile::TempDir;
 use crate::harness::{Desk, with_coach};
 use crate::painter::{draw, headless};
 use crate::play;
+use crate::store::store;
 
 /// A pixel, red, green and blue.
 pub type Pixel = [u8; 3];
 
 /// The smallest window that everything is made for, in which the pictures are taken.
 const SIZE: Size<u32> = Size::new(1000, 700);
+
+/// Every set of colours.
+pub const THEMES: [Theme; 4] = [
+    Theme::LIGHT,
+    Theme::DARK,
+    Theme::BLACK_ON_WHITE,
+    Theme::WHITE_ON_BLACK,
+];
 
 /// How far a part of a colour may be off where another processor rounds otherwise; nobody sees that.
 const ROUNDING: u8 = 2;
@@ -41,21 +50,12 @@ const ROUNDING: u8 = 2;
 pub fn paint<M>(view: Element<'_, M>, size: Size<u32>, theme: &Theme) -> Vec<Pixel> {
     let mut renderer = headless();
     let window = Size::new(size.width as f32, size.height as f32);
-    let cache = &mut Cache::default();
-    draw(
-        view,
-        window,
-        Cursor::Unavailable,
-        theme,
-        cache,
-        &mut renderer,
-    );
+    let (pointer, cache) = (Cursor::Unavailable, &mut Cache::default());
+    draw(view, window, pointer, theme, cache, &mut renderer);
     let paper = theme.base().background_color;
-    renderer
-        .screenshot(size, 1.0, paper)
-        .chunks_exact(4)
-        .map(|pixel| [pixel[0], pixel[1], pixel[2]])
-        .collect()
+    let pixels = renderer.screenshot(size, 1.0, paper);
+    let pixels = pixels.chunks_exact(4);
+    pixels.map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect()
 }
 
 fn read(path: &Path) -> Option<Vec<Pixel>> {
@@ -88,11 +88,8 @@ fn blot_folder(desk: &mut Desk, pixels: &mut [Pixel]) {
             && content == folder
         {
             let rows = bounds.y as usize..(bounds.y + bounds.height).ceil() as usize;
-            for row in pixels
-                .chunks_mut(SIZE.width as usize)
-                .skip(rows.start)
-                .take(rows.len())
-            {
+            let all = pixels.chunks_mut(SIZE.width as usize);
+            for row in all.skip(rows.start).take(rows.len()) {
                 let (ground, folder) = row.split_at_mut(bounds.x as usize);
                 folder.fill(ground[0]);
             }
@@ -115,11 +112,8 @@ fn blot_address(desk: &mut Desk, pixels: &mut [Pixel]) {
             let rows = pixels.chunks_mut(SIZE.width as usize).enumerate();
             for (y, row) in rows.filter(|(y, _)| code.contains(y)) {
                 let ground = row[words - 1];
-                let end = if lines.contains(&y) {
-                    row.len() - 40
-                } else {
-                    words
-                };
+                let is_address = lines.contains(&y);
+                let end = if is_address { row.len() - 40 } else { words };
                 row[30..end].fill(ground);
             }
         }
@@ -196,8 +190,7 @@ const TO_THE_END: usize = play::TO_THE_END;
 
 /// An evening of both games, some over, some not.
 fn evening() -> (TempDir, Store) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (folder, store) = store();
     let games = [
         began(express(&["Ann"], 1, TO_THE_END), 1),
         began(express(&["Ann"], 2, TO_THE_END), 2),

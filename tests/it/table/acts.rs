@@ -31,20 +31,15 @@ fn a_seat_acts_for_itself_alone_and_nobody_for_the_program() {
     let other = chosen(1, 1, take([4, 10], 4));
     for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Room] {
         let effects = run(&mut host, Input::Write(other.clone(), Some(viewer)));
-        assert_eq!(
-            denied(&effects),
-            Some(&Denied::Secret(Seat::new(1))),
-            "{viewer:?}"
-        );
+        let secret = Denied::Secret(Seat::new(1));
+        assert_eq!(denied(&effects), Some(&secret), "{viewer:?}");
     }
     let bots = chosen(1, 2, take([4, 10], 4));
     let effects = run(&mut host, Input::Write(bots, Some(Viewer::Laptop)));
     assert_eq!(denied(&effects), Some(&Denied::BotDecides(Seat::new(2))));
     let illegal = chosen(1, 0, take([2, 2], 6));
-    let effects = run(
-        &mut host,
-        Input::Write(illegal, Some(Viewer::Seat(Seat::new(0)))),
-    );
+    let own = Some(Viewer::Seat(Seat::new(0)));
+    let effects = run(&mut host, Input::Write(illegal, own));
     assert!(matches!(denied(&effects), Some(Denied::Refused(_))));
 }
 
@@ -112,10 +107,8 @@ fn a_phone_types_the_dice_of_the_board_and_corrects_the_last_ones() {
     assert_eq!(last_roll(&host), roll([6; 4]));
     // A roll that was played is corrected at the laptop alone, unless it is a bust.
     at_laptop(&mut host, played(1, &[12, 12]));
-    assert_eq!(
-        denied(&act(&mut host, corrected([1; 4]))),
-        Some(&Denied::Late)
-    );
+    let effects = act(&mut host, corrected([1; 4]));
+    assert_eq!(denied(&effects), Some(&Denied::Late));
     at_laptop(&mut host, rolled(2, [1; 4]));
     at_laptop(&mut host, played(2, &[2, 2]));
     at_laptop(&mut host, rolled(3, [1, 1, 2, 2]));
@@ -143,12 +136,9 @@ fn a_person_plays_where_neither_a_bot_sits_nor_anybody_has_left() {
 
 #[test]
 fn everybody_at_the_laptop_sees_who_is_thinking_and_who_has_chosen() {
-    let phones = vec![
-        Device::Phone,
-        Device::Phone,
-        Device::AwayPhone,
-        Device::Laptop,
-    ];
+    use Device::{AwayPhone, Laptop, Phone};
+
+    let phones = vec![Phone, Phone, AwayPhone, Laptop];
     let levels = [None, None, None, None, Some(Level::Steady)];
     let mut host = at_a_throw(&levels, SECRET);
     run(&mut host, Input::Devices(phones.clone()));
@@ -164,11 +154,8 @@ fn everybody_at_the_laptop_sees_who_is_thinking_and_who_has_chosen() {
     // On the board only the one whose turn it is thinks.
     let mut host = board(&[None; 4], DiceSource::Real);
     run(&mut host, Input::Devices(phones));
-    for start in 1..=4 {
-        at_laptop(
-            &mut host,
-            started(start, if start == 1 { [6, 6] } else { [1, 1] }),
-        );
+    for (number, dice) in (1..).zip([[6, 6], [1, 1], [1, 1], [1, 1]]) {
+        at_laptop(&mut host, started(number, dice));
     }
     at_laptop(&mut host, rolled(1, [1, 2, 3, 4]));
     let seats = host.seat_statuses().into_iter();
@@ -180,10 +167,10 @@ fn everybody_at_the_laptop_sees_who_is_thinking_and_who_has_chosen() {
 fn what_comes_too_late_changes_nothing() {
     let mut host = at_a_throw(&[None, Some(Level::Steady)], TableOptions::default());
     let thinks = host.prompt();
-    assert!(matches!(
-        thinks[..],
-        [Effect::Work(Work::Think { after: 1, .. })]
-    ));
+    let [Effect::Work(Work::Think { after, .. })] = &thinks[..] else {
+        panic!("{thinks:?}");
+    };
+    assert_eq!(*after, 1);
     assert!(host.prompt().is_empty(), "it is thinking already");
     let event = Express::bot_event(host.session()).unwrap();
     host.handle(Input::Undo);
@@ -197,10 +184,8 @@ fn what_comes_too_late_changes_nothing() {
 #[test]
 fn one_takes_the_own_decision_back_and_the_others_keep_theirs() {
     let mut host = at_a_throw(&[None; 3], TableOptions::default());
-    for (seat, choice) in [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)]
-        .into_iter()
-        .enumerate()
-    {
+    let chosen_first = [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)];
+    for (seat, choice) in chosen_first.into_iter().enumerate() {
         at_laptop(&mut host, chosen(1, seat, choice));
     }
     let first = ThrowNumber::FIRST;

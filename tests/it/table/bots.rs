@@ -17,11 +17,8 @@ use crate::hosts::{
 
 #[test]
 fn what_people_took_back_the_program_does_again_only_when_asked() {
-    let mut host = express(
-        &[None, Some(Level::Steady)],
-        DiceSource::Real,
-        TableOptions::default(),
-    );
+    let levels = [None, Some(Level::Steady)];
+    let mut host = express(&levels, DiceSource::Real, TableOptions::default());
     let laptop = Some(Viewer::Laptop);
     host.handle(Input::Write(thrown(1, [1, 3, 4, 4, 6]), laptop));
     host.handle(Input::Write(chosen(1, 0, take([4, 10], 4)), laptop));
@@ -34,10 +31,8 @@ fn what_people_took_back_the_program_does_again_only_when_asked() {
 
 #[test]
 fn one_undo_takes_back_what_one_person_did_and_what_the_program_made_of_it() {
-    let mut host = at_a_throw(
-        &[None, Some(Level::Steady), Some(Level::Bold)],
-        TableOptions::default(),
-    );
+    let levels = [None, Some(Level::Steady), Some(Level::Bold)];
+    let mut host = at_a_throw(&levels, TableOptions::default());
     at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
     at_laptop(&mut host, thrown(2, [1, 2, 4, 5, 6]));
     at_laptop(&mut host, chosen(2, 0, take([5, 11], 2)));
@@ -123,15 +118,10 @@ fn the_program_decides_before_people_roll_real_dice_for_it() {
         };
         at_laptop(&mut host, rolled(number.get(), [2, 5, 3, 6]));
     }
-    let last = host.session().log().done().last();
-    let stop = matches!(
-        last,
-        Some(BoardEvent::Decision {
-            decision: Decision::Stop,
-            ..
-        })
-    );
-    assert!(stop, "{last:?}");
+    let Some(BoardEvent::Decision { decision, .. }) = host.session().log().done().last() else {
+        panic!("the program has decided");
+    };
+    assert_eq!(*decision, Decision::Stop);
 }
 
 #[test]
@@ -180,10 +170,8 @@ fn a_game_is_played_out_once_nobody_but_the_program_plays_on() {
     let mut stopped = host.clone();
     stopped.handle(Input::PlayOut);
     assert!(stopped.is_playing_out());
-    assert!(
-        stopped.handle(Input::PlayOut).is_empty(),
-        "it plays already"
-    );
+    let again = stopped.handle(Input::PlayOut);
+    assert!(again.is_empty(), "it plays already");
     let event = Express::bot_event(stopped.session()).unwrap();
     let after = stopped.session().log().cursor();
     stopped.handle(Input::Thought(after, Answer::Found(event)));
@@ -226,11 +214,7 @@ fn what_a_bot_chose_is_corrected_only_once_the_next_dice_lie_there() {
 
 #[test]
 fn bots_play_whole_games_of_both_kinds() {
-    let levels = [
-        Some(Level::Careless),
-        Some(Level::Steady),
-        Some(Level::Bold),
-    ];
+    let levels = [Level::Careless, Level::Steady, Level::Bold].map(Some);
     let mut host = express(&levels, DiceSource::App(Seed(3)), SECRET);
     run(&mut host, Input::Hurry);
     assert!(host.session().is_over());

@@ -7,18 +7,14 @@ use fifth_die::session::{
     Classic, DiceSource, Earlier, Event, Express, Help, Helps, Seed, Session, classic,
 };
 use fifth_die::table::{
-    Denied, Effect, ExpressQuestion, Host, Hosted, Input, Notice, Record, TableOptions, Viewer,
+    Denied, Effect, ExpressQuestion, Host, Hosted, Input, Notice, TableOptions, Viewer,
 };
 use proptest::prelude::*;
 
-use crate::fixtures::{players, thrown};
-use crate::hosts::express;
+use crate::fixtures::{chosen, players, stopped, strict_house, thrown};
+use crate::hosts::{express, record};
 
-const STRICT: TableOptions = TableOptions {
-    secret: false,
-    timer: None,
-    strict: true,
-};
+const STRICT: TableOptions = strict_house(true);
 
 fn host(people: usize, dice: DiceSource, options: TableOptions) -> Host<Express> {
     express(&vec![None; people], dice, options)
@@ -34,20 +30,10 @@ fn usual(people: usize) -> Host<Express> {
 
 /// One of the legal choices of the first player for a throw.
 fn choice(host: &Host<Express>, number: usize, last: bool) -> Event {
-    let throw = ThrowNumber::new(number);
-    let round = host.session().table().round(throw).unwrap();
-    let seat = Seat::FIRST;
-    let choices = round.cell(seat).unwrap().before().choices(round.throw());
-    let choice = *if last {
-        choices.last().unwrap()
-    } else {
-        choices.first().unwrap()
-    };
-    Event::Choice {
-        throw,
-        seat,
-        choice,
-    }
+    let round = &host.session().table().rounds()[number - 1];
+    let choices = round.cells()[0].before().choices(round.throw());
+    let place = if last { choices.len() - 1 } else { 0 };
+    chosen(number, 0, choices[place])
 }
 
 fn choose(host: &mut Host<Express>, number: usize, last: bool) -> Vec<Effect<Express>> {
@@ -113,11 +99,8 @@ fn practice_is_helped_without_a_word_and_the_help_is_noted() {
     let effects = host.handle(Input::LookBack);
     assert!(matches!(effects[..], [Effect::Keep]));
     let effects = host.handle(Input::Undo);
-    assert!(
-        !effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Tell(_)))
-    );
+    let is_word = |effect: &Effect<Express>| matches!(effect, Effect::Tell(_));
+    assert!(!effects.iter().any(is_word));
     host.handle(Input::Undo);
     choose(&mut host, 2, true);
     assert_eq!(host.helps(), [Help::Review, Help::TakenBack].into());
@@ -158,15 +141,8 @@ fn a_slip_with_real_dice_and_what_a_group_corrects_is_no_help() {
     let mut group = usual(2);
     group.handle(Input::Throw);
     choose(&mut group, 1, false);
-    let second = match choice(&group, 1, false) {
-        Event::Choice { throw, choice, .. } => Event::Choice {
-            throw,
-            seat: Seat::new(1),
-            choice,
-        },
-        other => other,
-    };
-    written(&mut group, second);
+    let first = group.session().table().rounds()[0].cells()[0].choice();
+    written(&mut group, chosen(1, 1, first.unwrap()));
     group.handle(Input::Throw);
     choose(&mut group, 1, true);
     assert_eq!(group.helps(), Helps::new());
@@ -176,14 +152,7 @@ fn a_slip_with_real_dice_and_what_a_group_corrects_is_no_help() {
 fn on_the_board_a_bust_that_is_taken_back_is_a_help() {
     for is_strict in [false, true] {
         let setup = Classic::new(players(1), Setting::default(), app()).unwrap();
-        let record = Record {
-            options: if is_strict {
-                STRICT
-            } else {
-                TableOptions::default()
-            },
-            ..Record::default()
-        };
+        let record = record(strict_house(is_strict));
         let mut host: Host<Classic> = Host::new(Session::new(setup), record);
         host.handle(Input::Throw);
         let step = host.session().table().steps().last().unwrap();
@@ -193,15 +162,10 @@ fn on_the_board_a_bust_that_is_taken_back_is_a_help() {
         host.handle(Input::Throw);
         let effects = host.handle(Input::Undo);
         assert_eq!(is_denied(&effects, Help::TakenBack), is_strict);
-        let decision = fifth_die::rules::classic::Decision::Stop;
-        let stop = classic::Event::Decision { roll, decision };
-        let effects = host.handle(Input::Write(stop, Some(Viewer::Laptop)));
+        let effects = host.handle(Input::Write(stopped(1), Some(Viewer::Laptop)));
         assert_eq!(is_denied(&effects, Help::TakenBack), is_strict);
-        let helps: Helps = (!is_strict)
-            .then_some(Help::TakenBack)
-            .into_iter()
-            .collect();
-        assert_eq!(host.helps(), helps);
+        assert_eq!(host.helps().contains(&Help::TakenBack), !is_strict);
+        assert_eq!(host.helps().len(), usize::from(!is_strict));
     }
 }
 
@@ -251,10 +215,8 @@ fn a_strict_game_allows_no_help() {
         assert!(is_denied(&choose(&mut host, 1, true), Help::TakenBack));
     }
     choose(&mut host, 3, false);
-    let other = host.handle(Input::Write(
-        thrown(4, [1, 1, 1, 1, 1]),
-        Some(Viewer::Laptop),
-    ));
+    let other = thrown(4, [1, 1, 1, 1, 1]);
+    let other = host.handle(Input::Write(other, Some(Viewer::Laptop)));
     assert!(is_denied(&other, Help::KnownDice));
     assert_eq!(host.helps(), Helps::new());
 }
@@ -303,7 +265,7 @@ proptest! {
     /// Whatever somebody does, a choice that is written with later dice in mind is noted, and in a strict game there is none.
     #[test]
     fn nobody_makes_use_of_dice_unseen(acts in prop::collection::vec(any_act(), 1..50), strict: bool) {
-        let options = TableOptions { strict, ..TableOptions::default() };
+        let options = strict_house(strict);
         let mut host = host(1, app(), options);
         // For each throw that was seen, the choices that stood then.
         let mut seen: Vec<Vec<Choice>> = Vec::new();

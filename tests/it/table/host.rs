@@ -15,8 +15,8 @@ use fifth_die::table::{
 };
 
 use crate::fixtures::{
-    chosen, handed, joined, played, retired, roll, rolled, session, started, stopped, sum, take,
-    thrown,
+    chosen, handed, joined, played, retired, roll, rolled, secret_house, session, started, stopped,
+    sum, take, thrown,
 };
 use crate::hosts::{
     SECRET, at_a_throw, at_laptop, board, changes, choose, denied, express, limited, resumed, run,
@@ -49,15 +49,11 @@ fn an_evening_of_eight_comes_to_its_end() {
             }
             if number > ThrowNumber::new(1) {
                 // Real dice were read wrong once; what it makes illegal is chosen again.
-                let throw = host
-                    .session()
-                    .table()
-                    .round(number.previous())
-                    .unwrap()
-                    .throw();
+                let last = number.previous();
+                let throw = *host.session().table().round(last).unwrap().throw();
                 let again = Event::Throw {
-                    number: number.previous(),
-                    throw: *throw,
+                    number: last,
+                    throw,
                 };
                 assert_eq!(changes(&at_laptop(&mut host, again)), 0, "it stood there");
             }
@@ -67,10 +63,8 @@ fn an_evening_of_eight_comes_to_its_end() {
         }
         let waiting: Vec<_> = host.session().table().waiting().collect();
         for (throw, seat) in waiting {
-            assert!(
-                host.session().level(seat).is_none(),
-                "a bot keeps nobody waiting"
-            );
+            let level = host.session().level(seat);
+            assert_eq!(level, None, "a bot keeps nobody waiting");
             // Once all the people are out, the bots throw and play on by themselves.
             assert!(changes(&choose(&mut host, throw.get(), seat)) >= 1);
         }
@@ -95,18 +89,10 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
     let views = [take([4, 10], 4), take([7, 7], 4), take([4, 8], 6)].map(|choice| {
         let mut host = express(&[None; 3], DiceSource::Real, SECRET);
         at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
-        let effects = host.handle(Input::Write(
-            chosen(1, 0, choice),
-            Some(Viewer::Seat(Seat::new(0))),
-        ));
+        let [a, b, c] = [0, 1, 2].map(|seat| Viewer::Seat(Seat::new(seat)));
+        let effects = host.handle(Input::Write(chosen(1, 0, choice), Some(a)));
         assert_eq!(changes(&effects), 1);
-        [
-            Viewer::Room,
-            Viewer::Laptop,
-            Viewer::Seat(Seat::new(1)),
-            Viewer::Seat(Seat::new(2)),
-        ]
-        .map(|viewer| host.seen_by(viewer).into_owned())
+        [Viewer::Room, Viewer::Laptop, b, c].map(|viewer| host.seen_by(viewer).into_owned())
     });
     assert_eq!(views[0], views[1]);
     assert_eq!(views[1], views[2]);
@@ -119,16 +105,11 @@ fn nobody_sees_what_another_has_chosen_until_all_have() {
     choose(&mut host, 1, Seat::new(1));
     assert_eq!(host.secret(), Some(ThrowNumber::new(1)));
     let effects = choose(&mut host, 1, Seat::new(2));
-    let reveals = effects.iter().any(|effect| {
-        matches!(
-            effect,
-            Effect::Changed(Change::Written {
-                reveals: Some(ThrowNumber::FIRST),
-                ..
-            })
-        )
+    let reveals = effects.iter().find_map(|effect| match effect {
+        Effect::Changed(Change::Written { reveals, .. }) => *reveals,
+        _ => None,
     });
-    assert!(reveals);
+    assert_eq!(reveals, Some(ThrowNumber::FIRST));
     assert_eq!(host.secret(), None);
     for viewer in [Viewer::Room, Viewer::Laptop, Viewer::Seat(Seat::new(0))] {
         assert_eq!(*host.seen_by(viewer), *host.session());
@@ -140,21 +121,13 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
     let mut host = at_a_throw(&[None; 2], SECRET);
     let event = chosen(1, 0, take([4, 10], 4));
     let effects = at_laptop(&mut host, event.clone());
-    assert_eq!(
-        denied(&effects),
-        Some(&Denied::Secret(Seat::new(0))),
-        "nobody has it"
-    );
+    let secret = Denied::Secret(Seat::new(0));
+    assert_eq!(denied(&effects), Some(&secret), "nobody has it");
     run(&mut host, Input::Hold(Seat::new(0)));
     assert_eq!(changes(&at_laptop(&mut host, event)), 1);
     let entry = |host: &Host<Express>| {
-        host.seen_by(Viewer::Laptop)
-            .table()
-            .round(ThrowNumber::new(1))
-            .unwrap()
-            .cells()[0]
-            .entry()
-            .clone()
+        let seen = host.seen_by(Viewer::Laptop);
+        seen.table().rounds()[0].cells()[0].entry().clone()
     };
     assert_eq!(entry(&host), Entry::Chosen(take([4, 10], 4)));
     run(&mut host, Input::Hold(Seat::new(1)));
@@ -164,19 +137,14 @@ fn the_laptop_shows_the_choice_of_whoever_has_it() {
 #[test]
 fn all_whose_time_is_up_at_once_are_decided_for() {
     let timer = Timer::new(30, AtZero::Warn).map(|timer| timer.ending(AtZero::First));
-    let options = TableOptions {
-        secret: true,
-        timer,
-        strict: false,
-    };
+    let options = secret_house(timer);
     let mut host = at_a_throw(&[None; 3], options);
     let subject = Subject::Throw(ThrowNumber::FIRST);
     let time = Duration::from_secs(30);
     let thoughts = Seat::all(3).map(|seat| Thought { subject, seat });
     // All of it is asked for before anything is answered.
-    let effects: Vec<_> = thoughts
-        .flat_map(|thought| host.handle(Input::Passed(time, thought)))
-        .collect();
+    let effects = thoughts.flat_map(|thought| host.handle(Input::Passed(time, thought)));
+    let effects: Vec<_> = effects.collect();
     assert_eq!(effects.len(), 3);
     for effect in effects {
         let Effect::Work(work) = effect else {
@@ -192,10 +160,8 @@ fn all_whose_time_is_up_at_once_are_decided_for() {
 #[test]
 fn a_laptop_that_all_look_at_shows_nobodys_choice() {
     let mut host = at_a_throw(&[None; 3], SECRET);
-    run(
-        &mut host,
-        Input::Devices(vec![Device::Laptop, Device::Laptop, Device::Phone]),
-    );
+    let devices = vec![Device::Laptop, Device::Laptop, Device::Phone];
+    run(&mut host, Input::Devices(devices));
     let choice = take([4, 10], 4);
     let choose = |host: &mut Host<Express>, seat: usize| {
         run(host, Input::Hold(Seat::new(seat)));
@@ -224,10 +190,8 @@ fn a_laptop_is_laid_down_by_whoever_plays_on_a_phone_from_now_on() {
     run(&mut host, Input::Hold(Seat::new(0)));
     at_laptop(&mut host, chosen(1, 0, take([4, 10], 4)));
     assert_eq!(host.holder(), Some(Seat::new(0)));
-    run(
-        &mut host,
-        Input::Devices(vec![Device::Laptop, Device::Phone]),
-    );
+    let devices = vec![Device::Laptop, Device::Phone];
+    run(&mut host, Input::Devices(devices));
     assert_eq!(host.holder(), None);
 }
 
@@ -258,10 +222,8 @@ fn only_at_the_last_throw_a_hint_is_about_winning() {
         let question = ExpressQuestion::new(Seat::FIRST, throw, &seen, None).unwrap();
         Express::advise(question).unwrap().goal
     };
-    assert!(
-        matches!(goal(1), Some(Goal::Total(..))),
-        "the same dice as the last"
-    );
+    // The dice are the same as the last.
+    assert!(matches!(goal(1), Some(Goal::Total(..))));
     assert!(matches!(goal(2), Some(Goal::Win(_))));
 }
 
@@ -275,10 +237,8 @@ fn a_hint_tells_what_each_choice_is_worth_and_what_there_is_to_beat() {
         panic!("several choices are legal");
     };
     assert_eq!(hint.of(best.choice), Some((best.value, 0.0)));
-    assert_eq!(
-        hint.of(last.choice),
-        Some((last.value, best.value - last.value))
-    );
+    let worst = Some((last.value, best.value - last.value));
+    assert_eq!(hint.of(last.choice), worst);
     assert_eq!(hint.of(take([2, 2], 6)), None, "nobody can choose that");
     assert!(matches!(hint.goal, Some(Goal::Total(Aim::Record(321), _))));
     assert_eq!(Aim::Record(321).total(), 322);
@@ -304,18 +264,11 @@ fn a_hint_tells_what_each_choice_is_worth_and_what_there_is_to_beat() {
 
 #[test]
 fn choices_within_half_a_point_of_the_best_are_as_good() {
-    let choices = [
-        take([4, 10], 4),
-        take([5, 9], 4),
-        take([6, 8], 4),
-        take([7, 7], 4),
-    ];
-    let values = [120.0, 119.8, 119.5, 119.4];
-    let advice = choices.into_iter().zip(values);
+    let choices = [[4, 10], [5, 9], [6, 8], [7, 7]].map(|pairs| take(pairs, 4));
+    let advice = choices.into_iter().zip([120.0, 119.8, 119.5, 119.4]);
+    let advice = advice.map(|(choice, value)| Advice { choice, value });
     let hint = ExpressHint {
-        choices: advice
-            .map(|(choice, value)| Advice { choice, value })
-            .collect(),
+        choices: advice.collect(),
         why: None,
         goal: None,
     };
@@ -340,10 +293,8 @@ fn the_coach_thinks_about_a_question_once_and_is_asked_again_after_a_failure() {
     assert!(thinks(&ask(&mut host)));
     // What nobody asks any more is not answered.
     host.handle(Input::Undo);
-    assert!(
-        host.handle(Input::Advised(question, Answer::Nothing))
-            .is_empty()
-    );
+    let answered = host.handle(Input::Advised(question, Answer::Nothing));
+    assert!(answered.is_empty());
 }
 
 #[test]
@@ -353,42 +304,31 @@ fn time_is_taken_from_those_who_are_awaited() {
         subject: Subject::Throw(ThrowNumber::new(1)),
         seat,
     };
-    let pass = |host: &mut Host<Express>, seconds, seat| {
-        run(
-            host,
-            Input::Passed(Duration::from_secs(seconds), thought(seat)),
-        )
+    let pass = |host: &mut Host<Express>, seconds| {
+        let time = Duration::from_secs(seconds);
+        run(host, Input::Passed(time, thought(Seat::new(0))))
     };
-    assert!(
-        pass(&mut host, 60, Seat::new(0)).is_empty(),
-        "no dice lie there"
-    );
+    assert!(pass(&mut host, 60).is_empty(), "no dice lie there");
     at_laptop(&mut host, thrown(1, [1, 3, 4, 4, 6]));
-    assert!(pass(&mut host, 24, Seat::new(0)).is_empty());
+    assert!(pass(&mut host, 24).is_empty());
     let timer = host.timer().unwrap();
     let remaining = |host: &Host<Express>, seat| host.clock().remaining(thought(seat), timer);
     assert_eq!(remaining(&host, Seat::new(0)), Duration::from_secs(6));
     assert_eq!(remaining(&host, Seat::new(1)), Duration::from_secs(30));
-    assert!(pass(&mut host, 1, Seat::new(0)).is_empty());
+    assert!(pass(&mut host, 1).is_empty());
     run(&mut host, Input::Pause);
-    assert!(pass(&mut host, 60, Seat::new(0)).is_empty(), "paused");
+    assert!(pass(&mut host, 60).is_empty(), "paused");
     run(&mut host, Input::Pause);
-    let effects = pass(&mut host, 5, Seat::new(0));
+    let effects = pass(&mut host, 5);
     assert_eq!(changes(&effects), 1);
     let decided = Notice::Decided {
         seat: Seat::new(0),
         by_coach: true,
     };
     assert!(tells(&effects, decided));
-    assert_eq!(
-        host.helps(),
-        [Help::Hint].into(),
-        "the coach has played for somebody"
-    );
-    assert!(
-        pass(&mut host, 60, Seat::new(0)).is_empty(),
-        "that seat has chosen"
-    );
+    // The coach has played for somebody.
+    assert_eq!(host.helps(), [Help::Hint].into());
+    assert!(pass(&mut host, 60).is_empty(), "that seat has chosen");
     assert_eq!(host.record().taken, [Duration::from_secs(30)]);
 }
 
@@ -403,23 +343,17 @@ fn one_who_chooses_in_turn_takes_no_laptop() {
 fn one_press_rolls_for_the_start_and_the_outcome_is_told() {
     let mut host = board(&[None, None], DiceSource::App(Seed(1)));
     let effects = run(&mut host, Input::Throw);
-    let starts = effects.iter().any(|effect| {
-        matches!(
-            effect,
-            Effect::Changed(Change::Written {
-                outcome: ClassicOutcome::Starts(_),
-                ..
-            })
-        )
+    let starts = effects.iter().any(|effect| match effect {
+        Effect::Changed(Change::Written { outcome, .. }) => {
+            matches!(outcome, ClassicOutcome::Starts(_))
+        }
+        _ => false,
     });
     assert!(starts);
-    assert!(matches!(
-        host.session().table().phase(),
-        BoardPhase::Roll {
-            number: RollNumber::FIRST,
-            ..
-        }
-    ));
+    let BoardPhase::Roll { number, .. } = host.session().table().phase() else {
+        panic!("somebody rolls");
+    };
+    assert_eq!(number, RollNumber::FIRST);
     assert_eq!(changes(&run(&mut host, Input::Throw)), 1);
 }
 
@@ -427,10 +361,8 @@ fn one_press_rolls_for_the_start_and_the_outcome_is_told() {
 fn a_review_is_kept_until_the_game_changes() {
     let levels = [Some(Level::Careless)];
     let mut host = express(&levels, DiceSource::App(Seed(3)), TableOptions::default());
-    assert!(
-        host.handle(Input::Reviewed(vec![1.0])).is_empty(),
-        "it goes on"
-    );
+    let effects = host.handle(Input::Reviewed(vec![1.0]));
+    assert!(effects.is_empty(), "it goes on");
     run(&mut host, Input::Hurry);
     let kept = host.handle(Input::Reviewed(vec![1.5]));
     assert!(matches!(kept[..], [Effect::Keep]));
@@ -459,11 +391,8 @@ fn a_correction_tells_what_is_to_be_chosen_again() {
 
 #[test]
 fn seats_change_hands_through_the_host() {
-    let mut host = express(
-        &[None; 2],
-        DiceSource::App(Seed(9)),
-        TableOptions::default(),
-    );
+    let dice = DiceSource::App(Seed(9));
+    let mut host = express(&[None; 2], dice, TableOptions::default());
     let seating: Seating = handed(1, "Robot", Some(Level::Steady));
     assert_eq!(changes(&at_laptop(&mut host, seating)), 1);
     let effects = run(&mut host, Input::Throw);

@@ -83,9 +83,8 @@ fn what_is_refused_asks_nobody_again() {
 
 #[test]
 fn a_table_without_secrets_keeps_the_choices_that_stay_legal() {
-    let mut host = at_an_open_throw();
-    let open = Record::default();
-    host = Host::new(host.session().clone(), open);
+    let session = at_an_open_throw().session().clone();
+    let mut host = Host::new(session, Record::default());
     host.handle(by(2, thrown(1, [2, 2, 4, 4, 6])));
     assert_eq!(waiting(&host), [(1, 1), (1, 2)]);
 }
@@ -141,13 +140,10 @@ fn other_than_now(host: &Host<Express>, throw: usize, which: usize) -> Option<Ch
 fn act(host: &mut Host<Express>, act: &Act, table: usize) -> Vec<Effect<Express>> {
     let last = host.session().table().last_throw().get();
     let input = match *act {
-        Act::Dice(throw, dice) => by(
-            1,
-            Event::Throw {
-                number: ThrowNumber::new(throw % last.max(1) + 1),
-                throw: dice,
-            },
-        ),
+        Act::Dice(number, throw) => {
+            let number = ThrowNumber::new(number % last.max(1) + 1);
+            by(1, Event::Throw { number, throw })
+        }
         Act::Earlier(throw, seat, choice) if last > 1 => {
             let throw = throw % (last - 1) + 1;
             match legal(host, throw, seat, choice) {

@@ -1,11 +1,11 @@
 //! The classic board on phones.
 
-use fifth_die::app::theme::Theme;
 use fifth_die::rules::classic::Phase;
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, Colour, Session};
 
 use super::phone::{Served, heading, values};
+use crate::pictures::THEMES;
 use crate::play;
 
 const TWO: &str = "--classic --players Ann,Ben";
@@ -134,12 +134,7 @@ fn real_dice_are_typed_by_whose_turn_it_is_and_corrected_by_anybody() {
 #[test]
 fn signs_have_the_colours_that_they_have_in_the_window() {
     let style = include_str!("../../../assets/web/style.css");
-    for theme in [
-        Theme::LIGHT,
-        Theme::DARK,
-        Theme::BLACK_ON_WHITE,
-        Theme::WHITE_ON_BLACK,
-    ] {
+    for theme in THEMES {
         for colour in Colour::ALL {
             let [red, green, blue, _] = theme.player(colour).into_rgba8();
             let name = format!("{colour:?}").to_lowercase();
@@ -165,11 +160,8 @@ fn dice_that_bust_stay_in_sight_and_are_corrected_until_the_next_roll() {
     ann.done("dice=3344");
     for page in [ann.pad(), ben.pad(), ann.get("room").body] {
         assert_eq!(heading(&page), "Turn 2: Ben");
-        for words in [
-            "Ann busts and loses",
-            "Dice: 3, 3, 4, 4",
-            "Ann has rolled these.",
-        ] {
+        let bust = "Ann busts and loses";
+        for words in [bust, "Dice: 3, 3, 4, 4", "Ann has rolled these."] {
             assert!(page.contains(words), "{words} in {page}");
         }
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Express, Session};
-use fifth_die::store::{AtZero, Id, Store, TableOptions, Timer};
+use fifth_die::store::{AtZero, Id, Store, Timer};
 use fifth_die::table::{Device, Host, Input, Record, Subject, Thought, Viewer};
 use fifth_die::web::{self, Listen, PhoneEvent, PhoneRequest, Port, Server, Snapshot};
 use futures::StreamExt;
@@ -17,7 +17,7 @@ use futures::executor::block_on;
 use tempfile::TempDir;
 
 use super::phone::{Phone, encoded, heading, revision};
-use crate::fixtures::{setup, thrown};
+use crate::fixtures::{open_house, setup, thrown};
 
 /// A table in this process, as a window has it.
 pub struct Owner {
@@ -290,10 +290,7 @@ fn a_phone_that_no_longer_answers_is_away() {
 #[test]
 fn a_clock_has_the_words_of_every_number_that_it_counts_down_to() {
     let record = Record {
-        options: TableOptions {
-            timer: Timer::new(30, AtZero::Warn),
-            ..TableOptions::default()
-        },
+        options: open_house(Timer::new(30, AtZero::Warn)),
         ..Record::default()
     };
     let host = Host::new(Session::new(setup(1, DiceSource::Real)), record);

@@ -157,10 +157,8 @@ impl Response {
     pub fn parse(bytes: &[u8]) -> Response {
         let text = String::from_utf8_lossy(bytes);
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-        let status = head
-            .split(' ')
-            .nth(1)
-            .and_then(|status| status.parse().ok());
+        let status = head.split(' ').nth(1);
+        let status = status.and_then(|status| status.parse().ok());
         Response {
             status: status.unwrap_or_else(|| panic!("{text:?}")),
             head: head.to_owned(),
@@ -171,9 +169,8 @@ impl Response {
     /// A header, by its name in small letters.
     pub fn header(&self, name: &str) -> Option<&str> {
         let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
-        lines
-            .find(|(other, _)| other.eq_ignore_ascii_case(name))
-            .map(|(_, value)| value)
+        let line = lines.find(|(other, _)| other.eq_ignore_ascii_case(name));
+        line.map(|(_, value)| value)
     }
 }
 
@@ -193,11 +190,8 @@ pub struct Phone {
 
 impl Phone {
     pub fn new(address: &str) -> Phone {
-        let (host, secret) = address
-            .strip_prefix("http://")
-            .unwrap()
-            .split_once('/')
-            .unwrap();
+        let place = address.strip_prefix("http://").unwrap();
+        let (host, secret) = place.split_once('/').unwrap();
         Phone {
             host: host.to_owned(),
             base: format!("/{secret}"),
@@ -222,9 +216,8 @@ impl Phone {
 
     pub fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(&self.host).unwrap();
-        stream
-            .set_read_timeout(Some(Duration::from_secs(60)))
-            .unwrap();
+        let patience = Some(Duration::from_secs(60));
+        stream.set_read_timeout(patience).unwrap();
         stream
     }
 
@@ -258,17 +251,14 @@ impl Phone {
 
     /// Waits until the table has a place for this phone again.
     pub fn wait(&self) {
-        let request = self
-            .plain("seats")
-            .replace("Host", "Connection: close\r\nHost");
+        let request = self.plain("seats");
+        let request = request.replace("Host", "Connection: close\r\nHost");
         while !self.raw(request.as_bytes()).starts_with(b"HTTP/1.1 200 ") {}
     }
 
     fn cookie(&self) -> String {
-        let cookies = self
-            .cookies
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"));
+        let cookies = self.cookies.iter();
+        let cookies = cookies.map(|(name, value)| format!("{name}={value}"));
         cookies.collect::<Vec<_>>().join("; ")
     }
 
@@ -406,11 +396,8 @@ impl Events {
         let mut name = String::new();
         loop {
             let mut line = String::new();
-            assert_ne!(
-                self.lines.read_line(&mut line).unwrap(),
-                0,
-                "the table has ended it"
-            );
+            let read = self.lines.read_line(&mut line).unwrap();
+            assert_ne!(read, 0, "the table has ended it");
             if let Some(event) = line.strip_prefix("event: ") {
                 name = event.trim_end().to_owned();
             }
