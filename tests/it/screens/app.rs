@@ -12,6 +12,11 @@ fn two() -> Session {
     play::real(&["Ann", "Ben"])
 }
 
+/// The same at its end.
+fn over() -> Session {
+    play::played(&["Ann", "Ben"], DiceSource::Real, Seed(3), play::TO_THE_END)
+}
+
 #[test]
 fn the_result_tells_what_everybody_came_to() {
     let names = ["Ann", "Ben", "Cleo"];
@@ -19,10 +24,8 @@ fn the_result_tells_what_everybody_came_to() {
     let mut desk = Desk::with(session.clone());
     let standings = session.standings();
     let winner = names[standings[0].seat.index()];
-    desk.expect(&format!(
-        "{winner} wins with {}",
-        signed(standings[0].total)
-    ));
+    let total = signed(standings[0].total);
+    desk.expect(&format!("{winner} wins with {total}"));
     for standing in &standings {
         desk.expect(names[standing.seat.index()]);
         desk.expect(&signed(standing.total));
@@ -31,8 +34,7 @@ fn the_result_tells_what_everybody_came_to() {
 
 #[test]
 fn the_next_table_of_the_same_people_takes_one_key() {
-    let mut session = two();
-    play::play(&mut session, Seed(3), play::TO_THE_END);
+    let session = over();
     let mut desk = Desk::with(session.clone());
     desk.key(Named::Enter);
     desk.expect("Throw 1");
@@ -42,11 +44,6 @@ fn the_next_table_of_the_same_people_takes_one_key() {
 
 #[test]
 fn every_command_works_on_every_screen() {
-    let over = || {
-        let mut session = two();
-        play::play(&mut session, Seed(3), play::TO_THE_END);
-        session
-    };
     let ctrl = |key| move |desk: &mut Desk| desk.chord(Modifiers::CTRL, key);
     type Way<'w> = &'w dyn Fn(&mut Desk);
     let screens: [(&str, Session, Way<'_>); 7] = [

@@ -15,7 +15,7 @@ use iced_test::selector::Target;
 use jiff::Timestamp;
 
 use crate::fits::{fits, fits_whole};
-use crate::fixtures::{board, played, players, roll, rolled, started, stopped};
+use crate::fixtures::{board, played, players, roll, rolled, started, stopped, with_sharing};
 use crate::harness::Desk;
 use crate::play;
 
@@ -54,16 +54,18 @@ fn keys(session: &Session<Classic>, event: Event) -> String {
             let place = as_shown(step).position(|other| other == play).unwrap();
             char::from(b'a' + place as u8).to_string()
         }
-        Event::Decision {
-            decision: Decision::Stop,
-            ..
-        } => "s".to_owned(),
-        Event::Decision {
-            decision: Decision::RollOn,
-            ..
-        } => "r".to_owned(),
+        Event::Decision { decision, .. } => match decision {
+            Decision::Stop => "s".to_owned(),
+            Decision::RollOn => "r".to_owned(),
+        },
         Event::Seating(_) => unreachable!("nobody comes or goes by a key of the board"),
     }
+}
+
+/// What was done last.
+#[track_caller]
+fn last_is(desk: &Desk, event: &Event) {
+    assert_eq!(desk.board().log().done().last(), Some(event));
 }
 
 fn digits(dice: &[Die]) -> String {
@@ -94,27 +96,15 @@ fn games_are_played_to_their_end_by_every_rule() {
         (2, Sharing::Jump, 5),
         (2, Sharing::Forced, 6),
     ] {
-        let setting = Setting {
-            sharing,
-            ..Setting::default()
-        };
-        plays_to_the_end(seats, setting, Seed(seed));
+        plays_to_the_end(seats, with_sharing(sharing), Seed(seed));
     }
 }
 
 #[test]
 fn a_refusal_says_why_and_writes_nothing() {
-    let forced = Setting {
-        sharing: Sharing::Forced,
-        ..Setting::default()
-    };
+    let forced = with_sharing(Sharing::Forced);
     let no_stop = board(2, forced, [started(1, [6, 6]), started(2, [1, 1])]);
-    let no_runner = begun([
-        rolled(1, [1, 1, 6, 6]),
-        played(1, &[2, 12]),
-        rolled(2, [1, 1, 1, 2]),
-        played(2, &[2, 3]),
-    ]);
+    let no_two = "No two of these dice make 8.";
     let square = "The runner in column 6 stands on another player's square.";
     for (session, before, key, words) in [
         (no_stop, "1526bs1526b", "S", square),
@@ -122,13 +112,8 @@ fn a_refusal_says_why_and_writes_nothing() {
         (begun([]), "1456", "S", "Play a pair or both first."),
         (begun([]), "1456", "F", "Letters choose here: A to C."),
         (begun([]), "1456", "7", "7 is not on a die: 1 to 6."),
-        (
-            no_runner.clone(),
-            "1115",
-            "column 8",
-            "No two of these dice make 8.",
-        ),
-        (no_runner, "1115", "column 6", "No runner for 6."),
+        (before_a_bust(), "1115", "column 8", no_two),
+        (before_a_bust(), "1115", "column 6", "No runner for 6."),
     ] {
         let mut desk = Desk::with(session);
         desk.keys(before);
@@ -150,9 +135,7 @@ fn one_alone_rolls_the_dice_of_the_app() {
     while let Some(event) = next(&session, Seed(1)) {
         match event {
             // A moment that is shown is skipped first.
-            Event::Roll { .. } => {
-                desk.keys("Esc Space");
-            }
+            Event::Roll { .. } => desk.keys("Esc Space"),
             _ => desk.types(&keys(&session, event.clone())),
         }
         session.record(event).unwrap();
@@ -191,10 +174,9 @@ fn a_table_is_set_for_the_board() {
     desk.chord(Modifiers::CTRL, 'p');
     desk.write_name(1, "Ben");
     desk.chord(Modifiers::CTRL, 'j');
-    desk.click("Four");
-    desk.click("The runner jumps");
-    desk.click("The most pairs");
-    desk.click("Start");
+    for agreed in ["Four", "The runner jumps", "The most pairs", "Start"] {
+        desk.click(agreed);
+    }
     let setting = desk.board().setup().setting();
     let expected = Setting {
         columns: Columns::Four,
@@ -220,7 +202,7 @@ fn the_only_play_is_made_by_enter() {
     let session = begun([rolled(1, [1, 1, 1, 1])]);
     let mut desk = Desk::with(session);
     desk.key(Named::Enter);
-    assert_eq!(desk.board().log().done().last(), Some(&played(1, &[2, 2])));
+    last_is(&desk, &played(1, &[2, 2]));
 }
 
 /// The first player is about to lose what three rolls have gained.
@@ -272,10 +254,7 @@ fn a_die_that_was_typed_by_mistake_is_clicked_away() {
     desk.click_at(typed.expect("the first die"));
     desk.expect("3 dice to go");
     desk.types("345");
-    assert_eq!(
-        desk.board().log().done().last(),
-        Some(&rolled(1, [2, 3, 4, 5]))
-    );
+    last_is(&desk, &rolled(1, [2, 3, 4, 5]));
 }
 
 #[test]
@@ -290,20 +269,16 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     desk.expect("It was 1-1-6-6. Esc leaves it so.");
     desk.expect("Type or click the four dice as they lay");
     desk.types("2536");
-    desk.expect(
-        "Roll 1 is corrected. To be decided again: roll 1. Ctrl+Z takes the correction back.",
-    );
+    let told =
+        "Roll 1 is corrected. To be decided again: roll 1. Ctrl+Z takes the correction back.";
+    desk.expect(told);
     desk.types("a");
     assert_eq!(desk.board().table().steps()[0].roll(), &roll([2, 3, 5, 6]));
 }
 
 #[test]
 fn the_board_fits_at_every_stage() {
-    let setting = Setting {
-        sharing: Sharing::Forced,
-        ..Setting::default()
-    };
-    let mut session = table(4, setting, DiceSource::Real);
+    let mut session = table(4, with_sharing(Sharing::Forced), DiceSource::Real);
     let mut seen = 0;
     while let Some(event) = next(&session, Seed(9)) {
         session.record(event).unwrap();
@@ -359,12 +334,12 @@ fn columns_are_pressed_to_say_which_play_is_meant() {
     desk.expect("Once more plays 7 and 9");
     assert_eq!(desk.board(), session);
     desk.click_id("column 9");
-    assert_eq!(desk.board().log().done().last(), Some(&played(1, &[7, 9])));
+    last_is(&desk, &played(1, &[7, 9]));
 
     let mut desk = Desk::with(session);
     desk.click_id("column 5");
     desk.click_id("column 11");
-    assert_eq!(desk.board().log().done().last(), Some(&played(1, &[5, 11])));
+    last_is(&desk, &played(1, &[5, 11]));
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Express at the table: dice are typed, choices made, refused and corrected.
 
-use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
@@ -35,6 +34,12 @@ fn three_named(dice: [u8; 5]) -> [Event; 7] {
     ]
 }
 
+/// What was done last.
+#[track_caller]
+fn last_is(desk: &Desk, event: &Event) {
+    assert_eq!(desk.session().log().done().last(), Some(event));
+}
+
 /// The letters of this many choices.
 fn letters(count: usize) -> impl Iterator<Item = char> {
     ('A'..='Z').take(count)
@@ -63,10 +68,7 @@ fn dice_are_taken_while_a_finished_choice_is_looked_at() {
     desk.types("1");
     desk.expect("4 dice to go");
     desk.types("1235");
-    assert_eq!(
-        desk.session().log().done().last(),
-        Some(&thrown(2, [1, 1, 2, 3, 5]))
-    );
+    last_is(&desk, &thrown(2, [1, 1, 2, 3, 5]));
 }
 
 #[test]
@@ -97,6 +99,8 @@ fn a_refusal_says_why_and_writes_nothing() {
     let second = || session(1, second.clone());
     let third = session(1, three_named([1, 5, 5, 6, 6]));
     let next = "Letters choose; the next dice come when all have chosen for throw 1.";
+    let app = "The app throws the dice here: Space rolls them.";
+    let named = "Not the 4: name a new value first (1, 2 or 5).";
     for (session, before, key, words) in [
         (two(), "", "7", "7 is not on a die: 1 to 6."),
         (two(), "", "X", "x is not on a die: 1 to 6."),
@@ -106,19 +110,9 @@ fn a_refusal_says_why_and_writes_nothing() {
         (two(), "13446", "Ctrl+5", "No 5 was thrown."),
         (two(), "13446a", "1", next),
         (two(), "11111", "O", "There is one choice only: A."),
-        (
-            solo(),
-            "",
-            "1",
-            "The app throws the dice here: Space rolls them.",
-        ),
+        (solo(), "", "1", app),
         (second(), "", "", "Fifth die: a new value, 1, 2 or 5"),
-        (
-            second(),
-            "",
-            "Ctrl+4",
-            "Not the 4: name a new value first (1, 2 or 5).",
-        ),
+        (second(), "", "Ctrl+4", named),
         (third, "", "", "Not the 5 or 6: the throw shows your 1."),
     ] {
         let mut desk = Desk::with(session);
@@ -156,7 +150,7 @@ fn every_choice_has_a_letter() {
         let round = session.table().round(number).unwrap();
         let choices = round.cells()[seat].before().choices(round.throw());
         let last = chosen(number.get(), 0, choices[count - 1]);
-        assert_eq!(desk.session().log().done().last(), Some(&last));
+        last_is(&desk, &last);
     }
 }
 
@@ -173,10 +167,7 @@ fn a_fifth_die_narrows_the_choices() {
     desk.key(Named::Enter);
     let first = Pad::EMPTY.choices(&throw([1, 2, 3, 4, 6]))[3];
     assert_eq!(first.fifth, Some(Die::Two));
-    assert_eq!(
-        desk.session().log().done().last(),
-        Some(&chosen(1, 0, first))
-    );
+    last_is(&desk, &chosen(1, 0, first));
 }
 
 /// What each choice brings about is told beside it.
@@ -190,10 +181,7 @@ fn effects_are_told_before_a_choice() {
     // Nothing is chosen by looking.
     assert_eq!(desk.session().log().done().len(), 7);
     desk.key(Named::Enter);
-    assert_eq!(
-        desk.session().log().done().last(),
-        Some(&chosen(4, 0, take([2, 12], 1)))
-    );
+    last_is(&desk, &chosen(4, 0, take([2, 12], 1)));
 }
 
 #[test]
@@ -264,12 +252,9 @@ fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
         let mut desk = Desk::set(three(), |settings| settings.all_pads = all_pads);
         desk.types("13446a");
         let before = desk.session();
-        for look in [Some(Named::PageUp), None] {
+        for look in ["PageUp", "Alt+1"] {
             desk.key(Named::Escape);
-            match look {
-                Some(key) => desk.key(key),
-                None => desk.chord(Modifiers::ALT, '1'),
-            }
+            desk.keys(look);
             desk.expect("7 + 10, fifth 1");
             for key in ["b", "x", "1"] {
                 desk.types(key);
@@ -293,8 +278,7 @@ fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
 
 #[test]
 fn choices_come_when_the_dice_of_the_app_lie_still() {
-    let table = || play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(7)));
-    let mut desk = Desk::set(table(), |settings| settings.tumble = true);
+    let mut desk = Desk::set(solo(), |settings| settings.tumble = true);
     for key in ["a", "1"] {
         desk.types(" ");
         assert!(!desk.says("Fifth die"));
@@ -312,23 +296,20 @@ fn choices_come_when_the_dice_of_the_app_lie_still() {
     desk.types("x");
     desk.expect("A");
 
-    let mut desk = Desk::with(table());
+    let mut desk = Desk::with(solo());
     desk.types(" ");
     desk.expect("A");
 }
 
 #[test]
 fn while_dice_are_corrected_the_pad_is_that_of_their_throw() {
-    let desk = Desk::with(session(
-        1,
-        [
-            thrown(1, [1, 3, 4, 4, 6]),
-            chosen(1, 0, take([4, 10], 4)),
-            thrown(2, [1, 2, 4, 4, 5]),
-            chosen(2, 0, take([6, 9], 1)),
-        ],
-    ));
-    let mut hearing = Hearing::of(desk);
+    let events = [
+        thrown(1, [1, 3, 4, 4, 6]),
+        chosen(1, 0, take([4, 10], 4)),
+        thrown(2, [1, 2, 4, 4, 5]),
+        chosen(2, 0, take([6, 9], 1)),
+    ];
+    let mut hearing = Hearing::of(Desk::with(session(1, events)));
     hearing.part("Pad, total −800");
     let desk = &mut hearing.desk;
     desk.keys("Ctrl+H ↑ ← Enter");
@@ -341,17 +322,15 @@ fn while_dice_are_corrected_the_pad_is_that_of_their_throw() {
 
 #[test]
 fn a_correction_that_breaks_later_choices_asks_them_again() {
-    let mut desk = Desk::with(session(
-        2,
-        [
-            thrown(1, [1, 3, 4, 4, 6]),
-            chosen(1, 0, take([4, 10], 4)),
-            chosen(1, 1, take([4, 10], 4)),
-            thrown(2, [1, 2, 4, 4, 5]),
-            chosen(2, 0, take([6, 9], 1)),
-            chosen(2, 1, take([5, 9], 2)),
-        ],
-    ));
+    let events = [
+        thrown(1, [1, 3, 4, 4, 6]),
+        chosen(1, 0, take([4, 10], 4)),
+        chosen(1, 1, take([4, 10], 4)),
+        thrown(2, [1, 2, 4, 4, 5]),
+        chosen(2, 0, take([6, 9], 1)),
+        chosen(2, 1, take([5, 9], 2)),
+    ];
+    let mut desk = Desk::with(session(2, events));
     let before = desk.session();
     // A did not take the 4 as fifth die, but the 1: then the 1 is not new in throw 2.
     desk.keys("Ctrl+H ↑ Enter");
@@ -378,20 +357,18 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
 
 #[test]
 fn what_is_chosen_again_is_told_of_its_own_throw() {
-    let mut desk = Desk::with(session(
-        2,
-        [
-            thrown(1, [1, 3, 4, 4, 6]),
-            chosen(1, 0, take([4, 10], 4)),
-            chosen(1, 1, take([4, 10], 4)),
-            thrown(2, [1, 2, 4, 4, 5]),
-            chosen(2, 0, take([5, 6], 5)),
-            chosen(2, 1, take([5, 6], 5)),
-            thrown(3, [1, 2, 4, 4, 5]),
-            chosen(3, 0, take([6, 9], 1)),
-            chosen(3, 1, take([6, 9], 1)),
-        ],
-    ));
+    let events = [
+        thrown(1, [1, 3, 4, 4, 6]),
+        chosen(1, 0, take([4, 10], 4)),
+        chosen(1, 1, take([4, 10], 4)),
+        thrown(2, [1, 2, 4, 4, 5]),
+        chosen(2, 0, take([5, 6], 5)),
+        chosen(2, 1, take([5, 6], 5)),
+        thrown(3, [1, 2, 4, 4, 5]),
+        chosen(3, 0, take([6, 9], 1)),
+        chosen(3, 1, take([6, 9], 1)),
+    ];
+    let mut desk = Desk::with(session(2, events));
     desk.keys("Ctrl+H ↑ ↑ ← Enter 13445");
     desk.expect("Throw 1, again");
     desk.expect("chooses now");
@@ -409,12 +386,7 @@ fn what_is_chosen_again_is_told_of_its_own_throw() {
 #[test]
 fn a_correction_to_what_stood_there_changes_nothing() {
     let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(8), 3);
-    let dice = session
-        .table()
-        .round(ThrowNumber::new(1))
-        .unwrap()
-        .throw()
-        .to_string();
+    let dice = session.table().rounds()[0].throw().to_string();
     let events = session.log().done().len();
     let mut desk = Desk::with(session);
     desk.keys("Ctrl+H ↑ ↑ ← Enter");

@@ -15,9 +15,11 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::fixtures::{board, players};
+use crate::fixtures::{board, settings_at};
 use crate::harness::{Desk, with_coach};
-use crate::play::{play, table};
+use crate::hosts::seats;
+use crate::play::{play, played, real};
+use crate::store::store;
 
 const OPENING: &str = "Opening the game …";
 
@@ -31,8 +33,7 @@ fn at_board(message: game_screen::Message<Classic>) -> Message {
 
 /// Somebody and a program at a table of Express.
 fn with_program() -> Session {
-    let mut players = players(2);
-    players[1].level = Some(Level::Master);
+    let players = seats(&[None, Some(Level::Master)]);
     Session::new(Express::new(players, Penalty::TwoHundred, DiceSource::Real).unwrap())
 }
 
@@ -49,9 +50,8 @@ fn a_program_that_fails_to_decide_says_so_and_tries_again() {
     desk.hold();
     desk.types("13446");
     let waiting = |desk: &Desk| desk.session().table().waiting().count();
-    desk.hear(at_pad(game_screen::Message::Host(Box::new(
-        Input::Thought(1, Answer::Failed),
-    ))));
+    let failed = Box::new(Input::Thought(1, Answer::Failed));
+    desk.hear(at_pad(game_screen::Message::Host(failed)));
     expect_word(&mut desk, "The program has failed to decide.");
     // It does not fail again and again by itself, nor is what it had begun still waited for.
     desk.types(" ");
@@ -65,13 +65,12 @@ fn a_program_that_fails_to_decide_says_so_and_tries_again() {
 fn an_analysis_that_fails_says_so_and_can_be_asked_for_again() {
     with_coach();
     let words = "The coach could not judge this game. Press Esc, then V, to try again.";
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, Seed(3), 2);
+    let failed = || analysis::Message::Judged(Report::Over);
+    let session = played(&["Ann", "Ben"], DiceSource::Real, Seed(3), 2);
     let mut desk = Desk::with(session);
     desk.hold();
     desk.types("vv");
-    let failed = analysis::Message::Judged(Report::Over);
-    desk.hear(at_pad(game_screen::Message::Analysis(failed)));
+    desk.hear(at_pad(game_screen::Message::Analysis(failed())));
     desk.expect(words);
     desk.keys("Esc V");
     assert!(!desk.shows(words));
@@ -79,8 +78,7 @@ fn an_analysis_that_fails_says_so_and_can_be_asked_for_again() {
     let mut desk = Desk::with(board(2, Setting::default(), []));
     desk.hold();
     desk.types("vv");
-    let failed = analysis::Message::Judged(Report::Over);
-    desk.hear(at_board(game_screen::Message::Analysis(failed)));
+    desk.hear(at_board(game_screen::Message::Analysis(failed())));
     desk.expect(words);
 }
 
@@ -161,20 +159,16 @@ fn records_that_cannot_be_read_say_so_and_can_be_asked_for_again() {
 
 /// A data folder in which this game is open, with the name of its file.
 fn left_open(session: impl Into<AnySession>) -> (tempfile::TempDir, Store, Id) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (folder, store) = store();
     let saved = Saved::new(session, Timestamp::now());
     store.save(&saved).unwrap();
-    let settings = Settings {
-        open_game: Some(saved.id.clone()),
-        ..Settings::default()
-    };
+    let settings = settings_at(saved.id.clone());
     store.save_settings(&settings).unwrap();
     (folder, store, saved.id)
 }
 
 fn two() -> Session {
-    table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real)
+    real(&["Ann", "Ben"])
 }
 
 #[test]
@@ -220,11 +214,8 @@ fn a_game_that_is_being_opened_can_be_given_up() {
     desk.chord(Modifiers::CTRL, 'n');
     desk.go_on();
     desk.expect("New game");
-    assert_eq!(
-        desk.title(),
-        "Fifth Die",
-        "what nobody waits for does not come"
-    );
+    // What nobody waits for does not come.
+    assert_eq!(desk.title(), "Fifth Die");
 }
 
 #[test]
@@ -257,14 +248,10 @@ fn what_a_damaged_file_still_holds_is_looked_for_in_the_background() {
 fn reviews_that_are_left_pile_up_no_threads() {
     with_coach();
     let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1-classic-finished.ron");
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (folder, store) = store();
     let saved = store.import(&sample, Timestamp::now()).unwrap();
     store.save(&saved).unwrap();
-    let settings = Settings {
-        open_game: Some(saved.id),
-        ..Settings::default()
-    };
+    let settings = settings_at(saved.id);
     store.save_settings(&settings).unwrap();
     let Some(window) = crate::window::Window::open(folder.path()) else {
         return;

@@ -11,7 +11,6 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::{Pace, Saved, Settings, TableOptions};
-use fifth_die::table::Record;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::keyboard::Modifiers;
@@ -21,8 +20,10 @@ use iced_test::selector::{Candidate, Target};
 use iced_test::simulator::{self, Simulator};
 use jiff::Timestamp;
 
+use crate::fixtures::secret_house;
 use crate::harness::Desk;
 use crate::harness::hands::{chord, with};
+use crate::hosts::record;
 use crate::keys::{one, timed};
 use crate::play;
 
@@ -59,9 +60,8 @@ fn controls(desk: &Desk) -> Vec<Control> {
         ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: place })]);
         let later = Instant::now() + Duration::from_secs(1);
         ui.simulate([Event::Window(window::Event::RedrawRequested(later))]);
-        let tooltip = texts(&mut ui)
-            .into_iter()
-            .find(|text| !shown.contains(text));
+        let mut now = texts(&mut ui).into_iter();
+        let tooltip = now.find(|text| !shown.contains(text));
         // Digits and signs on a face are figures.
         let is_figure = face.chars().count() == 1 && !face.chars().all(char::is_alphabetic);
         let told = match &tooltip {
@@ -125,17 +125,14 @@ fn check_controls(start: impl Fn() -> Desk, has_bar: bool) {
     rest.retain(|control| has_bar || control.place.y > BAR);
     while let Some(Control { keys, .. }) = rest.first() {
         let keys = keys.clone();
-        let these: Vec<Control> = rest
-            .extract_if(.., |control| control.keys == keys)
-            .collect();
+        let these = rest.extract_if(.., |control| control.keys == keys);
+        let these: Vec<Control> = these.collect();
         // What needs a name that is being written does nothing then.
         if for_names.contains(&keys) && keys != [one("Enter")] {
             continue;
         }
-        let pressed: Vec<_> = keys
-            .iter()
-            .map(|&key| after(&|desk| press(desk, key)))
-            .collect();
+        let pressed = keys.iter().map(|&key| after(&|desk| press(desk, key)));
+        let pressed: Vec<_> = pressed.collect();
         let mut clicked = these
             .iter()
             .map(|control| after(&|desk| desk.click_at(control.place)))
@@ -165,12 +162,8 @@ fn after(games: &[Saved], open: Option<&Saved>, keys: &str) -> Desk {
 /// A game that began so many days after the epoch, with these options of its table.
 fn began(day: i64, session: impl Into<AnySession>, options: TableOptions) -> Saved {
     let at = Timestamp::from_second(day * 24 * 60 * 60).unwrap();
-    let record = Record {
-        options,
-        ..Record::default()
-    };
     Saved {
-        record,
+        record: record(options),
         ..Saved::new(session, at)
     }
 }
@@ -214,11 +207,7 @@ fn keys_beside_a_game_do_what_their_controls_do() {
 #[test]
 fn keys_in_a_game_do_what_their_controls_do() {
     let usual = TableOptions::default();
-    let options = TableOptions {
-        secret: true,
-        timer: timed(),
-        strict: false,
-    };
+    let options = secret_house(timed());
     let table = |dice| play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice);
     let board = |dice| play::board(&["Ann", "Ben"], Setting::default(), dice);
     let app = DiceSource::App(Seed(3));
@@ -242,10 +231,8 @@ fn keys_in_a_game_do_what_their_controls_do() {
     ];
     for (saved, ways) in &ways {
         for keys in *ways {
-            check_controls(
-                || after(slice::from_ref(saved), Some(saved), keys),
-                keys.is_empty(),
-            );
+            let start = || after(slice::from_ref(saved), Some(saved), keys);
+            check_controls(start, keys.is_empty());
         }
     }
 }

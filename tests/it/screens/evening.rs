@@ -3,11 +3,12 @@
 #![cfg(target_os = "linux")]
 
 use fifth_die::rules::dice::Throw;
-use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::express::Phase;
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{DiceSource, Event, Seed, Session};
+use fifth_die::session::{Event, Seed, Session};
 use tempfile::TempDir;
 
+use crate::fixtures::chosen;
 use crate::harness::{Desk, signed};
 use crate::play;
 use crate::window::Window;
@@ -15,7 +16,7 @@ use crate::window::Window;
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cleo", "Dan"];
 
 fn four() -> Session {
-    play::table(&NAMES, Penalty::TwoHundred, DiceSource::Real)
+    play::real(&NAMES)
 }
 
 /// A game in a window, and the same game as it should be.
@@ -70,37 +71,29 @@ impl Evening {
     fn asked(&self) -> Option<(ThrowNumber, Seat)> {
         let seats = self.session.setup().players().len();
         let (first, _) = self.session.table().waiting().next()?;
-        self.session
-            .table()
-            .waiting()
-            .filter(|&(throw, _)| throw == first)
-            .min_by_key(|(_, seat)| (seat.index() + seats - self.next % seats) % seats)
+        let waiting = self.session.table().waiting();
+        let waiting = waiting.filter(|&(throw, _)| throw == first);
+        waiting.min_by_key(|(_, seat)| (seat.index() + seats - self.next % seats) % seats)
     }
 
     /// The next choice, and its letter.
     fn choice(&self) -> Option<(Event, char)> {
         let (throw, seat) = self.asked()?;
-        let round = self.session.table().round(ThrowNumber::new(throw.get()))?;
+        let round = self.session.table().round(throw)?;
         let pad = round.cells()[seat].before();
         let penalty = self.session.setup().penalty();
         let choice = play::greedy(pad, round.throw(), penalty, seat);
         let choices = pad.choices(round.throw());
         let place = choices.iter().position(|&other| other == choice)?;
-        let event = Event::Choice {
-            throw: ThrowNumber::new(throw.get()),
-            seat,
-            choice,
-        };
+        let event = chosen(throw.get(), seat.index(), choice);
         Some((event, char::from(b'a' + place as u8)))
     }
 
     /// Types dice.
     fn throw(&mut self, number: usize, throw: Throw) {
         self.window.type_text(&digits(throw));
-        self.record(Event::Throw {
-            number: ThrowNumber::new(number),
-            throw,
-        });
+        let number = ThrowNumber::new(number);
+        self.record(Event::Throw { number, throw });
     }
 
     /// Everybody who is asked types the letter of a choice.

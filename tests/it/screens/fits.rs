@@ -14,17 +14,12 @@ fn what_a_correction_leaves_to_choose_is_seen_whole() {
     let names = ["Anna", "Ben", "Carla"];
     let session = play::played(&names, DiceSource::Real, Seed(3), 14);
     let mut desk = Desk::set(session, |settings| settings.all_pads = true);
-    desk.chord(Modifiers::CTRL, 'h');
     // From the choices for the last throw to the dice of the eleventh.
-    desk.keys("↑*3");
-    for _ in names {
-        desk.key(Named::ArrowLeft);
-    }
-    desk.key(Named::Enter);
+    desk.keys("Ctrl+H ↑*3 ←*3 Enter");
     desk.expect("Correct throw 11");
     desk.types("11235");
-    let is_told = |text: &String| text.starts_with("Throw 11 is corrected. To be chosen again");
-    assert!(desk.texts().iter().any(is_told), "{:#?}", desk.texts());
+    let is_told = desk.says("Throw 11 is corrected. To be chosen again");
+    assert!(is_told, "{:#?}", desk.texts());
     fits_whole("a correction", desk);
 }
 
@@ -66,6 +61,8 @@ fn a_practice_copy_fits_with_its_way_back() {
 /// A screen by its name: after how many throws of eight players, if any, and the keys that lead there.
 type Screen = (&'static str, Option<usize>, &'static str);
 
+const END: usize = play::TO_THE_END;
+
 const EIGHT: &str =
     "Ctrl+N ann Enter ben Enter cleo Enter dan Enter eve Enter fay Enter gus Enter ann";
 
@@ -74,7 +71,7 @@ const SCREENS: [Screen; 9] = [
     ("a hint", Some(0), "12445tt"),
     ("a new table of eight", None, EIGHT),
     ("the history", Some(9), "Ctrl+H"),
-    ("a result", Some(play::TO_THE_END), ""),
+    ("a result", Some(END), ""),
     ("settings", Some(1), "Ctrl+,"),
     ("keys", Some(1), "?"),
     ("the rules", None, "F1"),
@@ -89,12 +86,8 @@ const WHOLE: [Screen; 7] = [
     ("all choices and one that is lit", Some(0), "12346 ↓"),
     ("all choices and a word", Some(0), "123461"),
     ("a question in the list of games", Some(3), "Ctrl+G Delete"),
-    (
-        "a finished game in the list",
-        Some(play::TO_THE_END),
-        "Ctrl+G",
-    ),
-    ("the pads after a game", Some(play::TO_THE_END), "Esc"),
+    ("a finished game in the list", Some(END), "Ctrl+G"),
+    ("the pads after a game", Some(END), "Esc"),
 ];
 
 #[test]

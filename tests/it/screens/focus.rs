@@ -29,12 +29,8 @@ fn new_game(names: &[&str]) -> Desk {
 
 #[test]
 fn a_ring_shows_the_focus_all_the_way_around() {
-    let session = play::played(
-        &["Ann"],
-        DiceSource::App(Seed(5)),
-        Seed(3),
-        play::TO_THE_END,
-    );
+    let dice = DiceSource::App(Seed(5));
+    let session = play::played(&["Ann"], dice, Seed(3), play::TO_THE_END);
     let mut desk = Desk::with(session);
     desk.key(Named::Tab);
     let first = ring(&mut desk);
@@ -86,19 +82,17 @@ fn the_focus_stays_in_an_open_panel() {
     desk.key(Named::Escape);
     desk.expect("New game");
     desk.chord(Modifiers::CTRL, 's');
-    let names = desk.saved().session.players().to_vec();
-    let names: Vec<&str> = names.iter().map(|player| player.name.as_str()).collect();
-    assert_eq!(names, ["Ann", "Ben"]);
+    let session = desk.saved().session;
+    let names = session.players().iter().map(|player| player.name.as_str());
+    assert_eq!(names.collect::<Vec<_>>(), ["Ann", "Ben"]);
 }
 
 #[test]
 fn enter_on_what_is_chosen_already_starts_a_game() {
     let mut desk = new_game(&["Eve"]);
     let words = desk.place("The app throws");
-    while !desk
-        .focused()
-        .is_some_and(|control| control.contains(words))
-    {
+    let is_there = |control: Rectangle| control.contains(words);
+    while !desk.focused().is_some_and(is_there) {
         desk.key(Named::Tab);
     }
     desk.key(Named::Enter);

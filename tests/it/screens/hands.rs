@@ -3,7 +3,6 @@
 use fifth_die::rules::classic::Setting;
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::Listed;
-use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::mouse::{self, Button, ScrollDelta};
@@ -13,7 +12,7 @@ use iced_test::simulator;
 
 use crate::fixtures::thrown;
 use crate::harness::Desk;
-use crate::harness::hands::{chord, held, keys};
+use crate::harness::hands::{chord, control, held, keys};
 use crate::play;
 #[cfg(target_os = "linux")]
 use crate::window::Window;
@@ -43,8 +42,7 @@ fn a_table_is_set_and_a_game_begun_in_one_moment() {
 
 #[test]
 fn keys_that_come_at_once_all_count() {
-    let two = play::real(&["Ann", "Ben"]);
-    let mut desk = Desk::with(two);
+    let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
     desk.together(keys("13446AB12"));
     assert_eq!(desk.saved().session.events(), 3);
     desk.expect("3 dice to go");
@@ -75,12 +73,8 @@ fn two_at_a_throw() -> Desk {
 
 /// A game on the board with the app's dice.
 fn board() -> Desk {
-    let session = play::board(
-        &["Ann", "Ben"],
-        Setting::default(),
-        DiceSource::App(Seed(5)),
-    );
-    Desk::with(session)
+    let dice = DiceSource::App(Seed(5));
+    Desk::with(play::board(&["Ann", "Ben"], Setting::default(), dice))
 }
 
 /// The same after the first roll of somebody who may play it in several ways.
@@ -101,18 +95,13 @@ fn events(desk: &Desk) -> usize {
 
 /// The letters of what can be chosen.
 fn letters(desk: &mut Desk) -> Vec<(String, Point)> {
-    let letters = desk
-        .texts()
-        .into_iter()
-        .filter(|text| text.len() == 1 && text.chars().all(|letter| ('A'..='O').contains(&letter)));
-    let letters: Vec<String> = letters.collect();
-    letters
-        .into_iter()
-        .map(|letter| {
-            let place = desk.place(letter.as_str());
-            (letter, place)
-        })
-        .collect()
+    let mut letters = desk.texts();
+    letters.retain(|text| text.len() == 1 && ("A"..="O").contains(&text.as_str()));
+    let places = letters.into_iter().map(|letter| {
+        let place = desk.place(letter.as_str());
+        (letter, place)
+    });
+    places.collect()
 }
 
 #[test]
@@ -153,15 +142,11 @@ fn a_double_click_on_the_board_plays_and_does_not_roll_on_or_stop() {
 #[test]
 fn a_double_click_on_the_last_face_plays_nothing() {
     for face in 1..=6 {
-        let mut desk = Desk::with(play::board(
-            &["Ann", "Ben"],
-            Setting::default(),
-            DiceSource::Real,
-        ));
+        let mut desk = Desk::with(play::real_board(&["Ann", "Ben"]));
         desk.types("6512152");
         desk.wait(1.0);
         let before = events(&desk);
-        let place = desk.place(selector::id(Id::from(format!("face {face}"))));
+        let place = desk.place(control(&format!("face {face}")));
         desk.tap(place);
         desk.tap(place);
         assert_eq!(events(&desk), before + 1, "{face}");
@@ -170,16 +155,11 @@ fn a_double_click_on_the_last_face_plays_nothing() {
 
 #[test]
 fn a_double_click_on_a_column_only_narrows() {
-    let mut desk = Desk::with(play::board(
-        &["Ann", "Ben"],
-        Setting::default(),
-        DiceSource::Real,
-    ));
+    let mut desk = Desk::with(play::real_board(&["Ann", "Ben"]));
     desk.types("65121526");
     desk.wait(1.0);
     let before = events(&desk);
-    let column = Id::from("column 11");
-    let place = desk.place(selector::id(column));
+    let place = desk.place(control("column 11"));
     desk.tap(place);
     desk.tap(place);
     assert_eq!(events(&desk), before);
@@ -207,7 +187,7 @@ fn clicks_on_what_stays_all_count_however_fast_they_come() {
     let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
     desk.wait(1.0);
     for value in [1, 3, 4, 4, 6] {
-        let face = desk.place(selector::id(Id::from(format!("face {value}"))));
+        let face = desk.place(control(&format!("face {value}")));
         desk.tap(face);
     }
     assert_eq!(events(&desk), 1);
@@ -223,8 +203,7 @@ fn clicks_on_what_stays_all_count_however_fast_they_come() {
 
 #[test]
 fn a_double_click_opens_a_game_and_takes_one_player_off_a_table() {
-    let ben = play::real(&["Ben"]);
-    let mut desk = Desk::with(ben);
+    let mut desk = Desk::with(play::real(&["Ben"]));
     desk.chord(Modifiers::CTRL, 'n');
     desk.types("Cleo\nDora\n");
     desk.click("Start");
@@ -279,8 +258,7 @@ fn a_key_that_is_held_down_decides_once() {
     let mut desk = two_at_a_throw();
     desk.chord(Modifiers::CTRL, 'n');
     desk.wait(1.0);
-    let players = |desk: &mut Desk| desk.texts().iter().filter(|text| *text == "×").count();
-    let before = players(&mut desk);
+    let before = desk.count("×");
     let more = desk.place("+ Master");
     let is_there = |desk: &mut Desk| {
         let focused = desk.find(selector::is_focused());
@@ -290,7 +268,7 @@ fn a_key_that_is_held_down_decides_once() {
         desk.key(Named::Tab);
     }
     desk.together(held(key(" ")));
-    assert_eq!(players(&mut desk), before + 1);
+    assert_eq!(desk.count("×"), before + 1);
 }
 
 #[test]

@@ -4,18 +4,15 @@ use std::ops::ControlFlow;
 
 use fifth_die::paper::{self, Palette, Paper, Sheet};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Helps, Seed, Session};
-use fifth_die::store::{
-    self, Listed, Saved, Settings, TableOptions, best_alone, knows_dice, own_games,
-};
+use fifth_die::store::{self, Listed, Saved, Settings, best_alone, knows_dice, own_games};
 use fifth_die::text;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::fixtures::summary;
+use crate::fixtures::{strict_house, summary};
 use crate::harness::{Desk, signed, with_coach};
 use crate::play;
 
@@ -51,13 +48,7 @@ fn holding(games: &[Saved]) -> Desk {
 
 fn alone(strict: bool) -> Desk {
     let session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(3)));
-    Desk::playing(
-        session,
-        TableOptions {
-            strict,
-            ..TableOptions::default()
-        },
-    )
+    Desk::playing(session, strict_house(strict))
 }
 
 #[test]
@@ -65,19 +56,15 @@ fn records_stand_for_games_without_help_and_the_others_apart() {
     let mut games: Vec<Saved> = (1..=3).map(|day| over(day.into(), day, [])).collect();
     games.sort_by_key(total);
     games[2].record.helps = [Help::Hint].into();
-    assert_eq!(
-        best_alone(&listed(&games), &games[0]),
-        Some(total(&games[1]))
-    );
+    let best = best_alone(&listed(&games), &games[0]);
+    assert_eq!(best, Some(total(&games[1])));
     assert_eq!(own_games(&listed(&games), &games[2]), [None]);
     let own = own_games(&listed(&games), &games[1])[0].unwrap();
     assert_eq!((own.games, own.place), (2, 1));
 
     let mut desk = holding(&games);
-    let all = desk
-        .store()
-        .finished(|_, _| ControlFlow::Continue(()))
-        .unwrap();
+    let all = desk.store().finished(|_, _| ControlFlow::Continue(()));
+    let all = all.unwrap();
     assert_eq!(all.without_help.games.len(), 2);
     assert_eq!(all.with_help.about[0].id, games[2].id);
     desk.key(Named::F3);
@@ -92,8 +79,7 @@ fn records_stand_for_games_without_help_and_the_others_apart() {
         desk.expect("✓ With help");
         desk.expect(&signed(total(&games[2])));
         assert!(!desk.shows(&signed(total(&games[1]))));
-        let texts = desk.texts();
-        assert!(texts.iter().any(|text| text.contains("help: hints")));
+        assert!(desk.says("help: hints"));
         desk.types("h");
     }
 }
@@ -115,19 +101,15 @@ fn a_result_tells_what_has_helped() {
 fn a_printed_result_and_its_picture_tell_what_has_helped() {
     let helped = over(1, 1, [Help::Hint]);
     let board = || {
-        let setting = Setting::default();
-        let mut session = play::board(&["Ann"], setting, DiceSource::App(Seed(1)));
-        play::play_board(&mut session, Seed(1), 1_000);
+        let session = play::board_after(&["Ann"], DiceSource::App(Seed(1)), Seed(1), 1_000);
         Saved::new(session, Timestamp::UNIX_EPOCH)
     };
     let mut strict = board();
     strict.record.options.strict = true;
+    let of_strict = "Strict game: no hints, nothing taken back, new dice";
     for (saved, words) in [
         (helped, Some("With help: hints")),
-        (
-            strict,
-            Some("Strict game: no hints, nothing taken back, new dice"),
-        ),
+        (strict, Some(of_strict)),
         (board(), None),
     ] {
         let honest = text::honest(&saved.helps(), saved.record.options.strict);
@@ -141,10 +123,9 @@ fn a_printed_result_and_its_picture_tell_what_has_helped() {
         };
         let picture = game.picture(&summary(), Palette::PRINT, 300.0);
         for page in [&picture, &game.pages(Sheet::Result, Paper::A4)[0]] {
-            let told = ["With help", "Strict game"]
-                .iter()
-                .any(|told| page.contains(told));
-            assert_eq!(told, words.is_some());
+            let told = ["With help", "Strict game"];
+            let is_told = told.iter().any(|told| page.contains(told));
+            assert_eq!(is_told, words.is_some());
             assert!(words.is_none_or(|words| page.contains(words)));
         }
     }
@@ -170,9 +151,9 @@ fn dice_are_known_to_who_has_seen_more_of_them() {
 #[test]
 fn a_game_with_known_dice_is_marked_when_it_is_shown() {
     let mut desk = holding(&[began(7, 0, 2), over(7, 1, [])]);
-    desk.expect(
-        "Somebody here has seen these dice before, so this game stands apart in the records.",
-    );
+    let told =
+        "Somebody here has seen these dice before, so this game stands apart in the records.";
+    desk.expect(told);
     assert_eq!(desk.saved().helps(), [Help::KnownDice].into());
 }
 
@@ -197,10 +178,7 @@ fn the_best_of_the_same_dice_is_one_without_help() {
 fn a_strict_game_is_set_up_for_one_alone() {
     for strict in [
         |desk: &mut Desk| desk.click("Strict"),
-        |desk: &mut Desk| {
-            desk.chord(Modifiers::CTRL | Modifiers::SHIFT, 'r');
-            desk.chord(Modifiers::CTRL | Modifiers::SHIFT, 'r');
-        },
+        |desk: &mut Desk| desk.keys("Ctrl+Shift+R*2"),
     ] {
         let mut desk = Desk::new();
         desk.chord(Modifiers::CTRL, 'n');
@@ -220,13 +198,8 @@ fn at_a_strict_table_people_are_told_what_it_does_not_have() {
     let mut desk = alone(true);
     desk.expect("Strict game");
     desk.key(Named::Enter);
-    for (act, words) in [
-        ("t", "A strict game has no hints."),
-        (
-            "v",
-            "In a strict game the analysis comes at the end, and nothing changes after it.",
-        ),
-    ] {
+    let late = "In a strict game the analysis comes at the end, and nothing changes after it.";
+    for (act, words) in [("t", "A strict game has no hints."), ("v", late)] {
         desk.types(act);
         desk.expect(words);
     }

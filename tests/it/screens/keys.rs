@@ -15,14 +15,16 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::{
-    AtZero, DiceKind, GameKind, LastTable, Saved, Settings, Store, TableOptions, Timer,
+    AtZero, DiceKind, GameKind, LastTable, Saved, Settings, TableOptions, Timer,
 };
-use fifth_die::table::Record;
 use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{self, Modifiers};
 use jiff::Timestamp;
 
+use crate::fixtures::{open_house, secret_house};
+use crate::hosts::record;
 use crate::play;
+use crate::store::store;
 
 /// The key with this name.
 #[track_caller]
@@ -41,9 +43,8 @@ impl Seen {
                 let message = keys.message(*press);
                 // A character that is no die is refused with a word.
                 let is_die = matches!(press.key, Key::Char('1'..='6'));
-                let does =
-                    message.is_some_and(|it| is_die || !format!("{it:?}").contains("Typed("));
-                does || Command::of(*press).is_some()
+                let is_no_word = |it| is_die || !format!("{it:?}").contains("Typed(");
+                message.is_some_and(is_no_word) || Command::of(*press).is_some()
             };
             let presses = keys_of(label).into_iter().enumerate();
             let working = presses.filter(|(_, press)| works(press)).map(|(at, _)| at);
@@ -55,10 +56,8 @@ impl Seen {
 
             let message = keys.message(one(command.key()));
             let is_of_screen = matches!(command, Back | History | Learn | Redo | Undo);
-            assert!(
-                is_of_screen || message.is_none(),
-                "{command:?}: {message:?}"
-            );
+            let is_free = is_of_screen || message.is_none();
+            assert!(is_free, "{command:?}: {message:?}");
         }
     }
 
@@ -84,10 +83,7 @@ fn everywhere() -> impl Iterator<Item = Command> {
 /// A game after these keys; `seen` looks at every screen on the way.
 fn walk(session: AnySession, house: TableOptions, keys: &str, seen: &mut Seen) -> AnyGame {
     let saved = Saved {
-        record: Record {
-            options: house,
-            ..Record::default()
-        },
+        record: record(house),
         ..Saved::new(session, Timestamp::UNIX_EPOCH)
     };
     let mut game = AnyGame::new(saved);
@@ -106,21 +102,9 @@ pub fn timed() -> Option<Timer> {
     Timer::new(30, AtZero::Warn)
 }
 
-/// A table that plays openly.
-fn open(timer: Option<Timer>) -> TableOptions {
-    TableOptions {
-        secret: false,
-        timer,
-        strict: false,
-    }
-}
-
 #[test]
 fn the_keys_listed_at_express_do_something() {
-    let secret = TableOptions {
-        secret: true,
-        ..open(timed())
-    };
+    let secret = secret_house(timed());
     // A throw of real dice or of the app, and choices until the next one; then the first choice is corrected.
     let choices = "Space A ".repeat(8);
     let keys = format!("Space 1 3 4 4 6 {choices} Space Space Space 1 3 4 4 5 Ctrl+H ↑ Enter");
@@ -147,7 +131,7 @@ fn the_keys_listed_at_the_board_do_something() {
     for dice in [DiceSource::Real, DiceSource::App(Seed(3))] {
         for timer in [None, timed()] {
             let session = play::board(&["A", "B"], Setting::default(), dice.clone());
-            walk(session.into(), open(timer), keys, &mut seen);
+            walk(session.into(), open_house(timer), keys, &mut seen);
         }
     }
     let over = play::board_after(&["A", "B"], DiceSource::Real, Seed(4), play::TO_THE_END);
@@ -166,7 +150,7 @@ fn last_played(game: GameKind) -> Settings {
             penalty: Penalty::TwoHundred,
             setting: Setting::default(),
             dice: DiceKind::Real,
-            house: open(timed()),
+            house: open_house(timed()),
         }),
         ..Settings::default()
     }
@@ -174,8 +158,7 @@ fn last_played(game: GameKind) -> Settings {
 
 #[test]
 fn the_keys_listed_beside_a_game_do_something() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (_folder, store) = store();
     let mut seen = Seen::default();
     seen.look(&Home::new(&store, None).0.bindings());
     seen.look(&Records::new(&store).0.bindings());
@@ -219,11 +202,11 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         .collect();
 
     let game = |session: AnySession, keys: &str| {
-        let game = walk(session, open(timed()), keys, &mut Seen::default());
+        let game = walk(session, open_house(timed()), keys, &mut Seen::default());
         game.bindings().list()
     };
     let express = || play::real(&["A"]).into();
-    let board = || play::board(&["A"], Setting::default(), DiceSource::Real).into();
+    let board = || play::real_board(&["A"]).into();
     let everywhere: Vec<_> = keymap::list().collect();
     let must_be_told = [game(express(), ""), game(board(), ""), everywhere];
     for (label, _) in must_be_told.concat() {
@@ -232,18 +215,15 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         }
     }
     let over = play::played(&["A"], DiceSource::Real, Seed(4), play::TO_THE_END);
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (_folder, store) = store();
+    let (new_game, _) = NewGame::new(&Settings::default(), &store);
     let elsewhere = [
         game(over.into(), ""),
         game(express(), "P"),
         game(express(), "V"),
         game(express(), "Ctrl+H"),
         Home::new(&store, None).0.bindings().list(),
-        NewGame::new(&Settings::default(), &store)
-            .0
-            .bindings()
-            .list(),
+        new_game.bindings().list(),
         Records::new(&store).0.bindings().list(),
         Alone::new(None, &store).0.bindings().list(),
         Lesson::new(Subject::Throws).bindings().list(),
@@ -254,10 +234,8 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         .flat_map(|(label, _)| parts(label))
         .collect();
     for key in told {
-        assert!(
-            listed.contains(&key),
-            "{key} of the README is in no list: {listed:?}"
-        );
+        let is_listed = listed.contains(&key);
+        assert!(is_listed, "{key} of the README is in no list: {listed:?}");
     }
 }
 
@@ -275,14 +253,9 @@ fn every_command_has_a_key_of_its_own() {
 
 #[test]
 fn the_top_row_types_dice_on_english_french_and_czech_keyboards() {
-    let codes = [
-        Code::Digit1,
-        Code::Digit2,
-        Code::Digit3,
-        Code::Digit4,
-        Code::Digit5,
-        Code::Digit6,
-    ];
+    use Code::{Digit1, Digit2, Digit3, Digit4, Digit5, Digit6};
+
+    let codes = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6];
     for row in ["123456", "&é\"'(-", "+ěščřž"] {
         for ((code, sign), die) in codes.into_iter().zip(row.chars()).zip(1..) {
             let key = keyboard::Key::Character(sign.to_string().into());

@@ -5,7 +5,6 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Classic, DiceSource, Level, Seed, Session};
-use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
 use crate::fits::fits;
@@ -27,10 +26,8 @@ fn left_to_the_program() -> Session {
         while session.table().plays_on(Seat::new(0)) && play::step(&mut session, Seed(0)) {}
         session
     });
-    games
-        .into_iter()
-        .find(is_left)
-        .expect("there is such a game")
+    let mut left = games.filter(is_left);
+    left.next().expect("there is such a game")
 }
 
 /// The same where a move of the program was taken back, so that it waits for people to ask for the next one.
@@ -109,7 +106,7 @@ fn programs_play_to_the_end_on_the_board_too_and_offer_nobody_their_plays() {
 }
 
 fn board(names: &[&str]) -> Desk {
-    Desk::with(play::board(names, Setting::default(), DiceSource::Real))
+    Desk::with(play::real_board(names))
 }
 
 #[test]
@@ -124,10 +121,7 @@ fn the_roll_for_the_start_can_be_skipped() {
         let first = session.table().first().expect("it is decided who starts");
         let name = &session.players()[first].name;
         let said = format!("{name} starts with ");
-        assert!(
-            desk.texts().iter().any(|text| text.starts_with(&said)),
-            "{said}"
-        );
+        assert!(desk.says(&said), "{said}");
         assert!(session.table().steps().is_empty());
         assert!(!desk.shows("Skip: the app rolls"));
     }
@@ -146,19 +140,15 @@ fn a_correction_says_whose_it_is_and_is_cancelled_by_a_button() {
     let mut desk = Desk::with(session.clone());
     desk.keys("Ctrl+H ↑ Enter");
     desk.expect("You are correcting Ann’s choice for throw 1.");
-    let texts = desk.texts();
-    let is_second_way = |text: &String| text.starts_with("Back to throw");
-    assert!(!texts.iter().any(is_second_way), "{texts:#?}");
+    // There is no second way.
+    assert!(!desk.says("Back to throw"));
     fits("a correction", Desk::with(session.clone()));
     desk.click("Cancel the correction");
     assert!(!desk.shows("Cancel the correction"));
     desk.expect("Throw 3");
     assert_eq!(desk.session(), session);
 
-    desk.chord(Modifiers::CTRL, 'h');
-    for key in [Named::ArrowLeft, Named::ArrowLeft, Named::Enter] {
-        desk.key(key);
-    }
+    desk.keys("Ctrl+H ←*2 Enter");
     desk.expect("You are correcting the dice of throw 2.");
     desk.key(Named::Escape);
     assert!(!desk.shows("Cancel the correction"));

@@ -12,8 +12,8 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use fifth_die::app::any_game::AnyGame;
+use fifth_die::app::iced_settings;
 use fifth_die::app::theme::Theme;
-use fifth_die::app::{iced_settings, keymap};
 use fifth_die::session::AnySession;
 use fifth_die::store::{self, AtZero, Pace, Saved, Settings, Store, Timer};
 use iced::keyboard::{self, Modifiers, key::Named};
@@ -26,6 +26,8 @@ use jiff::Timestamp;
 use crate::fuzz::Chance;
 use crate::harness::hands::{chord, held, keys};
 use crate::harness::{Desk, with_coach};
+use crate::keys::one;
+use crate::store::store;
 use crate::tools::say;
 
 /// How much is done for each seed.
@@ -76,9 +78,9 @@ struct Monkey {
 impl Drop for Monkey {
     fn drop(&mut self) {
         if std::thread::panicking() {
+            let Monkey { seed, acts, .. } = self;
             say(&format!(
-                "seed {}, after {} acts, the last of them:",
-                self.seed, self.acts
+                "seed {seed}, after {acts} acts, the last of them:"
             ));
             for act in &self.last {
                 say(act);
@@ -93,17 +95,10 @@ const TALL: f32 = 20_000.0;
 impl Monkey {
     /// At a list of games of every kind.
     fn new(seed: u64) -> Monkey {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(Some(folder.path())).unwrap();
-        for sample in [
-            "under-way",
-            "secret",
-            "seats",
-            "solo",
-            "classic-solo",
-            "classic-seats",
-            "classic-start",
-        ] {
+        let (folder, store) = store();
+        let express = ["under-way", "secret", "seats", "solo"];
+        let classic = ["classic-solo", "classic-seats", "classic-start"];
+        for sample in express.into_iter().chain(classic) {
             let path = format!("{}/saves/v1-{sample}.ron", env!("CARGO_MANIFEST_DIR"));
             let mut saved = store.import(path.as_ref(), Timestamp::UNIX_EPOCH).unwrap();
             saved.record.options.timer = Timer::new(30, AtZero::First);
@@ -144,9 +139,8 @@ impl Monkey {
             }
             0..=9 => self.press(),
             10 => {
-                let presses: Vec<Event> = (0..=self.chance.below(5))
-                    .flat_map(|_| self.a_key().1)
-                    .collect();
+                let presses = (0..=self.chance.below(5)).flat_map(|_| self.a_key().1);
+                let presses: Vec<Event> = presses.collect();
                 self.desk.together(presses);
                 "several keys at once".to_owned()
             }
@@ -223,23 +217,15 @@ impl Monkey {
                 (format!("{key:?}"), simulator::tap_key(key, None).collect())
             }
             _ => {
-                let modifiers = self.one(&[
-                    Modifiers::CTRL,
-                    Modifiers::CTRL,
-                    Modifiers::ALT,
-                    Modifiers::SHIFT,
-                ]);
+                let [ctrl, alt, shift] = [Modifiers::CTRL, Modifiers::ALT, Modifiers::SHIFT];
+                let modifiers = self.one(&[ctrl, ctrl, alt, shift]);
                 let sign = self.one(&[
                     'z', 'z', 'z', 'y', 'y', 'h', 'n', 'g', 'o', 'e', 'f', 's', 'p', 'w', 'k', 'u',
                     'd', 'j', 'r', 't', 'b', 'i', 'q', ',', '+', '-', '0', '1', '2', '3', '7',
                 ]);
-                let held =
-                    |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
-                let events = [
-                    held(modifiers),
-                    chord(modifiers, sign),
-                    held(Modifiers::empty()),
-                ];
+                let held = |held| Event::Keyboard(keyboard::Event::ModifiersChanged(held));
+                let none = Modifiers::empty();
+                let events = [held(modifiers), chord(modifiers, sign), held(none)];
                 (format!("{modifiers:?} {sign}"), events.into())
             }
         }
@@ -370,19 +356,15 @@ fn cursor(session: &AnySession) -> usize {
 fn history(saved: Saved) -> Vec<String> {
     let mut game = AnyGame::new(saved);
     let settings = Settings::default();
-    let message = game
-        .bindings()
-        .message(keymap::keys_of("Ctrl+H")[0])
-        .unwrap();
-    let _ = game.update(message, &settings);
+    let message = game.bindings().message(one("Ctrl+H"));
+    let _ = game.update(message.unwrap(), &settings);
     // Below the bar.
     let size = Size::new(1280.0, TALL - 44.0);
     let mut ui: Simulator<'_, _, Theme, Renderer> =
         Simulator::with_size(iced_settings(), size, game.view(&settings));
     // Only then does the list know how much of it is in sight, and builds the rows.
-    let _ = ui.simulate([Event::Window(
-        window::Event::RedrawRequested(Instant::now()),
-    )]);
+    let redraw = window::Event::RedrawRequested(Instant::now());
+    let _ = ui.simulate([Event::Window(redraw)]);
     let mut texts = Vec::new();
     let _ = ui.find(|candidate: Candidate<'_>| {
         if let Target::Text { content, .. } = Target::from(candidate) {

@@ -5,13 +5,15 @@ use std::ops::ControlFlow;
 use fifth_die::rules::classic::Phase as BoardPhase;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{RollNumber, ThrowNumber};
-use fifth_die::session::{Colour, DiceSource, Help, Level, Seed, Session, Setup};
-use fifth_die::store::{Id, Saved, Settings, TableOptions};
+use fifth_die::session::{DiceSource, Help, Level, Seed, Session, Setup};
+use fifth_die::store::{Id, Saved};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
+use crate::fixtures::{settings_at, strict_house};
 use crate::harness::{Desk, with_coach};
+use crate::hosts::{SECRET, seats};
 use crate::play::{self, express};
 
 const WARNING: &str = "A game that is played on in a practice copy before its end stands apart in the records. Click \
@@ -92,12 +94,13 @@ fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
     let mut desk = desk.restart();
     desk.expect("This game is left out of the records.");
     let finished = |desk: &Desk| {
-        desk.store()
-            .finished(|_, _| ControlFlow::Continue(()))
-            .unwrap()
+        let all = desk.store().finished(|_, _| ControlFlow::Continue(()));
+        all.unwrap()
     };
-    assert_eq!(finished(&desk).without_help.about.len(), 1);
-    assert_eq!(finished(&desk).without_help.about[0].id, original.id);
+    let [about] = &finished(&desk).without_help.about[..] else {
+        panic!("one game counts");
+    };
+    assert_eq!(about.id, original.id);
     assert!(finished(&desk).with_help.games.is_empty());
     // Nor is it an attempt at the dice of the game that it was played on from.
     let games = desk.store().games();
@@ -115,8 +118,7 @@ fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
     desk.chord(Modifiers::CTRL, 'g');
     let throws = express(&original.session).table().rounds().len();
     desk.expect(&format!("Ann, from throw {throws}"));
-    let texts = desk.texts();
-    assert!(texts.iter().any(|text| text.ends_with("does not count")));
+    assert!(desk.says("does not count"));
 }
 
 #[test]
@@ -144,11 +146,7 @@ fn a_game_under_way_says_that_a_copy_helps_and_notes_it() {
 #[test]
 fn a_strict_game_is_not_played_on_before_its_end() {
     let session = play::played(&["Ann"], DiceSource::App(Seed(3)), Seed(3), 4);
-    let strict = TableOptions {
-        strict: true,
-        ..TableOptions::default()
-    };
-    let mut desk = Desk::playing(session, strict);
+    let mut desk = Desk::playing(session, strict_house(true));
     let original = desk.saved();
     history(&mut desk);
     for _ in 0..3 {
@@ -166,11 +164,7 @@ fn what_is_secret_stays_secret_in_a_copy() {
     for _ in 0..2 {
         play::step(&mut session, Seed(3));
     }
-    let secret = TableOptions {
-        secret: true,
-        ..TableOptions::default()
-    };
-    let mut desk = Desk::playing(session, secret);
+    let mut desk = Desk::playing(session, SECRET);
     history(&mut desk);
     play_on(&mut desk);
     play_on(&mut desk);
@@ -225,10 +219,8 @@ fn a_decision_on_the_board_can_be_made_otherwise() {
     let copy = play::classic(&saved.session);
     assert_eq!(copy.table().rolls().len(), last.get());
     let turn = session.table().step(last).unwrap().turn();
-    assert_eq!(
-        saved.title.unwrap().as_str(),
-        format!("Ann and Ben, from turn {turn}")
-    );
+    let title = format!("Ann and Ben, from turn {turn}");
+    assert_eq!(saved.title.unwrap().as_str(), title);
     assert!(matches!(
         copy.table().phase(),
         BoardPhase::Roll { .. } | BoardPhase::Play(_)
@@ -263,10 +255,7 @@ fn a_copy_that_is_opened_from_the_list_is_marked_and_leads_nowhere() {
 fn a_second_window_makes_no_copy() {
     let mut saved = Saved::new(under_way(DiceSource::Real), Timestamp::now());
     saved.record.helps = [Help::Review].into();
-    let settings = Settings {
-        open_game: Some(saved.id.clone()),
-        ..Settings::default()
-    };
+    let settings = settings_at(saved.id.clone());
     let first = Desk::holding(&[saved], &settings);
     let mut desk = Desk::second(first.store());
     history(&mut desk);
@@ -304,11 +293,9 @@ fn a_copy_in_which_nobody_has_done_anything_leaves_nothing_behind() {
 
 #[test]
 fn what_the_program_plays_alone_keeps_no_copy() {
-    let mut players = ["Ann", "Steady"].map(|name| play::player(name, Colour::Blue));
-    players[1].colour = Colour::ALL[1];
-    players[1].level = Some(Level::Steady);
+    let players = seats(&[None, Some(Level::Steady)]);
     let dice = DiceSource::App(Seed(3));
-    let setup = Setup::new(players.to_vec(), Penalty::TwoHundred, dice).unwrap();
+    let setup = Setup::new(players, Penalty::TwoHundred, dice).unwrap();
     let mut session = Session::new(setup);
     play::play(&mut session, Seed(3), play::TO_THE_END);
     let mut desk = Desk::with(session);

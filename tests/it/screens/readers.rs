@@ -10,19 +10,24 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use fifth_die::session::AnySession;
+use tempfile::TempDir;
 
 use crate::heard::{Listener, play_board, play_express};
 use crate::reader::{Bus, Reader, Role};
 use crate::tools::{have, script, takes_minutes, tool};
 use crate::window::{Window, wait_for};
 
+/// A bus to listen on, and a window at it with a data folder of its own; `None` where there can be none.
+fn at_a_bus() -> Option<(TempDir, Bus, Window)> {
+    let folder = tempfile::tempdir().unwrap();
+    let bus = Bus::start()?;
+    let window = Window::open_on(&bus.address, folder.path())?;
+    Some((folder, bus, window))
+}
+
 #[test]
 fn a_whole_game_is_played_by_a_reader_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let Some(bus) = Bus::start() else {
-        return;
-    };
-    let Some(window) = Window::open_on(&bus.address, folder.path()) else {
+    let Some((_folder, bus, window)) = at_a_bus() else {
         return;
     };
     let mut reader = Reader::of(&window, &bus);
@@ -44,11 +49,7 @@ fn a_whole_game_is_played_by_a_reader_alone() {
 
 #[test]
 fn a_turn_at_the_board_is_played_by_a_reader_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let Some(bus) = Bus::start() else {
-        return;
-    };
-    let Some(window) = Window::open_on(&bus.address, folder.path()) else {
+    let Some((_folder, bus, window)) = at_a_bus() else {
         return;
     };
     let mut reader = Reader::of(&window, &bus);
@@ -62,11 +63,7 @@ fn a_turn_at_the_board_is_played_by_a_reader_alone() {
 
 #[test]
 fn each_main_screen_can_be_read() {
-    let folder = tempfile::tempdir().unwrap();
-    let Some(bus) = Bus::start() else {
-        return;
-    };
-    let Some(window) = Window::open_on(&bus.address, folder.path()) else {
+    let Some((_folder, bus, window)) = at_a_bus() else {
         return;
     };
     let mut reader = Reader::of(&window, &bus);
@@ -106,11 +103,7 @@ fn each_main_screen_can_be_read() {
 
 #[test]
 fn the_adapter_comes_with_those_who_listen() {
-    let folder = tempfile::tempdir().unwrap();
-    let Some(bus) = Bus::start() else {
-        return;
-    };
-    let Some(window) = Window::open_on(&bus.address, folder.path()) else {
+    let Some((_folder, bus, window)) = at_a_bus() else {
         return;
     };
     window.wait_until_idle();
@@ -207,7 +200,6 @@ fn orca_tells_a_game_to_one_who_does_not_see_it() {
     if !takes_minutes() {
         return;
     }
-    let folder = tempfile::tempdir().unwrap();
     let home = tempfile::tempdir().unwrap();
     if !have(&[
         ("orca", "orca"),
@@ -216,10 +208,7 @@ fn orca_tells_a_game_to_one_who_does_not_see_it() {
     ]) {
         return;
     }
-    let Some(bus) = Bus::start() else {
-        return;
-    };
-    let Some(window) = Window::open_on(&bus.address, folder.path()) else {
+    let Some((_folder, _bus, window)) = at_a_bus() else {
         return;
     };
     let mut orca = Orca::start(&window, home.path());

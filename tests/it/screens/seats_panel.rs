@@ -1,22 +1,34 @@
 //! The panel of the players: who hands over, comes late or leaves does so by keys and by mouse.
 
+use std::time::Duration;
+
 use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::express::Phase;
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{DiceSource, Level, Session};
-use fifth_die::store::{AtZero, TableOptions, Timer};
+use fifth_die::session::{DiceSource, Level, Seed, Session};
+use fifth_die::store::{AtZero, Timer};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
-use crate::fixtures::{board, rolled, started};
+use crate::fixtures::{board, open_house, rolled, started};
 use crate::harness::Desk;
-use crate::play::{play, table};
+use crate::play::{played, real};
 
 /// Ann and Ben with their own dice, after so many throws.
 fn ann_and_ben(throws: usize) -> Session {
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, fifth_die::session::Seed(7), throws);
-    session
+    played(&["Ann", "Ben"], DiceSource::Real, Seed(7), throws)
+}
+
+/// Somebody with this name sits down late.
+fn join(desk: &mut Desk, name: &str) {
+    desk.types("pj");
+    desk.write("who sits down", name);
+    desk.click("Sits down");
+}
+
+#[track_caller]
+fn is_at(desk: &Desk, phase: Phase) {
+    assert_eq!(desk.session().table().phase(), phase);
 }
 
 #[test]
@@ -44,11 +56,8 @@ fn a_seat_is_handed_to_the_program_which_plays_on() {
     assert_eq!(desk.session().players()[1].level, Some(Level::Master));
     desk.keys("Esc 13446");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(
-        waiting,
-        [(ThrowNumber::new(3), Seat::new(0))],
-        "only the person is waited for"
-    );
+    // Only the person is waited for.
+    assert_eq!(waiting, [(ThrowNumber::new(3), Seat::new(0))]);
 }
 
 #[test]
@@ -67,9 +76,7 @@ fn a_name_at_the_table_is_refused_in_words() {
 #[test]
 fn a_late_player_chooses_first_for_what_was_missed() {
     let mut desk = Desk::with(ann_and_ben(2));
-    desk.types("pj");
-    desk.write("who sits down", "Dora");
-    desk.click("Sits down");
+    join(&mut desk, "Dora");
     desk.expect("Dora has sat down.");
     desk.key(Named::Escape);
     desk.expect("Throw 1, missed");
@@ -77,10 +84,7 @@ fn a_late_player_chooses_first_for_what_was_missed() {
     desk.expect("Throw 2");
     desk.types("a");
     desk.expect("Throw 3");
-    assert_eq!(
-        desk.session().table().phase(),
-        Phase::Throw(ThrowNumber::new(3))
-    );
+    is_at(&desk, Phase::Throw(ThrowNumber::new(3)));
     desk.chord(Modifiers::CTRL, 'h');
     desk.expect("Dora, joined before throw 3");
     assert!(!desk.shows("* corrected later"));
@@ -89,13 +93,10 @@ fn a_late_player_chooses_first_for_what_was_missed() {
 #[test]
 fn nobody_joins_a_full_table_or_a_late_one() {
     let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
-    let full = table(&names, Penalty::TwoHundred, DiceSource::Real);
+    let late = "The fourth throw is thrown, nobody joins any more.";
     for (session, why) in [
-        (full, "A game has at most 8 players."),
-        (
-            ann_and_ben(4),
-            "The fourth throw is thrown, nobody joins any more.",
-        ),
+        (real(&names), "A game has at most 8 players."),
+        (ann_and_ben(4), late),
     ] {
         let mut desk = Desk::with(session);
         desk.types("p");
@@ -115,19 +116,13 @@ fn nobody_joins_a_full_table_or_a_late_one() {
 fn one_who_leaves_is_asked_once_and_the_others_go_on() {
     let mut desk = Desk::with(ann_and_ben(2));
     desk.keys("13446 A P ↓ L");
-    assert_eq!(
-        desk.session().table().phase(),
-        Phase::Choices(ThrowNumber::new(3))
-    );
+    is_at(&desk, Phase::Choices(ThrowNumber::new(3)));
     // Nobody leaves by Enter.
     desk.keys("Enter L Esc");
     assert!(!desk.shows("Ben has left."));
     desk.types("ll");
     desk.expect("Ben has left.");
-    assert_eq!(
-        desk.session().table().phase(),
-        Phase::Throw(ThrowNumber::new(4))
-    );
+    is_at(&desk, Phase::Throw(ThrowNumber::new(4)));
     // Nobody else is left: Ann stays.
     desk.keys("↑ L");
     desk.expect("Nobody else is left at the table.");
@@ -156,20 +151,11 @@ fn the_last_one_left_at_the_board_wins() {
 
 #[test]
 fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
-    let house = TableOptions {
-        timer: Timer::new(30, AtZero::Warn),
-        ..TableOptions::default()
-    };
-    let join = |desk: &mut Desk, name: &str| {
-        desk.types("pj");
-        desk.write("who sits down", name);
-        desk.click("Sits down");
-        desk.key(Named::Escape);
-    };
+    let house = open_house(Timer::new(30, AtZero::Warn));
     let mut desk = Desk::playing(ann_and_ben(0), house);
     desk.types("13446");
     join(&mut desk, "Dora");
-    desk.types("aa");
+    desk.keys("Esc aa");
     desk.think(5.0);
     desk.expect("Dora thinks");
     for _ in 0..3 {
@@ -177,20 +163,16 @@ fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
     }
     assert_eq!(desk.session().players().len(), 2);
     join(&mut desk, "Flo");
-    desk.types("aaa");
+    desk.keys("Esc aaa");
     let taken = desk.saved().record.taken;
-    assert!(
-        taken.get(2).is_none_or(|taken| taken.is_zero()),
-        "{taken:?}"
-    );
+    let is_hers = |taken: &Duration| taken.is_zero();
+    assert!(taken.get(2).is_none_or(is_hers), "{taken:?}");
 }
 
 #[test]
 fn what_is_taken_back_among_the_players_leads_nowhere_else() {
     let mut desk = Desk::with(ann_and_ben(2));
-    desk.types("pj");
-    desk.write("who sits down", "Dora");
-    desk.click("Sits down");
+    join(&mut desk, "Dora");
     desk.keys("↓ ↓");
     desk.undo();
     assert_eq!(desk.session().players().len(), 2);

@@ -1,29 +1,22 @@
 //! Secret choices (X13): what nobody sees of the others while a throw is open, and how it is revealed.
 
 use fifth_die::app::theme::Theme;
-use fifth_die::rules::express::{Pad, Penalty, Phase};
+use fifth_die::rules::express::{Choice, Pad, Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Express, Level, Seed, Session};
-use fifth_die::store::TableOptions;
 use iced::Size;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
 use crate::fits;
-use crate::fixtures::{chosen, players, throw, thrown};
+use crate::fixtures::{chosen, die, throw, thrown};
 use crate::harness::{Desk, with_coach};
+use crate::hosts::{SECRET, seats};
 use crate::pictures::{Pixel, paint};
 use crate::play;
 
-const SECRET: TableOptions = TableOptions {
-    secret: true,
-    timer: None,
-    strict: false,
-};
-
 fn three() -> Session {
-    let names = ["Ann", "Ben", "Cleo"];
-    play::table(&names, Penalty::TwoHundred, DiceSource::Real)
+    play::real(&["Ann", "Ben", "Cleo"])
 }
 
 /// A table of three in the midst of a game, whose players are Ann, Ben and Cleo.
@@ -35,6 +28,16 @@ fn midst() -> Session {
 
 fn fifth_throw(desk: &mut Desk) {
     desk.types("22356");
+}
+
+/// A table in the midst of a game where Ann has chosen by this letter, and the laptop is on its way to Ben.
+fn passed_on(letter: &str) -> Desk {
+    let mut desk = Desk::playing(midst(), SECRET).sized((1280.0, 800.0));
+    fifth_throw(&mut desk);
+    desk.key(Named::Enter);
+    desk.types(letter);
+    desk.expect("Pass the laptop to Ben");
+    desk
 }
 
 /// Looks at the same screen of games that differ in what is secret.
@@ -67,14 +70,10 @@ fn nothing_on_the_screen_depends_on_what_another_has_chosen() {
     let mut views = Views::default();
     for letter in ["a", "b"] {
         views.seen = 0;
-        let mut desk = Desk::playing(midst(), SECRET).sized((1280.0, 800.0));
-        fifth_throw(&mut desk);
-        desk.key(Named::Enter);
-        desk.types(letter);
+        let mut desk = passed_on(letter);
         let mut looks = |desk: &mut Desk, what: &str| {
             assert!(views.is_known(desk), "{what} after {letter}");
         };
-        desk.expect("Pass the laptop to Ben");
         looks(&mut desk, "between the players");
         desk.key(Named::F10);
         desk.expect("Pass the laptop to Ben");
@@ -117,11 +116,7 @@ fn corrections_on_the_way_to_another_show_nothing_and_pass_the_laptop_again() {
     let mut views = Views::default();
     for letter in ["a", "b"] {
         views.seen = 0;
-        let mut desk = Desk::playing(midst(), SECRET).sized((1280.0, 800.0));
-        fifth_throw(&mut desk);
-        desk.key(Named::Enter);
-        desk.types(letter);
-        desk.expect("Pass the laptop to Ben");
+        let mut desk = passed_on(letter);
         desk.keys("Ctrl+H ↑ Enter");
         assert!(views.is_known(&mut desk), "an earlier choice is corrected");
         desk.keys("Esc Ctrl+H ← Enter");
@@ -135,6 +130,13 @@ fn corrections_on_the_way_to_another_show_nothing_and_pass_the_laptop_again() {
     }
 }
 
+/// The first choice that takes this fifth die.
+fn with_fifth(pad: &Pad, dice: [u8; 5], fifth: u8) -> Choice {
+    let mut choices = pad.choices(&throw(dice)).into_iter();
+    let choice = choices.find(|choice| choice.fifth == Some(die(fifth)));
+    choice.expect("it can be taken")
+}
+
 #[test]
 fn nobody_sees_that_another_goes_out_before_it_is_revealed() {
     let mut session = three();
@@ -144,31 +146,20 @@ fn nobody_sees_that_another_goes_out_before_it_is_revealed() {
         // All three values are named; then everybody fills the track of 1 up to its last box but one.
         let fifth = if number <= 3 { number as u8 } else { 1 };
         for seat in 0..3 {
-            let cell = &session
-                .table()
-                .round(ThrowNumber::new(number))
-                .unwrap()
-                .cells()[seat];
-            let choices = cell.before().choices(&throw(dice));
-            let choice = choices
-                .into_iter()
-                .find(|choice| choice.fifth.is_some_and(|die| die.value() == fifth));
-            session
-                .record(chosen(number, seat, choice.unwrap()))
-                .unwrap();
+            let cell = &session.table().rounds()[number - 1].cells()[seat];
+            let choice = with_fifth(cell.before(), dice, fifth);
+            session.record(chosen(number, seat, choice)).unwrap();
         }
     }
     assert_eq!(session.table().out_at(Seat::new(0)), None);
     session.record(thrown(10, dice)).unwrap();
-    let choices = session.table().pads()[0].choices(&throw(dice));
+    let pad = session.table().pads()[0];
     let mut views = Views::default();
     for fifth in [1, 2] {
         views.seen = 0;
-        let choice = choices
-            .iter()
-            .find(|choice| choice.fifth.is_some_and(|die| die.value() == fifth));
+        let choice = with_fifth(&pad, dice, fifth);
         let mut after = session.clone();
-        after.record(chosen(10, 0, *choice.unwrap())).unwrap();
+        after.record(chosen(10, 0, choice)).unwrap();
         assert_eq!(after.table().out_at(Seat::new(0)).is_some(), fifth == 1);
         for size in [(1280.0, 800.0), (1000.0, 700.0)] {
             let mut desk = Desk::playing(after.clone(), SECRET).sized(size);
@@ -272,10 +263,8 @@ fn a_throw_by_mouse_is_passed_on_and_revealed() {
         desk.click("4 + 10");
     }
     desk.click("On to throw 2");
-    assert_eq!(
-        desk.session().table().phase(),
-        Phase::Throw(ThrowNumber::new(2))
-    );
+    let next = Phase::Throw(ThrowNumber::new(2));
+    assert_eq!(desk.session().table().phase(), next);
     desk.expect("Throw 2");
 }
 
@@ -332,10 +321,8 @@ fn the_laptop_can_be_passed_to_somebody_else_first() {
     desk.expect("Cleo has it");
     desk.types(" a");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(
-        waiting,
-        [0, 1].map(|seat| (ThrowNumber::FIRST, Seat::new(seat)))
-    );
+    let others = [0, 1].map(|seat| (ThrowNumber::FIRST, Seat::new(seat)));
+    assert_eq!(waiting, others);
 }
 
 #[test]
@@ -388,11 +375,8 @@ fn the_review_of_a_first_throw_tells_nothing_of_who_has_chosen() {
 }
 
 fn table_with(levels: &[Option<Level>]) -> Session {
-    let mut players = players(levels.len());
-    for (player, &level) in players.iter_mut().zip(levels) {
-        player.level = level;
-    }
-    Session::new(Express::new(players, Penalty::TwoHundred, DiceSource::Real).unwrap())
+    let setup = Express::new(seats(levels), Penalty::TwoHundred, DiceSource::Real);
+    Session::new(setup.unwrap())
 }
 
 #[test]
@@ -425,11 +409,8 @@ fn a_correction_of_an_earlier_throw_needs_no_secrecy() {
     let mut desk = Desk::playing(midst(), SECRET);
     fifth_throw(&mut desk);
     desk.types(" a");
-    desk.chord(Modifiers::CTRL, 'h');
     // From the open throw to the dice of the one before.
-    for key in [Named::ArrowUp, Named::ArrowLeft, Named::Enter] {
-        desk.key(key);
-    }
+    desk.keys("Ctrl+H ↑ ← Enter");
     desk.expect("Correct throw 4");
     desk.key(Named::Escape);
     desk.expect("Pass the laptop to Ben");

@@ -2,7 +2,7 @@
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Level, Seed};
-use fifth_die::store::{Saved, Store};
+use fifth_die::store::Saved;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced_test::selector::{Selector, Target};
@@ -11,6 +11,7 @@ use jiff::Timestamp;
 use crate::harness::Desk;
 use crate::harness::hands::control;
 use crate::play;
+use crate::store::store;
 
 /// A table that is being set, with these names and the focus in an empty line below them.
 fn setting(names: &[&str]) -> Desk {
@@ -122,9 +123,8 @@ fn tab_goes_from_name_to_name_and_then_on() {
         desk.key(Named::Tab);
     }
     let is_at = |desk: &mut Desk, place: usize| {
-        let field = desk.place(name(place));
-        desk.focused()
-            .is_some_and(|focused| focused.contains(field))
+        let (field, focused) = (desk.place(name(place)), desk.focused());
+        focused.is_some_and(|focused| focused.contains(field))
     };
     assert!(is_at(&mut desk, 4));
     desk.shift_tab();
@@ -180,10 +180,9 @@ fn what_is_clicked_beside_the_names_keeps_the_cursor_in_the_name() {
 
 /// A table to be set where these have played before, the last game first.
 fn after_games(games: &[&[&str]]) -> Desk {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
+    let (folder, store) = store();
     for (age, names) in games.iter().enumerate() {
-        let session = play::table(names, Penalty::TwoHundred, DiceSource::Real);
+        let session = play::real(names);
         let began = Timestamp::from_second(1_790_000_000 - age as i64 * 3600).unwrap();
         store.save(&Saved::new(session, began)).unwrap();
     }
@@ -198,17 +197,18 @@ fn after_games(games: &[&[&str]]) -> Desk {
 fn offered(desk: &mut Desk, names: &[&str]) -> Vec<String> {
     let heading = desk.place("Players").y;
     let first = desk.place(name(0)).y;
-    let mut found: Vec<(f32, String)> = desk
+    let between = heading + 9.0..first;
+    let found = desk
         .targets()
         .into_iter()
         .filter_map(|target| match target {
             Target::Text {
                 content, bounds, ..
-            } if (heading + 9.0..first).contains(&bounds.center_y()) => Some((bounds.x, content)),
+            } if between.contains(&bounds.center_y()) => Some((bounds.x, content)),
             _ => None,
-        })
-        .filter(|(_, words)| names.contains(&words.trim_start_matches("✓ ")))
-        .collect();
+        });
+    let is_name = |words: &str| names.contains(&words.trim_start_matches("✓ "));
+    let mut found: Vec<_> = found.filter(|(_, words)| is_name(words)).collect();
     found.sort_by(|(one, _), (other, _)| one.total_cmp(other));
     found.into_iter().map(|(_, words)| words).collect()
 }

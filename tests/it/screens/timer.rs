@@ -8,27 +8,26 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{Help, Session};
-use fifth_die::store::{AtZero, TableOptions, Timer};
+use fifth_die::store::{AtZero, Timer};
 use iced::keyboard::key::Named;
 
-use crate::fixtures::{board, played, rolled, started, throw};
+use crate::fixtures::{board, played, rolled, secret_house, started, throw};
 use crate::harness::Desk;
+use crate::hosts::limited;
 use crate::play;
-
-fn against(seconds: u16, at_zero: AtZero) -> TableOptions {
-    TableOptions {
-        secret: false,
-        timer: Timer::new(seconds, at_zero),
-        strict: false,
-    }
-}
 
 fn two() -> Session {
     play::real(&["Ann", "Ben"])
 }
 
 fn desk(seconds: u16, at_zero: AtZero) -> Desk {
-    Desk::playing(two(), against(seconds, at_zero))
+    Desk::playing(two(), limited(seconds, at_zero))
+}
+
+#[track_caller]
+fn waits_for_throw_2(desk: &Desk) {
+    let phase = desk.session().table().phase();
+    assert_eq!(phase, Phase::Throw(ThrowNumber::new(2)));
 }
 
 #[test]
@@ -129,11 +128,8 @@ fn the_coach_chooses_at_zero_where_the_table_agreed_on_that() {
     let values = ValueTable::shipped(Penalty::TwoHundred).unwrap();
     let best = deep(values, &Pad::EMPTY, &throw([1, 3, 4, 4, 6]))[0].choice;
     assert_eq!(desk.choice(1, 0), Some(best));
-    assert_eq!(
-        desk.saved().record.helps,
-        [Help::Hint].into(),
-        "that is as good as a hint"
-    );
+    // That is as good as a hint.
+    assert_eq!(desk.saved().record.helps, [Help::Hint].into());
     desk.expect("Time was up for Ann: the coach has decided.");
 }
 
@@ -160,10 +156,7 @@ fn the_time_of_everybody_is_kept_with_the_game() {
 
 #[test]
 fn the_clock_stands_while_the_laptop_is_passed() {
-    let house = TableOptions {
-        secret: true,
-        ..against(30, AtZero::First)
-    };
+    let house = secret_house(Timer::new(30, AtZero::First));
     let mut desk = Desk::playing(two(), house);
     desk.types("13446");
     desk.think(40.0);
@@ -176,17 +169,14 @@ fn the_clock_stands_while_the_laptop_is_passed() {
     desk.types(" ");
     desk.expect("30 s");
     desk.think(30.0);
-    assert_eq!(
-        desk.session().table().phase(),
-        Phase::Throw(ThrowNumber::new(2))
-    );
+    waits_for_throw_2(&desk);
     desk.expect("On to throw 2");
 }
 
 fn at_the_board(events: impl IntoIterator<Item = BoardEvent>, at_zero: AtZero) -> Desk {
     let begun = [started(1, [6, 6]), started(2, [1, 1])];
     let events = begun.into_iter().chain(events);
-    Desk::playing(board(2, Setting::default(), events), against(30, at_zero))
+    Desk::playing(board(2, Setting::default(), events), limited(30, at_zero))
 }
 
 #[test]
@@ -209,10 +199,8 @@ fn on_the_board_a_play_and_what_follows_it_are_timed_apart() {
 
 #[test]
 fn the_coach_rolls_the_dice_of_the_app_and_no_others() {
-    let mut real = at_the_board(
-        [rolled(1, [2, 5, 3, 6]), played(1, &[5, 11])],
-        AtZero::Coach,
-    );
+    let events = [rolled(1, [2, 5, 3, 6]), played(1, &[5, 11])];
+    let mut real = at_the_board(events, AtZero::Coach);
     real.think(30.0);
     real.expect("Time is up for A: the coach would roll on.");
     assert_eq!(real.board().table().steps().len(), 1);
@@ -223,10 +211,7 @@ fn the_next_throw_is_typed_after_the_time_was_up_for_the_last_one() {
     let mut desk = desk(30, AtZero::First);
     desk.types("13446");
     desk.think(60.0);
-    assert_eq!(
-        desk.session().table().phase(),
-        Phase::Throw(ThrowNumber::new(2))
-    );
+    waits_for_throw_2(&desk);
     desk.expect("Throw the five dice, then type or click them");
     desk.types("22");
     desk.expect("3 dice to go");
