@@ -68,11 +68,8 @@ fn the_sum_is_right_as_it_is_read() {
         desk.expect(&signed(figure));
     }
     desk.expect(&format!("{:.1}", review.moments.mean_loss()));
-    desk.expect(&format!(
-        "{} of {}",
-        review.moments.best_choices(),
-        review.moments.len()
-    ));
+    let (best, all) = (review.moments.best_choices(), review.moments.len());
+    desk.expect(&format!("{best} of {all}"));
 }
 
 #[test]
@@ -146,10 +143,8 @@ fn each_choice_is_told_with_its_cost_and_the_reason() {
 
 #[test]
 fn a_game_under_way_is_judged_from_its_table() {
-    let mut desk = Desk::with(session(
-        2,
-        [thrown(1, [1, 3, 4, 4, 6]), chosen(1, 0, take([4, 8], 6))],
-    ));
+    let events = [thrown(1, [1, 3, 4, 4, 6]), chosen(1, 0, take([4, 8], 6))];
+    let mut desk = Desk::with(session(2, events));
     desk.types("vv");
     desk.expect("1 of 1");
     desk.expect("Every choice was the best one");

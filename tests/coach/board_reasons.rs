@@ -5,7 +5,7 @@ use fifth_die::coach::review::classic::{Choice, Moment};
 use fifth_die::rules::classic::{Decision, Play, Position, Setting};
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::{RollNumber, Seat, TurnNumber};
-use fifth_die::session::{Colour, DiceSource, Seed};
+use fifth_die::session::{Colour, Seed};
 use fifth_die::text::percent;
 use fifth_die::text::{self, board_cause};
 
@@ -54,10 +54,8 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
     let best = decision(Decision::Stop, 0.0, 0.0, 4.0, 0.0);
     let moment = board_moment(2, chosen, best);
     let words = board_cause(&moment, &[]).unwrap();
-    assert!(
-        words.starts_with("Rolling on: keeps about 4 spaces if it works, in > 99 %."),
-        "{words}"
-    );
+    let begin = "Rolling on: keeps about 4 spaces if it works, in > 99 %.";
+    assert!(words.starts_with(begin), "{words}");
     let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
     assert_eq!(said, ["0 %", "< 1 %", "1 %", "7 %", "> 99 %", "100 %"]);
 }
@@ -85,13 +83,11 @@ fn it_is_said_what_another_player_threatens_after_a_stop() {
     assert_eq!(threat.seat, Seat::new(1));
     // One roll alone makes a seven in 64 %.
     assert!(threat.chance > 0.64 && threat.chance < 1.0, "{threat:?}");
-    let names = games::board(&["Ann", "Ben"], Setting::default(), DiceSource::Real);
+    let names = games::real_board(&["Ann", "Ben"]);
     let words = text::threat(threat, names.players()).unwrap();
     let chance = percent(threat.chance);
-    assert_eq!(
-        words,
-        format!("After a stop Ben’s next turn wins in {chance}.")
-    );
+    let expected = format!("After a stop Ben’s next turn wins in {chance}.");
+    assert_eq!(words, expected);
     // Nobody is near the end of a game that begins.
     let start = Position::new(
         Setting::default(),

@@ -4,12 +4,12 @@ use fifth_die::coach::classic::{Effort, Values};
 use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::coach::review::classic::Choice as BoardChoice;
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{Position, Setting, Sharing, length};
+use fifth_die::rules::classic::{Position, Sharing, length};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::text;
 
 use crate::fits::fits;
-use crate::fixtures::{pad, roll, sum, throw};
+use crate::fixtures::{pad, roll, sum, throw, with_sharing};
 use crate::harness::{Desk, signed};
 
 /// The screen, as it opens from the list of games.
@@ -98,20 +98,13 @@ fn a_pad_above_all_goals_is_judged_too() {
     }
     desk.keys("13446");
     let full: Vec<(u8, u32)> = (2..=12).map(|sum| (sum, 10)).collect();
-    lists(
-        &mut desk,
-        Penalty::TwoHundred,
-        &pad(&full, &[]),
-        [1, 3, 4, 4, 6],
-    );
+    let pad = pad(&full, &[]);
+    lists(&mut desk, Penalty::TwoHundred, &pad, [1, 3, 4, 4, 6]);
 }
 
 /// Two players, of whom the second has two squares, and two runners of the first.
 fn turn(sharing: Sharing) -> Position {
-    let setting = Setting {
-        sharing,
-        ..Setting::default()
-    };
+    let setting = with_sharing(sharing);
     let mut squares = vec![[0; 11]; 2];
     squares[0][sum(7).index()] = 3;
     squares[1][sum(7).index()] = 5;
@@ -152,10 +145,8 @@ pub fn decides(desk: &mut Desk, position: &Position) {
         let chance = text::percent(one.value);
         let tenths = text::number(one.value * 100.0, 1);
         let is_told = |text: &String| *text == chance || text.starts_with(&tenths);
-        assert!(
-            texts.contains(&way) && texts.iter().any(is_told),
-            "{way} with {chance} is not told: {texts:#?}"
-        );
+        let are_told = texts.contains(&way) && texts.iter().any(is_told);
+        assert!(are_told, "{way} with {chance} is not told: {texts:#?}");
     }
 }
 

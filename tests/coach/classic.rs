@@ -12,6 +12,7 @@ use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::{Classic, Level, Seed, Variant};
 
 use crate::audit::audit;
+use crate::fixtures::with_columns;
 use crate::simulate::classic::{Played, play_game};
 use crate::simulate::matches::classic_deal;
 use crate::train::classic::{Subject, built_in, file, learn};
@@ -94,11 +95,8 @@ fn plays_by_the_rules(mut position: Position, seed: Seed) {
         assert_eq!(board, Board::new(&position));
         if let (Some(stopped), 0) = (position.stop(), roll % 3) {
             position = stopped;
-            assert_eq!(
-                board.stop().map(Seat::new),
-                position.winner(),
-                "{position:?}"
-            );
+            let winner = board.stop().map(Seat::new);
+            assert_eq!(winner, position.winner(), "{position:?}");
             if position.winner().is_some() {
                 break;
             }
@@ -112,20 +110,15 @@ fn the_board_of_the_coach_has_the_rules_of_the_board() {
     for (number, setting) in settings().into_iter().enumerate() {
         for players in (1..=4).filter(|&players| setting.columns.are_offered_to(players)) {
             let seed = Seed(number as u64 * 4 + players as u64);
-            plays_by_the_rules(
-                Position::start(setting, players, Seat::new(0)).unwrap(),
-                seed,
-            );
+            let start = Position::start(setting, players, Seat::new(0));
+            plays_by_the_rules(start.unwrap(), seed);
         }
     }
 }
 
 #[test]
 fn the_board_of_the_coach_ends_where_all_columns_are_won() {
-    let setting = Setting {
-        columns: Columns::Five,
-        ..Setting::default()
-    };
+    let setting = with_columns(Columns::Five);
     let near = |columns: &[u8]| with(won(columns), &[(7, 2)]);
     let four = near(&[2, 3, 4, 5]);
     for squares in [
@@ -249,10 +242,8 @@ fn solves(start: Position) {
     for (position, value) in &exact.values {
         let bust = exact.end(&position.bust());
         let worth = turn_worth(position, bust, |after| exact.end(after));
-        assert!(
-            (worth - cost(position) - value).abs() < 1e-5,
-            "{position:?} {worth} {value}"
-        );
+        let is_near = (worth - cost(position) - value).abs() < 1e-5;
+        assert!(is_near, "{position:?} {worth} {value}");
     }
 }
 
@@ -434,10 +425,7 @@ fn a_stop_that_wins_is_the_best_and_wins_its_column() {
 
 #[test]
 fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
-    let setting = Setting {
-        columns: Columns::Five,
-        ..Setting::default()
-    };
+    let setting = with_columns(Columns::Five);
     let mut runners = EMPTY;
     runners[5] = 13;
     let first = won(&[2, 3, 4, 5]);
@@ -446,10 +434,8 @@ fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
     let third = vec![won(&[6, 8]), first, won(&[9, 10, 11, 12])];
     for (squares, worth) in [(most, 1.0), (third, 0.0)] {
         let position = Position::new(setting, squares, Seat::new(0), runners).unwrap();
-        assert_eq!(
-            position.stop().unwrap().winner() == Some(Seat::new(0)),
-            worth == 1.0
-        );
+        let winner = position.stop().unwrap().winner();
+        assert_eq!(winner == Some(Seat::new(0)), worth == 1.0);
         // One who has left wins nothing, but the columns stay won (C14).
         for position in [position.clone(), position.without(Seat::new(2))] {
             let is_won = position.stop().unwrap().winner() == Some(Seat::new(0));
@@ -531,10 +517,8 @@ fn nothing_is_advised_when_the_game_is_over() {
     let mut turns = Turns::new(values);
     assert!(turns.plays(&position, &roll).is_empty() && turns.decisions(&position).is_empty());
     for &level in Classic::LEVELS {
-        assert_eq!(
-            choose(level, values, Effort::Quick, &position, &roll, 1),
-            None
-        );
+        let choice = choose(level, values, Effort::Quick, &position, &roll, 1);
+        assert_eq!(choice, None);
     }
 }
 
@@ -632,10 +616,7 @@ fn a_game_follows_from_its_seed() {
 
 #[test]
 fn a_game_that_the_rules_do_not_offer_is_not_played() {
-    let four = Setting {
-        columns: Columns::Four,
-        ..Setting::default()
-    };
+    let four = with_columns(Columns::Four);
     let values = Values::built_in();
     for (setting, players) in [(Setting::default(), 0), (Setting::default(), 5), (four, 4)] {
         let levels = vec![Level::Steady; players];

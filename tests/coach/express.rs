@@ -103,10 +103,8 @@ fn one_who_is_out_has_nothing_to_choose() {
     assert_eq!(deep(table(), &out, &throw), []);
     assert_eq!(target(table(), &out, &throw, 0, 10, 1), []);
     for &level in Express::LEVELS {
-        assert_eq!(
-            choose(level, table(), &[out], Seat::new(0), &throw, 1),
-            None
-        );
+        let choice = choose(level, table(), &[out], Seat::new(0), &throw, 1);
+        assert_eq!(choice, None);
     }
     assert_eq!(table().value(&out), -2200.0);
 }
@@ -163,11 +161,8 @@ fn a_tenth_mark_is_worth_what_it_brings() {
             let total = |pad| Outlook::of(table, pad, 400, 1).total;
             let played = total(&with_a_mark(&pad, row)) - total(&pad);
             for said in worth(table, &pad, row) {
-                assert!(
-                    (said - played).abs() < 20.0,
-                    "{:?}: {said}, but {played}: {pad:?}",
-                    table.penalty()
-                );
+                let (is_near, penalty) = ((said - played).abs() < 20.0, table.penalty());
+                assert!(is_near, "{penalty:?}: {said}, but {played}: {pad:?}");
             }
         }
     }
@@ -223,10 +218,8 @@ fn deep_looks_at_every_next_throw() {
         for advice in advice {
             let after = pad.play(&throw, advice.choice).unwrap();
             let expected = brute_force(&after);
-            assert!(
-                (advice.value - expected).abs() < 0.02,
-                "{advice:?}, {expected}"
-            );
+            let is_near = (advice.value - expected).abs() < 0.02;
+            assert!(is_near, "{advice:?}, {expected}");
         }
     }
 }
@@ -338,10 +331,8 @@ fn a_target_is_certain_or_out_of_reach_at_the_end() {
     let throw = throw("23466");
     for chance in target(table(), &pad, &throw, -200, 5, 1) {
         let double = chance.choice.pairs.sums()[0] == chance.choice.pairs.sums()[1];
-        assert_eq!(
-            (chance.share, chance.error),
-            (f64::from(u8::from(double)), 0.0)
-        );
+        assert_eq!(chance.share, f64::from(u8::from(double)));
+        assert_eq!(chance.error, 0.0);
     }
 }
 
@@ -434,11 +425,8 @@ fn values_come_true() {
             }
             // A single game is off by about 200 points, so that their mean is off by 3.
             let off = off.map(|sum| sum / games as f64);
-            assert!(
-                off.iter().all(|off| off.abs() < 12.0),
-                "{:?}, {level:?}: {off:?}",
-                table.penalty()
-            );
+            let (is_near, penalty) = (off.iter().all(|off| off.abs() < 12.0), table.penalty());
+            assert!(is_near, "{penalty:?}, {level:?}: {off:?}");
         }
     }
 }
@@ -453,10 +441,7 @@ fn the_distribution_is_that_of_near_optimal_games() {
         assert!((200.0..320.0).contains(&totals.deviation()));
         let median = distribution.percentile(totals.median());
         assert!(median.lower < 0.5 && median.lower + median.equal >= 0.5);
-        let (worst, best) = (
-            distribution.percentile(-5000),
-            distribution.percentile(5000),
-        );
+        let [worst, best] = [-5000, 5000].map(|total| distribution.percentile(total));
         assert_eq!((worst.lower, worst.equal), (0.0, 0.0));
         assert_eq!((best.lower, best.equal), (1.0, 0.0));
     }
@@ -484,10 +469,8 @@ fn a_table_survives_its_file() {
     assert!(read.entries == learned.table.entries);
     let counts = read.distribution().counts().filter(|(_, count)| *count > 0);
     assert!(counts.eq(learned.totals.0));
-    assert_eq!(
-        ValueTable::read(&file, Penalty::TwoHundred).unwrap_err(),
-        Damaged::Missing(200)
-    );
+    let missing = ValueTable::read(&file, Penalty::TwoHundred).unwrap_err();
+    assert_eq!(missing, Damaged::Missing(200));
 }
 
 #[test]

@@ -134,14 +134,10 @@ fn what_ends_the_game_is_told() {
             ..cause(parts)
         })
     };
-    assert!(
-        told([true, false], false, parts())
-            .starts_with("This choice ends the game at once. Row 12")
-    );
-    assert!(
-        told([false, true], false, parts())
-            .starts_with("The best choice ends the game at once. Row 12")
-    );
+    let this = "This choice ends the game at once. Row 12";
+    assert!(told([true, false], false, parts()).starts_with(this));
+    let best = "The best choice ends the game at once. Row 12";
+    assert!(told([false, true], false, parts()).starts_with(best));
     let near =
         "Fifth die 4 comes to seven marks, not fifth die 2 (−14). One more mark ends the game.";
     assert_eq!(told([false, false], true, vec![track(14.0, [7, 5])]), near);
@@ -190,19 +186,14 @@ fn a_mark_is_worth_what_it_is_better_than_another() {
     };
     // A toss-up, almost: what the rows of a first throw cost and bring is not far from the loss itself, although each mark is
     // worth some sixty points by itself.
-    let first = points(
-        &Pad::EMPTY,
-        [1, 2, 2, 6, 6],
-        [take([8, 8], 1), take([4, 7], 6)],
-    );
+    let choices = [take([8, 8], 1), take([4, 7], 6)];
+    let first = points(&Pad::EMPTY, [1, 2, 2, 6, 6], choices);
     for row in [4, 7, 8] {
         assert!(first(row).abs() < 50.0, "{row}");
     }
     // A mark in a full row is worth nothing, where another one would be worth something.
-    let pad = on(
-        [1, 2, 2, 4, 5, 10, 7, 6, 5, 2, 1],
-        &[(1, 4), (3, 4), (6, 4)],
-    );
+    let rows = [1, 2, 2, 4, 5, 10, 7, 6, 5, 2, 1];
+    let pad = on(rows, &[(1, 4), (3, 4), (6, 4)]);
     let full = points(&pad, [1, 3, 4, 4, 6], [take([7, 10], 1), take([8, 9], 1)]);
     assert!(full(7) > 0.0);
     // Late in a game a mark costs no more than it scores.
@@ -334,17 +325,13 @@ fn shares_of_games_are_told_where_they_come_to_what_a_part_costs() {
 #[test]
 fn of_a_mark_that_hardly_helps_its_row_the_shares_are_told() {
     // Another mark comes too late for row 5, with one box left on a track.
-    let pad = on(
-        [2, 0, 11, 1, 5, 5, 5, 1, 6, 1, 1],
-        &[(1, 6), (3, 6), (5, 7)],
-    );
+    let rows = [2, 0, 11, 1, 5, 5, 5, 1, 6, 1, 1];
+    let pad = on(rows, &[(1, 6), (3, 6), (5, 7)]);
     let choices = [take([5, 8], 1), take([6, 7], 1)];
     let late = of_games(100, &pad, [1, 1, 2, 4, 6], choices, 20);
     let lost = late.needless(sum(5));
-    assert!(
-        matches!(lost, Some(Needless::Lost(games)) if games > 0.9),
-        "{lost:?}"
-    );
+    let is_lost = matches!(lost, Some(Needless::Lost(games)) if games > 0.9);
+    assert!(is_lost, "{lost:?}");
     let words = text::cause(&late);
     let why = "A mark in row 5 is worth less than one elsewhere (−16). Even with it the row ends at −100 in ";
     assert!(words.contains(why), "{words}");
@@ -353,10 +340,8 @@ fn of_a_mark_that_hardly_helps_its_row_the_shares_are_told() {
     let choices = [take([4, 6], 6), take([4, 7], 5)];
     let early = of_games(100, &pad, [1, 2, 2, 5, 6], choices, 4);
     let safe = early.needless(sum(6));
-    assert!(
-        matches!(safe, Some(Needless::Safe(games)) if games < 0.05),
-        "{safe:?}"
-    );
+    let is_safe = matches!(safe, Some(Needless::Safe(games)) if games < 0.05);
+    assert!(is_safe, "{safe:?}");
     let words = text::cause(&early);
     let why = "Even without it the row ends at −100 in only ";
     assert!(words.contains(why), "{words}");

@@ -5,7 +5,7 @@ use fifth_die::rules::classic::{Placement, Setting, Sharing};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::session::{AnySession, Help};
 
-use crate::fixtures::{board, played, rolled, started, throw};
+use crate::fixtures::{board, played, rolled, started, throw, with_placement, with_sharing};
 use crate::harness::{Desk, signed};
 use crate::play;
 
@@ -117,14 +117,8 @@ fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
 
 #[test]
 fn a_hint_says_where_its_figures_are_estimates() {
-    let forced = Setting {
-        sharing: Sharing::Forced,
-        ..Setting::default()
-    };
-    let house = Setting {
-        placement: Placement::MustPlace,
-        ..Setting::default()
-    };
+    let forced = with_sharing(Sharing::Forced);
+    let house = with_placement(Placement::MustPlace);
     for (players, setting, is_estimate) in [
         (2, forced, false),
         (3, Setting::default(), false),

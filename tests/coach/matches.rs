@@ -60,16 +60,10 @@ fn a_deal_seats_everybody_everywhere() {
     }
     // The steady one plays the same dice alike wherever it sits, so both come to the same and share what they win.
     let steady: Vec<&Outcome> = deal.iter().filter(|outcome| outcome.player != 1).collect();
-    assert!(
-        steady
-            .iter()
-            .all(|outcome| outcome.result == steady[0].result)
-    );
-    assert!(
-        steady
-            .iter()
-            .all(|outcome| [0.0, 0.5, 1.0 / 3.0].contains(&outcome.win))
-    );
+    let first = steady[0].result;
+    assert!(steady.iter().all(|outcome| outcome.result == first));
+    let shares = [0.0, 0.5, 1.0 / 3.0];
+    assert!(steady.iter().all(|outcome| shares.contains(&outcome.win)));
     for game in deal.chunks(3) {
         let wins: f64 = game.iter().map(|outcome| outcome.win).sum();
         assert!((wins - 1.0).abs() < 1e-9);
@@ -95,10 +89,9 @@ fn the_numbers_of_a_tally_are_those_of_the_definitions() {
     assert!((player.deviation() - 2320_f64.sqrt()).abs() < 1e-9);
     let error = player.mean().error.unwrap();
     assert!((error - (11600.0_f64 / 4.0 / 5.0).sqrt()).abs() < 1e-9);
-    assert_eq!(
-        [0.05, 0.2, 0.25, 0.5, 0.75, 0.95].map(|share| player.quantile(share)),
-        [-50, -50, 10, 10, 30, 100]
-    );
+    let shares = [0.05, 0.2, 0.25, 0.5, 0.75, 0.95];
+    let quantiles = shares.map(|share| player.quantile(share));
+    assert_eq!(quantiles, [-50, -50, 10, 10, 30, 100]);
     assert_eq!(player.wins().error, Some(0.0));
     assert_eq!(Tally::new(1).players()[0].mean().error, None);
 }

@@ -5,7 +5,7 @@ use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Classic, DiceSource, Express, Level, Player, Seed, Session};
 
-use crate::fixtures::players;
+use crate::fixtures::{players, with_sharing};
 use crate::harness::Desk;
 
 /// Players of whom these have a level.
@@ -24,22 +24,15 @@ fn express(levels: &[Option<Level>], dice: DiceSource) -> Desk {
 
 #[test]
 fn the_program_chooses_for_its_seats() {
-    let mut desk = express(
-        &[None, Some(Level::Master), Some(Level::Bold)],
-        DiceSource::Real,
-    );
+    let levels = [None, Some(Level::Master), Some(Level::Bold)];
+    let mut desk = express(&levels, DiceSource::Real);
     desk.types("13446");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
-    assert_eq!(
-        waiting,
-        [(ThrowNumber::new(1), Seat::new(0))],
-        "only the person is waited for"
-    );
+    // Only the person is waited for.
+    assert_eq!(waiting, [(ThrowNumber::new(1), Seat::new(0))]);
     desk.types("a");
-    assert_eq!(
-        desk.session().table().phase(),
-        Phase::Throw(ThrowNumber::new(2))
-    );
+    let next = Phase::Throw(ThrowNumber::new(2));
+    assert_eq!(desk.session().table().phase(), next);
 }
 
 #[test]
@@ -102,18 +95,13 @@ fn the_last_die_of_a_programs_roll_can_be_corrected() {
     desk.types("2535");
     let session = desk.board();
     assert_eq!(session.table().steps().len(), rolls);
-    assert_eq!(
-        session.table().steps()[rolls - 1].roll().to_string(),
-        "2-3-5-5"
-    );
+    let roll = session.table().steps()[rolls - 1].roll();
+    assert_eq!(roll.to_string(), "2-3-5-5");
 }
 
 #[test]
 fn a_program_that_may_not_stop_rolls_on() {
-    let setting = Setting {
-        sharing: Sharing::Forced,
-        ..Setting::default()
-    };
+    let setting = with_sharing(Sharing::Forced);
     let levels = [None, Some(Level::Steady)];
     let setup = Classic::new(seats(&levels), setting, DiceSource::Real).unwrap();
     let mut desk = Desk::with(Session::new(setup));
@@ -121,10 +109,8 @@ fn a_program_that_may_not_stop_rolls_on() {
     // The program's runner comes to the person's square.
     desk.keys("1111as 1111");
     let position = desk.board().table().position().clone();
-    assert_eq!(
-        (position.turn(), position.may_stop()),
-        (Seat::new(1), false)
-    );
+    assert_eq!(position.turn(), Seat::new(1));
+    assert!(!position.may_stop());
     desk.expect("The program rolls on: type or click the four dice");
     desk.types("3344");
     assert_eq!(desk.board().table().steps().len(), 3);

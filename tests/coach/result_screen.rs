@@ -143,11 +143,8 @@ fn a_game_that_does_not_count_has_no_place_among_the_own_ones() {
     let mut saved = Saved::new(express(&["Ann", "Ben"], 3), Timestamp::UNIX_EPOCH);
     store.save(&saved).unwrap();
     let other = Saved::new(express(&["Ann", "Ben"], 4), Timestamp::now());
-    assert!(
-        own_games(&store.games(), &other)
-            .iter()
-            .all(Option::is_some)
-    );
+    let own = own_games(&store.games(), &other);
+    assert!(own.iter().all(Option::is_some));
     saved.record.counts = false;
     let own = own_games(&store.games(), &saved);
     assert_eq!(own, [None, None]);
@@ -156,10 +153,8 @@ fn a_game_that_does_not_count_has_no_place_among_the_own_ones() {
 #[test]
 fn attempts_at_the_same_dice_stand_side_by_side() {
     let (first, second) = (hasty(&["Ann"]), express(&["Ann"], 7));
-    assert_ne!(
-        first.score(Seat::FIRST).total(),
-        second.score(Seat::FIRST).total()
-    );
+    let totals = [&first, &second].map(|game| game.score(Seat::FIRST).total());
+    assert_ne!(totals[0], totals[1]);
     let other = express(&["Ann"], 8);
     let games = vec![first.clone().into(), other.into(), second.clone().into()];
     let (_folder, mut desk) = at_the_last(games);
@@ -206,10 +201,8 @@ fn a_course_begins_at_nothing_and_ends_with_the_result() {
     let session = express(&["Ann", "Ben", "Cleo"], 3);
     for (seat, course) in Seat::enumerate(totals(&session)) {
         assert_eq!(course[0], 0.0);
-        assert_eq!(
-            course.len(),
-            session.table().out_at(seat).unwrap().get() + 1
-        );
+        let throws = session.table().out_at(seat).unwrap().get();
+        assert_eq!(course.len(), throws + 1);
         assert_eq!(course.last(), Some(&f64::from(session.score(seat).total())));
     }
     let session = board(&["Ann", "Ben", "Cleo"], 6);

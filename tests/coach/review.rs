@@ -69,10 +69,8 @@ fn luck_and_skill_add_up_to_the_result() {
             assert_near(review.start + review.luck() + review.skill(), total);
             assert_near(review.end(), total);
             assert_near(review.start, table.deep_value(&Pad::EMPTY));
-            assert_eq!(
-                review.moments.len(),
-                session.table().out_at(seat).unwrap().get()
-            );
+            let throws = session.table().out_at(seat).unwrap().get();
+            assert_eq!(review.moments.len(), throws);
             assert_eq!(review.course().count(), review.moments.len() + 1);
             assert_eq!(review.course().last(), Some(review.end()));
         }
@@ -240,18 +238,12 @@ fn on_the_board_a_toss_up_is_as_good_as_the_best() {
 #[test]
 fn figures_have_the_digits_that_they_deserve() {
     let lost = |measure, losses: [f64; 3]| losses.map(|loss| text::lost(measure, loss));
-    assert_eq!(
-        lost(Measure::Points, [0.62, 9.94, 9.96]),
-        ["0.6", "9.9", "10"]
-    );
-    assert_eq!(
-        lost(Measure::Chance, [0.004, 0.0147, 0.2]),
-        ["0.4", "1", "20"]
-    );
-    assert_eq!(
-        lost(Measure::Turns, [0.04, 0.31, 1.0]),
-        ["0.04", "0.3", "1.0"]
-    );
+    let points = lost(Measure::Points, [0.62, 9.94, 9.96]);
+    assert_eq!(points, ["0.6", "9.9", "10"]);
+    let chances = lost(Measure::Chance, [0.004, 0.0147, 0.2]);
+    assert_eq!(chances, ["0.4", "1", "20"]);
+    let turns = lost(Measure::Turns, [0.04, 0.31, 1.0]);
+    assert_eq!(turns, ["0.04", "0.3", "1.0"]);
     let values = |measure, values: [f64; 2]| {
         let [one, other] = values;
         let figures = Figures::of(measure, [(one - other).abs()]);
@@ -325,10 +317,8 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
             }
             assert!(moment.best.value >= moment.chosen.value);
             assert_eq!(moment.is_best(), moment.loss() == 0.0);
-            assert_eq!(
-                moment.is_best(),
-                board_cause(moment, session.players()).is_none()
-            );
+            let cause = board_cause(moment, session.players());
+            assert_eq!(moment.is_best(), cause.is_none());
             match moment.chosen.choice {
                 Choice::Play(play) => {
                     assert_eq!(Some(play), step.play());
@@ -370,10 +360,8 @@ fn at_the_board_dice_choices_and_others_add_up_to_the_result() {
         let ended = |turn: &Turn| turn.end != End::Open;
         let turns = session.table().turns().into_iter().filter(ended).count();
         for (seat, review) in Seat::enumerate(&reviews) {
-            assert_near(
-                review.start + review.luck() + review.skill() + review.others(),
-                review.end(),
-            );
+            let sum = review.start + review.luck() + review.skill() + review.others();
+            assert_near(sum, review.end());
             assert_eq!((review.seat, review.turns.len()), (seat, turns));
             assert_eq!(review.course().last(), Some(review.end()));
             match winner {
@@ -440,10 +428,10 @@ fn a_play_at_the_board_is_worth_the_decision_after_it_and_what_a_hint_says() {
                 }
             };
             let play_value = play.chosen.value;
+            let (is_near, roll) = (hardly_apart(play_value, after), play.number);
             assert!(
-                hardly_apart(play_value, after),
-                "roll {}: the play {play_value}, after it {after}",
-                play.number
+                is_near,
+                "roll {roll}: the play {play_value}, after it {after}"
             );
         }
         if let Some(play) = plays.first() {

@@ -7,14 +7,10 @@ fn review_prints_what_each_choice_was_worth() {
     let (code, out, err) = run(&["review", "saves/v1-finished.ron"]);
     assert_eq!((code, err.as_str()), (0, ""));
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(
-        lines[0],
-        "Can't Stop Express, penalty 200, over after 21 throws"
-    );
-    assert!(
-        lines[1].starts_with("Of the same dice the master makes "),
-        "{out}"
-    );
+    let game = "Can't Stop Express, penalty 200, over after 21 throws";
+    assert_eq!(lines[0], game);
+    let master = "Of the same dice the master makes ";
+    assert!(lines[1].starts_with(master), "{out}");
     for name in ["Ann", "Ben", "Cleo"] {
         assert!(lines.contains(&name), "{out}");
     }
@@ -85,10 +81,8 @@ fn review_prints_json_that_adds_up() {
             let least = total("best_at_least");
             assert!(total("master") <= least && least <= total("best_at_most"));
             for player in players {
-                assert!(
-                    player["total"].as_i64().unwrap() <= least,
-                    "{file}: {par:?}"
-                );
+                let total = player["total"].as_i64().unwrap();
+                assert!(total <= least, "{file}: {par:?}");
             }
         }
         for (player, shown) in players.iter().zip(shown["players"].as_array().unwrap()) {

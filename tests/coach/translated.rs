@@ -2,11 +2,12 @@
 
 use fifth_die::language::Language;
 use fifth_die::session::{DiceSource, Seed};
-use fifth_die::store::{Quiz, QuizKind, TableOptions};
+use fifth_die::store::{Quiz, QuizKind};
 use fifth_die::text::{language, set_language};
 use jiff::Timestamp;
 
 use crate::fits::misplaced;
+use crate::fixtures::secret_house;
 use crate::harness::Desk;
 use crate::play::{self, TO_THE_END};
 
@@ -53,10 +54,7 @@ fn board(turns: usize) -> Desk {
 fn secret() -> Desk {
     let names = ["Ann", "Ben", "Cleo"];
     let session = play::played(&names, DiceSource::Real, Seed(5), 4);
-    let options = TableOptions {
-        secret: true,
-        ..TableOptions::default()
-    };
+    let options = secret_house(None);
     Desk::playing(session, options)
 }
 
