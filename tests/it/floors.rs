@@ -7,59 +7,30 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Every floor from the top to the bottom, and the floors that it may use.
-const FLOORS: [(&str, &[&str]); 15] = [
-    (
-        "main",
-        &[
-            "app", "cli", "web", "paper", "scene", "store", "text", "table", "coach", "stats",
-            "session", "rules", "words", "language",
-        ],
-    ),
-    (
-        "app",
-        &[
-            "cli", "web", "paper", "scene", "store", "text", "table", "coach", "stats", "session",
-            "rules", "words", "language",
-        ],
-    ),
-    (
-        "cli",
-        &[
-            "web", "paper", "scene", "store", "text", "table", "coach", "stats", "session",
-            "rules", "words", "language",
-        ],
-    ),
-    (
-        "web",
-        &[
-            "scene", "store", "text", "table", "coach", "session", "rules", "words", "language",
-        ],
-    ),
-    (
-        "paper",
-        &[
-            "scene", "text", "stats", "session", "rules", "words", "language",
-        ],
-    ),
-    ("scene", &["text", "coach", "stats", "session", "rules"]),
-    (
-        "text",
-        &[
-            "store", "table", "coach", "stats", "session", "rules", "words", "language",
-        ],
-    ),
-    (
-        "store",
-        &["table", "stats", "session", "rules", "words", "language"],
-    ),
-    ("table", &["coach", "session", "rules"]),
-    ("coach", &["session", "rules", "words"]),
-    ("stats", &["session", "rules", "words"]),
-    ("session", &["rules", "words"]),
-    ("rules", &[]),
-    ("words", &[]),
-    ("language", &[]),
-];
+const FLOORS: &str = "
+main: app cli web paper scene store text table coach stats session rules words language
+app: cli web paper scene store text table coach stats session rules words language
+cli: web paper scene store text table coach stats session rules words language
+web: scene store text table coach session rules words language
+paper: scene text stats session rules words language
+scene: text coach stats session rules
+text: store table coach stats session rules words language
+store: table stats session rules words language
+table: coach session rules
+coach: session rules words
+stats: session rules words
+session: rules words
+rules:
+words:
+language:
+";
+
+/// The floors that a floor may use, if it is one.
+fn below(floor: &str) -> Option<Vec<&'static str>> {
+    let mut floors = FLOORS.lines().filter_map(|line| line.split_once(':'));
+    let (_, below) = floors.find(|(name, _)| *name == floor)?;
+    Some(below.split_whitespace().collect())
+}
 
 /// What a server is made of, which only `web` may use.
 const SERVER: [&str; 6] = ["axum", "hyper", "hyper_util", "if_addrs", "maud", "tokio"];
@@ -144,15 +115,12 @@ fn module(file: &str) -> Vec<&str> {
 
 /// Source code without its comments.
 fn code(source: &str) -> String {
-    let lines = source.lines();
-    lines
-        .map(|line| match line.find("//") {
-            // The address of a page is no comment.
-            Some(at) if !line[..at].ends_with(':') => &line[..at],
-            _ => line,
-        })
-        .collect::<Vec<_>>()
-        .join("\n")
+    let lines = source.lines().map(|line| match line.find("//") {
+        // The address of a page is no comment.
+        Some(at) if !line[..at].ends_with(':') => &line[..at],
+        _ => line,
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn words(code: &str) -> impl Iterator<Item = &str> {
@@ -214,8 +182,9 @@ fn packages(manifest: &str) -> Vec<String> {
 /// What a file of `src` uses against the floors.
 fn trespasses(file: &str, source: &str, packages: &[String]) -> Vec<String> {
     let module = module(file);
-    let Some((floor, below)) = FLOORS.iter().find(|(name, _)| *name == module[0]) else {
-        return vec![format!("{} is no floor", module[0])];
+    let floor = module[0];
+    let Some(may_use) = below(floor) else {
+        return vec![format!("{floor} is no floor")];
     };
     let code = code(source);
     let mut found = Vec::new();
@@ -223,8 +192,7 @@ fn trespasses(file: &str, source: &str, packages: &[String]) -> Vec<String> {
     let up = "super::".repeat(module.len());
     for prefix in ["crate::", "fifth_die::", &up] {
         for name in names_behind(&code, prefix) {
-            let is_floor = FLOORS.iter().any(|(other, _)| *other == name);
-            if is_floor && name != *floor && !below.contains(&name) {
+            if below(name).is_some() && name != floor && !may_use.contains(&name) {
                 found.push(format!("{floor} must not use {name}"));
             }
         }
@@ -232,29 +200,25 @@ fn trespasses(file: &str, source: &str, packages: &[String]) -> Vec<String> {
     for package in packages {
         let is_allowed = match few_packages(floor) {
             Some(few) => few.contains(&package.as_str()),
-            None if SERVER.contains(&package.as_str()) => *floor == "web",
-            None => package != "iced" || ["main", "app"].contains(floor),
+            None if SERVER.contains(&package.as_str()) => floor == "web",
+            None => package != "iced" || ["main", "app"].contains(&floor),
         };
         let paths = [format!("{package}::"), format!("::{package}::")];
-        let is_used = paths
-            .iter()
-            .any(|path| !names_behind(&code, path).is_empty());
+        let is_named = |path: &String| !names_behind(&code, path).is_empty();
+        let is_used = paths.iter().any(is_named);
         if is_used && !is_allowed {
             found.push(format!("{floor} must not use {package}"));
         }
     }
-    let has_files =
-        words(&code).any(|word| word == "fs") || !names_behind(&code, "File::").is_empty();
-    if has_files && *floor != "store" {
+    let opens_files = !names_behind(&code, "File::").is_empty();
+    let has_files = opens_files || words(&code).any(|word| word == "fs");
+    if has_files && floor != "store" {
         found.push(format!("{floor} must not touch files"));
     }
-    if BLIND.contains(floor) {
+    if BLIND.contains(&floor) {
         let seeing = words(&code).filter(|word| SEEING.contains(word));
         found.extend(seeing.map(|word| format!("{floor} must know no {word}")));
-        if !names_behind(&code, "rand::")
-            .iter()
-            .all(|&name| name != "rng")
-        {
+        if names_behind(&code, "rand::").contains(&"rng") {
             found.push(format!("{floor} must have no chance of the system's"));
         }
     }
@@ -415,14 +379,8 @@ fn a_trespass_is_found() {
         ("rules/dice.rs", "use fifth_die::session::Seed;"),
         ("session.rs", "fn f() { crate::store::save() }"),
         ("session.rs", "use crate::{rules::Ruling, app};"),
-        (
-            "stats.rs",
-            "use crate::{\n    rules,\n    coach::{odds},\n};",
-        ),
-        (
-            "stats.rs",
-            "use crate::{\n    rules::{a, b},\n    coach,\n};",
-        ),
+        ("stats.rs", "use crate::{\nrules,\ncoach::{odds},\n};"),
+        ("stats.rs", "use crate::{\nrules::{a, b},\ncoach,\n};"),
         ("paper/svg.rs", "pub(crate) use crate::store::Index;"),
         ("app.rs", "use crate::main;"),
         ("rules/express/pad.rs", "use super::super::super::session;"),
