@@ -20,16 +20,14 @@ fn messages(language: Language) -> Messages {
     let mut messages = Messages::new();
     for (file, text) in language.messages() {
         let tag = language.tag();
-        let parsed = parser::parse(*text)
-            .unwrap_or_else(|(_, errors)| panic!("{tag}/{file}.ftl: {errors:?}"));
+        let parsed = parser::parse(*text);
+        let parsed = parsed.unwrap_or_else(|(_, errors)| panic!("{tag}/{file}.ftl: {errors:?}"));
         for entry in parsed.body {
             let Entry::Message(message) = entry else {
                 continue;
             };
             let name = message.id.name;
-            let is_of_file = name
-                .strip_prefix(file)
-                .is_some_and(|rest| rest.starts_with('-'));
+            let is_of_file = name.starts_with(&format!("{file}-"));
             assert!(is_of_file, "{tag}/{file}.ftl has {name}, not {file}-…");
             let pattern = message.value.expect("a message has words");
             let mut arguments = BTreeSet::new();
@@ -107,10 +105,8 @@ fn used(tokens: TokenStream) -> Option<(String, BTreeSet<String>)> {
         TokenTree::Ident(name) if is(&two[0], ',') => Some(name.to_string()),
         _ => None,
     });
-    Some((
-        name.to_string().trim_matches('"').to_owned(),
-        arguments.collect(),
-    ))
+    let name = name.to_string().trim_matches('"').to_owned();
+    Some((name, arguments.collect()))
 }
 
 #[test]
@@ -124,11 +120,7 @@ fn what_is_said_has_a_message_with_these_arguments() {
         for (name, arguments) in found {
             match messages.get(&name) {
                 Some(expected) if *expected == arguments => {}
-                Some(expected) => {
-                    wrong.push(format!(
-                        "{file}: {name} has {expected:?}, not {arguments:?}"
-                    ));
-                }
+                Some(all) => wrong.push(format!("{file}: {name} has {all:?}, not {arguments:?}")),
                 None => wrong.push(format!("{file}: there is no {name}")),
             }
             said.insert(name);
@@ -169,14 +161,8 @@ fn every_file_of_a_language_is_used() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
     for language in Language::ALL {
         let files = fs::read_dir(folder.join(language.tag())).expect("a folder for each language");
-        let files: BTreeSet<String> = files
-            .map(|file| {
-                file.expect("a file")
-                    .file_name()
-                    .into_string()
-                    .expect("a name")
-            })
-            .collect();
+        let names = files.map(|file| file.expect("a file").file_name().into_string());
+        let files: BTreeSet<String> = names.map(Result::unwrap).collect();
         let used = language.messages().iter();
         let mut used: BTreeSet<String> = used.map(|(file, _)| format!("{file}.ftl")).collect();
         // Which words a translation uses for those of the game, and where they come from.
@@ -248,12 +234,9 @@ fn every_count_is_said_in_the_form_of_its_language() {
         let mut seen = BTreeSet::new();
         for form in forms {
             let words: BTreeSet<String> = form.iter().map(word).collect();
-            assert_eq!(words.len(), 1, "{}: {words:?} for {form:?}", language.tag());
-            assert!(
-                seen.is_disjoint(&words),
-                "{}: {words:?} again",
-                language.tag()
-            );
+            let tag = language.tag();
+            assert_eq!(words.len(), 1, "{tag}: {words:?} for {form:?}");
+            assert!(seen.is_disjoint(&words), "{tag}: {words:?} again");
             seen.extend(words);
         }
     }
