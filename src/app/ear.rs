@@ -401,17 +401,7 @@ impl Operation for SelectAll {
 }
 
 impl<Message, F: Fn() -> News> Widget<Message, Theme, Renderer> for Listening<'_, Message, F> {
-    as_content!(
-        state,
-        children,
-        diff,
-        size,
-        layout,
-        operate,
-        draw,
-        mouse_interaction,
-        overlay
-    );
+    as_content!(around, state, diff, operate, draw);
 
     fn size_hint(&self) -> iced::Size<iced::Length> {
         self.content.as_widget().size_hint()
@@ -454,15 +444,9 @@ impl<Message, F: Fn() -> News> Widget<Message, Theme, Renderer> for Listening<'_
                 }
             }
         }
-        self.content.as_widget_mut().update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
+        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.update(
+            own, event, layout, cursor, renderer, clipboard, shell, viewport,
         );
         if let Some(listener) = listener.filter(|_| is_drawn) {
             let State {

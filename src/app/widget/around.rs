@@ -1,10 +1,13 @@
 //! What a wrapper widget delegates to its content.
 
-/// Methods of a `Widget` that delegate to its `content`; `state` gives the widget a `State` of its own, `children`
-/// makes the content its only child.
+/// Methods of a `Widget` that delegate to its `content`; `state` gives the widget a `State` of its own, `around` makes
+/// the content its only child and gives it the place of the widget.
 macro_rules! as_content {
     ($($method:ident),* $(,)?) => {
         $(as_content!(@ $method);)*
+    };
+    (@ around) => {
+        as_content!(children, size, layout, mouse_interaction, overlay);
     };
     (@ state) => {
         fn tag(&self) -> iced::advanced::widget::tree::Tag {

@@ -110,15 +110,7 @@ impl<Message: Debug> Focus<'_, Message> {
 }
 
 impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
-    as_content!(
-        state,
-        children,
-        diff,
-        size,
-        layout,
-        mouse_interaction,
-        overlay
-    );
+    as_content!(around, state, diff);
 
     fn operate(
         &mut self,
@@ -195,15 +187,9 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
             }
             _ => {}
         }
-        self.content.as_widget_mut().update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
+        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.update(
+            own, event, layout, cursor, renderer, clipboard, shell, viewport,
         );
     }
 
@@ -217,15 +203,8 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget().draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            viewport,
-        );
+        let (content, own) = (self.content.as_widget(), &tree.children[0]);
+        content.draw(own, renderer, theme, style, layout, cursor, viewport);
         if tree.state.downcast_ref::<State>().is_focused {
             renderer.fill_quad(
                 Quad {

@@ -148,15 +148,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Hint<'_, Message> {
             State::Shown(since) => shell.request_redraw_at(since + STAY),
             State::Away | State::Over => {}
         }
-        self.content.as_widget_mut().update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
+        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.update(
+            own, event, layout, cursor, renderer, clipboard, shell, viewport,
         );
     }
 

@@ -94,15 +94,9 @@ where
         let mut messages = Vec::new();
         let mut inner = Shell::new(&mut messages);
         if !is_for_no_field(event) && !is_held_enter(event) {
-            self.content.as_widget_mut().update(
-                &mut tree.children[0],
-                event,
-                layout,
-                cursor,
-                renderer,
-                clipboard,
-                &mut inner,
-                viewport,
+            let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
+            content.update(
+                own, event, layout, cursor, renderer, clipboard, &mut inner, viewport,
             );
         }
         let is_wanted = inner.is_event_captured();
@@ -174,15 +168,7 @@ impl<Message, F> Widget<Message, Theme, Renderer> for Hotkeys<'_, Message, F>
 where
     F: Fn(Press) -> Message,
 {
-    as_content!(
-        state,
-        children,
-        size,
-        layout,
-        operate,
-        mouse_interaction,
-        overlay
-    );
+    as_content!(around, state, operate);
 
     fn diff(&self, tree: &mut Tree) {
         tree.state.downcast_mut::<State>().has_acted = false;

@@ -38,16 +38,7 @@ impl<Message> KeepsFocus<'_, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
-    as_content!(
-        children,
-        diff,
-        size,
-        layout,
-        operate,
-        draw,
-        mouse_interaction,
-        overlay
-    );
+    as_content!(around, diff, operate, draw);
 
     fn update(
         &mut self,
@@ -71,15 +62,9 @@ impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
         let before = is_click
             .then(|| self.focused(tree, layout, renderer))
             .flatten();
-        self.content.as_widget_mut().update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
+        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.update(
+            own, event, layout, cursor, renderer, clipboard, shell, viewport,
         );
         if let Some(id) = before
             && self.focused(tree, layout, renderer).is_none()

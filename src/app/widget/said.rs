@@ -209,16 +209,7 @@ impl<'a, Message: 'a> Spoken<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Spoken<'_, Message> {
-    as_content!(
-        children,
-        diff,
-        size,
-        layout,
-        update,
-        draw,
-        mouse_interaction,
-        overlay
-    );
+    as_content!(around, diff, update, draw);
 
     fn size_hint(&self) -> Size<Length> {
         self.content.as_widget().size_hint()

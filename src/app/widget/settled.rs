@@ -160,17 +160,7 @@ impl<Message> Settled<'_, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Settled<'_, Message> {
-    as_content!(
-        state,
-        children,
-        diff,
-        size,
-        layout,
-        operate,
-        draw,
-        mouse_interaction,
-        overlay
-    );
+    as_content!(around, state, diff, operate, draw);
 
     fn update(
         &mut self,
@@ -216,15 +206,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Settled<'_, Message> {
             }
             _ => {}
         }
-        self.content.as_widget_mut().update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
+        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.update(
+            own, event, layout, cursor, renderer, clipboard, shell, viewport,
         );
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
             let pressables = self.pressables(tree, layout, renderer);

@@ -62,17 +62,7 @@ thread_local! {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Part<'_, Message> {
-    as_content!(
-        state,
-        children,
-        diff,
-        size,
-        layout,
-        operate,
-        update,
-        mouse_interaction,
-        overlay
-    );
+    as_content!(around, state, diff, operate, update);
 
     fn draw(
         &self,
