@@ -318,23 +318,21 @@ impl Export {
                 theme::button::plain,
                 Some(Message::Close),
             ),
-            column![]
-                .push(game)
-                .push(section(
+            column![
+                game,
+                section(
                     say!("files-as"),
-                    column![rows]
-                        .push(
-                            about
-                                .map(|about| text(about).size(size::BODY).style(theme::text::soft)),
-                        )
-                        .push(is_printed.then(|| self.sheet()))
-                        .spacing(gap::S),
-                ))
-                .push(
-                    self.file
-                        .view(say!("common-export"), Deed::Exported, Message::File, copy),
-                )
-                .spacing(gap::L),
+                    column![
+                        rows,
+                        about.map(|about| text(about).size(size::BODY).style(theme::text::soft)),
+                        is_printed.then(|| self.sheet())
+                    ]
+                    .spacing(gap::S),
+                ),
+                self.file
+                    .view(say!("common-export"), Deed::Exported, Message::File, copy)
+            ]
+            .spacing(gap::L),
         )
     }
 

@@ -191,9 +191,9 @@ impl NewFile {
         );
         let ways = row![
             next_control(write, "Enter", free(Message::Write)).map(to),
-            choose.map(to)
+            choose.map(to),
+            more
         ]
-        .push(more)
         .spacing(gap::M)
         .align_y(Center);
         let word: Element<'a, Message> = match &self.word {

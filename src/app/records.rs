@@ -332,9 +332,7 @@ impl Records {
             )
             .width(Fill)
         });
-        let head = row![]
-            .push(title)
-            .push(row(tabs).spacing(gap::S))
+        let head = row![title, row(tabs).spacing(gap::S)]
             .padding(BESIDE)
             .align_y(Center);
         let content: Element<'_, Message> = match &self.found {
@@ -378,7 +376,7 @@ impl Records {
             });
             options(ways)
         });
-        let contests = row![options(contests)].push(help).spacing(gap::XL).wrap();
+        let contests = row![options(contests), help].spacing(gap::XL).wrap();
         let shown: Element<'a, Message> = match (self.tab, self.player) {
             (Tab::Dice, _) => responsive(|size| scrolled(dice::view(tables, size))).into(),
             (Tab::Records, _) => {

@@ -269,7 +269,7 @@ pub fn view<'a, G: ResultUi>(
         let (page, plan) = page(&over, within);
         page.view(&over, plan)
     });
-    stack![page].push(notice).into()
+    stack![page, notice].into()
 }
 
 impl<'a> Page<'a> {
@@ -292,15 +292,15 @@ impl<'a> Page<'a> {
             None => plan.inner,
         };
         let told = told(&summary, width, plan);
-        let body = row![told]
-            .push(beside.map(|(width, element)| container(element).width(width)))
-            .spacing(between)
-            .height(plan.body);
+        let body = row![
+            told,
+            beside.map(|(width, element)| container(element).width(width))
+        ]
+        .spacing(between)
+        .height(plan.body);
         let honest =
             honest(over).map(|words| text(words).size(size::BODY).style(theme::text::soft));
-        let more = column![]
-            .push(honest)
-            .push(stories(over.session()))
+        let more = column![honest, stories(over.session())]
             .spacing(gap::XS)
             .align_x(Center);
         let lines = column![
@@ -311,10 +311,10 @@ impl<'a> Page<'a> {
             .align_x(Center),
             container(controls(plan)).center_y(Plan::CONTROLS),
             body,
+            below,
+            (plan.notes > 0).then_some(more),
+            dice_and_records(over)
         ]
-        .push(below)
-        .push((plan.notes > 0).then_some(more))
-        .push(dice_and_records(over))
         .spacing(between)
         .align_x(Center);
         let margin = Plan::margin(plan.within.width);
@@ -483,7 +483,7 @@ fn dice_and_records<G: ResultUi>(over: &Over<'_, G>) -> Element<'static, Message
         theme::button::plain,
         Some(Message::SameDice),
     );
-    let dice = row![].push(code).push(same).spacing(gap::M);
+    let dice = row![code, same].spacing(gap::M);
     centred(row![dice.align_y(Center), counting(over)].spacing(gap::XL))
 }
 

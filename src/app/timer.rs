@@ -104,15 +104,16 @@ fn bar<'a, Message: 'a>(
         theme::container::bar_of_odds
     };
     let part = |share: u16| space().width(FillPortion(share)).height(Fill);
-    let bar = row![]
-        .push((filled > 0).then(|| {
+    let bar = row![
+        (filled > 0).then(|| {
             container(space())
                 .width(FillPortion(filled))
                 .height(Fill)
                 .style(style)
-        }))
-        .push((filled < 1000).then(|| part(1000 - filled)))
-        .height(Fill);
+        }),
+        (filled < 1000).then(|| part(1000 - filled))
+    ]
+    .height(Fill);
     container(bar)
         .padding(margin)
         .height(gap::L)

@@ -90,7 +90,7 @@ impl Written {
                 .style(theme::text::minus)
         });
         row![
-            column![said].push(fault).spacing(gap::XS).width(Fill),
+            column![said, fault].spacing(gap::XS).width(Fill),
             ways.spacing(gap::S)
         ]
         .spacing(gap::M)

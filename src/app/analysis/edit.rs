@@ -317,7 +317,7 @@ impl Edit {
             Some(room) => self.picture(looked, room),
             None => responsive(move |room| self.picture(looked, room)).into(),
         };
-        let lines = column![head, setting].push(pieces).push(picture);
+        let lines = column![head, setting, pieces, picture];
         lines.push(about).spacing(gap::S).into()
     }
 
@@ -348,8 +348,8 @@ impl Edit {
         column![
             typed.places(count, DIE, Change::TakeBack),
             typed.asked(count, first, FACE, Change::Typed),
+            refusal.map(|why| banner::refusal(why.as_str()))
         ]
-        .push(refusal.map(|why| banner::refusal(why.as_str())))
         .spacing(gap::S)
         .into()
     }

@@ -52,16 +52,12 @@ impl Analysis {
             (None, None) if is_wide => {
                 let right = side(self.choices(), RIGHT, margin);
                 let columns = row![self.moments(true), self.picture(margin), right];
-                column![]
-                    .push(self.sum(true))
-                    .push(columns.spacing(margin))
+                column![self.sum(true), columns.spacing(margin)]
                     .spacing(margin)
                     .into()
             }
             (None, None) => {
-                let parts = column![self.choices()]
-                    .push(self.sum(false))
-                    .push(self.moments(false));
+                let parts = column![self.choices(), self.sum(false), self.moments(false)];
                 let width = (within.width * SIDE).clamp(SIDES.0, SIDES.1);
                 let beside = side(parts.spacing(gap::M), width, margin);
                 row![self.picture(margin), beside].spacing(margin).into()
@@ -242,7 +238,7 @@ impl Analysis {
         let dice = looked.moment.dice();
         let thrown = dice_in_words(&dice);
         let dice = told_as(faces(dice, HEAD_DIE), Urgency::News, move || thrown.clone());
-        let head = row![].push(whose).push(told_first(title)).push(dice);
+        let head = row![whose, told_first(title), dice];
         let picture = responsive(move |room| {
             let picture =
                 looked
@@ -300,9 +296,7 @@ impl Analysis {
         let next = self
             .may_go_on()
             .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
-        column![head.push(values), lines]
-            .push(self.told(looked))
-            .push(next)
+        column![head.push(values), lines, self.told(looked), next]
             .spacing(gap::M)
             .into()
     }
@@ -327,7 +321,7 @@ impl Analysis {
         let to_win = to_win.and_then(|to_win| looked.moment.chances(looked.rank, to_win));
         // They arrive so soon after the rest that announcing them would cut the rest off.
         let to_win = to_win.map(|words| text(words).size(size::BODY));
-        let lines = column![].push(cost).extend(others).push(to_win);
+        let lines = column![cost].extend(others).push(to_win);
         Some(lines.spacing(gap::S).into())
     }
 
@@ -385,7 +379,7 @@ impl Analysis {
                     line(say!("coach-review-best-was", choice = best)),
                 ]
             });
-            let face = column![head.push(loss), faces(moment.dice(), CARD_DIE)].push(ways);
+            let face = column![head.push(loss), faces(moment.dice(), CARD_DIE), ways];
             let card = button(face.spacing(gap::S))
                 .padding(gap::M)
                 .width(Fill)
@@ -534,11 +528,7 @@ impl Choice {
             false => self.in_words(),
         };
         let letter = letter.map(|letter| caption(letter.to_string()).width(gap::L));
-        let face = row![]
-            .push(letter)
-            .push(choice.width(Fill))
-            .push(chosen)
-            .push(worth)
+        let face = row![letter, choice.width(Fill), chosen, worth]
             .spacing(gap::S)
             .align_y(Center);
         let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));

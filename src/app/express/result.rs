@@ -482,9 +482,7 @@ fn of_row<'a>(marks: u32, score: i32, width: f32) -> Element<'a, Message> {
         .style(theme::text::points(score))
         .width(POINTS)
         .align_x(Right);
-    row![]
-        .push((width >= MARKS).then_some(counted))
-        .push(score)
+    row![(width >= MARKS).then_some(counted), score]
         .align_y(Center)
         .into()
 }

@@ -60,7 +60,7 @@ impl<G: GameUi> GameScreen<G> {
             });
             let cancel = say!("common-cancel-correction");
             let cancel = plain(cancel, Command::Back.key(), Some(Message::ShowTable));
-            (words, row![].push(on).push(cancel).spacing(gap::S).into())
+            (words, row![on, cancel].spacing(gap::S).into())
         } else if self.is_ready() && self.host.is_left_to_bots() {
             let words = if self.host.is_playing_out() {
                 say!("common-playing-out")
@@ -188,8 +188,7 @@ fn strip<'a, Message: 'a>(
     way: Option<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let words = told_first(text(words).size(size::LABEL).font(theme::MEDIUM));
-    let line = row![container(words).width(Fill)]
-        .push(way)
+    let line = row![container(words).width(Fill), way]
         .spacing(gap::L)
         .align_y(Center);
     let line = container(line)

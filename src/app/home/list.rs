@@ -163,17 +163,18 @@ impl Home {
         }
         let about = column![
             name,
-            row![]
-                .push((!is_narrow).then(|| row(shapes).spacing(gap::XS)))
-                .push(text(kind(overview)).size(size::BODY).font(theme::MEDIUM))
-                .push(fitted(
+            row![
+                (!is_narrow).then(|| row(shapes).spacing(gap::XS)),
+                text(kind(overview)).size(size::BODY).font(theme::MEDIUM),
+                fitted(
                     facts.join(" · "),
                     size::BODY,
                     theme::FONT,
                     theme::text::soft
-                ))
-                .spacing(gap::S)
-                .align_y(Center),
+                )
+            ]
+            .spacing(gap::S)
+            .align_y(Center),
         ]
         .spacing(gap::XXS)
         .width(Fill);
@@ -181,10 +182,7 @@ impl Home {
             let mark = text(mark).size(size::CAPTION).style(theme::text::soft);
             hint(mark, about)
         });
-        let face = row![]
-            .push((!is_narrow).then_some(when))
-            .push(about)
-            .push(honest);
+        let face = row![(!is_narrow).then_some(when), about, honest];
         self.item(place, face, &listed.id)
     }
 

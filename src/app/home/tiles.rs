@@ -236,8 +236,7 @@ fn view<'a>(tile: Tile, is_next: bool, look: Look) -> Element<'a, Message> {
     };
     let key = text(words::key(tile.key)).size(size::CAPTION).style(soft);
     let label = text(tile.label).size(look.letters).font(theme::BOLD);
-    let label = row![label.width(Fill)]
-        .push(look.has_keys.then_some(key))
+    let label = row![label.width(Fill), look.has_keys.then_some(key)]
         .height(look.label)
         .align_y(Center);
     let about = (!look.is_low).then(|| {

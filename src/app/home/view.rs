@@ -55,12 +55,12 @@ impl Home {
                 row(dice).spacing(gap::S),
             ]
             .align_y(Center),
+            (!is_low).then(|| {
+                text(say!("home-about"))
+                    .size(size::LABEL)
+                    .style(theme::text::soft)
+            })
         ]
-        .push((!is_low).then(|| {
-            text(say!("home-about"))
-                .size(size::LABEL)
-                .style(theme::text::soft)
-        }))
         .spacing(gap::XS);
         let is_first_start = self.is_first_start();
         let margin = if is_low { gap::M } else { gap::XXL };

@@ -90,8 +90,7 @@ impl App {
                 )),
             ),
         };
-        column![text(said).size(size::LABEL)]
-            .push(way)
+        column![text(said).size(size::LABEL), way]
             .spacing(gap::L)
             .into()
     }
@@ -185,7 +184,7 @@ fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message>
     });
     let name = named(player, size::HEADING, size::HEADING);
     let state = text(words).size(size::BODY).style(style);
-    let line = row![column![name, state].width(Fill)].push(back);
+    let line = row![column![name, state].width(Fill), back];
     container(line.spacing(gap::M).align_y(Center).height(LINE))
         .padding([0.0, gap::M])
         .style(theme::container::seat(false))

@@ -152,12 +152,14 @@ fn who(figures: &Figures) -> Element<'_, Message> {
         .size(size::LABEL)
         .font(theme::MEDIUM)
         .wrapping(Wrapping::WordOrGlyph);
-    row![words]
-        .push(about.map(|about| text(about).size(size::CAPTION).style(theme::text::soft)))
-        .spacing(gap::S)
-        .align_y(Center)
-        .width(Fill)
-        .into()
+    row![
+        words,
+        about.map(|about| text(about).size(size::CAPTION).style(theme::text::soft))
+    ]
+    .spacing(gap::S)
+    .align_y(Center)
+    .width(Fill)
+    .into()
 }
 
 fn busts(figures: &Figures) -> String {

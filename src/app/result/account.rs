@@ -116,7 +116,7 @@ impl<'a, Message: 'a> Account<'a, Message> {
         });
         let grounds = row![space().width(self.label)].extend(columns);
         let lines = stack![self.lines].push_under(grounds);
-        let sheet = container(column![lines].push(self.note.map(soft)))
+        let sheet = container(column![lines, self.note.map(soft)])
             .padding(margin)
             .height(height.map_or(Shrink, Length::Fixed))
             .style(theme::container::card);
@@ -150,15 +150,10 @@ impl<'a> Head<'a> {
             _ => (name, None),
         };
         let place = |place| text(place).size(size::LABEL).font(theme::BOLD);
-        let sign = row![]
-            .push(self.place.map(place))
-            .push(shape(self.colour, size::LABEL))
+        let sign = row![self.place.map(place), shape(self.colour, size::LABEL)]
             .spacing(gap::XS)
             .align_y(Center);
-        column![sign, line(first)]
-            .push(second)
-            .align_x(Right)
-            .into()
+        column![sign, line(first), second].align_x(Right).into()
     }
 }
 

@@ -80,18 +80,17 @@ pub fn players<'a, Message: 'a>(
                 .font(theme::BOLD)
                 .width(large * 1.5)
         });
-        let line = row![]
-            .push(place)
-            .push(
-                row![
-                    shape(player.colour, large * 0.9),
-                    container(name).width(Fill).padding(padding::left(gap::S)),
-                ]
-                .align_y(Center),
-            )
-            .extend(figures)
-            .height(height)
-            .align_y(Center);
+        let line = row![
+            place,
+            row![
+                shape(player.colour, large * 0.9),
+                container(name).width(Fill).padding(padding::left(gap::S)),
+            ]
+            .align_y(Center)
+        ]
+        .extend(figures)
+        .height(height)
+        .align_y(Center);
         let line = container(line).padding([0.0, beside]).width(Fill);
         let line = if *has_won {
             line.style(theme::container::lit)

@@ -154,8 +154,8 @@ impl NewGame {
                 self.earlier_names(width),
             ),
             column(places).spacing(spacing),
+            programs
         ]
-        .push(programs)
         .spacing(if is_low { gap::S } else { gap::M })
         .into()
     }

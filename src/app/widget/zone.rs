@@ -50,7 +50,7 @@ pub fn side_above<'a, Message: 'a>(
     });
     let foot = foot.map(|foot| container(foot).padding(Padding::from(margin).top(gap::XS)));
     let content = scrollable(part(content)).height(Fill);
-    let zone = container(column![content].push(words).push(foot))
+    let zone = container(column![content, words, foot])
         .width(within.width)
         .height(Fill)
         .style(theme::container::card);

@@ -227,7 +227,7 @@ impl Play {
             });
         let has_key = within.width >= WITH_KEYS;
         let key = has_key.then(|| text(words::key(way.key)).size(size::BODY));
-        let head = row![label.width(Fill)].push(key).align_y(Center);
+        let head = row![label.width(Fill), key].align_y(Center);
         let brings = way.brings.into_iter().map(|one| {
             if way.is_next {
                 // The colours of consequences are made for a paper background.

@@ -53,8 +53,7 @@ pub(in crate::app) fn about<'a, Message: 'a>(
                 let words = text(words::unbroken(&words))
                     .size(size::BODY)
                     .font(theme::MEDIUM);
-                row![words.width(Fill)]
-                    .push(estimate())
+                row![words.width(Fill), estimate()]
                     .spacing(gap::S)
                     .align_y(Center)
                     .into()
@@ -79,8 +78,8 @@ pub(in crate::app) fn about<'a, Message: 'a>(
                         .font(theme::MEDIUM),
                     space().width(Fill),
                     text(worth).size(size::BODY).font(weight(is_best)),
+                    estimate()
                 ]
-                .push(estimate())
                 .spacing(gap::S)
                 .align_y(Center)
                 .into()

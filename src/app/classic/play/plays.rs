@@ -120,13 +120,14 @@ impl Play {
             text(letter).size(size::BODY).style(theme::text::soft)
         });
         let told = |one: &Consequence| told(one.clone(), is_wanted);
-        let head = row![]
-            .push(letter)
-            .push(name)
-            .push(space().width(Fill))
-            .push(told_of.beside.as_ref().map(told))
-            .spacing(gap::S)
-            .align_y(Center);
+        let head = row![
+            letter,
+            name,
+            space().width(Fill),
+            told_of.beside.as_ref().map(told)
+        ]
+        .spacing(gap::S)
+        .align_y(Center);
         let face = column![head].extend(told_of.below.iter().map(told));
         if is_programs {
             return container(face)

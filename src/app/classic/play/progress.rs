@@ -25,10 +25,11 @@ pub(super) fn progress<'a>(position: &Position) -> Element<'a, Message> {
             let part = container(space()).height(gap::S).style(style);
             (spaces > 0).then(|| part.width(FillPortion(spaces.into())))
         };
-        let bar = row![]
-            .push(part(kept, theme::container::bar_of_odds))
-            .push(part(reached - kept, theme::container::win))
-            .push(part(top - reached, theme::container::well));
+        let bar = row![
+            part(kept, theme::container::bar_of_odds),
+            part(reached - kept, theme::container::win),
+            part(top - reached, theme::container::well)
+        ];
         let words = text(say!("common-out-of", reached = reached, top = top)).size(size::BODY);
         let gained = text(format!("+{}", reached - kept)).size(size::BODY);
         let gained = gained.font(theme::BOLD).style(theme::text::plus);

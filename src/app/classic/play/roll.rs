@@ -257,7 +257,7 @@ impl Play {
                 asked.into()
             }
         });
-        column![].push(asked).push(beside).into()
+        column![asked, beside].into()
     }
 
     /// The faces to click, if dice are typed.

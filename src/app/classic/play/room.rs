@@ -58,10 +58,12 @@ impl Play {
                 .then(|| Size::new((within.width * CARDS).min(340.0), within.height));
             let taken = cards.map_or(0.0, |cards| cards.width + margin) + 2.0 * margin;
             let board = Size::new(within.width - taken, within.height - 2.0 * margin);
-            row![zone::main(self.board(host, board), margin)]
-                .push(cards.map(|cards| self.cards(host, cards)))
-                .spacing(margin)
-                .into()
+            row![
+                zone::main(self.board(host, board), margin),
+                cards.map(|cards| self.cards(host, cards))
+            ]
+            .spacing(margin)
+            .into()
         });
         let side = (within.height * DICE.0).min(within.width * DICE.1);
         column![self.strip(host, shows_odds, side.floor()), below]
@@ -100,8 +102,8 @@ impl Play {
                 theme::BOLD,
                 theme::text::ink
             ),
+            turn
         ]
-        .push(turn)
         .spacing(gap::M)
         .align_y(Center);
         let awaited = match &self.at.word {
@@ -121,8 +123,8 @@ impl Play {
                 .size(size::HEADING)
                 .font(theme::MEDIUM)
                 .style(theme::text::accent),
+            odds
         ]
-        .push(odds)
         .spacing(gap::XXS)
         .width(Fill);
         let strip = row![row(dice).spacing(gap::M), words]

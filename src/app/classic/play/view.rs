@@ -20,9 +20,9 @@ impl Play {
             let board = self.board(host, plan.main());
             let zones = row![
                 self.roll_zone(host, shows_odds, record, plan),
-                zone::main(board, plan.margin)
+                zone::main(board, plan.margin),
+                plan.cards().map(|size| self.cards(host, size))
             ]
-            .push(plan.cards().map(|size| self.cards(host, size)))
             .spacing(plan.margin);
             column![plan.chips().map(|width| self.chips(host, width)), zones]
                 .spacing(plan.margin)

@@ -113,11 +113,11 @@ impl Play {
             };
             text(words).size(letters).style(theme::text::accent)
         });
-        let words = column![].push(heading).push(awaited).width(Fill);
+        let words = column![heading, awaited].width(Fill);
         let strip: Element<'_, Message> = if is_narrow {
-            column![dice, words].push(next).into()
+            column![dice, words, next].into()
         } else {
-            let strip = row![dice, words].push(next).spacing(gap::XL);
+            let strip = row![dice, words, next].spacing(gap::XL);
             strip.align_y(Center).into()
         };
         let strip = container(strip)
@@ -184,20 +184,13 @@ impl Play {
                 false => (Some(total.into()), news.map(Element::from)),
             };
         let head = column![
-            row![container(named_bold(player, name)).width(Fill)]
-                .push(beside)
+            row![container(named_bold(player, name)).width(Fill), beside]
                 .spacing(gap::S)
                 .align_y(Center),
             row![
-                container(
-                    row![]
-                        .push(program)
-                        .push(self.said(seat, host, said))
-                        .spacing(gap::S)
-                )
-                .width(Fill)
+                container(row![program, self.said(seat, host, said)].spacing(gap::S)).width(Fill),
+                below
             ]
-            .push(below)
             .spacing(gap::S),
         ]
         .height((figures * 1.1 + said * size::LEADING).ceil());

@@ -91,7 +91,7 @@ impl Choices<'_> {
                 .wrapping(text::Wrapping::None);
             track.style(theme::text::soft)
         });
-        let line = column![die(Some(line.die), look, side)].push(track);
+        let line = column![die(Some(line.die), look, side), track];
         container(line.spacing(gap::XS).align_x(Center))
             .width(BESIDE)
             .center_y(Fill)

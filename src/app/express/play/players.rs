@@ -102,8 +102,7 @@ impl Play {
         match self.chosen(seat, host) {
             Some(choice) => {
                 let fifth = choice.fifth.map(|die| small_die(die, letters * 1.3));
-                row![text(choice.pairs.to_string()).size(letters)]
-                    .push(fifth)
+                row![text(choice.pairs.to_string()).size(letters), fifth]
                     .spacing(gap::XS)
                     .align_y(Center)
                     .into()

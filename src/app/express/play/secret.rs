@@ -165,11 +165,13 @@ impl Play {
                 (asked != seat).then(|| to(label, "Esc", Message::Back))
             }
         };
-        column![text(word).size(size::BODY).style(theme::text::soft)]
-            .push(way)
-            .push(back)
-            .spacing(gap::L)
-            .into()
+        column![
+            text(word).size(size::BODY).style(theme::text::soft),
+            way,
+            back
+        ]
+        .spacing(gap::L)
+        .into()
     }
 
     /// The zone beside all pads between two players: it shows to whom the laptop goes, and nothing secret.
@@ -237,8 +239,8 @@ impl Play {
                 "Enter",
                 Some(Message::Take)
             ),
+            banner::view(&self.at.word)
         ]
-        .push(banner::view(&self.at.word))
         .spacing(gap::XL)
         .padding(gap::XL)
         .max_width(640.0)

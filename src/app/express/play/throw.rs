@@ -48,8 +48,7 @@ impl Play {
                 let pad = &host.session().table().pads()[self.seat];
                 let odds =
                     (shows_odds && is_next && !pad.is_out()).then(|| odds(pad, within.width));
-                column![self.dice(*number, has_dice, host, within)]
-                    .push(odds)
+                column![self.dice(*number, has_dice, host, within), odds]
                     .spacing(gap::XL)
                     .into()
             }
@@ -115,10 +114,7 @@ impl Play {
                 .typed
                 .asked(Throw::DICE, &first, side, Message::Face)
         };
-        column![told(headed(heading, None))]
-            .push(typed)
-            .push(was)
-            .push(asked)
+        column![told(headed(heading, None)), typed, was, asked]
             .spacing(gap::L)
             .into()
     }
@@ -164,7 +160,7 @@ impl Play {
         let asked = move || self.asked(&heading, cell, round.throw(), host);
         let heading = told_as(title, Urgency::Asked, asked);
         let dice = has_dice.then(|| self.thrown(round.throw(), host, side(within)));
-        let mut lines = column![heading].push(dice).spacing(gap::M);
+        let mut lines = column![heading, dice].spacing(gap::M);
         if self.is_aside(host) || self.is_looking(host) {
             lines = lines.push(self.aside(host));
         } else if self.at.tumble.is_none() {
@@ -224,13 +220,15 @@ impl Play {
             let words = say!("express-back-to-throw", throw = next.get());
             control(words, "Esc", theme::button::plain, Some(Message::Back))
         });
-        column![asked]
-            .push(was)
-            .push(told_as(choices, Urgency::News, best))
-            .push(refused)
-            .push(back)
-            .spacing(gap::M)
-            .into()
+        column![
+            asked,
+            was,
+            told_as(choices, Urgency::News, best),
+            refused,
+            back
+        ]
+        .spacing(gap::M)
+        .into()
     }
 
     /// The five dice thrown, split as in the selected choice; a click on a die keeps only the choices that leave it
@@ -330,9 +328,11 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
 
 /// The heading, with this player below it.
 fn headed<'a>(heading: String, player: Option<&Player>) -> Element<'a, Message> {
-    column![fitted(heading, size::TITLE, theme::BOLD, theme::text::same)]
-        .push(player.map(|player| named_bold(player, size::HEADING)))
-        .into()
+    column![
+        fitted(heading, size::TITLE, theme::BOLD, theme::text::same),
+        player.map(|player| named_bold(player, size::HEADING))
+    ]
+    .into()
 }
 
 /// The dice that cannot be the fifth one, and why.

@@ -34,8 +34,8 @@ impl Play {
             let zones = row![
                 self.throw_zone(host, shows_odds, true, record, plan),
                 self.pad(host, record, plan),
+                plan.cards().map(|size| self.cards(host, size))
             ]
-            .push(plan.cards().map(|size| self.cards(host, size)))
             .spacing(plan.margin);
             column![plan.chips().map(|width| self.chips(host, width)), zones]
                 .spacing(plan.margin)
@@ -126,10 +126,10 @@ impl Play {
                 status,
             ]
             .width(Fill),
+            change,
+            gain,
+            text(words::signed(then)).size(figures).font(theme::BOLD)
         ]
-        .push(change)
-        .push(gain)
-        .push(text(words::signed(then)).size(figures).font(theme::BOLD))
         .spacing(gap::M)
         .align_y(Center);
         let head = container(head)
