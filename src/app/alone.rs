@@ -1,8 +1,6 @@
 //! Solo play: today's dice and other dice that were played solo, with the result of each attempt.
 
-use iced::widget::{
-    button, column, container, operation, responsive, row, scrollable, space, text,
-};
+use iced::widget::{button, column, container, operation, responsive, row, scrollable, space};
 use iced::{Center, Fill, Padding, Size, Task, clipboard, task};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -12,7 +10,9 @@ use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, fitted, next_control, press, small_pad};
+use super::widget::{
+    Element, bold, fitted, medium, next_control, plain_control, press, small_pad, soft,
+};
 use super::{records, words};
 use crate::rules::Seat;
 use crate::rules::express::Pad;
@@ -331,18 +331,9 @@ impl Alone {
             },
         );
         let head = row![
-            (!is_narrow).then(|| {
-                text(say!("home-dice-heading"))
-                    .size(size::TITLE)
-                    .font(theme::BOLD)
-            }),
+            (!is_narrow).then(|| { bold(say!("home-dice-heading"), size::TITLE) }),
             space().width(Fill),
-            control(
-                say!("common-back"),
-                "Esc",
-                theme::button::plain,
-                Some(Message::Back)
-            ),
+            plain_control(say!("common-back"), "Esc", Message::Back),
             next_control(play, "Enter", Some(Message::Play)),
         ]
         .spacing(gap::M)
@@ -407,11 +398,7 @@ impl Alone {
             .padding([gap::XS, gap::M])
             .width(Fill)
             .height(LINE - gap::XXS)
-            .style(if place == self.at {
-                theme::button::chosen
-            } else {
-                theme::button::quiet
-            });
+            .style(theme::button::line(place == self.at));
         press(face, Some(Message::Look(place)))
     }
 
@@ -425,15 +412,8 @@ impl Alone {
             say!("home-dice-shared")
         };
         let code = row![
-            text(dice.seed.code())
-                .size(size::HEADING)
-                .font(theme::MEDIUM),
-            control(
-                say!("home-dice-copy"),
-                "C",
-                theme::button::plain,
-                Some(Message::Copy)
-            ),
+            medium(dice.seed.code(), size::HEADING),
+            plain_control(say!("home-dice-copy"), "C", Message::Copy),
         ]
         .spacing(gap::L)
         .align_y(Center);
@@ -444,10 +424,7 @@ impl Alone {
             attempt_card(place, attempt, dice, best, pad.map(|(_, pad)| pad))
         });
         let attempts: Element<'_, Message> = if dice.attempts.is_empty() {
-            text(say!("home-dice-nobody"))
-                .size(size::BODY)
-                .style(theme::text::soft)
-                .into()
+            soft(say!("home-dice-nobody"), size::BODY).into()
         } else {
             let cards = row(attempts)
                 .spacing(gap::S)
@@ -457,13 +434,11 @@ impl Alone {
         };
         column![
             column![
-                text(dice.title()).size(size::TITLE).font(theme::BOLD),
-                text(records::name(dice.contest))
-                    .size(size::LABEL)
-                    .style(theme::text::soft),
+                bold(dice.title(), size::TITLE),
+                soft(records::name(dice.contest), size::LABEL),
             ]
             .spacing(gap::XXS),
-            column![code, text(told).size(size::BODY).style(theme::text::soft)].spacing(gap::S),
+            column![code, soft(told, size::BODY)].spacing(gap::S),
             attempts,
         ]
         .spacing(gap::XL)
@@ -497,9 +472,7 @@ fn attempt_card<'a>(
             .map(|throws| say!("home-attempt-throws", count = throws)),
     );
     facts.push(words::moment(attempt.created));
-    let facts = facts
-        .into_iter()
-        .map(|fact| text(fact).size(size::BODY).style(theme::text::soft).into());
+    let facts = facts.into_iter().map(|fact| soft(fact, size::BODY).into());
     let face = column![
         fitted(
             say!(

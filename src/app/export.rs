@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use iced::Task;
-use iced::widget::{column, row, text};
+use iced::widget::{column, row};
 
 use super::action::Action;
 use super::background::{background, in_words};
@@ -11,7 +11,7 @@ use super::keymap::Command;
 use super::new_file::{self, NewFile};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, fitted, option, options};
+use super::widget::{Element, control, fitted, option, options, plain_control, soft};
 use super::written::Deed;
 use crate::paper::{self, Blank, Palette, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
@@ -312,19 +312,14 @@ impl Export {
         });
         panel(
             title,
-            control(
-                say!("common-close"),
-                Command::Back.key(),
-                theme::button::plain,
-                Some(Message::Close),
-            ),
+            plain_control(say!("common-close"), Command::Back.key(), Message::Close),
             column![
                 game,
                 section(
                     say!("files-as"),
                     column![
                         rows,
-                        about.map(|about| text(about).size(size::BODY).style(theme::text::soft)),
+                        about.map(|about| soft(about, size::BODY)),
                         is_printed.then(|| self.sheet())
                     ]
                     .spacing(gap::S),

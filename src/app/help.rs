@@ -8,7 +8,7 @@ use super::action::Action;
 use super::keymap::Command;
 use super::panel::{BESIDE, ONE_COLUMN, framed};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, written_in};
+use super::widget::{Element, medium, next_control, plain_control, soft, written_in};
 use crate::text::{Phrase, phrase, say};
 
 const FIELD: &str = "find in the rules";
@@ -270,24 +270,16 @@ impl Help {
                 lines = lines.push(name.size(size::HEADING).font(theme::BOLD));
             }
             let title = row![
-                text(rule.title.to_string())
-                    .size(size::LABEL)
-                    .font(theme::MEDIUM),
+                medium(rule.title.to_string(), size::LABEL),
                 space().width(Fill),
-                text(rule.rulings)
-                    .size(size::CAPTION)
-                    .style(theme::text::soft),
+                soft(rule.rulings, size::CAPTION),
             ]
             .align_y(Center);
             let words = text(rule.words.to_string()).size(size::BODY);
             lines = lines.push(column![title, words].spacing(gap::XS));
         }
         if game.is_none() {
-            lines = lines.push(
-                text(say!("rules-nothing-found"))
-                    .size(size::BODY)
-                    .style(theme::text::soft),
-            );
+            lines = lines.push(soft(say!("rules-nothing-found"), size::BODY));
         }
         let field = written_in(
             text_input(&say!("rules-find"), &self.sought)
@@ -299,18 +291,8 @@ impl Help {
             &self.sought,
         );
         let close = row![
-            control(
-                say!("rules-lessons"),
-                Command::Learn.key(),
-                theme::button::plain,
-                Some(Message::Learn)
-            ),
-            control(
-                say!("rules-keys"),
-                Command::Keys.key(),
-                theme::button::plain,
-                Some(Message::Keys)
-            ),
+            plain_control(say!("rules-lessons"), Command::Learn.key(), Message::Learn),
+            plain_control(say!("rules-keys"), Command::Keys.key(), Message::Keys),
             next_control(
                 say!("common-close"),
                 Command::Back.key(),
@@ -319,9 +301,7 @@ impl Help {
         ]
         .spacing(gap::M)
         .align_y(Center);
-        let about = text(say!("rules-about"))
-            .size(size::CAPTION)
-            .style(theme::text::soft);
+        let about = soft(say!("rules-about"), size::CAPTION);
         let lines = scrollable(
             container(column![about, lines].spacing(gap::M))
                 .padding(BESIDE)

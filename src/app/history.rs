@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{Row, button, column, container, row, scrollable, text};
+use iced::widget::{Row, button, column, container, row, scrollable};
 use iced::{Center, Fill, Task, padding};
 
 use super::analysis::PLAY_ON_KEY;
@@ -11,7 +11,7 @@ use super::banner::{self, Banner};
 use super::keymap::{self, Bindings, bindings};
 use super::result;
 use super::theme::{self, Theme, gap, size};
-use super::widget::{ButtonStyle, Element, control, focusable, height_of};
+use super::widget::{Element, bold, focusable, height_of, plain_control, soft};
 use super::words;
 use crate::session::{Session, Variant};
 use crate::table::{Host, Hosted};
@@ -185,9 +185,7 @@ impl<G: HistoryUi> History<G> {
     pub fn view<'a>(&'a self, host: &'a Host<G>, room: f32) -> Element<'a, Message> {
         let session = host.session();
         if G::lines(session) == 0 {
-            let nothing = text(G::NO_LINES.to_string())
-                .size(size::LABEL)
-                .style(theme::text::soft);
+            let nothing = soft(G::NO_LINES.to_string(), size::LABEL);
             return container(nothing).center(Fill).into();
         }
         let (list, width) = G::list(self, host, room);
@@ -198,7 +196,6 @@ impl<G: HistoryUi> History<G> {
 
     /// The notice, or how to correct something. Its height stays the same while a notice may still come.
     fn note<'a>(&'a self, host: &Host<G>, width: f32) -> Element<'a, Message> {
-        let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
         let corrected = (!self.corrections.is_empty()).then(|| say!("history-corrected-later"));
         let about: Vec<String> = [Some(G::CORRECTING.to_string()), corrected]
             .into_iter()
@@ -210,7 +207,9 @@ impl<G: HistoryUi> History<G> {
         let told = Banner::Notice(before_playing_on(is_strict));
         let kept = told.height(width).max(about_high);
         let note = banner::view(&self.word).unwrap_or_else(|| {
-            let about = row(about.into_iter().map(|words| soft(words).into()));
+            let about = row(about
+                .into_iter()
+                .map(|words| soft(words, size::BODY).into()));
             about.spacing(gap::L).wrap().into()
         });
         let note = container(note).width(width);
@@ -233,17 +232,12 @@ impl<G: HistoryUi> History<G> {
         at: Cell,
         id: String,
     ) -> Element<'a, Message> {
-        let style: ButtonStyle = if self.at == at {
-            theme::button::chosen
-        } else {
-            theme::button::quiet
-        };
         let on_press = Message::Correct(at);
         let cell = button(container(face).center_y(Fill))
             .padding([gap::XS, gap::S])
             .width(width)
             .height(G::LINE_HEIGHT - 6.0)
-            .style(style)
+            .style(theme::button::line(self.at == at))
             .on_press(on_press.clone());
         let is_lit = self.at == at;
         focusable(cell, Some(on_press)).id(id).lit(is_lit).into()
@@ -287,12 +281,8 @@ fn sheet<'a, G: Variant>(
     list: Element<'a, Message>,
     width: f32,
 ) -> Element<'a, Message> {
-    let title = text(say!("history-title"))
-        .size(size::TITLE)
-        .font(theme::BOLD)
-        .width(Fill);
-    let way = |label, key, message| control(label, key, theme::button::plain, Some(message));
-    let play_on = way(say!("history-play-on"), PLAY_ON_KEY, Message::PlayOn);
+    let title = bold(say!("history-title"), size::TITLE).width(Fill);
+    let play_on = plain_control(say!("history-play-on"), PLAY_ON_KEY, Message::PlayOn);
     let list = scrollable(list)
         .direction(scrollable::Direction::Horizontal(
             scrollable::Scrollbar::default().spacing(gap::XS),
@@ -318,9 +308,6 @@ fn sheet<'a, G: Variant>(
 
 /// The sign of a place that was corrected later.
 pub fn sign<'a, Message: 'a>(is_corrected: bool) -> Option<Element<'a, Message>> {
-    let sign = text("*")
-        .size(size::LABEL)
-        .font(theme::BOLD)
-        .style(theme::text::accent);
+    let sign = bold("*", size::LABEL).style(theme::text::accent);
     is_corrected.then(|| sign.into())
 }

@@ -7,8 +7,8 @@ use iced::{Center, Fill, Top};
 
 use super::keymap::{self, Command};
 use super::panel::{TWO_COLUMNS, panel, panel_of};
-use super::theme::{self, gap, size};
-use super::widget::{Element, key_cap, next_control};
+use super::theme::{gap, size};
+use super::widget::{Element, bold, key_cap, next_control};
 use crate::text::{Phrase, say};
 
 /// From this width on the two lists are side by side.
@@ -53,11 +53,8 @@ fn list<'a, Message: 'a>(
         .align_y(Center)
         .into()
     });
-    column![
-        text(title).size(size::LABEL).font(theme::BOLD),
-        column(lines).spacing(gap::XS),
-    ]
-    .spacing(gap::S)
-    .width(Fill)
-    .into()
+    column![bold(title, size::LABEL), column(lines).spacing(gap::XS)]
+        .spacing(gap::S)
+        .width(Fill)
+        .into()
 }

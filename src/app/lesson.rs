@@ -16,7 +16,9 @@ use super::help::Topic;
 use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option, width_of, zone};
+use super::widget::{
+    Element, bold, control, next_control, option, quiet_control, soft, width_of, zone,
+};
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
@@ -265,16 +267,9 @@ impl Lesson {
                 message,
             )
         };
-        let leave = control(
-            say!("lessons-leave"),
-            "Esc",
-            theme::button::quiet,
-            Some(Message::Close),
-        );
+        let leave = quiet_control(say!("lessons-leave"), "Esc", Message::Close);
         let way = row![
-            text(say!("lessons-step", step = at, count = count))
-                .size(size::BODY)
-                .style(theme::text::soft),
+            soft(say!("lessons-step", step = at, count = count), size::BODY),
             control(
                 say!("lessons-back"),
                 BACK,
@@ -293,10 +288,7 @@ impl Lesson {
             (size::HEADING, size::LABEL)
         };
         let subjects = row(subjects).spacing(gap::XS);
-        let title = text(title.to_string())
-            .size(title_size)
-            .font(theme::BOLD)
-            .width(Fill);
+        let title = bold(title.to_string(), title_size).width(Fill);
         let (above, title) = if within.width < needed {
             (
                 row![subjects, space().width(Fill), leave],

@@ -10,7 +10,7 @@ use iced::{Center, Task};
 use super::keymap::{Key, Press};
 use super::panel::section;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option, written_in};
+use super::widget::{Element, control, next_control, option, soft, written_in};
 use super::written::{self, Deed, Written};
 use crate::store::Print;
 use crate::text::say;
@@ -227,10 +227,7 @@ pub fn prints<'a, M: Clone + Debug + 'a>(now: Print, to: fn(Print) -> M) -> Elem
         Print::Svg => say!("files-about-svg"),
         Print::Png => say!("files-about-png"),
     };
-    column![
-        row(options).spacing(gap::S),
-        text(about).size(size::BODY).style(theme::text::soft),
-    ]
-    .spacing(gap::S)
-    .into()
+    column![row(options).spacing(gap::S), soft(about, size::BODY)]
+        .spacing(gap::S)
+        .into()
 }

@@ -4,19 +4,16 @@ use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Padding};
 
 use super::theme::{self, gap, size};
-use super::widget::{Element, keeps_focus};
+use super::widget::{Element, bold, keeps_focus};
 
 /// A section of a panel, under its title.
 pub fn section<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    column![
-        text(title).size(size::LABEL).font(theme::BOLD),
-        content.into(),
-    ]
-    .spacing(gap::S)
-    .into()
+    column![bold(title, size::LABEL), content.into()]
+        .spacing(gap::S)
+        .into()
 }
 
 /// The widths of a panel with one column and with two.
@@ -58,13 +55,9 @@ pub fn framed<'a, Message: 'a>(
     close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let head = row![
-        text(title).size(size::TITLE).font(theme::BOLD),
-        space().width(Fill),
-        close,
-    ]
-    .padding(BESIDE)
-    .align_y(Center);
+    let head = row![bold(title, size::TITLE), space().width(Fill), close]
+        .padding(BESIDE)
+        .align_y(Center);
     let panel = container(
         container(column![head, content.into()].spacing(gap::L))
             .padding(Padding::from([gap::L, gap::XL]).right(gap::S))

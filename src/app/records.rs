@@ -21,7 +21,7 @@ use super::action::{Action, Request};
 use super::background::{Failed, background, cancellable, of_coach};
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, gap, size};
-use super::widget::{Element, next_control, option, options};
+use super::widget::{Element, bold, medium, next_control, option, options, soft};
 use crate::rules::classic::{Placement, Sharing};
 use crate::stats::{Contest, Who};
 use crate::store::{AllFinished, Id, Saved, Store};
@@ -324,14 +324,8 @@ impl Records {
         let tabs =
             tabs.map(|(label, key, tab)| option(label, key, tab == self.tab, Message::Tab(tab)));
         // In a narrow window the tabs do without a title.
-        let title = (width >= NARROW).then(|| {
-            container(
-                text(say!("records-title"))
-                    .size(size::TITLE)
-                    .font(theme::BOLD),
-            )
-            .width(Fill)
-        });
+        let title = (width >= NARROW)
+            .then(|| container(bold(say!("records-title"), size::TITLE)).width(Fill));
         let head = row![title, row(tabs).spacing(gap::S)]
             .padding(BESIDE)
             .align_y(Center);
@@ -437,9 +431,9 @@ pub(super) fn name(contest: Contest) -> String {
 
 /// A message in place of the figures.
 fn word<'a>(words: String, more: Option<String>) -> Element<'a, Message> {
-    let more = more.map(|more| text(more).size(size::BODY).style(theme::text::soft));
+    let more = more.map(|more| soft(more, size::BODY));
     container(
-        column![text(words).size(size::HEADING).font(theme::MEDIUM), more]
+        column![medium(words, size::HEADING), more]
             .spacing(gap::S)
             .align_x(Center),
     )
@@ -450,13 +444,8 @@ fn word<'a>(words: String, more: Option<String>) -> Element<'a, Message> {
 
 fn empty<'a>() -> Element<'a, Message> {
     let words = column![
-        text(say!("records-none"))
-            .size(size::HEADING)
-            .font(theme::MEDIUM),
-        text(say!("records-none-about"))
-            .size(size::BODY)
-            .style(theme::text::soft)
-            .center(),
+        medium(say!("records-none"), size::HEADING),
+        soft(say!("records-none-about"), size::BODY).center(),
         next_control(
             say!("common-new-game"),
             Command::NewGame.key(),
@@ -477,7 +466,7 @@ fn card<'a>(
     title: impl text::IntoFragment<'a>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let title = text(title).size(size::LABEL).font(theme::BOLD);
+    let title = bold(title, size::LABEL);
     let head = container(title).center_y(32.0);
     container(column![head, content.into()].spacing(gap::XS))
         .padding([gap::S, gap::L])

@@ -17,7 +17,10 @@ use super::analysis;
 use super::banner;
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{self, Element, control, fitted, next_control, plot_at, shape, width_of};
+use super::widget::{
+    self, Element, bold, fitted, medium, next_control, plain_control, plot_at, quiet_control,
+    shape, soft, width_of,
+};
 use super::words;
 use super::written;
 use crate::paper::{Palette, Summary};
@@ -249,12 +252,7 @@ pub fn view<'a, G: ResultUi>(
             Ok(written) => written.view(written::Deed::Saved, FOUND_KEYS, Message::Found),
             Err(words) => banner::refusal(words.as_str()),
         };
-        let close = control(
-            say!("common-close"),
-            "Esc",
-            theme::button::quiet,
-            Some(Message::Read),
-        );
+        let close = quiet_control(say!("common-close"), "Esc", Message::Read);
         let line = row![words, close].spacing(gap::S).align_y(Center);
         let line = container(line)
             .padding([gap::S, gap::L])
@@ -283,10 +281,7 @@ impl<'a> Page<'a> {
         } = self;
         let between = plan.gap();
         let goes_on = below.is_some();
-        let head = text(summary.headline.clone())
-            .size(plan.headline)
-            .font(theme::BOLD)
-            .center();
+        let head = bold(summary.headline.clone(), plan.headline).center();
         let width = match &beside {
             Some((width, _)) => plan.inner - width - between,
             None => plan.inner,
@@ -298,8 +293,7 @@ impl<'a> Page<'a> {
         ]
         .spacing(between)
         .height(plan.body);
-        let honest =
-            honest(over).map(|words| text(words).size(size::BODY).style(theme::text::soft));
+        let honest = honest(over).map(|words| soft(words, size::BODY));
         let more = column![honest, stories(over.session())]
             .spacing(gap::XS)
             .align_x(Center);
@@ -350,9 +344,9 @@ fn band<'a, G: ResultUi>(
             let small = heading * 0.8;
             let words = row![
                 star(),
-                text(title).size(heading).font(theme::BOLD),
-                text(what).size(small).font(theme::MEDIUM),
-                text(before).size(small).style(theme::text::soft),
+                bold(title, heading),
+                medium(what, small),
+                soft(before, small),
                 star(),
             ];
             container(words.spacing(gap::M).align_y(Center))
@@ -414,7 +408,7 @@ fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message
     });
     let about_width = about.fold(LEAST, f32::max).ceil();
     let facts = summary.facts.iter().map(|fact| {
-        let about = text(fact.about.clone()).size(size).style(theme::text::soft);
+        let about = soft(fact.about.clone(), size);
         row![
             about.width(about_width),
             fitted(fact.told.as_str(), size, theme::MEDIUM, theme::text::same),
@@ -431,15 +425,14 @@ fn controls<'a>(plan: Plan) -> Element<'a, Message> {
     /// The extra width of the first button: its key and its larger text.
     const ENTER: f32 = 90.0;
 
-    let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
     let few = row![
         next_control(say!("result-again"), "Enter", Some(Message::Again)),
-        plain(
+        plain_control(
             say!("coach-analysis-title"),
             analysis::KEY,
             Message::Analysis
         ),
-        plain(say!("result-save"), PICTURE_KEY, Message::Save),
+        plain_control(say!("result-save"), PICTURE_KEY, Message::Save),
     ];
     let others = [
         (say!("result-history"), Command::History, Message::History),
@@ -463,7 +456,7 @@ fn controls<'a>(plan: Plan) -> Element<'a, Message> {
         few.extend(
             others
                 .into_iter()
-                .map(|(label, command, message)| plain(label, command.key(), message)),
+                .map(|(label, command, message)| plain_control(label, command.key(), message)),
         )
     };
     centred(controls.spacing(gap::M))
@@ -471,18 +464,14 @@ fn controls<'a>(plan: Plan) -> Element<'a, Message> {
 
 /// The source of the app's dice, the button to play the same ones, and whether the game counts.
 fn dice_and_records<G: ResultUi>(over: &Over<'_, G>) -> Element<'static, Message> {
-    let code = over.session().setup().dice().seed().map(|seed| {
-        text(code(seed, over))
-            .size(size::BODY)
-            .style(theme::text::soft)
-    });
+    let code = over
+        .session()
+        .setup()
+        .dice()
+        .seed()
+        .map(|seed| soft(code(seed, over), size::BODY));
     let about = say!("result-same-dice-hint", key = SAME_DICE_KEY);
-    let same = control(
-        say!("result-same-dice"),
-        about,
-        theme::button::plain,
-        Some(Message::SameDice),
-    );
+    let same = plain_control(say!("result-same-dice"), about, Message::SameDice);
     let dice = row![code, same].spacing(gap::M);
     centred(row![dice.align_y(Center), counting(over)].spacing(gap::XL))
 }
@@ -535,13 +524,8 @@ fn counting<'a, G: ResultUi>(over: &Over<'_, G>) -> Element<'a, Message> {
         (say!("result-left-out"), say!("result-let-count"))
     };
     row![
-        text(words).size(size::BODY).style(theme::text::soft),
-        control(
-            change,
-            COUNT_KEY,
-            theme::button::quiet,
-            Some(Message::Count)
-        ),
+        soft(words, size::BODY),
+        quiet_control(change, COUNT_KEY, Message::Count),
     ]
     .spacing(gap::XS)
     .align_y(Center)

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use iced::widget::{button, text};
 
 use super::theme::{self, gap, size};
-use super::widget::{Element, hint, press};
+use super::widget::{Element, hint, medium, press};
 use crate::session::{Level, folded};
 use crate::text::{self as words, phrase};
 
@@ -51,18 +51,11 @@ impl SeatDraft {
         message: Message,
     ) -> Element<'a, Message> {
         let plays = self.level.map_or(phrase!("common-person"), words::level);
-        let face = text(plays.to_string())
-            .size(size::BODY)
-            .font(theme::MEDIUM)
-            .center();
-        let style = match self.level {
-            Some(_) => theme::button::chosen,
-            None => theme::button::plain,
-        };
+        let face = medium(plays.to_string(), size::BODY).center();
         let button = button(face)
-            .padding([gap::S, gap::S])
+            .padding(gap::S)
             .width(92.0)
-            .style(style);
+            .style(theme::button::option(self.level.is_some()));
         hint(press(button, Some(message)), about)
     }
 }

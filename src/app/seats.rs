@@ -9,7 +9,9 @@ use super::keymap::{Bindings, Command, bindings};
 use super::panel::panel;
 use super::seat_draft::{SeatDraft, free_name};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, fitted, next_control, shape, written_in};
+use super::widget::{
+    Element, control, fitted, next_control, plain_control, shape, soft, written_in,
+};
 use super::words;
 use crate::rules::Seat;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
@@ -290,7 +292,7 @@ impl Seats {
                     };
                     row![
                         control(say!("seats-join"), "J", theme::button::plain, join),
-                        text(about).size(size::CAPTION).style(theme::text::soft),
+                        soft(about, size::CAPTION),
                     ]
                     .spacing(gap::M)
                     .align_y(Center)
@@ -298,11 +300,9 @@ impl Seats {
                 }
             });
         }
-        lines = lines.push(banner::view(&self.word)).push(
-            text(say!("seats-about"))
-                .size(size::CAPTION)
-                .style(theme::text::soft),
-        );
+        lines = lines
+            .push(banner::view(&self.word))
+            .push(soft(say!("seats-about"), size::CAPTION));
         let close = match self.doing {
             Some(_) => space().into(),
             None => next_control(say!("seats-back"), "Esc", Some(Message::Close)),
@@ -331,15 +331,11 @@ impl Seats {
                     theme::MEDIUM,
                     theme::text::same
                 ),
-                text(plays).size(size::CAPTION).style(theme::text::soft),
+                soft(plays, size::CAPTION),
             ]
             .spacing(gap::S)
             .align_y(Center),
-            (!story.is_plain()).then(|| {
-                text(words::seat_note(&story))
-                    .size(size::CAPTION)
-                    .style(theme::text::soft)
-            }),
+            (!story.is_plain()).then(|| { soft(words::seat_note(&story), size::CAPTION) }),
         ];
         let mut line = row![shape(player.colour, size::HEADING), name.width(Fill)]
             .spacing(gap::M)
@@ -352,7 +348,7 @@ impl Seats {
             ];
             line = line.extend(ways.map(|(label, key, message)| {
                 let key = if is_here { key } else { "" };
-                control(label, key, theme::button::plain, Some(message))
+                plain_control(label, key, message)
             }));
         }
         let mut lines = column![line].spacing(gap::M);
@@ -365,12 +361,7 @@ impl Seats {
                 lines = lines.push(text(words).size(size::BODY)).push(
                     row![
                         next_control(say!("seats-stays"), "Enter", Some(Message::Back)),
-                        control(
-                            say!("seats-leaves"),
-                            "L",
-                            theme::button::plain,
-                            Some(Message::Confirm)
-                        ),
+                        plain_control(say!("seats-leaves"), "L", Message::Confirm),
                     ]
                     .spacing(gap::M)
                     .align_y(Center),
@@ -403,12 +394,7 @@ fn asked<'a>(guest: &'a SeatDraft, confirm: String) -> Element<'a, Message> {
         name,
         guest.level_button(about, Message::NextLevel),
         next_control(confirm, "Enter", Some(Message::Confirm)),
-        control(
-            say!("seats-cancel"),
-            "Esc",
-            theme::button::plain,
-            Some(Message::Back)
-        ),
+        plain_control(say!("seats-cancel"), "Esc", Message::Back),
     ]
     .spacing(gap::S)
     .align_y(Center)

@@ -2,12 +2,13 @@
 
 use std::fmt::{Debug, Display};
 
-use iced::widget::{button, column, container, row, text};
+use iced::widget::{button, column, container, row};
 
 use super::theme::{self, gap, size};
 use super::widget::die::Look;
 use super::widget::{
-    self, Element, Saying, Urgency, focusable, hint, press, said_as, small_die, told, told_as,
+    self, Element, Saying, Urgency, focusable, hint, medium, press, said_as, small_die, told,
+    told_as,
 };
 use crate::rules::dice::{Dice, Die};
 use crate::text::say;
@@ -113,10 +114,7 @@ impl Typing {
         side: f32,
         to: fn(Die) -> M,
     ) -> Element<'a, M> {
-        let words = text(self.remaining(count, first))
-            .size(size::LABEL)
-            .font(theme::MEDIUM)
-            .style(theme::text::accent);
+        let words = medium(self.remaining(count, first), size::LABEL).style(theme::text::accent);
         // Each die is announced with the number still missing.
         let words = match self.is_empty() {
             true => told(words),

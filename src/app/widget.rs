@@ -65,6 +65,24 @@ pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
 /// The style of a button.
 pub type ButtonStyle = fn(&Theme, button::Status) -> button::Style;
 
+/// Text in this size.
+type Text<'a> = iced::widget::Text<'a, Theme>;
+
+/// Secondary text in this size.
+pub fn soft<'a>(words: impl text::IntoFragment<'a>, size: f32) -> Text<'a> {
+    text(words).size(size).style(theme::text::soft)
+}
+
+/// Bold text in this size.
+pub fn bold<'a>(words: impl text::IntoFragment<'a>, size: f32) -> Text<'a> {
+    text(words).size(size).font(theme::BOLD)
+}
+
+/// Semibold text in this size.
+pub fn medium<'a>(words: impl text::IntoFragment<'a>, size: f32) -> Text<'a> {
+    text(words).size(size).font(theme::MEDIUM)
+}
+
 /// A button with a label, and a hint with its effect and its key while the pointer rests on it.
 ///
 /// Without a message it is disabled.
@@ -80,6 +98,24 @@ pub fn control<'a, Message: Clone + Debug + 'a>(
         on_press,
     );
     hint(pressable, key)
+}
+
+/// An ordinary button that is never disabled.
+pub fn plain_control<'a, Message: Clone + Debug + 'a>(
+    label: impl text::IntoFragment<'a>,
+    key: impl text::IntoFragment<'a>,
+    message: Message,
+) -> Element<'a, Message> {
+    control(label, key, theme::button::plain, Some(message))
+}
+
+/// A button without a frame that is never disabled.
+pub fn quiet_control<'a, Message: Clone + Debug + 'a>(
+    label: impl text::IntoFragment<'a>,
+    key: impl text::IntoFragment<'a>,
+    message: Message,
+) -> Element<'a, Message> {
+    control(label, key, theme::button::quiet, Some(message))
 }
 
 /// A button for a bar, with this much padding on either side of its label.

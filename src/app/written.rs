@@ -11,7 +11,7 @@ use iced::{Center, Fill, Task};
 
 use super::background::{Failed, background};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control};
+use super::widget::{Element, plain_control};
 use crate::text::{self, say};
 
 /// One or more written files.
@@ -77,8 +77,7 @@ impl Written {
             Deed::Saved => say!("files-saved", path = first, others = others),
             Deed::Exported => say!("files-exported", path = first, others = others),
         };
-        let way =
-            |label, key, message| control(label, key, theme::button::plain, Some(message)).map(to);
+        let way = |label, key, message| plain_control(label, key, message).map(to);
         let ways = row![
             way(say!("files-open"), open, Message::Open),
             way(say!("files-show-folder"), folder, Message::ShowFolder),

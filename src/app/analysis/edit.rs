@@ -5,7 +5,7 @@
 mod board;
 mod pad;
 
-use iced::widget::{column, container, responsive, row, space, text};
+use iced::widget::{column, container, responsive, row, space};
 use iced::{Center, Fill, Size, Task, task};
 
 use self::board::Board;
@@ -14,9 +14,9 @@ use super::moment::{BoardMoment, Moment, PadMoment};
 use super::{GLANCE, Message};
 use crate::app::background::{Failed, Token, background, cancellable, of_coach};
 use crate::app::keymap::{Bindings, Command, bindings};
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{gap, size};
 use crate::app::typing::Typing;
-use crate::app::widget::{Element, control, in_reach, option, options};
+use crate::app::widget::{Element, in_reach, option, options, quiet_control, soft};
 use crate::app::{banner, words};
 use crate::coach::classic::{Effort, Values};
 use crate::coach::express::{ValueTable, deep};
@@ -297,12 +297,7 @@ impl Edit {
             let is_chosen = game == self.game;
             option(words::kind(game), GAME, is_chosen, Change::Game(game))
         });
-        let clear = control(
-            say!("ask-clear"),
-            CLEAR,
-            theme::button::quiet,
-            Some(Change::Clear),
-        );
+        let clear = quiet_control(say!("ask-clear"), CLEAR, Change::Clear);
         let head = row![options(games), space().width(Fill), clear].align_y(Center);
         let (setting, pieces, about) = match self.game {
             GameKind::Express => (self.pad.setting(), None, say!("ask-pad-about")),
@@ -312,7 +307,7 @@ impl Edit {
                 say!("ask-board-about"),
             ),
         };
-        let about = text(about).size(size::CAPTION).style(theme::text::soft);
+        let about = soft(about, size::CAPTION);
         let picture: Element<'_, Change> = match room {
             Some(room) => self.picture(looked, room),
             None => responsive(move |room| self.picture(looked, room)).into(),
@@ -365,7 +360,7 @@ impl Edit {
             return Some(banner::notice(over));
         }
         Some(match self.asked.as_ref()?.has_failed {
-            None => soft(say!("common-hint-thinking")),
+            None => soft(say!("common-hint-thinking"), size::BODY).into(),
             Some(true) => banner::refusal(Failed.to_string()),
             Some(false) => banner::notice(say!("ask-bust")),
         })
@@ -378,9 +373,4 @@ fn type_die<const COUNT: usize>(typed: &mut Typing, die: Die) {
         typed.clear();
     }
     typed.push::<COUNT>(die);
-}
-
-/// A short text in the soft colour.
-fn soft<'a, Message: 'a>(words: String) -> Element<'a, Message> {
-    text(words).size(size::BODY).style(theme::text::soft).into()
 }

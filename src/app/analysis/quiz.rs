@@ -2,15 +2,15 @@
 //!
 //! Only the mean loss is saved.
 
-use iced::widget::{column, text};
+use iced::widget::column;
 use iced::{Task, task};
 use jiff::Timestamp;
 
 use super::course::Course;
 use super::questions::{self, Question};
 use crate::app::background::{Failed, background, cancellable};
-use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Drawing, Element};
+use crate::app::theme::{gap, size};
+use crate::app::widget::{Drawing, Element, medium, soft};
 use crate::coach::review::Measure;
 use crate::store::{self, QuizKind, Store, note};
 use crate::text::{mean_lost, say};
@@ -169,9 +169,9 @@ impl Quiz {
             measure,
             losses: kept.map(|quiz| quiz.mean_loss).collect(),
         };
-        let about = text(about).size(size::BODY).style(theme::text::soft);
+        let about = soft(about, size::BODY);
         column![
-            text(result).size(size::LABEL).font(theme::MEDIUM),
+            medium(result, size::LABEL),
             about,
             Drawing::new(course.scene(within)),
         ]

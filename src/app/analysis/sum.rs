@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::judged::SeatReview;
 use super::{Analysis, Message};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::Element;
+use crate::app::widget::{Element, bold, soft};
 use crate::coach::review::Measure;
 use crate::text::{self as words, number, say};
 
@@ -24,7 +24,7 @@ impl Analysis {
             true => waterfall(&parts, review.measure),
             false => {
                 let lines = parts.iter().map(|part| {
-                    let value = text(part.words.clone()).size(size::BODY).font(theme::BOLD);
+                    let value = bold(part.words.clone(), size::BODY);
                     row![text(part.name.clone()).size(size::BODY).width(Fill), value].into()
                 });
                 column(lines).spacing(gap::XS).into()
@@ -36,12 +36,9 @@ impl Analysis {
             count = review.moments.len(),
         );
         let figure = |figure: String, about: String| {
-            row![
-                text(figure).size(size::LABEL).font(theme::BOLD),
-                text(about).size(size::BODY).style(theme::text::soft),
-            ]
-            .spacing(gap::XS)
-            .align_y(Center)
+            row![bold(figure, size::LABEL), soft(about, size::BODY)]
+                .spacing(gap::XS)
+                .align_y(Center)
         };
         let mean = words::mean_lost(review.measure, review.moments.mean_loss());
         let skill = column![
@@ -148,7 +145,7 @@ fn waterfall<'a>(parts: &[Part], measure: Measure) -> Element<'a, Message> {
         };
         let face = row![
             text(part.name.clone()).size(size::BODY).width(Fill),
-            text(part.words.clone()).size(size::LABEL).font(theme::BOLD),
+            bold(part.words.clone(), size::LABEL),
         ];
         let bar = container(face.align_y(Center))
             .padding([0.0, gap::M])

@@ -12,8 +12,9 @@ use super::{
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Element, Saying, Urgency, control, dice_in_words, focusable, next_control, option,
-    options, press, rows, said_as, shape, small_die, told, told_as, told_first, zone,
+    Element, Saying, Urgency, bold, control, dice_in_words, focusable, medium, next_control,
+    option, options, plain_control, press, rows, said_as, shape, small_die, soft, told, told_as,
+    told_first, zone,
 };
 use crate::coach::review::Judged;
 use crate::rules::Seat;
@@ -71,17 +72,13 @@ impl Analysis {
 
     /// The header: the title, the seats or the kinds of quiz, and the buttons.
     fn head(&self, has_one_line: bool) -> Element<'_, Message> {
-        let plain = |label, key, message| control(label, key, theme::button::plain, Some(message));
-        let back = || plain(say!("common-back"), "Esc", Message::Back);
-        let title = text(self.title()).size(size::HEADING).font(theme::BOLD);
+        let back = || plain_control(say!("common-back"), "Esc", Message::Back);
+        let title = bold(self.title(), size::HEADING);
         let (tabs, ways): (Element<'_, Message>, Element<'_, Message>) = match &self.source {
             // The bar above a game has a back button.
             Source::Game(_) if self.edit.is_some() => (space().into(), space().into()),
             Source::Game(game) => {
-                let quiz = match self.is_quiz {
-                    true => theme::button::chosen,
-                    false => theme::button::plain,
-                };
+                let quiz = theme::button::option(self.is_quiz);
                 let there = |message| self.looked.is_some().then_some(message);
                 let ways = row![
                     control(
@@ -133,16 +130,11 @@ impl Analysis {
         let letters = (48 / game.players.len().max(1)).clamp(8, Name::LONGEST);
         let tabs = Seat::enumerate(&game.players).map(|(seat, player)| {
             let name = words::fitted(player.name.as_str(), letters);
-            let face = row![
-                shape(player.colour, size::BODY),
-                text(name).size(size::BODY).font(theme::MEDIUM),
-            ];
-            let style: ButtonStyle = match seat == self.at.seat {
-                true => theme::button::chosen,
-                false => theme::button::quiet,
-            };
+            let face = row![shape(player.colour, size::BODY), medium(name, size::BODY)];
             let face = face.spacing(gap::S).align_y(Center);
-            let tab = button(face).padding([gap::XS, gap::M]).style(style);
+            let tab = button(face)
+                .padding([gap::XS, gap::M])
+                .style(theme::button::line(seat == self.at.seat));
             press(tab, Some(Message::Seat(seat)))
         });
         row(tabs).spacing(gap::XS).wrap().into()
@@ -151,7 +143,7 @@ impl Analysis {
     /// The message or the quiz result shown when no moment is open.
     fn word(&self) -> Option<Element<'_, Message>> {
         let plain = |words: String| -> Element<'_, Message> {
-            let words = text(words).size(size::LABEL).style(theme::text::soft);
+            let words = soft(words, size::LABEL);
             container(words).center(Fill).into()
         };
         let word = |words| Some(told(plain(words)));
@@ -218,9 +210,7 @@ impl Analysis {
         let Some(looked) = &self.looked else {
             return zone::main(space(), margin);
         };
-        let title = text(looked.moment.long_title())
-            .size(size::HEADING)
-            .font(theme::BOLD);
+        let title = bold(looked.moment.long_title(), size::HEADING);
         let whose: Option<Element<'_, Message>> = match &self.source {
             Source::Game(game) => game
                 .players
@@ -230,7 +220,7 @@ impl Analysis {
                 let question = quiz.questions().and_then(|all| all.get(self.at.index));
                 question.map(|question| {
                     let name = words::fitted(&question.name, 20);
-                    text(name).size(size::HEADING).font(theme::BOLD).into()
+                    bold(name, size::HEADING).into()
                 })
             }
             Source::Position => None,
@@ -265,11 +255,8 @@ impl Analysis {
             true => say!("lessons-quiz-ask"),
             false => say!("coach-review-all-choices"),
         };
-        let values = (!looked.is_covered).then(|| {
-            let values = text(looked.moment.values()).size(size::CAPTION);
-            values.style(theme::text::soft)
-        });
-        let head = column![told(text(title).size(size::LABEL).font(theme::BOLD))];
+        let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::CAPTION));
+        let head = column![told(bold(title, size::LABEL))];
         let heard = choices
             .get(looked.rank)
             .map(|choice| match looked.is_covered {
@@ -313,9 +300,7 @@ impl Analysis {
             None => sentences(self.players()),
         };
         let mut sentences = sentences.into_iter();
-        let cost = sentences
-            .next()
-            .map(|cost| told(text(cost).size(size::LABEL).font(theme::MEDIUM)));
+        let cost = sentences.next().map(|cost| told(medium(cost, size::LABEL)));
         let others = sentences.map(|words| told(text(words).size(size::BODY)));
         let to_win = looked.to_win.as_ref();
         let to_win = to_win.and_then(|to_win| looked.moment.chances(looked.rank, to_win));
@@ -364,15 +349,12 @@ impl Analysis {
             let index = moments.position(|other| std::ptr::eq(other, moment))?;
             let is_current = index == self.at.index;
             let loss = (!self.is_quiz).then(|| {
-                let cost = text(moment.cost()).size(size::LABEL).font(theme::BOLD);
+                let cost = bold(moment.cost(), size::LABEL);
                 cost.style(theme::text::minus)
             });
-            let head = row![
-                text(moment.title()).size(size::LABEL).font(theme::BOLD),
-                space().width(Fill),
-            ];
+            let head = row![bold(moment.title(), size::LABEL), space().width(Fill)];
             let [chosen, best] = moment.chosen_and_best();
-            let line = |words: String| text(words).size(size::BODY).style(theme::text::soft);
+            let line = |words: String| soft(words, size::BODY);
             let ways = (!self.is_quiz).then(|| {
                 column![
                     line(say!("coach-review-chosen-was", choice = chosen)),
@@ -390,9 +372,9 @@ impl Analysis {
             true => format!("{} ▴", say!("coach-review-all-throws")),
             false => format!("{} ▾", say!("coach-review-all-throws")),
         };
-        let all = control(all, "", theme::button::plain, Some(Message::Unfold));
+        let all = plain_control(all, "", Message::Unfold);
         let list = self.is_unfolded.then(|| self.list(review));
-        let parts = column![text(title).size(size::LABEL).font(theme::MEDIUM)]
+        let parts = column![medium(title, size::LABEL)]
             .extend(cards)
             .push(all)
             .spacing(gap::S);
@@ -429,16 +411,12 @@ impl Analysis {
             ]
             .align_y(Center);
             let cells = said_as(cells, move || Saying::new(Role::Label, heard.as_str()));
-            let style: ButtonStyle = match is_current {
-                true => theme::button::chosen,
-                false => theme::button::quiet,
-            };
             let open = Message::Open(index);
             let face = button(container(cells).center_y(Fill))
                 .padding([0.0, gap::S])
                 .width(Fill)
                 .height(LINE)
-                .style(style)
+                .style(theme::button::line(is_current))
                 .on_press(open.clone());
             let name = format!("moment {}", index + 1);
             focusable(face, Some(open)).id(name).lit(is_current).into()
@@ -503,21 +481,15 @@ impl Choice {
     ) -> Element<'a, Message> {
         let (is_covered, is_chosen) = (letter.is_some(), self.is_chosen && letter.is_none());
         let font = if is_chosen { theme::BOLD } else { theme::FONT };
-        let caption = |words: String| text(words).size(size::CAPTION).style(theme::text::soft);
         let choice = text(self.words.clone()).size(size::BODY).font(font);
-        let chosen = is_chosen.then(|| caption("●".to_owned()));
+        let chosen = is_chosen.then(|| soft("●", size::CAPTION));
         let worth = (!is_covered).then(|| {
             let (words, style): (String, fn(&theme::Theme) -> text::Style) = match &self.loss {
                 Some(loss) => (loss.clone(), theme::text::minus),
                 None => (say!("coach-review-best"), theme::text::plus),
             };
-            let worth = text(words)
-                .size(size::BODY)
-                .font(theme::MEDIUM)
-                .style(style);
-            let value = text(self.value.clone())
-                .size(size::BODY)
-                .style(theme::text::soft);
+            let worth = medium(words, size::BODY).style(style);
+            let value = soft(self.value.clone(), size::BODY);
             row![
                 container(value).width(64.0).align_x(Right),
                 container(worth).width(72.0).align_x(Right),
@@ -527,20 +499,16 @@ impl Choice {
             true => self.heard.clone(),
             false => self.in_words(),
         };
-        let letter = letter.map(|letter| caption(letter.to_string()).width(gap::L));
+        let letter = letter.map(|letter| soft(letter.to_string(), size::CAPTION).width(gap::L));
         let face = row![letter, choice.width(Fill), chosen, worth]
             .spacing(gap::S)
             .align_y(Center);
         let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
-        let style: ButtonStyle = match is_shown {
-            true => theme::button::chosen,
-            false => theme::button::quiet,
-        };
         let face = button(container(face).center_y(Fill))
             .padding([0.0, gap::S])
             .width(Fill)
             .height(LINE)
-            .style(style);
+            .style(theme::button::line(is_shown));
         press(face, Some(message))
     }
 }

@@ -7,7 +7,7 @@ use iced::{Center, padding};
 
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, about, named, rows, small_die, width_of};
+use crate::app::widget::{Element, about, bold, named, rows, small_die, soft, width_of};
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::rules::{RollNumber, RollOffNumber, Seat};
@@ -110,14 +110,8 @@ impl HistoryUi for Classic {
         let seats = Seat::all(players.len());
         let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
         let head = row![
-            text(say!("history-board-turn"))
-                .size(size::BODY)
-                .style(theme::text::soft)
-                .width(TURN),
-            text(say!("history-board-player"))
-                .size(size::BODY)
-                .style(theme::text::soft)
-                .width(name_width),
+            soft(say!("history-board-turn"), size::BODY).width(TURN),
+            soft(say!("history-board-player"), size::BODY).width(name_width),
             caption(say!("history-dice"), DICE),
             caption(say!("history-board-played"), play_width),
             caption(say!("history-board-then"), decision_width),
@@ -135,7 +129,7 @@ impl HistoryUi for Classic {
         let waiting = table.rolls().len() - table.steps().len();
         if waiting > 0 {
             let words = say!("history-board-waiting", rolls = waiting);
-            list = list.push(text(words).size(size::BODY).style(theme::text::soft));
+            list = list.push(soft(words, size::BODY));
         }
         let width = beside + words_width;
         (history::list(head, list, width), width)
@@ -194,10 +188,7 @@ fn step_line<'a>(
     };
     let is_first = place == 0 || steps[place - 1].turn() != step.turn();
     let turn: Element<'_, Message> = if is_first {
-        text(step.turn().to_string())
-            .size(size::LABEL)
-            .font(theme::BOLD)
-            .into()
+        bold(step.turn().to_string(), size::LABEL).into()
     } else {
         space().into()
     };
@@ -271,7 +262,7 @@ fn places(line: usize, session: &Session) -> [Option<Place>; 3] {
 
 /// The head of a column, aligned with the content of its cells.
 fn caption<'a>(words: impl text::IntoFragment<'a>, width: f32) -> Element<'a, Message> {
-    container(text(words).size(size::BODY).style(theme::text::soft))
+    container(soft(words, size::BODY))
         .padding(padding::left(gap::S))
         .width(width)
         .into()
@@ -298,10 +289,9 @@ fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {
 
 fn play_face<'a>(step: &Step) -> Element<'a, Message> {
     match step.entry() {
-        Entry::Open | Entry::Refused(_) if step.player_departed() => text(say!("history-left"))
-            .size(size::BODY)
-            .style(theme::text::soft)
-            .into(),
+        Entry::Open | Entry::Refused(_) if step.player_departed() => {
+            soft(say!("history-left"), size::BODY).into()
+        }
         Entry::Open => text(say!("history-board-to-play"))
             .size(size::BODY)
             .style(theme::text::accent)
@@ -331,5 +321,5 @@ fn decision_face<'a>(step: &Step, is_last: bool) -> Element<'a, Message> {
         (Entry::Chosen(_), _) if !is_last => say!("history-board-rolled-on"),
         _ => String::new(),
     };
-    text(words).size(size::BODY).style(theme::text::soft).into()
+    soft(words, size::BODY).into()
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Size};
 
 use crate::app::result::account::{Account, Head, figure, widest};
@@ -12,7 +12,7 @@ use crate::app::result::{
     own_margin,
 };
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, board, fitted, named, width_of};
+use crate::app::widget::{Element, board, fitted, named, soft, width_of};
 use crate::app::words;
 use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
@@ -332,14 +332,13 @@ fn account<'a>(over: &Over<'a, Classic>, room: f32) -> Element<'a, Message> {
     });
     let columns =
         Seat::all(players.len()).map(|seat| figure(columns_won(position, seat), size::LABEL, true));
-    let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
     let mut account = Account::new([LABEL, width], gap::S, None, heads.collect())
-        .line(soft(say!("result-columns-won")), columns);
+        .line(soft(say!("result-columns-won"), size::BODY), columns);
     for (label, count) in ACCOUNT {
         let figures = tallies
             .iter()
             .map(|tally| figure(count(tally), size::LABEL, false));
-        account = account.line(soft(label.to_string()), figures);
+        account = account.line(soft(label.to_string(), size::BODY), figures);
     }
     account.sheet(gap::L, None)
 }

@@ -8,7 +8,7 @@ use iced::widget::{container, row, space, text};
 
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, Saying, about, named, rows, said_as, small_die};
+use crate::app::widget::{Element, Saying, about, bold, named, rows, said_as, small_die, soft};
 use crate::rules::express::{Entry, Round};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Place, Player, Session};
@@ -139,7 +139,7 @@ fn line<'a>(
     let signed = |place| sign(history.is_corrected(place));
     let dice = round.throw().dice().map(|die| small_die(die, 24.0));
     let mut line = row![
-        container(text(number.to_string()).size(size::LABEL).font(theme::BOLD))
+        container(bold(number.to_string(), size::LABEL))
             .width(NUMBER)
             .center_x(NUMBER),
         about(
@@ -189,9 +189,7 @@ fn line<'a>(
 }
 
 fn caption<'a>(words: String, width: f32) -> Element<'a, Message> {
-    container(text(words).size(size::BODY).style(theme::text::soft))
-        .width(width)
-        .into()
+    container(soft(words, size::BODY)).width(width).into()
 }
 
 fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
@@ -213,17 +211,12 @@ fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
                 .style(theme::text::minus)
                 .into()
         }
-        Entry::Departed => text(say!("history-left"))
-            .size(size::BODY)
-            .style(theme::text::soft)
-            .into(),
-        Entry::Out(None) => text(say!("history-out"))
-            .size(size::BODY)
-            .style(theme::text::soft)
-            .into(),
-        Entry::Out(Some(choice)) => text(say!("history-out-after", choice = words::choice(choice)))
-            .size(size::CAPTION)
-            .style(theme::text::soft)
-            .into(),
+        Entry::Departed => soft(say!("history-left"), size::BODY).into(),
+        Entry::Out(None) => soft(say!("history-out"), size::BODY).into(),
+        Entry::Out(Some(choice)) => soft(
+            say!("history-out-after", choice = words::choice(choice)),
+            size::CAPTION,
+        )
+        .into(),
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use iced::widget::{container, row, text};
+use iced::widget::{container, row};
 use iced::{Center, Fill, Right, Size};
 
 use crate::app::result::account::{Account, Head, figure, widest};
@@ -12,8 +12,8 @@ use crate::app::result::{
     own_margin, own_place,
 };
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
+use crate::app::widget::{Element, bold, medium, soft};
 use crate::app::words;
 use crate::coach::express::Par;
 use crate::paper::{Fact, PlayerFacts, Summary};
@@ -412,13 +412,8 @@ fn account<'a>(
     let mut account = Account::new([before_columns(), width], between, corner, heads.collect());
     for sum in Sum::ALL {
         let label = row![
-            text(sum.to_string())
-                .size(size::LABEL)
-                .font(theme::BOLD)
-                .width(28.0),
-            text(say!("result-each", points = points(sum)))
-                .size(size::CAPTION)
-                .style(theme::text::soft),
+            bold(sum.to_string(), size::LABEL).width(28.0),
+            soft(say!("result-each", points = points(sum)), size::CAPTION),
         ]
         .align_y(Center);
         let cells = columns.iter().map(|column| {
@@ -428,7 +423,6 @@ fn account<'a>(
         });
         account = account.line(label, cells);
     }
-    let soft = |words| text(words).size(size::BODY).style(theme::text::soft);
     let total_size = if width < MARKS {
         size::LABEL
     } else {
@@ -449,14 +443,12 @@ fn account<'a>(
     let shares = columns
         .iter()
         .map(|column| figure(column.beats.clone(), size::BODY, false));
-    let total = text(say!("result-total"))
-        .size(size::LABEL)
-        .font(theme::BOLD);
+    let total = bold(say!("result-total"), size::LABEL);
     let account = account
         .rule()
         .line(total, totals)
-        .line(soft(say!("result-out-with-throw")), ends)
-        .line(soft(say!("result-beats")), shares)
+        .line(soft(say!("result-out-with-throw"), size::BODY), ends)
+        .line(soft(say!("result-beats"), size::BODY), shares)
         .note(say!("result-beats-note"));
     let margin = gap::M;
     (
@@ -475,10 +467,8 @@ fn of_row<'a>(marks: u32, score: i32, width: f32) -> Element<'a, Message> {
         ..=BOXES => say!("result-marks", count = marks),
         _ => say!("result-marks-more", boxes = BOXES, more = marks - BOXES),
     };
-    let counted = text(counted).size(size::CAPTION).style(theme::text::soft);
-    let score = text(words::signed(score))
-        .size(size::LABEL)
-        .font(theme::MEDIUM)
+    let counted = soft(counted, size::CAPTION);
+    let score = medium(words::signed(score), size::LABEL)
         .style(theme::text::points(score))
         .width(POINTS)
         .align_x(Right);

@@ -1,13 +1,13 @@
 //! How an open game is drawn: its current screen, and its buttons in the bar.
 
-use iced::widget::{column, container, responsive, row, space, text};
+use iced::widget::{column, container, responsive, row, space};
 use iced::{Center, Fill, padding};
 
 use super::{END_KEY, GameScreen, HINT_KEY, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bar_control, control, hint, told_first};
+use crate::app::widget::{Element, bar_control, control, hint, medium, told_first};
 use crate::app::{analysis, history, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
@@ -133,10 +133,8 @@ impl<G: GameUi> GameScreen<G> {
             let ask = question.map(|_| Message::Hint);
             let help = if self.is_strict() {
                 // It takes the place of the hint and the review.
-                let words = text(say!("common-bar-strict"))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM)
-                    .style(theme::text::accent);
+                let words =
+                    medium(say!("common-bar-strict"), size::BODY).style(theme::text::accent);
                 let words = container(words).padding([gap::S, beside]);
                 Some(hint(words, say!("new-strict-about")))
             } else {
@@ -187,7 +185,7 @@ fn strip<'a, Message: 'a>(
     words: String,
     way: Option<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let words = told_first(text(words).size(size::LABEL).font(theme::MEDIUM));
+    let words = told_first(medium(words, size::LABEL));
     let line = row![container(words).width(Fill), way]
         .spacing(gap::L)
         .align_y(Center);

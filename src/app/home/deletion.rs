@@ -7,7 +7,7 @@ use super::Message;
 use super::games::{standing, title};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, control, fitted};
+use crate::app::widget::{Element, bold, control, fitted, plain_control};
 use crate::store::Listed;
 use crate::text as words;
 use crate::text::say;
@@ -20,11 +20,8 @@ pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
         Ok(overview) => format!("{}, {}, {changed}", title(overview), standing(overview)),
         Err(_) => format!("{}, {changed}", listed.id),
     };
-    let way = |label, key, message| control(label, key, theme::button::plain, Some(message));
     let words = row![
-        text(say!("home-delete-question"))
-            .size(size::BODY)
-            .font(theme::BOLD),
+        bold(say!("home-delete-question"), size::BODY),
         fitted(named, size::BODY, theme::FONT, theme::text::same),
     ]
     .spacing(gap::M);
@@ -32,8 +29,8 @@ pub fn question<'a>(listed: &Listed) -> Element<'a, Message> {
         words,
         theme::container::refusal,
         [
-            way(say!("home-delete-it"), "Delete", Message::Delete),
-            way(say!("home-keep-it"), "Esc", Message::Cancel),
+            plain_control(say!("home-delete-it"), "Delete", Message::Delete),
+            plain_control(say!("home-keep-it"), "Esc", Message::Cancel),
         ],
     )
 }

@@ -12,7 +12,8 @@ use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    Element, control, fitted, focusable, hint, rows, shape, width_of, written_in,
+    Element, fitted, focusable, hint, medium, quiet_control, rows, shape, soft, width_of,
+    written_in,
 };
 use crate::app::words;
 use crate::store::{Id, Listed};
@@ -36,11 +37,8 @@ impl Home {
             };
             return container(
                 column![
-                    text(heading).size(size::HEADING).font(theme::MEDIUM),
-                    text(words)
-                        .size(size::BODY)
-                        .style(theme::text::soft)
-                        .center(),
+                    medium(heading, size::HEADING),
+                    soft(words, size::BODY).center(),
                 ]
                 .spacing(gap::M)
                 .align_x(Center),
@@ -87,11 +85,10 @@ impl Home {
         let ways = self.selected().map(ways).unwrap_or_default();
         let ways = ways
             .into_iter()
-            .map(|(label, key, message)| control(label, key, theme::button::quiet, Some(message)));
+            .map(|(label, key, message)| quiet_control(label, key, message));
         let ways = row(ways).spacing(gap::XS).align_y(Center);
         // In little room the actions come first.
-        let count =
-            (width >= NARROW).then(|| text(count).size(size::BODY).style(theme::text::soft));
+        let count = (width >= NARROW).then(|| soft(count, size::BODY));
         row![
             count,
             container(ways.wrap().align_x(Right)).align_right(Fill),
@@ -110,19 +107,16 @@ impl Home {
         date: Option<f32>,
     ) -> Element<'a, Message> {
         let is_narrow = date.is_none();
-        let when = column![
-            text(words::moment(listed.changed))
-                .size(size::BODY)
-                .style(theme::text::soft),
-        ]
-        .width(date.map_or(Shrink, Length::Fixed));
+        let when = column![soft(words::moment(listed.changed), size::BODY)]
+            .width(date.map_or(Shrink, Length::Fixed));
         let overview = match &listed.content {
             Ok(overview) => overview,
             Err(error) => {
                 let about = column![
-                    text(say!("home-unreadable", file = listed.id.to_string()))
-                        .size(size::LABEL)
-                        .font(theme::MEDIUM),
+                    medium(
+                        say!("home-unreadable", file = listed.id.to_string()),
+                        size::LABEL
+                    ),
                     text(words::fitted(&words::not_loaded(error), ERROR))
                         .size(size::CAPTION)
                         .style(theme::text::minus),
@@ -165,7 +159,7 @@ impl Home {
             name,
             row![
                 (!is_narrow).then(|| row(shapes).spacing(gap::XS)),
-                text(kind(overview)).size(size::BODY).font(theme::MEDIUM),
+                medium(kind(overview), size::BODY),
                 fitted(
                     facts.join(" · "),
                     size::BODY,
@@ -179,7 +173,7 @@ impl Home {
         .spacing(gap::XXS)
         .width(Fill);
         let honest = mark(overview).map(|(mark, about)| {
-            let mark = text(mark).size(size::CAPTION).style(theme::text::soft);
+            let mark = soft(mark, size::CAPTION);
             hint(mark, about)
         });
         let face = row![(!is_narrow).then_some(when), about, honest];
@@ -199,11 +193,7 @@ impl Home {
             .padding([gap::S, gap::M])
             .width(Fill)
             .height(LINE - gap::XS)
-            .style(if place == self.at {
-                theme::button::chosen
-            } else {
-                theme::button::quiet
-            });
+            .style(theme::button::line(place == self.at));
         let line = focusable(face, Some(clicked)).lit(place == self.at);
         container(line).height(LINE).into()
     }

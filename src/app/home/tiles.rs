@@ -10,7 +10,7 @@ use crate::app::keymap::Command;
 use crate::app::lesson::Subject;
 use crate::app::records::result;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, fitted, height_of, hint, press, width_of};
+use crate::app::widget::{ButtonStyle, Element, bold, fitted, height_of, hint, press, width_of};
 use crate::app::words;
 use crate::store::GameKind;
 use crate::text::say;
@@ -144,7 +144,7 @@ fn part<'a>(
     tiles: impl IntoIterator<Item = Element<'a, Message>>,
     is_low: bool,
 ) -> Element<'a, Message> {
-    column![text(title).size(size::HEADING).font(theme::BOLD)]
+    column![bold(title, size::HEADING)]
         .extend(tiles)
         .spacing(if is_low { gap::S } else { gap::M })
         .width(Fill)
@@ -235,7 +235,7 @@ fn view<'a>(tile: Tile, is_next: bool, look: Look) -> Element<'a, Message> {
         (theme::button::plain, theme::text::soft)
     };
     let key = text(words::key(tile.key)).size(size::CAPTION).style(soft);
-    let label = text(tile.label).size(look.letters).font(theme::BOLD);
+    let label = bold(tile.label, look.letters);
     let label = row![label.width(Fill), look.has_keys.then_some(key)]
         .height(look.label)
         .align_y(Center);

@@ -8,7 +8,7 @@ use super::{FIND, Home, Message, NARROW, Trouble, deletion};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, control, hint, option, width_of, written_in};
+use crate::app::widget::{Element, bold, hint, option, quiet_control, soft, width_of, written_in};
 use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::session::Colour;
@@ -48,18 +48,15 @@ impl Home {
         });
         let head = column![
             row![
-                text(words::PROGRAM)
-                    .size(if is_low { size::TITLE } else { size::DISPLAY })
-                    .font(theme::BOLD),
+                bold(
+                    words::PROGRAM,
+                    if is_low { size::TITLE } else { size::DISPLAY }
+                ),
                 space().width(Fill),
                 row(dice).spacing(gap::S),
             ]
             .align_y(Center),
-            (!is_low).then(|| {
-                text(say!("home-about"))
-                    .size(size::LABEL)
-                    .style(theme::text::soft)
-            })
+            (!is_low).then(|| soft(say!("home-about"), size::LABEL))
         ]
         .spacing(gap::XS);
         let is_first_start = self.is_first_start();
@@ -118,17 +115,16 @@ impl Home {
                 deletion::said(words, theme::container::notice, [])
             })
         };
-        let quiet = |label, key, message| control(label, key, theme::button::quiet, Some(message));
         let others = row![
-            quiet(
+            quiet_control(
                 say!("home-records"),
                 Command::Records.key(),
                 Message::Records
             ),
-            quiet(say!("home-quiz"), "Q", Message::Quiz),
-            quiet(say!("ask-title"), "T", Message::Ask),
-            quiet(say!("home-import"), Command::Import.key(), Message::Import),
-            quiet(say!("home-blank-pads"), "", Message::Blank),
+            quiet_control(say!("home-quiz"), "Q", Message::Quiz),
+            quiet_control(say!("ask-title"), "T", Message::Ask),
+            quiet_control(say!("home-import"), Command::Import.key(), Message::Import),
+            quiet_control(say!("home-blank-pads"), "", Message::Blank),
         ]
         .align_y(Center);
         if width < FOOT_LINE {
@@ -188,7 +184,7 @@ impl Home {
                 "Ctrl+F",
             ),
             (!is_narrow).then(|| space().width(Fill)),
-            (!is_narrow).then(|| text(sort).size(size::BODY).style(theme::text::soft)),
+            (!is_narrow).then(|| soft(sort, size::BODY)),
             row(orders).spacing(gap::XS),
         ]
         .spacing(gap::S)

@@ -1,6 +1,6 @@
 //! How a pad is scored, row by row.
 
-use iced::widget::{button, column, container, row, scrollable, space, text};
+use iced::widget::{button, column, container, row, scrollable, space};
 use iced::{Center, Fill, Padding, Size};
 
 use super::Message;
@@ -8,7 +8,7 @@ use crate::app::banner;
 use crate::app::keymap::{Bindings, bindings};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad_in_question};
-use crate::app::widget::{Element, key_cap, press, zone};
+use crate::app::widget::{Element, bold, key_cap, medium, press, zone};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score};
 use crate::text::{self as words, Phrase, phrase, say};
@@ -205,9 +205,7 @@ impl Scoring {
             .map(|(place, points)| {
                 let is_right = is_answered && self.answer == Some(points);
                 let face = row![
-                    text(words::signed(points))
-                        .size(size::HEADING)
-                        .font(theme::MEDIUM),
+                    medium(words::signed(points), size::HEADING),
                     space().width(Fill),
                     key_cap(char::from(b'A' + place as u8).to_string()),
                 ]
@@ -220,11 +218,8 @@ impl Scoring {
                     (!is_answered).then_some(Message::Answer(place)),
                 )
             });
-        let mut lines = column![
-            text(asked).size(size::HEADING).font(theme::BOLD),
-            column(answers).spacing(gap::S),
-        ]
-        .spacing(gap::M);
+        let mut lines =
+            column![bold(asked, size::HEADING), column(answers).spacing(gap::S)].spacing(gap::M);
         if let Some(answer) = self.answer {
             lines = lines.push(if is_answered {
                 banner::notice(question.right.to_string())

@@ -9,7 +9,9 @@ use crate::app::any_game::AnyGame;
 use crate::app::keymap::Command;
 use crate::app::panel::{BESIDE, framed};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, named, next_control, qr, width_of};
+use crate::app::widget::{
+    Element, bold, control, named, next_control, plain_control, qr, soft, width_of,
+};
 use crate::app::{App, Screen};
 use crate::rules::Seat;
 use crate::session::Player;
@@ -40,12 +42,7 @@ impl App {
         };
         match (&self.phones, game) {
             (Some(phones), Some(game)) => {
-                let off = control(
-                    say!("phones-turn-off"),
-                    "",
-                    theme::button::plain,
-                    Some(Message::TurnOff),
-                );
+                let off = plain_control(say!("phones-turn-off"), "", Message::TurnOff);
                 let ways = row![off, close].spacing(gap::M).align_y(Center);
                 let zoom = self.scale();
                 let way = responsive(move |room| way(phones, game, room, zoom));
@@ -126,11 +123,12 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
     ]
     .spacing(gap::S);
     let others = others.iter().map(|other| {
-        text(say!("phones-other-address", address = other.as_str()))
-            .size(size::CAPTION)
-            .style(theme::text::soft)
-            .wrapping(Wrapping::WordOrGlyph)
-            .into()
+        soft(
+            say!("phones-other-address", address = other.as_str()),
+            size::CAPTION,
+        )
+        .wrapping(Wrapping::WordOrGlyph)
+        .into()
     });
     let seats = game.seat_statuses();
     let seats = Seat::enumerate(&seats).map(|(seat, &(player, status))| line(seat, player, status));
@@ -155,7 +153,7 @@ fn typed<'a>(address: &str, width: f32) -> Element<'a, Message> {
     let fits = |&letters: &f32| width_of(&lines, letters, theme::BOLD) <= width;
     let sizes = [size::TITLE, size::HEADING, size::LABEL, size::BODY];
     let letters = sizes.into_iter().find(fits).unwrap_or(size::CAPTION);
-    let lines = text(lines).size(letters).font(theme::BOLD);
+    let lines = bold(lines, letters);
     lines.line_height(1.15).wrapping(Wrapping::None).into()
 }
 
@@ -174,14 +172,8 @@ fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message>
         status,
         SeatStatus::Away | SeatStatus::Thinking | SeatStatus::HasChosen | SeatStatus::Joined
     );
-    let back = has_phone.then(|| {
-        control(
-            say!("phones-take-back"),
-            "",
-            theme::button::plain,
-            Some(Message::TakeBack(seat)),
-        )
-    });
+    let back =
+        has_phone.then(|| plain_control(say!("phones-take-back"), "", Message::TakeBack(seat)));
     let name = named(player, size::HEADING, size::HEADING);
     let state = text(words).size(size::BODY).style(style);
     let line = row![column![name, state].width(Fill), back];

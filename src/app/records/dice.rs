@@ -5,8 +5,8 @@ use iced::widget::{column, row, space, text};
 
 use super::tables::Tables;
 use super::{Message, card};
-use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, plot};
+use crate::app::theme::{gap, size};
+use crate::app::widget::{Element, bold, plot, soft};
 use crate::scene as chart;
 use crate::stats::{DiceCounts, Verdict};
 use crate::text::{number, say};
@@ -33,9 +33,7 @@ pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
     if app.throws() == 0 {
         kinds.reverse();
     }
-    let about = text(say!("records-dice-about"))
-        .size(size::CAPTION)
-        .style(theme::text::soft);
+    let about = soft(say!("records-dice-about"), size::CAPTION);
     let kinds: Element<'_, Message> = if is_wide && are_both {
         row(kinds).spacing(gap::M).into()
     } else {
@@ -58,20 +56,15 @@ fn kind<'a>(
         0 => say!("records-dice-none"),
         throws => say!("records-dice-count", throws = throws, dice = shown.dice()),
     };
-    let head = row![
-        text(title).size(size::HEADING).font(theme::BOLD),
-        text(about).size(size::BODY).style(theme::text::soft),
-    ]
-    .spacing(gap::M)
-    .align_y(iced::Center);
+    let head = row![bold(title, size::HEADING), soft(about, size::BODY)]
+        .spacing(gap::M)
+        .align_y(iced::Center);
     if throws == 0 {
         return head.into();
     }
     let sheet = |what: String, first: usize, verdict: &Verdict| {
         let drawn = plot(chart::counts(verdict, first, (width, TALL)));
-        let about = text(say!("records-dice-line"))
-            .size(size::CAPTION)
-            .style(theme::text::soft);
+        let about = soft(say!("records-dice-line"), size::CAPTION);
         let words = text(judged(verdict, throws)).size(size::BODY);
         card(what, column![drawn, about, words].spacing(gap::XS))
     };

@@ -8,7 +8,7 @@ use super::tables::Tables;
 use super::{Message, card, figure, name, points};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, control, plot, press, width_of};
+use crate::app::widget::{Element, bold, medium, plain_control, plot, press, soft, width_of};
 use crate::coach::express::ValueTable;
 use crate::coach::review::Measure;
 use crate::rules::express::Penalty;
@@ -76,9 +76,7 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
     };
     let titles = columns.iter().map(|(title, _, _)| {
         let wide = wide(title);
-        let title = text(title.to_string())
-            .size(size::CAPTION)
-            .style(theme::text::soft);
+        let title = soft(title.to_string(), size::CAPTION);
         container(title.align_x(Right))
             .width(wide)
             .align_x(Right)
@@ -90,17 +88,15 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
         .align_y(Bottom);
     let lines = tables.players.iter().enumerate();
     let lines = lines.map(|(place, figures)| {
-        let style: ButtonStyle = if place == at {
-            theme::button::chosen
-        } else {
-            theme::button::quiet
-        };
         let cells = columns.iter().map(|(title, cell, _)| {
             let cell = text(cell(contest, figures)).size(size::BODY);
             container(cell).width(wide(title)).align_x(Right).into()
         });
         let face = row![who(figures)].extend(cells).align_y(Center);
-        let face = button(face).padding(gap::S).width(Fill).style(style);
+        let face = button(face)
+            .padding(gap::S)
+            .width(Fill)
+            .style(theme::button::line(place == at));
         press(face, Some(Message::Player(place)))
     });
     let note = match (contest, has_all) {
@@ -109,7 +105,7 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
         (Contest::Classic(_), true) => say!("records-classic-about"),
         (Contest::Classic(_), false) => say!("records-classic-about-narrow"),
     };
-    let note = text(note).size(size::CAPTION).style(theme::text::soft);
+    let note = soft(note, size::CAPTION);
     let lines = column(lines).spacing(gap::XXS);
     card(
         say!("records-tab-players"),
@@ -148,18 +144,12 @@ fn who(figures: &Figures) -> Element<'_, Message> {
             Some(say!("records-the-program")),
         ),
     };
-    let words = text(words)
-        .size(size::LABEL)
-        .font(theme::MEDIUM)
-        .wrapping(Wrapping::WordOrGlyph);
-    row![
-        words,
-        about.map(|about| text(about).size(size::CAPTION).style(theme::text::soft))
-    ]
-    .spacing(gap::S)
-    .align_y(Center)
-    .width(Fill)
-    .into()
+    let words = medium(words, size::LABEL).wrapping(Wrapping::WordOrGlyph);
+    row![words, about.map(|about| soft(about, size::CAPTION))]
+        .spacing(gap::S)
+        .align_y(Center)
+        .width(Fill)
+        .into()
 }
 
 fn busts(figures: &Figures) -> String {
@@ -182,26 +172,12 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
     let Some(figures) = tables.players.get(place) else {
         return space().into();
     };
-    let back = control(
-        say!("records-back"),
-        Command::Back.key(),
-        theme::button::plain,
-        Some(Message::Back),
-    );
-    let head = row![
-        who(figures),
-        text(name(contest))
-            .size(size::BODY)
-            .style(theme::text::soft),
-        back,
-    ]
-    .spacing(gap::M)
-    .align_y(Center);
+    let back = plain_control(say!("records-back"), Command::Back.key(), Message::Back);
+    let head = row![who(figures), soft(name(contest), size::BODY), back]
+        .spacing(gap::M)
+        .align_y(Center);
     let about = |words: String, about: String| {
-        let figure = column![
-            text(words).size(size::HEADING).font(theme::BOLD),
-            text(about).size(size::CAPTION).style(theme::text::soft),
-        ];
+        let figure = column![bold(words, size::HEADING), soft(about, size::CAPTION)];
         container(figure.align_x(Center)).center_x(Fill)
     };
     let groups = match &figures.who {
@@ -263,9 +239,7 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
         lines = lines.push(row(line));
     }
     let shown = lines;
-    let reviewed = text(reviewed(figures))
-        .size(size::CAPTION)
-        .style(theme::text::soft);
+    let reviewed = soft(reviewed(figures), size::CAPTION);
     let sheet = container(column![shown, reviewed].spacing(gap::S).align_x(Center))
         .padding(gap::M)
         .width(Fill)
@@ -292,7 +266,7 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
     let half = (within.width - gap::L - gap::M) / 2.0 - 2.0 * gap::L;
     let side = if within.width >= WIDE { half } else { whole };
     let sheet = |title: String, about: String, chart: Scene| {
-        let caption = text(about).size(size::CAPTION).style(theme::text::soft);
+        let caption = soft(about, size::CAPTION);
         card(title, column![plot(chart), caption].spacing(gap::XS))
     };
     let count = figures.results.len();

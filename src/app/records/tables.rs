@@ -8,7 +8,7 @@ use iced::{Center, Fill, Size};
 
 use super::{Message, card, result};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, fitted, press};
+use crate::app::widget::{Element, bold, fitted, press, soft};
 use crate::rules::Seat;
 use crate::stats::{
     Contest, DiceCounts, Figures, Game, Record, Who, alone, everybody, leads, players, shown,
@@ -202,7 +202,7 @@ impl Tables {
         at: usize,
     ) -> Element<'a, Message> {
         if records.is_empty() {
-            let word = text(nobody).size(size::BODY).style(theme::text::soft);
+            let word = soft(nobody, size::BODY);
             return card(title, column![word, space().height(gap::S)]);
         }
         let mut place = 0;
@@ -240,29 +240,20 @@ impl Tables {
                 theme::MEDIUM,
                 theme::text::same
             ),
-            text(facts.join(" · "))
-                .size(size::CAPTION)
-                .style(theme::text::soft),
+            soft(facts.join(" · "), size::CAPTION),
         ]
         .width(Fill);
         let face = row![
             text(format!("{place}.")).size(size::LABEL).width(28.0),
             name,
-            text(result(self.contest, record.result))
-                .size(size::HEADING)
-                .font(theme::BOLD),
+            bold(result(self.contest, record.result), size::HEADING),
         ]
         .spacing(gap::S)
         .align_y(Center);
-        let style: ButtonStyle = if is_lit {
-            theme::button::chosen
-        } else {
-            theme::button::quiet
-        };
         let face = button(face)
             .padding([gap::XS, gap::S])
             .width(Fill)
-            .style(style);
+            .style(theme::button::line(is_lit));
         press(face, Some(Message::Open(about.id.clone())))
     }
 }

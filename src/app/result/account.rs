@@ -6,7 +6,7 @@ use iced::widget::{Column, column, container, row, scrollable, space, stack, tex
 use iced::{Center, Fill, Length, Right, Shrink, padding};
 
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, fitted, shape};
+use crate::app::widget::{Element, bold, fitted, shape, soft};
 use crate::session::Colour;
 
 /// The average width of a letter, relative to the text size.
@@ -50,7 +50,7 @@ impl<'a, Message: 'a> Account<'a, Message> {
             lines: column![].spacing(between),
             note: None,
         };
-        let corner = corner.map(soft);
+        let corner = corner.map(|words| soft(words, size::CAPTION));
         let names = heads.into_iter().map(|head| head.view(width - gap::S));
         let names = names.map(|name| account.cell(name));
         let head = row![container(corner).width(label)].extend(names.collect::<Vec<_>>());
@@ -116,7 +116,8 @@ impl<'a, Message: 'a> Account<'a, Message> {
         });
         let grounds = row![space().width(self.label)].extend(columns);
         let lines = stack![self.lines].push_under(grounds);
-        let sheet = container(column![lines, self.note.map(soft)])
+        let note = self.note.map(|words| soft(words, size::CAPTION));
+        let sheet = container(column![lines, note])
             .padding(margin)
             .height(height.map_or(Shrink, Length::Fixed))
             .style(theme::container::card);
@@ -149,19 +150,12 @@ impl<'a> Head<'a> {
             Some((first, rest)) if name.chars().count() > letters => (first, Some(line(rest))),
             _ => (name, None),
         };
-        let place = |place| text(place).size(size::LABEL).font(theme::BOLD);
+        let place = |place| bold(place, size::LABEL);
         let sign = row![self.place.map(place), shape(self.colour, size::LABEL)]
             .spacing(gap::XS)
             .align_y(Center);
         column![sign, line(first), second].align_x(Right).into()
     }
-}
-
-fn soft<'a, Message: 'a>(words: String) -> Element<'a, Message> {
-    text(words)
-        .size(size::CAPTION)
-        .style(theme::text::soft)
-        .into()
 }
 
 /// A figure of an account.

@@ -1,10 +1,10 @@
 //! The tables of a result: columns fit their content, and long titles take two lines.
 
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Right, padding};
 
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, fitted, shape, width_of};
+use crate::app::widget::{Element, bold, fitted, shape, width_of};
 use crate::paper::{PlayerFacts, Summary};
 
 /// The height of the titles, two lines of small text.
@@ -74,12 +74,7 @@ pub fn players<'a, Message: 'a>(
             let (size, font) = letters(column);
             cell(fitted(figure, size, font, theme::text::same), width)
         });
-        let place = has_places.then(|| {
-            text(place.clone())
-                .size(large)
-                .font(theme::BOLD)
-                .width(large * 1.5)
-        });
+        let place = has_places.then(|| bold(place.clone(), large).width(large * 1.5));
         let line = row![
             place,
             row![

@@ -3,10 +3,10 @@
 use iced::widget::{text, text_input};
 use jiff::Zoned;
 
-use super::section::{headed, section, soft};
+use super::section::{headed, section};
 use super::{Message, NewGame, keys};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, hint, option, options, written_in};
+use crate::app::widget::{Element, control, hint, option, options, soft, written_in};
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::Seed;
@@ -93,12 +93,11 @@ impl NewGame {
         let about = match self.source {
             _ if fault => text(say!("new-code-fault"))
                 .size(size::BODY)
-                .style(theme::text::minus)
-                .into(),
-            _ if !is_app => soft(say!("new-dice-real-about")),
-            Source::Fresh => soft(say!("new-dice-app-about")),
-            Source::Today => soft(say!("new-dice-today-about")),
-            Source::Code(_) => soft(say!("new-dice-code-about")),
+                .style(theme::text::minus),
+            _ if !is_app => soft(say!("new-dice-real-about"), size::BODY),
+            Source::Fresh => soft(say!("new-dice-app-about"), size::BODY),
+            Source::Today => soft(say!("new-dice-today-about"), size::BODY),
+            Source::Code(_) => soft(say!("new-dice-code-about"), size::BODY),
         };
         headed(say!("new-dice"), about, options(ways))
     }

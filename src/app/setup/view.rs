@@ -5,12 +5,12 @@ use iced::widget::{
 };
 use iced::{Center, Fill, FillPortion, Size};
 
-use super::section::{headed, soft};
+use super::section::headed;
 use super::{Change, Message, NewGame, house, keys, name_id};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Element, about, control, hint, keeps_focus, next_control, option, press, shape,
-    written_in,
+    ButtonStyle, Element, about, bold, hint, keeps_focus, medium, next_control, option,
+    plain_control, press, shape, soft, written_in,
 };
 use crate::app::words;
 use crate::session::{Level, Name};
@@ -93,12 +93,7 @@ impl NewGame {
         });
         let games = row(games).spacing(gap::S);
         let ways = row![
-            control(
-                say!("common-back"),
-                "Esc",
-                theme::button::plain,
-                Some(Message::Cancel)
-            ),
+            plain_control(say!("common-back"), "Esc", Message::Cancel),
             next_control(say!("new-start"), "Enter", Some(Message::Start)),
         ]
         .spacing(gap::M)
@@ -112,10 +107,7 @@ impl NewGame {
             } else {
                 say!("new-title")
             };
-            text(title)
-                .size(size::TITLE)
-                .font(theme::BOLD)
-                .wrapping(text::Wrapping::None)
+            bold(title, size::TITLE).wrapping(text::Wrapping::None)
         });
         row![title, games, space().width(Fill), ways]
             .spacing(gap::L)
@@ -128,10 +120,10 @@ impl NewGame {
         let spacing = if is_low { gap::XXS } else { gap::XS };
         let fault = (0..self.places()).find_map(|place| self.fault(place));
         let about = match (fault, self.game) {
-            (Some(fault), _) => text(fault).style(theme::text::minus),
-            _ if self.is_alone => text(say!("new-alone-about")).style(theme::text::soft),
-            (None, GameKind::Express) => text(say!("new-express-about")).style(theme::text::soft),
-            (None, GameKind::Classic) => text(say!("new-classic-about")).style(theme::text::soft),
+            (Some(fault), _) => text(fault).size(size::BODY).style(theme::text::minus),
+            _ if self.is_alone => soft(say!("new-alone-about"), size::BODY),
+            (None, GameKind::Express) => soft(say!("new-express-about"), size::BODY),
+            (None, GameKind::Classic) => soft(say!("new-classic-about"), size::BODY),
         };
         let places = (0..self.places()).map(|place| self.place(place, is_low));
         let programs = (!self.is_alone).then(|| {
@@ -139,7 +131,7 @@ impl NewGame {
             let programs = programs.map(|&level| self.program(level, is_low));
             headed(
                 say!("new-programs"),
-                soft(say!("new-programs-about")),
+                soft(say!("new-programs-about"), size::BODY),
                 column(programs),
             )
         });
@@ -150,7 +142,7 @@ impl NewGame {
                 } else {
                     say!("new-players")
                 },
-                about.size(size::BODY).wrapping(text::Wrapping::None).into(),
+                about.wrapping(text::Wrapping::None),
                 self.earlier_names(width),
             ),
             column(places).spacing(spacing),
@@ -172,7 +164,7 @@ impl NewGame {
         });
         let names: Vec<Element<'_, Message>> = names.map(|name| self.earlier_name(name)).collect();
         let line: Element<'_, Message> = if names.is_empty() && !self.names.is_empty() {
-            soft(say!("new-nobody-known"))
+            soft(say!("new-nobody-known"), size::BODY).into()
         } else {
             row(names).spacing(gap::XS).align_y(Center).into()
         };
@@ -260,7 +252,7 @@ impl NewGame {
         let guest = &self.seats[place].guest;
         let way = |label, key, is_possible: bool, change| {
             let message = is_possible.then_some(Message::Change(place, change));
-            let face = text(label).size(size::BODY).font(theme::MEDIUM);
+            let face = medium(label, size::BODY);
             let face = button(face)
                 .padding([gap::S, gap::S + gap::XXS])
                 .style(theme::button::quiet);
@@ -316,10 +308,7 @@ impl NewGame {
             .map(|&level| name(level).chars().count());
         let width = letters.max().unwrap_or(0) as f32 * LETTER;
         let face = row![
-            text(name(level))
-                .size(size::BODY)
-                .font(theme::MEDIUM)
-                .width(width.max(PROGRAM)),
+            medium(name(level), size::BODY).width(width.max(PROGRAM)),
             text(self.character(level))
                 .size(size::BODY)
                 .style(about)

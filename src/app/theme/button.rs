@@ -80,6 +80,16 @@ pub fn chosen(theme: &Theme, status: Status) -> Style {
     }
 }
 
+/// A line of a list, or a tab; the selected one stands out.
+pub fn line(is_selected: bool) -> fn(&Theme, Status) -> Style {
+    if is_selected { chosen } else { quiet }
+}
+
+/// One of several options.
+pub fn option(is_chosen: bool) -> fn(&Theme, Status) -> Style {
+    if is_chosen { chosen } else { plain }
+}
+
 /// A choice of pairs: `is_lit` when hovered or selected, `is_taken` when the player has chosen it.
 pub fn choice(is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {

@@ -2,7 +2,7 @@ use accesskit::Role;
 use iced::widget::{column, container, row, space, text};
 use iced::{Bottom, Center};
 
-use super::{Element, Saying, said_as};
+use super::{Element, Saying, bold, said_as, soft};
 use crate::app::theme::{self, gap, size};
 use crate::rules::dice::Sum;
 use crate::text as words;
@@ -31,7 +31,7 @@ pub fn chances<'a, Message: 'a>(
                 .width(cell * 0.6)
                 .height(bar)
                 .style(theme::container::bar_of_odds),
-            text(sum.to_string()).size(size::BODY).font(theme::BOLD),
+            bold(sum.to_string(), size::BODY),
         ]
         .width(cell)
         .spacing(gap::XXS)
@@ -39,7 +39,7 @@ pub fn chances<'a, Message: 'a>(
         .into()
     });
     let bars = column![
-        text(title).size(size::BODY).style(theme::text::soft),
+        soft(title, size::BODY),
         row(bars).spacing(gap::XS).align_y(Bottom),
     ]
     .spacing(gap::S);

@@ -7,7 +7,7 @@ use iced::widget::{button, container, space, stack};
 use iced::{Fill, Rectangle, Size};
 
 use super::drawing::rectangle;
-use super::{ButtonStyle, Drawing, Element, Places, Saying, focusable, said, said_as};
+use super::{Drawing, Element, Places, Saying, focusable, said, said_as};
 use crate::app::theme;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::Score;
@@ -80,12 +80,9 @@ pub fn live_pad<'a, Message: Clone + Debug + 'a>(
 ) -> Element<'a, Message> {
     let pressed = |mark, line: Element<'a, Message>| {
         let message = on_press(mark);
-        let style: ButtonStyle = if wanted.contains(&mark) {
-            theme::button::chosen
-        } else {
-            theme::button::quiet
-        };
-        let face = button(line).padding(0.0).style(style);
+        let face = button(line)
+            .padding(0.0)
+            .style(theme::button::line(wanted.contains(&mark)));
         let face = face.on_press(message.clone());
         focusable(face, Some(message)).asked(&question).into()
     };

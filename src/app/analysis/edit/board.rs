@@ -5,10 +5,10 @@
 use iced::widget::{button, column, row, text};
 use iced::{Center, Size};
 
-use super::{Change, Position, soft};
+use super::{Change, Position};
 use crate::app::theme::{self, gap, size};
 use crate::app::typing::Typing;
-use crate::app::widget::{self, ButtonStyle, Element, open_board, option, options, press, shape};
+use crate::app::widget::{self, Element, open_board, option, options, press, shape, soft};
 use crate::rules::Seat;
 use crate::rules::classic::{self as board, Columns, Impossible, Setting, Sharing, length};
 use crate::rules::dice::{Roll, Sum};
@@ -301,9 +301,10 @@ impl Board {
             };
             to(label, way == sharing, Edit::Sharing(way))
         });
-        let players = [soft(say!("new-players"))].into_iter().chain(counts);
-        let goals = [soft(say!("new-columns"))].into_iter().chain(goals);
-        let ways = [soft(say!("new-sharing"))].into_iter().chain(ways);
+        let named = |name| [soft(name, size::BODY).into()].into_iter();
+        let players = named(say!("new-players")).chain(counts);
+        let goals = named(say!("new-columns")).chain(goals);
+        let ways = named(say!("new-sharing")).chain(ways);
         let first = row![options(players), options(goals)]
             .spacing(gap::L)
             .wrap()
@@ -327,12 +328,9 @@ impl Board {
                 }
                 Piece::Runner => row![text(say!("ask-runners")).size(size::BODY)],
             };
-            let style: ButtonStyle = if piece == self.piece {
-                theme::button::chosen
-            } else {
-                theme::button::plain
-            };
-            let face = button(face).padding([gap::S, gap::M]).style(style);
+            let face = button(face)
+                .padding([gap::S, gap::M])
+                .style(theme::button::option(piece == self.piece));
             let take = Change::Board(Edit::Piece(piece));
             widget::hint(press(face, Some(take)), "Space")
         });

@@ -2,10 +2,11 @@
 
 use iced::Size;
 
-use super::{Change, Position, soft};
+use super::{Change, Position};
+use crate::app::theme::size;
 use crate::app::typing::Typing;
 use crate::app::widget::pad::{PadLine, Part, Scale, Sheet, open_pad};
-use crate::app::widget::{Element, option, options};
+use crate::app::widget::{Element, option, options, soft};
 use crate::app::words;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Cell, Entry, Impossible, Pad, Penalty};
@@ -202,7 +203,8 @@ impl FilledPad {
             let change = Change::Pad(Edit::Penalty(penalty));
             option(label, "", penalty == self.penalty, change)
         });
-        options([soft(say!("new-penalty"))].into_iter().chain(penalties))
+        let name = soft(say!("new-penalty"), size::BODY);
+        options([name.into()].into_iter().chain(penalties))
     }
 
     /// The pad, with the state after the selected choice outlined; every box can be pressed.

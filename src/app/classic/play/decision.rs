@@ -7,7 +7,7 @@ use super::told::told;
 use super::{Host, Message, Play, Stage};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, answer, lines_of};
+use crate::app::widget::{ButtonStyle, Element, answer, bold, lines_of};
 use crate::app::words;
 use crate::rules::classic::{Phase, Position};
 use crate::rules::dice::Sum;
@@ -217,21 +217,18 @@ impl Play {
 
     fn way<'a>(&self, way: Way, within: Size, height: f32) -> Element<'a, Message> {
         let is_open = way.press.is_some() || !way.brings.is_empty();
-        let label = text(way.label.to_string())
-            .size(size::LABEL)
-            .font(theme::BOLD)
-            .style(if is_open {
-                theme::text::same
-            } else {
-                theme::text::faint
-            });
+        let label = bold(way.label.to_string(), size::LABEL).style(if is_open {
+            theme::text::same
+        } else {
+            theme::text::faint
+        });
         let has_key = within.width >= WITH_KEYS;
         let key = has_key.then(|| text(words::key(way.key)).size(size::BODY));
         let head = row![label.width(Fill), key].align_y(Center);
         let brings = way.brings.into_iter().map(|one| {
             if way.is_next {
                 // The colours of consequences are made for a paper background.
-                return text(one.words).size(size::BODY).font(theme::BOLD).into();
+                return bold(one.words, size::BODY).into();
             }
             told(one, true)
         });

@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 
 use super::{Hint, Message};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::Element;
+use crate::app::widget::{Element, medium, soft};
 use crate::coach::classic::{Advice, Values};
 use crate::coach::review::Measure;
 use crate::coach::review::classic::Choice;
@@ -50,9 +50,7 @@ pub(in crate::app) fn about<'a, Message: 'a>(
                         chance = figures.value(best.value)
                     )
                 };
-                let words = text(words::unbroken(&words))
-                    .size(size::BODY)
-                    .font(theme::MEDIUM);
+                let words = medium(words::unbroken(&words), size::BODY);
                 row![words.width(Fill), estimate()]
                     .spacing(gap::S)
                     .align_y(Center)
@@ -73,9 +71,7 @@ pub(in crate::app) fn about<'a, Message: 'a>(
                     say!("coach-board-to-win", chance = figures.value(one.value))
                 };
                 row![
-                    text(words::move_ahead(Choice::Decision(one.choice)))
-                        .size(size::BODY)
-                        .font(theme::MEDIUM),
+                    medium(words::move_ahead(Choice::Decision(one.choice)), size::BODY),
                     space().width(Fill),
                     text(worth).size(size::BODY).font(weight(is_best)),
                     estimate()
@@ -103,10 +99,9 @@ fn face<'a, T: Copy, Message: 'a>(
     });
     let further = further.into_iter().flatten();
     let further = further.map(|words| words::unbroken(&words));
-    let ahead = ahead.chain(further).map(|words| {
-        let words = text(words).size(size::BODY);
-        words.style(theme::text::soft).into()
-    });
+    let ahead = ahead
+        .chain(further)
+        .map(|words| soft(words, size::BODY).into());
     container(column(lines).extend(ahead).spacing(gap::XS))
         .padding(gap::S)
         .width(Fill)

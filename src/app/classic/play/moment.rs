@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use iced::widget::{column, container, text};
+use iced::widget::{column, container};
 use iced::{Center, Fill};
 
 use super::Message;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, width_of};
+use crate::app::widget::{Element, bold, medium, width_of};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::Position;
@@ -98,8 +98,8 @@ impl Moment {
         container(
             container(
                 column![
-                    text(heading).size(letters).font(theme::BOLD).center(),
-                    text(more).size(size::LABEL).font(theme::MEDIUM).center(),
+                    bold(heading, letters).center(),
+                    medium(more, size::LABEL).center(),
                 ]
                 .spacing(gap::XS)
                 .align_x(Center),

@@ -7,7 +7,7 @@ use super::told::line;
 use super::{Host, Message, Play, Stage};
 use crate::app::room::CHIP;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, fitted, named, named_bold, shape, small_die};
+use crate::app::widget::{Element, bold, fitted, named, named_bold, shape, small_die};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Turn};
@@ -55,7 +55,7 @@ impl Play {
             let number = say!("common-out-of", reached = won.len(), top = needed);
             let name = row![
                 container(named(player, size::BODY, size::BODY).spacing(gap::XS)).width(Fill),
-                text(number).size(size::BODY).font(theme::BOLD),
+                bold(number, size::BODY),
             ];
             let more = row![
                 container(last(host, &turns, seat)).width(Fill),
@@ -117,7 +117,7 @@ fn last<'a>(host: &Host, turns: &[Turn], seat: Seat) -> Option<Element<'a, Messa
 pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
     let position = host.session().table().position();
     let place = |words: String, style: fn(&theme::Theme) -> container::Style| {
-        container(text(words).size(size::LABEL).font(theme::BOLD))
+        container(bold(words, size::LABEL))
             .center_x(PLACE.width)
             .center_y(PLACE.height)
             .style(style)

@@ -1,13 +1,13 @@
 //! The plays of a roll, a line for each way to split it, with their consequences.
 
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{button, column, container, row, space};
 use iced::{Center, Fill, Size};
 
 use super::told::told;
 use super::{Host, Message, Play, Stage, hint};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{self, Element, focusable};
+use crate::app::widget::{self, Element, bold, focusable, soft};
 use crate::app::words;
 use crate::rules::classic::{self, Position, Step};
 use crate::rules::dice::{Die, Roll};
@@ -71,7 +71,7 @@ impl Play {
                 .collect();
             if buttons.is_empty() {
                 let (why, ruling) = words::not_played(step.before(), pairs);
-                let why = text(why).size(size::BODY).style(theme::text::soft);
+                let why = soft(why, size::BODY);
                 return widget::hint(why, ruling.to_string());
             }
             row(buttons).spacing(gap::S).into()
@@ -106,18 +106,15 @@ impl Play {
     ) -> Element<'a, Message> {
         let is_wanted = self.wanted_places(host).contains(&place);
         let is_lit = self.at.lit == Some(place);
-        let name = text(words::board_play(play))
-            .size(size::HEADING)
-            .font(theme::BOLD)
-            .style(if is_wanted {
-                theme::text::same
-            } else {
-                theme::text::faint
-            });
+        let name = bold(words::board_play(play), size::HEADING).style(if is_wanted {
+            theme::text::same
+        } else {
+            theme::text::faint
+        });
         let is_programs = self.is_program_choosing(host);
         let letter = (!is_programs).then(|| {
             let letter = char::from(b'A' + place as u8);
-            text(letter).size(size::BODY).style(theme::text::soft)
+            soft(letter, size::BODY)
         });
         let told = |one: &Consequence| told(one.clone(), is_wanted);
         let head = row![

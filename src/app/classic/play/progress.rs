@@ -5,7 +5,7 @@ use iced::{Center, Fill, FillPortion};
 
 use super::Message;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::Element;
+use crate::app::widget::{Element, bold};
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
 use crate::text::say;
@@ -20,7 +20,7 @@ pub(super) fn progress<'a>(position: &Position) -> Element<'a, Message> {
     let lines = Sum::ALL.into_iter().filter(running).map(|column| {
         let (top, reached) = (length(column), position.runner(column));
         let kept = position.square(position.turn(), column);
-        let number = text(column.to_string()).size(size::LABEL).font(theme::BOLD);
+        let number = bold(column.to_string(), size::LABEL);
         let part = |spaces: u8, style: fn(&Theme) -> container::Style| {
             let part = container(space()).height(gap::S).style(style);
             (spaces > 0).then(|| part.width(FillPortion(spaces.into())))
@@ -31,8 +31,8 @@ pub(super) fn progress<'a>(position: &Position) -> Element<'a, Message> {
             part(top - reached, theme::container::well)
         ];
         let words = text(say!("common-out-of", reached = reached, top = top)).size(size::BODY);
-        let gained = text(format!("+{}", reached - kept)).size(size::BODY);
-        let gained = gained.font(theme::BOLD).style(theme::text::plus);
+        let gained = bold(format!("+{}", reached - kept), size::BODY);
+        let gained = gained.style(theme::text::plus);
         row![
             number.width(NUMBER),
             bar.width(Fill),

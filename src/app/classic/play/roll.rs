@@ -13,7 +13,8 @@ use crate::app::room::Plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    self, Element, chances, fitted, named, named_bold, next_control, press, shape, told, zone,
+    self, Element, chances, fitted, medium, named, named_bold, next_control, press, shape, soft,
+    told, zone,
 };
 use crate::app::{banner, typing, words};
 use crate::rules::classic::{Decision, Entry, Step, Tally, column_odds};
@@ -152,7 +153,7 @@ impl Play {
         };
         let head = row![
             container(named_bold(player, size::HEADING)).width(Fill),
-            text(more).size(size::BODY).style(theme::text::soft),
+            soft(more, size::BODY),
         ];
         told(head.spacing(gap::S).align_y(Center))
     }
@@ -245,9 +246,9 @@ impl Play {
             }
             _ => self.was(host),
         };
-        let beside = beside.map(|words| text(words).size(size::BODY).style(theme::text::soft));
+        let beside = beside.map(|words| soft(words, size::BODY));
         let asked = self.awaited(host).map(|asked| {
-            let asked = text(asked).size(size::LABEL).font(theme::MEDIUM);
+            let asked = medium(asked, size::LABEL);
             let asked = asked.style(theme::text::accent);
             // Each typed die announces how many are still to come.
             let takes_dice = matches!(self.stage, Stage::RollOff { .. } | Stage::Roll { .. });
@@ -380,7 +381,7 @@ impl Play {
         });
         column![
             head,
-            text(more).size(size::LABEL).font(theme::MEDIUM),
+            medium(more, size::LABEL),
             column(standings).spacing(gap::M),
             next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
         ]

@@ -1,7 +1,7 @@
 //! The board for everybody in the room, while the players use their phones: the dice and whose turn it is as large as
 //! they can be, and the board.
 
-use iced::widget::{column, container, responsive, row, text};
+use iced::widget::{column, container, responsive, row};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, Stage};
@@ -9,7 +9,7 @@ use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, fitted, shape, zone};
+use crate::app::widget::{Element, fitted, medium, shape, soft, zone};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{Phase, bust_odds};
@@ -92,7 +92,7 @@ impl Play {
         let turn = !matches!(self.stage, Stage::RollOff { .. });
         let turn = turn.then(|| {
             let turn = say!("board-turn", turn = self.turn(host).get());
-            text(turn).size(size::HEADING).style(theme::text::soft)
+            soft(turn, size::HEADING)
         });
         let heading = row![
             shape(player.colour, size::DISPLAY),
@@ -119,10 +119,7 @@ impl Play {
         });
         let words = column![
             heading,
-            text(awaited)
-                .size(size::HEADING)
-                .font(theme::MEDIUM)
-                .style(theme::text::accent),
+            medium(awaited, size::HEADING).style(theme::text::accent),
             odds
         ]
         .spacing(gap::XXS)

@@ -11,7 +11,9 @@ use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::in_plan;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, fitted, named_bold, next_control, part, press, zone};
+use crate::app::widget::{
+    Element, bold, fitted, named_bold, next_control, part, press, soft, zone,
+};
 use crate::app::{banner, words};
 use crate::rules::Seat;
 use crate::rules::express::Phase;
@@ -170,14 +172,11 @@ impl Play {
         let total = text(words::signed(self.counted_total(seat, host)));
         let total = total.size(figures).line_height(1.1).font(theme::BOLD);
         let news = self.news(seat, host).map(|(words, change)| {
-            let words = text(words).size(said).font(theme::BOLD);
+            let words = bold(words, said);
             words.style(theme::text::points(change))
         });
         let program = host.session().level(seat).filter(|_| !is_narrow);
-        let program = program.map(|_| {
-            let program = text(say!("express-status-program")).size(said);
-            program.style(theme::text::soft)
-        });
+        let program = program.map(|_| soft(say!("express-status-program"), said));
         let (beside, below): (Option<Element<'_, Message>>, Option<Element<'_, Message>>) =
             match is_narrow {
                 true => (None, Some(total.into())),

@@ -8,7 +8,7 @@ use super::grid::GridRow;
 use super::{Hint, Message, hint};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, Saying, focusable, lines_of, said_as};
+use crate::app::widget::{Element, Saying, bold, focusable, lines_of, said_as, soft};
 use crate::app::words;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Pad, Penalty, Track};
@@ -108,11 +108,8 @@ impl Choices<'_> {
         let is_taken = self.cell.choice() == Some(choice);
         let is_wanted = self.wanted.contains(&place);
         let sign = if is_taken { '✓' } else { key(place) };
-        let pairs = text(choice.pairs.to_string())
-            .size(name)
-            .font(theme::BOLD)
-            .style(shade(theme::text::same, is_wanted));
-        let sign = text(sign).size(size::BODY).style(theme::text::soft);
+        let pairs = bold(choice.pairs.to_string(), name).style(shade(theme::text::same, is_wanted));
+        let sign = soft(sign, size::BODY);
         let told = self.told(choice);
         let effects: Vec<String> = told.iter().map(|one| one.words.clone()).collect();
         let told = told.into_iter().map(|one| {

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size};
 use super::{Host, Message, Play, Stage};
 use crate::app::room::CHIP;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, fitted, hint, named, part, press, small_die, small_pad};
+use crate::app::widget::{Element, bold, fitted, hint, named, part, press, small_die, small_pad};
 use crate::app::words;
 use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
@@ -51,8 +51,7 @@ impl Play {
         let chip = ((width - gap::S * (count - 1.0)) / count).floor();
         let chips = Seat::enumerate(players).map(|(seat, player)| {
             let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
-            let total = text(words::signed(self.seen_total(seat, host))).size(size::BODY);
-            let total = total.font(theme::BOLD);
+            let total = bold(words::signed(self.seen_total(seat, host)), size::BODY);
             let standing = if chip < WORDY {
                 column![name, total]
             } else {

@@ -10,7 +10,7 @@ use super::asking::is_at_laptop;
 use super::{Host, Message, Play, Stage};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, next_control, shape, small_die};
+use crate::app::widget::{Element, bold, next_control, plain_control, shape, small_die, soft};
 use crate::app::{banner, words};
 use crate::rules::express::{Cell, Pad, Score};
 use crate::rules::{Seat, ThrowNumber};
@@ -149,50 +149,44 @@ impl Play {
                 )),
             ),
         };
-        let to = |label, key, message| control(label, key, theme::button::plain, Some(message));
         let back = match (host.holder(), self.next_throw(host)) {
             (Some(sits), _) => {
                 let label = say!("express-back-to", name = name(sits));
-                (sits != seat).then(|| to(label, "Backspace", Message::Erase))
+                (sits != seat).then(|| plain_control(label, "Backspace", Message::Erase))
             }
             (None, Some(next)) => {
                 let label = say!("express-back-to-throw", throw = next.get());
-                Some(to(label, "Esc", Message::Back))
+                Some(plain_control(label, "Esc", Message::Back))
             }
             (None, None) => {
                 let asked = self.first_from(seat, self.shown_throw(host), host);
                 let label = say!("express-back-to", name = name(asked));
-                (asked != seat).then(|| to(label, "Esc", Message::Back))
+                (asked != seat).then(|| plain_control(label, "Esc", Message::Back))
             }
         };
-        column![
-            text(word).size(size::BODY).style(theme::text::soft),
-            way,
-            back
-        ]
-        .spacing(gap::L)
-        .into()
+        column![soft(word, size::BODY), way, back]
+            .spacing(gap::L)
+            .into()
     }
 
     /// The zone beside all pads between two players: it shows to whom the laptop goes, and nothing secret.
     pub(super) fn handing_over<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
         let name = words::fitted(player.name.as_str(), 16);
-        let soft = |words: String| text(words).size(size::BODY).style(theme::text::soft);
         column![
             shape(player.colour, size::DISPLAY * 2.0),
             text(say!("express-pass-laptop-to", name = name.as_str()))
                 .size(size::TITLE)
                 .line_height(1.2)
                 .font(theme::BOLD),
-            soft(say!("express-nobody-sees")),
+            soft(say!("express-nobody-sees"), size::BODY),
             next_control(
                 say!("express-has-it", name = name),
                 "Enter",
                 Some(Message::Take)
             ),
-            soft(self.order(seat, host)),
-            soft(say!("express-somebody-else")),
+            soft(self.order(seat, host), size::BODY),
+            soft(say!("express-somebody-else"), size::BODY),
         ]
         .spacing(gap::L)
         .into()
@@ -229,11 +223,8 @@ impl Play {
         let asked = column![
             shape(player.colour, size::DISPLAY * 2.0),
             dice.map(|dice| row(dice).spacing(gap::S)),
-            text(words).size(size::DISPLAY).font(theme::BOLD).center(),
-            text(format!("{nobody} {}", self.order(seat, host)))
-                .size(size::LABEL)
-                .style(theme::text::soft)
-                .center(),
+            bold(words, size::DISPLAY).center(),
+            soft(format!("{nobody} {}", self.order(seat, host)), size::LABEL).center(),
             next_control(
                 say!("express-has-it", name = name),
                 "Enter",

@@ -13,8 +13,8 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, Urgency, chances, control, dice_in_words, fitted, named, named_bold,
-    next_control, press, told, told_as, zone,
+    self, Element, Urgency, bold, chances, dice_in_words, fitted, medium, named, named_bold,
+    next_control, plain_control, press, soft, told, told_as, zone,
 };
 use crate::app::{banner, typing, words};
 use crate::coach::express::MarkOdds;
@@ -185,13 +185,12 @@ impl Play {
             Entry::Departed => say!("express-left-no-choices"),
             Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => words::fifth_die(fifth_die),
         };
-        let asked = text(asked).size(size::LABEL).font(theme::MEDIUM);
+        let asked = medium(asked, size::LABEL);
         let asked = told(asked.style(theme::text::accent));
         let is_late = number < host.session().table().last_throw();
         let was = cell.choice().filter(|_| is_late).map(|was| {
             let was = words::choice_in_words(&was);
-            let was = text(say!("express-it-was", choice = was)).size(size::BODY);
-            was.style(theme::text::soft)
+            soft(say!("express-it-was", choice = was), size::BODY)
         });
         let lines = self.lines(host);
         let refused = (!lines.is_empty())
@@ -218,7 +217,7 @@ impl Play {
         let next = self.next_throw(host).filter(|_| !self.is_correcting(host));
         let back = next.map(|next| {
             let words = say!("express-back-to-throw", throw = next.get());
-            control(words, "Esc", theme::button::plain, Some(Message::Back))
+            plain_control(words, "Esc", Message::Back)
         });
         column![
             asked,
@@ -267,9 +266,7 @@ impl Play {
         let sum = |place: usize| {
             let sum = lit.filter(|_| split.is_some());
             let sum = sum.map(|choice| choice.pairs.sums()[place].to_string());
-            text(sum.unwrap_or_default())
-                .size(size::LABEL)
-                .font(theme::BOLD)
+            bold(sum.unwrap_or_default(), size::LABEL)
         };
         let pair = |place: usize| {
             let dice = row![face(2 * place), face(2 * place + 1)].spacing(gap::XXS);
@@ -291,7 +288,7 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     };
     let line = |place: String, seat: Seat, end: Element<'a, Message>| {
         row![
-            text(place).size(size::LABEL).style(theme::text::soft),
+            soft(place, size::LABEL),
             named(&host.session().players()[seat], size::LABEL, size::LABEL).width(Fill),
             end,
         ]
@@ -300,24 +297,19 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
         .into()
     };
     let standings = host.session().standings().into_iter().map(|standing| {
-        let total = text(words::signed(standing.total)).size(size::LABEL);
-        let end = total.font(theme::BOLD).into();
+        let total = bold(words::signed(standing.total), size::LABEL);
+        let end = total.into();
         let place = say!("express-place", place = standing.place);
         line(place, standing.seat, end)
     });
     let departed = host.session().departed().into_iter().map(|seat| {
-        let end = text(say!("express-left"))
-            .size(size::BODY)
-            .style(theme::text::soft);
+        let end = soft(say!("express-left"), size::BODY);
         line("–".to_owned(), seat, end.into())
     });
-    let others = (!host.session().is_solo()).then(|| {
-        text(say!("express-click-player"))
-            .size(size::BODY)
-            .style(theme::text::soft)
-    });
+    let others =
+        (!host.session().is_solo()).then(|| soft(say!("express-click-player"), size::BODY));
     column![
-        told(text(heading).size(size::TITLE).font(theme::BOLD)),
+        told(bold(heading, size::TITLE)),
         told(column(standings).extend(departed).spacing(gap::S)),
         next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
         others,
@@ -343,8 +335,8 @@ fn refused<'a>(throw: &Throw, fifth_die: FifthDie) -> Option<Element<'a, Message
     let faces = dice
         .iter()
         .map(|value| die(Some(value), Look::Faint, REFUSED));
-    let why = text(words::not_fifth(dice, reason)).size(size::BODY);
-    let why = container(why.style(theme::text::soft)).width(Fill);
+    let why = soft(words::not_fifth(dice, reason), size::BODY);
+    let why = container(why).width(Fill);
     let line = row![row(faces).spacing(gap::XS), why];
     Some(line.spacing(gap::M).align_y(Center).into())
 }

@@ -1,6 +1,6 @@
 //! The layout of the table during play: the throw, the pad, the others.
 
-use iced::widget::{column, container, row, text};
+use iced::widget::{column, container, row};
 use iced::{Center, Fill, Size};
 
 use super::landing::Landing;
@@ -8,7 +8,7 @@ use super::{Host, Message, Play, Stage, is_correction};
 use crate::app::room::{Plan, in_plan};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
-use crate::app::widget::{Element, control, fitted, shape, zone};
+use crate::app::widget::{Element, bold, fitted, plain_control, shape, zone};
 use crate::app::words;
 use crate::rules::express::{Pad, Score};
 use crate::text::say;
@@ -101,23 +101,14 @@ impl Play {
             && matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
             && self.last_choice(seat, host).is_some();
         let has_room = scale.size().width >= WITH_CHANGE;
-        let change = (can_change && has_room).then(|| {
-            control(
-                say!("express-change"),
-                "Backspace",
-                theme::button::plain,
-                Some(Message::Change(seat)),
-            )
-        });
+        let change = (can_change && has_room)
+            .then(|| plain_control(say!("express-change"), "Backspace", Message::Change(seat)));
         let player = &host.session().players()[seat];
         let name = player.name.to_string();
         let [now, then] = [sheet.now, sheet.ghost.unwrap_or(sheet.now)]
             .map(|pad| Score::of(&pad, sheet.penalty).total());
         let gain = (then != now).then(|| {
-            text(words::signed(then - now))
-                .size(size::HEADING)
-                .font(theme::BOLD)
-                .style(theme::text::points(then - now))
+            bold(words::signed(then - now), size::HEADING).style(theme::text::points(then - now))
         });
         let head = row![
             shape(player.colour, size::TITLE),
@@ -128,7 +119,7 @@ impl Play {
             .width(Fill),
             change,
             gain,
-            text(words::signed(then)).size(figures).font(theme::BOLD)
+            bold(words::signed(then), figures)
         ]
         .spacing(gap::M)
         .align_y(Center);
