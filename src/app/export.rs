@@ -200,93 +200,72 @@ impl Export {
         result.map(|result| Message::File(new_file::Message::Written(in_words(result))))
     }
 
-    /// The formats, each with a short explanation.
-    fn kinds(&self) -> Vec<(String, Kind, String)> {
+    /// The formats to choose from.
+    fn kinds(&self) -> Vec<Kind> {
         use store::Export::{Session, Throws};
 
-        let blank = Kind::Blank(match self.saved.as_ref().map(|saved| &saved.session) {
-            Some(AnySession::Express(session)) => Blank::Express(session.setup().penalty()),
-            Some(AnySession::Classic(_)) => Blank::Classic,
-            None => Blank::Express(Penalty::default()),
-        });
-        let file = (
-            say!("files-game"),
+        let penalty = match self.saved.as_ref().map(|saved| &saved.session) {
+            Some(AnySession::Express(session)) => session.setup().penalty(),
+            Some(AnySession::Classic(_)) | None => Penalty::default(),
+        };
+        let blanks = [Blank::Express(penalty), Blank::Classic].map(Kind::Blank);
+        let Some(saved) = &self.saved else {
+            return blanks.into();
+        };
+        vec![
             Kind::File(Session),
-            say!("files-game-about"),
-        );
-        let words = (say!("files-words"), Kind::Words, say!("files-words-about"));
-        let result = (
-            say!("files-result"),
+            Kind::File(Throws),
+            Kind::Words,
+            Kind::Sheet(Sheet::Pads),
             Kind::Sheet(Sheet::Result),
-            say!("files-result-about"),
-        );
-        match self.saved.as_ref().map(|saved| &saved.session) {
-            Some(AnySession::Express(_)) => vec![
-                file,
-                (
-                    say!("files-throws"),
-                    Kind::File(Throws),
-                    say!("files-throws-about"),
-                ),
-                words,
-                (
-                    say!("files-pads"),
-                    Kind::Sheet(Sheet::Pads),
-                    say!("files-pads-about"),
-                ),
-                result,
-                (
-                    say!("files-blank-pads"),
-                    blank,
-                    say!("files-blank-pads-about"),
-                ),
-            ],
-            Some(AnySession::Classic(_)) => vec![
-                file,
-                (
-                    say!("files-rolls"),
-                    Kind::File(Throws),
-                    say!("files-rolls-about"),
-                ),
-                words,
-                (
-                    say!("files-board"),
-                    Kind::Sheet(Sheet::Pads),
-                    say!("files-board-about"),
-                ),
-                result,
-                (
-                    say!("files-blank-board"),
-                    blank,
-                    say!("files-blank-board-about"),
-                ),
-            ],
-            None => vec![
-                (
-                    say!("files-blank-express"),
-                    blank,
-                    say!("files-blank-pads-about"),
-                ),
-                (
-                    say!("files-blank-classic"),
-                    Kind::Blank(Blank::Classic),
-                    say!("files-blank-board-about"),
-                ),
-            ],
+            blanks[usize::from(matches!(saved.session, AnySession::Classic(_)))],
+        ]
+    }
+
+    /// The label of a format, and a short explanation.
+    fn told(&self, kind: Kind) -> (String, String) {
+        use store::Export::{Session, Throws};
+
+        let session = self.saved.as_ref().map(|saved| &saved.session);
+        let is_board = matches!(session, Some(AnySession::Classic(_)));
+        match kind {
+            Kind::File(Session) => (say!("files-game"), say!("files-game-about")),
+            Kind::File(Throws) if is_board => (say!("files-rolls"), say!("files-rolls-about")),
+            Kind::File(Throws) => (say!("files-throws"), say!("files-throws-about")),
+            Kind::File(_) | Kind::Words => (say!("files-words"), say!("files-words-about")),
+            Kind::Sheet(Sheet::Pads) if is_board => {
+                (say!("files-board"), say!("files-board-about"))
+            }
+            Kind::Sheet(Sheet::Pads) => (say!("files-pads"), say!("files-pads-about")),
+            Kind::Sheet(Sheet::Result) => (say!("files-result"), say!("files-result-about")),
+            Kind::Blank(blank) => {
+                let (label, about, game) = match blank {
+                    Blank::Express(_) => (
+                        say!("files-blank-pads"),
+                        say!("files-blank-pads-about"),
+                        say!("files-blank-express"),
+                    ),
+                    Blank::Classic => (
+                        say!("files-blank-board"),
+                        say!("files-blank-board-about"),
+                        say!("files-blank-classic"),
+                    ),
+                };
+                // Without a game, both kinds are offered, by the names of their games.
+                (session.map_or(game, |_| label), about)
+            }
         }
     }
 
     /// Draws the panel.
     pub fn view(&self) -> Element<'_, Message> {
-        let kinds = self.kinds();
-        let about = kinds
-            .iter()
-            .find(|(_, kind, _)| *kind == self.kind)
-            .map(|(_, _, about)| about.clone());
+        let (_, about) = self.told(self.kind);
         // The first row has the formats for a screen, the second those for a printer.
+        let kinds = self.kinds();
         let rows = kinds.chunks(3).map(|kinds| {
-            options(kinds.iter().map(|(label, kind, _)| {
-                option(label, "", *kind == self.kind, Message::Kind(*kind))
+            options(kinds.iter().map(|&kind| {
+                let (label, _) = self.told(kind);
+                option(label, "", kind == self.kind, Message::Kind(kind))
             }))
         });
         let rows = column(rows).spacing(gap::S);
@@ -319,7 +298,7 @@ impl Export {
                     say!("files-as"),
                     column![
                         rows,
-                        about.map(|about| soft(about, size::BODY)),
+                        soft(about, size::BODY),
                         is_printed.then(|| self.sheet())
                     ]
                     .spacing(gap::S),
