@@ -48,16 +48,12 @@ pub fn key(theme: &Theme) -> Style {
 
 /// A message about a refusal or a failure.
 pub fn refusal(theme: &Theme) -> Style {
-    let mut style = surface(theme.minus_tint, theme.minus, radius::CONTROL);
-    style.text_color = Some(theme.ink);
-    style
+    surface(theme.minus_tint, theme.minus, radius::CONTROL).color(theme.ink)
 }
 
 /// A message about a recent event.
 pub fn notice(theme: &Theme) -> Style {
-    let mut style = surface(theme.tint, theme.accent, radius::CONTROL);
-    style.text_color = Some(theme.ink);
-    style
+    surface(theme.tint, theme.accent, radius::CONTROL).color(theme.ink)
 }
 
 /// A highlighted line.
@@ -97,37 +93,30 @@ pub fn victory(theme: &Theme) -> Style {
 
 /// A label on a winning move.
 pub fn win(theme: &Theme) -> Style {
-    let mut style = surface(theme.accent, Color::TRANSPARENT, radius::BOX);
-    style.text_color = Some(theme.on_accent);
-    style
+    surface(theme.accent, Color::TRANSPARENT, radius::BOX).color(theme.on_accent)
 }
 
 fn raised(fill: Color, text: Color) -> Style {
-    let mut style = Style {
+    Style {
         shadow: Shadow {
             color: faded(Color::BLACK, 0.35),
             offset: Vector::new(0.0, 8.0),
             blur_radius: 24.0,
         },
-        ..surface(fill, Color::TRANSPARENT, radius::CARD)
-    };
-    style.text_color = Some(text);
-    style
+        ..surface(fill, Color::TRANSPARENT, radius::CARD).color(text)
+    }
 }
 
 /// The banner of a record.
 pub fn record(theme: &Theme) -> Style {
-    let mut style = surface(theme.tint, theme.accent, radius::CARD);
+    let mut style = surface(theme.tint, theme.accent, radius::CARD).color(theme.ink);
     style.border.width = 2.0;
-    style.text_color = Some(theme.ink);
     style
 }
 
 /// A hint next to the pointer.
 pub fn tooltip(theme: &Theme) -> Style {
-    let mut style = surface(theme.ink, Color::TRANSPARENT, radius::CONTROL);
-    style.text_color = Some(theme.paper);
-    style
+    surface(theme.ink, Color::TRANSPARENT, radius::CONTROL).color(theme.paper)
 }
 
 /// A bar for a loss.
@@ -147,10 +136,7 @@ pub fn level(theme: &Theme) -> Style {
 
 /// A fill as strong as text.
 fn filled(fill: Color, theme: &Theme) -> Style {
-    Style {
-        text_color: Some(theme.paper),
-        ..surface(fill, Color::TRANSPARENT, radius::BOX)
-    }
+    surface(fill, Color::TRANSPARENT, radius::BOX).color(theme.paper)
 }
 
 /// A bar for odds.

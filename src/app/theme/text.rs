@@ -1,5 +1,6 @@
 //! Text styles.
 
+use iced::Color;
 use iced::widget::text::{Catalog, Style, StyleFn};
 
 use super::{Theme, faded};
@@ -23,43 +24,37 @@ pub fn same(_theme: &Theme) -> Style {
 
 /// The default text colour.
 pub fn ink(theme: &Theme) -> Style {
-    Style {
-        color: Some(theme.ink),
-    }
+    coloured(theme.ink)
 }
 
 /// Secondary text.
 pub fn soft(theme: &Theme) -> Style {
-    Style {
-        color: Some(theme.soft),
-    }
+    coloured(theme.soft)
 }
 
 /// Dimmed text.
 pub fn faint(theme: &Theme) -> Style {
-    Style {
-        color: Some(faded(theme.soft, 0.5)),
-    }
+    coloured(faded(theme.soft, 0.5))
 }
 
 /// The next step.
 pub fn accent(theme: &Theme) -> Style {
-    Style {
-        color: Some(theme.accent),
-    }
+    coloured(theme.accent)
 }
 
 /// Points gained.
 pub fn plus(theme: &Theme) -> Style {
-    Style {
-        color: Some(theme.plus),
-    }
+    coloured(theme.plus)
 }
 
 /// Points lost, and refusals.
 pub fn minus(theme: &Theme) -> Style {
+    coloured(theme.minus)
+}
+
+fn coloured(colour: Color) -> Style {
     Style {
-        color: Some(theme.minus),
+        color: Some(colour),
     }
 }
 
