@@ -11,7 +11,7 @@ use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, bold, fitted, medium, next_control, plain_control, press, small_pad, soft,
+    Element, bold, card, fitted, medium, next_control, plain_control, press, small_pad, soft,
 };
 use super::{records, words};
 use crate::rules::Seat;
@@ -340,26 +340,21 @@ impl Alone {
         .align_y(Center);
         let lines = self.dice.iter().enumerate();
         let lines = lines.map(|(place, dice)| self.line(place, dice));
-        let list = container(
+        let list = card(
             scrollable(column(lines).spacing(gap::XXS))
                 .spacing(gap::XS)
                 .id(LIST),
         )
         .padding(gap::XS)
         .width(if is_narrow { 200.0 } else { SIDE })
-        .height(Fill)
-        .style(theme::container::card);
+        .height(Fill);
         // With large text the attempts extend below the visible part.
         let detail = scrollable(
             container(self.detail())
                 .padding(records::BESIDE)
                 .width(Fill),
         );
-        let detail = container(detail)
-            .padding(gap::L)
-            .width(Fill)
-            .height(Fill)
-            .style(theme::container::card);
+        let detail = card(detail).padding(gap::L).width(Fill).height(Fill);
         container(
             column![head, row![list, detail].spacing(gap::M)]
                 .spacing(gap::L)

@@ -3,7 +3,6 @@
 //! One screen serves all three: moments on the left, the pad or board in the middle, every choice on the right. The
 //! coach does the judging; this screen only shows it.
 
-mod course;
 mod edit;
 mod judged;
 mod keys;

@@ -6,10 +6,11 @@ mod result;
 
 use std::cmp::Ordering;
 
+use iced::Size;
+
 use self::play::Play;
 use super::game_ui::GameUi;
-use super::result::{Message, Over, ResultUi};
-use super::widget::Element;
+use super::result::{Over, Page, Plan, ResultUi};
 use crate::paper::Summary;
 use crate::session::{AnySession, Classic};
 use crate::stats::race;
@@ -28,10 +29,6 @@ impl GameUi for Classic {
 
     fn against(session: &Session, other: i32) -> Ordering {
         other.cmp(&(session.table().turns().len() as i32))
-    }
-
-    fn result(over: Over<'_, Classic>) -> Element<'_, Message> {
-        result::view(over)
     }
 }
 
@@ -53,5 +50,9 @@ impl ResultUi for Classic {
 
     fn summary(over: &Over<'_, Classic>) -> Summary {
         result::summary(over)
+    }
+
+    fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Plan) {
+        result::page(over, within)
     }
 }

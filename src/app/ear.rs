@@ -30,7 +30,7 @@ use iced::{Event, Rectangle, Renderer, Subscription, window};
 use self::tree::{Control, Gather, Gathered, NEWS, Telling, WINDOW};
 use super::theme::Theme;
 use super::widget::said::Urgency;
-use super::widget::{Element, as_content, give, show};
+use super::widget::{Element, as_content, show};
 use crate::text::language;
 
 /// The news in the window, in words.
@@ -314,10 +314,10 @@ impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
             content.operate(&mut tree.children[0], layout, renderer, operation);
         };
         if request.action == Action::ScrollIntoView {
-            operate(&mut show(control.place));
+            operate(&mut show(control.place, false));
             return shell.request_redraw();
         }
-        operate(&mut give(control.place));
+        operate(&mut show(control.place, true));
         let event = match (request.action, request.data) {
             (Action::Click, _) => space(),
             (Action::SetValue, Some(ActionData::Value(value))) => {

@@ -6,10 +6,11 @@ mod result;
 
 use std::cmp::Ordering;
 
+use iced::Size;
+
 use self::play::Play;
 use super::game_ui::GameUi;
-use super::result::{Message, Over, ResultUi};
-use super::widget::Element;
+use super::result::{Over, Page, Plan, ResultUi};
 use crate::paper::Summary;
 use crate::rules::Seat;
 use crate::session::{AnySession, Express, Session};
@@ -27,10 +28,6 @@ impl GameUi for Express {
 
     fn against(session: &Session, other: i32) -> Ordering {
         session.score(Seat::FIRST).total().cmp(&other)
-    }
-
-    fn result(over: Over<'_, Express>) -> Element<'_, Message> {
-        result::view(over)
     }
 }
 
@@ -52,5 +49,9 @@ impl ResultUi for Express {
 
     fn summary(over: &Over<'_, Express>) -> Summary {
         result::summary(over)
+    }
+
+    fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
+        result::page(over, within)
     }
 }

@@ -9,7 +9,7 @@ use iced::{Size, Subscription};
 use super::banner::Banner;
 use super::history::HistoryUi;
 use super::keymap::Bindings;
-use super::result::{self, Over, ResultUi};
+use super::result::ResultUi;
 use super::widget::Element;
 use crate::session::Session;
 use crate::store::Settings;
@@ -29,9 +29,6 @@ pub trait GameUi: Sentences + HistoryUi + ResultUi {
 
     /// Compares the result of a finished solo game with another one; the better one is greater.
     fn against(session: &Session<Self>, other: i32) -> Ordering;
-
-    /// The result screen of a finished game.
-    fn result(over: Over<'_, Self>) -> Element<'_, result::Message>;
 }
 
 /// A request from the table.

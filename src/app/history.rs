@@ -11,7 +11,7 @@ use super::banner::{self, Banner};
 use super::keymap::{self, Bindings, bindings};
 use super::result;
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, bold, focusable, height_of, plain_control, soft};
+use super::widget::{Element, bold, card, focusable, height_of, plain_control, soft};
 use super::words;
 use crate::session::{Session, Variant};
 use crate::table::{Host, Hosted};
@@ -129,13 +129,8 @@ impl<G: HistoryUi> History<G> {
     /// Scrolls the selected line into view, with some lines above it.
     pub fn scroll<T: Send + 'static>(&self) -> Task<T> {
         let above = self.at.line.saturating_sub(G::LINES_BEFORE) as f32;
-        operation::scroll_to(
-            LIST,
-            AbsoluteOffset {
-                x: 0.0,
-                y: above * G::LINE_HEIGHT,
-            },
-        )
+        let y = above * G::LINE_HEIGHT;
+        operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
     }
 
     /// Follows an event that was undone or redone.
@@ -295,10 +290,7 @@ fn sheet<'a, G: Variant>(
             .width(width),
         note,
         result::stories(session),
-        container(list)
-            .padding([gap::M, gap::L])
-            .height(Fill)
-            .style(theme::container::card),
+        card(list).padding([gap::M, gap::L]).height(Fill),
     ];
     container(lines.spacing(gap::S))
         .padding(gap::L)

@@ -17,7 +17,7 @@ use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, bold, control, next_control, option, quiet_control, soft, width_of, zone,
+    Element, bold, card, control, next_control, option, quiet_control, soft, width_of, zone,
 };
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
@@ -307,10 +307,6 @@ impl Lesson {
             .spacing(gap::XS),
         ]
         .spacing(gap::S);
-        container(lines)
-            .padding([gap::S, gap::L])
-            .width(Fill)
-            .style(theme::container::card)
-            .into()
+        card(lines).padding([gap::S, gap::L]).width(Fill).into()
     }
 }

@@ -3,8 +3,8 @@
 use iced::widget::{column, container, row, scrollable, space, text};
 use iced::{Center, Fill, Padding};
 
-use super::theme::{self, gap, size};
-use super::widget::{Element, bold, keeps_focus};
+use super::theme::{gap, size};
+use super::widget::{Element, bold, card, keeps_focus};
 
 /// A section of a panel, under its title.
 pub fn section<'a, Message: 'a>(
@@ -59,10 +59,9 @@ pub fn framed<'a, Message: 'a>(
         .padding(BESIDE)
         .align_y(Center);
     let panel = container(
-        container(column![head, content.into()].spacing(gap::L))
+        card(column![head, content.into()].spacing(gap::L))
             .padding(Padding::from([gap::L, gap::XL]).right(gap::S))
-            .max_width(width)
-            .style(theme::container::card),
+            .max_width(width),
     )
     .padding(gap::M)
     .center(Fill);

@@ -3,7 +3,6 @@
 //! A background task reads the games, reports its progress and ends when you leave the screen.
 
 mod dice;
-mod judging;
 mod players;
 mod tables;
 
@@ -20,8 +19,9 @@ use self::tables::Tables;
 use super::action::{Action, Request};
 use super::background::{Failed, background, cancellable, of_coach};
 use super::keymap::{Bindings, Command, bindings};
-use super::theme::{self, gap, size};
-use super::widget::{Element, bold, medium, next_control, option, options, soft};
+use super::theme::{gap, size};
+use super::widget::{Element, bold, card, medium, next_control, option, options, soft};
+use crate::coach::review::mean_losses;
 use crate::rules::classic::{Placement, Sharing};
 use crate::stats::{Contest, Who};
 use crate::store::{AllFinished, Id, Saved, Store};
@@ -189,7 +189,7 @@ impl Records {
                 self.found = Found::Done(Box::new(tables));
                 self.at = self.at.min(self.lines().saturating_sub(1));
                 let unjudged = self.tables().map_or_else(Vec::new, Tables::unjudged);
-                let judging = of_coach(|| judging::judge(store, unjudged));
+                let judging = of_coach(|| judge(store, unjudged));
                 let (task, handle) = cancellable(judging);
                 self._judging = Some(handle);
                 return Action::Run(task);
@@ -389,6 +389,34 @@ impl Records {
     }
 }
 
+/// Judges these games and sends each one, with its losses noted, as soon as it is done.
+fn judge(store: &Store, games: Vec<Id>) -> Task<Message> {
+    let store = store.clone();
+    let (sender, judged) = mpsc::unbounded();
+    let judging = background(move |token| {
+        for id in games {
+            // The game may be gone by now.
+            let Ok(mut saved) = store.load(&id) else {
+                continue;
+            };
+            let losses = mean_losses(&saved.session, || match token.is_cancelled() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            });
+            match losses {
+                ControlFlow::Break(()) => return,
+                ControlFlow::Continue(losses) => saved.record.reviewed = losses,
+            }
+            let is_heard = sender.unbounded_send(Message::Judged(Arc::new(saved)));
+            if is_heard.is_err() {
+                return;
+            }
+        }
+    });
+    let judged = Task::run(judged, |message| message);
+    Task::batch([judging.discard(), judged])
+}
+
 /// Room for the scroll bar.
 pub(super) const BESIDE: Padding = Padding {
     top: 0.0,
@@ -432,13 +460,12 @@ pub(super) fn name(contest: Contest) -> String {
 /// A message in place of the figures.
 fn word<'a>(words: String, more: Option<String>) -> Element<'a, Message> {
     let more = more.map(|more| soft(more, size::BODY));
-    container(
+    card(
         column![medium(words, size::HEADING), more]
             .spacing(gap::S)
             .align_x(Center),
     )
     .center(Fill)
-    .style(theme::container::card)
     .into()
 }
 
@@ -454,24 +481,19 @@ fn empty<'a>() -> Element<'a, Message> {
     ]
     .spacing(gap::L)
     .align_x(Center);
-    container(words)
-        .padding(gap::L)
-        .center(Fill)
-        .style(theme::container::card)
-        .into()
+    card(words).padding(gap::L).center(Fill).into()
 }
 
 /// A card with a title.
-fn card<'a>(
+fn titled_card<'a>(
     title: impl text::IntoFragment<'a>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let title = bold(title, size::LABEL);
     let head = container(title).center_y(32.0);
-    container(column![head, content.into()].spacing(gap::XS))
+    card(column![head, content.into()].spacing(gap::XS))
         .padding([gap::S, gap::L])
         .width(Fill)
-        .style(theme::container::card)
         .into()
 }
 

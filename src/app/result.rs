@@ -18,7 +18,7 @@ use super::banner;
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{
-    self, Element, bold, fitted, medium, next_control, plain_control, plot_at, quiet_control,
+    self, Element, bold, card, fitted, medium, next_control, plain_control, plot_at, quiet_control,
     shape, soft, width_of,
 };
 use super::words;
@@ -243,10 +243,7 @@ impl Plan {
 }
 
 /// The page of a finished game, laid out for the window.
-pub fn view<'a, G: ResultUi>(
-    over: Over<'a, G>,
-    page: impl Fn(&Over<'a, G>, Size) -> (Page<'a>, Plan) + 'a,
-) -> Element<'a, Message> {
+pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
     let notice = over.ending.picture.as_ref().map(|picture| {
         let words: Element<'_, Message> = match picture {
             Ok(written) => written.view(written::Deed::Saved, FOUND_KEYS, Message::Found),
@@ -264,7 +261,7 @@ pub fn view<'a, G: ResultUi>(
             .align_bottom(Fill)
     });
     let page = responsive(move |within| {
-        let (page, plan) = page(&over, within);
+        let (page, plan) = G::page(&over, within);
         page.view(&over, plan)
     });
     stack![page, notice].into()
@@ -379,21 +376,19 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
         theme::FONT,
         theme::text::soft,
     );
-    let course = container(column![caption, plot_at(chart, Plan::ZOOM)])
+    let course = card(column![caption, plot_at(chart, Plan::ZOOM)])
         .padding(padding::all(padding).bottom(padding / 2.0))
         .width(width)
-        .height(body - lines - between)
-        .style(theme::container::card);
+        .height(body - lines - between);
     let told = if has_titles {
         table::players(summary, width - 2.0 * padding, line)
     } else {
         facts(summary, line)
     };
-    let told = container(told)
+    let told = card(told)
         .padding([padding / 2.0, padding])
         .width(width)
-        .height(lines)
-        .style(theme::container::card);
+        .height(lines);
     column![course, told].spacing(between).into()
 }
 

@@ -5,7 +5,6 @@
 #[macro_use]
 mod around;
 mod board;
-mod chances;
 mod charts;
 pub(crate) mod die;
 mod drawing;
@@ -29,8 +28,7 @@ pub(crate) mod zone;
 
 pub(crate) use around::as_content;
 pub use board::{Live, board, live_board, open_board};
-pub use chances::chances;
-pub use charts::{plot, plot_at};
+pub use charts::{chances, plot, plot_at};
 pub use die::{dice_in_words, die, small_die};
 pub use drawing::Drawing;
 pub use fitted::{fitted, height_of, lines_of, width_of};
@@ -48,7 +46,7 @@ pub use said::{
 pub use settled::{Meaning, settled};
 pub use shape::shape;
 pub use small_pad::small_pad;
-pub use step::{Candidate, Step, give, show, step};
+pub use step::{Candidate, Step, show, step};
 
 use std::fmt::{Debug, Display};
 
@@ -81,6 +79,13 @@ pub fn bold<'a>(words: impl text::IntoFragment<'a>, size: f32) -> Text<'a> {
 /// Semibold text in this size.
 pub fn medium<'a>(words: impl text::IntoFragment<'a>, size: f32) -> Text<'a> {
     text(words).size(size).font(theme::MEDIUM)
+}
+
+/// A card on the table.
+pub fn card<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> container::Container<'a, Message, Theme> {
+    container(content).style(theme::container::card)
 }
 
 /// A button with a label, and a hint with its effect and its key while the pointer rests on it.

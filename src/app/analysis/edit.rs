@@ -112,14 +112,7 @@ impl Position {
                 let table = ValueTable::shipped(penalty).ok()?;
                 let best = deep(table, &pad, &throw).first()?.choice;
                 let judged = JudgedPad::of(table, ThrowNumber::FIRST, &pad, &throw, best)?;
-                let moment = PadMoment {
-                    judged,
-                    penalty,
-                    others: Vec::new(),
-                    cause: None,
-                    choices: Vec::new(),
-                };
-                Some(Moment::Pad(moment).opened())
+                Some(Moment::Pad(PadMoment::new(judged, penalty)).opened())
             }
             Position::Board { position, roll } => {
                 let values = Values::built_in();

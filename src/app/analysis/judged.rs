@@ -99,10 +99,8 @@ impl Analysed for Express {
             let judged = *judged;
             Moment::Pad(PadMoment {
                 cause: is_costly.then(|| judged.cause(table)).flatten(),
-                judged,
-                penalty: table.penalty(),
                 others: others(session, seat, judged.number),
-                choices: Vec::new(),
+                ..PadMoment::new(judged, table.penalty())
             })
         });
         ControlFlow::Continue(Ok(SeatReview {

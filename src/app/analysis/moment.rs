@@ -2,7 +2,7 @@
 
 use iced::Size;
 
-use crate::app::widget::pad::{Scale, Sheet, pad};
+use crate::app::widget::pad::{Scale, Sheet, pad, sheet_of};
 use crate::app::widget::{Element, board};
 use crate::coach::classic::{Advice as BoardAdvice, Values};
 use crate::coach::express::{Advice, ToWin, ValueTable};
@@ -36,6 +36,19 @@ pub struct PadMoment {
     pub cause: Option<Cause>,
     /// Every choice, best first; filled while the moment is open.
     pub choices: Vec<Advice>,
+}
+
+impl PadMoment {
+    /// A choice in a game without others, before the coach has looked closer.
+    pub fn new(judged: JudgedPad, penalty: Penalty) -> PadMoment {
+        PadMoment {
+            judged,
+            penalty,
+            others: Vec::new(),
+            cause: None,
+            choices: Vec::new(),
+        }
+    }
 }
 
 /// A roll or a decision on the board.
@@ -340,11 +353,9 @@ impl Moment {
                 let before = moment.judged.pad;
                 let after = self.pad_after(rank);
                 let sheet = Sheet {
-                    before,
                     now: after.filter(|_| !is_tried).unwrap_or(before),
                     ghost: after.filter(|_| is_tried),
-                    penalty: moment.penalty,
-                    drawn: 1.0,
+                    ..sheet_of(before, moment.penalty)
                 };
                 pad(&sheet, Scale::fitting(room))
             }

@@ -128,13 +128,7 @@ fn of_people(session: &AnySession) -> Vec<Question> {
 }
 
 fn on_pad(question: quiz::Question<JudgedPad>, penalty: Penalty) -> Question {
-    let moment = PadMoment {
-        judged: question.moment,
-        penalty,
-        others: Vec::new(),
-        cause: None,
-        choices: Vec::new(),
-    };
+    let moment = PadMoment::new(question.moment, penalty);
     asked(Moment::Pad(moment), question.stake)
 }
 

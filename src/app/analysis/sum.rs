@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::judged::SeatReview;
 use super::{Analysis, Message};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bold, soft};
+use crate::app::widget::{Element, bold, card, soft};
 use crate::coach::review::Measure;
 use crate::text::{self as words, number, say};
 
@@ -48,9 +48,8 @@ impl Analysis {
         if !is_wide {
             return Some(column![bars, skill].spacing(gap::S).into());
         }
-        let card = container(row![bars, space().width(Fill), skill].align_y(Center));
-        let card = card.padding([gap::M, gap::XL]).width(Fill);
-        Some(card.style(theme::container::card).into())
+        let sum = card(row![bars, space().width(Fill), skill].align_y(Center));
+        Some(sum.padding([gap::M, gap::XL]).width(Fill).into())
     }
 }
 

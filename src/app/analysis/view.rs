@@ -12,7 +12,7 @@ use super::{
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, Saying, Urgency, bold, control, dice_in_words, focusable, medium, next_control,
+    Element, Saying, Urgency, bold, card, control, dice_in_words, focusable, medium, next_control,
     option, options, plain_control, press, rows, said_as, shape, small_die, soft, told, told_as,
     told_first, zone,
 };
@@ -156,11 +156,7 @@ impl Analysis {
                 let next = next_control(say!("lessons-quiz-again"), "Enter", Some(Message::Enter));
                 let result = column![quiz.result(CHART), next].spacing(gap::L);
                 let card = container(scrollable(result)).padding(gap::XL);
-                Some(
-                    container(card.style(theme::container::card))
-                        .center(Fill)
-                        .into(),
-                )
+                Some(container(self::card(card)).center(Fill).into())
             }
             Source::Position => None,
             Source::Game(game) => match &game.judging {
@@ -524,11 +520,10 @@ fn side<'a>(
         .id(CHOICES)
         .spacing(gap::XS)
         .height(Fill);
-    container(content)
+    card(content)
         .padding(Padding::ZERO.left(margin).right(gap::S))
         .width(width)
         .height(Fill)
-        .style(theme::container::card)
         .into()
 }
 

@@ -150,22 +150,15 @@ fn starter<'a>(
     let name = seat.map(|seat| &session.players()[seat]);
     let is_corrected = history.is_corrected(Place::RollOff(RollOffNumber::at(line)));
     let shown = dice_face(&dice.dice(), is_corrected);
+    let sum = say!("history-board-start", sum = dice.sum().value());
+    let begins = begins.then(|| say!("history-board-begins"));
+    let begins = begins.unwrap_or_default();
     row![
         space().width(TURN),
         name_face(name, name_width),
         cell(history, shown, DICE, line, 0, session),
-        caption(
-            say!("history-board-start", sum = dice.sum().value()),
-            play_width
-        ),
-        caption(
-            if begins {
-                say!("history-board-begins")
-            } else {
-                String::new()
-            },
-            decision_width
-        ),
+        caption(sum, play_width),
+        caption(begins, decision_width),
     ]
     .spacing(gap::S)
     .height(Classic::LINE_HEIGHT)

@@ -8,11 +8,10 @@ use iced::{Center, Fill, Size};
 use crate::app::result::account::{Account, Head, figure, widest};
 use crate::app::result::table::{TITLES, cell, column_width, shared, title};
 use crate::app::result::{
-    self, AgainstBest, Message, Over, Page, Plan, among_own, costliest, dice_facts, lanes,
-    own_margin,
+    AgainstBest, Message, Over, Page, Plan, among_own, costliest, dice_facts, lanes, own_margin,
 };
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, board, fitted, named, soft, width_of};
+use crate::app::widget::{Element, board, card, fitted, named, soft, width_of};
 use crate::app::words;
 use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
@@ -37,12 +36,8 @@ const LINE: f32 = 24.0;
 /// The ratio of the board's height to its width.
 const HEIGHT: f32 = 0.96;
 
-/// The result screen of a finished game.
-pub fn view(over: Over<'_, Classic>) -> Element<'_, Message> {
-    result::view(over, page)
-}
-
-fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Plan) {
+/// The page of the result, and its layout.
+pub(super) fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Plan) {
     let summary = summary(over);
     let plan = Plan::new(over, &summary, within);
     let is_wide = plan.inner >= TABLE;
@@ -228,10 +223,9 @@ fn own_board<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
     let session = over.session();
     let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
     let shown = board(session.table().position(), None, session.players(), room);
-    container(shown)
+    card(shown)
         .center_x(size.width)
         .center_y(size.height)
-        .style(theme::container::card)
         .into()
 }
 
@@ -304,10 +298,9 @@ fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
             .height(LINE)
             .into()
     });
-    container(column![titles.height(TITLES)].extend(lines))
+    card(column![titles.height(TITLES)].extend(lines))
         .padding([gap::S, gap::M])
         .width(width)
-        .style(theme::container::card)
         .into()
 }
 

@@ -71,6 +71,7 @@ impl Control {
 ///
 /// A node keeps its id while it means the same to the player: a button is identified by its action, anything else by
 /// its position among nodes of its kind.
+#[derive(Default)]
 pub struct Gather {
     heard: Gathered,
     /// The open nodes around the next widget, starting with the window.
@@ -139,18 +140,7 @@ impl Gather {
                 ..Gathered::default()
             },
             open: vec![window],
-            entering: None,
-            control: None,
-            field: None,
-            about: None,
-            telling: None,
-            together: None,
-            controls: 0,
-            scrollables: 0,
-            around: None,
-            inside: None,
-            translation: Vector::ZERO,
-            content: None,
+            ..Gather::default()
         }
     }
 

@@ -98,8 +98,8 @@ impl HistoryUi for Express {
             .floor();
         let hidden = host.secret();
         let mut head = row![
-            caption(say!("history-throw"), NUMBER),
-            caption(say!("history-dice"), DICE)
+            soft(say!("history-throw"), size::BODY).width(NUMBER),
+            soft(say!("history-dice"), size::BODY).width(DICE)
         ]
         .spacing(gap::S)
         .align_y(Center);
@@ -186,10 +186,6 @@ fn line<'a>(
         line = line.push(about(cell, where_it_is));
     }
     line.into()
-}
-
-fn caption<'a>(words: String, width: f32) -> Element<'a, Message> {
-    container(soft(words, size::BODY)).width(width).into()
 }
 
 fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {

@@ -3,17 +3,17 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use iced::widget::{container, row};
+use iced::widget::row;
 use iced::{Center, Fill, Right, Size};
 
 use crate::app::result::account::{Account, Head, figure, widest};
 use crate::app::result::{
-    self, AgainstBest, Message, Over, Page, Plan, among_own, costliest, dice_facts, lanes,
-    own_margin, own_place,
+    AgainstBest, Message, Over, Page, Plan, among_own, costliest, dice_facts, lanes, own_margin,
+    own_place,
 };
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::app::widget::{Element, bold, medium, soft};
+use crate::app::widget::pad::{Scale, pad, sheet_of};
+use crate::app::widget::{Element, bold, card, medium, soft};
 use crate::app::words;
 use crate::coach::express::Par;
 use crate::paper::{Fact, PlayerFacts, Summary};
@@ -43,12 +43,8 @@ const MOST_COLUMNS: usize = 8;
 const SMALL: f32 = 400.0;
 const PAD: f32 = 1.2;
 
-/// The result screen of a finished game.
-pub fn view(over: Over<'_, Express>) -> Element<'_, Message> {
-    result::view(over, page)
-}
-
-fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
+/// The page of the result, and its layout.
+pub(super) fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
     let summary = summary(over);
     let plan = Plan::new(over, &summary, within);
     let columns = columns(over);
@@ -297,18 +293,9 @@ fn compare(over: &Over<'_, Express>) -> Option<AgainstBest> {
 fn own_pad<'a>(over: &Over<'a, Express>, size: Size) -> Element<'a, Message> {
     let session = over.session();
     let own = session.table().pads()[Seat::FIRST];
-    let sheet = Sheet {
-        before: own,
-        now: own,
-        ghost: None,
-        penalty: session.setup().penalty(),
-        drawn: 1.0,
-    };
+    let sheet = sheet_of(own, session.setup().penalty());
     let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
-    container(pad(&sheet, Scale::fitting(room)))
-        .center(Fill)
-        .style(theme::container::card)
-        .into()
+    card(pad(&sheet, Scale::fitting(room))).center(Fill).into()
 }
 
 /// A pad in the account.

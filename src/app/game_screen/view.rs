@@ -8,7 +8,7 @@ use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bar_control, control, hint, medium, told_first};
-use crate::app::{analysis, history, seats, timer};
+use crate::app::{analysis, history, result, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
 use crate::text::say;
@@ -41,7 +41,7 @@ impl<G: GameUi> GameScreen<G> {
             })
             .into(),
             Screen::Result(ending) => {
-                let result = G::result(self.over(ending)).map(Message::Result);
+                let result = result::view(self.over(ending)).map(Message::Result);
                 let practice = self.original.is_some().then(|| self.practice(""));
                 column![practice, result].into()
             }

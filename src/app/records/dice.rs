@@ -4,7 +4,7 @@ use iced::Size;
 use iced::widget::{column, row, space, text};
 
 use super::tables::Tables;
-use super::{Message, card};
+use super::{Message, titled_card};
 use crate::app::theme::{gap, size};
 use crate::app::widget::{Element, bold, plot, soft};
 use crate::scene as chart;
@@ -66,7 +66,7 @@ fn kind<'a>(
         let drawn = plot(chart::counts(verdict, first, (width, TALL)));
         let about = soft(say!("records-dice-line"), size::CAPTION);
         let words = text(judged(verdict, throws)).size(size::BODY);
-        card(what, column![drawn, about, words].spacing(gap::XS))
+        titled_card(what, column![drawn, about, words].spacing(gap::XS))
     };
     let faces = sheet(say!("records-dice-values"), 1, &shown.faces());
     let sums = sheet(say!("records-dice-sums"), 2, &shown.sums());

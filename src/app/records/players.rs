@@ -5,10 +5,10 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Bottom, Center, Fill, Right, Size};
 
 use super::tables::Tables;
-use super::{Message, card, figure, name, points};
+use super::{Message, figure, name, points, titled_card};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bold, medium, plain_control, plot, press, soft, width_of};
+use crate::app::widget::{Element, bold, card, medium, plain_control, plot, press, soft, width_of};
 use crate::coach::express::ValueTable;
 use crate::coach::review::Measure;
 use crate::rules::express::Penalty;
@@ -107,7 +107,7 @@ pub(super) fn table(tables: &Tables, at: usize, within: Size) -> Element<'_, Mes
     };
     let note = soft(note, size::CAPTION);
     let lines = column(lines).spacing(gap::XXS);
-    card(
+    titled_card(
         say!("records-tab-players"),
         column![head, lines, note, space().height(gap::XS)].spacing(gap::S),
     )
@@ -240,11 +240,10 @@ pub(super) fn one(tables: &Tables, place: usize, within: Size) -> Element<'_, Me
     }
     let shown = lines;
     let reviewed = soft(reviewed(figures), size::CAPTION);
-    let sheet = container(column![shown, reviewed].spacing(gap::S).align_x(Center))
+    let sheet = card(column![shown, reviewed].spacing(gap::S).align_x(Center))
         .padding(gap::M)
         .width(Fill)
-        .center_x(Fill)
-        .style(theme::container::card);
+        .center_x(Fill);
     column![head, sheet]
         .extend(charts(contest, figures, within))
         .push(space().height(gap::XS))
@@ -267,7 +266,7 @@ fn charts<'a>(contest: Contest, figures: &Figures, within: Size) -> Vec<Element<
     let side = if within.width >= WIDE { half } else { whole };
     let sheet = |title: String, about: String, chart: Scene| {
         let caption = soft(about, size::CAPTION);
-        card(title, column![plot(chart), caption].spacing(gap::XS))
+        titled_card(title, column![plot(chart), caption].spacing(gap::XS))
     };
     let count = figures.results.len();
     let penalty = match contest {

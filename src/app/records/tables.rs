@@ -6,7 +6,7 @@ use std::sync::Arc;
 use iced::widget::{button, column, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::{Message, card, result};
+use super::{Message, result, titled_card};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bold, fitted, press, soft};
 use crate::rules::Seat;
@@ -203,7 +203,7 @@ impl Tables {
     ) -> Element<'a, Message> {
         if records.is_empty() {
             let word = soft(nobody, size::BODY);
-            return card(title, column![word, space().height(gap::S)]);
+            return titled_card(title, column![word, space().height(gap::S)]);
         }
         let mut place = 0;
         let lines = records.iter().enumerate().map(|(line, record)| {
@@ -213,7 +213,7 @@ impl Tables {
             }
             self.line(place, record, first + line == at)
         });
-        card(title, column(lines).spacing(gap::XXS))
+        titled_card(title, column(lines).spacing(gap::XXS))
     }
 
     fn line<'a>(&'a self, place: usize, record: &'a Record, is_lit: bool) -> Element<'a, Message> {

@@ -6,7 +6,7 @@ use iced::widget::{Column, column, container, row, scrollable, space, stack, tex
 use iced::{Center, Fill, Length, Right, Shrink, padding};
 
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, bold, fitted, shape, soft};
+use crate::app::widget::{Element, bold, card, fitted, shape, soft};
 use crate::session::Colour;
 
 /// The average width of a letter, relative to the text size.
@@ -117,10 +117,9 @@ impl<'a, Message: 'a> Account<'a, Message> {
         let grounds = row![space().width(self.label)].extend(columns);
         let lines = stack![self.lines].push_under(grounds);
         let note = self.note.map(|words| soft(words, size::CAPTION));
-        let sheet = container(column![lines, note])
+        let sheet = card(column![lines, note])
             .padding(margin)
-            .height(height.map_or(Shrink, Length::Fixed))
-            .style(theme::container::card);
+            .height(height.map_or(Shrink, Length::Fixed));
         scrollable(container(sheet).width(width))
             .direction(scrollable::Direction::Horizontal(
                 scrollable::Scrollbar::default(),

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use iced::futures::Stream;
-use iced::{Subscription, Task};
+use iced::{Size, Subscription, Task};
 use jiff::Timestamp;
 
-use super::Message;
+use super::{Message, Page, Plan};
 use crate::app::analysis::{Analysed, Analysis};
 use crate::app::background::{background, every, in_words};
 use crate::app::export;
@@ -34,6 +34,9 @@ pub trait ResultUi: Hosted + Analysed {
 
     /// The result in a few words.
     fn summary(over: &Over<'_, Self>) -> Summary;
+
+    /// The page of the result in a window of this size, and its layout.
+    fn page<'a>(over: &Over<'a, Self>, within: Size) -> (Page<'a>, Plan);
 }
 
 /// A finished game and everything known about its result.

@@ -56,7 +56,10 @@ impl NewGame {
             Source::Code(code) if is_app => code.as_str(),
             Source::Code(_) | Source::Fresh | Source::Today => "",
         };
-        let is_from = |source| is_app && self.source == source;
+        let from = |label, key: String, source| {
+            let is_chosen = is_app && self.source == source;
+            option(label, key, is_chosen, Message::Source(source))
+        };
         let field = written_in(
             text_input(&say!("new-code-field"), code)
                 .id(CODE)
@@ -75,17 +78,11 @@ impl NewGame {
                 !is_app,
                 Message::Dice(DiceKind::Real),
             ),
-            option(
-                say!("new-dice-app"),
-                keys::DICE,
-                is_from(Source::Fresh),
-                Message::Source(Source::Fresh),
-            ),
-            option(
+            from(say!("new-dice-app"), keys::DICE.to_owned(), Source::Fresh),
+            from(
                 say!("new-dice-today"),
                 say!("new-dice-today-hint"),
-                is_from(Source::Today),
-                Message::Source(Source::Today),
+                Source::Today,
             ),
             hint(field, say!("new-code-hint")),
         ];
@@ -105,13 +102,8 @@ impl NewGame {
     pub(super) fn penalties(&self) -> Element<'_, Message> {
         let penalties = Penalty::ALL.map(|penalty| {
             let label = format!("−{}", penalty.points());
-            let is_chosen = self.penalty == penalty;
-            option(
-                &label,
-                keys::PENALTY_OR_COLUMNS,
-                is_chosen,
-                Message::Penalty(penalty),
-            )
+            let (is_chosen, key) = (self.penalty == penalty, keys::PENALTY_OR_COLUMNS);
+            option(label, key, is_chosen, Message::Penalty(penalty))
         });
         section(
             say!("new-penalty"),
@@ -191,6 +183,9 @@ impl NewGame {
     /// The choices of rules for the board game.
     pub(super) fn agreements(&self) -> [Element<'_, Message>; 3] {
         let now = self.setting();
+        let to = |label: String, key, setting| {
+            option(label, key, setting == now, Message::Setting(setting))
+        };
         let columns = Columns::ALL.map(|columns| {
             let label = match columns {
                 Columns::Three => say!("new-columns-three"),
@@ -199,12 +194,7 @@ impl NewGame {
             };
             let setting = Setting { columns, ..now };
             if columns.are_offered_to(self.named().count()) {
-                option(
-                    label,
-                    keys::PENALTY_OR_COLUMNS,
-                    setting == now,
-                    Message::Setting(setting),
-                )
+                to(label, keys::PENALTY_OR_COLUMNS, setting)
             } else {
                 control(label, say!("new-columns-hint"), theme::button::plain, None)
             }
@@ -216,12 +206,7 @@ impl NewGame {
                 Sharing::Forced => say!("new-sharing-forced"),
             };
             let setting = Setting { sharing, ..now };
-            option(
-                label,
-                keys::SHARING,
-                setting == now,
-                Message::Setting(setting),
-            )
+            to(label, keys::SHARING, setting)
         });
         let placement = Placement::ALL.map(|placement| {
             let label = match placement {
@@ -230,12 +215,7 @@ impl NewGame {
                 Placement::Most => say!("new-placement-most"),
             };
             let setting = Setting { placement, ..now };
-            option(
-                label,
-                keys::PLACEMENT,
-                setting == now,
-                Message::Setting(setting),
-            )
+            to(label, keys::PLACEMENT, setting)
         });
         [
             section(

@@ -9,7 +9,7 @@ use super::section::headed;
 use super::{Change, Message, NewGame, house, keys, name_id};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Element, about, bold, hint, keeps_focus, medium, next_control, option,
+    ButtonStyle, Element, about, bold, card, hint, keeps_focus, medium, next_control, option,
     plain_control, press, shape, soft, written_in,
 };
 use crate::app::words;
@@ -43,11 +43,7 @@ impl NewGame {
         let is_low = within.height < LOW;
         let margin = if is_low { gap::M } else { gap::L };
         let width = (within.width - 2.0 * margin).min(MOST_WIDTH);
-        let card = |content| {
-            container(content)
-                .padding(margin)
-                .style(theme::container::card)
-        };
+        let card = |content| card(content).padding(margin);
         let body: Element<'_, Message> = if within.width < NARROW {
             let players = self.players(width - 2.0 * margin, is_low);
             column![

@@ -10,7 +10,7 @@ use super::drawing::rectangle;
 use super::{Drawing, Element, Places, Saying, focusable, said, said_as};
 use crate::app::theme;
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::Score;
+use crate::rules::express::{Pad, Penalty, Score};
 use crate::scene::{Bounds, Figures, PadPlan, Scene};
 pub use crate::scene::{PadLine, Sheet};
 use crate::text::{say, signed};
@@ -58,6 +58,17 @@ impl Scale {
 
     fn placed(self, bounds: Bounds) -> Rectangle {
         rectangle(bounds.placed((0.0, 0.0), self.times))
+    }
+}
+
+/// The sheet of a pad to which nothing is added now.
+pub fn sheet_of(pad: Pad, penalty: Penalty) -> Sheet {
+    Sheet {
+        before: pad,
+        now: pad,
+        ghost: None,
+        penalty,
+        drawn: 1.0,
     }
 }
 

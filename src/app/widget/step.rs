@@ -16,16 +16,6 @@ pub enum Step {
     Previous,
 }
 
-/// Scrolls a control into view without moving the focus.
-pub fn show(to: Candidate) -> impl Operation {
-    Give {
-        to,
-        gives_focus: false,
-        controls: 0,
-        scrollables: 0,
-    }
-}
-
 /// Moves the focus to the next or previous control, and scrolls that into view; only within the container `within`, if
 /// one is named. The controls `together` follow each other, whatever stands between them.
 ///
@@ -56,11 +46,11 @@ pub struct Candidate {
     pub scrollable: Option<usize>,
 }
 
-/// Gives a control the focus, and scrolls it into view.
-pub fn give(to: Candidate) -> impl Operation {
+/// Scrolls a control into view; with `gives_focus`, also gives it the focus.
+pub fn show(to: Candidate, gives_focus: bool) -> impl Operation {
     Give {
         to,
-        gives_focus: true,
+        gives_focus,
         controls: 0,
         scrollables: 0,
     }
@@ -152,7 +142,7 @@ impl Operation for Find {
             (Step::Previous, _) => last,
         };
         match order.get(to) {
-            Some(&to) => Outcome::Chain(Box::new(give(self.candidates[to]))),
+            Some(&to) => Outcome::Chain(Box::new(show(self.candidates[to], true))),
             None => Outcome::None,
         }
     }

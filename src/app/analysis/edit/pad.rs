@@ -5,7 +5,7 @@ use iced::Size;
 use super::{Change, Position};
 use crate::app::theme::size;
 use crate::app::typing::Typing;
-use crate::app::widget::pad::{PadLine, Part, Scale, Sheet, open_pad};
+use crate::app::widget::pad::{PadLine, Part, Scale, Sheet, open_pad, sheet_of};
 use crate::app::widget::{Element, option, options, soft};
 use crate::app::words;
 use crate::rules::dice::{Die, Sum, Throw};
@@ -210,11 +210,8 @@ impl FilledPad {
     /// The pad, with the state after the selected choice outlined; every box can be pressed.
     pub(super) fn view<'a>(&self, ghost: Option<Pad>, room: Size) -> Element<'a, Change> {
         let sheet = Sheet {
-            before: self.pad,
-            now: self.pad,
             ghost,
-            penalty: self.penalty,
-            drawn: 1.0,
+            ..sheet_of(self.pad, self.penalty)
         };
         let scale = Scale::fitting(room);
         open_pad(&sheet, scale, self.at, |part| {
