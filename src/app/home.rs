@@ -2,7 +2,6 @@
 //!
 //! The games are listed in the background; there may be ten thousand.
 
-mod deletion;
 /// The games shown, and their order.
 pub mod games;
 mod list;
@@ -37,7 +36,7 @@ const NARROW: f32 = 560.0;
 const ROOM: f32 = 1200.0;
 
 /// The list of games, finished or under way.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Home {
     games: Games,
     /// The table for a solo game, if the player is known.
@@ -79,10 +78,10 @@ enum Trouble {
 /// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// Carry out a command that works on every screen.
+    Command(Command),
     /// Go on with the last game under way.
     Continue,
-    /// Set up a new game.
-    NewGame,
     /// Begin a solo game like the last one.
     Alone,
     /// Show today's dice and others.
@@ -115,12 +114,6 @@ pub enum Message {
     Salvage,
     /// Cancel the renaming, the deletion or the search.
     Cancel,
-    /// Import games.
-    Import,
-    /// Export the selected game.
-    Export,
-    /// Show the lessons.
-    Learn,
     /// Show this lesson.
     Lesson(Subject),
     /// Practise the costliest choices.
@@ -129,8 +122,6 @@ pub enum Message {
     Ask,
     /// Print blank pads.
     Blank,
-    /// Show records and figures.
-    Records,
     /// Show the games that match these words.
     Find(String),
     /// Focus the search field.
@@ -151,20 +142,10 @@ impl Home {
     /// The home screen with this solo table, and the task that lists the games.
     pub fn new(store: &Store, alone: Option<LastTable>) -> (Home, Task<Message>) {
         let mut home = Home {
-            games: Games::default(),
             alone,
-            listing: 0,
             is_listing: true,
-            goes_on: false,
-            _listing: None,
-            at: 0,
-            is_in_use: false,
             room: ROOM,
-            renaming: None,
-            asked: None,
-            deleted: None,
-            trouble: None,
-            copied: None,
+            ..Home::default()
         };
         let listing = home.list(store);
         let number = home.listing;
@@ -262,7 +243,7 @@ impl Home {
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-home-select-a-game-page-up");
             "Page Up, Page Down", at => Message::Move([-self.page(), self.page()][at]);
             "Home, End", at => Message::Move([isize::MIN, isize::MAX][at]);
-            "L" => Message::Learn, phrase!("keys-home-learn-the-game-in-three");
+            "L" => Message::Command(Command::Learn), phrase!("keys-home-learn-the-game-in-three");
             "Q" => Message::Quiz, phrase!("keys-home-practise-on-the-costliest");
             "T" => Message::Ask, phrase!("keys-home-ask-the-coach");
             "Ctrl+F" => Message::FindFocus, phrase!("keys-home-find-games-by-player-name");
@@ -293,7 +274,7 @@ impl Home {
             }
         };
         match message {
-            Message::NewGame => return Command::NewGame.into(),
+            Message::Command(command) => return command.into(),
             Message::Alone => return Request::PlayAlone.into(),
             Message::Today => return Request::Today.into(),
             Message::Lesson(subject) => return Request::Lesson(subject).into(),
@@ -414,13 +395,9 @@ impl Home {
                     return self.show_first();
                 }
             }
-            Message::Import => return Command::Import.into(),
-            Message::Export => return Command::Export.into(),
-            Message::Learn => return Command::Learn.into(),
             Message::Quiz => return Request::Quiz.into(),
             Message::Ask => return Request::Position.into(),
             Message::Blank => return Request::Blank.into(),
-            Message::Records => return Command::Records.into(),
             Message::Find(wanted) => {
                 self.games.find(wanted.chars().take(60).collect());
                 return self.show_first();

@@ -1,4 +1,5 @@
-//! The list of games: its lines, and the actions on the selected game.
+//! The list of games: its lines, the actions on the selected game, the question before it is deleted, and the note after
+//! that.
 
 use iced::widget::{
     Row, button, column, container, row, scrollable, sensor, space, text, text_input,
@@ -7,16 +8,17 @@ use iced::{Center, Fill, Length, Padding, Right, Shrink};
 use jiff::{ToSpan, civil};
 
 use super::games::{kind, mark, standing, title};
-use super::{Home, LINE, LIST, Message, NARROW, TITLE, deletion};
+use super::{Home, LINE, LIST, Message, NARROW, TITLE};
 use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    Element, fitted, focusable, hint, medium, quiet_control, rows, shape, soft, width_of,
-    written_in,
+    Element, bold, card, control, fitted, focusable, hint, medium, plain_control, quiet_control,
+    rows, shape, soft, width_of, written_in,
 };
-use crate::app::words;
+
 use crate::store::{Id, Listed};
+use crate::text as words;
 use crate::text::say;
 
 /// The most letters of a file's error in a line.
@@ -35,7 +37,7 @@ impl Home {
                 // The games could not be listed.
                 (String::new(), String::new())
             };
-            return container(
+            return card(
                 column![
                     medium(heading, size::HEADING),
                     soft(words, size::BODY).center(),
@@ -45,7 +47,6 @@ impl Home {
             )
             .padding(gap::L)
             .center(Fill)
-            .style(theme::container::card)
             .into();
         }
         let date = (width >= NARROW).then(date_width);
@@ -63,10 +64,9 @@ impl Home {
         let lines = sensor(scrollable(lines).id(LIST).height(Fill))
             .on_show(|room| Message::Room(room.height))
             .on_resize(|room| Message::Room(room.height));
-        container(column![self.above(width), lines].spacing(gap::XS))
-            // Keeps the scrollbar clear of the round corners.
+        // The padding keeps the scrollbar clear of the round corners.
+        card(column![self.above(width), lines].spacing(gap::XS))
             .padding(gap::XS)
-            .style(theme::container::card)
             .into()
     }
 
@@ -76,7 +76,7 @@ impl Home {
             && let Some(place) = self.games.place(asked)
             && let Some(listed) = self.games.get(place)
         {
-            return deletion::question(listed);
+            return question(listed);
         }
         let count = match (self.games.count(), self.games.len()) {
             (all, shown) if all == shown => say!("home-games", count = all),
@@ -237,8 +237,62 @@ fn ways(listed: &Listed) -> Vec<(String, &'static str, Message)> {
         (
             say!("common-export"),
             Command::Export.key(),
-            Message::Export,
+            Message::Command(Command::Export),
         ),
         delete,
     ]
+}
+
+/// Asks whether to delete this game, by name, result and date, because many games of one player share a name.
+/// *Keep* is where *Delete* was, so that a double click does no harm.
+fn question<'a>(listed: &Listed) -> Element<'a, Message> {
+    let changed = words::moment(listed.changed);
+    let named = match &listed.content {
+        Ok(overview) => format!("{}, {}, {changed}", title(overview), standing(overview)),
+        Err(_) => format!("{}, {changed}", listed.id),
+    };
+    let words = row![
+        bold(say!("home-delete-question"), size::BODY),
+        fitted(named, size::BODY, theme::FONT, theme::text::same),
+    ]
+    .spacing(gap::M);
+    said(
+        words,
+        theme::container::refusal,
+        [
+            plain_control(say!("home-delete-it"), "Delete", Message::Delete),
+            plain_control(say!("home-keep-it"), "Esc", Message::Cancel),
+        ],
+    )
+}
+
+/// Says that a game was deleted, with a button that restores it.
+pub(super) fn deleted<'a>() -> Element<'a, Message> {
+    let restore = Some(Message::Restore);
+    said(
+        text(say!("home-deleted")).size(size::BODY),
+        theme::container::notice,
+        [control(
+            say!("home-restore"),
+            Command::Undo.key(),
+            theme::button::plain,
+            restore,
+        )],
+    )
+}
+
+pub(super) fn said<'a>(
+    words: impl Into<Element<'a, Message>>,
+    style: fn(&Theme) -> container::Style,
+    ways: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    container(
+        row![container(words).width(Fill)]
+            .extend(ways)
+            .spacing(gap::S)
+            .align_y(Center),
+    )
+    .padding(Padding::from(gap::XS).left(gap::M))
+    .style(style)
+    .into()
 }

@@ -10,7 +10,9 @@ use crate::app::keymap::Command;
 use crate::app::lesson::Subject;
 use crate::app::records::result;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, bold, fitted, height_of, hint, press, width_of};
+use crate::app::widget::{
+    ButtonStyle, Element, bold, card, fitted, height_of, hint, press, width_of,
+};
 use crate::app::words;
 use crate::store::GameKind;
 use crate::text::say;
@@ -86,7 +88,7 @@ impl Home {
                 name: None,
                 about: say!("home-new-game-about"),
                 key: Command::NewGame.key(),
-                message: Some(Message::NewGame),
+                message: Some(Message::Command(Command::NewGame)),
             },
             Tile {
                 label: say!("home-alone"),
@@ -130,11 +132,10 @@ impl Home {
         } else {
             row(parts).spacing(gap::XXL).into()
         };
-        let card = container(container(parts).max_width(840.0))
+        let card = card(container(parts).max_width(840.0))
             .padding(if is_low { gap::M } else { gap::XL })
             .center(Fill)
-            .max_height(WELCOME)
-            .style(theme::container::card);
+            .max_height(WELCOME);
         container(card).center(Fill).into()
     }
 }

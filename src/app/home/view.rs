@@ -4,7 +4,7 @@ use iced::widget::{column, container, responsive, row, space, text, text_input};
 use iced::{Center, Fill, Padding, Size};
 
 use super::games::Order;
-use super::{FIND, Home, Message, NARROW, Trouble, deletion};
+use super::{FIND, Home, Message, NARROW, Trouble, list};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -102,28 +102,27 @@ impl Home {
                 Trouble::Said(words) => words.clone(),
             };
             let words = text(trouble.clone()).size(size::BODY);
-            Some(deletion::said(
+            Some(list::said(
                 hint(words, trouble),
                 theme::container::refusal,
                 [],
             ))
         } else if self.deleted.is_some() {
-            Some(deletion::deleted())
+            Some(list::deleted())
         } else {
             self.copied.as_ref().map(|code| {
                 let words = text(say!("home-code-copied", code = code.as_str())).size(size::BODY);
-                deletion::said(words, theme::container::notice, [])
+                list::said(words, theme::container::notice, [])
             })
         };
+        let command = |label, command: Command| {
+            quiet_control(label, command.key(), Message::Command(command))
+        };
         let others = row![
-            quiet_control(
-                say!("home-records"),
-                Command::Records.key(),
-                Message::Records
-            ),
+            command(say!("home-records"), Command::Records),
             quiet_control(say!("home-quiz"), "Q", Message::Quiz),
             quiet_control(say!("ask-title"), "T", Message::Ask),
-            quiet_control(say!("home-import"), Command::Import.key(), Message::Import),
+            command(say!("home-import"), Command::Import),
             quiet_control(say!("home-blank-pads"), "", Message::Blank),
         ]
         .align_y(Center);
