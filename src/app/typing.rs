@@ -69,21 +69,31 @@ impl Typing {
         side: f32,
         take_back: fn(usize) -> M,
     ) -> Element<'a, M> {
-        let places = (0..count).map(|place| {
-            let die = self.die(place);
-            let face = widget::die(die, Look::Plain, side);
-            let Some(die) = die else {
-                return container(face).padding(gap::XXS).into();
-            };
-            let face = button(heard(die, face))
-                .padding(gap::XXS)
-                .style(theme::button::quiet);
-            hint(
-                press(face, Some(take_back(place))),
-                say!("common-take-die-back"),
-            )
-        });
+        let places = (0..count).map(|place| self.place(place, side, gap::XXS, take_back));
         self.told(count, row(places).spacing(gap::XS))
+    }
+
+    /// The place of a die, with this much room around it; a click removes the die.
+    pub fn place<'a, M: Clone + Debug + 'a>(
+        &self,
+        place: usize,
+        side: f32,
+        around: f32,
+        take_back: fn(usize) -> M,
+    ) -> Element<'a, M> {
+        let die = self.die(place);
+        let face = widget::die(die, Look::Plain, side);
+        let Some(die) = die else {
+            return container(face).padding(around).into();
+        };
+        let face = said_as(face, move || {
+            Saying::image(say!("heard-die-typed", die = die.value()))
+        });
+        let face = button(face).padding(around).style(theme::button::quiet);
+        hint(
+            press(face, Some(take_back(place))),
+            say!("common-take-die-back"),
+        )
     }
 
     /// Announces each die in `shown` as it is typed or removed.
@@ -131,13 +141,6 @@ impl Typing {
             remaining => say!("common-dice-to-go", count = remaining),
         }
     }
-}
-
-/// The face of a typed die, with its description for screen readers.
-pub fn heard<'a, M: 'a>(die: Die, face: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    said_as(face, move || {
-        Saying::image(say!("heard-die-typed", die = die.value()))
-    })
 }
 
 /// The six faces to click.

@@ -6,12 +6,9 @@ mod decision;
 mod heard;
 pub(in crate::app) mod hint;
 mod moment;
-mod narrow;
 mod players;
 mod plays;
-mod progress;
 mod roll;
-mod room;
 mod told;
 mod view;
 
@@ -29,9 +26,9 @@ use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing;
 use crate::app::widget::Element;
 use crate::app::words;
+use crate::rules::Seat;
 use crate::rules::classic::{self, Decision, Phase, Position, Step};
 use crate::rules::dice::{Die, Sum};
-use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::Classic;
 use crate::session::classic::{Event, Place};
 use crate::store::Settings;
@@ -47,23 +44,11 @@ type Session = crate::session::Session<Classic>;
 /// The board during play.
 #[derive(Debug, Clone)]
 pub struct Play {
-    stage: Stage,
+    /// The place in the game that is asked for: dice, a play, or the decision that a correction has left open; `None`
+    /// once the game is won.
+    stage: Option<Place>,
     at: AtTable<Hint, Sum>,
     moment: Option<Moment>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stage {
-    /// Waiting for the two dice of this roll for the start.
-    RollOff { number: RollOffNumber },
-    /// Waiting for the four dice of this roll, or a stop.
-    Roll { number: RollNumber },
-    /// Waiting for a play of this roll.
-    Play { number: RollNumber },
-    /// Waiting for the decision after this roll: whether the turn went on.
-    Decision { number: RollNumber },
-    /// The game is won.
-    Over,
 }
 
 /// A message of the board.
@@ -108,7 +93,7 @@ impl PlayScreen<Classic> for Play {
 
     fn new(host: &Host) -> Play {
         let mut play = Play {
-            stage: Stage::Over,
+            stage: None,
             at: AtTable::default(),
             moment: None,
         };
@@ -117,7 +102,7 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn is_over(&self) -> bool {
-        self.stage == Stage::Over && self.moment.is_none()
+        self.stage.is_none() && self.moment.is_none()
     }
 
     fn is_covered(&self) -> bool {
@@ -147,12 +132,7 @@ impl PlayScreen<Classic> for Play {
     fn correct(&mut self, place: Place) {
         self.at.ask();
         self.at.clear();
-        self.stage = match place {
-            Place::RollOff(number) => Stage::RollOff { number },
-            Place::Roll(number) => Stage::Roll { number },
-            Place::Play(number) => Stage::Play { number },
-            Place::Decision(number) => Stage::Decision { number },
-        };
+        self.stage = Some(place);
     }
 
     fn follow(&mut self, change: Change<Classic>, host: &Host, settings: &Settings) {
@@ -171,7 +151,7 @@ impl PlayScreen<Classic> for Play {
         if let &Event::Roll { number, .. } = &event
             && self.at.retype()
         {
-            self.stage = Stage::Roll { number };
+            self.stage = Some(Place::Roll(number));
             return;
         }
         self.at.typed.clear();
@@ -191,22 +171,20 @@ impl PlayScreen<Classic> for Play {
 
     fn question(&self, host: &Host, _: Option<i32>) -> Option<Question> {
         match self.stage {
-            Stage::Play { .. } => {
+            Some(Place::Play(_)) => {
                 let step = self.step(host)?;
                 Some(Question {
                     position: step.before().clone(),
                     roll: Some(*step.roll()),
                 })
             }
-            Stage::Roll { .. } if host.session().table().position().is_running() => {
+            Some(Place::Roll(_)) if host.session().table().position().is_running() => {
                 Some(Question {
                     position: host.session().table().position().clone(),
                     roll: None,
                 })
             }
-            Stage::RollOff { .. } | Stage::Roll { .. } | Stage::Decision { .. } | Stage::Over => {
-                None
-            }
+            Some(Place::RollOff(_) | Place::Roll(_) | Place::Decision(_)) | None => None,
         }
     }
 
@@ -226,7 +204,7 @@ impl PlayScreen<Classic> for Play {
         let players = host.session().players();
         let name = |seat: Seat| players[seat].name.as_str();
         let (name, number) = match self.stage {
-            Stage::RollOff { number } => {
+            Some(Place::RollOff(number)) => {
                 let roller = table.roll_offs().nth(number.index());
                 let roller = roller.and_then(|(seat, _)| seat);
                 return Some(match roller.map(name) {
@@ -234,17 +212,17 @@ impl PlayScreen<Classic> for Play {
                     None => say!("board-correcting-start-alone", roll = number.get()),
                 });
             }
-            Stage::Roll { number } | Stage::Play { number, .. } | Stage::Decision { number } => {
+            Some(Place::Roll(number) | Place::Play(number) | Place::Decision(number)) => {
                 (table.step(number).map(Step::seat).map(name), number.get())
             }
-            Stage::Over => return None,
+            None => return None,
         };
         let Some(name) = name else {
             return Some(say!("board-correcting-roll-alone", roll = number));
         };
         Some(match self.stage {
-            Stage::Play { .. } => say!("board-correcting-play", name = name, roll = number),
-            Stage::Decision { .. } => {
+            Some(Place::Play(_)) => say!("board-correcting-play", name = name, roll = number),
+            Some(Place::Decision(_)) => {
                 say!("board-correcting-decision", name = name, roll = number)
             }
             _ => say!("board-correcting-roll", name = name, roll = number),
@@ -256,7 +234,7 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn place(&self) -> Option<Place> {
-        self.stage.place()
+        self.stage
     }
 
     fn is_correcting(&self, host: &Host) -> bool {
@@ -273,9 +251,9 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn bindings<'a>(&'a self, host: &'a Host) -> Bindings<'a, Message> {
-        let is_choosing = matches!(self.stage, Stage::Play { .. });
-        let is_deciding = matches!(self.stage, Stage::Decision { .. });
-        let is_over = self.stage == Stage::Over;
+        let is_choosing = matches!(self.stage, Some(Place::Play(_)));
+        let is_deciding = matches!(self.stage, Some(Place::Decision(_)));
+        let is_over = self.stage.is_none();
         bindings! {
             // Anything that is neither a die nor a play is refused with a message.
             "A … Z", at => ('a'..='z').nth(at).map(Message::Typed);
@@ -369,8 +347,8 @@ impl Play {
     /// Whether the app's dice are awaited.
     fn rolls(&self, host: &Host) -> bool {
         let is_next = match (&self.stage, host.session().table().phase()) {
-            (Stage::RollOff { number }, Phase::RollOff { number: next, .. }) => *number == next,
-            (Stage::Roll { number }, Phase::Roll { number: next, .. }) => *number == next,
+            (Some(Place::RollOff(number)), Phase::RollOff { number: next, .. }) => *number == next,
+            (Some(Place::Roll(number)), Phase::Roll { number: next, .. }) => *number == next,
             _ => false,
         };
         is_next && !host.session().setup().dice().are_real()
@@ -378,34 +356,34 @@ impl Play {
 
     /// Whether the players roll real dice for the start, so that the app may roll them instead.
     fn skips_start(&self, host: &Host) -> bool {
-        matches!(self.stage, Stage::RollOff { .. })
+        matches!(self.stage, Some(Place::RollOff(_)))
             && !self.is_correcting(host)
             && host.session().setup().dice().are_real()
     }
 
     fn typed(&mut self, character: char, host: &Host) -> Act<Classic> {
         match (&self.stage, typing::die(character)) {
-            (Stage::RollOff { .. } | Stage::Roll { .. }, _) if self.rolls(host) => {
+            (Some(Place::RollOff(_) | Place::Roll(_)), _) if self.rolls(host) => {
                 self.at.refuse(say!("board-app-rolls"));
             }
-            (Stage::RollOff { .. } | Stage::Roll { .. }, Ok(die)) => return self.push(die, host),
-            (Stage::RollOff { .. } | Stage::Roll { .. }, Err(words)) => self.at.refuse(words),
-            (Stage::Play { number, .. }, Ok(_))
+            (Some(Place::RollOff(_) | Place::Roll(_)), Ok(die)) => return self.push(die, host),
+            (Some(Place::RollOff(_) | Place::Roll(_)), Err(words)) => self.at.refuse(words),
+            (Some(Place::Play(number)), Ok(_))
                 if host.session().table().waiting() != Some(*number) =>
             {
                 // Only the view is still at a play.
                 self.back(host);
                 return self.typed(character, host);
             }
-            (Stage::Play { .. }, Ok(_)) => {
+            (Some(Place::Play(_)), Ok(_)) => {
                 self.at.refuse(say!("board-all-rolled"));
             }
-            (Stage::Decision { .. }, _) => self.at.refuse(say!("board-went-on-or-stopped")),
-            (Stage::Play { .. }, Err(_)) if character.is_alphabetic() => {
+            (Some(Place::Decision(_)), _) => self.at.refuse(say!("board-went-on-or-stopped")),
+            (Some(Place::Play(_)), Err(_)) if character.is_alphabetic() => {
                 self.at.refuse(words::no_choice(self.plays(host).len()));
             }
-            (Stage::Play { .. }, Err(words)) => self.at.refuse(words),
-            (Stage::Over, _) => {}
+            (Some(Place::Play(_)), Err(words)) => self.at.refuse(words),
+            (None, _) => {}
         }
         Act::None
     }
@@ -418,17 +396,17 @@ impl Play {
             return Act::None;
         }
         let event = match self.stage {
-            Stage::RollOff { number } => self
+            Some(Place::RollOff(number)) => self
                 .at
                 .typed
                 .push(die)
                 .map(|dice| Event::RollOff { number, dice }),
-            Stage::Roll { number } => self
+            Some(Place::Roll(number)) => self
                 .at
                 .typed
                 .push(die)
                 .map(|roll| Event::Roll { number, roll }),
-            Stage::Play { .. } | Stage::Decision { .. } | Stage::Over => None,
+            Some(Place::Play(_) | Place::Decision(_)) | None => None,
         };
         event.map_or(Act::None, write)
     }
@@ -437,7 +415,7 @@ impl Play {
     fn is_program_deciding(&self, host: &Host) -> bool {
         let session = host.session();
         let table = session.table();
-        matches!(self.stage, Stage::Roll { .. })
+        matches!(self.stage, Some(Place::Roll(_)))
             && !host.rolls_on()
             && !self.is_correcting(host)
             && table.position().may_stop()
@@ -447,7 +425,7 @@ impl Play {
     fn roll(&mut self, host: &Host) -> Act<Classic> {
         if host.session().setup().dice().are_real() {
             self.at.refuse(say!("board-type-what-they-show"));
-        } else if !(matches!(self.stage, Stage::Roll { .. }) && self.refuses_people(host))
+        } else if !(matches!(self.stage, Some(Place::Roll(_))) && self.refuses_people(host))
             && self.rolls(host)
         {
             return Act::Do(Input::Throw);
@@ -461,21 +439,21 @@ impl Play {
         }
         let table = host.session().table();
         let roll = match (&self.stage, table.phase()) {
-            (Stage::Decision { number }, _) => *number,
-            (Stage::Roll { number }, Phase::Roll { number: next, .. })
+            (Some(Place::Decision(number)), _) => *number,
+            (Some(Place::Roll(number)), Phase::Roll { number: next, .. })
                 if *number == next && table.position().is_running() =>
             {
                 number.previous()
             }
-            (Stage::Roll { .. }, _) => {
+            (Some(Place::Roll(_)), _) => {
                 self.at.refuse(say!("board-nothing-gained"));
                 return Act::None;
             }
-            (Stage::Play { .. }, _) => {
+            (Some(Place::Play(_)), _) => {
                 self.at.refuse(say!("board-play-first"));
                 return Act::None;
             }
-            (Stage::RollOff { .. } | Stage::Over, _) => return Act::None,
+            (Some(Place::RollOff(_)) | None, _) => return Act::None,
         };
         self.at.typed.clear();
         write(Event::Decision { roll, decision })
@@ -483,11 +461,11 @@ impl Play {
 
     fn erase(&mut self, host: &Host) -> Act<Classic> {
         match self.stage {
-            Stage::RollOff { .. } | Stage::Roll { .. } if !self.at.typed.is_empty() => {
+            Some(Place::RollOff(_) | Place::Roll(_)) if !self.at.typed.is_empty() => {
                 self.at.typed.pop();
                 return Act::None;
             }
-            Stage::Play { number, .. } if !self.at.typed.is_empty() => {
+            Some(Place::Play(number)) if !self.at.typed.is_empty() => {
                 // The dice have just been typed: take back the last one.
                 let last = host.session().log().done().last();
                 if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
@@ -508,7 +486,7 @@ impl Play {
         if self.refuses_people(host) {
             return Act::None;
         }
-        let Stage::Play { number, .. } = self.stage else {
+        let Some(Place::Play(number)) = self.stage else {
             return Act::None;
         };
         let plays = self.plays(host);
@@ -532,7 +510,7 @@ impl Play {
         let is_roll = matches!(event, Event::Roll { .. } | Event::RollOff { .. });
         self.moment = None;
         self.settle(host);
-        if by.is_none() || !matches!(self.stage, Stage::Play { .. }) {
+        if by.is_none() || !matches!(self.stage, Some(Place::Play(_))) {
             self.at.typed.clear();
         }
         if by.is_none() && is_roll && tumbles {
@@ -571,7 +549,7 @@ impl Play {
     /// The roll whose play is awaited.
     fn step<'a>(&self, host: &'a Host) -> Option<&'a Step> {
         match self.stage {
-            Stage::Play { number, .. } => host.session().table().step(number),
+            Some(Place::Play(number)) => host.session().table().step(number),
             _ => None,
         }
     }
@@ -587,7 +565,7 @@ impl Play {
             return (moment.position().clone(), None);
         }
         let table = host.session().table();
-        if let &Stage::Decision { number } = &self.stage
+        if let &Some(Place::Decision(number)) = &self.stage
             && let Some(step) = table.step(number)
         {
             return (step.played(), None);
@@ -602,14 +580,14 @@ impl Play {
     }
 }
 
-/// The stage that the table waits for.
-fn awaited(session: &Session) -> Stage {
+/// The place that the table waits for.
+fn awaited(session: &Session) -> Option<Place> {
     match session.table().phase() {
-        Phase::RollOff { number, .. } => Stage::RollOff { number },
-        Phase::Roll { number, .. } => Stage::Roll { number },
-        Phase::Play(number) => Stage::Play { number },
-        Phase::Decision(number) => Stage::Decision { number },
-        Phase::Over { .. } => Stage::Over,
+        Phase::RollOff { number, .. } => Some(Place::RollOff(number)),
+        Phase::Roll { number, .. } => Some(Place::Roll(number)),
+        Phase::Play(number) => Some(Place::Play(number)),
+        Phase::Decision(number) => Some(Place::Decision(number)),
+        Phase::Over { .. } => None,
     }
 }
 

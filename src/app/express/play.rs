@@ -9,7 +9,6 @@ mod grid;
 mod heard;
 pub(in crate::app) mod hint;
 mod landing;
-mod looking;
 mod players;
 mod secret;
 mod throw;
@@ -19,6 +18,8 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Subscription, window};
 
+use self::landing::Landing;
+use self::secret::Cover;
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
@@ -37,8 +38,6 @@ use crate::table::{
     Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
 };
 use crate::text::{phrase, say};
-use landing::Landing;
-use secret::Cover;
 
 type Host = crate::table::Host<Express>;
 
@@ -155,11 +154,7 @@ impl PlayScreen<Express> for Play {
             return None;
         }
         let seat = self.first_from(self.seat, number, host);
-        let waits = host
-            .session()
-            .table()
-            .waiting()
-            .any(|cell| cell == (number, seat));
+        let waits = is_awaited(number, seat, host);
         (waits && host.session().level(seat).is_none()).then_some(Thought {
             subject: Subject::Throw(number),
             seat,
@@ -639,4 +634,10 @@ fn write(event: Event) -> Act<Express> {
 /// Whether the dice of this throw have been recorded before.
 fn is_correction(number: ThrowNumber, session: &Session) -> bool {
     number <= session.table().last_throw()
+}
+
+/// Whether the choice of this seat for a throw is missing.
+fn is_awaited(number: ThrowNumber, seat: Seat, host: &Host) -> bool {
+    let mut waiting = host.session().table().waiting();
+    waiting.any(|cell| cell == (number, seat))
 }

@@ -3,8 +3,8 @@
 use iced::widget::{column, container, scrollable};
 use iced::{Fill, Padding, Size};
 
-use super::{Element, part};
-use crate::app::theme::{self, gap};
+use super::{Element, card, part};
+use crate::app::theme::gap;
 
 /// The gaps around, between and within the zones of a window of this width.
 pub fn margin(width: f32) -> f32 {
@@ -27,14 +27,20 @@ pub fn side<'a, Message: 'a>(
     width: f32,
     margin: f32,
 ) -> Element<'a, Message> {
-    side_above(content, None, None, Size::new(width, f32::INFINITY), margin)
+    side_above(
+        content,
+        Vec::new(),
+        None,
+        Size::new(width, f32::INFINITY),
+        margin,
+    )
 }
 
 /// A side zone of this size: content that scrolls, `words` in at most half of the height, and `foot` fixed at the
 /// bottom.
 pub fn side_above<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
-    words: Option<Element<'a, Message>>,
+    words: Vec<Element<'a, Message>>,
     foot: Option<Element<'a, Message>>,
     within: Size,
     margin: f32,
@@ -42,18 +48,18 @@ pub fn side_above<'a, Message: 'a>(
     let content = container(content)
         .padding(Padding::from(margin).right(bar(margin)))
         .width(Fill);
-    let words = words.map(|words| {
-        let words = scrollable(words).width(Fill).spacing(gap::XS);
+    let words = (!words.is_empty()).then(|| {
+        let words = scrollable(column(words).spacing(gap::XS));
+        let words = words.width(Fill).spacing(gap::XS);
         container(words)
             .padding(Padding::from(margin).top(gap::XS))
             .max_height(within.height / 2.0)
     });
     let foot = foot.map(|foot| container(foot).padding(Padding::from(margin).top(gap::XS)));
     let content = scrollable(part(content)).height(Fill);
-    let zone = container(column![content, words, foot])
+    let zone = card(column![content, words, foot])
         .width(within.width)
-        .height(Fill)
-        .style(theme::container::card);
+        .height(Fill);
     part(zone)
 }
 
@@ -62,10 +68,6 @@ pub fn main<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     margin: f32,
 ) -> Element<'a, Message> {
-    let zone = container(content)
-        .padding(margin)
-        .height(Fill)
-        .center_x(Fill)
-        .style(theme::container::card);
+    let zone = card(content).padding(margin).height(Fill).center_x(Fill);
     part(zone)
 }

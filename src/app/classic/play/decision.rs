@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, row, text};
 use iced::{Center, Fill, Size};
 
 use super::told::told;
-use super::{Host, Message, Play, Stage};
+use super::{Host, Message, Play};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{ButtonStyle, Element, answer, bold, lines_of};
@@ -34,19 +34,6 @@ struct Way {
     press: Option<Message>,
     /// Whether it is the only next step.
     is_next: bool,
-}
-
-impl Stage {
-    /// The place in the game that is asked for.
-    pub(super) fn place(&self) -> Option<Place> {
-        match *self {
-            Stage::RollOff { number } => Some(Place::RollOff(number)),
-            Stage::Roll { number } => Some(Place::Roll(number)),
-            Stage::Play { number, .. } => Some(Place::Play(number)),
-            Stage::Decision { number } => Some(Place::Decision(number)),
-            Stage::Over => None,
-        }
-    }
 }
 
 impl Way {
@@ -86,8 +73,8 @@ impl Play {
     ) -> Option<Element<'a, Message>> {
         let position = host.session().table().position();
         let (roll, stop) = match &self.stage {
-            Stage::Decision { .. } => self.answers(host, shows_odds),
-            Stage::RollOff { .. } if self.skips_start(host) => {
+            Some(Place::Decision(_)) => self.answers(host, shows_odds),
+            Some(Place::RollOff(_)) if self.skips_start(host) => {
                 let skip = Way {
                     key: "S",
                     press: Some(Message::Stop),
@@ -96,20 +83,20 @@ impl Play {
                 let height = skip.height(within);
                 return Some(self.way(skip, within, height));
             }
-            Stage::RollOff { .. } => {
+            Some(Place::RollOff(_)) => {
                 let roll = self.roll_control(host, phrase!("board-roll-for-start"));
                 return roll.map(|roll| {
                     let height = roll.height(within);
                     self.way(roll, within, height)
                 });
             }
-            Stage::Roll { .. } if self.is_correcting(host) => return None,
-            Stage::Roll { .. } if position.is_running() => (
+            Some(Place::Roll(_)) if self.is_correcting(host) => return None,
+            Some(Place::Roll(_)) if position.is_running() => (
                 self.rolling_on(host, shows_odds),
                 self.stopping(host, position),
             ),
-            Stage::Roll { .. } => (self.first_roll(host, shows_odds), Way::closed(STOP)),
-            Stage::Play { .. } => {
+            Some(Place::Roll(_)) => (self.first_roll(host, shows_odds), Way::closed(STOP)),
+            Some(Place::Play(_)) => {
                 let (_, ghost) = self.positions(host);
                 let (risks, keeps) = ghost.map_or_else(Default::default, |ghost| {
                     let keeps = words::stop_consequences(&ghost);
@@ -125,7 +112,7 @@ impl Play {
                 };
                 (roll, stop)
             }
-            Stage::Over => return None,
+            None => return None,
         };
         let height = roll.height(within).max(stop.height(within));
         let ways = [roll, stop].map(|way| self.way(way, within, height));

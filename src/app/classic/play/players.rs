@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
 use super::told::line;
-use super::{Host, Message, Play, Stage};
+use super::{Host, Message, Play};
 use crate::app::room::CHIP;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bold, fitted, named, named_bold, shape, small_die};
@@ -72,7 +72,7 @@ impl Play {
     }
 
     fn is_current(&self, seat: Seat, host: &Host) -> bool {
-        self.stage != Stage::Over && self.positions(host).0.turn() == seat
+        self.stage.is_some() && self.positions(host).0.turn() == seat
     }
 
     /// Says that it is a seat's turn, that its phone is away, or that its player has left.

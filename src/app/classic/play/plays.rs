@@ -1,16 +1,19 @@
-//! The plays of a roll, a line for each way to split it, with their consequences.
+//! The plays of a roll, a line for each way to split it, with their consequences; pressed columns narrow them.
 
 use iced::widget::{button, column, container, row, space};
 use iced::{Center, Fill, Size};
 
 use super::told::told;
-use super::{Host, Message, Play, Stage, hint};
-use crate::app::game_ui::PlayScreen;
+use super::{Host, Message, Play, hint};
+use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{self, Element, bold, focusable, soft};
 use crate::app::words;
-use crate::rules::classic::{self, Position, Step};
-use crate::rules::dice::{Die, Roll};
+use crate::rules::classic;
+use crate::rules::classic::{Position, Step};
+use crate::rules::dice::{Die, Roll, Sum};
+use crate::session::Classic;
+use crate::session::classic::Place;
 use crate::table::splits;
 use crate::text::Consequence;
 
@@ -21,7 +24,7 @@ impl Play {
     /// Whether a bot chooses the awaited play.
     pub(super) fn is_program_choosing(&self, host: &Host) -> bool {
         let session = host.session();
-        matches!(self.stage, Stage::Play { .. })
+        matches!(self.stage, Some(Place::Play(_)))
             && !self.is_correcting(host)
             && session.level(session.table().position().turn()).is_some()
     }
@@ -146,10 +149,51 @@ impl Play {
             .hovered(Message::Entered(place), Message::Left(place))
             .into()
     }
+
+    /// The places of the wanted plays.
+    pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
+        moving(&self.plays(host), &self.at.wanted)
+    }
+
+    /// Narrows the plays to those that move in this column too. If a second wish leaves only one, that one is made.
+    pub(super) fn want(&mut self, column: Sum, host: &Host) -> Act<Classic> {
+        let Some(step) = self.step(host) else {
+            return Act::None;
+        };
+        let plays = self.plays(host);
+        if moving(&plays, &[column]).is_empty() {
+            self.at.refuse(words::not_moved(step, column));
+            return Act::None;
+        }
+        let made = self.at.want(column, |columns| moving(&plays, columns));
+        made.map_or(Act::None, |place| self.choose(place, host))
+    }
+
+    /// Moves the selection among the wanted plays.
+    pub(super) fn shift(&mut self, by: isize, host: &Host) {
+        let places = self.wanted_places(host);
+        let count = places.len();
+        let at = places.iter().position(|&place| Some(place) == self.at.lit);
+        let next = at.map_or(0, |at| {
+            (at + count).saturating_add_signed(by) % count.max(1)
+        });
+        self.at.lit = places.get(next).copied();
+    }
 }
 
 /// The consequences of a play, beside its name and below it.
 struct Effects {
     beside: Option<Consequence>,
     below: Vec<Consequence>,
+}
+
+/// The places of the plays that move in all these columns.
+fn moving(plays: &[classic::Play], columns: &[Sum]) -> Vec<usize> {
+    let moves_in = |play: classic::Play, column: Sum| play.columns().any(|other| other == column);
+    (0..plays.len())
+        .filter(|&place| {
+            let mut columns = columns.iter();
+            columns.all(|&column| moves_in(plays[place], column))
+        })
+        .collect()
 }

@@ -1,25 +1,25 @@
 //! The zone beside the board: the dice, and what to do with them.
 
-use iced::widget::{button, column, container, row, text};
-use iced::{Center, Fill, Size};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill, FillPortion, Size};
 
 use super::decision::height;
 use super::players::{columns_won, starters};
-use super::progress::progress;
-use super::{Host, Message, Play, Stage, hint};
+use super::{Host, Message, Play, hint};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::Plan;
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    self, Element, chances, fitted, medium, named, named_bold, next_control, press, shape, soft,
-    told, zone,
+    Element, bold, chances, fitted, medium, named, named_bold, next_control, shape, soft, told,
+    zone,
 };
 use crate::app::{banner, typing, words};
-use crate::rules::classic::{Decision, Entry, Step, Tally, column_odds};
-use crate::rules::dice::{Die, Roll, RollOff};
+use crate::rules::classic::{Decision, Entry, Position, Step, Tally, column_odds, length};
+use crate::rules::dice::{Die, Roll, RollOff, Sum};
 use crate::rules::{Seat, TurnNumber};
+use crate::session::classic::Place;
 use crate::text::say;
 
 /// The largest side of a die on the table, and of a face to click.
@@ -27,6 +27,9 @@ const DIE: f32 = 62.0;
 const FACE: f32 = 48.0;
 /// The height of everything above the plays.
 const ABOVE: f32 = 170.0;
+/// The width of a column's number, and of its runner's progress.
+const NUMBER: f32 = 32.0;
+const REACHED: f32 = 96.0;
 
 impl Play {
     /// The zone of the roll: whose turn it is, the dice, what to do with them, and the messages below.
@@ -37,7 +40,7 @@ impl Play {
         record: Option<i32>,
         plan: Plan,
     ) -> Element<'a, Message> {
-        let content = if self.stage == Stage::Over {
+        let content = if self.stage.is_none() {
             self.over(host)
         } else {
             self.roll_content(host, shows_odds, record, plan.inside())
@@ -60,17 +63,19 @@ impl Play {
             self.dice(host, within),
             self.asked(host)
         ];
-        let is_running = matches!(self.stage, Stage::Roll { .. })
+        let is_running = matches!(self.stage, Some(Place::Roll(_)))
             && !self.is_correcting(host)
             && self.moment.is_none();
         let lines = match (&self.stage, self.step(host)) {
             // The plays would give the dice away before they lie still.
-            (Stage::Play { .. }, _) if self.at.tumble.is_some() => lines,
-            (Stage::Play { .. }, Some(step)) => {
+            (Some(Place::Play(_)), _) if self.at.tumble.is_some() => lines,
+            (Some(Place::Play(_)), Some(step)) => {
                 let room = Size::new(within.width, within.height - ABOVE - height(within.height));
                 lines.push(self.splits(step, host, shows_odds, room))
             }
-            (Stage::RollOff { .. }, _) => lines.push(self.faces(host, within)).push(starters(host)),
+            (Some(Place::RollOff(_)), _) => {
+                lines.push(self.faces(host, within)).push(starters(host))
+            }
             _ => lines
                 .push(self.faces(host, within))
                 .push(is_running.then(|| progress(position))),
@@ -86,32 +91,27 @@ impl Play {
     }
 
     /// The news, the reason why a play has to be made again, and the coach's hint.
-    fn messages<'a>(&'a self, host: &'a Host, record: Option<i32>) -> Option<Element<'a, Message>> {
+    fn messages<'a>(&'a self, host: &'a Host, record: Option<i32>) -> Vec<Element<'a, Message>> {
         let word = self.thinking(host, record).or_else(|| self.at.word.clone());
         let refused = self.step(host).and_then(refused);
         let hint = self.at.hint.as_ref();
         let hint = hint.map(|hint| hint::words(hint, host.session()));
-        let said: Vec<Element<'_, Message>> = [word, refused]
-            .into_iter()
-            .flatten()
-            .map(banner::face)
-            .chain(hint)
-            .collect();
-        (!said.is_empty()).then(|| column(said).spacing(gap::XS).into())
+        let said = [word, refused].into_iter().flatten();
+        said.map(banner::face).chain(hint).collect()
     }
 
     /// The dice on the table, if any, and how many dice there are.
     pub(super) fn rolled(&self, host: &Host) -> (Option<[Die; Roll::DICE]>, usize) {
         match &self.stage {
-            Stage::RollOff { .. } => (None, RollOff::DICE),
-            Stage::Roll { .. } if self.is_correcting(host) => (None, Roll::DICE),
-            Stage::Roll { .. } => (self.last_roll(host), Roll::DICE),
-            Stage::Play { .. } => (self.step(host).map(|step| step.roll().dice()), Roll::DICE),
-            &Stage::Decision { number } => {
+            Some(Place::RollOff(_)) => (None, RollOff::DICE),
+            Some(Place::Roll(_)) if self.is_correcting(host) => (None, Roll::DICE),
+            Some(Place::Roll(_)) => (self.last_roll(host), Roll::DICE),
+            Some(Place::Play(_)) => (self.step(host).map(|step| step.roll().dice()), Roll::DICE),
+            &Some(Place::Decision(number)) => {
                 let step = host.session().table().step(number);
                 (step.map(|step| step.roll().dice()), Roll::DICE)
             }
-            Stage::Over => (None, 0),
+            None => (None, 0),
         }
     }
 
@@ -130,16 +130,16 @@ impl Play {
         let seat = self.positions(host).0.turn();
         let player = &session.players()[seat];
         let more = match &self.stage {
-            Stage::RollOff { number } if self.is_correcting(host) => {
+            Some(Place::RollOff(number)) if self.is_correcting(host) => {
                 say!("board-correction-start", roll = number.get())
             }
-            Stage::Roll { number } | Stage::Play { number, .. } | Stage::Decision { number }
+            Some(Place::Roll(number) | Place::Play(number) | Place::Decision(number))
                 if self.is_correcting(host) =>
             {
                 say!("board-correction", roll = number.get())
             }
-            Stage::RollOff { .. } | Stage::Over => String::new(),
-            Stage::Roll { .. } | Stage::Play { .. } | Stage::Decision { .. } => {
+            Some(Place::RollOff(_)) | None => String::new(),
+            Some(Place::Roll(_) | Place::Play(_) | Place::Decision(_)) => {
                 let turn = self.turn(host).get();
                 let is_of_record = host.may_set_record() && !session.table().steps().is_empty();
                 match (player.level, record.filter(|_| is_of_record)) {
@@ -165,20 +165,20 @@ impl Play {
         }
         let table = host.session().table();
         let was = match &self.stage {
-            Stage::RollOff { number } => {
+            Some(Place::RollOff(number)) => {
                 let (_, dice) = table.roll_offs().nth(number.index())?;
                 typing::was(dice)
             }
-            Stage::Roll { number } => typing::was(table.rolls().get(number.index())?.roll),
-            Stage::Play { number, .. } => {
+            Some(Place::Roll(number)) => typing::was(table.rolls().get(number.index())?.roll),
+            Some(Place::Play(number)) => {
                 let play = table.step(*number)?.written().play?;
                 typing::was(words::board_play(play))
             }
-            Stage::Decision { number } => match table.step(*number)?.written().decision {
+            Some(Place::Decision(number)) => match table.step(*number)?.written().decision {
                 Some(Decision::Stop) => say!("board-was-stop"),
                 _ => say!("board-was-roll-on"),
             },
-            Stage::Over => return None,
+            None => return None,
         };
         Some(was)
     }
@@ -206,18 +206,7 @@ impl Play {
         let side = side.floor();
         let face = |place: usize| {
             let Some(dice) = shown else {
-                let typed = self.at.typed.die(place);
-                let face = die(typed, Look::Plain, side);
-                let Some(typed) = typed else {
-                    return face;
-                };
-                let face = button(typing::heard(typed, face))
-                    .padding(0.0)
-                    .style(theme::button::quiet);
-                return widget::hint(
-                    press(face, Some(Message::TakeBack(place))),
-                    say!("common-take-die-back"),
-                );
+                return self.at.typed.place(place, side, 0.0, Message::TakeBack);
             };
             let tumbling = self.at.tumble.and_then(|tumble| tumble.shown(place));
             die(Some(tumbling.unwrap_or(dice[place])), Look::Plain, side)
@@ -233,7 +222,7 @@ impl Play {
     /// What is awaited, and below it what was recorded before, or why the players roll for the start.
     fn asked<'a>(&self, host: &Host) -> Element<'a, Message> {
         let beside = match self.stage {
-            Stage::RollOff { .. } if !self.is_correcting(host) => {
+            Some(Place::RollOff(_)) if !self.is_correcting(host) => {
                 let players = host.session().players();
                 Some(match host.session().table().ties().last() {
                     Some(tie) => say!(
@@ -251,7 +240,7 @@ impl Play {
             let asked = medium(asked, size::LABEL);
             let asked = asked.style(theme::text::accent);
             // Each typed die announces how many are still to come.
-            let takes_dice = matches!(self.stage, Stage::RollOff { .. } | Stage::Roll { .. });
+            let takes_dice = matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)));
             if self.at.typed.is_empty() || !takes_dice {
                 told(asked)
             } else {
@@ -280,15 +269,15 @@ impl Play {
         let is_correcting = self.is_correcting(host);
         let is_running = position.is_running();
         Some(match &self.stage {
-            Stage::RollOff { .. } if is_correcting => self
+            Some(Place::RollOff(_)) if is_correcting => self
                 .at
                 .typed
                 .remaining(RollOff::DICE, say!("board-type-two-as-they-lay")),
-            Stage::Roll { .. } if is_correcting => self
+            Some(Place::Roll(_)) if is_correcting => self
                 .at
                 .typed
                 .remaining(Roll::DICE, say!("board-type-four-as-they-lay")),
-            Stage::RollOff { .. } | Stage::Roll { .. } if self.rolls(host) => {
+            Some(Place::RollOff(_) | Place::Roll(_)) if self.rolls(host) => {
                 match (is_programs, is_running) {
                     (true, _) => say!("board-program-rolls"),
                     (false, true) if position.may_stop() => say!("board-roll-on-or-stop"),
@@ -296,11 +285,11 @@ impl Play {
                     (false, false) => return None,
                 }
             }
-            Stage::RollOff { .. } => self
+            Some(Place::RollOff(_)) => self
                 .at
                 .typed
                 .remaining(RollOff::DICE, say!("board-roll-two-and-type")),
-            Stage::Roll { .. } if self.is_program_deciding(host) => {
+            Some(Place::Roll(_)) if self.is_program_deciding(host) => {
                 let is_taken_back = !session.log().undone().is_empty();
                 if is_taken_back {
                     say!("board-space-lets-program")
@@ -308,7 +297,7 @@ impl Play {
                     say!("board-program-decides")
                 }
             }
-            Stage::Roll { .. } => {
+            Some(Place::Roll(_)) => {
                 let first = match (is_running, is_programs) {
                     (true, true) => say!("board-program-rolls-on"),
                     (true, false) => say!("board-roll-on-and-type"),
@@ -316,9 +305,9 @@ impl Play {
                 };
                 self.at.typed.remaining(Roll::DICE, &first)
             }
-            Stage::Play { .. } => self.which_play(host),
-            Stage::Decision { .. } => say!("board-did-it-go-on"),
-            Stage::Over => return None,
+            Some(Place::Play(_)) => self.which_play(host),
+            Some(Place::Decision(_)) => say!("board-did-it-go-on"),
+            None => return None,
         })
     }
 
@@ -396,4 +385,35 @@ fn refused(step: &Step) -> Option<Banner> {
         return None;
     };
     Some(Banner::Refusal(words::play_no_longer_legal(illegal)))
+}
+
+/// A line for each runner of the turn: its column, its space, and what the turn has gained there.
+fn progress<'a>(position: &Position) -> Element<'a, Message> {
+    let running = |&column: &Sum| position.runner(column) > 0;
+    let lines = Sum::ALL.into_iter().filter(running).map(|column| {
+        let (top, reached) = (length(column), position.runner(column));
+        let kept = position.square(position.turn(), column);
+        let number = bold(column.to_string(), size::LABEL);
+        let part = |spaces: u8, style: fn(&Theme) -> container::Style| {
+            let part = container(space()).height(gap::S).style(style);
+            (spaces > 0).then(|| part.width(FillPortion(spaces.into())))
+        };
+        let bar = row![
+            part(kept, theme::container::bar_of_odds),
+            part(reached - kept, theme::container::win),
+            part(top - reached, theme::container::well)
+        ];
+        let words = text(say!("common-out-of", reached = reached, top = top)).size(size::BODY);
+        let gained = bold(format!("+{}", reached - kept), size::BODY);
+        let gained = gained.style(theme::text::plus);
+        row![
+            number.width(NUMBER),
+            bar.width(Fill),
+            row![words.width(Fill), gained].width(REACHED)
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    });
+    column(lines).spacing(gap::S).into()
 }

@@ -1,11 +1,29 @@
-//! The layout of the board during play: the roll, the board, the players.
+//! The layout of the board during play: the roll, the board, the players; or, while the players use their phones, the
+//! dice and whose turn it is as large as they can be, for everybody in the room.
 
-use iced::Size;
-use iced::widget::{column, row, stack};
+use iced::widget::{column, responsive, row, stack};
+use iced::{Center, Fill, Size};
 
-use super::{Host, Message, Play, Stage};
+use super::{Host, Message, Play};
+use crate::app::banner::Banner;
+use crate::app::game_ui::PlayScreen;
 use crate::app::room::in_plan;
-use crate::app::widget::{Element, Live, board, live_board, zone};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::die::{Look, die};
+use crate::app::widget::{
+    Element, Live, board, card, fitted, live_board, medium, shape, soft, zone,
+};
+use crate::app::words;
+use crate::rules::Seat;
+use crate::rules::classic::{Phase, bust_odds};
+use crate::session::classic::Place;
+use crate::text::say;
+
+/// The share of the height that a die takes, and its greatest share of the width.
+const DICE: (f32, f32) = (0.2, 0.1);
+/// From this width on the players stand beside the board, which hardly shrinks for them, and their share of the width.
+const WITH_PLAYERS: f32 = 880.0;
+const ROOM_CARDS: f32 = 0.2;
 
 impl Play {
     /// The table within this room.
@@ -36,7 +54,7 @@ impl Play {
         let (position, ghost) = self.positions(host);
         let players = host.session().players();
         let drawn = match (&self.stage, self.step(host)) {
-            (Stage::Play { number, .. }, Some(step)) if self.at.tumble.is_none() => {
+            (Some(Place::Play(number)), Some(step)) if self.at.tumble.is_none() => {
                 let plays = step.before().plays(step.roll());
                 let live = Live {
                     roll: *number,
@@ -54,5 +72,113 @@ impl Play {
             shown = shown.push(moment.view(players, winner, size.width));
         }
         shown.into()
+    }
+
+    /// Whether nobody is asked at the laptop now, so that everybody in front of it only watches.
+    pub(super) fn is_for_room(&self, host: &Host) -> bool {
+        let session = host.session();
+        let table = session.table();
+        let turn = match table.phase() {
+            Phase::RollOff { seat, .. } => seat,
+            _ => table.position().turn(),
+        };
+        let is_with_program = session.level(turn).is_some();
+        let mut seats = Seat::all(session.players().len());
+        let is_on_phones = if is_with_program {
+            // The players roll for the bot, or watch.
+            seats.all(|seat| session.level(seat).is_some() || host.device(seat).is_phone())
+        } else {
+            host.device(turn).is_phone()
+        };
+        is_on_phones
+            && host.has_phones()
+            && self.at.hint.is_none()
+            && !self.is_correcting(host)
+            && self.stage.is_some()
+    }
+
+    /// The board within this room, readable from its other end.
+    pub(super) fn room<'a>(
+        &'a self,
+        host: &'a Host,
+        shows_odds: bool,
+        within: Size,
+    ) -> Element<'a, Message> {
+        let margin = zone::margin(within.width);
+        let below = responsive(move |within| {
+            let cards = (within.width >= WITH_PLAYERS)
+                .then(|| Size::new((within.width * ROOM_CARDS).min(340.0), within.height));
+            let taken = cards.map_or(0.0, |cards| cards.width + margin) + 2.0 * margin;
+            let board = Size::new(within.width - taken, within.height - 2.0 * margin);
+            row![
+                zone::main(self.board(host, board), margin),
+                cards.map(|cards| self.cards(host, cards))
+            ]
+            .spacing(margin)
+            .into()
+        });
+        let side = (within.height * DICE.0).min(within.width * DICE.1);
+        column![self.strip(host, shows_odds, side.floor()), below]
+            .spacing(margin)
+            .padding(margin)
+            .into()
+    }
+
+    /// The dice, each `side` wide, whose they are, and what is awaited.
+    fn strip<'a>(&'a self, host: &'a Host, shows_odds: bool, side: f32) -> Element<'a, Message> {
+        let session = host.session();
+        let table = session.table();
+        let (dice, count) = self.rolled(host);
+        let dice = (0..count).map(|place| {
+            let shown = dice.map(|dice| {
+                let tumbling = self.at.tumble.and_then(|tumble| tumble.shown(place));
+                tumbling.unwrap_or(dice[place])
+            });
+            die(shown.or(self.at.typed.die(place)), Look::Plain, side)
+        });
+        let seat = match table.phase() {
+            Phase::RollOff { seat, .. } => seat,
+            _ => self.positions(host).0.turn(),
+        };
+        let player = &session.players()[seat];
+        let turn = !matches!(self.stage, Some(Place::RollOff(_)));
+        let turn = turn.then(|| {
+            let turn = say!("board-turn", turn = self.turn(host).get());
+            soft(turn, size::HEADING)
+        });
+        let heading = row![
+            shape(player.colour, size::DISPLAY),
+            fitted(
+                player.name.to_string(),
+                size::DISPLAY,
+                theme::BOLD,
+                theme::text::ink
+            ),
+            turn
+        ]
+        .spacing(gap::M)
+        .align_y(Center);
+        let awaited = match &self.at.word {
+            Some(Banner::Notice(words) | Banner::Refusal(words)) => words.clone(),
+            _ => words::board_awaits(session),
+        };
+        let position = table.position();
+        let is_asked = matches!(self.stage, Some(Place::Roll(_))) && position.is_running();
+        let odds = (shows_odds && is_asked).then(|| {
+            let chance = words::percent(bust_odds(position));
+            let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
+            fitted(odds, size::HEADING, theme::MEDIUM, theme::text::soft)
+        });
+        let words = column![
+            heading,
+            medium(awaited, size::HEADING).style(theme::text::accent),
+            odds
+        ]
+        .spacing(gap::XXS)
+        .width(Fill);
+        let strip = row![row(dice).spacing(gap::M), words]
+            .spacing(gap::XL)
+            .align_y(Center);
+        card(strip).padding([gap::S, gap::L]).width(Fill).into()
     }
 }

@@ -12,7 +12,7 @@ use crate::app::game_ui::PlayScreen;
 use crate::app::room::in_plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, bold, fitted, named_bold, next_control, part, press, soft, zone,
+    Element, bold, card, fitted, named_bold, next_control, part, press, soft, zone,
 };
 use crate::app::{banner, words};
 use crate::rules::Seat;
@@ -122,10 +122,7 @@ impl Play {
             let strip = row![dice, words, next].spacing(gap::XL);
             strip.align_y(Center).into()
         };
-        let strip = container(strip)
-            .padding([gap::S, gap::L])
-            .width(Fill)
-            .style(theme::container::card);
+        let strip = card(strip).padding([gap::S, gap::L]).width(Fill);
         part(strip)
     }
 

@@ -1,8 +1,12 @@
-//! Who is asked at the laptop, and what is shown while nobody is.
+//! Who is asked at the laptop, and what is shown while nobody is. A choice that has been made changes only on demand,
+//! and by name.
 
-use super::{Host, Play, Stage};
+use super::landing::Landing;
+use super::{Host, Play, Stage, is_awaited};
+use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
-use crate::rules::express::Phase;
+use crate::app::tumble::Tumble;
+use crate::rules::express::{Cell, Entry, Phase};
 use crate::rules::{Seat, ThrowNumber};
 
 impl Play {
@@ -35,14 +39,9 @@ impl Play {
     /// The first seat from `from` on whose choice for a throw is missing; the shown seat if none is.
     pub(super) fn first_from(&self, from: Seat, number: ThrowNumber, host: &Host) -> Seat {
         let seats = host.session().players().len();
-        let waiting = |&seat: &Seat| {
-            host.session()
-                .table()
-                .waiting()
-                .any(|cell| cell == (number, seat))
-        };
         let order = (0..seats).map(|places| from.after(places, seats));
-        let waiting: Vec<Seat> = order.filter(waiting).collect();
+        let waiting = order.filter(|&seat| is_awaited(number, seat, host));
+        let waiting: Vec<Seat> = waiting.collect();
         if let Some(seat) = host.holder()
             && waiting.contains(&seat)
         {
@@ -81,6 +80,55 @@ impl Play {
             self.passing = None;
             self.settle(host, None);
         }
+    }
+
+    /// Says that the player has chosen already, so that nothing changes by accident.
+    pub(super) fn refuse_change(&mut self, host: &Host) {
+        let name = host.session().players()[self.seat].name.as_str();
+        self.at.refuse(say!("express-has-chosen", name = name));
+    }
+
+    /// Whether a choice that has been made is only shown; the bot's choice cannot be changed anyway.
+    pub(super) fn is_looking(&self, host: &Host) -> bool {
+        let has_chosen = |cell: &Cell| matches!(cell.entry(), Entry::Chosen(_));
+        matches!(self.stage, Stage::Choice { changes: false, .. })
+            && host.session().level(self.seat).is_none()
+            && self.cell(host).is_some_and(has_chosen)
+    }
+
+    /// Shows a player and lets them change their choice.
+    pub(super) fn change_choice(&mut self, seat: Seat, host: &Host) {
+        self.look(seat, host);
+        if let Stage::Choice { changes, .. } = &mut self.stage {
+            *changes = true;
+        }
+    }
+
+    /// Shows a player, who chooses there if they have not chosen yet.
+    pub(super) fn look(&mut self, seat: Seat, host: &Host) {
+        // A correction of an earlier throw goes on to other players.
+        let corrects = matches!(self.stage, Stage::Choice { .. }) && self.is_correcting(host);
+        self.at.ask();
+        self.seat = seat;
+        self.at.typed.clear();
+        let last = host.session().table().last_throw();
+        let number = match self.stage {
+            Stage::Choice { number, .. } | Stage::Room { number } => number,
+            // Choices may change until the next throw; a player who was out before the throw has none.
+            Stage::Dice { .. } => match host.session().table().round(last) {
+                Some(round)
+                    if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Departed) =>
+                {
+                    last
+                }
+                _ => return,
+            },
+            Stage::Over => return,
+        };
+        self.stage = Stage::Choice {
+            number,
+            changes: corrects,
+        };
     }
 }
 

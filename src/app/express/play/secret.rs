@@ -7,7 +7,7 @@ use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill};
 
 use super::asking::is_at_laptop;
-use super::{Host, Message, Play, Stage};
+use super::{Host, Message, Play, Stage, is_awaited};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bold, next_control, plain_control, shape, small_die, soft};
@@ -48,8 +48,7 @@ impl Play {
     pub(super) fn ask(&mut self, host: &Host) {
         let asked = match (host.secret(), &self.stage) {
             (Some(open), Stage::Choice { number, .. }) => {
-                let mut waiting = host.session().table().waiting();
-                let waits = waiting.any(|cell| cell == (open, self.seat));
+                let waits = is_awaited(open, self.seat, host);
                 let is_person = host.session().level(self.seat).is_none();
                 (*number == open && waits && is_person).then_some(self.seat)
             }

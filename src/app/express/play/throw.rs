@@ -61,7 +61,7 @@ impl Play {
     }
 
     /// The news, the reason why a choice has to be made again, and the coach's hint.
-    fn messages<'a>(&'a self, host: &'a Host, record: Option<i32>) -> Option<Element<'a, Message>> {
+    fn messages<'a>(&'a self, host: &'a Host, record: Option<i32>) -> Vec<Element<'a, Message>> {
         let word = self.thinking(host, record).or_else(|| self.at.word.clone());
         let refused = match self.cell(host).map(Cell::entry) {
             Some(Entry::Refused(illegal)) => {
@@ -71,11 +71,8 @@ impl Play {
         };
         let hint = self.at.hint.as_ref().map(hint::sentences);
         let hint = hint.map(|hint| Banner::Notice(hint.join(" ")));
-        let said: Vec<Banner> = [word, refused, hint].into_iter().flatten().collect();
-        (!said.is_empty()).then(|| {
-            let said = said.into_iter().map(banner::face);
-            column(said).spacing(gap::XS).into()
-        })
+        let said = [word, refused, hint].into_iter().flatten();
+        said.map(banner::face).collect()
     }
 
     fn dice<'a>(
