@@ -93,24 +93,9 @@ impl<G: GameUi> GameScreen<G> {
                 let saving = ending::save_picture(self.saved(), summary, colours);
                 return Action::Run(saving.map(Message::Result));
             }
-            result::Message::Saved(saved) => {
+            message => {
                 if let Screen::Result(ending) = &mut self.screen {
-                    ending.note_picture(saved);
-                }
-            }
-            result::Message::Found(message) => {
-                if let Screen::Result(ending) = &mut self.screen {
-                    return Action::Run(ending.find(message).map(Message::Result));
-                }
-            }
-            result::Message::Seen => {
-                if let Screen::Result(ending) = &mut self.screen {
-                    ending.is_seen = true;
-                }
-            }
-            result::Message::Read => {
-                if let Screen::Result(ending) = &mut self.screen {
-                    ending.picture = None;
+                    return Action::Run(ending.update(message).map(Message::Result));
                 }
             }
         }

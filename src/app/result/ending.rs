@@ -1,7 +1,6 @@
 //! The data behind a result: the course of the game, the games to compare it with, the review, the picture.
 
 use std::cmp::Ordering;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use iced::futures::Stream;
@@ -13,7 +12,7 @@ use crate::app::analysis::{Analysed, Analysis};
 use crate::app::background::{background, every, in_words};
 use crate::app::export;
 use crate::app::words;
-use crate::app::written::{self, Written};
+use crate::app::written::Written;
 use crate::coach::express::Par;
 use crate::paper::{Palette, Summary};
 use crate::rules::Seat;
@@ -164,20 +163,19 @@ impl Ending {
         matches!(self.picture, Some(Ok(_)))
     }
 
-    /// Notes where the picture was saved, or why saving failed.
-    pub fn note_picture(&mut self, result: Result<Vec<PathBuf>, String>) {
-        self.picture = match result.map(Written::new) {
-            Ok(written) => written.map(Ok),
-            Err(words) => Some(Err(words::sentence(&words))),
-        };
-    }
-
-    /// Applies a message of the notice about the saved picture.
-    pub fn find(&mut self, message: written::Message) -> Task<Message> {
-        match &mut self.picture {
-            Some(Ok(written)) => written.update(message).map(Message::Found),
-            Some(Err(_)) | None => Task::none(),
+    /// Applies a message about the saved picture, or the time that has passed.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match (message, &mut self.picture) {
+            (Message::Saved(Ok(paths)), picture) => *picture = Written::new(paths).map(Ok),
+            (Message::Saved(Err(words)), picture) => *picture = Some(Err(words::sentence(&words))),
+            (Message::Found(message), Some(Ok(written))) => {
+                return written.update(message).map(Message::Found);
+            }
+            (Message::Read, picture) => *picture = None,
+            (Message::Seen, _) => self.is_seen = true,
+            _ => {}
         }
+        Task::none()
     }
 }
 
