@@ -17,7 +17,8 @@ use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, bold, card, control, next_control, option, quiet_control, soft, width_of, zone,
+    Element, bold, card, control, next_control, option, plain_control, quiet_control, soft,
+    width_of, zone,
 };
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
@@ -238,13 +239,8 @@ impl Lesson {
         };
         let subjects = Subject::ALL.map(|subject| {
             beside(&subject.title(), 2.0 * gap::L);
-            let is_chosen = subject == self.subject();
-            option(
-                subject.title(),
-                subject.key(),
-                is_chosen,
-                Message::Begin(subject),
-            )
+            let (label, is_chosen) = (subject.title(), subject == self.subject());
+            option(label, subject.key(), is_chosen, Message::Begin(subject))
         });
         let (at, count) = self.progress();
         let go_on = match self.subject().next() {
@@ -259,23 +255,13 @@ impl Lesson {
         let forward = if self.is_reading() {
             next_control(go_on, "Enter", Some(Message::Forward))
         } else {
-            let message = Some(Message::Forward);
-            control(
-                say!("lessons-show-me"),
-                FORWARD,
-                theme::button::plain,
-                message,
-            )
+            plain_control(say!("lessons-show-me"), FORWARD, Message::Forward)
         };
+        let back = (at > 1).then_some(Message::Back);
         let leave = quiet_control(say!("lessons-leave"), "Esc", Message::Close);
         let way = row![
             soft(say!("lessons-step", step = at, count = count), size::BODY),
-            control(
-                say!("lessons-back"),
-                BACK,
-                theme::button::plain,
-                (at > 1).then_some(Message::Back)
-            ),
+            control(say!("lessons-back"), BACK, theme::button::plain, back),
             forward,
         ]
         .spacing(gap::S)

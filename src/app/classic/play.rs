@@ -4,7 +4,7 @@
 
 mod decision;
 mod heard;
-pub(in crate::app) mod hint;
+mod hint;
 mod moment;
 mod players;
 mod plays;

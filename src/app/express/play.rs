@@ -7,7 +7,7 @@ mod asking;
 mod choices;
 mod grid;
 mod heard;
-pub(in crate::app) mod hint;
+mod hint;
 mod landing;
 mod players;
 mod secret;

@@ -9,9 +9,7 @@ use crate::app::any_game::AnyGame;
 use crate::app::keymap::Command;
 use crate::app::panel::{BESIDE, framed};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{
-    Element, bold, control, named, next_control, plain_control, qr, soft, width_of,
-};
+use crate::app::widget::{Element, bold, named, next_control, plain_control, qr, soft, width_of};
 use crate::app::{App, Screen};
 use crate::rules::Seat;
 use crate::session::Player;
@@ -29,13 +27,7 @@ const WORDS: f32 = 300.0;
 impl App {
     /// Draws the phones panel.
     pub(in crate::app) fn phones_panel(&self) -> Element<'_, Message> {
-        let back = Some(Message::Close);
-        let close = control(
-            say!("common-close"),
-            Command::Back.key(),
-            theme::button::plain,
-            back,
-        );
+        let close = plain_control(say!("common-close"), Command::Back.key(), Message::Close);
         let game = match &self.screen {
             Screen::Game(game) => Some(game.as_ref()),
             _ => self.aside.as_deref(),
@@ -59,33 +51,23 @@ impl App {
 
     /// The panel while no phones are let in.
     fn closed(&self, has_game: bool) -> Element<'_, Message> {
+        let way = |label, key, message| Some(next_control(label, key, Some(message)));
         let (said, way) = match &self.entry {
             _ if self.opening.is_some() => (say!("phones-opening"), None),
             Entry::Waiting | Entry::Opening => (say!("phones-opening"), None),
-            Entry::Failed(error) => (
-                why_not(error.as_ref()),
-                Some(next_control(
-                    say!("phones-try-again"),
-                    "",
-                    Some(Message::TurnOn),
-                )),
-            ),
-            Entry::Closed if has_game => (
-                say!("phones-off"),
-                Some(next_control(
-                    say!("phones-turn-on"),
-                    "",
-                    Some(Message::TurnOn),
-                )),
-            ),
-            Entry::Closed => (
-                say!("phones-no-game"),
-                Some(next_control(
-                    say!("phones-new-game"),
-                    Command::NewGame.key(),
-                    Some(Message::NewGame),
-                )),
-            ),
+            Entry::Failed(error) => {
+                let again = way(say!("phones-try-again"), "", Message::TurnOn);
+                (why_not(error.as_ref()), again)
+            }
+            Entry::Closed if has_game => {
+                let on = way(say!("phones-turn-on"), "", Message::TurnOn);
+                (say!("phones-off"), on)
+            }
+            Entry::Closed => {
+                let key = Command::NewGame.key();
+                let new_game = way(say!("phones-new-game"), key, Message::NewGame);
+                (say!("phones-no-game"), new_game)
+            }
         };
         column![text(said).size(size::LABEL), way]
             .spacing(gap::L)

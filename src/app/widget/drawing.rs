@@ -192,12 +192,10 @@ fn worded(words: String, set: Type) -> text::Text {
 
 /// The rectangle of these scene bounds.
 pub fn rectangle(bounds: Bounds) -> Rectangle {
-    Rectangle {
-        x: bounds.x,
-        y: bounds.y,
-        width: bounds.width,
-        height: bounds.height,
-    }
+    Rectangle::new(
+        Point::new(bounds.x, bounds.y),
+        Size::new(bounds.width, bounds.height),
+    )
 }
 
 /// Rounds a box to whole pixels for crisp edges, unless it is round.

@@ -9,21 +9,13 @@ use crate::app::widget::{Element, medium, soft};
 use crate::coach::classic::{Advice, Values};
 use crate::coach::review::Measure;
 use crate::coach::review::classic::Choice;
-use crate::rules::classic::{Play, Position};
-use crate::session::{Classic, Player, Session};
+use crate::rules::classic::Play;
+use crate::session::{Classic, Session};
 use crate::text::{self as words, Consequence, Figures, Tone, say};
 
-/// The coach's words at the table.
+/// The coach's words at the table: the best move first, then what to expect of the two best moves.
 pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, Message> {
-    about(hint, session.table().position(), session.players())
-}
-
-/// The coach's words about a position: the best move first, then what to expect of the two best moves.
-pub(in crate::app) fn about<'a, Message: 'a>(
-    hint: &Hint,
-    position: &Position,
-    players: &[Player],
-) -> Element<'a, Message> {
+    let (position, players) = (session.table().position(), session.players());
     let is_estimate = Values::estimates(position);
     // The word stands beside each figure.
     let estimate = || {
@@ -73,7 +65,11 @@ pub(in crate::app) fn about<'a, Message: 'a>(
                 row![
                     medium(words::move_ahead(Choice::Decision(one.choice)), size::BODY),
                     space().width(Fill),
-                    text(worth).size(size::BODY).font(weight(is_best)),
+                    text(worth).size(size::BODY).font(if is_best {
+                        theme::BOLD
+                    } else {
+                        theme::FONT
+                    }),
                     estimate()
                 ]
                 .spacing(gap::S)
@@ -87,7 +83,7 @@ pub(in crate::app) fn about<'a, Message: 'a>(
     }
 }
 
-fn face<'a, T: Copy, Message: 'a>(
+fn face<'a, T: Copy>(
     lines: impl IntoIterator<Item = Element<'a, Message>>,
     advice: &[Advice<T>],
     choice: fn(T) -> Choice,
@@ -134,10 +130,6 @@ pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Opti
 fn less<T>(advice: &[Advice<T>], one: &Advice<T>) -> f64 {
     let best = advice.first().map_or(one.value, |best| best.value);
     (best - one.value).abs()
-}
-
-fn weight(is_best: bool) -> iced::Font {
-    if is_best { theme::BOLD } else { theme::FONT }
 }
 
 /// How to write the values of all options.

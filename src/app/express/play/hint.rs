@@ -9,7 +9,7 @@ use crate::text::{Consequence, Figures, Tone, say};
 
 /// A sentence each on the best choice, on the one that most likely reaches the player's aim, and on why the second best
 /// is worth less.
-pub(in crate::app) fn sentences(hint: &Hint) -> Vec<String> {
+pub(super) fn sentences(hint: &Hint) -> Vec<String> {
     let Some(best) = hint.best() else {
         return Vec::new();
     };

@@ -121,32 +121,24 @@ impl Play {
         let seat = self.seat;
         let taken = self.last_choice(seat, host);
         let taken = taken.map(|(_, choice)| words::choice_in_words(&choice));
+        let to = |label, message| Some(next_control(label, "Enter", Some(message)));
         let (word, way) = match (taken, host.session().level(seat)) {
-            (Some(taken), _) => (
-                taken,
-                Some(next_control(
-                    say!("express-choose-again", name = name(seat)),
-                    "Enter",
-                    Some(Message::Change(seat)),
-                )),
-            ),
+            (Some(taken), _) => {
+                let again = say!("express-choose-again", name = name(seat));
+                (taken, to(again, Message::Change(seat)))
+            }
             (None, Some(_)) => (say!("express-hidden-program"), None),
-            (None, None) if host.device(seat).is_phone() => (
-                say!(
-                    "express-hidden-phone",
-                    name = name(seat),
-                    key = Command::Phones.key()
-                ),
-                None,
-            ),
-            (None, None) => (
-                say!("express-hidden-choice", name = name(seat)),
-                Some(next_control(
-                    say!("express-pass-laptop"),
-                    "Enter",
-                    Some(Message::Pass(seat)),
-                )),
-            ),
+            (None, None) if host.device(seat).is_phone() => {
+                let key = Command::Phones.key();
+                (
+                    say!("express-hidden-phone", name = name(seat), key = key),
+                    None,
+                )
+            }
+            (None, None) => {
+                let word = say!("express-hidden-choice", name = name(seat));
+                (word, to(say!("express-pass-laptop"), Message::Pass(seat)))
+            }
         };
         let back = match (host.holder(), self.next_throw(host)) {
             (Some(sits), _) => {
