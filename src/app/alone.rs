@@ -386,8 +386,8 @@ impl Alone {
             }
         };
         let face = column![
-            fitted(dice.name(), size::LABEL, theme::MEDIUM, theme::text::same),
-            fitted(about, size::BODY, theme::FONT, theme::text::soft),
+            fitted(dice.name(), size::LABEL, theme::MEDIUM),
+            fitted(about, size::BODY, theme::FONT).style(theme::text::soft),
         ];
         let face = button(face)
             .padding([gap::XS, gap::M])
@@ -476,10 +476,9 @@ fn attempt_card<'a>(
                 name = attempt.name.as_str()
             ),
             size::LABEL,
-            theme::MEDIUM,
-            theme::text::same
+            theme::MEDIUM
         ),
-        fitted(total, size::TITLE, theme::BOLD, theme::text::same),
+        fitted(total, size::TITLE, theme::BOLD),
     ]
     .extend(facts)
     .push(dice.contest.is_express().then(|| {

@@ -184,14 +184,10 @@ impl Export {
                     let result = store::words_to(&path, &words::message(saved), may_replace);
                     return result.map(|()| vec![path]);
                 }
-                (Kind::Sheet(sheet), Some(saved)) => paper::Game {
-                    title: saved.title.as_ref().map(Title::as_str),
-                    day: &words::date(saved.changed),
-                    are_of_day: store::has_dice_of_day(saved),
-                    honest: honest.as_deref(),
-                    session: &saved.session,
+                (Kind::Sheet(sheet), Some(saved)) => {
+                    let day = words::date(saved.changed);
+                    game(saved, &day, honest.as_deref()).pages(sheet, paper)
                 }
-                .pages(sheet, paper),
                 (Kind::Blank(blank), _) => vec![blank.page(paper)],
                 (Kind::File(_) | Kind::Words | Kind::Sheet(_), None) => Vec::new(),
             };
@@ -287,7 +283,7 @@ impl Export {
         };
         let game = self.saved.as_ref().map(|saved| {
             let title = words::title(saved.title.as_ref(), saved.session.players());
-            fitted(title, size::LABEL, theme::MEDIUM, theme::text::same)
+            fitted(title, size::LABEL, theme::MEDIUM)
         });
         panel(
             title,
@@ -328,6 +324,17 @@ fn honest(saved: &Saved) -> Option<String> {
     words::honest(&saved.helps(), saved.record.options.strict)
 }
 
+/// The game as it is printed.
+fn game<'a>(saved: &'a Saved, day: &'a str, honest: Option<&'a str>) -> paper::Game<'a> {
+    paper::Game {
+        title: saved.title.as_ref().map(Title::as_str),
+        day,
+        are_of_day: store::has_dice_of_day(saved),
+        honest,
+        session: &saved.session,
+    }
+}
+
 /// Saves the picture of a result in this palette, under a free name in the user's pictures folder.
 ///
 /// # Errors
@@ -337,14 +344,8 @@ pub fn save_picture(
     summary: &Summary,
     palette: Palette,
 ) -> Result<Vec<PathBuf>, StoreError> {
-    let honest = honest(saved);
-    let game = paper::Game {
-        title: saved.title.as_ref().map(Title::as_str),
-        day: &words::date(saved.changed),
-        are_of_day: store::has_dice_of_day(saved),
-        honest: honest.as_deref(),
-        session: &saved.session,
-    };
+    let (day, honest) = (words::date(saved.changed), honest(saved));
+    let game = game(saved, &day, honest.as_deref());
     let picture = game.picture(summary, palette, store::DOTS.into());
     let path = store::picture_path(saved, &say!("files-named-result"));
     store::print_to(&path, &[picture], Print::Png, false)

@@ -370,12 +370,7 @@ fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'
         body - lines - between - 1.5 * padding - size::LEADING * caption,
     );
     let chart = summary.chart((size.width / Plan::ZOOM, size.height / Plan::ZOOM));
-    let caption = fitted(
-        summary.caption.as_str(),
-        caption,
-        theme::FONT,
-        theme::text::soft,
-    );
+    let caption = fitted(summary.caption.as_str(), caption, theme::FONT).style(theme::text::soft);
     let course = card(column![caption, plot_at(chart, Plan::ZOOM)])
         .padding(padding::all(padding).bottom(padding / 2.0))
         .width(width)
@@ -406,7 +401,7 @@ fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message
         let about = soft(fact.about.clone(), size);
         row![
             about.width(about_width),
-            fitted(fact.told.as_str(), size, theme::MEDIUM, theme::text::same),
+            fitted(fact.told.as_str(), size, theme::MEDIUM),
         ]
         .height(height)
         .align_y(Center)

@@ -325,12 +325,7 @@ impl Seats {
         };
         let name = column![
             row![
-                fitted(
-                    player.name.as_str(),
-                    size::LABEL,
-                    theme::MEDIUM,
-                    theme::text::same
-                ),
+                fitted(player.name.as_str(), size::LABEL, theme::MEDIUM),
                 soft(plays, size::CAPTION),
             ]
             .spacing(gap::S)

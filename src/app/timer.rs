@@ -66,7 +66,7 @@ pub fn view<'a, Message: Clone + Debug + 'a>(
     };
     let line = container(
         row![
-            container(fitted(words, size::BODY, weight, theme::text::same)).width(FillPortion(3)),
+            container(fitted(words, size::BODY, weight)).width(FillPortion(3)),
             container(bar(remaining, timer, is_last)).width(FillPortion(4)),
             container(text(seconds).size(size::HEADING).font(weight))
                 .width(84.0)

@@ -241,7 +241,7 @@ pub fn in_reach<'a, Message: 'a>(
 
 /// A player's shape, `side` wide, and as much of their name in this text size as there is room for.
 pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, Message, Theme> {
-    let name = fitted(player.name.as_str(), size, theme::MEDIUM, theme::text::same);
+    let name = fitted(player.name.as_str(), size, theme::MEDIUM);
     row![shape(player.colour, side), name]
         .spacing(gap::S)
         .align_y(Center)
@@ -249,7 +249,7 @@ pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, 
 
 /// Like [`named`], in bold, with the shape as large as the letters.
 pub fn named_bold<'a, Message: 'a>(player: &Player, size: f32) -> Row<'a, Message, Theme> {
-    let name = fitted(player.name.as_str(), size, theme::BOLD, theme::text::same);
+    let name = fitted(player.name.as_str(), size, theme::BOLD);
     row![shape(player.colour, size), name]
         .spacing(gap::S)
         .align_y(Center)

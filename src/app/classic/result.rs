@@ -48,7 +48,8 @@ pub(super) fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Pla
     };
     let (plan, beside, below) = match plan.beside(&summary, SMALL) {
         Some(room) => {
-            let height = table_height(over.session().players().len());
+            let players = over.session().players().len() as f32;
+            let height = TITLES + players * LINE + 2.0 * gap::S;
             let whole = plan.ending_with(height).filter(|_| is_wide);
             let plan = whole.unwrap_or_else(|| plan.filling(true));
             let width = room.min(plan.body / HEIGHT).floor();
@@ -252,11 +253,6 @@ fn columns_won(position: &Position, seat: Seat) -> String {
     }
 }
 
-/// The height of the account with a line for each player.
-fn table_height(players: usize) -> f32 {
-    TITLES + players as f32 * LINE + 2.0 * gap::S
-}
-
 /// Every player's turns, a line each, in this width.
 fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
     let session = over.session();
@@ -288,7 +284,7 @@ fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
     let lines = ranked(session).into_iter().zip(all).map(|(seat, figures)| {
         let player = &session.players()[seat];
         let figures = figures.into_iter().zip(&widths).map(|(figure, &width)| {
-            let words = fitted(figure, size::BODY, theme::FONT, theme::text::same);
+            let words = fitted(figure, size::BODY, theme::FONT).into();
             cell(words, width)
         });
         let name = container(named(player, size::BODY, size::LABEL)).width(Fill);

@@ -13,8 +13,8 @@ use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    Element, bold, card, control, fitted, focusable, hint, medium, plain_control, quiet_control,
-    rows, shape, soft, width_of, written_in,
+    Element, bold, card, fitted, focusable, hint, medium, plain_control, quiet_control, rows,
+    shape, soft, width_of, written_in,
 };
 
 use crate::store::{Id, Listed};
@@ -137,12 +137,7 @@ impl Home {
                 say!("home-name-field"),
                 written,
             ),
-            _ => fitted(
-                title(overview),
-                size::LABEL,
-                theme::MEDIUM,
-                theme::text::same,
-            ),
+            _ => fitted(title(overview), size::LABEL, theme::MEDIUM).into(),
         };
         let shapes = overview
             .players
@@ -160,12 +155,7 @@ impl Home {
             row![
                 (!is_narrow).then(|| row(shapes).spacing(gap::XS)),
                 medium(kind(overview), size::BODY),
-                fitted(
-                    facts.join(" · "),
-                    size::BODY,
-                    theme::FONT,
-                    theme::text::soft
-                )
+                fitted(facts.join(" · "), size::BODY, theme::FONT).style(theme::text::soft)
             ]
             .spacing(gap::S)
             .align_y(Center),
@@ -253,7 +243,7 @@ fn question<'a>(listed: &Listed) -> Element<'a, Message> {
     };
     let words = row![
         bold(say!("home-delete-question"), size::BODY),
-        fitted(named, size::BODY, theme::FONT, theme::text::same),
+        fitted(named, size::BODY, theme::FONT),
     ]
     .spacing(gap::M);
     said(
@@ -268,17 +258,9 @@ fn question<'a>(listed: &Listed) -> Element<'a, Message> {
 
 /// Says that a game was deleted, with a button that restores it.
 pub(super) fn deleted<'a>() -> Element<'a, Message> {
-    let restore = Some(Message::Restore);
-    said(
-        text(say!("home-deleted")).size(size::BODY),
-        theme::container::notice,
-        [control(
-            say!("home-restore"),
-            Command::Undo.key(),
-            theme::button::plain,
-            restore,
-        )],
-    )
+    let restore = plain_control(say!("home-restore"), Command::Undo.key(), Message::Restore);
+    let words = text(say!("home-deleted")).size(size::BODY);
+    said(words, theme::container::notice, [restore])
 }
 
 pub(super) fn said<'a>(

@@ -242,7 +242,7 @@ fn view<'a>(tile: Tile, is_next: bool, look: Look) -> Element<'a, Message> {
         .align_y(Center);
     let about = (!look.is_low).then(|| {
         let name = tile.name;
-        let name = name.map(|name| fitted(name, size::BODY, theme::FONT, soft));
+        let name = name.map(|name| fitted(name, size::BODY, theme::FONT).style(soft));
         let about = text(tile.about).size(size::BODY).style(soft);
         container(column![name, about])
             .height(look.about)

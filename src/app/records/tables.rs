@@ -234,12 +234,7 @@ impl Tables {
         let code = code.map(|seed| seed.code().replace('-', "\u{2011}"));
         facts.extend(code.map(|code| say!("records-dice-code", code = code)));
         let name = column![
-            fitted(
-                player.name.as_str(),
-                size::LABEL,
-                theme::MEDIUM,
-                theme::text::same
-            ),
+            fitted(player.name.as_str(), size::LABEL, theme::MEDIUM),
             soft(facts.join(" · "), size::CAPTION),
         ]
         .width(Fill);

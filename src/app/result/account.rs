@@ -144,7 +144,7 @@ impl<'a> Head<'a> {
         } else {
             theme::MEDIUM
         };
-        let line = |words: &str| fitted(words, size::BODY, font, theme::text::same);
+        let line = |words: &str| fitted(words, size::BODY, font);
         let (first, second) = match name.split_once(' ') {
             Some((first, rest)) if name.chars().count() > letters => (first, Some(line(rest))),
             _ => (name, None),

@@ -63,16 +63,11 @@ pub fn players<'a, Message: 'a>(
             has_won,
             figures,
         } = line;
-        let name = fitted(
-            player.name.as_str(),
-            of_name,
-            theme::MEDIUM,
-            theme::text::same,
-        );
+        let name = fitted(player.name.as_str(), of_name, theme::MEDIUM);
         let figures = figures.iter().zip(&widths).enumerate();
         let figures = figures.map(|(column, (figure, &width))| {
             let (size, font) = letters(column);
-            cell(fitted(figure, size, font, theme::text::same), width)
+            cell(fitted(figure, size, font).into(), width)
         });
         let place = has_places.then(|| bold(place.clone(), large).width(large * 1.5));
         let line = row![
@@ -100,13 +95,8 @@ pub fn players<'a, Message: 'a>(
 /// The column width for figures of these widths and the title.
 pub fn column_width(title: &str, figures: impl IntoIterator<Item = f32>) -> f32 {
     let figures = figures.into_iter().fold(0.0, f32::max);
-    (figures.max(in_two_lines(title)) + BETWEEN).ceil()
-}
-
-/// The width of a title in at most two lines.
-fn in_two_lines(title: &str) -> f32 {
     let (first, second) = broken(title);
-    wide(first).max(wide(second))
+    (figures.max(wide(first)).max(wide(second)) + BETWEEN).ceil()
 }
 
 /// Breaks a title into two lines of the least width.
@@ -143,10 +133,10 @@ pub fn shared(needed: Vec<f32>, room: f32) -> Vec<f32> {
 
 /// A column title, in one line or two.
 pub fn title<'a, Message: 'a>(title: String, width: f32) -> Element<'a, Message> {
-    let line = |words: &str| fitted(words, SMALL, theme::FONT, theme::text::soft);
+    let line = |words: &str| fitted(words, SMALL, theme::FONT).style(theme::text::soft);
     let (first, second) = broken(&title);
     let title = if wide(&title) <= width - BETWEEN || second.is_empty() {
-        line(&title)
+        line(&title).into()
     } else {
         let lines = [first, second].map(|words| container(line(words)).height(SMALL * LEADING));
         let [first, second] = lines;

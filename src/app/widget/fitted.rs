@@ -8,28 +8,24 @@ use iced::{Font, Length, Rectangle, Renderer, Size};
 use super::Element;
 use super::said::Ask;
 use crate::app::theme::Theme;
+use crate::app::theme::text::same;
 
 /// More letters than fit on one line of any window.
 const MOST: usize = 500;
 
 /// `words` on one line, cut off with … if there is no room for all of them.
-pub fn fitted<'a, Message: 'a>(
-    words: impl Into<String>,
-    size: f32,
-    font: Font,
-    style: fn(&Theme) -> line::Style,
-) -> Element<'a, Message> {
+pub fn fitted(words: impl Into<String>, size: f32, font: Font) -> Fitted {
     let mut words = words.into();
     if let Some((end, _)) = words.char_indices().nth(MOST) {
         words.truncate(end);
         words.push('…');
     }
-    Element::new(Fitted {
+    Fitted {
         words,
         size,
         font,
-        style,
-    })
+        style: same,
+    }
 }
 
 /// The width of words on one line, in this text size.
@@ -65,7 +61,8 @@ fn paragraph(words: &str, size: f32, font: Font, width: f32) -> Paragraph {
     })
 }
 
-struct Fitted {
+/// Words on one line.
+pub struct Fitted {
     words: String,
     size: f32,
     font: Font,
@@ -85,6 +82,11 @@ struct State {
 }
 
 impl Fitted {
+    /// Sets the style of the words, which otherwise have the colour around them.
+    pub fn style(self, style: fn(&Theme) -> line::Style) -> Fitted {
+        Fitted { style, ..self }
+    }
+
     fn text<T>(&self, content: T) -> text::Text<T, Font> {
         text::Text {
             content,
@@ -193,5 +195,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Fitted {
             (self.style)(theme),
             viewport,
         );
+    }
+}
+
+impl<'a, Message: 'a> From<Fitted> for Element<'a, Message> {
+    fn from(fitted: Fitted) -> Element<'a, Message> {
+        Element::new(fitted)
     }
 }

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::fs;
 use std::ops::ControlFlow;
 
-use fifth_die::app::theme::{FONT, Theme, text as style};
+use fifth_die::app::theme::{FONT, Theme};
 use fifth_die::app::widget::{Element, fitted, focusable, rows};
 use fifth_die::app::{self, iced_settings};
 use fifth_die::coach::classic::Values;
@@ -147,7 +147,7 @@ fn a_row_keeps_the_focus_while_others_come_and_go() {
 
 #[test]
 fn words_beyond_any_room_are_not_laid_out() {
-    let words: Element<'_, ()> = fitted("word ".repeat(1_000_000), 16.0, FONT, style::same);
+    let words: Element<'_, ()> = fitted("word ".repeat(1_000_000), 16.0, FONT).into();
     let mut ui: Simulator<'_, (), Theme, Renderer> =
         Simulator::with_size(iced_settings(), Size::new(100_000.0, 40.0), words);
     let shown = ui.find(|candidate: Candidate<'_>| match candidate {

@@ -141,7 +141,7 @@ pub(super) fn starters<'a>(host: &Host) -> Element<'a, Message> {
         .filter_map(|(seat, dice)| {
             let player = &players[seat?];
             let name = player.name.as_str();
-            let name = fitted(name, size::BODY, theme::FONT, theme::text::same);
+            let name = fitted(name, size::BODY, theme::FONT);
             let total = text(dice.sum().to_string()).size(size::LABEL);
             let line = row![
                 shape(player.colour, size::BODY),

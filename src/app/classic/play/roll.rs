@@ -350,12 +350,7 @@ impl Play {
             let turns = Tally::of(&table.turns(), winner).turns;
             say!("board-has-won", turns = turns)
         };
-        let name = fitted(
-            player.name.to_string(),
-            size::TITLE,
-            theme::BOLD,
-            theme::text::same,
-        );
+        let name = fitted(player.name.to_string(), size::TITLE, theme::BOLD);
         let head = row![shape(player.colour, size::TITLE), name]
             .spacing(gap::S)
             .align_y(Center);

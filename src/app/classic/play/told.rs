@@ -30,7 +30,9 @@ pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a,
 /// A consequence on one line, as much of it as there is room for.
 pub(super) fn line<'a>(consequence: Consequence) -> Element<'a, Message> {
     let Consequence { words, tone } = consequence;
-    fitted(words, size::BODY, font(tone), shade(tone))
+    fitted(words, size::BODY, font(tone))
+        .style(shade(tone))
+        .into()
 }
 
 fn font(tone: Tone) -> iced::Font {

@@ -148,12 +148,7 @@ impl Play {
         });
         let heading = row![
             shape(player.colour, size::DISPLAY),
-            fitted(
-                player.name.to_string(),
-                size::DISPLAY,
-                theme::BOLD,
-                theme::text::ink
-            ),
+            fitted(player.name.to_string(), size::DISPLAY, theme::BOLD).style(theme::text::ink),
             turn
         ]
         .spacing(gap::M)
@@ -167,7 +162,7 @@ impl Play {
         let odds = (shows_odds && is_asked).then(|| {
             let chance = words::percent(bust_odds(position));
             let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
-            fitted(odds, size::HEADING, theme::MEDIUM, theme::text::soft)
+            fitted(odds, size::HEADING, theme::MEDIUM).style(theme::text::soft)
         });
         let words = column![
             heading,

@@ -97,7 +97,7 @@ impl Play {
         let has_heading = is_far || self.revealed.is_some();
         let heading = has_heading.then(|| {
             let heading = say!("express-throw", throw = number.get());
-            fitted(heading, title, theme::BOLD, theme::text::same)
+            fitted(heading, title, theme::BOLD)
         });
         let next = self.revealed.map(|_| {
             let next = match table.phase() {

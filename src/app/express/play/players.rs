@@ -106,12 +106,9 @@ impl Play {
                     .align_y(Center)
                     .into()
             }
-            None => fitted(
-                self.status(seat, host),
-                letters,
-                theme::FONT,
-                theme::text::soft,
-            ),
+            None => fitted(self.status(seat, host), letters, theme::FONT)
+                .style(theme::text::soft)
+                .into(),
         }
     }
 

@@ -318,7 +318,7 @@ fn over<'a>(host: &'a Host) -> Element<'a, Message> {
 /// The heading, with this player below it.
 fn headed<'a>(heading: String, player: Option<&Player>) -> Element<'a, Message> {
     column![
-        fitted(heading, size::TITLE, theme::BOLD, theme::text::same),
+        fitted(heading, size::TITLE, theme::BOLD),
         player.map(|player| named_bold(player, size::HEADING))
     ]
     .into()

@@ -85,16 +85,21 @@ impl Play {
             pad(&sheet, scale)
         };
         let is_of_record = host.may_set_record() && !table.rounds().is_empty();
-        let soft = |words| fitted(words, size::BODY, theme::FONT, theme::text::ink);
-        let status = if number < table.last_throw() {
-            soft(say!("express-after-throw", throw = number.get()))
+        let told = if number < table.last_throw() {
+            Some(say!("express-after-throw", throw = number.get()))
         } else if let (Some(record), true, Stage::Dice { .. } | Stage::Choice { .. }) =
             (record, is_of_record, &self.stage)
         {
             let total = Score::of(&sheet.now, sheet.penalty).total();
-            soft(words::against_record(total, record))
+            Some(words::against_record(total, record))
         } else {
-            self.said(seat, host, size::BODY)
+            None
+        };
+        let status = match told {
+            Some(words) => fitted(words, size::BODY, theme::FONT)
+                .style(theme::text::ink)
+                .into(),
+            None => self.said(seat, host, size::BODY),
         };
         // Without room for the button, Backspace and undo still change a choice.
         let can_change = width >= NARROW
@@ -113,7 +118,7 @@ impl Play {
         let head = row![
             shape(player.colour, size::TITLE),
             column![
-                fitted(name, size::HEADING, theme::BOLD, theme::text::ink),
+                fitted(name, size::HEADING, theme::BOLD).style(theme::text::ink),
                 status,
             ]
             .width(Fill),
