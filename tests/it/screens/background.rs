@@ -9,7 +9,7 @@ use fifth_die::app::{Message, analysis, any_game, game_screen, home, import, rec
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Express, Level, Seed, Session};
-use fifth_die::store::{Id, Saved, Settings, Store};
+use fifth_die::store::{Id, Saved, Store};
 use fifth_die::table::{Answer, Input};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;

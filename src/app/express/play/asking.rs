@@ -1,13 +1,11 @@
 //! Who is asked at the laptop, and what is shown while nobody is. A choice that has been made changes only on demand,
 //! and by name.
 
-use super::landing::Landing;
 use super::{Host, Play, Stage, is_awaited};
-use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
-use crate::app::tumble::Tumble;
 use crate::rules::express::{Cell, Entry, Phase};
 use crate::rules::{Seat, ThrowNumber};
+use crate::text::say;
 
 impl Play {
     /// Goes to what the table waits for; of several players, to the first one from seat `from` on, or else from the
