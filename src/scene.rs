@@ -46,9 +46,11 @@ pub enum Role {
     Soft,
     /// The accent.
     Accent,
+    /// The lower edge of a die in the accent.
+    AccentEdge,
     /// Behind the accent.
     Tint,
-    /// Words and pips on the accent or on a player's colour.
+    /// Words on the accent.
     OnAccent,
     /// Points lost.
     Lost,
@@ -60,10 +62,18 @@ pub enum Role {
     GainedTint,
     /// The faces of dice, and runners.
     Die,
+    /// The lower edges of dice.
+    Edge,
     /// The pips of dice.
     Pip,
-    /// A player's colour.
+    /// A player's colour as a fill.
     Player(Colour),
+    /// The lower edge of a die in a player's colour.
+    PlayerEdge(Colour),
+    /// Words and pips on a player's colour.
+    OnPlayer(Colour),
+    /// A player's colour as strokes.
+    Mark(Colour),
     /// Paper with a tint of a player's colour.
     PlayerTint(Colour),
     /// Black in every palette.
@@ -508,21 +518,50 @@ impl Scene {
     /// The face of a die around this place; without a value it is left empty.
     pub fn die(&mut self, centre: Point, side: f32, value: Option<Die>, look: Look) {
         let (fill, edge, pip) = match look {
-            _ if value.is_none() => (Role::Well, Role::Frame, Role::Soft),
-            Look::Plain => (Role::Die, Role::Frame, Role::Pip),
-            Look::Fifth(colour) => (Role::Player(colour), Role::Player(colour), Role::OnAccent),
+            Look::Plain => (Role::Die, Role::Edge, Role::Pip),
+            Look::Fifth(colour) => (
+                Role::Player(colour),
+                Role::PlayerEdge(colour),
+                Role::OnPlayer(colour),
+            ),
             Look::Faint => (Role::Well, Role::Line, Role::Frame),
             Look::Ghost => (Role::Tint, Role::Accent, Role::Accent),
         };
-        let body = Bounds::around(centre, (side * 0.94, side * 0.94));
-        self.area(body, side * 0.2, fill, (edge, side * 0.035));
-        for &(across, down) in value.map_or(&[][..], pips) {
+        let whole = Bounds::around(centre, (side, side));
+        let Some(value) = value else {
+            let empty = whole.shrink(side * 0.03);
+            return self.area(empty, side * 0.19, Role::Well, (Role::Frame, side * 0.03));
+        };
+        // The face stands on the edge.
+        let radius = side * 0.21;
+        self.area(whole, radius, edge, None);
+        let face = Bounds::new((whole.x, whole.y), (side, side * 0.94));
+        self.area(face, radius, fill, None);
+        let middle = face.centre();
+        for &(across, down) in pips(value) {
             let at = (
-                centre.0 + across * side * 0.25,
-                centre.1 + down * side * 0.25,
+                middle.0 + across * side * 0.26,
+                middle.1 + down * side * 0.25,
             );
-            self.circle(at, side * 0.09, pip, None);
+            self.circle(at, side * 0.094, pip, None);
         }
+    }
+
+    /// The mark of the app, 100 wide: a die with two pairs of pips, whose fifth pip is a small die.
+    pub fn mark() -> Scene {
+        let mut scene = Scene::new((100.0, 100.0));
+        let face = |y: f32| Bounds::new((2.0, y), (96.0, 92.0));
+        scene.area(face(7.0), 22.0, Role::AccentEdge, None);
+        scene.area(face(1.0), 22.0, Role::Accent, None);
+        for x in [25.0, 75.0] {
+            for y in [24.0, 70.0] {
+                scene.circle((x, y), 8.2, Role::OnAccent, None);
+            }
+        }
+        let fifth = Bounds::around((50.0, 47.0), (25.0, 25.0));
+        scene.area(fifth, 6.5, Role::OnAccent, None);
+        scene.circle((50.0, 47.0), 4.6, Role::Accent, None);
+        scene
     }
 
     /// Draws `other` scaled at this point; its names get this prefix.

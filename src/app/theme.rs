@@ -68,12 +68,17 @@ pub mod gap {
 /// The corner radii.
 pub mod radius {
     /// Cards.
-    pub const CARD: f32 = 12.0;
+    pub const CARD: f32 = 14.0;
+    /// Choices.
+    pub const CHOICE: f32 = 12.0;
     /// Buttons and fields.
-    pub const CONTROL: f32 = 8.0;
+    pub const CONTROL: f32 = 10.0;
     /// Boxes on a pad.
     pub const BOX: f32 = 3.0;
 }
+
+/// The share of black in the lower edge of a coloured die or button.
+const EDGE: f32 = 0.32;
 
 /// A colour theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -110,11 +115,15 @@ pub struct Theme {
     pub plus_tint: Color,
     /// Dice faces, and runners on the board.
     pub die: Color,
+    /// The lower edge of dice, on which they stand.
+    pub edge: Color,
     /// The pips of dice.
     pub pip: Color,
     /// The width of the focus ring, in logical pixels.
     pub ring: f32,
     players: [Color; 8],
+    marks: [Color; 8],
+    names: [Color; 8],
 }
 
 impl Theme {
@@ -122,32 +131,53 @@ impl Theme {
     pub const LIGHT: Theme = Theme {
         name: "Light",
         mode: Mode::Light,
-        table: color!(0xEFE8DA),
-        paper: color!(0xFFFCF5),
+        table: color!(0xEBE3D4),
+        paper: color!(0xFDFAF3),
         well: color!(0xF3EDE0),
-        line: color!(0xDED5C3),
-        frame: color!(0x8C8270),
-        ink: color!(0x26221C),
+        line: color!(0xDDD2BF),
+        frame: color!(0x8A8272),
+        ink: color!(0x231F1A),
         soft: color!(0x655D50),
-        accent: color!(0x0B6B61),
+        accent: color!(0x0B6257),
         on_accent: color!(0xFFFFFF),
         tint: color!(0xD3E9E3),
-        plus: color!(0x17653A),
-        minus: color!(0xA32C1B),
-        minus_tint: color!(0xF8E1DA),
-        plus_tint: color!(0xDDEFDF),
+        plus: color!(0x1A6A3C),
+        minus: color!(0xA8301C),
+        minus_tint: color!(0xF8E3DB),
+        plus_tint: color!(0xDCECDB),
         die: color!(0xFFFFFF),
-        pip: color!(0x26221C),
+        edge: color!(0xC9BCA5),
+        pip: color!(0x231F1A),
         ring: 2.0,
         players: [
-            color!(0xC77700),
-            color!(0x2F92CC),
-            color!(0x00845F),
-            color!(0xA98B00),
+            color!(0xCE8000),
+            color!(0x3391CC),
+            color!(0x007F5B),
+            color!(0xA98E00),
             color!(0x0067A8),
             color!(0xC44F00),
-            color!(0xB0558C),
+            color!(0xA84E86),
             color!(0x5E5E5E),
+        ],
+        marks: [
+            color!(0xB06800),
+            color!(0x2481B8),
+            color!(0x007F5B),
+            color!(0x8A7400),
+            color!(0x0067A8),
+            color!(0xC44F00),
+            color!(0xA84E86),
+            color!(0x5E5E5E),
+        ],
+        names: [
+            color!(0x8A5400),
+            color!(0x1B6A99),
+            color!(0x006B4D),
+            color!(0x6E5D00),
+            color!(0x005C96),
+            color!(0xA84400),
+            color!(0x96407A),
+            color!(0x555555),
         ],
     };
 
@@ -155,32 +185,53 @@ impl Theme {
     pub const DARK: Theme = Theme {
         name: "Dark",
         mode: Mode::Dark,
-        table: color!(0x17191B),
-        paper: color!(0x232629),
-        well: color!(0x1C1F21),
-        line: color!(0x3A3F43),
-        frame: color!(0x868C90),
-        ink: color!(0xECE7DC),
-        soft: color!(0xAFAA9F),
-        accent: color!(0x62CBB4),
+        table: color!(0x171615),
+        paper: color!(0x232120),
+        well: color!(0x1C1A19),
+        line: color!(0x3C3935),
+        frame: color!(0x8B857A),
+        ink: color!(0xEDE6D9),
+        soft: color!(0xAFA89C),
+        accent: color!(0x5CC6AE),
         on_accent: color!(0x0B1F1B),
         tint: color!(0x27443F),
         plus: color!(0x8AD3A0),
         minus: color!(0xFF9C86),
-        minus_tint: color!(0x48291F),
-        plus_tint: color!(0x233F2C),
+        minus_tint: color!(0x452820),
+        plus_tint: color!(0x233D2C),
         die: color!(0xF3EEE2),
+        edge: color!(0xA89F8E),
         pip: color!(0x1C1A16),
         ring: 2.0,
         players: [
-            color!(0xE69F00),
-            color!(0x56B4E9),
-            color!(0x12B886),
-            color!(0xF0E442),
-            color!(0x4C9BE8),
-            color!(0xF0743E),
-            color!(0xD98BB8),
-            color!(0xB4B4B4),
+            color!(0xF0A020),
+            color!(0x7CCBFA),
+            color!(0x14B98A),
+            color!(0xE8DC4A),
+            color!(0x5AA9F0),
+            color!(0xF4793F),
+            color!(0xDE92BF),
+            color!(0xB9B4AB),
+        ],
+        marks: [
+            color!(0xF0A020),
+            color!(0x7CCBFA),
+            color!(0x14B98A),
+            color!(0xE8DC4A),
+            color!(0x5AA9F0),
+            color!(0xF4793F),
+            color!(0xDE92BF),
+            color!(0xB9B4AB),
+        ],
+        names: [
+            color!(0xF0A020),
+            color!(0x7CCBFA),
+            color!(0x14B98A),
+            color!(0xE8DC4A),
+            color!(0x5AA9F0),
+            color!(0xF4793F),
+            color!(0xDE92BF),
+            color!(0xB9B4AB),
         ],
     };
 
@@ -203,9 +254,30 @@ impl Theme {
         minus_tint: color!(0xFFE4E0),
         plus_tint: color!(0xDDF5E2),
         die: color!(0xFFFFFF),
+        edge: color!(0x000000),
         pip: color!(0x000000),
         ring: 4.0,
         players: [
+            color!(0x8A5200),
+            color!(0x00609C),
+            color!(0x00664A),
+            color!(0x6B5800),
+            color!(0x00427A),
+            color!(0x9C3A00),
+            color!(0x8A2F66),
+            color!(0x3D3D3D),
+        ],
+        marks: [
+            color!(0x8A5200),
+            color!(0x00609C),
+            color!(0x00664A),
+            color!(0x6B5800),
+            color!(0x00427A),
+            color!(0x9C3A00),
+            color!(0x8A2F66),
+            color!(0x3D3D3D),
+        ],
+        names: [
             color!(0x8A5200),
             color!(0x00609C),
             color!(0x00664A),
@@ -236,9 +308,30 @@ impl Theme {
         minus_tint: color!(0x4A0C00),
         plus_tint: color!(0x00380F),
         die: color!(0xFFFFFF),
+        edge: color!(0xFFFFFF),
         pip: color!(0x000000),
         ring: 4.0,
         players: [
+            color!(0xFFB31A),
+            color!(0x7CCBFF),
+            color!(0x2EE6A8),
+            color!(0xFFF27A),
+            color!(0x8FBEFF),
+            color!(0xFF9A66),
+            color!(0xFFA8D8),
+            color!(0xD0D0D0),
+        ],
+        marks: [
+            color!(0xFFB31A),
+            color!(0x7CCBFF),
+            color!(0x2EE6A8),
+            color!(0xFFF27A),
+            color!(0x8FBEFF),
+            color!(0xFF9A66),
+            color!(0xFFA8D8),
+            color!(0xD0D0D0),
+        ],
+        names: [
             color!(0xFFB31A),
             color!(0x7CCBFF),
             color!(0x2EE6A8),
@@ -272,8 +365,14 @@ impl Theme {
             gained: rgb(self.plus),
             gained_tint: rgb(self.plus_tint),
             die: rgb(self.die),
+            edge: rgb(self.edge),
             pip: rgb(self.pip),
             players: self.players.map(rgb),
+            marks: self.marks.map(rgb),
+            on_players: self.players.map(|fill| rgb(self.on(fill))),
+            player_edges: self
+                .players
+                .map(|fill| rgb(mixed(fill, Color::BLACK, EDGE))),
             tints: true,
         }
     }
@@ -290,6 +389,7 @@ impl Theme {
             Role::Ink => self.ink,
             Role::Soft => self.soft,
             Role::Accent => self.accent,
+            Role::AccentEdge => mixed(self.accent, Color::BLACK, EDGE),
             Role::Tint => self.tint,
             Role::OnAccent => self.on_accent,
             Role::Lost => self.minus,
@@ -298,16 +398,49 @@ impl Theme {
             Role::GainedTint => self.plus_tint,
             Role::Die => self.die,
             Role::Pip => self.pip,
+            Role::Edge => self.edge,
             Role::Player(colour) => self.player(colour),
-            Role::PlayerTint(colour) => mixed(self.paper, self.player(colour), 0.3),
+            Role::PlayerEdge(colour) => mixed(self.player(colour), Color::BLACK, EDGE),
+            Role::PlayerTint(colour) => self.player_tint(colour),
+            Role::OnPlayer(colour) => self.on(self.player(colour)),
+            Role::Mark(colour) => self.marks[colour as usize],
             Role::Black => Color::BLACK,
             Role::White => Color::WHITE,
         }
     }
 
-    /// A player's colour.
+    /// A player's colour as a fill.
     pub fn player(&self, colour: session::Colour) -> Color {
         self.players[colour as usize]
+    }
+
+    /// A player's colour as strokes.
+    pub fn mark(&self, colour: session::Colour) -> Color {
+        self.marks[colour as usize]
+    }
+
+    /// A player's colour as text.
+    pub fn named(&self, colour: session::Colour) -> Color {
+        self.names[colour as usize]
+    }
+
+    /// Paper with a tint of a player's colour.
+    pub fn player_tint(&self, colour: session::Colour) -> Color {
+        mixed(self.paper, self.player(colour), 0.15)
+    }
+
+    /// Text and pips on this fill: white or dark, whichever stands out more.
+    pub fn on(&self, fill: Color) -> Color {
+        let dark = match self.mode {
+            Mode::Dark => color!(0x171410),
+            Mode::Light | Mode::None => color!(0x231F1A),
+        };
+        // From this luminance on, dark has the higher contrast.
+        if fill.relative_luminance() > 0.179 {
+            dark
+        } else {
+            Color::WHITE
+        }
     }
 }
 

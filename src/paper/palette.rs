@@ -46,10 +46,18 @@ pub struct Palette {
     pub gained_tint: Rgb,
     /// The faces of dice.
     pub die: Rgb,
+    /// Their lower edges.
+    pub edge: Rgb,
     /// Their pips.
     pub pip: Rgb,
     /// The players, in the order of [`Colour`](crate::session::Colour).
     pub players: [Rgb; 8],
+    /// Strokes in their colours.
+    pub marks: [Rgb; 8],
+    /// Words and pips on their colours.
+    pub on_players: [Rgb; 8],
+    /// The lower edges of dice in their colours.
+    pub player_edges: [Rgb; 8],
     /// Whether a player's colour may tint paper.
     pub tints: bool,
 }
@@ -74,8 +82,12 @@ impl Palette {
             gained: black,
             gained_tint: white,
             die: white,
+            edge: black,
             pip: black,
             players: [black; 8],
+            marks: [black; 8],
+            on_players: [white; 8],
+            player_edges: [black; 8],
             tints: false,
         }
     };
@@ -90,7 +102,7 @@ impl Palette {
             Role::Frame | Role::Empty => self.frame,
             Role::Ink => self.ink,
             Role::Soft => self.soft,
-            Role::Accent => self.accent,
+            Role::Accent | Role::AccentEdge => self.accent,
             Role::OnAccent => self.on_accent,
             Role::Tint => self.tint,
             Role::Lost => self.lost,
@@ -99,6 +111,10 @@ impl Palette {
             Role::GainedTint => self.gained_tint,
             Role::Die => self.die,
             Role::Pip => self.pip,
+            Role::Edge => self.edge,
+            Role::OnPlayer(colour) => self.on_players[colour as usize],
+            Role::Mark(colour) => self.marks[colour as usize],
+            Role::PlayerEdge(colour) => self.player_edges[colour as usize],
             Role::PlayerTint(_) if !self.tints => return None,
             Role::Player(colour) | Role::PlayerTint(colour) => self.players[colour as usize],
             Role::Black => Rgb([0; 3]),

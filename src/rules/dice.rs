@@ -307,6 +307,25 @@ pub struct Split {
     pub pairs: Pairs,
 }
 
+impl Split {
+    /// The dice of a throw as this splits them: the lower pair, the higher pair, the die left over. `None` if the throw
+    /// cannot be split so.
+    pub fn arrange(self, throw: &Throw) -> Option<[Die; Throw::DICE]> {
+        let fifth = throw.0.iter().position(|&die| die == self.leftover)?;
+        let mut rest = throw.0.to_vec();
+        let fifth = rest.remove(fifth);
+        let [a, b, c, d] = rest[..] else {
+            return None;
+        };
+        let ways = [[a, b, c, d], [a, c, b, d], [a, d, b, c]];
+        let turned = ways.map(|[a, b, c, d]| [c, d, a, b]);
+        let mut ways = ways.into_iter().chain(turned);
+        let sums = self.pairs.sums();
+        let way = ways.find(|&[a, b, c, d]| [Sum::of(a, b), Sum::of(c, d)] == sums);
+        way.map(|[a, b, c, d]| [a, b, c, d, fifth])
+    }
+}
+
 /// A number that no die shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotADie(pub u8);

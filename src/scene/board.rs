@@ -165,11 +165,16 @@ impl Board {
         let runner = self.position.runner(column);
         let (fill, line, number): (Role, Pen, Role) = match self.position.winner_of(column) {
             Some(seat) => {
-                let colour = Role::Player(self.colours[seat]);
-                (colour, (colour, 1.0), Role::OnAccent)
+                let colour = self.colours[seat];
+                let fill = Role::Player(colour);
+                (fill, (fill, 1.0), Role::OnPlayer(colour))
             }
             // A stop would win it.
-            None if runner == length(column) => (self.turn(), (self.turn(), 1.0), Role::OnAccent),
+            None if runner == length(column) => {
+                let on = self.colours.get(self.position.turn().index());
+                let on = on.map_or(Role::Paper, |&colour| Role::OnPlayer(colour));
+                (self.turn(), (self.turn(), 1.0), on)
+            }
             None if self.wanted.contains(&column) => {
                 (Role::Accent, (Role::Accent, 1.0), Role::OnAccent)
             }

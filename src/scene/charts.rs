@@ -116,7 +116,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
         let points = thinned(points.collect());
         let last = points.last().copied();
         let wide = if lane.is_strong { 2.5 } else { 1.25 };
-        chart.course(points, (Role::Player(lane.colour), wide));
+        chart.course(points, (Role::Mark(lane.colour), wide));
         if let Some(end) = last.filter(|_| lane.is_strong) {
             ends.push(beside(end, &ends, SIGN, 1.0));
         }
@@ -133,7 +133,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
         let left = width - names;
         chart.text((left, down), Type::new(LETTERS).medium(), &lane.name);
         let leader = [*end, (right, end.1), (left - 3.0, down)];
-        chart.course(leader, (Role::Player(lane.colour), 1.25));
+        chart.course(leader, (Role::Mark(lane.colour), 1.25));
     }
     for (lane, end) in named {
         chart.sign(lane.colour, end, SIGN);

@@ -3,6 +3,7 @@
 use super::{Bounds, Look, Point, Role, Scene, Step, Stroke, Type};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score, Track, points};
+use crate::session::Colour;
 use crate::text::{say, signed};
 
 /// The content of a pad: marks of earlier throws, of this throw, and of a choice that is looked at.
@@ -16,6 +17,8 @@ pub struct Sheet {
     pub ghost: Option<Pad>,
     /// The penalty of rows of one to four marks.
     pub penalty: Penalty,
+    /// The colour of its player, if it has one.
+    pub colour: Option<Colour>,
     /// The share of the marks of this throw that is drawn, 0 to 1.
     pub drawn: f32,
 }
@@ -174,6 +177,11 @@ impl Strokes {
     pub fn shown(self) -> u32 {
         self.before + self.new
     }
+
+    /// Whether the mark in this place is a new one.
+    fn is_lit(self, place: u32) -> bool {
+        (self.before..self.shown()).contains(&place)
+    }
 }
 
 impl Sheet {
@@ -184,12 +192,23 @@ impl Sheet {
             now: pad,
             ghost: None,
             penalty,
+            colour: None,
             drawn: 1.0,
         }
     }
 
     fn shown(&self) -> Pad {
         self.ghost.unwrap_or(self.now)
+    }
+
+    /// The colour of strokes.
+    fn pen(&self) -> Role {
+        self.colour.map_or(Role::Ink, Role::Mark)
+    }
+
+    /// Behind the lines with new marks.
+    fn tint(&self) -> Role {
+        self.colour.map_or(Role::Tint, Role::PlayerTint)
     }
 
     /// The marks of a line.
@@ -251,7 +270,7 @@ impl Sheet {
         let bounds = plan.line(line);
         let middle = bounds.centre().1;
         if strokes.new > 0 {
-            scene.area(bounds, 6.0, Role::Tint, None);
+            scene.area(bounds, 6.0, self.tint(), None);
         }
         scene.text((NAME, middle), Type::new(18.0).bold().middle(), sum);
         for place in 0..line.boxes() {
@@ -262,7 +281,7 @@ impl Sheet {
                 5.. if place < marks => Role::GainedTint,
                 _ => Role::Paper,
             };
-            frame(scene, bounds, fill, place == 4);
+            self.frame(scene, bounds, fill, place == 4, strokes.is_lit(place));
             if place < marks {
                 self.mark(scene, bounds, place, strokes);
                 scene.name_last(format!("mark-{sum}-{}", place + 1));
@@ -309,18 +328,28 @@ impl Sheet {
     fn track(&self, scene: &mut Scene, plan: PadPlan, place: usize) {
         let line = PadLine::Track(place);
         let (value, strokes) = (self.value(place), self.strokes(line));
-        let look = match value {
-            Some(value) if self.ghost.is_some() && self.before.track(value).is_none() => {
+        let look = match (value, self.colour) {
+            (Some(_), Some(colour)) if strokes.new > 0 => Look::Fifth(colour),
+            (Some(value), None) if self.ghost.is_some() && self.before.track(value).is_none() => {
                 Look::Ghost
             }
             _ => Look::Plain,
         };
+        if strokes.new > 0 {
+            scene.area(plan.line(line), 6.0, self.tint(), None);
+        }
         let name = plan.name(line);
         scene.die(name.centre(), name.width, value, look);
         for box_place in 0..line.boxes() {
             let is_last = box_place + 1 == line.boxes();
             let bounds = plan.bounds(line, box_place);
-            frame(scene, bounds, Role::Paper, is_last);
+            self.frame(
+                scene,
+                bounds,
+                Role::Paper,
+                is_last,
+                strokes.is_lit(box_place),
+            );
             if box_place < strokes.shown() {
                 self.mark(scene, bounds, box_place, strokes);
                 scene.name_last(format!("track-{}-{}", place + 1, box_place + 1));
@@ -332,14 +361,10 @@ impl Sheet {
 
     /// Two strokes of a pencil, never quite the same, of which the second follows the first.
     fn mark(&self, scene: &mut Scene, bounds: Bounds, place: u32, strokes: Strokes) {
-        let (role, width, dash, drawn) = match place < strokes.before {
-            true => (Role::Ink, 2.4, 0.0, 1.0),
-            // Three dashes and the gaps between them.
-            false if self.ghost.is_some() => {
-                let length = bounds.width.hypot(bounds.height) * 0.53;
-                (Role::Accent, 2.4, length / 5.0, 1.0)
-            }
-            false => (Role::Accent, 3.2, 0.0, self.drawn),
+        let (role, width, drawn) = match place < strokes.before {
+            true => (self.pen(), 2.8, 1.0),
+            false if self.ghost.is_some() => (self.pen(), 4.0, 1.0),
+            false => (self.pen(), 4.0, self.drawn),
         };
         let wobble = ((place * 37) % 11) as f32 / 11.0 - 0.5;
         let at = |(across, down): Point| {
@@ -362,8 +387,22 @@ impl Sheet {
                 steps.extend([Step::Move(at(from)), Step::Line(at(end))]);
             }
         }
-        let stroke = Stroke { role, width, dash };
+        let stroke = Stroke {
+            role,
+            width,
+            dash: 0.0,
+        };
         scene.path(steps, None, stroke);
+    }
+
+    /// A box, in ink if it is an important one, and in the player's colour if it is about to be marked.
+    fn frame(&self, scene: &mut Scene, bounds: Bounds, fill: Role, is_strong: bool, is_lit: bool) {
+        let line = match (is_lit, is_strong) {
+            (true, _) => (self.pen(), 2.0),
+            (false, true) => (Role::Ink, 2.0),
+            (false, false) => (Role::Frame, 1.0),
+        };
+        scene.area(bounds, 3.0, fill, line);
     }
 
     /// Minus, plus and the total, and its change by the ghost.
@@ -434,15 +473,6 @@ fn head(scene: &mut Scene, penalty: Penalty) {
     ] {
         scene.text((x, HEAD / 2.0), set.end().within(room, &words), words);
     }
-}
-
-fn frame(scene: &mut Scene, bounds: Bounds, fill: Role, is_strong: bool) {
-    let line = if is_strong {
-        (Role::Ink, 2.0)
-    } else {
-        (Role::Frame, 1.0)
-    };
-    scene.area(bounds, 3.0, fill, line);
 }
 
 fn caption(scene: &mut Scene, bounds: Bounds, words: &str) {

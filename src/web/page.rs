@@ -370,11 +370,14 @@ fn colour(role: Role) -> String {
         Role::Line | Role::Frame | Role::Empty => "line",
         Role::Ink | Role::Pip | Role::Black => "ink",
         Role::Soft => "soft",
-        Role::Accent => "accent",
+        Role::Accent | Role::AccentEdge => "accent",
         Role::OnAccent => "on-accent",
         Role::Lost => "loss",
         Role::Gained => "gain",
-        Role::Player(colour) | Role::PlayerTint(colour) => class(colour),
+        Role::Edge => "edge",
+        Role::Player(colour) | Role::PlayerTint(colour) | Role::Mark(colour) => class(colour),
+        Role::OnPlayer(colour) => return format!("var(--on-{})", class(colour)),
+        Role::PlayerEdge(_) => "ink",
     };
     format!("var(--{name})")
 }

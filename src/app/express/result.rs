@@ -293,7 +293,10 @@ fn compare(over: &Over<'_, Express>) -> Option<AgainstBest> {
 fn own_pad<'a>(over: &Over<'a, Express>, size: Size) -> Element<'a, Message> {
     let session = over.session();
     let own = session.table().pads()[Seat::FIRST];
-    let sheet = sheet_of(own, session.setup().penalty());
+    let sheet = Sheet {
+        colour: Some(session.players()[Seat::FIRST].colour),
+        ..sheet_of(own, session.setup().penalty())
+    };
     let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
     card(pad(&sheet, Scale::fitting(room))).center(Fill).into()
 }

@@ -31,9 +31,14 @@ pub fn card(theme: &Theme) -> Style {
     surface(theme.paper, theme.line, radius::CARD)
 }
 
-/// The bar at the top.
+/// A strip above the table.
 pub fn bar(theme: &Theme) -> Style {
     surface(theme.paper, Color::TRANSPARENT, 0.0)
+}
+
+/// A menu over the screen.
+pub fn menu(theme: &Theme) -> Style {
+    surface(theme.paper, theme.frame, radius::CARD)
 }
 
 /// An empty place to fill.

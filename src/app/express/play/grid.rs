@@ -4,7 +4,7 @@ use super::{Host, Play};
 use crate::app::game_ui::Act;
 use crate::app::widget::pad::Mark;
 use crate::app::words;
-use crate::rules::dice::{Die, Sum, Throw};
+use crate::rules::dice::{Die, Split, Throw};
 use crate::rules::express::Choice;
 use crate::session::Express;
 use crate::text::say;
@@ -129,29 +129,11 @@ fn sets(choice: Choice, mark: Mark, throw: &Throw) -> bool {
 
 /// The dice of a throw as a choice splits them: the lower pair, the higher pair, the die left over.
 pub(super) fn split(throw: &Throw, choice: Choice) -> Option<[Die; Throw::DICE]> {
-    let dice = throw.dice();
-    let [low, high] = choice.pairs.sums();
-    (0..Throw::DICE).find_map(|fifth| {
-        let rest: Vec<Die> = (0..Throw::DICE)
-            .filter(|&place| place != fifth)
-            .map(|place| dice[place])
-            .collect();
-        let [a, b, c, d] = rest[..] else {
-            return None;
-        };
-        let ways = [
-            [a, b, c, d],
-            [c, d, a, b],
-            [a, c, b, d],
-            [b, d, a, c],
-            [a, d, b, c],
-            [b, c, a, d],
-        ];
-        let way = ways
-            .into_iter()
-            .find(|&[a, b, c, d]| Sum::of(a, b) == low && Sum::of(c, d) == high);
-        way.map(|[a, b, c, d]| [a, b, c, d, dice[fifth]])
-    })
+    let split = Split {
+        leftover: Die::new(leftover(choice, throw))?,
+        pairs: choice.pairs,
+    };
+    split.arrange(throw)
 }
 
 /// The value of the die that a choice leaves over.

@@ -73,6 +73,7 @@ impl Play {
             }),
             ghost,
             penalty: host.session().setup().penalty(),
+            colour: Some(host.session().players()[seat].colour),
             drawn: self.landing.map_or(1.0, Landing::drawn),
         };
         let takes_wishes =
