@@ -161,6 +161,8 @@ impl Screen {
 }
 
 enum Panel {
+    /// The menu of the bar, which lies over the screen.
+    Menu,
     Keys,
     Rules(Help),
     /// With the settings from before a reset.
@@ -205,6 +207,10 @@ pub enum Message {
     Export(export::Message),
     /// Run a command from its key or button.
     Command(Command),
+    /// Open the menu of the bar, or close it.
+    Menu,
+    /// An entry of the menu was chosen.
+    Chosen(Box<Message>),
     /// A key was pressed that no widget used.
     Pressed(Press),
     /// The opened game has been drawn.
@@ -359,6 +365,15 @@ impl App {
             Message::Settings(message) => self.on_settings(message),
             Message::Window(message) => self.on_window(message),
             Message::Command(command) => self.command(command),
+            Message::Menu => {
+                let is_shown = matches!(self.panel, Some(Panel::Menu));
+                self.panel = (!is_shown).then_some(Panel::Menu);
+                Task::none()
+            }
+            Message::Chosen(message) => {
+                self.panel = None;
+                self.update(*message)
+            }
             Message::Pressed(press) => match self.on_key(press) {
                 Some(message) => self.update(message),
                 None => Task::none(),
@@ -519,6 +534,13 @@ impl App {
         let command = Command::of(press);
         if self.panel.is_none() && self.trouble.is_some() && command == Some(Command::Back) {
             return Some(Message::TroubleRead);
+        }
+        let moves = matches!(
+            command,
+            Some(Command::Back | Command::Next | Command::Previous)
+        );
+        if matches!(self.panel, Some(Panel::Menu)) && !moves {
+            self.panel = None;
         }
         if self.panel.is_some() {
             if let (Some(Panel::Unsaved), Key::Named(Named::Enter)) = (&self.panel, press.key) {

@@ -5,6 +5,7 @@ use std::ops::{Deref, DerefMut};
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
+use super::bar::Entry;
 use super::ear::Happened;
 use super::game_screen::{self, Action, GameScreen, Screen};
 use super::game_ui::{GameUi, PlayScreen};
@@ -57,8 +58,8 @@ pub trait OpenGame {
     /// Whether the table is shown.
     fn is_at_table(&self) -> bool;
 
-    /// Whether the table is ready and a bot moves next.
-    fn is_bots_turn(&self) -> bool;
+    /// Whether the result is shown.
+    fn is_at_result(&self) -> bool;
 
     /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
     fn is_untouched(&self) -> bool;
@@ -138,8 +139,11 @@ pub trait OpenGame {
     /// The screen of the game.
     fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message>;
 
-    /// The game's buttons in the bar, with this padding beside each label.
-    fn controls(&self, beside: f32) -> Element<'_, Message>;
+    /// The game's commands in the bar.
+    fn bar(&self) -> Vec<Entry<Message>>;
+
+    /// The game's rarer commands, in the menu of the bar.
+    fn menu(&self) -> Vec<Entry<Message>>;
 }
 
 impl AnyGame {
@@ -302,8 +306,8 @@ impl<G: Either> OpenGame for GameScreen<G> {
         matches!(self.screen, Screen::Play(_))
     }
 
-    fn is_bots_turn(&self) -> bool {
-        self.is_bots_turn()
+    fn is_at_result(&self) -> bool {
+        matches!(self.screen, Screen::Result(_))
     }
 
     fn is_untouched(&self) -> bool {
@@ -449,7 +453,13 @@ impl<G: Either> OpenGame for GameScreen<G> {
         self.view(settings).map(G::message)
     }
 
-    fn controls(&self, beside: f32) -> Element<'_, Message> {
-        self.controls(beside).map(G::message)
+    fn bar(&self) -> Vec<Entry<Message>> {
+        let entries = self.bar().into_iter();
+        entries.map(|entry| entry.map(G::message)).collect()
+    }
+
+    fn menu(&self) -> Vec<Entry<Message>> {
+        let entries = self.menu().into_iter();
+        entries.map(|entry| entry.map(G::message)).collect()
     }
 }

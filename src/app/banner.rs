@@ -1,10 +1,17 @@
 //! A message to the players at the table, shown until they do something else.
 
+use std::fmt::Debug;
+
 use iced::Fill;
 use iced::widget::{container, text};
 
+use super::bar::{self, Entry};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, height_of, told_at_once, told_first};
+use super::widget::{Element, Icon, height_of, told_at_once, told_first};
+use crate::text::say;
+
+/// The key that asks for a hint at the table.
+pub const HINT_KEY: &str = "T";
 
 /// A message to the players.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +54,15 @@ pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'
 /// News; announced before the current question.
 pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     told_first(framed(words, theme::container::notice))
+}
+
+/// The button beside a question that asks the coach, where a hint is allowed.
+pub fn hint_control<'a, Message: Clone + Debug + 'a>(
+    is_allowed: bool,
+    message: Message,
+) -> Option<Element<'a, Message>> {
+    let hint = Entry::new(say!("common-bar-hint"), HINT_KEY, message).with(Icon::Hint);
+    is_allowed.then(|| bar::entry(hint))
 }
 
 fn framed<'a, Message: 'a>(

@@ -1,120 +1,114 @@
-//! The layout of the bar above the screens: the contents that fit depend on the words of the language.
+//! The bar above the screens: the way out on the left, a few commands on the right, and everything rarer in a menu.
 
-use std::cell::Cell;
+use std::fmt::Debug;
+
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Center, Fill};
 
 use super::theme::{self, gap, size};
-use super::widget::width_of;
-use crate::language::Language;
-use crate::text::{language, say};
+use super::widget::{Element, Icon, hint, icon, press};
+use super::words;
 
-/// The padding beside each label in a tight bar.
-const BESIDE: f32 = 5.0;
+/// The height of the bar.
+const HEIGHT: f32 = 56.0;
+/// The width of the menu.
+const MENU: f32 = 280.0;
+const ICON: f32 = 18.0;
 
-/// The widths that the bar of a game needs with everything that it can offer at once.
-#[derive(Debug, Clone, Copy)]
-struct Needed {
-    /// With the usual padding.
-    usual: f32,
-    /// With tight padding.
-    close: f32,
-    /// Tight, without all pads.
-    without_pads: f32,
-    /// Tight, without all pads, phones and the button to go on.
-    least: f32,
-    /// The second of two lines, with all pads and phones.
-    below: f32,
-    /// The first of two lines, with all pads and phones.
-    above: f32,
+/// A command in the bar or in its menu.
+#[derive(Debug, Clone)]
+pub struct Entry<M> {
+    icon: Option<Icon>,
+    label: String,
+    key: &'static str,
+    message: Option<M>,
 }
 
-thread_local! {
-    static NEEDED: Cell<Option<(Language, Needed)>> = const { Cell::new(None) };
-}
-
-impl Needed {
-    /// The widths in the language of the thread, measured once for each language change.
-    fn get() -> Needed {
-        match NEEDED.get() {
-            Some((of, needed)) if of == language() => needed,
-            _ => {
-                let needed = Needed::measured();
-                NEEDED.set(Some((language(), needed)));
-                needed
-            }
+impl<M> Entry<M> {
+    /// A command with its key; without a message it is not possible now.
+    pub fn new(label: String, key: &'static str, message: impl Into<Option<M>>) -> Entry<M> {
+        Entry {
+            icon: None,
+            label,
+            key,
+            message: message.into(),
         }
     }
 
-    fn measured() -> Needed {
-        let wide = |words: String, beside: f32| {
-            width_of(&words, size::BODY, theme::MEDIUM) + 2.0 * beside + gap::XS
-        };
-        let of_game = |beside| {
-            let words = [
-                say!("common-bar-hint"),
-                say!("common-bar-players"),
-                say!("coach-analysis-title"),
-                say!("common-bar-undo"),
-                say!("common-bar-redo"),
-                say!("common-bar-history"),
-            ];
-            words.map(|words| wide(words, beside)).iter().sum::<f32>()
-        };
-        let others = |beside| {
-            let words = [
-                say!("common-games"),
-                say!("common-export"),
-                say!("common-settings"),
-                say!("common-help"),
-            ];
-            words.map(|words| wide(words, beside)).iter().sum::<f32>()
-        };
-        let least = |beside| of_game(beside) + others(beside);
-        let phones = |beside| wide(say!("common-phones"), beside);
-        let pads = |beside| {
-            wide(say!("common-all-pads"), beside).max(wide(say!("common-one-pad"), beside))
-        };
-        // This button is shown while bots play.
-        let go_on = |beside| wide(say!("common-bar-go-on"), beside);
-        let without_pads = |beside| least(beside) + go_on(beside) + phones(beside);
-        Needed {
-            usual: without_pads(gap::M) + pads(gap::M),
-            close: without_pads(BESIDE) + pads(BESIDE),
-            without_pads: without_pads(BESIDE),
-            least: least(BESIDE),
-            below: of_game(BESIDE) + pads(BESIDE) + phones(BESIDE),
-            above: others(BESIDE) + pads(BESIDE) + phones(BESIDE),
+    /// Puts an icon before the label.
+    pub fn with(self, icon: Icon) -> Entry<M> {
+        let icon = Some(icon);
+        Entry { icon, ..self }
+    }
+
+    /// Converts the message.
+    pub fn map<N>(self, to: impl FnOnce(M) -> N) -> Entry<N> {
+        Entry {
+            icon: self.icon,
+            label: self.label,
+            key: self.key,
+            message: self.message.map(to),
         }
     }
 }
 
-/// The contents and padding that fit into a bar.
-#[derive(Debug, Clone, Copy)]
-pub struct Room {
-    /// The padding beside each label.
-    pub beside: f32,
-    /// Whether there is a button for all pads, besides its key.
-    pub has_pads: bool,
-    /// Whether there is a button for phones in a game, besides its key.
-    pub has_phones: bool,
-    /// Whether the buttons of a game have a line of their own.
-    pub has_two_lines: bool,
-    /// Whether that line also holds the buttons for all pads and phones.
-    pub has_room_below: bool,
+/// The bar with the way out, or `home` where there is none, and these commands.
+pub fn bar<'a, M: Clone + Debug + 'a>(
+    left: impl Into<Element<'a, M>>,
+    entries: impl IntoIterator<Item = Entry<M>>,
+) -> Element<'a, M> {
+    let entries = entries.into_iter().map(entry);
+    row![left.into(), space().width(Fill)]
+        .extend(entries)
+        .spacing(gap::XS)
+        .padding([0.0, gap::M])
+        .height(HEIGHT)
+        .align_y(Center)
+        .into()
 }
 
-impl Room {
-    /// The contents that fit into this width.
-    pub fn within(width: f32) -> Room {
-        let needed = Needed::get();
-        let has_two_lines = width < needed.least;
-        let has_room_below = width >= needed.below;
-        let has_room_above = has_two_lines && !has_room_below && width >= needed.above;
-        Room {
-            beside: if width < needed.usual { BESIDE } else { gap::M },
-            has_pads: width >= needed.close || has_room_above,
-            has_phones: width >= needed.without_pads || has_room_above,
-            has_two_lines,
-            has_room_below,
-        }
+/// A command in the bar.
+pub fn entry<'a, M: Clone + Debug + 'a>(entry: Entry<M>) -> Element<'a, M> {
+    let picture = entry
+        .icon
+        .map(|picture| icon(picture, ICON, entry.message.is_some()));
+    let has_words = !matches!(entry.icon, Some(Icon::More));
+    let words = has_words.then(|| {
+        text(entry.label.clone())
+            .size(size::BODY)
+            .font(theme::MEDIUM)
+    });
+    let face = row![picture, words].spacing(gap::S).align_y(Center);
+    let face = button(face)
+        .padding([gap::M, gap::M])
+        .style(theme::button::quiet);
+    let face = press(face, entry.message);
+    if has_words {
+        hint(face, entry.key)
+    } else {
+        hint(face, entry.label)
     }
+}
+
+/// The menu below the bar, with these commands.
+pub fn menu<'a, M: Clone + Debug + 'a>(
+    entries: impl IntoIterator<Item = Entry<M>>,
+) -> Element<'a, M> {
+    let lines = entries.into_iter().map(|entry| {
+        let key = text(words::key(entry.key))
+            .size(size::BODY)
+            .style(theme::text::soft);
+        let words = text(entry.label).size(size::LABEL).width(Fill);
+        let face = row![words, key].spacing(gap::M).align_y(Center);
+        let face = button(face)
+            .padding([gap::M, gap::L])
+            .width(Fill)
+            .style(theme::button::quiet);
+        press(face, entry.message)
+    });
+    container(column(lines))
+        .width(MENU)
+        .padding(gap::S)
+        .style(theme::container::menu)
+        .into()
 }

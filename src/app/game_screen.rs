@@ -15,7 +15,7 @@ use iced::{Subscription, Task, task};
 use jiff::Timestamp;
 
 use super::analysis::{self, Analysis};
-use super::banner::Banner;
+use super::banner::{Banner, HINT_KEY};
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
 use super::keymap::{Bindings, Command, bindings};
@@ -168,9 +168,6 @@ impl<M: Send + 'static> Action<M> {
         }
     }
 }
-
-/// The key that asks for a hint at the table.
-const HINT_KEY: &str = "T";
 
 /// The key that plays out a game left to the bots.
 const END_KEY: &str = "E";
@@ -360,6 +357,7 @@ impl<G: GameUi> GameScreen<G> {
                 match act {
                     Act::None => {}
                     Act::Do(input) => return self.handle(input, settings),
+                    Act::Hint => return self.update(Message::Hint, settings),
                     Act::ShowResult => self.screen = at_end(&self.host),
                 }
             }

@@ -38,6 +38,8 @@ pub enum Act<G: GameUi> {
     None,
     /// Hand this input to the host.
     Do(Input<G>),
+    /// Ask the coach for a hint.
+    Hint,
     /// Show the result of the finished game.
     ShowResult,
 }

@@ -5,6 +5,7 @@
 /// The games shown, and their order.
 pub mod games;
 mod list;
+mod start;
 mod tiles;
 mod view;
 
@@ -20,8 +21,8 @@ use super::background::{Failed, background, cancellable};
 use super::files::{Changed, Copy, change, copied, counted};
 use super::keymap::{Bindings, Command, bindings};
 use super::result::COUNT_KEY;
-use super::subject::Subject;
 use super::words;
+use crate::rules::dice::Die;
 use crate::session::{NameFault, Title, TitleFault};
 use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
 use crate::text::{phrase, say};
@@ -29,6 +30,8 @@ use crate::text::{phrase, say};
 const LIST: &str = "games";
 const TITLE: &str = "title";
 const FIND: &str = "find";
+/// The first split shown on the first screen: 6 and 8, with the 4 left over.
+const FIRST_SPLIT: usize = 5;
 const LINE: f32 = 64.0;
 /// Below this width a line shows its date under its name.
 const NARROW: f32 = 560.0;
@@ -64,6 +67,8 @@ pub struct Home {
     trouble: Option<Trouble>,
     /// The code copied last.
     copied: Option<String>,
+    /// The split of the throw on the first screen.
+    split: usize,
 }
 
 /// A problem to show.
@@ -114,8 +119,10 @@ pub enum Message {
     Salvage,
     /// Cancel the renaming, the deletion or the search.
     Cancel,
-    /// Show this lesson.
-    Lesson(Subject),
+    /// Show the throw on the first screen in another split, so many further.
+    Split(isize),
+    /// Show a split of that throw that leaves this die over.
+    Fifth(Die),
     /// Practise the costliest choices.
     Quiz,
     /// Ask the coach about a position.
@@ -145,6 +152,7 @@ impl Home {
             alone,
             is_listing: true,
             room: ROOM,
+            split: FIRST_SPLIT,
             ..Home::default()
         };
         let listing = home.list(store);
@@ -243,6 +251,8 @@ impl Home {
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-home-select-a-game-page-up");
             "Page Up, Page Down", at => Message::Move([-self.page(), self.page()][at]);
             "Home, End", at => Message::Move([isize::MIN, isize::MAX][at]);
+            "← →", at if self.is_first_start() => Message::Split([-1, 1][at]),
+                phrase!("keys-home-split-the-throw");
             "L" => Message::Command(Command::Learn), phrase!("keys-home-learn-the-game-in-three");
             "Q" => Message::Quiz, phrase!("keys-home-practise-on-the-costliest");
             "T" => Message::Ask, phrase!("keys-home-ask-the-coach");
@@ -277,7 +287,17 @@ impl Home {
             Message::Command(command) => return command.into(),
             Message::Alone => return Request::PlayAlone.into(),
             Message::Today => return Request::Today.into(),
-            Message::Lesson(subject) => return Request::Lesson(subject).into(),
+            Message::Split(by) => {
+                let count = start::throw().splits().len();
+                self.split = (self.split + count).saturating_add_signed(by) % count;
+            }
+            Message::Fifth(die) => {
+                let splits = start::throw().splits();
+                if splits[self.split].leftover != die {
+                    let found = splits.iter().position(|split| split.leftover == die);
+                    self.split = found.unwrap_or(self.split);
+                }
+            }
             Message::CopyCode => {
                 self.trouble = None;
                 match self.readable().and_then(|(_, overview)| overview.seed) {

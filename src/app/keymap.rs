@@ -66,6 +66,14 @@ impl Press {
         }
     }
 
+    /// The key that leads out of everything.
+    pub const ESC: Press = Press {
+        key: Key::Named(Named::Escape),
+        ctrl: false,
+        alt: false,
+        shift: false,
+    };
+
     /// Whether neither Ctrl nor Alt was held.
     pub fn is_bare(self) -> bool {
         !self.ctrl && !self.alt

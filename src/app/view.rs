@@ -3,28 +3,34 @@
 use std::mem;
 
 use iced::advanced::widget::operate;
-use iced::widget::{column, container, opaque, responsive, row, sensor, space, stack, text};
-use iced::{Center, Fill, Shrink, Task};
+use iced::widget::{
+    Id as WidgetId, column, container, mouse_area, opaque, row, sensor, space, stack, text,
+};
+use iced::{Center, Fill, Task};
 
-use super::bar;
+use super::bar::{self, Entry};
 use super::ear::{News, listening};
-use super::keymap::Command;
+use super::keymap::{Command, Press};
 use super::open_game::Opening;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, Step, bar_control, control, hotkeys, part, settled, step, told_at_once, whole,
+    Element, Icon, Step, app_mark, control, hotkeys, part, settled, step, told_at_once, whole,
 };
 use super::{App, BELOW_THE_BAR, Message, Panel, Screen, keys, place, settings};
 use crate::text::{self as words, PROGRAM, say};
 use crate::words::plain;
 
-/// The height of one line of the bar.
-const BAR: f32 = 44.0;
+/// The menu of the bar.
+const MENU: WidgetId = WidgetId::new("menu");
 
 impl App {
     /// Moves the focus; an open panel keeps it, so that no key presses a control behind it.
     pub(super) fn move_focus(&self, to: Step) -> Task<Message> {
-        let within = self.panel.is_some().then_some(BELOW_THE_BAR);
+        let within = match &self.panel {
+            None => None,
+            Some(Panel::Menu) => Some(MENU),
+            Some(_) => Some(BELOW_THE_BAR),
+        };
         let together = match &self.screen {
             Screen::NewGame(new_game) if self.panel.is_none() => new_game.fields(),
             _ => Vec::new(),
@@ -35,7 +41,7 @@ impl App {
     /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
         let scale = self.scale();
-        let screen: Element<'_, Message> = match (&self.panel, &self.screen) {
+        let screen: Element<'_, Message> = match (self.covering(), &self.screen) {
             (Some(Panel::Settings(before)), _) => {
                 let folder = words::path(self.store.sessions_folder());
                 settings::view(&self.settings, before.is_some(), folder).map(Message::Settings)
@@ -48,6 +54,7 @@ impl App {
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
             (Some(Panel::Phones), _) => self.phones_panel().map(Message::Phones),
             (Some(Panel::Unsaved), _) => self.question(),
+            (Some(Panel::Menu), _) => space().into(),
             (None, _) if self.opening.is_some() => Opening::view(),
             (None, screen) => match (&self.lesson, screen) {
                 (Some(lesson), _) => lesson.view(&self.settings).map(Message::Lesson),
@@ -60,6 +67,8 @@ impl App {
             },
         };
         let screen = container(screen).id(BELOW_THE_BAR).height(Fill).width(Fill);
+        let menu = matches!(self.panel, Some(Panel::Menu)).then(|| self.menu());
+        let screen = stack![screen].push(menu);
         let mut lines = column![part(self.bar()), screen];
         if self.is_second {
             lines = lines.push(alarm(say!("files-second"), []));
@@ -126,14 +135,14 @@ impl App {
 
     /// The news for screen readers.
     fn news(&self) -> News {
-        let name = match (&self.panel, &self.screen) {
+        let name = match (self.covering(), &self.screen) {
             (Some(Panel::Settings(_)), _) => Some(say!("settings-title")),
             (Some(Panel::Keys), _) => Some(say!("keys-title")),
             (Some(Panel::Rules(_)), _) => Some(say!("rules-title")),
             (Some(Panel::Import), _) => Some(say!("home-import")),
             (Some(Panel::Export(_)), _) => Some(say!("common-export")),
             (Some(Panel::Phones), _) => Some(say!("phones-title")),
-            (Some(Panel::Unsaved), _) => None,
+            (Some(Panel::Unsaved | Panel::Menu), _) => None,
             (None, _) if self.lesson.is_some() => Some(say!("common-learn")),
             (None, Screen::Home(_)) => Some(say!("common-games")),
             (None, Screen::NewGame(_)) => Some(say!("new-title")),
@@ -155,91 +164,115 @@ impl App {
 
     /// The bar above the screens.
     fn bar(&self) -> Element<'_, Message> {
-        let bar = responsive(|within| self.controls(within.width)).height(Shrink);
-        container(bar)
-            .padding([0.0, gap::S])
-            .style(theme::container::bar)
-            .into()
+        let left = self.way_out().map_or_else(name, bar::entry);
+        bar::bar(left, self.entries())
     }
 
-    /// The bar's controls at this width.
-    fn controls(&self, width: f32) -> Element<'_, Message> {
-        let room = bar::Room::within(width);
-        let beside = room.beside;
-        let quiet = |label: String, command: Command| {
-            bar_control(
-                label,
-                command.key(),
-                beside,
-                Some(Message::Command(command)),
-            )
+    /// The one way out of what is shown; `None` on the list of games.
+    fn way_out(&self) -> Option<Entry<Message>> {
+        let is_covered = self.covering().is_some() || self.lesson.is_some();
+        let at_game = match &self.screen {
+            _ if is_covered || self.opening.is_some() => false,
+            Screen::Home(_) => return None,
+            Screen::Game(game) => game.is_at_table() || game.is_at_result(),
+            _ => false,
         };
-        let line = || row![].spacing(gap::XS).align_y(Center).height(BAR);
-        let is_home = matches!(self.screen, Screen::Home(_));
-        let way = if !is_home || self.lesson.is_some() || self.opening.is_some() {
-            quiet(say!("common-games"), Command::Home)
+        let entry = if at_game {
+            let home = Command::Home;
+            Entry::new(say!("common-games"), home.key(), Message::Command(home))
         } else {
-            quiet(say!("common-learn"), Command::Learn)
+            let back = Message::Pressed(Press::ESC);
+            Entry::new(say!("common-back"), Command::Back.key(), back)
         };
-        let game = match (&self.screen, &self.panel, &self.lesson) {
-            _ if self.opening.is_some() => None,
-            (Screen::Game(game), None, None) => Some(game.controls(beside).map(Message::Game)),
-            _ => None,
-        };
-        let has_several = matches!(&self.screen, Screen::Game(table) if table.express().is_some() && table.is_at_table() && !table.is_solo());
-        let has_several = has_several && game.is_some();
-        // The button back from all pads always shows, since a table can start with them; in a narrow bar it replaces
-        // another one.
-        let (all_pads, has_export) = match (has_several, self.settings.all_pads) {
-            (true, true) => (Some(say!("common-one-pad")), room.has_pads),
-            (true, false) if room.has_pads => (Some(say!("common-all-pads")), true),
-            _ => (None, true),
-        };
-        // In a bar of two lines, controls without room on the first one often fit on the second.
-        let is_bots_turn = matches!(&self.screen, Screen::Game(table) if table.is_bots_turn());
-        let has_room = game.is_some() && room.has_two_lines && !is_bots_turn && room.has_room_below;
-        let pads_below = has_room && has_several && all_pads.is_none();
-        // With phones the table shows all pads anyway.
-        let is_for_room = matches!(&self.screen, Screen::Game(table) if table.has_phones());
-        let toggle = (!is_for_room).then_some(Message::Command(Command::AllPads));
-        let pads = |label| bar_control(label, Command::AllPads.key(), beside, toggle.clone());
-        let all_pads = all_pads.map(pads);
-        let pads_below = pads_below.then(|| pads(say!("common-all-pads")));
-        let phones = match &self.screen {
-            Screen::Game(_) => game.is_some() && room.has_phones,
-            Screen::Home(_) | Screen::NewGame(_) => self.lesson.is_none(),
-            Screen::Records(_) | Screen::Alone(_) | Screen::Analysis(_) => false,
-        };
-        let phones_below =
-            (has_room && !self.is_second).then(|| quiet(say!("common-phones"), Command::Phones));
-        let below = pads_below.into_iter().chain(phones_below);
-        let phones =
-            (phones && !self.is_second).then(|| quiet(say!("common-phones"), Command::Phones));
-        let export =
-            (game.is_some() && has_export).then(|| quiet(say!("common-export"), Command::Export));
-        let program = [
-            quiet(say!("common-settings"), Command::Settings),
-            quiet(say!("common-help"), Command::Rules),
-        ];
-        let program = all_pads
-            .into_iter()
-            .chain(export)
-            .chain(phones)
-            .chain(program);
-        match game {
-            Some(game) if room.has_two_lines => {
-                let above = line().push(way).push(space().width(Fill)).extend(program);
-                let beside = line().push(game).push(space().width(Fill)).extend(below);
-                column![above, beside].into()
-            }
-            game => line()
-                .push(way)
-                .push(space().width(Fill))
-                .push(game)
-                .extend(program)
-                .into(),
-        }
+        Some(entry.with(Icon::Back))
     }
+
+    /// The commands in the bar.
+    fn entries(&self) -> Vec<Entry<Message>> {
+        let is_covered = self.covering().is_some() || self.lesson.is_some();
+        if is_covered || self.opening.is_some() {
+            return Vec::new();
+        }
+        let command = |label, command: Command, icon| {
+            Entry::new(label, command.key(), Message::Command(command)).with(icon)
+        };
+        let mut entries = match &self.screen {
+            Screen::Home(_) => vec![
+                command(say!("home-records"), Command::Records, Icon::Records),
+                command(say!("common-help"), Command::Rules, Icon::Help),
+                command(say!("common-settings"), Command::Settings, Icon::Settings),
+            ],
+            Screen::Game(game) => {
+                let entries = game.bar().into_iter();
+                entries.map(|entry| entry.map(Message::Game)).collect()
+            }
+            _ => return Vec::new(),
+        };
+        if self.has_several_pads() {
+            let label = match self.settings.all_pads {
+                true => say!("common-one-pad"),
+                false => say!("common-all-pads"),
+            };
+            entries.push(command(label, Command::AllPads, Icon::Pads));
+        }
+        let more = Entry::new(say!("common-more"), "", Message::Menu);
+        entries.push(more.with(Icon::More));
+        entries
+    }
+
+    /// Whether the table can show all pads or one; with phones it shows all anyway.
+    fn has_several_pads(&self) -> bool {
+        matches!(&self.screen, Screen::Game(table) if table.express().is_some()
+            && table.is_at_table() && !table.is_solo() && !table.has_phones())
+    }
+
+    /// The rarer commands, in the menu of the bar.
+    fn menu(&self) -> Element<'_, Message> {
+        let command =
+            |label, command: Command| Entry::new(label, command.key(), Message::Command(command));
+        let mut entries: Vec<Entry<Message>> = Vec::new();
+        match &self.screen {
+            Screen::Home(home) => {
+                entries.extend(home.menu().map(|entry| entry.map(Message::Home)));
+                entries.push(command(say!("common-learn"), Command::Learn));
+            }
+            Screen::Game(game) => {
+                let of_game = game.menu().into_iter();
+                entries.extend(of_game.map(|entry| entry.map(Message::Game)));
+            }
+            _ => {}
+        }
+        if !self.is_second {
+            entries.push(command(say!("common-phones"), Command::Phones));
+        }
+        entries.push(command(say!("common-export"), Command::Export));
+        if self.screen.game().is_some() {
+            entries.push(command(say!("common-settings"), Command::Settings));
+            entries.push(command(say!("common-help"), Command::Rules));
+        }
+        let chosen = |message| Message::Chosen(Box::new(message));
+        let menu = bar::menu(entries.into_iter().map(|entry| entry.map(chosen)));
+        let menu = container(container(menu).id(MENU))
+            .align_right(Fill)
+            .padding([0.0, gap::M]);
+        let away = mouse_area(container(space()).width(Fill).height(Fill));
+        let away = away.on_press(Message::Command(Command::Back));
+        stack![opaque(away), menu].into()
+    }
+
+    /// The panel that covers the screen, if any; the menu only lies over it.
+    pub(super) fn covering(&self) -> Option<&Panel> {
+        self.panel
+            .as_ref()
+            .filter(|panel| !matches!(panel, Panel::Menu))
+    }
+}
+
+/// The name of the app, where there is no way out.
+fn name<'a>() -> Element<'a, Message> {
+    let words = text(PROGRAM).size(size::LABEL).font(theme::BOLD);
+    let name = row![app_mark(28.0), words].spacing(gap::S).align_y(Center);
+    container(name).padding([0.0, gap::S]).into()
 }
 
 /// A line at the bottom of the window about a problem, with buttons: label, key and message.

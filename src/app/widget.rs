@@ -2,6 +2,7 @@
 //!
 //! They know the theme and the data they show; the screens decide what a press does.
 
+mod app_mark;
 #[macro_use]
 mod around;
 mod board;
@@ -12,6 +13,7 @@ mod fitted;
 mod focus;
 mod hint;
 mod hotkeys;
+mod icon;
 mod keeps_focus;
 pub(crate) mod pad;
 mod places;
@@ -26,6 +28,7 @@ mod step;
 
 pub(crate) mod zone;
 
+pub use app_mark::app_mark;
 pub(crate) use around::as_content;
 pub use board::{Live, board, live_board, open_board};
 pub use charts::{chances, plot, plot_at};
@@ -35,6 +38,7 @@ pub use fitted::{fitted, height_of, lines_of, width_of};
 pub use focus::{Focus, focusable};
 pub use hint::hint;
 pub use hotkeys::hotkeys;
+pub use icon::{Icon, icon};
 pub use keeps_focus::keeps_focus;
 pub use places::Places;
 pub use qr::qr;
@@ -121,20 +125,6 @@ pub fn quiet_control<'a, Message: Clone + Debug + 'a>(
     message: Message,
 ) -> Element<'a, Message> {
     control(label, key, theme::button::quiet, Some(message))
-}
-
-/// A button for a bar, with this much padding on either side of its label.
-pub fn bar_control<'a, Message: Clone + Debug + 'a>(
-    label: impl text::IntoFragment<'a>,
-    key: impl text::IntoFragment<'a>,
-    beside: f32,
-    on_press: Option<Message>,
-) -> Element<'a, Message> {
-    let face = text(label).size(size::BODY).font(theme::MEDIUM);
-    let face = button(face)
-        .padding([gap::S, beside])
-        .style(theme::button::quiet);
-    hint(press(face, on_press), key)
 }
 
 /// A button for one of several options; the tick of the chosen one does not change its width.

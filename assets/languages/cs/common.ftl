@@ -44,6 +44,7 @@ common-failed = Programu se to nepovedlo; zkuste to znovu
 ## Lišta nad obrazovkami.
 
 common-games = Hry
+common-more = Více
 common-learn = Naučit se hru
 common-one-pad = Jeden lístek
 common-all-pads = Lístky

@@ -1,6 +1,5 @@
 ### První obrazovka: seznam her.
 
-home-about = Can't Stop Express a Can't Stop: vaše kostky nebo naše, každý křížek spočítaný, nic se neztratí.
 home-continue = Pokračovat
 home-looking = Hledám vaše hry…
 home-nothing-under-way = Žádná hra neprobíhá
@@ -8,15 +7,12 @@ home-new-game-about = Přátelé nebo počítač
 home-alone = Sólo
 home-alone-about = { $game }, { $name }
 home-today = Kostky dne
-home-today-first = Jedna hra denně, pro všechny stejná
 home-today-unplayed = Dnes ještě bez hry
 home-today-once = zatím { $result }
 home-today-best = { $count ->
     [few] { $result }, nejlepší ze { $count }
    *[other] { $result }, nejlepší z { $count }
 }
-home-learn = Naučte se hru ve třech krátkých lekcích
-home-play = Hrát
 home-standing-points = { $points } bodů
 home-standing-won = vyhrává { $name }, { $points }
 home-standing-shared = společně { $names }, { $points }
@@ -133,3 +129,11 @@ home-attempt-throws =
         [few] { $count } hody
        *[other] { $count } hodů
     }
+
+home-start-title = Pět kostek. Dva páry. Jedna zbude.
+home-start-about = Bloček na Can't Stop Express a Can't Stop.
+home-start-splits = další rozdělení
+home-start-fifth = pátá kostka
+home-start-play = Hrát
+home-start-alone = tvůj nejlepší výsledek
+home-start-today = stejné hody pro všechny

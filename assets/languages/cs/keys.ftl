@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Sólo hra jako ta poslední
 keys-home-todays-dice-and-others-with = Dnešní kostky a další, s vašimi výsledky
 keys-home-open-the-selected-game = Otevřít vybranou hru
 keys-home-select-a-game-page-up = Vybrat hru; také Page Up, Page Down, Home a End
+keys-home-split-the-throw = rozdělit hod jinak
 keys-home-learn-the-game-in-three = Naučit se hru ve třech krátkých lekcích
 keys-home-practise-on-the-costliest = Cvičit na nejdražších volbách
 keys-home-ask-the-coach = Sestavit pozici a zeptat se trenéra

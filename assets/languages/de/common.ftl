@@ -43,6 +43,7 @@ common-failed = Das ist dem Programm missglückt; versuche es noch einmal
 ## Die Leiste oben
 
 common-games = Spiele
+common-more = Mehr
 common-learn = Spiel lernen
 common-one-pad = Ein Zettel
 common-all-pads = Alle Zettel

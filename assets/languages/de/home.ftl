@@ -1,6 +1,5 @@
 ### Der erste Bildschirm: die Liste der Spiele.
 
-home-about = Can't Stop Express und Can't Stop: eure Würfel oder unsere, jedes Kreuz gezählt, nichts geht verloren.
 home-continue = Weiter
 home-looking = Deine Spiele werden gesucht …
 home-nothing-under-way = Kein Spiel läuft
@@ -8,12 +7,9 @@ home-new-game-about = Freunde, Computer, beides
 home-alone = Allein
 home-alone-about = { $game }, { $name }
 home-today = Tageswürfel
-home-today-first = Ein Spiel am Tag, für alle dasselbe
 home-today-unplayed = Heute noch nicht gespielt
 home-today-once = Bisher { $result }
 home-today-best = { $result }, das beste von { $count }
-home-learn = Lerne es in drei kurzen Lektionen
-home-play = Spielen
 home-standing-points = { $points } Punkte
 home-standing-won = { $name } gewinnt mit { $points }
 home-standing-shared = { $names } teilen sich den Sieg mit { $points }
@@ -118,3 +114,11 @@ home-attempt-throws =
         [one] { $count } Wurf
        *[other] { $count } Würfe
     }
+
+home-start-title = Fünf Würfel. Zwei Paare. Einer bleibt übrig.
+home-start-about = Der Spielblock für Can’t Stop Express und Can’t Stop.
+home-start-splits = anders aufteilen
+home-start-fifth = der fünfte Würfel
+home-start-play = Spielen
+home-start-alone = dein bestes Ergebnis
+home-start-today = dieselben Würfe für alle

@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Ein Spiel allein, wie das letzte
 keys-home-todays-dice-and-others-with = Die Tageswürfel und andere, mit deinen Ergebnissen
 keys-home-open-the-selected-game = Das ausgewählte Spiel öffnen
 keys-home-select-a-game-page-up = Ein Spiel auswählen; auch mit Bild auf, Bild ab, Pos1 und Ende
+keys-home-split-the-throw = den Wurf anders aufteilen
 keys-home-learn-the-game-in-three = Das Spiel in drei kurzen Lektionen lernen
 keys-home-practise-on-the-costliest = Die teuersten eigenen Wahlen üben
 keys-home-ask-the-coach = Eine Stellung aufbauen und den Coach fragen

@@ -56,6 +56,7 @@ common-failed = The program has failed at this; try again
 
 # The list of games.
 common-games = Games
+common-more = More
 common-learn = Learn the game
 # The table shows one pad, or all of them.
 common-one-pad = One pad

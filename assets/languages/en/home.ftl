@@ -1,8 +1,5 @@
 ### The first screen: the list of games.
 
-# Below the name of the program.
-home-about = Can't Stop Express and Can't Stop: your dice or ours, every mark counted, nothing lost.
-
 ## The ways to a game, each a large button with a line about it below its name.
 
 home-continue = Go on
@@ -13,17 +10,11 @@ home-alone = Alone
 # $game is the name of the game, $name that of the player.
 home-alone-about = { $game }, { $name }
 home-today = Today's dice
-home-today-first = One game a day, the same for everybody
 home-today-unplayed = Not played yet today
 # $result is +400 or "12 turns".
 home-today-once = { $result } so far
 # $count is 2 or more.
 home-today-best = { $result }, the best of { $count }
-
-## Headings of a card for somebody who has no games yet.
-
-home-learn = Learn it in three short lessons
-home-play = Play
 
 ## Where a game stands, in a line with other short facts.
 
@@ -187,3 +178,13 @@ home-attempt-throws =
         [one] { $count } throw
        *[other] { $count } throws
     }
+
+## The first screen of somebody who has no games yet: a throw that is split, and ways to play.
+
+home-start-title = Five dice. Two pairs. One left over.
+home-start-about = The score pad for Can't Stop Express and Can't Stop.
+home-start-splits = more ways to split it
+home-start-fifth = the fifth die
+home-start-play = Play
+home-start-alone = your best score
+home-start-today = the same throws for everyone

@@ -129,6 +129,7 @@ keys-home-a-game-alone-as-the = A game alone, as the last one was
 keys-home-todays-dice-and-others-with = Today's dice and others, with what you came to
 keys-home-open-the-selected-game = Open the selected game
 keys-home-select-a-game-page-up = Select a game; Page Up, Page Down, Home and End too
+keys-home-split-the-throw = split the throw another way
 keys-home-learn-the-game-in-three = Learn the game in three short lessons
 keys-home-practise-on-the-costliest = Practise on your costliest choices
 keys-home-ask-the-coach = Set up a position and ask the coach

@@ -43,6 +43,7 @@ common-failed = Error del programa; inténtalo otra vez
 ## La barra de arriba
 
 common-games = Partidas
+common-more = Más
 common-learn = Aprender
 common-one-pad = Una hoja
 common-all-pads = Todas las hojas

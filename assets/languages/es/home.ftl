@@ -1,6 +1,5 @@
 ### La primera pantalla: la lista de partidas.
 
-home-about = Can't Stop Express y Can't Stop: con tus dados o los nuestros, cada marca contada, nada perdido.
 home-continue = Seguir
 home-looking = Buscando tus partidas…
 home-nothing-under-way = No hay partidas en curso
@@ -8,12 +7,9 @@ home-new-game-about = Amigos o la máquina
 home-alone = A solas
 home-alone-about = { $game }, { $name }
 home-today = Los dados de hoy
-home-today-first = Una partida al día, la misma para todos
 home-today-unplayed = Hoy aún sin jugar
 home-today-once = { $result } por ahora
 home-today-best = { $result }, la mejor de { $count }
-home-learn = Apréndelo en tres lecciones cortas
-home-play = Jugar
 
 ## Cómo está una partida
 
@@ -133,3 +129,11 @@ home-attempt-throws =
         [one] { $count } tirada
        *[other] { $count } tiradas
     }
+
+home-start-title = Cinco dados. Dos parejas. Sobra uno.
+home-start-about = El bloc de puntos para Can't Stop Express y Can't Stop.
+home-start-splits = otras formas de repartirlos
+home-start-fifth = el quinto dado
+home-start-play = Jugar
+home-start-alone = tu mejor puntuación
+home-start-today = las mismas tiradas para todos

@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Una partida a solas, como la última
 keys-home-todays-dice-and-others-with = Los dados de hoy y otros, con tus resultados
 keys-home-open-the-selected-game = Abrir la partida seleccionada
 keys-home-select-a-game-page-up = Seleccionar una partida; también Re Pág, Av Pág, Inicio y Fin
+keys-home-split-the-throw = repartir la tirada de otra forma
 keys-home-learn-the-game-in-three = Aprender el juego en tres lecciones cortas
 keys-home-practise-on-the-costliest = Practicar con tus elecciones más caras
 keys-home-ask-the-coach = Preparar una posición y preguntar al entrenador

@@ -43,6 +43,7 @@ common-failed = Le programme n’y est pas arrivé ; réessayez
 ## La barre
 
 common-games = Parties
+common-more = Plus
 common-learn = Apprendre le jeu
 common-one-pad = Une feuille
 common-all-pads = Les feuilles

@@ -1,6 +1,5 @@
 ### Le premier écran.
 
-home-about = Can't Stop Express et Can't Stop : avec vos dés ou les nôtres, chaque croix est comptée, rien n’est perdu.
 home-continue = Continuer
 home-looking = Recherche de vos parties…
 home-nothing-under-way = Aucune partie en cours
@@ -8,12 +7,9 @@ home-new-game-about = Amis et ordinateur
 home-alone = Solo
 home-alone-about = { $game }, { $name }
 home-today = Dés du jour
-home-today-first = Une partie par jour, la même pour tout le monde
 home-today-unplayed = Pas encore joués aujourd’hui
 home-today-once = { $result } jusqu’ici
 home-today-best = { $result }, le meilleur sur { $count }
-home-learn = Apprendre en trois courtes leçons
-home-play = Jouer
 
 ## Où en est une partie
 
@@ -136,3 +132,11 @@ home-attempt-throws =
         [one] { $count } lancer
        *[other] { $count } lancers
     }
+
+home-start-title = Cinq dés. Deux paires. Il en reste un.
+home-start-about = Le carnet de scores de Can’t Stop Express et de Can’t Stop.
+home-start-splits = d’autres façons de les répartir
+home-start-fifth = le cinquième dé
+home-start-play = Jouer
+home-start-alone = ton meilleur score
+home-start-today = les mêmes lancers pour tous

@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Une partie en solo, comme la dernière
 keys-home-todays-dice-and-others-with = Les dés du jour et d’autres, avec vos résultats
 keys-home-open-the-selected-game = Ouvrir la partie sélectionnée
 keys-home-select-a-game-page-up = Sélectionner une partie ; aussi avec Pg préc., Pg suiv., Début et Fin
+keys-home-split-the-throw = répartir le lancer autrement
 keys-home-learn-the-game-in-three = Apprendre le jeu en trois courtes leçons
 keys-home-practise-on-the-costliest = S’entraîner sur ses choix les plus coûteux
 keys-home-ask-the-coach = Préparer une position et demander au coach

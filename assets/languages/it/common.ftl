@@ -43,6 +43,7 @@ common-failed = Il programma non ci è riuscito; riprova
 ## La barra
 
 common-games = Partite
+common-more = Altro
 common-learn = Impara il gioco
 common-one-pad = Un foglio
 common-all-pads = Tutti i fogli

@@ -1,6 +1,5 @@
 ### La prima schermata.
 
-home-about = Can't Stop Express e Can't Stop: con i tuoi dadi o i nostri, ogni crocetta contata, niente va perso.
 home-continue = Continua
 home-looking = Ricerca delle tue partite…
 home-nothing-under-way = Nessuna partita in corso
@@ -8,12 +7,9 @@ home-new-game-about = Amici o computer
 home-alone = Solitario
 home-alone-about = { $game }, { $name }
 home-today = Dadi di oggi
-home-today-first = Una partita al giorno, uguale per tutti
 home-today-unplayed = Oggi non ancora giocati
 home-today-once = { $result } finora
 home-today-best = { $result }, il migliore su { $count }
-home-learn = Impara in tre brevi lezioni
-home-play = Gioca
 
 ## A che punto è una partita
 
@@ -136,3 +132,11 @@ home-attempt-throws =
         [one] { $count } tiro
        *[other] { $count } tiri
     }
+
+home-start-title = Cinque dadi. Due coppie. Uno che avanza.
+home-start-about = Il blocco segnapunti per Can't Stop Express e Can't Stop.
+home-start-splits = altri modi di dividerli
+home-start-fifth = il quinto dado
+home-start-play = Gioca
+home-start-alone = il tuo miglior punteggio
+home-start-today = gli stessi tiri per tutti

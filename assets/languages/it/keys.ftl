@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Una partita in solitario, come l’ultima
 keys-home-todays-dice-and-others-with = I dadi di oggi e altri, con i tuoi risultati
 keys-home-open-the-selected-game = Apri la partita selezionata
 keys-home-select-a-game-page-up = Seleziona una partita; anche con Pag su, Pag giù, Inizio e Fine
+keys-home-split-the-throw = dividere il tiro in un altro modo
 keys-home-learn-the-game-in-three = Impara il gioco in tre brevi lezioni
 keys-home-practise-on-the-costliest = Esercitati sulle scelte più costose
 keys-home-ask-the-coach = Prepara una posizione e chiedi al coach

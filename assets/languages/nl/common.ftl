@@ -43,6 +43,7 @@ common-failed = Dit is het programma niet gelukt; probeer het opnieuw
 ## De balk boven de schermen
 
 common-games = Spellen
+common-more = Meer
 common-learn = Spel leren
 common-one-pad = Eén blad
 common-all-pads = Alle bladen

@@ -1,6 +1,5 @@
 ### Het eerste scherm: de lijst van spellen.
 
-home-about = Can't Stop Express en Can't Stop: jullie dobbelstenen of de onze, elk kruisje geteld, niets gaat verloren.
 home-continue = Verder spelen
 home-looking = Je spellen worden gezocht…
 home-nothing-under-way = Er is geen spel bezig
@@ -8,12 +7,9 @@ home-new-game-about = Vrienden, de computer of allebei
 home-alone = Solo
 home-alone-about = { $game }, { $name }
 home-today = Worpen van vandaag
-home-today-first = Eén spel per dag, hetzelfde voor iedereen
 home-today-unplayed = Vandaag nog niet gespeeld
 home-today-once = { $result } tot nu toe
 home-today-best = { $result }, het beste van { $count }
-home-learn = Leer het in drie korte lessen
-home-play = Spelen
 home-standing-points = { $points } punten
 home-standing-won = { $name } wint met { $points }
 home-standing-shared = { $names } delen de overwinning met { $points }
@@ -118,3 +114,11 @@ home-attempt-throws =
         [one] { $count } worp
        *[other] { $count } worpen
     }
+
+home-start-title = Vijf dobbelstenen. Twee paren. Eén over.
+home-start-about = Het scoreblok voor Can't Stop Express en Can't Stop.
+home-start-splits = anders verdelen
+home-start-fifth = de vijfde dobbelsteen
+home-start-play = Spelen
+home-start-alone = je beste score
+home-start-today = dezelfde worpen voor iedereen

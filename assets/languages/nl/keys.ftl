@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Een solospel, zoals het laatste
 keys-home-todays-dice-and-others-with = De dobbelstenen van vandaag en andere, met je resultaten
 keys-home-open-the-selected-game = Het geselecteerde spel openen
 keys-home-select-a-game-page-up = Een spel selecteren; ook met Page Up, Page Down, Home en End
+keys-home-split-the-throw = de worp anders verdelen
 keys-home-learn-the-game-in-three = Het spel leren in drie korte lessen
 keys-home-practise-on-the-costliest = Oefenen met je duurste keuzes
 keys-home-ask-the-coach = Een stelling opzetten en de coach vragen

@@ -45,6 +45,7 @@ common-failed = Programowi się to nie udało; spróbuj jeszcze raz
 ## Pasek nad ekranami.
 
 common-games = Gry
+common-more = Więcej
 common-learn = Poznaj grę
 common-one-pad = Jedna kartka
 common-all-pads = Kartki

@@ -1,6 +1,5 @@
 ### Pierwszy ekran: lista gier.
 
-home-about = Can't Stop Express i Can't Stop: kostki twoje albo nasze, każdy krzyżyk policzony, nic nie ginie.
 home-continue = Graj dalej
 home-looking = Szukam twoich gier…
 home-nothing-under-way = Żadna gra nie jest w toku
@@ -8,12 +7,9 @@ home-new-game-about = Znajomi albo komputer
 home-alone = Solo
 home-alone-about = { $game }, { $name }
 home-today = Kostki dnia
-home-today-first = Jedna gra dziennie, ta sama dla wszystkich
 home-today-unplayed = Dziś jeszcze bez gry
 home-today-once = { $result } jak dotąd
 home-today-best = { $result }, najlepszy z { $count }
-home-learn = Poznaj grę w trzech krótkich lekcjach
-home-play = Graj
 home-standing-points = { $points } punktów
 home-standing-won = wygrywa { $name }, { $points }
 home-standing-shared = wspólnie { $names }, { $points }
@@ -136,3 +132,11 @@ home-attempt-throws =
         [many] { $count } rzutów
        *[other] { $count } rzutu
     }
+
+home-start-title = Pięć kości. Dwie pary. Jedna zostaje.
+home-start-about = Notes do Can't Stop Express i Can't Stop.
+home-start-splits = inne podziały
+home-start-fifth = piąta kość
+home-start-play = Graj
+home-start-alone = twój najlepszy wynik
+home-start-today = te same rzuty dla wszystkich

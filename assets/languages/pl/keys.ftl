@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Gra solo, taka jak ostatnia
 keys-home-todays-dice-and-others-with = Kostki dnia i inne, z twoimi wynikami
 keys-home-open-the-selected-game = Otwórz zaznaczoną grę
 keys-home-select-a-game-page-up = Zaznacz grę; także Page Up, Page Down, Home i End
+keys-home-split-the-throw = podzielić rzut inaczej
 keys-home-learn-the-game-in-three = Poznaj grę w trzech krótkich lekcjach
 keys-home-practise-on-the-costliest = Ćwicz na najdroższych wyborach
 keys-home-ask-the-coach = Ustaw pozycję i zapytaj trenera

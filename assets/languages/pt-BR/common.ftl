@@ -44,6 +44,7 @@ common-failed = Erro do programa; tente de novo
 ## A barra de cima
 
 common-games = Partidas
+common-more = Mais
 common-learn = Aprender
 common-one-pad = Uma folha
 common-all-pads = Todas as folhas

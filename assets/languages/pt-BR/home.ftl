@@ -1,6 +1,5 @@
 ### A primeira tela: a lista de partidas.
 
-home-about = Can't Stop Express e Can't Stop: com os seus dados ou os nossos, cada marca contada, nada perdido.
 home-continue = Continuar
 home-looking = Buscando as suas partidas…
 home-nothing-under-way = Nenhuma partida em andamento
@@ -8,12 +7,9 @@ home-new-game-about = Amigos ou computador
 home-alone = Solo
 home-alone-about = { $game }, { $name }
 home-today = Os dados de hoje
-home-today-first = Uma partida por dia, a mesma para todos
 home-today-unplayed = Ainda não jogados hoje
 home-today-once = { $result } até agora
 home-today-best = { $result }, a melhor de { $count }
-home-learn = Aprenda em três lições curtas
-home-play = Jogar
 
 ## Como está uma partida
 
@@ -137,3 +133,11 @@ home-attempt-throws =
         [one] { $count } rolagem
        *[other] { $count } rolagens
     }
+
+home-start-title = Cinco dados. Dois pares. Um de sobra.
+home-start-about = O bloco de pontos do Can't Stop Express e do Can't Stop.
+home-start-splits = outras formas de dividir
+home-start-fifth = o quinto dado
+home-start-play = Jogar
+home-start-alone = sua melhor pontuação
+home-start-today = as mesmas rolagens para todos

@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Uma partida solo, como a última
 keys-home-todays-dice-and-others-with = Os dados de hoje e outros, com os seus resultados
 keys-home-open-the-selected-game = Abrir a partida selecionada
 keys-home-select-a-game-page-up = Selecionar uma partida; também Page Up, Page Down, Home e End
+keys-home-split-the-throw = dividir a rolagem de outra forma
 keys-home-learn-the-game-in-three = Aprender o jogo em três lições curtas
 keys-home-practise-on-the-costliest = Praticar com as escolhas mais caras
 keys-home-ask-the-coach = Montar uma posição e perguntar ao treinador

@@ -44,6 +44,7 @@ common-failed = Программа с этим не справилась; поп
 ## Панель наверху
 
 common-games = Партии
+common-more = Ещё
 common-learn = Учиться игре
 common-one-pad = Один бланк
 common-all-pads = Все бланки

@@ -1,6 +1,5 @@
 ### Первый экран: список партий.
 
-home-about = Can't Stop Express и Can't Stop: кубики ваши или наши, каждая отметка учтена, ничего не теряется.
 home-continue = Дальше
 home-looking = Поиск ваших партий…
 home-nothing-under-way = Начатых партий нет
@@ -8,12 +7,9 @@ home-new-game-about = Друзья и компьютер
 home-alone = В одиночку
 home-alone-about = { $game }, { $name }
 home-today = Кубики дня
-home-today-first = Одна партия в день, одинаковая для всех
 home-today-unplayed = Сегодня ещё не сыграно
 home-today-once = Пока { $result }
 home-today-best = { $result }, лучшее из { $count }
-home-learn = Научиться за три коротких урока
-home-play = Играть
 
 ## Как стоит партия
 
@@ -149,3 +145,11 @@ home-attempt-throws =
         [few] { $count } броска
        *[many] { $count } бросков
     }
+
+home-start-title = Пять кубиков. Две пары. Один остаётся.
+home-start-about = Блокнот для Can't Stop Express и Can't Stop.
+home-start-splits = разделить иначе
+home-start-fifth = пятый кубик
+home-start-play = Играть
+home-start-alone = ваш лучший результат
+home-start-today = одни и те же броски для всех

@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Партия в одиночку, как про�
 keys-home-todays-dice-and-others-with = Кубики дня и другие, с вашими итогами
 keys-home-open-the-selected-game = Открыть выбранную партию
 keys-home-select-a-game-page-up = Выбрать партию; также Page Up, Page Down, Home и End
+keys-home-split-the-throw = разделить бросок иначе
 keys-home-learn-the-game-in-three = Научиться игре за три коротких урока
 keys-home-practise-on-the-costliest = Повторить самые дорогие решения
 keys-home-ask-the-coach = Расставить позицию и спросить тренера

@@ -43,6 +43,7 @@ common-failed = Programmet klarade inte det här; försök igen
 ## Raden överst
 
 common-games = Partier
+common-more = Mer
 common-learn = Lär dig spelet
 common-one-pad = Ett protokoll
 common-all-pads = Alla protokoll

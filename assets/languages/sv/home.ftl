@@ -1,6 +1,5 @@
 ### Första skärmen: listan med partier.
 
-home-about = Can't Stop Express och Can't Stop: dina tärningar eller våra, varje kryss räknat, inget förlorat.
 home-continue = Fortsätt
 home-looking = Letar efter dina partier …
 home-nothing-under-way = Inget parti pågår
@@ -8,12 +7,9 @@ home-new-game-about = Vänner, datorn eller båda
 home-alone = Ensam
 home-alone-about = { $game }, { $name }
 home-today = Dagens tärningar
-home-today-first = Ett parti om dagen, samma för alla
 home-today-unplayed = Inte spelat än i dag
 home-today-once = { $result } hittills
 home-today-best = { $result }, det bästa av { $count }
-home-learn = Lär dig det i tre korta lektioner
-home-play = Spela
 
 ## Hur ett parti står
 
@@ -142,3 +138,11 @@ home-attempt-throws =
         [one] { $count } kast
        *[other] { $count } kast
     }
+
+home-start-title = Fem tärningar. Två par. En blir över.
+home-start-about = Protokollet till Can't Stop Express och Can't Stop.
+home-start-splits = fler sätt att dela
+home-start-fifth = den femte tärningen
+home-start-play = Spela
+home-start-alone = ditt bästa resultat
+home-start-today = samma kast för alla

@@ -123,6 +123,7 @@ keys-home-a-game-alone-as-the = Ett parti ensam, som det senaste
 keys-home-todays-dice-and-others-with = Dagens tärningar och andra, med vad du nådde
 keys-home-open-the-selected-game = Öppna det valda partiet
 keys-home-select-a-game-page-up = Välj ett parti; även Page Up, Page Down, Home och End
+keys-home-split-the-throw = dela kastet på ett annat sätt
 keys-home-learn-the-game-in-three = Lär dig spelet i tre korta lektioner
 keys-home-practise-on-the-costliest = Öva på dina dyraste val
 keys-home-ask-the-coach = Ställ upp en ställning och fråga coachen

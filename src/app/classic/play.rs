@@ -82,6 +82,8 @@ pub enum Message {
     Confirm,
     /// Dismiss the news.
     Seen,
+    /// Ask the coach for a hint.
+    Hint,
     /// Show the result of the finished game.
     Result,
     /// A frame of an animation.
@@ -319,6 +321,7 @@ impl PlayScreen<Classic> for Play {
                 None => self.back(host),
             },
             Message::Seen => {}
+            Message::Hint => return Act::Hint,
             Message::Result => return Act::ShowResult,
             Message::Frame(now) => match self.at.tumble {
                 Some(tumble) => self.at.tumble = tumble.at(now),

@@ -113,6 +113,8 @@ pub enum Message {
     Take,
     /// Dismiss the reveal.
     Seen,
+    /// Ask the coach for a hint.
+    Hint,
     /// Show the result of the finished game.
     Result,
     /// A frame of an animation.
@@ -384,6 +386,7 @@ impl PlayScreen<Express> for Play {
             }
             // Any input dismisses the reveal; that has been done above.
             Message::Seen => {}
+            Message::Hint => return Act::Hint,
             Message::Result => return Act::ShowResult,
             Message::Want(mark) => return self.want(mark, host),
             Message::TakeBack(place) => self.at.typed.remove(place),

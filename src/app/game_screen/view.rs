@@ -3,11 +3,12 @@
 use iced::widget::{column, container, responsive, row, space};
 use iced::{Center, Fill, padding};
 
-use super::{END_KEY, GameScreen, HINT_KEY, Message, Screen};
+use super::{END_KEY, GameScreen, Message, Screen};
+use crate::app::bar::Entry;
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bar_control, control, hint, medium, told_first};
+use crate::app::widget::{Element, Icon, control, told_first};
 use crate::app::{analysis, history, result, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
@@ -99,84 +100,50 @@ impl<G: GameUi> GameScreen<G> {
         self.host.record().options.strict && !self.session().is_over()
     }
 
-    /// The game's buttons in the bar, with this padding beside each label.
-    pub fn controls(&self, beside: f32) -> Element<'_, Message<G>> {
-        let log = self.session().log();
-        let control = |label, key, message| bar_control(label, key, beside, message);
-        let quiet = |label, command: Command, message| control(label, command.key(), message);
-        let mut controls = row![].spacing(gap::XS);
-        controls = match &self.screen {
-            Screen::Play(play) if play.is_over() => controls.push(control(
-                say!("common-bar-result"),
-                "Enter",
-                Some(Message::ShowResult),
-            )),
-            Screen::Play(_) => controls,
-            Screen::Analysis(_) | Screen::Seats(_) => {
-                let back = Some(match &self.screen {
-                    Screen::Seats(seats) => Message::Seats(seats.back()),
-                    _ => Message::Analysis(analysis::Message::Back),
-                });
-                controls.push(quiet(say!("common-bar-back"), Command::Back, back))
-            }
-            Screen::History(_) | Screen::Result(_) => {
-                let table = Some(Message::ShowTable);
-                controls.push(quiet(say!("common-bar-table"), Command::Back, table))
-            }
-        };
+    /// The game's commands in the bar. Those that come and go stand first, so that the others keep their places.
+    pub fn bar(&self) -> Vec<Entry<Message<G>>> {
+        let mut entries = Vec::new();
         if self.is_bots_turn() {
-            let hurry = Some(Message::host(Input::Hurry));
-            controls = controls.push(control(say!("common-bar-go-on"), "Space", hurry));
+            let hurry = Message::host(Input::Hurry);
+            entries.push(Entry::new(say!("common-bar-go-on"), "Space", hurry));
         }
-        if let Some(play) = self.play().filter(|play| !play.is_over()) {
-            let question = play.question(&self.host, self.best);
-            let ask = question.map(|_| Message::Hint);
-            let help = if self.is_strict() {
-                // It takes the place of the hint and the review.
-                let words =
-                    medium(say!("common-bar-strict"), size::BODY).style(theme::text::accent);
-                let words = container(words).padding([gap::S, beside]);
-                Some(hint(words, say!("new-strict-about")))
-            } else {
-                (!play.is_covered() && !self.host.is_left_to_bots())
-                    .then(|| control(say!("common-bar-hint"), HINT_KEY, ask))
-            };
-            let show = Some(Message::ShowSeats);
-            let players = control(say!("common-bar-players"), seats::KEY, show);
-            controls = controls.push(help).push(players);
+        if self.play().is_some_and(PlayScreen::is_over) {
+            let result = Message::ShowResult;
+            entries.push(Entry::new(say!("common-bar-result"), "Enter", result));
         }
-        let history = !matches!(self.screen, Screen::History(_));
-        let analysis = match &self.screen {
-            // The result leads there, and a small window has no room for both.
-            Screen::Play(play) if play.is_over() => None,
-            _ if self.is_strict() => None,
-            Screen::Analysis(_) => Some(None),
-            Screen::Seats(_) => None,
-            Screen::Play(_) | Screen::History(_) | Screen::Result(_) => {
-                Some(Some(Message::ShowAnalysis))
-            }
-        };
-        let analysis =
-            analysis.map(|message| control(say!("coach-analysis-title"), analysis::KEY, message));
-        // Buttons that come and go are on the left, so that the others keep their places on all screens.
-        controls
-            .push(analysis)
-            .push(quiet(
-                say!("common-bar-undo"),
-                Command::Undo,
-                (log.cursor() > 0).then(|| Message::host(Input::Undo)),
-            ))
-            .push(quiet(
-                say!("common-bar-redo"),
-                Command::Redo,
-                (!log.undone().is_empty()).then(|| Message::host(Input::Redo)),
-            ))
-            .push(quiet(
-                say!("common-bar-history"),
-                Command::History,
-                history.then_some(Message::ShowHistory),
-            ))
-            .into()
+        if matches!(self.screen, Screen::Play(_) | Screen::History(_)) {
+            let can_undo = self.session().log().cursor() > 0;
+            let undo = can_undo.then(|| Message::host(Input::Undo));
+            let undo = Entry::new(say!("common-bar-undo"), Command::Undo.key(), undo);
+            entries.push(undo.with(Icon::Undo));
+        }
+        if matches!(self.screen, Screen::Play(_)) {
+            let history = say!("common-bar-history");
+            let history = Entry::new(history, Command::History.key(), Message::ShowHistory);
+            entries.push(history.with(Icon::History));
+        }
+        entries
+    }
+
+    /// The game's rarer commands.
+    pub fn menu(&self) -> Vec<Entry<Message<G>>> {
+        let log = self.session().log();
+        let redo = (!log.undone().is_empty()).then(|| Message::host(Input::Redo));
+        let redo = Entry::new(say!("common-bar-redo"), Command::Redo.key(), redo);
+        let is_played = matches!(self.screen, Screen::Play(_));
+        let is_analysed = is_played || matches!(self.screen, Screen::History(_));
+        let analysis = (is_analysed && !self.is_strict()).then(|| {
+            let show = Message::ShowAnalysis;
+            Entry::new(say!("coach-analysis-title"), analysis::KEY, show)
+        });
+        let players = (is_played && !self.session().is_over()).then(|| {
+            let show = Message::ShowSeats;
+            Entry::new(say!("common-bar-players"), seats::KEY, show)
+        });
+        let mut entries = vec![redo];
+        entries.extend(analysis);
+        entries.extend(players);
+        entries
     }
 }
 

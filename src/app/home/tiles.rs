@@ -7,7 +7,6 @@ use iced::{Center, Fill, Length, Shrink};
 use super::games::{standing, title};
 use super::{Home, Message};
 use crate::app::keymap::Command;
-use crate::app::lesson::Subject;
 use crate::app::records::result;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
@@ -20,9 +19,6 @@ use crate::text::say;
 /// The keys of a solo game and of today's dice.
 pub const ALONE: &str = "A";
 pub const TODAY: &str = "D";
-
-/// The greatest height of the welcome to a new user.
-const WELCOME: f32 = 600.0;
 
 /// A way to a game.
 struct Tile {
@@ -71,7 +67,6 @@ impl Home {
             None => words::game(GameKind::Express),
         };
         let today = match self.games.today() {
-            None if self.games.count() == 0 => say!("home-today-first"),
             None => say!("home-today-unplayed"),
             Some((contest, best, 1)) => say!("home-today-once", result = result(contest, best)),
             Some((contest, best, count)) => {
@@ -106,50 +101,6 @@ impl Home {
             },
         ]
     }
-
-    /// The screen without games: the lessons, and the ways to a first game.
-    pub(super) fn welcome(&self, is_low: bool, is_narrow: bool) -> Element<'_, Message> {
-        let lessons = Subject::ALL.map(|subject| {
-            let tile = Tile {
-                label: subject.title(),
-                name: None,
-                about: subject.about(),
-                key: if subject == Subject::Throws { "L" } else { "" },
-                message: Some(Message::Lesson(subject)),
-            };
-            view(tile, false, Look::alone(is_low))
-        });
-        let new = self.new_ways().into_iter().enumerate();
-        let new = new.map(|(place, tile)| view(tile, place == 0, Look::alone(is_low)));
-        let parts = [
-            part(say!("home-learn"), lessons, is_low),
-            part(say!("home-play"), new, is_low),
-        ];
-        let parts: Element<'_, Message> = if is_narrow {
-            iced::widget::scrollable(column(parts).spacing(gap::L))
-                .spacing(gap::XS)
-                .into()
-        } else {
-            row(parts).spacing(gap::XXL).into()
-        };
-        let card = card(container(parts).max_width(840.0))
-            .padding(if is_low { gap::M } else { gap::XL })
-            .center(Fill)
-            .max_height(WELCOME);
-        container(card).center(Fill).into()
-    }
-}
-
-fn part<'a>(
-    title: String,
-    tiles: impl IntoIterator<Item = Element<'a, Message>>,
-    is_low: bool,
-) -> Element<'a, Message> {
-    column![bold(title, size::HEADING)]
-        .extend(tiles)
-        .spacing(if is_low { gap::S } else { gap::M })
-        .width(Fill)
-        .into()
 }
 
 impl Tile {

@@ -5,13 +5,11 @@ use iced::{Center, Fill, Padding, Size};
 
 use super::games::Order;
 use super::{FIND, Home, Message, NARROW, Trouble, list};
+use crate::app::bar::Entry;
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, bold, hint, option, quiet_control, soft, width_of, written_in};
+use crate::app::widget::{Element, bold, hint, option, soft, width_of, written_in};
 use crate::app::words;
-use crate::rules::dice::{Die, Throw};
-use crate::session::Colour;
 use crate::text::say;
 
 /// Below this height the head shrinks to make room for the list.
@@ -26,9 +24,6 @@ const WIDEST: f32 = 1000.0;
 const LEAST_FIELD: f32 = 140.0;
 const MOST_FIELD: f32 = 300.0;
 
-/// The least width of a foot with its news beside the buttons.
-const FOOT_LINE: f32 = 800.0;
-
 impl Home {
     /// Draws the home screen.
     pub fn view(&self) -> Element<'_, Message> {
@@ -36,64 +31,50 @@ impl Home {
     }
 
     fn view_within(&self, within: Size) -> Element<'_, Message> {
+        if self.is_first_start() {
+            return self.start(within);
+        }
         let is_low = within.height < LOW;
-        let dice = Throw::new([Die::One, Die::Three, Die::Four, Die::Four, Die::Six]).dice();
-        let dice = dice.into_iter().enumerate().map(|(place, value)| {
-            let look = if place == 3 {
-                Look::Fifth(Colour::Green)
-            } else {
-                Look::Plain
-            };
-            die(Some(value), look, if is_low { 32.0 } else { 44.0 })
-        });
-        let head = column![
-            row![
-                bold(
-                    words::PROGRAM,
-                    if is_low { size::TITLE } else { size::DISPLAY }
-                ),
-                space().width(Fill),
-                row(dice).spacing(gap::S),
-            ]
-            .align_y(Center),
-            (!is_low).then(|| soft(say!("home-about"), size::LABEL))
-        ]
-        .spacing(gap::XS);
-        let is_first_start = self.is_first_start();
+        let head = if is_low { size::TITLE } else { size::DISPLAY };
+        let head = bold(say!("common-games"), head);
         let margin = if is_low { gap::M } else { gap::XXL };
         let inner = (within.width - 2.0 * margin).min(WIDEST);
-        let ways = (!is_first_start).then(|| self.ways_to_play(is_low, inner));
-        let list = if is_first_start {
-            self.welcome(is_low, within.width < NARROW)
-        } else {
-            self.view_list(within.width)
-        };
+        let ways = self.ways_to_play(is_low, inner);
+        let list = self.view_list(within.width);
         // Without games there is nothing to search.
         let has_games = self.is_listing || self.games.count() > 0;
         let tools = has_games.then(|| self.tools(within.width));
-        let has_head = within.height >= VERY_LOW || is_first_start && within.width >= NARROW;
-        let lines = column![
-            has_head.then_some(head),
-            ways,
-            tools,
-            list,
-            self.foot(within.width)
-        ]
-        .spacing(if is_low { gap::S } else { gap::L });
+        let has_head = within.height >= VERY_LOW;
+        let lines = column![has_head.then_some(head), ways, tools, list, self.foot()]
+            .spacing(if is_low { gap::S } else { gap::L });
         container(container(lines).max_width(WIDEST).width(Fill).height(Fill))
             .padding(Padding::from(margin).bottom(gap::M))
             .center_x(Fill)
             .into()
     }
 
+    /// The rarer commands, in the menu of the bar.
+    pub fn menu(&self) -> [Entry<Message>; 4] {
+        [
+            Entry::new(say!("home-quiz"), "Q", Message::Quiz),
+            Entry::new(say!("ask-title"), "T", Message::Ask),
+            Entry::new(
+                say!("home-import"),
+                Command::Import.key(),
+                Message::Command(Command::Import),
+            ),
+            Entry::new(say!("home-blank-pads"), "", Message::Blank),
+        ]
+    }
+
     /// Whether nobody has played yet.
-    fn is_first_start(&self) -> bool {
+    pub(super) fn is_first_start(&self) -> bool {
         let has_looked = !self.is_listing && self.trouble != Some(Trouble::NotListed);
         self.games.count() == 0 && has_looked && self.deleted.is_none()
     }
 
-    /// The foot: news and errors, whose room is kept, and seldom used buttons.
-    fn foot(&self, width: f32) -> Element<'_, Message> {
+    /// The foot, with news and errors.
+    fn foot(&self) -> Option<Element<'_, Message>> {
         let told = if let Some(trouble) = &self.trouble {
             let trouble = match trouble {
                 Trouble::NotListed => {
@@ -115,27 +96,7 @@ impl Home {
                 list::said(words, theme::container::notice, [])
             })
         };
-        let command = |label, command: Command| {
-            quiet_control(label, command.key(), Message::Command(command))
-        };
-        let others = row![
-            command(say!("home-records"), Command::Records),
-            quiet_control(say!("home-quiz"), "Q", Message::Quiz),
-            quiet_control(say!("ask-title"), "T", Message::Ask),
-            command(say!("home-import"), Command::Import),
-            quiet_control(say!("home-blank-pads"), "", Message::Blank),
-        ]
-        .align_y(Center);
-        if width < FOOT_LINE {
-            return column![told, others.wrap()].into();
-        }
-        row![
-            container(told).center_y(FOOT).width(Fill).clip(true),
-            others
-        ]
-        .spacing(gap::M)
-        .align_y(Center)
-        .into()
+        told.map(|told| container(told).center_y(FOOT).clip(true).into())
     }
 
     /// The search field and the sort order.

@@ -68,10 +68,17 @@ impl<E: Clone> Awaits<E> {
     }
 }
 
+/// A lesson gives no hints.
+fn record() -> Record {
+    let mut record = Record::default();
+    record.options.strict = true;
+    record
+}
+
 impl<G: GameUi> Guided<G> {
     /// The lesson at its first step.
     pub fn new(setup: G, steps: Vec<Step<G::Event>>) -> Guided<G> {
-        let host = Host::new(Session::new(setup.clone()), Record::default());
+        let host = Host::new(Session::new(setup.clone()), record());
         let mut guided = Guided {
             play: G::Play::new(&host),
             setup,
@@ -117,7 +124,7 @@ impl<G: GameUi> Guided<G> {
         let session = Session::replay(self.setup.clone(), events, count)
             // A test goes through every step of every script.
             .expect("a script keeps to the rules");
-        self.host = Host::new(session, Record::default());
+        self.host = Host::new(session, record());
         self.play = G::Play::new(&self.host);
         self.at = at;
     }
@@ -164,7 +171,7 @@ impl<G: GameUi> Guided<G> {
         let mut play = self.play.clone();
         let input = match play.update(message, &self.host) {
             Act::Do(input) => input,
-            Act::None | Act::ShowResult => {
+            Act::None | Act::Hint | Act::ShowResult => {
                 self.play = play;
                 return;
             }

@@ -247,7 +247,13 @@ impl Play {
                 asked.into()
             }
         });
-        column![asked, beside].into()
+        let is_advised = matches!(self.stage, Stage::Play { .. } | Stage::Decision { .. })
+            || matches!(self.stage, Stage::Roll { .. })
+                && host.session().table().position().is_running();
+        let is_advised = is_advised && !host.record().options.strict && !host.is_left_to_bots();
+        let hint = banner::hint_control(is_advised, Message::Hint);
+        let words = column![].push(asked).push(beside).width(Fill);
+        row![words].push(hint).align_y(Center).into()
     }
 
     /// The faces to click, if dice are typed.

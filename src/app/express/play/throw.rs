@@ -216,15 +216,17 @@ impl Play {
             let words = say!("express-back-to-throw", throw = next.get());
             plain_control(words, "Esc", Message::Back)
         });
-        column![
-            asked,
-            was,
-            told_as(choices, Urgency::News, best),
-            refused,
-            back
-        ]
-        .spacing(gap::M)
-        .into()
+        let hint = banner::hint_control(!host.record().options.strict, Message::Hint);
+        let asked = row![container(asked).width(Fill)]
+            .push(hint)
+            .align_y(Center);
+        column![asked]
+            .push(was)
+            .push(told_as(choices, Urgency::News, best))
+            .push(refused)
+            .push(back)
+            .spacing(gap::M)
+            .into()
     }
 
     /// The five dice thrown, split as in the selected choice; a click on a die keeps only the choices that leave it

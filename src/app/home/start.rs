@@ -1,0 +1,218 @@
+//! The first screen of somebody without games: one throw that you split by hand, and the ways to a first game.
+
+use iced::widget::{button, column, container, mouse_area, row, scrollable, text};
+use iced::{Center, Fill, Size};
+
+use super::{Home, Message};
+use crate::app::keymap::Command;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::die::{Look, die};
+use crate::app::widget::{Drawing, Element, hint, next_control, press};
+use crate::rules::dice::{Die, Split, Sum, Throw};
+use crate::scene::{Bounds, Role, Scene, Step, Stroke, Type};
+use crate::session::Colour;
+use crate::text::say;
+
+/// The largest side of a die.
+const DIE: f32 = 156.0;
+/// The colour of the fifth die.
+const HOUSE: Colour = Colour::Green;
+/// The width of the head of the pad, and the pitch and the height of its boxes.
+const PAD: f32 = 904.0;
+const PITCH: f32 = 68.0;
+const BOX: (f32, f32) = (60.0, 38.0);
+
+/// The throw to split.
+pub fn throw() -> Throw {
+    Throw::new([Die::One, Die::Three, Die::Four, Die::Five, Die::Five])
+}
+
+impl Home {
+    /// The throw, the ways to a game, and the pad on which the split leaves its marks.
+    pub(super) fn start(&self, within: Size) -> Element<'_, Message> {
+        let splits = throw().splits();
+        let split = splits[self.split % splits.len()];
+        let side = (within.width / 6.8)
+            .min(within.height * 0.22)
+            .min(DIE)
+            .floor();
+        let title = text(say!("home-start-title"))
+            .size(size::DISPLAY)
+            .font(theme::BOLD);
+        let about = text(say!("home-start-about")).size(size::LABEL);
+        let about = about.style(theme::text::soft);
+        let head = column![title.center(), about.center()].align_x(Center);
+        let arrow = |label, key, by| {
+            let face = text(label).size(size::LABEL).font(theme::MEDIUM);
+            let face = button(face)
+                .padding([gap::S, gap::L])
+                .style(theme::button::quiet);
+            hint(press(face, Some(Message::Split(by))), key)
+        };
+        let words = text(say!("home-start-splits")).size(size::LABEL);
+        let ways = row![
+            arrow("←", "←", -1),
+            words.style(theme::text::soft),
+            arrow("→", "→", 1)
+        ];
+        let play = next_control(
+            say!("home-start-play"),
+            "Enter",
+            Some(Message::Command(Command::NewGame)),
+        );
+        let links = row![
+            link(
+                say!("common-learn"),
+                None,
+                "L",
+                Message::Command(Command::Learn)
+            ),
+            link(
+                say!("home-alone"),
+                Some(say!("home-start-alone")),
+                super::tiles::ALONE,
+                Message::Alone
+            ),
+            link(
+                say!("home-today"),
+                Some(say!("home-start-today")),
+                super::tiles::TODAY,
+                Message::Today
+            ),
+        ]
+        .spacing(gap::L)
+        .align_y(Center)
+        .wrap();
+        let above = column![
+            head,
+            dice(split, side),
+            ways.align_y(Center),
+            play,
+            container(links).padding([gap::M, 0.0]),
+            Drawing::new(pad(split)),
+        ]
+        .spacing(gap::L)
+        .align_x(Center)
+        .width(Fill);
+        scrollable(above).height(Fill).into()
+    }
+}
+
+/// The throw in two pairs and a fifth die. The pointer over a die makes it the fifth.
+fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
+    let arranged = split.arrange(&throw()).unwrap_or(throw().dice());
+    let face = |place: usize, look| {
+        let face = die(Some(arranged[place]), look, side);
+        mouse_area(face).on_enter(Message::Fifth(arranged[place]))
+    };
+    let pair = |place: usize| {
+        let sum = split.pairs.sums()[place];
+        let dice = [2 * place, 2 * place + 1].map(|place| face(place, Look::Plain).into());
+        let sum = text(sum.to_string()).size(size::DISPLAY).font(theme::BOLD);
+        column![row(dice).spacing(gap::S), Drawing::new(bracket(side)), sum].align_x(Center)
+    };
+    let named = text(say!("home-start-fifth"))
+        .size(size::LABEL)
+        .font(theme::MEDIUM);
+    let named = container(named.style(theme::text::accent)).center_y(52.0);
+    let fifth = column![
+        face(4, Look::Fifth(HOUSE)),
+        Drawing::new(Scene::new((side, side * 0.2))),
+        named
+    ];
+    row![pair(0), pair(1), fifth.align_x(Center)]
+        .spacing((side * 0.36).floor())
+        .into()
+}
+
+/// A bracket below the middles of two dice.
+fn bracket(side: f32) -> Scene {
+    let (width, height) = (2.0 * side + gap::S, (side * 0.2).max(12.0));
+    let (left, right) = (side / 2.0, width - side / 2.0);
+    let (top, foot) = (height * 0.3, height * 0.8);
+    let pen = (Role::Soft, 2.0);
+    let mut scene = Scene::new((width, height));
+    scene.line((left, foot), (right, foot), pen);
+    for x in [left, right] {
+        scene.line((x, top), (x, foot), pen);
+    }
+    scene
+}
+
+/// The first boxes of a pad, with the marks of a split.
+fn pad(split: Split) -> Scene {
+    let (top, rows) = (48.0, 2);
+    let mut scene = Scene::new((PAD, top + rows as f32 * (BOX.1 + gap::XS)));
+    scene.area(
+        Bounds::new((0.0, 0.0), (PAD, scene.height + 40.0)),
+        14.0,
+        Role::Paper,
+        None,
+    );
+    let column = |place: usize| gap::XL + PITCH * place as f32 + BOX.0 / 2.0;
+    let fifth = column(Sum::COUNT) + gap::L;
+    for sum in Sum::ALL {
+        let set = Type::new(18.0).bold().middle();
+        scene.text((column(sum.index()), top / 2.0), set, sum);
+    }
+    scene.die(
+        (fifth, top / 2.0),
+        30.0,
+        Some(split.leftover),
+        Look::Fifth(HOUSE),
+    );
+    let mut box_at = |x: f32, line: u32, is_marked: bool| {
+        let middle = (x, top + (BOX.1 + gap::XS) * line as f32 + BOX.1 / 2.0);
+        let bounds = Bounds::around(middle, BOX);
+        let pen = if is_marked {
+            (Role::Ink, 2.0)
+        } else {
+            (Role::Frame, 1.0)
+        };
+        scene.area(bounds, 6.0, Role::Paper, pen);
+        if is_marked {
+            mark(&mut scene, middle);
+        }
+    };
+    for line in 0..rows {
+        for sum in Sum::ALL {
+            let marks = split.pairs.count(sum);
+            box_at(column(sum.index()), line, line < marks);
+        }
+        box_at(fifth, line, line == 0);
+    }
+    scene
+}
+
+/// A cross around this point.
+fn mark(scene: &mut Scene, (x, y): (f32, f32)) {
+    let reach = 9.0;
+    let steps = vec![
+        Step::Move((x - reach, y - reach)),
+        Step::Line((x + reach, y + reach)),
+        Step::Move((x + reach, y - reach)),
+        Step::Line((x - reach, y + reach)),
+    ];
+    let stroke = Stroke {
+        role: Role::Mark(HOUSE),
+        width: 4.0,
+        dash: 0.0,
+    };
+    scene.path(steps, None, stroke);
+}
+
+/// A quiet way to a game, with a reason beside it.
+fn link<'a>(
+    label: String,
+    about: Option<String>,
+    key: &'static str,
+    message: Message,
+) -> Element<'a, Message> {
+    let label = text(label).size(size::LABEL).font(theme::MEDIUM);
+    let about = about.map(|about| text(about).size(size::LABEL).style(theme::text::soft));
+    let face = row![label].push(about).spacing(gap::S);
+    let face = button(face)
+        .padding([gap::S, gap::M])
+        .style(theme::button::quiet);
+    hint(press(face, Some(message)), key)
+}
