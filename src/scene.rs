@@ -70,6 +70,8 @@ pub enum Role {
     Player(Colour),
     /// The lower edge of a die in a player's colour.
     PlayerEdge(Colour),
+    /// A sign on a player's colour, behind words.
+    PlayerShade(Colour),
     /// Words and pips on a player's colour.
     OnPlayer(Colour),
     /// A player's colour as strokes.

@@ -16,7 +16,7 @@ use super::widget::{
 use super::{records, words};
 use crate::rules::Seat;
 use crate::rules::express::Pad;
-use crate::session::{AnySession, DiceSource, Helps, Name, Seed};
+use crate::session::{AnySession, Colour, DiceSource, Helps, Name, Seed};
 use crate::stats::Contest;
 use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store, seed_of_day};
 use crate::text::{phrase, say};
@@ -39,6 +39,7 @@ const MOST_READ: usize = 60;
 pub struct Attempt {
     id: Id,
     name: Name,
+    colour: Colour,
     created: Timestamp,
     /// Points in Express, turns in Classic.
     result: i32,
@@ -130,6 +131,7 @@ pub fn played(games: &[Listed]) -> Vec<SameDice> {
         let attempt = Attempt {
             id: game.id.clone(),
             name: overview.players[0].name.clone(),
+            colour: overview.players[0].colour,
             created: overview.created,
             result,
             helps: overview.helps.clone(),
@@ -333,7 +335,6 @@ impl Alone {
         let head = row![
             (!is_narrow).then(|| { bold(say!("home-dice-heading"), size::TITLE) }),
             space().width(Fill),
-            plain_control(say!("common-back"), "Esc", Message::Back),
             next_control(play, "Enter", Some(Message::Play)),
         ]
         .spacing(gap::M)
@@ -483,7 +484,7 @@ fn attempt_card<'a>(
     .extend(facts)
     .push(dice.contest.is_express().then(|| {
         // The space is reserved while the game is read.
-        let pad = pad.map(|pad| small_pad(pad, pad, PAD));
+        let pad = pad.map(|pad| small_pad(pad, pad, attempt.colour, PAD));
         container(pad.unwrap_or_else(|| space().into()))
             .padding(Padding::ZERO.top(gap::XS))
             .height(PAD.height + gap::XS)

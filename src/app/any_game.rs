@@ -61,6 +61,9 @@ pub trait OpenGame {
     /// Whether the result is shown.
     fn is_at_result(&self) -> bool;
 
+    /// Whether the laptop is being passed on.
+    fn is_passing(&self) -> bool;
+
     /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
     fn is_untouched(&self) -> bool;
 
@@ -308,6 +311,10 @@ impl<G: Either> OpenGame for GameScreen<G> {
 
     fn is_at_result(&self) -> bool {
         matches!(self.screen, Screen::Result(_))
+    }
+
+    fn is_passing(&self) -> bool {
+        matches!(&self.screen, Screen::Play(play) if play.is_passing())
     }
 
     fn is_untouched(&self) -> bool {

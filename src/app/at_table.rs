@@ -18,6 +18,8 @@ pub struct AtTable<Hint, Mark> {
     pub word: Option<Banner>,
     /// The coach's advice on the position shown.
     pub hint: Option<Hint>,
+    /// Whether this is the table of a lesson, where nobody asks for advice.
+    pub is_lesson: bool,
     /// The choice under the pointer or selected by the keys.
     pub lit: Option<usize>,
     /// The marks that a choice has to set to be offered.
@@ -32,6 +34,7 @@ impl<Hint, Mark> Default for AtTable<Hint, Mark> {
             tumble: None,
             word: None,
             hint: None,
+            is_lesson: false,
             lit: None,
             wanted: Vec::new(),
         }

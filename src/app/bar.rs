@@ -6,7 +6,7 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill};
 
 use super::theme::{self, gap, size};
-use super::widget::{Element, Icon, hint, icon, press};
+use super::widget::{Element, Icon, Saying, hint, icon, press, said_as};
 use super::words;
 
 /// The height of the bar.
@@ -20,17 +20,18 @@ const ICON: f32 = 18.0;
 pub struct Entry<M> {
     icon: Option<Icon>,
     label: String,
-    key: &'static str,
+    /// Its key, or the reason why it is not possible.
+    about: String,
     message: Option<M>,
 }
 
 impl<M> Entry<M> {
     /// A command with its key; without a message it is not possible now.
-    pub fn new(label: String, key: &'static str, message: impl Into<Option<M>>) -> Entry<M> {
+    pub fn new(label: String, about: impl Into<String>, message: impl Into<Option<M>>) -> Entry<M> {
         Entry {
             icon: None,
             label,
-            key,
+            about: about.into(),
             message: message.into(),
         }
     }
@@ -46,7 +47,7 @@ impl<M> Entry<M> {
         Entry {
             icon: self.icon,
             label: self.label,
-            key: self.key,
+            about: self.about,
             message: self.message.map(to),
         }
     }
@@ -78,13 +79,19 @@ pub fn entry<'a, M: Clone + Debug + 'a>(entry: Entry<M>) -> Element<'a, M> {
             .size(size::BODY)
             .font(theme::MEDIUM)
     });
-    let face = row![picture, words].spacing(gap::S).align_y(Center);
+    let face: Element<'a, M> = row![picture, words].spacing(gap::S).align_y(Center).into();
+    let face = if has_words {
+        face
+    } else {
+        let label = entry.label.clone();
+        said_as(face, move || Saying::image(label.clone()))
+    };
     let face = button(face)
-        .padding([gap::M, gap::M])
+        .padding([gap::S, gap::M])
         .style(theme::button::quiet);
     let face = press(face, entry.message);
     if has_words {
-        hint(face, entry.key)
+        hint(face, entry.about)
     } else {
         hint(face, entry.label)
     }
@@ -95,7 +102,7 @@ pub fn menu<'a, M: Clone + Debug + 'a>(
     entries: impl IntoIterator<Item = Entry<M>>,
 ) -> Element<'a, M> {
     let lines = entries.into_iter().map(|entry| {
-        let key = text(words::key(entry.key))
+        let key = text(words::key(&entry.about))
             .size(size::BODY)
             .style(theme::text::soft);
         let words = text(entry.label).size(size::LABEL).width(Fill);

@@ -5,7 +5,7 @@ use iced::{Center, Subscription, Task};
 
 use super::export::Export;
 use super::keymap::Command;
-use super::panel::panel;
+use super::panel::{ONE_COLUMN, panel_of};
 use super::saving;
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control};
@@ -104,9 +104,10 @@ impl App {
             theme::button::plain,
             Some(Message::Command(back)),
         );
-        panel(
+        panel_of(
+            ONE_COLUMN,
             say!("files-unsaved"),
-            stay,
+            Some(stay),
             column![lines, state.size(size::BODY), ways].spacing(gap::L),
         )
     }

@@ -7,11 +7,10 @@ use iced::widget::{column, row};
 
 use super::action::Action;
 use super::background::{background, in_words};
-use super::keymap::Command;
 use super::new_file::{self, NewFile};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, fitted, option, options, plain_control, soft};
+use super::widget::{Element, control, fitted, option, options, soft};
 use super::written::Deed;
 use crate::paper::{self, Blank, Palette, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
@@ -56,8 +55,6 @@ pub enum Message {
     File(new_file::Message),
     /// Copy the text to the clipboard.
     Copy,
-    /// Close the panel.
-    Close,
 }
 
 impl Export {
@@ -157,7 +154,6 @@ impl Export {
                     return Action::Run(iced::clipboard::write(text));
                 }
             }
-            Message::Close => return Command::Back.into(),
         }
         Action::None
     }
@@ -287,7 +283,6 @@ impl Export {
         });
         panel(
             title,
-            plain_control(say!("common-close"), Command::Back.key(), Message::Close),
             column![
                 game,
                 section(

@@ -53,11 +53,17 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Creates the table at the awaited step.
     fn new(host: &Host<G>) -> Self;
 
+    /// Makes this the table of a lesson, which offers no hints.
+    fn teach(&mut self);
+
     /// Whether the game is over, with no correction or announcement still on the screen.
     fn is_over(&self) -> bool;
 
     /// Whether a screen between players hides the table.
     fn is_covered(&self) -> bool;
+
+    /// Whether the laptop is passed on, by a screen that is all for the next player.
+    fn is_passing(&self) -> bool;
 
     /// The decision that a player at the laptop is thinking about while the clock runs.
     fn thought(&self, host: &Host<G>) -> Option<Thought>;

@@ -8,7 +8,7 @@ use super::action::Action;
 use super::keymap::Command;
 use super::panel::{BESIDE, ONE_COLUMN, framed};
 use super::theme::{self, gap, size};
-use super::widget::{Element, medium, next_control, plain_control, soft, written_in};
+use super::widget::{Element, medium, plain_control, soft, written_in};
 use crate::text::{Phrase, phrase, say};
 
 const FIELD: &str = "find in the rules";
@@ -31,8 +31,6 @@ pub enum Message {
     Keys,
     /// Show the lesson on the topic.
     Learn,
-    /// Close the panel.
-    Close,
 }
 
 /// The topic of the current screen, at which the rules open.
@@ -223,7 +221,6 @@ impl Help {
             Message::Seek(sought) => self.sought = sought,
             Message::Keys => return Command::Keys.into(),
             Message::Learn => return Command::Learn.into(),
-            Message::Close => return Command::Back.into(),
         }
         Action::None
     }
@@ -290,14 +287,9 @@ impl Help {
             say!("rules-find"),
             &self.sought,
         );
-        let close = row![
+        let others = row![
             plain_control(say!("rules-lessons"), Command::Learn.key(), Message::Learn),
             plain_control(say!("rules-keys"), Command::Keys.key(), Message::Keys),
-            next_control(
-                say!("common-close"),
-                Command::Back.key(),
-                Some(Message::Close)
-            ),
         ]
         .spacing(gap::M)
         .align_y(Center);
@@ -312,7 +304,7 @@ impl Help {
         framed(
             ONE_COLUMN,
             say!("rules-title"),
-            close.into(),
+            Some(others.into()),
             column![container(field).padding(BESIDE), lines].spacing(gap::M),
         )
     }

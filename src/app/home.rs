@@ -243,6 +243,8 @@ impl Home {
 
     /// The keys of the home screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
+        let is_first_start = self.is_first_start();
+        let split = is_first_start.then_some(phrase!("keys-home-split-the-throw"));
         bindings! {
             "Space" => Message::Continue, phrase!("keys-home-go-on-with-the-last");
             tiles::ALONE => Message::Alone, phrase!("keys-home-a-game-alone-as-the");
@@ -251,8 +253,7 @@ impl Home {
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-home-select-a-game-page-up");
             "Page Up, Page Down", at => Message::Move([-self.page(), self.page()][at]);
             "Home, End", at => Message::Move([isize::MIN, isize::MAX][at]);
-            "← →", at if self.is_first_start() => Message::Split([-1, 1][at]),
-                phrase!("keys-home-split-the-throw");
+            "← →", at if is_first_start => Message::Split([-1, 1][at]), split;
             "L" => Message::Command(Command::Learn), phrase!("keys-home-learn-the-game-in-three");
             "Q" => Message::Quiz, phrase!("keys-home-practise-on-the-costliest");
             "T" => Message::Ask, phrase!("keys-home-ask-the-coach");

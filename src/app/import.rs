@@ -9,7 +9,7 @@ use jiff::Timestamp;
 
 use super::action::{Action, Request};
 use super::background::{Failed, background};
-use super::keymap::{Command, Key, Press};
+use super::keymap::{Key, Press};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, control, next_control, written_in};
@@ -49,8 +49,6 @@ pub enum Message {
     Done(Result<Vec<store::Import>, Failed>),
     /// Open this game.
     Open(Id),
-    /// Close the panel.
-    Close,
 }
 
 impl Import {
@@ -112,7 +110,6 @@ impl Import {
                 return Action::Run(self.take(next, store));
             }
             Message::Open(id) => return Request::Open(id).into(),
-            Message::Close => return Command::Back.into(),
         }
         Action::None
     }
@@ -184,13 +181,7 @@ impl Import {
                 .spacing(gap::M),
             );
         }
-        let close = control(
-            say!("common-close"),
-            Command::Back.key(),
-            theme::button::plain,
-            Some(Message::Close),
-        );
-        panel(say!("files-import"), close, lines)
+        panel(say!("files-import"), lines)
     }
 
     /// `2 games imported, 1 was here already, 1 cannot be imported`.

@@ -1,14 +1,12 @@
 //! The panel that lists the keys: those of the screen below it, and those that work everywhere.
 
-use std::fmt::Debug;
-
 use iced::widget::{column, container, responsive, row, text};
 use iced::{Center, Fill, Top};
 
-use super::keymap::{self, Command};
+use super::keymap::{self};
 use super::panel::{TWO_COLUMNS, panel, panel_of};
 use super::theme::{gap, size};
-use super::widget::{Element, bold, key_cap, next_control};
+use super::widget::{Element, bold, key_cap};
 use crate::text::{Phrase, say};
 
 /// From this width on the two lists are side by side.
@@ -16,25 +14,17 @@ const WIDE: f32 = 980.0;
 /// The width of the column of keys.
 const KEY: f32 = 150.0;
 
-/// Draws the panel; `here` lists the keys of the screen, and `close` closes the panel.
-pub fn view<'a, Message: Clone + Debug + 'a>(
-    here: Vec<(&'static str, Phrase)>,
-    close: Message,
-) -> Element<'a, Message> {
+/// Draws the panel; `here` lists the keys of the screen.
+pub fn view<'a, Message: 'a>(here: Vec<(&'static str, Phrase)>) -> Element<'a, Message> {
     responsive(move |size| {
         let here = list(say!("keys-here"), here.iter().copied());
         let everywhere = list(say!("keys-everywhere"), keymap::list());
-        let close = next_control(
-            say!("common-close"),
-            Command::Back.key(),
-            Some(close.clone()),
-        );
         if size.width < WIDE {
             let lists = column![here, everywhere].spacing(gap::XL);
-            panel(say!("keys-title"), close, lists)
+            panel(say!("keys-title"), lists)
         } else {
             let lists = row![here, everywhere].spacing(gap::XXL).align_y(Top);
-            panel_of(TWO_COLUMNS, say!("keys-title"), close, lists)
+            panel_of(TWO_COLUMNS, say!("keys-title"), None, lists)
         }
     })
     .into()

@@ -20,24 +20,23 @@ pub fn section<'a, Message: 'a>(
 pub const ONE_COLUMN: f32 = 720.0;
 pub const TWO_COLUMNS: f32 = 1160.0;
 
-/// A panel with its title and the button that closes it.
+/// A panel with its title; the bar above leads out.
 pub fn panel<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,
-    close: Element<'a, Message>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    panel_of(ONE_COLUMN, title, close, content)
+    panel_of(ONE_COLUMN, title, None, content)
 }
 
-/// A panel with this greatest width.
+/// A panel with this greatest width, and something beside its title.
 pub fn panel_of<'a, Message: 'a>(
     width: f32,
     title: impl text::IntoFragment<'a>,
-    close: Element<'a, Message>,
+    beside: Option<Element<'a, Message>>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let content = scrollable(container(content).padding(BESIDE).width(Fill));
-    framed(width, title, close, content)
+    framed(width, title, beside, content)
 }
 
 /// The space at the right of a panel for its scrollbar.
@@ -52,10 +51,10 @@ pub const BESIDE: Padding = Padding {
 pub fn framed<'a, Message: 'a>(
     width: f32,
     title: impl text::IntoFragment<'a>,
-    close: Element<'a, Message>,
+    beside: Option<Element<'a, Message>>,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let head = row![bold(title, size::TITLE), space().width(Fill), close]
+    let head = row![bold(title, size::TITLE), space().width(Fill), beside]
         .padding(BESIDE)
         .align_y(Center);
     let panel = container(

@@ -70,8 +70,6 @@ pub enum Message {
     TakeBack(Seat),
     /// Set up a new game for them.
     NewGame,
-    /// Close the panel.
-    Close,
 }
 
 /// A value in a message that cannot be cloned; the first to take it gets it.
@@ -234,7 +232,6 @@ impl App {
                 self.panel = None;
                 return self.new_game();
             }
-            Message::Close => self.panel = None,
         }
         Task::none()
     }

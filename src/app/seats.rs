@@ -1,6 +1,6 @@
 //! The players panel: hand over a seat, let a late player join, let a player leave.
 
-use iced::widget::{column, container, operation, row, space, text, text_input};
+use iced::widget::{column, container, operation, row, text, text_input};
 use iced::{Center, Fill, Task};
 
 use super::banner::{self, Banner};
@@ -303,11 +303,7 @@ impl Seats {
         lines = lines
             .push(banner::view(&self.word))
             .push(soft(say!("seats-about"), size::CAPTION));
-        let close = match self.doing {
-            Some(_) => space().into(),
-            None => next_control(say!("seats-back"), "Esc", Some(Message::Close)),
-        };
-        panel(say!("seats-title"), close, lines)
+        panel(say!("seats-title"), lines)
     }
 
     fn seat<'a, G: GameUi>(

@@ -7,7 +7,7 @@ use iced::{Center, Fill, Task};
 use super::keymap::Command;
 use super::panel::{TWO_COLUMNS, panel_of, section};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option, options};
+use super::widget::{Element, control, option, options};
 use super::{App, Message as AppMessage, Panel};
 use crate::language::Language;
 use crate::rules::express::Penalty;
@@ -47,8 +47,6 @@ pub enum Message {
     Reset,
     /// Undo the reset.
     TakeBack,
-    /// Close the panel.
-    Close,
 }
 
 /// Applies a change to the settings.
@@ -70,7 +68,7 @@ pub fn update(settings: &mut Settings, message: &Message) {
         Message::UsualDice(dice) => settings.usual_dice = *dice,
         Message::RepeatsLast(repeats) => settings.repeats_last = *repeats,
         Message::Asks(asks) => settings.asks = *asks,
-        Message::Reset | Message::TakeBack | Message::Close => {}
+        Message::Reset | Message::TakeBack => {}
     }
 }
 
@@ -82,10 +80,6 @@ impl App {
 
     pub(super) fn on_settings(&mut self, message: Message) -> Task<AppMessage> {
         match message {
-            Message::Close => {
-                self.panel = None;
-                return Task::none();
-            }
             Message::Reset => {
                 let before = self.settings.clone();
                 self.settings = before.reset();
@@ -111,16 +105,7 @@ const WIDE: f32 = 980.0;
 /// The settings and the folder of the games; `is_reset` says that a reset can be undone.
 pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Element<'a, Message> {
     responsive(move |size| {
-        let close = row![
-            reset(settings, is_reset),
-            next_control(
-                say!("common-close"),
-                Command::Back.key(),
-                Some(Message::Close)
-            )
-        ]
-        .spacing(gap::M)
-        .align_y(Center);
+        let reset = reset(settings, is_reset);
         let (look, play) = (look(settings), play(settings));
         let games = games(folder.clone());
         let groups: Element<'a, Message> = if size.width < WIDE {
@@ -129,7 +114,7 @@ pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Eleme
             let others = column![play, games].spacing(gap::XL).width(Fill);
             row![look, others].spacing(gap::XXL).into()
         };
-        panel_of(TWO_COLUMNS, say!("settings-title"), close.into(), groups)
+        panel_of(TWO_COLUMNS, say!("settings-title"), Some(reset), groups)
     })
     .into()
 }

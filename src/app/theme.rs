@@ -194,7 +194,7 @@ impl Theme {
         soft: color!(0xAFA89C),
         accent: color!(0x5CC6AE),
         on_accent: color!(0x0B1F1B),
-        tint: color!(0x27443F),
+        tint: color!(0x233D38),
         plus: color!(0x8AD3A0),
         minus: color!(0xFF9C86),
         minus_tint: color!(0x452820),
@@ -402,6 +402,14 @@ impl Theme {
             Role::Player(colour) => self.player(colour),
             Role::PlayerEdge(colour) => mixed(self.player(colour), Color::BLACK, EDGE),
             Role::PlayerTint(colour) => self.player_tint(colour),
+            Role::PlayerShade(colour) => {
+                let fill = self.player(colour);
+                let towards = match self.on(fill) {
+                    Color::WHITE => Color::BLACK,
+                    _ => Color::WHITE,
+                };
+                mixed(fill, towards, 0.16)
+            }
             Role::OnPlayer(colour) => self.on(self.player(colour)),
             Role::Mark(colour) => self.marks[colour as usize],
             Role::Black => Color::BLACK,

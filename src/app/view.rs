@@ -46,9 +46,7 @@ impl App {
                 let folder = words::path(self.store.sessions_folder());
                 settings::view(&self.settings, before.is_some(), folder).map(Message::Settings)
             }
-            (Some(Panel::Keys), _) => {
-                keys::view(self.bindings().list(), Message::Command(Command::Back))
-            }
+            (Some(Panel::Keys), _) => keys::view(self.bindings().list()),
             (Some(Panel::Rules(help)), _) => help.view().map(Message::Help),
             (Some(Panel::Import), _) => self.import.view().map(Message::Import),
             (Some(Panel::Export(export)), _) => export.view().map(Message::Export),
@@ -69,7 +67,12 @@ impl App {
         let screen = container(screen).id(BELOW_THE_BAR).height(Fill).width(Fill);
         let menu = matches!(self.panel, Some(Panel::Menu)).then(|| self.menu());
         let screen = stack![screen].push(menu);
-        let mut lines = column![part(self.bar()), screen];
+        // Passing the laptop on is all for the next player.
+        let is_passing = matches!(&self.screen, Screen::Game(game) if game.is_passing())
+            && !self.settings.all_pads;
+        let is_passing = is_passing && self.panel.is_none() && self.lesson.is_none();
+        let bar = (!is_passing).then(|| part(self.bar()));
+        let mut lines = column![bar, screen];
         if self.is_second {
             lines = lines.push(alarm(say!("files-second"), []));
         }

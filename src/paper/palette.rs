@@ -116,7 +116,9 @@ impl Palette {
             Role::Mark(colour) => self.marks[colour as usize],
             Role::PlayerEdge(colour) => self.player_edges[colour as usize],
             Role::PlayerTint(_) if !self.tints => return None,
-            Role::Player(colour) | Role::PlayerTint(colour) => self.players[colour as usize],
+            Role::Player(colour) | Role::PlayerTint(colour) | Role::PlayerShade(colour) => {
+                self.players[colour as usize]
+            }
             Role::Black => Rgb([0; 3]),
             Role::White => Rgb([0xff; 3]),
         };

@@ -3,14 +3,18 @@
 use super::{Bounds, Look, Role, Scene, Type};
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Track, points};
+use crate::session::Colour;
 
-/// The marks of a pad; those since `before` are in the accent, with a heart of paper.
+/// The marks of a pad in its player's colour, those of a row that costs points in red; marks since `before` have a heart
+/// of paper.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Glance {
     /// The pad before.
     pub before: Pad,
     /// The pad now.
     pub now: Pad,
+    /// The colour of its player.
+    pub colour: Colour,
 }
 
 /// The width of a bold letter, relative to the type size.
@@ -53,7 +57,7 @@ impl Glance {
             if place % apart == 0 {
                 let set = Type::new(letters).middle();
                 let set = match self.now.marks(sum) > self.before.marks(sum) {
-                    true => set.bold().of(Role::Accent),
+                    true => set.bold(),
                     false => set.of(Role::Soft),
                 };
                 scene.text((left + step / 2.0, letters * 0.6), set, sum);
@@ -83,7 +87,10 @@ impl Glance {
             _ => (Role::Gained, (Role::Gained, 1.0), Role::Paper),
         };
         let is_new = marks > self.before.marks(sum);
-        let line = if is_new { (Role::Accent, 2.5) } else { line };
+        let line = match is_new {
+            true => (Role::Mark(self.colour), 2.5),
+            false => line,
+        };
         // Not a bar, whose height would suggest a value.
         let size = (cell.width - 2.0, cell.height.min(cell.width * 1.4));
         let cell = Bounds::new((cell.x + 1.0, cell.y), size);
@@ -105,21 +112,22 @@ impl Glance {
                 _ => 2.0 * gap,
             };
             let top = cell.bottom() - height * (place + 1) as f32 - gaps;
-            let corner = (cell.x + cell.width * 0.1, top + 0.75);
-            let bounds = Bounds::new(corner, (cell.width * 0.8, height - 1.5));
             let is_marked = place < marks;
             let is_new = is_marked && place >= before;
-            let fill = match place {
-                _ if is_new => Role::Accent,
-                0..=3 if is_marked && marks < 5 => Role::Lost,
-                _ if is_marked && place >= 5 => Role::Gained,
-                _ if is_marked => Role::Ink,
-                _ => Role::Paper,
+            let costs = is_marked && marks < 5;
+            // Narrow, so that rows that cost points differ without colour.
+            let wide = cell.width * if costs { 0.5 } else { 0.8 };
+            let corner = (cell.centre().0 - wide / 2.0, top + 0.75);
+            let bounds = Bounds::new(corner, (wide, height - 1.5));
+            let fill = match is_marked {
+                true if costs => Role::Lost,
+                true => Role::Player(self.colour),
+                false => Role::Paper,
             };
             let line = match place {
-                _ if is_marked => fill,
                 4 => Role::Ink,
-                _ => Role::Frame,
+                _ if is_marked => fill,
+                _ => Role::Line,
             };
             let weight = if place == 4 { 1.75 } else { 1.0 };
             scene.area(bounds, 3.0, fill, (line, weight));
@@ -136,7 +144,8 @@ impl Glance {
         }
         if marks > BOXES {
             let size = (cell.width * 0.55).min(height * 0.9);
-            let set = Type::new(size).bold().middle().of(Role::Paper);
+            let set = Type::new(size).bold().middle();
+            let set = set.of(Role::OnPlayer(self.colour));
             let above = (cell.centre().0, cell.y + height / 2.0);
             scene.text(above, set, format!("+{}", marks - BOXES));
         }
@@ -157,10 +166,9 @@ impl Glance {
                 let corner = (start + step * f32::from(place), line.y + line.height * 0.2);
                 let bounds = Bounds::new(corner, ((step - 1.5).max(1.0), line.height * 0.6));
                 let is_new = (before..track.marks()).contains(&place);
-                let fill = match place {
-                    _ if place >= track.marks() => Role::Empty,
-                    _ if is_new => Role::Accent,
-                    _ => Role::Ink,
+                let fill = match place < track.marks() {
+                    true => Role::Ink,
+                    false => Role::Empty,
                 };
                 scene.area(bounds, 1.0, fill, None);
                 if is_new {

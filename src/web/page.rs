@@ -375,7 +375,10 @@ fn colour(role: Role) -> String {
         Role::Lost => "loss",
         Role::Gained => "gain",
         Role::Edge => "edge",
-        Role::Player(colour) | Role::PlayerTint(colour) | Role::Mark(colour) => class(colour),
+        Role::Player(colour)
+        | Role::PlayerTint(colour)
+        | Role::PlayerShade(colour)
+        | Role::Mark(colour) => class(colour),
         Role::OnPlayer(colour) => return format!("var(--on-{})", class(colour)),
         Role::PlayerEdge(_) => "ink",
     };

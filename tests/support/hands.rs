@@ -10,6 +10,7 @@ use iced_test::simulator;
 
 use super::Desk;
 use crate::focus::Focused;
+use fifth_die::app::Message;
 
 impl Desk {
     /// Types characters, each after what the one before has brought was drawn.
@@ -94,6 +95,13 @@ impl Desk {
     pub fn click(&mut self, words: &str) {
         let place = self.place(words);
         self.click_at(place);
+    }
+
+    /// Clicks on a command in the menu of the bar.
+    #[track_caller]
+    pub fn click_in_menu(&mut self, words: &str) {
+        self.hear(Message::Menu);
+        self.click(words);
     }
 
     /// Clicks on the control with this id.

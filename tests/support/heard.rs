@@ -195,7 +195,7 @@ impl Listener for Hearing {
 /// Plays a game of Express of two from its beginning to its result, and tells what was heard.
 pub fn play_express(listener: &mut impl Listener) -> Vec<String> {
     let mut told = Vec::new();
-    listener.press("New game");
+    listener.press("Play");
     listener.write("Name at seat 1", "Ann");
     listener.write("Name at seat 2", "Ben");
     listener.press("Start");
@@ -217,7 +217,7 @@ pub fn play_express(listener: &mut impl Listener) -> Vec<String> {
 /// Plays a turn at the board: a roll, a play, and the stop.
 pub fn play_board(listener: &mut impl Listener) -> Vec<String> {
     let mut told = Vec::new();
-    listener.press("New game");
+    listener.press("Play");
     listener.press("Classic");
     listener.write("Name at seat 1", "Ann");
     listener.write("Name at seat 2", "Ben");

@@ -16,7 +16,6 @@ common-percent = { $number } %
 ## Stůl
 
 common-bar-result = Výsledek
-common-bar-back = Zpět
 common-bar-table = Stůl
 common-bar-go-on = Dál
 common-bar-hint = Tip

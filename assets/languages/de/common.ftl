@@ -15,7 +15,6 @@ common-percent = { $number } %
 ## Der Tisch
 
 common-bar-result = Ergebnis
-common-bar-back = Zurück
 common-bar-table = Tisch
 common-bar-go-on = Weiter
 common-bar-hint = Tipp

@@ -17,7 +17,6 @@ common-percent = { $number } %
 
 # Buttons of a bar in little room.
 common-bar-result = Result
-common-bar-back = Back
 common-bar-table = Table
 # The program does not wait any longer.
 common-bar-go-on = Go on

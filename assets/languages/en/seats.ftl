@@ -54,7 +54,6 @@ seats-note-left-turn = left in turn { $turn }
 ## The panel of the players
 
 seats-title = Players
-seats-back = Back to the game
 # ↑ ↓, H and L are keys.
 seats-about = ↑ ↓ choose the seat for the keys H and L. Undo takes back what happens here.
 # A button; a name is asked for then.

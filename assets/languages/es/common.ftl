@@ -15,7 +15,6 @@ common-percent = { $number } %
 ## La mesa
 
 common-bar-result = Resultado
-common-bar-back = Volver
 common-bar-table = Mesa
 common-bar-go-on = Seguir
 common-bar-hint = Pista

@@ -15,7 +15,6 @@ common-percent = { $number } %
 ## La table
 
 common-bar-result = Résultat
-common-bar-back = Retour
 common-bar-table = Table
 common-bar-go-on = Continuer
 common-bar-hint = Conseil

@@ -15,7 +15,6 @@ common-percent = { $number }%
 ## Il tavolo
 
 common-bar-result = Risultato
-common-bar-back = Indietro
 common-bar-table = Tavolo
 common-bar-go-on = Continua
 common-bar-hint = Consiglio

@@ -15,7 +15,6 @@ common-percent = { $number }%
 ## De tafel
 
 common-bar-result = Resultaat
-common-bar-back = Terug
 common-bar-table = Tafel
 common-bar-go-on = Verder
 common-bar-hint = Hint

@@ -17,7 +17,6 @@ common-percent = { $number }%
 ## Stół
 
 common-bar-result = Wynik
-common-bar-back = Wstecz
 common-bar-table = Stół
 common-bar-go-on = Dalej
 common-bar-hint = Rada

@@ -16,7 +16,6 @@ common-percent = { $number }%
 ## A mesa
 
 common-bar-result = Resultado
-common-bar-back = Voltar
 common-bar-table = Mesa
 common-bar-go-on = Continuar
 common-bar-hint = Dica

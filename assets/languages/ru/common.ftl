@@ -16,7 +16,6 @@ common-percent = { $number } %
 ## Стол
 
 common-bar-result = Итог
-common-bar-back = Назад
 common-bar-table = Стол
 common-bar-go-on = Дальше
 common-bar-hint = Подсказка

@@ -15,7 +15,6 @@ common-percent = { $number } %
 ## Bordet
 
 common-bar-result = Resultat
-common-bar-back = Tillbaka
 common-bar-table = Bord
 common-bar-go-on = Fortsätt
 common-bar-hint = Tips

@@ -72,7 +72,6 @@ impl Analysis {
 
     /// The header: the title, the seats or the kinds of quiz, and the buttons.
     fn head(&self, has_one_line: bool) -> Element<'_, Message> {
-        let back = || plain_control(say!("common-back"), "Esc", Message::Back);
         let title = bold(self.title(), size::HEADING);
         let (tabs, ways): (Element<'_, Message>, Element<'_, Message>) = match &self.source {
             // The bar above a game has a back button.
@@ -112,9 +111,9 @@ impl Analysis {
                     option(label, QUIZ_KEY, kind == quiz.kind(), Message::Kind(kind))
                 });
                 let kinds = self.may_change().then(|| options(kinds));
-                (kinds.unwrap_or_else(|| space().into()), back())
+                (kinds.unwrap_or_else(|| space().into()), space().into())
             }
-            Source::Position => (space().into(), back()),
+            Source::Position => (space().into(), space().into()),
         };
         let line = row![told_first(title)].spacing(gap::L).align_y(Center);
         if has_one_line {

@@ -103,11 +103,19 @@ impl PlayScreen<Classic> for Play {
         play
     }
 
+    fn teach(&mut self) {
+        self.at.is_lesson = true;
+    }
+
     fn is_over(&self) -> bool {
         self.stage.is_none() && self.moment.is_none()
     }
 
     fn is_covered(&self) -> bool {
+        false
+    }
+
+    fn is_passing(&self) -> bool {
         false
     }
 
@@ -288,7 +296,7 @@ impl PlayScreen<Classic> for Play {
     fn update(&mut self, message: Message, host: &Host) -> Act<Classic> {
         if !matches!(
             message,
-            Message::Frame(_) | Message::Entered(_) | Message::Left(_)
+            Message::Frame(_) | Message::Entered(_) | Message::Left(_) | Message::Hint
         ) {
             let tumbled = self.at.tumble.take().is_some();
             self.at.word = None;

@@ -137,12 +137,20 @@ impl PlayScreen<Express> for Play {
         play
     }
 
+    fn teach(&mut self) {
+        self.at.is_lesson = true;
+    }
+
     fn is_over(&self) -> bool {
         self.stage == Stage::Over && !self.is_covered()
     }
 
     fn is_covered(&self) -> bool {
         self.cover().is_some()
+    }
+
+    fn is_passing(&self) -> bool {
+        self.passing.is_some()
     }
 
     fn thought(&self, host: &Host) -> Option<Thought> {
@@ -350,7 +358,7 @@ impl PlayScreen<Express> for Play {
     fn update(&mut self, message: Message, host: &Host) -> Act<Express> {
         if !matches!(
             message,
-            Message::Tumbled(_) | Message::Entered(_) | Message::Left(_)
+            Message::Tumbled(_) | Message::Entered(_) | Message::Left(_) | Message::Hint
         ) {
             let tumbled = self.at.tumble.take().is_some();
             self.landing = None;
@@ -421,7 +429,7 @@ impl PlayScreen<Express> for Play {
         let shows_all = (settings.all_pads || host.has_phones()) && !host.session().is_solo();
         match self.cover() {
             Some(Cover::Reveal) => self.room(host, within),
-            Some(Cover::Pass(seat)) if !shows_all => self.pass_screen(seat, host),
+            Some(Cover::Pass(seat)) if !shows_all => self.pass_screen(seat, host, within),
             None if matches!(self.stage, Stage::Room { .. }) => self.room(host, within),
             Some(Cover::Pass(_)) | None if shows_all => {
                 self.all_pads(host, settings.show_odds, record, within)

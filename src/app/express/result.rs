@@ -12,7 +12,7 @@ use crate::app::result::{
     own_place,
 };
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::pad::{Scale, pad, sheet_of};
+use crate::app::widget::pad::{Scale, Sheet, pad, sheet_of};
 use crate::app::widget::{Element, bold, card, medium, soft};
 use crate::app::words;
 use crate::coach::express::Par;

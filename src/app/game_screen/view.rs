@@ -8,7 +8,7 @@ use crate::app::bar::Entry;
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, Icon, control, told_first};
+use crate::app::widget::{Element, Icon, control, medium, told_first};
 use crate::app::{analysis, history, result, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
@@ -106,6 +106,10 @@ impl<G: GameUi> GameScreen<G> {
         if self.is_bots_turn() {
             let hurry = Message::host(Input::Hurry);
             entries.push(Entry::new(say!("common-bar-go-on"), "Space", hurry));
+        }
+        if self.is_strict() && matches!(self.screen, Screen::Play(_)) {
+            let about = say!("new-strict-about");
+            entries.push(Entry::new(say!("common-bar-strict"), about, None));
         }
         if self.play().is_some_and(PlayScreen::is_over) {
             let result = Message::ShowResult;

@@ -94,7 +94,7 @@ impl Home {
         .spacing(gap::L)
         .align_x(Center)
         .width(Fill);
-        scrollable(above).height(Fill).into()
+        column![scrollable(above).height(Fill), self.foot()].into()
     }
 }
 

@@ -9,9 +9,7 @@ use super::{Home, Message};
 use crate::app::keymap::Command;
 use crate::app::records::result;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{
-    ButtonStyle, Element, bold, card, fitted, height_of, hint, press, width_of,
-};
+use crate::app::widget::{ButtonStyle, Element, bold, fitted, height_of, hint, press, width_of};
 use crate::app::words;
 use crate::store::GameKind;
 use crate::text::say;

@@ -74,7 +74,7 @@ impl Home {
     }
 
     /// The foot, with news and errors.
-    fn foot(&self) -> Option<Element<'_, Message>> {
+    pub(super) fn foot(&self) -> Option<Element<'_, Message>> {
         let told = if let Some(trouble) = &self.trouble {
             let trouble = match trouble {
                 Trouble::NotListed => {

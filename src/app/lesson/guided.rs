@@ -68,19 +68,19 @@ impl<E: Clone> Awaits<E> {
     }
 }
 
-/// A lesson gives no hints.
-fn record() -> Record {
-    let mut record = Record::default();
-    record.options.strict = true;
-    record
+/// The table of a lesson, where nobody asks the coach.
+fn at_lesson<G: GameUi>(host: &Host<G>) -> G::Play {
+    let mut play = G::Play::new(host);
+    play.teach();
+    play
 }
 
 impl<G: GameUi> Guided<G> {
     /// The lesson at its first step.
     pub fn new(setup: G, steps: Vec<Step<G::Event>>) -> Guided<G> {
-        let host = Host::new(Session::new(setup.clone()), record());
+        let host = Host::new(Session::new(setup.clone()), Record::default());
         let mut guided = Guided {
-            play: G::Play::new(&host),
+            play: at_lesson(&host),
             setup,
             steps,
             at: 0,
@@ -124,8 +124,8 @@ impl<G: GameUi> Guided<G> {
         let session = Session::replay(self.setup.clone(), events, count)
             // A test goes through every step of every script.
             .expect("a script keeps to the rules");
-        self.host = Host::new(session, record());
-        self.play = G::Play::new(&self.host);
+        self.host = Host::new(session, Record::default());
+        self.play = at_lesson(&self.host);
         self.at = at;
     }
 

@@ -214,7 +214,7 @@ impl Scoring {
                     button(face)
                         .padding([gap::S, gap::M])
                         .width(Fill)
-                        .style(theme::button::choice(false, is_right)),
+                        .style(theme::button::option(is_right)),
                     (!is_answered).then_some(Message::Answer(place)),
                 )
             });

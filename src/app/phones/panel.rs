@@ -27,7 +27,6 @@ const WORDS: f32 = 300.0;
 impl App {
     /// Draws the phones panel.
     pub(in crate::app) fn phones_panel(&self) -> Element<'_, Message> {
-        let close = plain_control(say!("common-close"), Command::Back.key(), Message::Close);
         let game = match &self.screen {
             Screen::Game(game) => Some(game.as_ref()),
             _ => self.aside.as_deref(),
@@ -35,15 +34,14 @@ impl App {
         match (&self.phones, game) {
             (Some(phones), Some(game)) => {
                 let off = plain_control(say!("phones-turn-off"), "", Message::TurnOff);
-                let ways = row![off, close].spacing(gap::M).align_y(Center);
                 let zoom = self.scale();
                 let way = responsive(move |room| way(phones, game, room, zoom));
-                framed(MOST, say!("phones-title"), ways.into(), way)
+                framed(MOST, say!("phones-title"), Some(off), way)
             }
             _ => framed(
                 MOST,
                 say!("phones-title"),
-                close,
+                None,
                 self.closed(game.is_some()),
             ),
         }

@@ -10,7 +10,7 @@ use super::{Change, Message, NewGame, house, keys, name_id};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
     ButtonStyle, Element, about, bold, card, hint, keeps_focus, medium, next_control, option,
-    plain_control, press, shape, soft, written_in,
+    press, shape, soft, written_in,
 };
 use crate::app::words;
 use crate::session::{Level, Name};
@@ -88,12 +88,7 @@ impl NewGame {
             )
         });
         let games = row(games).spacing(gap::S);
-        let ways = row![
-            plain_control(say!("common-back"), "Esc", Message::Cancel),
-            next_control(say!("new-start"), "Enter", Some(Message::Start)),
-        ]
-        .spacing(gap::M)
-        .align_y(Center);
+        let ways = next_control(say!("new-start"), "Enter", Some(Message::Start));
         if width < VERY_NARROW {
             return column![games, ways].spacing(gap::S).into();
         }

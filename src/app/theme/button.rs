@@ -4,6 +4,7 @@ use iced::widget::button::{Catalog, Status, Style, StyleFn};
 use iced::{Background, Border, Color};
 
 use super::{Theme, faded, mixed, radius};
+use crate::session::Colour;
 
 impl Catalog for Theme {
     type Class<'a> = StyleFn<'a, Theme>;
@@ -90,16 +91,22 @@ pub fn option(is_chosen: bool) -> fn(&Theme, Status) -> Style {
     if is_chosen { chosen } else { plain }
 }
 
-/// A choice of pairs: `is_lit` when hovered or selected, `is_taken` when the player has chosen it.
-pub fn choice(is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style {
+/// A choice of a player in this colour: `is_lit` when hovered or selected, `is_taken` when it has been made.
+pub fn choice(colour: Colour, is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
-        if is_taken {
-            chosen(theme, status)
-        } else if is_lit {
-            filled(theme.tint, theme.ink, theme.accent)
+        let fill = theme.player(colour);
+        let mut style = if is_lit {
+            filled(fill, theme.on(fill), fill)
+        } else if is_taken {
+            filled(theme.paper, theme.ink, theme.mark(colour))
         } else {
             plain(theme, status)
+        };
+        style.border.radius = radius::CHOICE.into();
+        if is_taken {
+            style.border.width = 2.0;
         }
+        style
     }
 }
 
@@ -111,6 +118,36 @@ pub fn veil(theme: &Theme, status: Status) -> Style {
         Status::Pressed => (0.25, theme.accent),
     };
     filled(faded(theme.accent, veil), theme.ink, frame)
+}
+
+/// The one button on a ground of a player's colour.
+pub fn on_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let fill = theme.player(colour);
+        let ground = match status {
+            Status::Active | Status::Disabled => theme.on(fill),
+            Status::Hovered => mixed(theme.on(fill), fill, 0.1),
+            Status::Pressed => mixed(theme.on(fill), fill, 0.25),
+        };
+        let words = match theme.on(fill) {
+            Color::WHITE => theme.on(Color::WHITE),
+            _ => Color::WHITE,
+        };
+        filled(ground, words, Color::TRANSPARENT)
+    }
+}
+
+/// The card of a player; the current one is tinted and framed in the player's colour.
+pub fn seat(colour: Colour, is_current: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let mut style = card(false)(theme, status);
+        if is_current {
+            style.background = Some(Background::Color(theme.player_tint(colour)));
+            style.border = style.border.color(theme.mark(colour)).width(2.0);
+        }
+        style.border.radius = radius::CARD.into();
+        style
+    }
 }
 
 /// A card that can be pressed; the current one has a frame.

@@ -26,6 +26,16 @@ pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
     }
 }
 
+/// The ground of a screen for one player.
+pub fn player(colour: Colour) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let fill = theme.player(colour);
+        let mut style = surface(fill, Color::TRANSPARENT, 0.0);
+        style.text_color = Some(theme.on(fill));
+        style
+    }
+}
+
 /// A card on the table.
 pub fn card(theme: &Theme) -> Style {
     surface(theme.paper, theme.line, radius::CARD)

@@ -68,6 +68,7 @@ pub fn sheet_of(pad: Pad, penalty: Penalty) -> Sheet {
         now: pad,
         ghost: None,
         penalty,
+        colour: None,
         drawn: 1.0,
     }
 }

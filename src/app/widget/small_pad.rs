@@ -4,13 +4,20 @@ use super::{Drawing, Element, Saying};
 use crate::rules::dice::Sum;
 use crate::rules::express::Pad;
 use crate::scene::Glance;
+use crate::session::Colour;
 use crate::text::say;
 
-/// A whole pad at a glance; marks set since `before` stand out.
-pub fn small_pad<'a, Message: 'a>(before: &Pad, now: &Pad, size: Size) -> Element<'a, Message> {
+/// The whole pad of a player in this colour at a glance; marks set since `before` stand out.
+pub fn small_pad<'a, Message: 'a>(
+    before: &Pad,
+    now: &Pad,
+    colour: Colour,
+    size: Size,
+) -> Element<'a, Message> {
     let glance = Glance {
         before: *before,
         now: *now,
+        colour,
     };
     let now = *now;
     let drawing = Drawing::new(glance.scene((size.width, size.height)));

@@ -144,7 +144,7 @@ fn the_list_of_games_tells_nothing_of_an_open_throw() {
 /// A new table of two.
 fn setting() -> Desk {
     let mut desk = Desk::new();
-    desk.click("New game");
+    desk.click("Play");
     desk.write_name(0, "Ann");
     desk.chord(Modifiers::CTRL, 'p');
     desk.write_name(1, "Ben");

@@ -207,7 +207,7 @@ fn a_seat_of_many_players_is_told_in_few_words() {
     assert!(brief.starts_with(begin), "{brief}");
     let mut desk = Desk::with(session);
     desk.types("p");
-    desk.expect("Back to the game");
+    desk.expect("Players");
     for screen in [' ', 'h'] {
         desk.chord(Modifiers::CTRL, screen);
         let longest = desk.texts().into_iter().map(|text| text.len()).max();

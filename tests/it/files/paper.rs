@@ -505,7 +505,7 @@ fn export_to(desk: &mut Desk, path: &Path) {
 fn blank_pads_are_printed_without_a_game() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::new();
-    desk.click("Blank pads");
+    desk.click_in_menu("Blank pads");
     desk.expect("Four pads on a sheet, to play on with a pencil.");
     desk.click("Classic board");
     desk.click("SVG");

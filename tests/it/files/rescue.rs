@@ -179,7 +179,7 @@ fn a_second_copy_shows_the_list_where_the_first_has_deleted_its_game() {
     drop(first);
     desk.hear(Message::TakeOver);
     assert_eq!(desk.title(), "Fifth Die");
-    desk.expect("Learn it in three short lessons");
+    desk.expect("Five dice. Two pairs. One left over.");
     assert!(desk.store().games().is_empty());
 }
 

@@ -64,7 +64,11 @@ fn every_command_works_on_every_screen() {
             way(&mut desk);
             desk
         };
-        for (key, words) in [('n', "Start"), ('g', "Import"), (',', "Reset to defaults")] {
+        for (key, words) in [
+            ('n', "Start"),
+            ('g', "Records and figures"),
+            (',', "Reset to defaults"),
+        ] {
             let mut desk = open();
             ctrl(key)(&mut desk);
             desk.expect(words);

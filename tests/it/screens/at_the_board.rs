@@ -169,7 +169,7 @@ fn plays_come_when_the_dice_of_the_app_lie_still() {
 #[test]
 fn a_table_is_set_for_the_board() {
     let mut desk = Desk::new();
-    desk.click("New game");
+    desk.click("Play");
     desk.write_name(0, "Ann");
     desk.chord(Modifiers::CTRL, 'p');
     desk.write_name(1, "Ben");

@@ -132,7 +132,7 @@ fn a_listing_that_fails_says_so_and_can_be_asked_for_again() {
     assert!(!desk.shows(looking));
     desk.chord(Modifiers::CTRL, 'g');
     assert!(!desk.shows(failed));
-    desk.expect("Learn it in three short lessons");
+    desk.expect("Five dice. Two pairs. One left over.");
 }
 
 #[test]

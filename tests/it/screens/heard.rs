@@ -13,7 +13,7 @@ use crate::play;
 #[test]
 fn every_control_says_what_it_is() {
     let mut hearing = Hearing::of(Desk::new());
-    for way in ["New game", "Games", "Settings", "Help"] {
+    for way in ["Play", "Back", "Settings", "Back", "Help"] {
         hearing.press(way);
         let parts = hearing.parts();
         assert_eq!(parts[0].role, Role::Window, "{way}");
@@ -36,7 +36,7 @@ fn every_control_says_what_it_is() {
 #[test]
 fn a_button_tells_its_key_and_whether_it_is_chosen_or_closed() {
     let mut hearing = Hearing::of(Desk::new());
-    hearing.press("New game");
+    hearing.press("Play");
     let express = hearing.part("Can't Stop Express");
     assert_eq!(express.role, Role::RadioButton);
     assert_eq!(express.node.toggled(), Some(Toggled::True));
@@ -47,7 +47,7 @@ fn a_button_tells_its_key_and_whether_it_is_chosen_or_closed() {
     let classic = hearing.part("Classic Can't Stop");
     assert_eq!(classic.node.toggled(), Some(Toggled::True));
     let mut alone = Hearing::of(Desk::new());
-    alone.press("New game");
+    alone.press("Play");
     let closed = alone.part("Secret");
     assert!(closed.node.is_disabled());
     assert!(!closed.node.supports_action(Action::Click));
@@ -169,7 +169,7 @@ fn a_pad_is_a_table_with_a_row_for_each_pair() {
 #[test]
 fn a_secret_choice_is_not_heard() {
     let mut hearing = Hearing::of(Desk::new());
-    hearing.press("New game");
+    hearing.press("Play");
     hearing.write("Name at seat 1", "Ann");
     hearing.write("Name at seat 2", "Ben");
     hearing.press("Secret");

@@ -383,7 +383,7 @@ fn esc_leads_back_to_the_game_from_which_records_were_asked_for() {
     desk.keys("Esc A");
     assert_eq!(desk.session().log().done().len(), 3);
     desk.keys("Ctrl+G F3 Esc");
-    desk.expect("Learn the game");
+    desk.expect("Records and figures");
 }
 
 #[test]

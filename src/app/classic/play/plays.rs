@@ -141,7 +141,7 @@ impl Play {
             .padding([gap::XS, gap::S])
             .width(Fill)
             .height(height)
-            .style(theme::button::choice(is_lit, false))
+            .style(theme::button::line(is_lit))
             .on_press(Message::Choose(place));
         focusable(face, Some(Message::Choose(place)))
             .asked(self.stage)

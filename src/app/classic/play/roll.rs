@@ -247,13 +247,16 @@ impl Play {
                 asked.into()
             }
         });
-        let is_advised = matches!(self.stage, Stage::Play { .. } | Stage::Decision { .. })
-            || matches!(self.stage, Stage::Roll { .. })
-                && host.session().table().position().is_running();
-        let is_advised = is_advised && !host.record().options.strict && !host.is_left_to_bots();
+        let is_advised = match self.stage {
+            Some(Place::Play(_) | Place::Decision(_)) => true,
+            Some(Place::Roll(_)) => host.session().table().position().is_running(),
+            _ => false,
+        };
+        let is_closed = host.record().options.strict || host.is_left_to_bots() || self.at.is_lesson;
+        let is_advised = is_advised && !is_closed;
         let hint = banner::hint_control(is_advised, Message::Hint);
-        let words = column![].push(asked).push(beside).width(Fill);
-        row![words].push(hint).align_y(Center).into()
+        let words = column![asked, beside].width(Fill);
+        row![words, hint].align_y(Center).into()
     }
 
     /// The faces to click, if dice are typed.

@@ -199,7 +199,8 @@ impl Play {
             .padding(gap::S)
             .width(within.width)
             .height(within.height)
-            .style(theme::button::card(
+            .style(theme::button::seat(
+                host.session().players()[seat].colour,
                 seat == self.seat && matches!(self.stage, Stage::Choice { .. }),
             ));
         if self.passing.is_some() {

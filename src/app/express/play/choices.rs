@@ -8,11 +8,12 @@ use super::grid::GridRow;
 use super::{Hint, Message, hint};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, Saying, bold, focusable, lines_of, said_as, soft};
+use crate::app::widget::{Element, Saying, bold, focusable, lines_of, said_as};
 use crate::app::words;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Pad, Penalty, Track};
 use crate::rules::{Seat, ThrowNumber};
+use crate::session::Colour;
 use crate::text::{Consequence, Tone, say};
 
 /// How many choices stand side by side: there are at most three ways to pair up four dice.
@@ -32,6 +33,8 @@ pub(super) struct Choices<'c> {
     pub(super) question: (ThrowNumber, Seat),
     pub(super) choices: &'c [Choice],
     pub(super) cell: &'c Cell,
+    /// The colour of the player.
+    pub(super) colour: Colour,
     pub(super) throw: &'c Throw,
     pub(super) penalty: Penalty,
     pub(super) hint: Option<&'c Hint>,
@@ -106,14 +109,23 @@ impl Choices<'_> {
         };
         let choice = self.choices[place];
         let is_taken = self.cell.choice() == Some(choice);
+        let is_lit = self.lit == Some(place);
         let is_wanted = self.wanted.contains(&place);
         let sign = if is_taken { '✓' } else { key(place) };
         let pairs = bold(choice.pairs.to_string(), name).style(shade(theme::text::same, is_wanted));
-        let sign = soft(sign, size::BODY);
+        let beside_name = if is_lit {
+            theme::text::same
+        } else {
+            theme::text::soft
+        };
+        let sign = text(sign).size(size::BODY).style(beside_name);
         let told = self.told(choice);
         let effects: Vec<String> = told.iter().map(|one| one.words.clone()).collect();
         let told = told.into_iter().map(|one| {
-            let style = shade(tone(one.tone), is_wanted);
+            let style = match is_lit {
+                true => theme::text::same,
+                false => shade(tone(one.tone), is_wanted),
+            };
             let font = match one.tone {
                 Tone::Plain => theme::FONT,
                 Tone::Gain | Tone::Loss | Tone::End => theme::BOLD,
@@ -128,7 +140,7 @@ impl Choices<'_> {
             .padding([gap::XS, beside])
             .height(Fill)
             .width(Fill)
-            .style(theme::button::choice(self.lit == Some(place), is_taken))
+            .style(theme::button::choice(self.colour, is_lit, is_taken))
             .on_press(Message::Choose(place));
         focusable(face, Some(Message::Choose(place)))
             .asked(self.question)

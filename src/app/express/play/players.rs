@@ -36,10 +36,10 @@ impl Play {
         let cards = Seat::all(players.len()).map(|seat| {
             let head = self.standing(seat, host).height(HEAD);
             if seat == self.seat {
-                return self.pressed(seat, head, Size::new(within.width, STRIP));
+                return self.pressed(seat, host, head, Size::new(within.width, STRIP));
             }
             let card = column![head, self.glance(seat, host, inner)].spacing(gap::XS);
-            self.pressed(seat, card, Size::new(within.width, height))
+            self.pressed(seat, host, card, Size::new(within.width, height))
         });
         scrollable(column(cards).spacing(gap::S)).into()
     }
@@ -58,7 +58,7 @@ impl Play {
                 let head = row![container(name).width(Fill), total].spacing(gap::S);
                 column![head, self.said(seat, host, size::BODY)]
             };
-            self.pressed(seat, standing, Size::new(chip, CHIP))
+            self.pressed(seat, host, standing, Size::new(chip, CHIP))
         });
         row(chips).spacing(gap::S).into()
     }
@@ -67,15 +67,17 @@ impl Play {
     fn pressed<'a>(
         &self,
         seat: Seat,
+        host: &Host,
         face: impl Into<Element<'a, Message>>,
         size: Size,
     ) -> Element<'a, Message> {
         let beside = if size.width < WORDY { gap::XS } else { gap::M };
+        let colour = host.session().players()[seat].colour;
         let face = button(container(face).center_y(Fill))
             .padding([0.0, beside])
             .width(size.width)
             .height(size.height)
-            .style(theme::button::card(seat == self.seat));
+            .style(theme::button::seat(colour, seat == self.seat));
         shows(seat, face)
     }
 
@@ -118,7 +120,8 @@ impl Play {
         let before = self
             .last_choice(seat, host)
             .map_or(now, |(before, _)| before);
-        small_pad(&before, &now, size)
+        let colour = host.session().players()[seat].colour;
+        small_pad(&before, &now, colour, size)
     }
 
     /// A player's choice for the shown throw, and the pad before it, unless the choice is secret.

@@ -3,19 +3,24 @@
 //! The host knows who has the laptop and what is hidden from them. That is not saved, so the app asks who sits there
 //! when it starts again.
 
-use iced::widget::{column, container, row, scrollable, text};
-use iced::{Center, Fill};
+use iced::widget::text::Wrapping;
+use iced::widget::{button, column, container, scrollable, stack, text};
+use iced::{Center, Fill, Size};
 
 use super::asking::is_at_laptop;
 use super::{Host, Message, Play, Stage, is_awaited};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bold, next_control, plain_control, shape, small_die, soft};
+use crate::app::widget::{Drawing, Element, bold, next_control, plain_control, press, shape, soft};
 use crate::app::{banner, words};
 use crate::rules::express::{Cell, Pad, Score};
 use crate::rules::{Seat, ThrowNumber};
+use crate::scene::{Role, Scene};
 use crate::table::Viewer;
 use crate::text::say;
+
+/// The largest letters of a name.
+const NAME: f32 = 160.0;
 
 /// A screen between players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -203,33 +208,49 @@ impl Play {
     }
 
     /// The screen between two players: only the dice and to whom the laptop goes.
-    pub(super) fn pass_screen<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
+    pub(super) fn pass_screen<'a>(
+        &'a self,
+        seat: Seat,
+        host: &'a Host,
+        within: Size,
+    ) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
+        let colour = player.colour;
         let number = host.session().table().rounds().len();
         let name = player.name.as_str();
-        let words = say!("express-pass-laptop-to", name = name);
         let nobody = say!("express-nobody-sees-throw", throw = number);
-        let thrown = host.session().table().rounds().last();
-        let dice = thrown.map(|round| round.throw().dice().map(|die| small_die(die, 44.0)));
+        let whole = words::fitted(name, 24);
+        // As large as the name fits on a line.
+        let letters = (within.width * 1.3 / whole.chars().count().max(4) as f32)
+            .min(within.height * 0.2)
+            .clamp(size::DISPLAY, NAME);
+        let has_it = bold(say!("express-has-it", name = name), size::TITLE);
+        let has_it = button(has_it)
+            .padding([gap::L, gap::XXL])
+            .style(theme::button::on_player(colour));
         let asked = column![
-            shape(player.colour, size::DISPLAY * 2.0),
-            dice.map(|dice| row(dice).spacing(gap::S)),
-            bold(words, size::DISPLAY).center(),
-            soft(format!("{nobody} {}", self.order(seat, host)), size::LABEL).center(),
-            next_control(
-                say!("express-has-it", name = name),
-                "Enter",
-                Some(Message::Take)
-            ),
+            text(say!("express-pass-laptop-to", name = name)).size(size::TITLE),
+            bold(whole, letters).wrapping(Wrapping::None),
+            press(has_it, Some(Message::Take)),
+            text(format!("{nobody} {}", self.order(seat, host)))
+                .size(size::LABEL)
+                .center(),
             banner::view(&self.at.word)
         ]
         .spacing(gap::XL)
         .padding(gap::XL)
-        .max_width(640.0)
         .align_x(Center);
-        // A banner fills the width it is given, so the column is centred in the full width.
-        container(scrollable(container(asked).center_x(Fill)))
-            .center_y(Fill)
+        let mut scene = Scene::new((within.width, within.height));
+        let middle = (within.width / 2.0, within.height / 2.0);
+        let radius = within.height * 0.5;
+        scene.sign_in(colour, middle, radius, Role::PlayerShade(colour));
+        let asked = scrollable(container(asked).center_x(Fill));
+        let screen = stack![Drawing::new(scene), container(asked).center(Fill)];
+        container(screen)
+            .width(Fill)
+            .height(Fill)
+            .clip(true)
+            .style(theme::container::player(colour))
             .into()
     }
 }

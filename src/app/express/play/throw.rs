@@ -183,7 +183,7 @@ impl Play {
             Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => words::fifth_die(fifth_die),
         };
         let asked = medium(asked, size::LABEL);
-        let asked = told(asked.style(theme::text::accent));
+        let asked = told(asked);
         let is_late = number < host.session().table().last_throw();
         let was = cell.choice().filter(|_| is_late).map(|was| {
             let was = words::choice_in_words(&was);
@@ -194,13 +194,14 @@ impl Play {
             .then(|| refused(throw, fifth_die))
             .flatten();
         // The height taken above and below the choices, with room for a message.
-        let dice = if has_dice { side(within) + 60.0 } else { 0.0 };
+        let dice = if has_dice { side(within) + 68.0 } else { 0.0 };
         let others = if refused.is_some() { 190.0 } else { 130.0 };
         let height = (within.height - dice - others).max(0.0);
         let choices = Choices {
             question: (number, self.seat),
             choices: &self.choices(host),
             cell,
+            colour: host.session().players()[self.seat].colour,
             throw,
             penalty: host.session().setup().penalty(),
             hint: self.at.hint.as_ref(),
@@ -216,7 +217,10 @@ impl Play {
             let words = say!("express-back-to-throw", throw = next.get());
             plain_control(words, "Esc", Message::Back)
         });
-        let hint = banner::hint_control(!host.record().options.strict, Message::Hint);
+        let hint = banner::hint_control(
+            !host.record().options.strict && !self.at.is_lesson,
+            Message::Hint,
+        );
         let asked = row![container(asked).width(Fill)]
             .push(hint)
             .align_y(Center);
