@@ -68,9 +68,12 @@ impl App {
         let menu = matches!(self.panel, Some(Panel::Menu)).then(|| self.menu());
         let screen = stack![screen].push(menu);
         // Passing the laptop on is all for the next player.
-        let is_passing = matches!(&self.screen, Screen::Game(game) if game.is_passing())
-            && !self.settings.all_pads;
-        let is_passing = is_passing && self.panel.is_none() && self.lesson.is_none();
+        let is_passing = match &self.screen {
+            Screen::Game(game) if self.panel.is_none() && self.lesson.is_none() => {
+                game.is_passing() && !game.has_phones() && !self.settings.all_pads
+            }
+            _ => false,
+        };
         let bar = (!is_passing).then(|| part(self.bar()));
         let mut lines = column![bar, screen];
         if self.is_second {
