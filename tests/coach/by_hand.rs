@@ -227,7 +227,7 @@ fn both_positions_stay_while_the_program_runs_and_are_no_games() {
     desk.keys("g2355 ↑*2 G");
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
     desk.keys("Esc");
-    desk.expect("Practise");
+    desk.expect("Learn the game");
     desk.keys("T");
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
     desk.keys("G");

@@ -141,7 +141,7 @@ fn the_result_of_a_quiz_is_kept_and_no_game_is() {
     desk.key(Named::Enter);
     desk.expect("What do you choose?");
     desk.keys("A Esc");
-    desk.expect("Practise");
+    desk.expect("Learn the game");
     assert_eq!(store.quizzes().len(), 1);
 }
 
