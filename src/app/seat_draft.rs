@@ -75,15 +75,19 @@ fn is_made_up(name: &str, level: Option<Level>) -> bool {
 
 /// A name for a bot of this level that no other player has.
 pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
-    let plain = words::level(level).to_string();
-    let numbered = (2..).map(|number| format!("{plain} {number}"));
+    unique(words::level(level).to_string(), others)
+}
+
+/// This name, with a number if another player has it.
+pub fn unique<'a>(name: String, others: impl Iterator<Item = &'a str> + Clone) -> String {
+    let numbered = (2..).map(|number| format!("{name} {number}"));
     let is_free = |name: &String| {
         let name = folded(name);
         let mut others = others.clone();
         others.all(|other| folded(other.trim()) != name)
     };
-    std::iter::once(plain.clone())
+    std::iter::once(name.clone())
         .chain(numbered)
         .find(is_free)
-        .unwrap_or(plain.clone())
+        .unwrap_or(name.clone())
 }

@@ -5,6 +5,7 @@ mod house;
 mod keys;
 mod names;
 mod section;
+mod sentence;
 mod view;
 
 use iced::advanced::widget::operate;
@@ -12,14 +13,14 @@ use iced::advanced::widget::operation::focusable::find_focused;
 use iced::widget::{Id, operation};
 use iced::{Task, task};
 
-use self::agreed::CODE;
 pub use self::agreed::{Counting, Source};
 pub use self::names::Names;
 use self::names::Writing;
+pub use self::sentence::Rule;
 use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
-use super::seat_draft::SeatDraft;
+use super::seat_draft::{SeatDraft, unique};
 use super::words;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
@@ -35,8 +36,12 @@ const PLACES: usize = Express::MOST_PLAYERS;
 /// The setup of a new game.
 #[derive(Debug)]
 pub struct NewGame {
-    /// All seats, taken or empty, each with its own colour; the layout stays put when a player sits down.
+    /// All seats, taken or empty, each with its own colour.
     seats: Vec<SeatRow>,
+    /// The number of players asked for; those without a name get a number.
+    asked: usize,
+    /// The seat under the pointer, whose buttons show.
+    near: Option<usize>,
     /// The names of earlier players.
     names: Names,
     /// The name being typed.
@@ -50,11 +55,13 @@ pub struct NewGame {
     setting: Setting,
     dice: DiceKind,
     source: Source,
+    /// The code of dice as typed.
+    code: String,
     house: TableOptions,
     /// Whether the game counts.
     counting: Counting,
-    /// Whether you have tried to start; from then on, an invalid code is marked.
-    was_tried: bool,
+    /// The rule whose choices show.
+    open: Option<Rule>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,6 +77,10 @@ pub enum Message {
     Name(usize, String),
     /// Enter was pressed in a name field.
     NameDone(usize),
+    /// The pointer is over this seat.
+    Near(usize),
+    /// Seat this many players.
+    Count(usize),
     /// Change this seat.
     Change(usize, Change),
     /// Seat an earlier player, or complete the name being typed.
@@ -94,6 +105,10 @@ pub enum Message {
     Dice(DiceKind),
     /// Choose the source of the app's dice.
     Source(Source),
+    /// The text of the field for a code of dice.
+    Code(String),
+    /// Show the choices of a rule, or hide them.
+    Rule(Rule),
     /// Choose these table options.
     TableOptions(TableOptions),
     /// Choose whether the game counts.
@@ -154,6 +169,8 @@ impl NewGame {
             .or(settings.last_alone.as_ref());
         let mut table = NewGame {
             seats: places(last.map_or(&[], |last| &last.players)),
+            asked: 0,
+            near: None,
             names: Names::default(),
             writing: None,
             _naming: None,
@@ -163,9 +180,10 @@ impl NewGame {
             setting: Setting::default(),
             dice: settings.usual_dice,
             source: Source::Fresh,
+            code: String::new(),
             house: TableOptions::default(),
             counting: Counting::Records,
-            was_tried: false,
+            open: None,
         };
         if let Some(last) = last {
             table.game = last.game;
@@ -217,7 +235,7 @@ impl NewGame {
 
     /// The name fields, in Tab order.
     pub fn fields(&self) -> Vec<Id> {
-        (0..self.places()).map(name_id).collect()
+        self.lines().into_iter().map(name_id).collect()
     }
 
     /// The keys of this screen.
@@ -285,6 +303,8 @@ impl NewGame {
                 }
             }
             Message::NameDone(place) => return self.name_done(place),
+            Message::Near(place) => self.near = Some(place),
+            Message::Count(count) => self.seat_count(count),
             Message::Change(place, change) => {
                 let place = self.change(place, change);
                 if change == Change::Remove {
@@ -315,8 +335,11 @@ impl NewGame {
             Message::Source(source) => {
                 self.dice = DiceKind::App;
                 self.source = source;
+                self.code.clear();
                 self.note_dice();
             }
+            Message::Code(code) => self.write_code(code),
+            Message::Rule(rule) => self.open = (self.open != Some(rule)).then_some(rule),
             Message::TableOptions(house) => self.house = house,
             Message::Counting(counting) => self.count(counting),
             Message::Start => return self.start(),
@@ -350,10 +373,31 @@ impl NewGame {
             Change::Up | Change::Down => {}
             Change::Remove => {
                 self.writing = None;
+                self.asked = self.players().saturating_sub(1);
                 self.seats[place].guest = SeatDraft::default();
             }
         }
         place
+    }
+
+    /// Seats this many players: earlier ones, then ones without a name.
+    fn seat_count(&mut self, count: usize) {
+        self.writing = None;
+        self.asked = count;
+        let taken = (0..self.seats.len()).filter(|&place| !self.seats[place].is_empty());
+        for place in taken.skip(count).collect::<Vec<_>>() {
+            self.seats[place].guest = SeatDraft::default();
+        }
+        let known: Vec<Name> = self.names.like("").cloned().collect();
+        for name in known {
+            let is_here = self.sits_elsewhere(&name, None);
+            let Some(place) = self.free_place().filter(|_| self.named().count() < count) else {
+                return;
+            };
+            if !is_here {
+                self.seats[place].guest.written = name.to_string();
+            }
+        }
     }
 
     /// Swaps the seat's colour with the next one of an empty seat.
@@ -388,6 +432,8 @@ impl NewGame {
     /// Chooses the game, and moves bots whose level it lacks to its strongest one.
     fn play(&mut self, game: GameKind) {
         self.game = game;
+        self.asked = self.asked.min(self.most_players());
+        self.open = None;
         let levels = self.levels();
         for place in 0..self.seats.len() {
             let level = self.seats[place].guest.level;
@@ -402,11 +448,11 @@ impl NewGame {
     fn name_done(&mut self, place: usize) -> Action<Message> {
         self.writing = None;
         let is_anybody_below = self.seats[place..].iter().any(|seat| !seat.is_empty());
-        // Enter in an empty name with only empty seats below, or in the last seat, starts the game.
-        if !is_anybody_below || place + 1 >= self.places() {
-            self.start()
-        } else {
-            Action::Run(operation::focus(name_id(place + 1)))
+        let below = self.lines().into_iter().find(|&line| line > place);
+        // Enter in an empty name with only empty seats below, or in the last line, starts the game.
+        match below.filter(|_| is_anybody_below) {
+            Some(below) => Action::Run(operation::focus(name_id(below))),
+            None => self.start(),
         }
     }
 
@@ -426,26 +472,37 @@ impl NewGame {
             .filter(|_| self.named().count() < self.most_players())
     }
 
-    /// The number of seats shown: those of the game, and any beyond that are taken.
+    /// The seats that show: those taken, those asked for, and one to fill.
+    fn lines(&self) -> Vec<usize> {
+        let named = self.named().count();
+        let empty = self.players() - named + 1;
+        let mut empty = empty.min(self.most_players().saturating_sub(named));
+        let shows = |&place: &usize| {
+            let is_taken = !self.seats[place].is_empty();
+            let shows = is_taken || empty > 0;
+            empty -= usize::from(shows && !is_taken);
+            shows
+        };
+        (0..self.places()).filter(shows).collect()
+    }
+
+    /// The number of players, with and without a name.
+    fn players(&self) -> usize {
+        self.named().count().max(self.asked)
+    }
+
+    /// The number of seats: those of the game, and any beyond that are taken.
     fn places(&self) -> usize {
         let last = self.seats.iter().rposition(|seat| !seat.is_empty());
         last.map_or(0, |last| last + 1).max(self.most_players())
     }
 
     fn start(&mut self) -> Action<Message> {
-        self.was_tried = true;
-        let seed = match (self.dice, self.source.seed()) {
-            (DiceKind::Real, _) => None,
-            (DiceKind::App, Ok(seed)) => seed,
-            (DiceKind::App, Err(())) => return Action::Run(operation::focus(CODE)),
+        let seed = match self.dice {
+            DiceKind::Real => None,
+            DiceKind::App => self.source.seed(),
         };
-        if self.named().next().is_none() {
-            // The fewest players of this kind of table.
-            let places = self.places().min(2);
-            for (place, seat) in self.seats.iter_mut().take(places).enumerate() {
-                seat.guest.written = say!("ask-player", number = place + 1);
-            }
-        }
+        self.number_players();
         let players: Result<Vec<Player>, _> = self
             .named()
             .map(|seat| {
@@ -474,9 +531,31 @@ impl NewGame {
         }
     }
 
+    /// Names those without a name, or with the name of another, by a number.
+    fn number_players(&mut self) {
+        let wanted = match self.players() {
+            // The fewest players of this kind of table.
+            0 => self.most_players().min(2),
+            players => players,
+        };
+        for place in 0..self.places() {
+            let written = self.seats[place].guest.written.trim();
+            let name = if !written.is_empty() {
+                written.to_owned()
+            } else if self.named().count() < wanted {
+                say!("ask-player", number = place + 1)
+            } else {
+                continue;
+            };
+            let before = self.seats[..place].iter();
+            let before = before.map(|seat| seat.guest.written.as_str());
+            self.seats[place].guest.written = unique(name, before);
+        }
+    }
+
     /// The chosen board rules, but three columns where the choice is not offered to this number of players (C10).
     fn setting(&self) -> Setting {
-        if self.setting.columns.are_offered_to(self.named().count()) {
+        if self.setting.columns.are_offered_to(self.players()) {
             self.setting
         } else {
             Setting {
@@ -495,8 +574,8 @@ impl NewGame {
 
     /// The number of persons, without the bots.
     fn people(&self) -> usize {
-        let people = self.named().filter(|seat| seat.guest.level.is_none());
-        people.count()
+        let bots = self.named().filter(|seat| seat.guest.level.is_some());
+        self.players() - bots.count()
     }
 
     /// The seats with a name; a seat without one is empty.

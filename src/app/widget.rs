@@ -9,6 +9,7 @@ mod board;
 mod charts;
 pub(crate) mod die;
 mod drawing;
+mod face;
 mod fitted;
 mod focus;
 mod hint;
@@ -34,6 +35,7 @@ pub use board::{Live, board, live_board, open_board};
 pub use charts::{chances, plot, plot_at};
 pub use die::{dice_in_words, die, small_die};
 pub use drawing::Drawing;
+pub use face::face;
 pub use fitted::{fitted, height_of, lines_of, width_of};
 pub use focus::{Focus, focusable};
 pub use hint::hint;
@@ -155,6 +157,23 @@ pub fn options<'a, Message: 'a>(
     options: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
     row(options).spacing(gap::S).align_y(Center).wrap().into()
+}
+
+/// A row of options without gaps, of which one is chosen: label, hint, whether it is chosen, and message.
+pub fn segments<'a, Message: Clone + Debug + 'a>(
+    options: impl IntoIterator<Item = (String, String, bool, Message)>,
+) -> Element<'a, Message> {
+    let options: Vec<_> = options.into_iter().collect();
+    let last = options.len().saturating_sub(1);
+    let segment =
+        |(place, (label, about, is_chosen, message)): (usize, (String, _, _, Message))| {
+            let face = button(medium(label, size::LABEL).center())
+                .padding([gap::M, gap::L])
+                .style(theme::button::segment(is_chosen, place == 0, place == last))
+                .on_press(message.clone());
+            hint(focusable(face, Some(message)).chosen(is_chosen), about)
+        };
+    row(options.into_iter().enumerate().map(segment)).into()
 }
 
 /// The primary button of a screen, with its key on it.

@@ -32,7 +32,7 @@ pub use asset::Damaged;
 pub use distribution::{Distribution, Percentile};
 pub use hindsight::{Hindsight, Par};
 pub use outlook::{Chance, Outlook, RowOutlook, ToWin, target, to_win};
-pub use players::choose;
+pub use players::{average, choose};
 pub use shifts::{Differs, Shift, Shifts};
 pub use values::ValueTable;
 

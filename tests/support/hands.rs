@@ -104,6 +104,19 @@ impl Desk {
         self.click(words);
     }
 
+    /// How many lines for players a new game shows.
+    pub fn new_seats(&mut self) -> usize {
+        let shows = |seat: &usize| self.find(control(&format!("name {seat}"))).is_some();
+        (0..8).filter(shows).count()
+    }
+
+    /// Chooses an option of a new game, below the part of the rules that says this.
+    #[track_caller]
+    pub fn agree(&mut self, rule: &str, option: &str) {
+        self.click(rule);
+        self.click(option);
+    }
+
     /// Clicks on the control with this id.
     #[track_caller]
     pub fn click_id(&mut self, id: &str) {

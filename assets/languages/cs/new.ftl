@@ -5,8 +5,6 @@ new-title-alone = Sólo
 new-start = Začít
 new-no-randomness = Systém nedává pro kostky náhodná čísla: { $error }. Hrajte se skutečnými kostkami.
 new-players = Hráči
-new-express-about = Až osm. Sólo se hraje o body.
-new-classic-about = Až čtyři. Sólo se hraje o co nejméně tahů.
 new-your-name = Jak se jmenujete?
 new-alone-about = Ptáme se jednou. Další sólo hra začne hned.
 new-programs = Počítačoví hráči, nejsilnější první
@@ -23,11 +21,11 @@ new-earlier = Sedí dřív: { $key }
 new-later = Sedí později: { $key }
 new-remove = Od stolu: { $key }
 new-dice = Kostky
-new-dice-real = Skutečné
+new-dice-real = Skutečné kostky
 new-dice-real-about = Vy házíte a píšete, co vidíte.
 new-dice-app = Hází aplikace
 new-dice-app-about = V každé hře nové kostky.
-new-dice-today = Dnešní
+new-dice-today = Dnešní kostky
 new-dice-today-hint = Dnes pro všechny stejné
 new-dice-today-about = Dnes pro všechny stejné.
 new-code-field = Kód kostek
@@ -75,3 +73,35 @@ new-zero-about = Trenér hraje dobře; zapíše se to jako tip.
 new-zero-warn = Jen upozornit
 new-zero-first = Vzít první volbu
 new-zero-coach = Volí trenér
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = Dnešní pravidla
+# Dice from a code.
+new-dice-of = Kostky { $code }
+new-rule-open = otevřené volby
+new-rule-secret = tajné volby
+new-rule-penalty = { $penalty } za nedokončenou řadu
+new-rule-columns = { $count ->
+    [few] { $count } sloupce k výhře
+   *[other] { $count } sloupců k výhře
+}
+# Runners on a space with a square of somebody else.
+new-rule-share = pole jsou společná
+new-rule-jump = běžci skáčou
+new-rule-forced = nelze stop na cizím kameni
+# The pairs that may be chosen.
+new-rule-any = všechny dvojice
+new-rule-runner = nejdřív nový běžec
+new-rule-most = co nejvíc dvojic
+new-rule-no-limit = bez časového limitu
+new-rule-limit = { $seconds } s na volbu
+new-rule-counts = o rekordy
+new-rule-practice = jen cvičně
+new-rule-strict = přísně
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = průměr { $points }

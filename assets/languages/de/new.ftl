@@ -8,8 +8,6 @@ new-no-randomness = Das System liefert keinen Zufall für die Würfel: { $error 
 ## Wer spielt
 
 new-players = Spieler
-new-express-about = Bis zu acht. Allein geht es um Punkte.
-new-classic-about = Bis zu vier. Allein geht es um wenige Züge.
 new-your-name = Wie heißt du?
 new-alone-about = Nur dieses eine Mal gefragt. Das nächste Spiel allein beginnt sofort.
 new-programs = Computergegner, die stärksten zuerst
@@ -93,3 +91,32 @@ new-zero-about = Der Coach spielt gut; das wird wie ein Tipp vermerkt.
 new-zero-warn = Nur Bescheid sagen
 new-zero-first = Die erste Möglichkeit
 new-zero-coach = Der Coach wählt
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = Die Regeln heute
+# Dice from a code.
+new-dice-of = Würfel { $code }
+new-rule-open = offene Wahl
+new-rule-secret = verdeckte Wahl
+new-rule-penalty = { $penalty } für eine angefangene Reihe
+new-rule-columns = { $count } Spalten zum Sieg
+# Runners on a space with a square of somebody else.
+new-rule-share = Felder werden geteilt
+new-rule-jump = Läufer springen
+new-rule-forced = kein Stopp auf fremdem Stein
+# The pairs that may be chosen.
+new-rule-any = alle Paare
+new-rule-runner = neuer Läufer zuerst
+new-rule-most = die meisten Paare
+new-rule-no-limit = ohne Zeitlimit
+new-rule-limit = { $seconds } s je Wahl
+new-rule-counts = für die Rekorde
+new-rule-practice = nur zur Übung
+new-rule-strict = streng
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = im Schnitt { $points }

@@ -175,11 +175,11 @@ coach-estimate = estimate
 
 ## The program's players: what to expect of each, in a short sentence.
 
-coach-express-careless = Like Steady, with careless mistakes.
-coach-express-steady = Takes the best of each throw, never looks ahead.
-coach-express-bold = Goes for rows of many points, more so if behind.
+coach-express-careless = Mind elsewhere.
+coach-express-steady = Lives for this throw.
+coach-express-bold = Loves big rows, more so if behind.
 coach-express-evolved = Plays on the board only.
-coach-express-master = Plays for the most points; hard to beat.
+coach-express-master = Misses nothing.
 coach-board-careless = Plays anything and stops on a whim.
 coach-board-bold = Counts as Steady does, but goes on to 40.
 coach-board-steady = Counts to 28 and stops, as many players do.

@@ -10,19 +10,17 @@ new-no-randomness = The system gives no randomness for the dice: { $error }. Pla
 
 ## Who plays: headings, and a sentence beside them.
 
-new-players = Players
-new-express-about = Up to eight. Alone you play for points.
-new-classic-about = Up to four. Alone you try to win in few turns.
+new-players = Who plays?
 new-your-name = What is your name?
 new-alone-about = Asked once. The next game alone begins at once.
-new-programs = Programs, the strongest first
+new-programs = Computer players
 # Each of them is a button.
-new-programs-about = Press to seat one.
+new-programs-about = Click to add
 
 ## Names.
 
 # In an empty field.
-new-name-field = Name
+new-name-field = Add a name
 new-name-taken = { $name } is at the table already.
 new-board-full = The board seats four.
 new-nobody-known = Nobody of this name has played before.
@@ -49,7 +47,7 @@ new-dice-real-about = You throw, and type what you see.
 new-dice-app = The app throws
 new-dice-app-about = New dice in every game.
 # Today's dice.
-new-dice-today = Today's
+new-dice-today = Today's dice
 new-dice-today-hint = The same for everybody today
 new-dice-today-about = The same for everybody today.
 # In an empty field with little room.
@@ -119,3 +117,32 @@ new-zero-about = The coach plays well; that is noted like a hint.
 new-zero-warn = Only say so
 new-zero-first = Take the first choice
 new-zero-coach = The coach chooses
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = The rules tonight
+# Dice from a code.
+new-dice-of = Dice { $code }
+new-rule-open = open choices
+new-rule-secret = secret choices
+new-rule-penalty = { $penalty } for an unfinished row
+new-rule-columns = { $count } columns win
+# Runners on a space with a square of somebody else.
+new-rule-share = spaces are shared
+new-rule-jump = runners jump
+new-rule-forced = no stop on another
+# The pairs that may be chosen.
+new-rule-any = any pair goes
+new-rule-runner = a new runner first
+new-rule-most = the most pairs
+new-rule-no-limit = no time limit
+new-rule-limit = { $seconds } s a choice
+new-rule-counts = for the records
+new-rule-practice = just for practice
+new-rule-strict = strict
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = averages { $points }

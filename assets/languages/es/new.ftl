@@ -8,8 +8,6 @@ new-no-randomness = El sistema no da números al azar: { $error }. Juega con dad
 ## Quién juega
 
 new-players = Jugadores
-new-express-about = Hasta ocho. A solas juegas por los puntos.
-new-classic-about = Hasta cuatro. A solas intentas ganar en pocos turnos.
 new-your-name = ¿Cómo te llamas?
 new-alone-about = Solo se pregunta una vez. La próxima partida a solas empieza al momento.
 new-programs = Rivales, del más al menos fuerte
@@ -33,7 +31,7 @@ new-dice-real = Dados de verdad
 new-dice-real-about = Tú tiras y escribes lo que sale.
 new-dice-app = Tira la app
 new-dice-app-about = Dados nuevos en cada partida.
-new-dice-today = Los de hoy
+new-dice-today = Dados de hoy
 new-dice-today-hint = Hoy los mismos para todos
 new-dice-today-about = Hoy los mismos para todos.
 new-code-field = Código
@@ -93,3 +91,32 @@ new-zero-about = El entrenador juega bien; se anota como una pista.
 new-zero-warn = Solo avisar
 new-zero-first = Tomar la primera opción
 new-zero-coach = Elige el entrenador
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = Las reglas de hoy
+# Dice from a code.
+new-dice-of = Dados { $code }
+new-rule-open = elecciones a la vista
+new-rule-secret = elecciones en secreto
+new-rule-penalty = { $penalty } por fila sin acabar
+new-rule-columns = ganan { $count } columnas
+# Runners on a space with a square of somebody else.
+new-rule-share = se comparten casillas
+new-rule-jump = los marcadores saltan
+new-rule-forced = nadie se planta sobre otro
+# The pairs that may be chosen.
+new-rule-any = cualquier pareja
+new-rule-runner = primero colocar
+new-rule-most = el máximo de parejas
+new-rule-no-limit = sin límite de tiempo
+new-rule-limit = { $seconds } s por elección
+new-rule-counts = para los récords
+new-rule-practice = solo práctica
+new-rule-strict = estricta
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = media { $points }

@@ -5,8 +5,6 @@ new-title-alone = Solo
 new-start = Commencer
 new-no-randomness = Le système ne fournit pas de hasard pour les dés : { $error }. Jouez avec de vrais dés.
 new-players = Joueurs
-new-express-about = Jusqu’à huit. En solo, on joue pour les points.
-new-classic-about = Jusqu’à quatre. En solo, on essaie de gagner en peu de tours.
 new-your-name = Quel est votre nom ?
 new-alone-about = Demandé une seule fois. La prochaine partie solo commencera aussitôt.
 new-programs = L’ordinateur, le plus fort d’abord
@@ -27,7 +25,7 @@ new-dice-real = Vrais dés
 new-dice-real-about = Vous lancez, et tapez ce que vous voyez.
 new-dice-app = L’appli lance
 new-dice-app-about = De nouveaux dés à chaque partie.
-new-dice-today = Du jour
+new-dice-today = Dés du jour
 new-dice-today-hint = Les mêmes pour tout le monde aujourd’hui
 new-dice-today-about = Les mêmes pour tout le monde aujourd’hui.
 new-code-field = Code
@@ -75,3 +73,32 @@ new-zero-about = Le coach joue bien ; c’est noté comme un conseil.
 new-zero-warn = Juste prévenir
 new-zero-first = Prendre le premier choix
 new-zero-coach = Le coach choisit
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = Les règles ce soir
+# Dice from a code.
+new-dice-of = Dés { $code }
+new-rule-open = choix visibles
+new-rule-secret = choix secrets
+new-rule-penalty = { $penalty } par ligne inachevée
+new-rule-columns = { $count } colonnes pour gagner
+# Runners on a space with a square of somebody else.
+new-rule-share = cases partagées
+new-rule-jump = les grimpeurs sautent
+new-rule-forced = pas d’arrêt sur un autre
+# The pairs that may be chosen.
+new-rule-any = toutes les paires
+new-rule-runner = nouveau grimpeur d’abord
+new-rule-most = le plus de paires
+new-rule-no-limit = sans limite de temps
+new-rule-limit = { $seconds } s par choix
+new-rule-counts = pour les records
+new-rule-practice = pour s’entraîner
+new-rule-strict = partie stricte
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = en moyenne { $points }

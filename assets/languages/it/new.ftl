@@ -5,8 +5,6 @@ new-title-alone = Solitario
 new-start = Inizia
 new-no-randomness = Il sistema non fornisce numeri casuali per i dadi: { $error }. Gioca con dadi veri.
 new-players = Giocatori
-new-express-about = Fino a otto. In solitario si gioca per i punti.
-new-classic-about = Fino a quattro. In solitario si cerca di vincere in pochi turni.
 new-your-name = Come ti chiami?
 new-alone-about = Si chiede una volta sola. La prossima partita in solitario inizia subito.
 new-programs = Computer, prima il più forte
@@ -27,7 +25,7 @@ new-dice-real = Dadi veri
 new-dice-real-about = Tiri tu, e digiti quello che vedi.
 new-dice-app = Tira l’app
 new-dice-app-about = Dadi nuovi in ogni partita.
-new-dice-today = Di oggi
+new-dice-today = Dadi di oggi
 new-dice-today-hint = Gli stessi per tutti, oggi
 new-dice-today-about = Gli stessi per tutti, oggi.
 new-code-field = Codice
@@ -75,3 +73,32 @@ new-zero-about = Il coach gioca bene; vale come un consiglio.
 new-zero-warn = Solo un avviso
 new-zero-first = Prendi la prima scelta
 new-zero-coach = Sceglie il coach
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = Le regole di stasera
+# Dice from a code.
+new-dice-of = Dadi { $code }
+new-rule-open = scelte visibili
+new-rule-secret = scelte segrete
+new-rule-penalty = { $penalty } per una riga incompiuta
+new-rule-columns = { $count } colonne per vincere
+# Runners on a space with a square of somebody else.
+new-rule-share = caselle condivise
+new-rule-jump = i segnalini saltano
+new-rule-forced = niente stop su un altro
+# The pairs that may be chosen.
+new-rule-any = tutte le coppie
+new-rule-runner = prima un segnalino nuovo
+new-rule-most = più coppie possibile
+new-rule-no-limit = senza limite di tempo
+new-rule-limit = { $seconds } s a scelta
+new-rule-counts = per i record
+new-rule-practice = solo allenamento
+new-rule-strict = partita severa
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = in media { $points }

@@ -8,8 +8,6 @@ new-no-randomness = Het systeem geeft geen toeval voor de dobbelstenen: { $error
 ## Wie speelt
 
 new-players = Spelers
-new-express-about = Tot acht. Solo speel je om punten.
-new-classic-about = Tot vier. Solo probeer je in weinig beurten te winnen.
 new-your-name = Hoe heet je?
 new-alone-about = Dit wordt één keer gevraagd. Het volgende solospel begint meteen.
 new-programs = Computerspelers, de sterkste eerst
@@ -33,7 +31,7 @@ new-dice-real = Echte dobbelstenen
 new-dice-real-about = Je gooit, en typt wat je ziet.
 new-dice-app = De app gooit
 new-dice-app-about = Nieuwe worpen in elk spel.
-new-dice-today = Die van vandaag
+new-dice-today = Dobbelstenen van vandaag
 new-dice-today-hint = Vandaag dezelfde voor iedereen
 new-dice-today-about = Vandaag dezelfde voor iedereen.
 new-code-field = Code
@@ -93,3 +91,32 @@ new-zero-about = De coach speelt goed; dat wordt genoteerd als een hint.
 new-zero-warn = Alleen melden
 new-zero-first = De eerste keuze nemen
 new-zero-coach = De coach kiest
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = De regels vanavond
+# Dice from a code.
+new-dice-of = Dobbelstenen { $code }
+new-rule-open = open keuzes
+new-rule-secret = geheime keuzes
+new-rule-penalty = { $penalty } voor een onvoltooide rij
+new-rule-columns = { $count } kolommen winnen
+# Runners on a space with a square of somebody else.
+new-rule-share = velden worden gedeeld
+new-rule-jump = lopers springen
+new-rule-forced = geen stop op een ander
+# The pairs that may be chosen.
+new-rule-any = alle paren
+new-rule-runner = eerst een nieuwe loper
+new-rule-most = de meeste paren
+new-rule-no-limit = geen tijdslimiet
+new-rule-limit = { $seconds } s per keuze
+new-rule-counts = voor de records
+new-rule-practice = om te oefenen
+new-rule-strict = streng
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = gemiddeld { $points }

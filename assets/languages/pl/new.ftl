@@ -5,8 +5,6 @@ new-title-alone = Solo
 new-start = Start
 new-no-randomness = System nie daje losowości dla kostek: { $error }. Graj prawdziwymi kostkami.
 new-players = Gracze
-new-express-about = Najwyżej ośmioro. Solo grasz o punkty.
-new-classic-about = Najwyżej czworo. Solo grasz o jak najmniej tur.
 new-your-name = Jak masz na imię?
 new-alone-about = Pytamy raz. Następna gra solo zaczyna się od razu.
 new-programs = Gracze komputerowi, od najsilniejszego
@@ -23,11 +21,11 @@ new-earlier = Siada wcześniej: { $key }
 new-later = Siada później: { $key }
 new-remove = Od stołu: { $key }
 new-dice = Kostki
-new-dice-real = Prawdziwe
+new-dice-real = Prawdziwe kości
 new-dice-real-about = Rzucasz i wpisujesz, co widzisz.
 new-dice-app = Rzuca aplikacja
 new-dice-app-about = W każdej grze nowe kostki.
-new-dice-today = Dzisiejsze
+new-dice-today = Dzisiejsze kości
 new-dice-today-hint = Dziś te same dla wszystkich
 new-dice-today-about = Dziś te same dla wszystkich.
 new-code-field = Kod kostek
@@ -75,3 +73,35 @@ new-zero-about = Trener gra dobrze; liczy się to jak rada.
 new-zero-warn = Tylko ostrzeż
 new-zero-first = Weź pierwszy wybór
 new-zero-coach = Wybiera trener
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = Zasady na dziś
+# Dice from a code.
+new-dice-of = Kości { $code }
+new-rule-open = jawne wybory
+new-rule-secret = tajne wybory
+new-rule-penalty = { $penalty } za nieukończony rząd
+new-rule-columns = { $count ->
+    [few] { $count } kolumny do zwycięstwa
+   *[other] { $count } kolumn do zwycięstwa
+}
+# Runners on a space with a square of somebody else.
+new-rule-share = pola są wspólne
+new-rule-jump = biegacze skaczą
+new-rule-forced = bez stopu na cudzym pionku
+# The pairs that may be chosen.
+new-rule-any = dowolne pary
+new-rule-runner = najpierw nowy biegacz
+new-rule-most = najwięcej par
+new-rule-no-limit = bez limitu czasu
+new-rule-limit = { $seconds } s na wybór
+new-rule-counts = o rekordy
+new-rule-practice = dla wprawy
+new-rule-strict = ściśle
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = średnio { $points }

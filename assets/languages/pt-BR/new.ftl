@@ -8,8 +8,6 @@ new-no-randomness = O sistema não consegue sortear os dados: { $error }. Jogue 
 ## Quem joga
 
 new-players = Jogadores
-new-express-about = Até oito. No modo solo, você joga pelos pontos.
-new-classic-about = Até quatro. No modo solo, você tenta ganhar em poucos turnos.
 new-your-name = Qual é o seu nome?
 new-alone-about = Perguntado uma vez só. A próxima partida solo começa na hora.
 new-programs = Rivais, do mais ao menos forte
@@ -33,7 +31,7 @@ new-dice-real = Dados de verdade
 new-dice-real-about = Você rola e digita o que sair.
 new-dice-app = O app rola
 new-dice-app-about = Dados novos a cada partida.
-new-dice-today = Os de hoje
+new-dice-today = Dados de hoje
 new-dice-today-hint = Hoje os mesmos para todos
 new-dice-today-about = Hoje os mesmos para todos.
 new-code-field = Código
@@ -93,3 +91,32 @@ new-zero-about = O treinador joga bem; isso é anotado como uma dica.
 new-zero-warn = Só avisar
 new-zero-first = Pegar a primeira opção
 new-zero-coach = O treinador escolhe
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = As regras de hoje
+# Dice from a code.
+new-dice-of = Dados { $code }
+new-rule-open = escolhas abertas
+new-rule-secret = escolhas secretas
+new-rule-penalty = { $penalty } por linha incompleta
+new-rule-columns = { $count } colunas para ganhar
+# Runners on a space with a square of somebody else.
+new-rule-share = casas divididas
+new-rule-jump = os marcadores pulam
+new-rule-forced = ninguém para sobre outro
+# The pairs that may be chosen.
+new-rule-any = qualquer par
+new-rule-runner = primeiro colocar
+new-rule-most = o máximo de pares
+new-rule-no-limit = sem limite de tempo
+new-rule-limit = { $seconds } s por escolha
+new-rule-counts = para os recordes
+new-rule-practice = só treino
+new-rule-strict = partida rigorosa
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = média { $points }

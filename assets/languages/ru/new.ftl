@@ -8,8 +8,6 @@ new-no-randomness = Система не даёт случайных чисел �
 ## Кто играет
 
 new-players = Игроки
-new-express-about = До восьми. В одиночку играют на очки.
-new-classic-about = До четырёх. В одиночку стараются победить за меньшее число ходов.
 new-your-name = Как вас зовут?
 new-alone-about = Спросим один раз. Следующая партия в одиночку начнётся сразу.
 new-programs = Компьютер, начиная с сильнейшего
@@ -96,3 +94,35 @@ new-zero-about = Тренер играет хорошо; это отмечает
 new-zero-warn = Только сказать
 new-zero-first = Первый вариант
 new-zero-coach = Выбирает тренер
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = Правила на сегодня
+# Dice from a code.
+new-dice-of = Кубики { $code }
+new-rule-open = открытый выбор
+new-rule-secret = тайный выбор
+new-rule-penalty = { $penalty } за незаконченный ряд
+new-rule-columns = { $count ->
+    [few] { $count } колонки для победы
+   *[other] { $count } колонок для победы
+}
+# Runners on a space with a square of somebody else.
+new-rule-share = клетки делят
+new-rule-jump = бегунки прыгают
+new-rule-forced = без стопа на чужой фишке
+# The pairs that may be chosen.
+new-rule-any = любые пары
+new-rule-runner = сначала новый бегунок
+new-rule-most = как можно больше пар
+new-rule-no-limit = без предела времени
+new-rule-limit = { $seconds } с на выбор
+new-rule-counts = на рекорд
+new-rule-practice = тренировка
+new-rule-strict = строго
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = в среднем { $points }

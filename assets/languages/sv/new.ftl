@@ -8,8 +8,6 @@ new-no-randomness = Systemet ger ingen slump till tärningarna: { $error }. Spel
 ## Vem som spelar
 
 new-players = Spelare
-new-express-about = Upp till åtta. Ensam spelar du för poäng.
-new-classic-about = Upp till fyra. Ensam försöker du vinna på få drag.
 new-your-name = Vad heter du?
 new-alone-about = Frågas en gång. Nästa parti ensam börjar direkt.
 new-programs = Datorn, den starkaste först
@@ -36,7 +34,7 @@ new-dice-real = Egna tärningar
 new-dice-real-about = Du kastar och skriver in vad du ser.
 new-dice-app = Appen kastar
 new-dice-app-about = Nya tärningar i varje parti.
-new-dice-today = Dagens
+new-dice-today = Dagens tärningar
 new-dice-today-hint = Samma för alla i dag
 new-dice-today-about = Samma för alla i dag.
 new-code-field = Kod
@@ -96,3 +94,32 @@ new-zero-about = Coachen spelar bra; räknas som ett tips.
 new-zero-warn = Säg bara till
 new-zero-first = Ta första valet
 new-zero-coach = Coachen väljer
+
+## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+
+# Above the list.
+new-tonight = Kvällens regler
+# Dice from a code.
+new-dice-of = Tärningar { $code }
+new-rule-open = öppna val
+new-rule-secret = hemliga val
+new-rule-penalty = { $penalty } för en ofärdig rad
+new-rule-columns = { $count } kolumner vinner
+# Runners on a space with a square of somebody else.
+new-rule-share = rutor delas
+new-rule-jump = löpare hoppar
+new-rule-forced = inget stopp på annans bricka
+# The pairs that may be chosen.
+new-rule-any = alla par
+new-rule-runner = ny löpare först
+new-rule-most = flest par
+new-rule-no-limit = ingen tidsgräns
+new-rule-limit = { $seconds } s per val
+new-rule-counts = för rekorden
+new-rule-practice = bara träning
+new-rule-strict = strikt
+
+## The computer players.
+
+# $points are what this one scores on average.
+new-average = i snitt { $points }

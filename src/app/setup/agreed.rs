@@ -1,19 +1,19 @@
 //! The agreements before a game: dice, penalty, board rules, and whether the game counts.
 
-use iced::widget::{text, text_input};
+use iced::widget::text_input;
 use jiff::Zoned;
 
-use super::section::{headed, section};
+use super::section::section;
 use super::{Message, NewGame, keys};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, control, hint, option, options, soft, written_in};
+use crate::app::widget::{Element, control, hint, option, options, written_in};
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::Seed;
 use crate::store::{self, DiceKind};
 use crate::text::say;
 
-pub(super) const CODE: &str = "code of dice";
+const CODE: &str = "code of dice";
 
 /// Whether a game counts, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,16 +34,16 @@ pub enum Source {
     /// The dice of the day, the same for everybody.
     Today,
     /// Dice from a code that somebody shared.
-    Code(String),
+    Code(Seed),
 }
 
 impl Source {
-    /// The seed, `None` for random dice, or an error if the code is invalid.
-    pub(super) fn seed(&self) -> Result<Option<Seed>, ()> {
+    /// The seed, or `None` for random dice.
+    pub(super) fn seed(&self) -> Option<Seed> {
         match self {
-            Source::Fresh => Ok(None),
-            Source::Today => Ok(Some(store::seed_of_day(Zoned::now().date()))),
-            Source::Code(code) => Seed::from_code(code).map(Some).ok_or(()),
+            Source::Fresh => None,
+            Source::Today => Some(store::seed_of_day(Zoned::now().date())),
+            Source::Code(seed) => Some(*seed),
         }
     }
 }
@@ -52,24 +52,20 @@ impl NewGame {
     /// The choice of dice.
     pub(super) fn dice(&self) -> Element<'_, Message> {
         let is_app = self.dice == DiceKind::App;
-        let code = match &self.source {
-            Source::Code(code) if is_app => code.as_str(),
-            Source::Code(_) | Source::Fresh | Source::Today => "",
-        };
         let from = |label, key: String, source| {
             let is_chosen = is_app && self.source == source;
             option(label, key, is_chosen, Message::Source(source))
         };
         let field = written_in(
-            text_input(&say!("new-code-field"), code)
+            text_input(&say!("new-code-field"), &self.code)
                 .id(CODE)
-                .on_input(|code| Message::Source(Source::Code(code)))
+                .on_input(Message::Code)
                 .on_submit(Message::Start)
                 .size(size::BODY)
                 .padding([gap::S, gap::M])
-                .width(96.0),
+                .width(160.0),
             say!("new-code-field"),
-            code,
+            &self.code,
         );
         let ways = [
             option(
@@ -86,17 +82,29 @@ impl NewGame {
             ),
             hint(field, say!("new-code-hint")),
         ];
-        let fault = is_app && self.was_tried && self.source.seed().is_err();
+        let is_half_written = Seed::from_code(&self.code).is_none() && !self.code.is_empty();
         let about = match self.source {
-            _ if fault => text(say!("new-code-fault"))
-                .size(size::BODY)
-                .style(theme::text::minus),
-            _ if !is_app => soft(say!("new-dice-real-about"), size::BODY),
-            Source::Fresh => soft(say!("new-dice-app-about"), size::BODY),
-            Source::Today => soft(say!("new-dice-today-about"), size::BODY),
-            Source::Code(_) => soft(say!("new-dice-code-about"), size::BODY),
+            _ if is_half_written => say!("new-code-fault"),
+            _ if !is_app => say!("new-dice-real-about"),
+            Source::Fresh => say!("new-dice-app-about"),
+            Source::Today => say!("new-dice-today-about"),
+            Source::Code(_) => say!("new-dice-code-about"),
         };
-        headed(say!("new-dice"), about, options(ways))
+        section(say!("new-dice"), about, options(ways))
+    }
+
+    /// Takes the dice of the code once it is whole.
+    pub(super) fn write_code(&mut self, code: String) {
+        match Seed::from_code(&code) {
+            Some(seed) => {
+                self.dice = DiceKind::App;
+                self.source = Source::Code(seed);
+            }
+            None if matches!(self.source, Source::Code(_)) => self.source = Source::Fresh,
+            None => {}
+        }
+        self.code = code;
+        self.note_dice();
     }
 
     pub(super) fn penalties(&self) -> Element<'_, Message> {
@@ -149,7 +157,7 @@ impl NewGame {
 
     /// Whether there is at most one player, and no bot.
     fn may_be_strict(&self) -> bool {
-        self.named().count() <= 1 && self.named().all(|seat| seat.guest.level.is_none())
+        self.players() <= 1 && self.named().all(|seat| seat.guest.level.is_none())
     }
 
     /// The choice of whether the game counts.
@@ -180,12 +188,9 @@ impl NewGame {
         )
     }
 
-    /// The choices of rules for the board game.
-    pub(super) fn agreements(&self) -> [Element<'_, Message>; 3] {
+    /// The choice of the columns that win the board game.
+    pub(super) fn columns(&self) -> Element<'_, Message> {
         let now = self.setting();
-        let to = |label: String, key, setting| {
-            option(label, key, setting == now, Message::Setting(setting))
-        };
         let columns = Columns::ALL.map(|columns| {
             let label = match columns {
                 Columns::Three => say!("new-columns-three"),
@@ -193,46 +198,68 @@ impl NewGame {
                 Columns::Five => say!("new-columns-five"),
             };
             let setting = Setting { columns, ..now };
-            if columns.are_offered_to(self.named().count()) {
-                to(label, keys::PENALTY_OR_COLUMNS, setting)
+            if columns.are_offered_to(self.players()) {
+                self.of_setting(label, keys::PENALTY_OR_COLUMNS, setting)
             } else {
                 control(label, say!("new-columns-hint"), theme::button::plain, None)
             }
         });
+        section(
+            say!("new-columns"),
+            say!("new-columns-about"),
+            options(columns),
+        )
+    }
+
+    /// The choice of what a runner does on another's square.
+    pub(super) fn sharing(&self) -> Element<'_, Message> {
         let sharing = Sharing::ALL.map(|sharing| {
             let label = match sharing {
                 Sharing::Share => say!("new-sharing-share"),
                 Sharing::Jump => say!("new-sharing-jump"),
                 Sharing::Forced => say!("new-sharing-forced"),
             };
-            let setting = Setting { sharing, ..now };
-            to(label, keys::SHARING, setting)
+            let setting = Setting {
+                sharing,
+                ..self.setting()
+            };
+            self.of_setting(label, keys::SHARING, setting)
         });
+        section(
+            say!("new-sharing"),
+            say!("new-sharing-about"),
+            options(sharing),
+        )
+    }
+
+    /// The choice of the pairs that may be chosen.
+    pub(super) fn placement(&self) -> Element<'_, Message> {
         let placement = Placement::ALL.map(|placement| {
             let label = match placement {
                 Placement::Within => say!("new-placement-any"),
                 Placement::MustPlace => say!("new-placement-runner"),
                 Placement::Most => say!("new-placement-most"),
             };
-            let setting = Setting { placement, ..now };
-            to(label, keys::PLACEMENT, setting)
+            let setting = Setting {
+                placement,
+                ..self.setting()
+            };
+            self.of_setting(label, keys::PLACEMENT, setting)
         });
-        [
-            section(
-                say!("new-columns"),
-                say!("new-columns-about"),
-                options(columns),
-            ),
-            section(
-                say!("new-sharing"),
-                say!("new-sharing-about"),
-                options(sharing),
-            ),
-            section(
-                say!("new-placement"),
-                say!("new-placement-about"),
-                options(placement),
-            ),
-        ]
+        section(
+            say!("new-placement"),
+            say!("new-placement-about"),
+            options(placement),
+        )
+    }
+
+    fn of_setting(
+        &self,
+        label: String,
+        key: &'static str,
+        setting: Setting,
+    ) -> Element<'_, Message> {
+        let is_chosen = setting == self.setting();
+        option(label, key, is_chosen, Message::Setting(setting))
     }
 }

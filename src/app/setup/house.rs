@@ -1,6 +1,6 @@
 //! The house rules: secret choices and the timer.
 
-use iced::widget::{column, text_input};
+use iced::widget::{row, text_input};
 
 use super::section::section;
 use super::{after, keys};
@@ -13,7 +13,7 @@ use crate::text::say;
 const USUAL: [u16; 3] = [30, 35, 40];
 
 /// The fewest persons for secret choices.
-const LEAST_PEOPLE: usize = 2;
+pub const LEAST_PEOPLE: usize = 2;
 
 /// Switches between open and secret choices.
 pub fn other_choices(house: TableOptions) -> TableOptions {
@@ -53,15 +53,8 @@ fn with_seconds(house: TableOptions, seconds: Option<u16>) -> TableOptions {
     }
 }
 
-/// The choice between open and secret choices, in Express only; each message holds all the options.
-pub fn choices<'a>(
-    house: TableOptions,
-    game: GameKind,
-    people: usize,
-) -> Option<Element<'a, TableOptions>> {
-    if game == GameKind::Classic {
-        return None;
-    }
+/// The choice between open and secret choices; each message holds all the options.
+pub fn choices<'a>(house: TableOptions, people: usize) -> Element<'a, TableOptions> {
     let open = TableOptions {
         secret: false,
         ..house
@@ -86,14 +79,14 @@ pub fn choices<'a>(
     } else {
         say!("new-choices-few")
     };
-    Some(section(
+    section(
         say!("new-choices"),
         about,
         options([
             option(say!("new-open"), keys::SECRET, is_open, open),
             secret,
         ]),
-    ))
+    )
 }
 
 /// The choice of a time limit and of what happens when the time is up; each message holds all the options.
@@ -134,8 +127,10 @@ pub fn time<'a>(house: TableOptions, game: GameKind) -> Element<'a, TableOptions
     };
     let times = [none].into_iter().chain(usual).chain([field]);
     let at_zero = house.timer.map(|timer| at_zero(house, timer));
-    column![section(title, more, options(times)), at_zero]
-        .spacing(gap::S)
+    row![section(title, more, options(times)), at_zero]
+        .spacing(gap::XL)
+        .wrap()
+        .vertical_spacing(gap::S)
         .into()
 }
 

@@ -1,36 +1,42 @@
-//! The view of the setup: the players on the left, the options on the right, all on one screen.
+//! The view of the setup: who plays, the computer players, the rules as a sentence, and the start.
 
 use iced::widget::{
-    button, column, container, responsive, row, scrollable, space, text, text_input,
+    button, column, container, mouse_area, responsive, row, scrollable, space, stack, text,
+    text_input,
 };
-use iced::{Center, Fill, FillPortion, Size};
+use iced::{Center, Fill, Padding, Size};
 
-use super::section::headed;
-use super::{Change, Message, NewGame, house, keys, name_id};
-use crate::app::theme::{self, Theme, gap, size};
+use super::{Change, Message, NewGame, keys, name_id};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Element, about, bold, card, hint, keeps_focus, medium, next_control, option,
-    press, shape, soft, written_in,
+    Element, about, bold, face, hint, keeps_focus, medium, next_control, press, segments, shape,
+    soft, written_in,
 };
 use crate::app::words;
+use crate::coach::express as coach;
 use crate::session::{Level, Name};
 use crate::store::GameKind;
-use crate::text::say;
+use crate::text::{say, signed};
 
-/// Below this height the layout is more compact.
-const LOW: f32 = 680.0;
-/// Below this width the players stand above the options.
+/// Below this width the computer players stand below the names.
 const NARROW: f32 = 860.0;
-/// Below this width the buttons stand on a second line.
-const VERY_NARROW: f32 = 620.0;
+/// Below this height everything scrolls but the head, which has the start then.
+const LOW: f32 = 660.0;
 /// The maximum width of the content.
-const MOST_WIDTH: f32 = 1180.0;
-/// The width of a player's shape with its margin.
-const COLOUR: f32 = 38.0;
-/// The width of the buttons beside a name.
-const WAYS: f32 = 206.0;
-/// The minimum width of a bot's name, and the average width of a letter.
-const PROGRAM: f32 = 96.0;
+const MOST_WIDTH: f32 = 1088.0;
+/// The space between the two columns.
+const BETWEEN: f32 = 48.0;
+/// The height of a player's line.
+const LINE: f32 = 52.0;
+/// The space that a player's sign takes in a line.
+const SIGN: f32 = 53.0;
+/// The space that the buttons of a line take.
+const WAYS: f32 = 240.0;
+/// The narrowest card of a computer player.
+const CARD: f32 = 240.0;
+/// The same where the card is low and the average stands beside the rest.
+const LOW_CARD: f32 = 360.0;
+/// The average width of a letter.
 const LETTER: f32 = 8.5;
 
 impl NewGame {
@@ -40,127 +46,138 @@ impl NewGame {
     }
 
     fn view_within(&self, within: Size) -> Element<'_, Message> {
+        let width = (within.width - 2.0 * gap::XL).min(MOST_WIDTH);
         let is_low = within.height < LOW;
-        let margin = if is_low { gap::M } else { gap::L };
-        let width = (within.width - 2.0 * margin).min(MOST_WIDTH);
-        let card = |content| card(content).padding(margin);
-        let body: Element<'_, Message> = if within.width < NARROW {
-            let players = self.players(width - 2.0 * margin, is_low);
-            column![
-                card(players).width(Fill),
-                card(self.options(is_low)).width(Fill)
-            ]
-            .spacing(margin)
-            .into()
+        let players: Element<'_, Message> = if self.is_alone {
+            self.people_at(width / 2.0)
+        } else if within.width < NARROW {
+            column![self.people_at(width), self.computers(width, is_low)]
+                .spacing(gap::XL)
+                .into()
         } else {
-            let half = (width - margin) / 2.0;
-            let players = self.players(half - 2.0 * margin, is_low);
-            row![
-                card(players).width(FillPortion(1)),
-                card(self.options(is_low)).width(FillPortion(1)),
-            ]
-            .spacing(margin)
-            .into()
+            let half = (width - BETWEEN) / 2.0;
+            row![self.people_at(half), self.computers(half, is_low)]
+                .spacing(BETWEEN)
+                .into()
         };
-        container(
+        let line = container(space())
+            .height(1)
+            .width(Fill)
+            .style(theme::container::hairline);
+        let content = if is_low {
+            let start = next_control(say!("new-start"), "Enter", Some(Message::Start));
+            let all = column![players, line, self.rules(None)].spacing(gap::XL);
             column![
-                self.head(within.width),
-                scrollable(body).height(Fill).spacing(gap::XS)
+                self.head(within.width, Some(start)),
+                scrollable(all).height(Fill).spacing(gap::XS),
             ]
-            .spacing(margin)
-            .max_width(MOST_WIDTH),
-        )
-        .padding(margin)
-        .center_x(Fill)
-        .height(Fill)
-        .into()
+        } else {
+            let start = row![
+                bold(say!("new-start"), size::TITLE),
+                text(words::key("Enter")).size(size::LABEL),
+            ]
+            .spacing(gap::M)
+            .align_y(Center);
+            let start = button(start)
+                .padding([gap::L, gap::XXL])
+                .style(theme::button::next);
+            column![
+                self.head(within.width, None),
+                scrollable(players).height(Fill).spacing(gap::XS),
+                line,
+                self.rules(Some(press(start, Some(Message::Start))))
+            ]
+        };
+        container(content.spacing(gap::XL).max_width(MOST_WIDTH))
+            .padding(Padding::from([gap::M, gap::XL]).bottom(gap::XL))
+            .center_x(Fill)
+            .height(Fill)
+            .into()
     }
 
-    /// The choice of the game, and the buttons to go back or start.
-    fn head(&self, width: f32) -> Element<'_, Message> {
+    /// The title, the choice of the game, and the start where the window is low.
+    fn head<'a>(&'a self, width: f32, start: Option<Element<'a, Message>>) -> Element<'a, Message> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
-            let is_chosen = self.game == game;
-            option(
-                words::game(game),
-                keys::GAME,
-                is_chosen,
+            let name = words::game(game).to_string();
+            (
+                name,
+                keys::GAME.to_owned(),
+                self.game == game,
                 Message::Game(game),
             )
         });
-        let games = row(games).spacing(gap::S);
-        let ways = next_control(say!("new-start"), "Enter", Some(Message::Start));
-        if width < VERY_NARROW {
-            return column![games, ways].spacing(gap::S).into();
-        }
-        let title = (width >= NARROW).then(|| {
-            let title = if self.is_alone {
-                say!("new-title-alone")
-            } else {
-                say!("new-title")
-            };
-            bold(title, size::TITLE).wrapping(text::Wrapping::None)
-        });
-        row![title, games, space().width(Fill), ways]
+        let title = if self.is_alone {
+            say!("new-title-alone")
+        } else {
+            say!("new-title")
+        };
+        let letters = if start.is_some() {
+            size::TITLE
+        } else {
+            size::DISPLAY
+        };
+        let title = bold(title, letters).wrapping(text::Wrapping::None);
+        let title = (width >= NARROW).then_some(title);
+        row![title, space().width(Fill), segments(games), start]
             .spacing(gap::L)
             .align_y(Center)
             .into()
     }
 
-    /// The seats, the earlier names and the bots.
-    fn players(&self, width: f32, is_low: bool) -> Element<'_, Message> {
-        let spacing = if is_low { gap::XXS } else { gap::XS };
-        let fault = (0..self.places()).find_map(|place| self.fault(place));
-        let about = match (fault, self.game) {
-            (Some(fault), _) => text(fault).size(size::BODY).style(theme::text::minus),
-            _ if self.is_alone => soft(say!("new-alone-about"), size::BODY),
-            (None, GameKind::Express) => soft(say!("new-express-about"), size::BODY),
-            (None, GameKind::Classic) => soft(say!("new-classic-about"), size::BODY),
-        };
-        let places = (0..self.places()).map(|place| self.place(place, is_low));
-        let programs = (!self.is_alone).then(|| {
-            let programs = self.levels().iter();
-            let programs = programs.map(|&level| self.program(level, is_low));
-            headed(
-                say!("new-programs"),
-                soft(say!("new-programs-about"), size::BODY),
-                column(programs),
+    /// Who plays: a line for each, and one to fill.
+    fn people_at(&self, width: f32) -> Element<'_, Message> {
+        let lines = self.lines().into_iter().map(|place| self.line(place));
+        let counts = (2..=self.most_players().min(6)).map(|count| {
+            let is_chosen = self.players() == count;
+            (
+                count.to_string(),
+                String::new(),
+                is_chosen,
+                Message::Count(count),
             )
         });
-        column![
-            headed(
-                if self.is_alone {
-                    say!("new-your-name")
-                } else {
-                    say!("new-players")
-                },
-                about.wrapping(text::Wrapping::None),
-                self.earlier_names(width),
-            ),
-            column(places).spacing(spacing),
-            programs
-        ]
-        .spacing(if is_low { gap::S } else { gap::M })
-        .into()
+        let (title, counts) = match self.is_alone {
+            true => (say!("new-your-name"), None),
+            false => (say!("new-players"), Some(segments(counts))),
+        };
+        let head = row![bold(title, size::HEADING), space().width(Fill), counts]
+            .align_y(Center)
+            .height(44.0);
+        let fault = (0..self.places()).find_map(|place| self.fault(place));
+        let about = match (fault, self.is_alone) {
+            (Some(fault), _) => Some(text(fault).size(size::LABEL).style(theme::text::minus)),
+            (None, true) => Some(soft(say!("new-alone-about"), size::LABEL)),
+            (None, false) => None,
+        };
+        column![head]
+            .extend(lines)
+            .push(about)
+            .push(self.earlier_names(width))
+            .spacing(gap::S)
+            .width(width)
+            .into()
     }
 
-    /// The earlier names that match the typed text.
-    fn earlier_names(&self, width: f32) -> Element<'_, Message> {
+    /// The earlier names that match the typed text, while somebody types or the pointer is over an empty line.
+    fn earlier_names(&self, width: f32) -> Option<Element<'_, Message>> {
         /// The width of the padding around a name.
         const AROUND: f32 = 2.0 * gap::L + gap::XS;
 
+        let is_near = self.near.is_some_and(|near| self.seats[near].is_empty());
+        if self.names.is_empty() || !(self.is_alone || is_near || self.half_written().is_some()) {
+            return None;
+        }
         let mut room = width;
         let names = self.offered().take_while(|name| {
             room -= LETTER * name.as_str().chars().count() as f32 + AROUND;
             room >= 0.0
         });
         let names: Vec<Element<'_, Message>> = names.map(|name| self.earlier_name(name)).collect();
-        let line: Element<'_, Message> = if names.is_empty() && !self.names.is_empty() {
+        Some(if names.is_empty() {
             soft(say!("new-nobody-known"), size::BODY).into()
         } else {
             row(names).spacing(gap::XS).align_y(Center).into()
-        };
-        // The line keeps its height without names.
-        container(line).center_y(34.0).width(Fill).clip(true).into()
+        })
     }
 
     fn earlier_name<'a>(&self, name: &'a Name) -> Element<'a, Message> {
@@ -179,62 +196,70 @@ impl NewGame {
         hint(press(face, seats), say!("new-known-hint"))
     }
 
-    /// A seat at the table.
-    fn place(&self, place: usize, is_low: bool) -> Element<'_, Message> {
+    /// A seat at the table: the sign, the name, and its buttons under the pointer.
+    fn line(&self, place: usize) -> Element<'_, Message> {
         let seat = &self.seats[place];
         let is_taken = !seat.is_empty();
-        let is_next = self.free_place() == Some(place);
-        let beside = if is_low { 6.0 } else { 11.0 };
-        let colour: Element<'_, Message> = if is_taken {
-            let face = container(shape(seat.colour, 20.0)).center(Fill);
-            let face = button(face)
-                .padding(0)
-                .width(COLOUR)
-                .height(32.0)
-                .style(theme::button::plain);
-            let other = say!(
-                "new-colour-hint",
-                colour = shape::name(seat.colour).to_string(),
-                key = words::key(keys::COLOUR)
-            );
-            hint(
-                press(face, Some(Message::Change(place, Change::NextColour))),
-                other,
-            )
-        } else {
-            container(shape(seat.colour, 10.0))
-                .center(COLOUR)
-                .height(32.0)
-                .into()
+        let is_near = self.near == Some(place) && is_taken;
+        let is_numbered = !is_taken && self.lines().last() != Some(&place);
+        let field = match is_numbered {
+            true => say!("ask-player", number = place + 1),
+            false => say!("new-name-field"),
         };
-        let field = if is_next {
-            say!("new-name-field")
-        } else {
-            String::new()
+        let level = seat.guest.level.filter(|_| !is_near);
+        let level = level.map(|level| words::level(level).to_string());
+        // Their own names say it already.
+        let level = level.filter(|level| !seat.guest.written.starts_with(level));
+        let level = level.map(|level| soft(level, size::LABEL));
+        let beside = match (is_near, &level) {
+            (true, _) => WAYS,
+            (false, Some(_)) => WAYS / 2.0,
+            (false, None) => gap::M,
         };
+        let around = Padding::from([(LINE - size::HEADING * 1.3) / 2.0, 0.0]);
         let name = written_in(
             text_input(&field, &seat.guest.written)
                 .id(name_id(place))
                 .on_input(move |written| Message::Name(place, written))
                 .on_submit(Message::NameDone(place))
-                .size(size::LABEL)
-                .padding([beside, gap::M])
-                .style(match (self.fault(place), is_taken || is_next) {
+                .size(size::HEADING)
+                .padding(around.left(SIGN).right(beside))
+                .style(match (self.fault(place), is_taken) {
                     (Some(_), _) => theme::text_input::faulty,
-                    (None, true) => theme::text_input::field,
-                    (None, false) => theme::text_input::quiet,
+                    (None, true) => theme::text_input::quiet,
+                    (None, false) => theme::text_input::empty,
                 }),
             say!("heard-seat-name", seat = place + 1),
             &seat.guest.written,
         );
-        let name = about(name, move || match is_next && place > 0 {
-            true => say!("heard-seat-empty"),
-            false => String::new(),
+        let name = about(name, move || match is_taken || place == 0 {
+            true => String::new(),
+            false => say!("heard-seat-empty"),
         });
-        let ways = (is_taken && !self.is_alone).then(|| self.ways(place));
-        row![colour, name, container(ways).width(WAYS)]
-            .spacing(gap::S)
-            .align_y(Center)
+        let sign = container(shape(seat.colour, if is_taken { 24.0 } else { 14.0 }));
+        let sign: Element<'_, Message> = if is_near {
+            let face = button(sign.center(Fill))
+                .padding(0)
+                .width(40.0)
+                .height(40.0)
+                .style(theme::button::quiet);
+            let other = say!(
+                "new-colour-hint",
+                colour = shape::name(seat.colour).to_string(),
+                key = words::key(keys::COLOUR)
+            );
+            let message = Message::Change(place, Change::NextColour);
+            hint(press(face, Some(message)), other)
+        } else {
+            sign.center(40.0).into()
+        };
+        let ways = (is_near && !self.is_alone).then(|| self.ways(place));
+        let over = row![sign, space().width(Fill), level, ways]
+            .padding([0.0, 6.0])
+            .height(LINE)
+            .align_y(Center);
+        mouse_area(stack![name, over])
+            .on_enter(Message::Near(place))
             .into()
     }
 
@@ -285,33 +310,61 @@ impl NewGame {
         .into()
     }
 
-    /// The button that seats a bot of this level.
-    fn program(&self, level: Level, is_low: bool) -> Element<'_, Message> {
-        let sits = self.free_place().map(|_| Message::Program(level));
-        let about: fn(&Theme) -> text::Style = match sits {
-            Some(_) => theme::text::soft,
-            None => theme::text::same,
-        };
-        let name = |level| format!("+ {}", words::level(level));
-        let letters = self
-            .levels()
-            .iter()
-            .map(|&level| name(level).chars().count());
-        let width = letters.max().unwrap_or(0) as f32 * LETTER;
-        let face = row![
-            medium(name(level), size::BODY).width(width.max(PROGRAM)),
-            text(self.character(level))
-                .size(size::BODY)
-                .style(about)
-                .width(Fill),
+    /// The computer players, the strongest first.
+    fn computers(&self, width: f32, is_low: bool) -> Element<'_, Message> {
+        let head = row![
+            bold(say!("new-programs"), size::HEADING),
+            space().width(Fill),
+            soft(say!("new-programs-about"), size::LABEL)
         ]
-        .align_y(Center);
-        let style: ButtonStyle = theme::button::quiet;
-        let face = button(face)
-            .padding([if is_low { gap::XS } else { 6.0 }, gap::S])
+        .align_y(Center)
+        .height(44.0);
+        let card = if is_low { LOW_CARD } else { CARD };
+        let beside = (width / card).floor().max(1.0) as usize;
+        let rows = self.levels().chunks(beside).map(|levels| {
+            let cards = levels.iter().map(|&level| self.computer(level, is_low));
+            // The last row may have room for more.
+            let room = (levels.len()..beside).map(|_| space().width(Fill).into());
+            row(cards.chain(room)).spacing(gap::S).into()
+        });
+        let cards = column(rows).spacing(gap::S);
+        column![head, cards].spacing(gap::S).width(width).into()
+    }
+
+    /// The card that seats a bot of this level.
+    fn computer(&self, level: Level, is_low: bool) -> Element<'_, Message> {
+        let average = match self.game {
+            GameKind::Express => coach::average(level, self.penalty),
+            GameKind::Classic => None,
+        };
+        let average = average.map(|points| {
+            let points = signed(points);
+            text(say!("new-average", points = points)).size(size::BODY)
+        });
+        let facts = column![
+            bold(words::level(level).to_string(), size::HEADING),
+            soft(self.character(level), size::BODY)
+        ]
+        .width(Fill)
+        .spacing(gap::XS);
+        let (side, height, around) = if is_low {
+            (52.0, 76.0, gap::XS)
+        } else {
+            (76.0, 140.0, gap::M)
+        };
+        let facts: Element<'_, Message> = match is_low {
+            true => row![facts, average].align_y(Center).into(),
+            false => facts.push(average).into(),
+        };
+        let card = row![face(level, side), facts]
+            .spacing(gap::L)
+            .align_y(Center);
+        let card = button(container(card).center_y(Fill))
+            .padding([around, gap::L])
             .width(Fill)
-            .style(style);
-        press(face, sits)
+            .height(height)
+            .style(theme::button::card(false));
+        press(card, self.free_place().map(|_| Message::Program(level)))
     }
 
     /// How the bot plays at a level, in a sentence.
@@ -320,24 +373,5 @@ impl NewGame {
             GameKind::Express => words::express_character(level),
             GameKind::Classic => words::board_character(level),
         }
-    }
-
-    /// The options of the game.
-    fn options(&self, is_low: bool) -> Element<'_, Message> {
-        let house = self.house();
-        let options = column![self.dice()];
-        let options = match self.game {
-            GameKind::Express => options.push(self.penalties()),
-            GameKind::Classic => options.extend(self.agreements()),
-        };
-        let choices = house::choices(house, self.game, self.people());
-        let choices = choices.filter(|_| !self.is_alone);
-        options
-            .push(choices.map(|choices| choices.map(Message::TableOptions)))
-            .push(self.purposes())
-            // The choice at zero comes last, so that it moves nothing else when it appears.
-            .push(house::time(house, self.game).map(Message::TableOptions))
-            .spacing(if is_low { gap::S } else { gap::L })
-            .into()
     }
 }

@@ -1,7 +1,7 @@
 //! Button styles, from the most to the least prominent.
 
 use iced::widget::button::{Catalog, Status, Style, StyleFn};
-use iced::{Background, Border, Color};
+use iced::{Background, Border, Color, border};
 
 use super::{Theme, faded, mixed, radius};
 use crate::session::Colour;
@@ -89,6 +89,34 @@ pub fn line(is_selected: bool) -> fn(&Theme, Status) -> Style {
 /// One of several options.
 pub fn option(is_chosen: bool) -> fn(&Theme, Status) -> Style {
     if is_chosen { chosen } else { plain }
+}
+
+/// One of several options in a row without gaps, of which the outer ones have round corners.
+pub fn segment(is_chosen: bool, is_first: bool, is_last: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let mut style = match (is_chosen, status) {
+            (true, _) => filled(theme.ink, theme.paper, theme.ink),
+            (false, Status::Hovered | Status::Pressed) => {
+                filled(theme.well, theme.ink, theme.frame)
+            }
+            (false, _) => filled(theme.paper, theme.ink, theme.frame),
+        };
+        let [left, right] = [is_first, is_last].map(|is_outer| match is_outer {
+            true => radius::CONTROL,
+            false => 0.0,
+        });
+        style.border.radius = border::left(left).right(right);
+        style
+    }
+}
+
+/// A word of a sentence that can be changed.
+pub fn word(theme: &Theme, status: Status) -> Style {
+    let words = match status {
+        Status::Hovered | Status::Pressed => theme.accent,
+        Status::Active | Status::Disabled => theme.ink,
+    };
+    filled(Color::TRANSPARENT, words, Color::TRANSPARENT)
 }
 
 /// A choice of a player in this colour: `is_lit` when hovered or selected, `is_taken` when it has been made.

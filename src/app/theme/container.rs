@@ -159,6 +159,11 @@ pub fn bar_of_odds(theme: &Theme) -> Style {
     surface(theme.tint, theme.accent, radius::BOX)
 }
 
+/// A line below a word that can be changed.
+pub fn underline(theme: &Theme) -> Style {
+    surface(theme.accent, Color::TRANSPARENT, 0.0)
+}
+
 /// A hairline.
 pub fn hairline(theme: &Theme) -> Style {
     surface(theme.line, Color::TRANSPARENT, 0.0)

@@ -1,7 +1,7 @@
 //! Text field styles.
 
 use iced::widget::text_input::{Catalog, Status, Style, StyleFn};
-use iced::{Background, Border};
+use iced::{Background, Border, Color};
 
 use super::{Theme, radius};
 
@@ -50,6 +50,15 @@ pub fn quiet(theme: &Theme, status: Status) -> Style {
     let mut style = field(theme, status);
     if status == Status::Active {
         style.border.color = theme.line;
+    }
+    style
+}
+
+/// A field to fill, on the ground of the table.
+pub fn empty(theme: &Theme, status: Status) -> Style {
+    let mut style = quiet(theme, status);
+    if status == Status::Active {
+        style.background = Background::Color(Color::TRANSPARENT);
     }
     style
 }

@@ -1,5 +1,5 @@
 use iced::advanced::layout::Layout;
-use iced::advanced::widget::operation::{Outcome, black_box, focusable};
+use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable};
 use iced::advanced::widget::tree::Tree;
 use iced::advanced::widget::{Id, Operation};
 use iced::advanced::{Clipboard, Shell, Widget, mouse};
@@ -66,11 +66,32 @@ impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
         content.update(
             own, event, layout, cursor, renderer, clipboard, shell, viewport,
         );
-        if let Some(id) = before
-            && self.focused(tree, layout, renderer).is_none()
-        {
+        let Some(before) = before else { return };
+        // A field in a stack keeps the focus when another field captures the click, so it is taken away here.
+        let mut newly = Newly { before, id: None };
+        self.operate(tree, layout, renderer, &mut newly);
+        let is_lost = self.focused(tree, layout, renderer).is_none();
+        if let Some(id) = newly.id.or(is_lost.then_some(newly.before)) {
             let mut focus = focusable::focus::<()>(id);
             self.operate(tree, layout, renderer, &mut focus);
+        }
+    }
+}
+
+/// Finds the field that has the focus besides the one that had it.
+struct Newly {
+    before: Id,
+    id: Option<Id>,
+}
+
+impl Operation for Newly {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() && id != Some(&self.before) {
+            self.id = id.cloned();
         }
     }
 }

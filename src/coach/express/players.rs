@@ -4,7 +4,7 @@ use super::greedy;
 use super::values::ValueTable;
 use crate::rules::Seat;
 use crate::rules::dice::{Sum, Throw};
-use crate::rules::express::{Choice, Pad, points};
+use crate::rules::express::{Choice, Pad, Penalty, points};
 use crate::session::Level;
 
 /// The choice of a player of this level; `None` for a seat that is out or not there, and for a level that Express does not
@@ -27,6 +27,26 @@ pub fn choose(
         Level::Evolved => None,
         Level::Master => Some(instant(table, pad, throw).first()?.choice),
     }
+}
+
+/// The points that a player of this level scores on average alone, within two points; `None` for a level that Express does
+/// not have.
+///
+/// Master as in `assets/coach/README.md`, the others from 100,000 games each:
+/// `cargo run --release --example simulate -- express --players bold --games 100000 --seed 1 --penalty 150`.
+pub fn average(level: Level, penalty: Penalty) -> Option<i32> {
+    let [two_hundred, one_fifty, one_hundred] = match level {
+        Level::Careless => [-288, -110, 67],
+        Level::Steady => [166, 263, 359],
+        Level::Bold => [231, 307, 386],
+        Level::Evolved => return None,
+        Level::Master => [257, 337, 427],
+    };
+    Some(match penalty {
+        Penalty::TwoHundred => two_hundred,
+        Penalty::OneFifty => one_fifty,
+        Penalty::OneHundred => one_hundred,
+    })
 }
 
 /// One choice in this many is random for a careless player.

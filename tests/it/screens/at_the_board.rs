@@ -174,9 +174,10 @@ fn a_table_is_set_for_the_board() {
     desk.chord(Modifiers::CTRL, 'p');
     desk.write_name(1, "Ben");
     desk.chord(Modifiers::CTRL, 'j');
-    for agreed in ["Four", "The runner jumps", "The most pairs", "Start"] {
-        desk.click(agreed);
-    }
+    desk.agree("3 columns win", "Four");
+    desk.agree("spaces are shared", "The runner jumps");
+    desk.agree("any pair goes", "The most pairs");
+    desk.click("Start");
     let setting = desk.board().setup().setting();
     let expected = Setting {
         columns: Columns::Four,

@@ -77,27 +77,29 @@ fn somebody_who_has_never_played_is_offered_the_lessons_and_a_game() {
     desk.expect("What is your name?");
     assert!(!desk.shows("Players"));
     desk.keys("Esc Enter");
-    desk.expect("Players");
+    desk.expect("Who plays?");
 }
 
 #[test]
 fn a_key_starts_a_game_alone_as_the_last_one_was() {
-    let start = |desk: &mut Desk, names: &[&str], options: &[&str]| {
+    let start = |desk: &mut Desk, names: &[&str], options: &[(&str, &str)]| {
         desk.chord(Modifiers::CTRL, 'n');
-        for _ in 0..desk.count("×") {
-            desk.click("×");
+        for seat in 0..desk.new_seats() - 1 {
+            desk.click_id(&format!("name {seat}"));
+            desk.keys("Ctrl+W");
         }
         for (seat, name) in names.iter().enumerate() {
             desk.write_name(seat, name);
         }
-        for option in options {
-            desk.click(option);
+        for (rule, option) in options {
+            desk.agree(rule, option);
         }
         desk.click("Start");
     };
     // Whoever has only played in a group plays alone by its rules.
     let mut desk = Desk::new();
-    start(&mut desk, &["Ann", "Ben"], &["Classic Can't Stop"]);
+    let classic = ("Can't Stop Express", "Classic Can't Stop");
+    start(&mut desk, &["Ann", "Ben"], &[classic]);
     desk.keys("Ctrl+G A");
     assert_eq!(desk.board().players().len(), 1);
     assert_eq!(desk.board().players()[0].name.as_str(), "Ann");
@@ -106,8 +108,22 @@ fn a_key_starts_a_game_alone_as_the_last_one_was() {
     assert_eq!(*desk.saved().session.dice(), dice_of(0));
 
     let mut desk = Desk::new();
-    start(&mut desk, &["Ann"], &["−150", "The app throws"]);
-    start(&mut desk, &["Ben", "Cleo"], &["−100", "Real dice"]);
+    start(
+        &mut desk,
+        &["Ann"],
+        &[
+            ("−200 for an unfinished row", "−150"),
+            ("Real dice", "The app throws"),
+        ],
+    );
+    start(
+        &mut desk,
+        &["Ben", "Cleo"],
+        &[
+            ("−150 for an unfinished row", "−100"),
+            ("The app throws", "Real dice"),
+        ],
+    );
     desk.keys("Ctrl+G A");
     let session = desk.session();
     assert_eq!(session.players()[0].name.as_str(), "Ann");
@@ -164,7 +180,7 @@ fn todays_dice_are_played_by_enter() {
     desk.types("d");
     // Somebody has to be named first.
     desk.key(Named::Enter);
-    desk.expect("✓ Today's");
+    desk.expect("Today's dice");
     desk.write_name(0, "Ann");
     desk.click("Start");
     assert_eq!(*desk.session().setup().dice(), dice_of(0));

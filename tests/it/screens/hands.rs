@@ -216,6 +216,9 @@ fn a_double_click_opens_a_game_and_takes_one_player_off_a_table() {
 
     desk.chord(Modifiers::CTRL, 'n');
     desk.wait(1.0);
+    let first = desk.place(control("name 0"));
+    desk.point_at(first);
+    desk.wait(1.0);
     let cross = desk.place("×");
     desk.tap(cross);
     desk.tap(cross);
@@ -253,13 +256,13 @@ fn a_key_that_is_held_down_decides_once() {
     desk.chord(Modifiers::CTRL, 'n');
     desk.types("Ann");
     desk.together(held(key("\n")));
-    desk.expect("Programs, the strongest first");
+    desk.expect("Computer players");
     // A button that has the focus is pressed once.
     let mut desk = two_at_a_throw();
     desk.chord(Modifiers::CTRL, 'n');
     desk.wait(1.0);
-    let before = desk.count("×");
-    let more = desk.place("+ Master");
+    let before = desk.new_seats();
+    let more = desk.place("Master");
     let is_there = |desk: &mut Desk| {
         let focused = desk.find(selector::is_focused());
         focused.is_some_and(|focused| focused.bounds().contains(more))
@@ -268,7 +271,7 @@ fn a_key_that_is_held_down_decides_once() {
         desk.key(Named::Tab);
     }
     desk.together(held(key(" ")));
-    assert_eq!(desk.count("×"), before + 1);
+    assert_eq!(desk.new_seats(), before + 1);
 }
 
 #[test]

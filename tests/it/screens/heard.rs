@@ -33,6 +33,30 @@ fn every_control_says_what_it_is() {
     }
 }
 
+/// How many controls a reader walks through.
+fn controls(hearing: &mut Hearing) -> usize {
+    let roles = [Role::Button, Role::RadioButton, Role::TextInput];
+    let parts = hearing.parts().into_iter();
+    parts.filter(|part| roles.contains(&part.role)).count()
+}
+
+#[test]
+fn few_controls_stand_beside_what_is_done_next() {
+    let mut hearing = Hearing::of(Desk::new());
+    let count = controls(&mut hearing);
+    assert!(count <= 10, "{count}");
+    hearing.press("Play");
+    for (seat, name) in ["Ann", "Ben", "Cleo", "Dan"].into_iter().enumerate() {
+        hearing.write(&format!("Name at seat {}", seat + 1), name);
+    }
+    let count = controls(&mut hearing);
+    assert!(count <= 24, "{count}");
+    // The bar of the table, the throw by dice, and four players.
+    hearing.press("Start");
+    let count = controls(&mut hearing);
+    assert!(count <= 20, "{count}");
+}
+
 #[test]
 fn a_button_tells_its_key_and_whether_it_is_chosen_or_closed() {
     let mut hearing = Hearing::of(Desk::new());
@@ -48,6 +72,7 @@ fn a_button_tells_its_key_and_whether_it_is_chosen_or_closed() {
     assert_eq!(classic.node.toggled(), Some(Toggled::True));
     let mut alone = Hearing::of(Desk::new());
     alone.press("Play");
+    alone.press("open choices");
     let closed = alone.part("Secret");
     assert!(closed.node.is_disabled());
     assert!(!closed.node.supports_action(Action::Click));
@@ -172,6 +197,7 @@ fn a_secret_choice_is_not_heard() {
     hearing.press("Play");
     hearing.write("Name at seat 1", "Ann");
     hearing.write("Name at seat 2", "Ben");
+    hearing.press("open choices");
     hearing.press("Secret");
     hearing.press("Start");
     hearing.desk.keys("13446 Enter A");

@@ -177,14 +177,14 @@ fn the_best_of_the_same_dice_is_one_without_help() {
 #[test]
 fn a_strict_game_is_set_up_for_one_alone() {
     for strict in [
-        |desk: &mut Desk| desk.click("Strict"),
+        |desk: &mut Desk| desk.agree("for the records", "Strict"),
         |desk: &mut Desk| desk.keys("Ctrl+Shift+R*2"),
     ] {
         let mut desk = Desk::new();
         desk.chord(Modifiers::CTRL, 'n');
         desk.write_name(0, "Ann");
         strict(&mut desk);
-        desk.expect("✓ Strict");
+        desk.expect("strict");
         desk.chord(Modifiers::CTRL, 's');
         let saved = desk.saved();
         assert!(saved.record.options.strict && saved.record.counts);

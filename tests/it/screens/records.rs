@@ -295,13 +295,13 @@ fn a_game_can_be_set_up_as_practice() {
     let mut desk = Desk::new();
     for practice in [
         |desk: &mut Desk| desk.chord(Modifiers::CTRL | Modifiers::SHIFT, 'r'),
-        |desk: &mut Desk| desk.click("Only practice"),
+        |desk: &mut Desk| desk.agree("for the records", "Only practice"),
     ] {
         desk.chord(Modifiers::CTRL, 'n');
-        desk.expect("✓ For the records");
+        desk.expect("for the records");
         desk.write_name(0, "Ann");
         practice(&mut desk);
-        desk.expect("✓ Only practice");
+        desk.expect("just for practice");
         desk.chord(Modifiers::CTRL, 's');
         let open = desk.store().settings().open_game.unwrap();
         assert!(!desk.store().load(&open).unwrap().record.counts);

@@ -105,11 +105,12 @@ fn empty_lines_count_for_nothing_else_either() {
     // Three and an empty line may play for four columns (C10).
     let mut desk = setting(&["Anna", "Ben", "Cleo"]);
     desk.click("Classic Can't Stop");
-    desk.click("Four");
-    desk.expect("✓ Four");
+    desk.agree("3 columns win", "Four");
+    desk.expect("4 columns win");
 
     // One and an empty line have no secrets from each other (X13).
     let mut desk = setting(&["Anna"]);
+    desk.click("open choices");
     desk.expect("Secret is for two people or more.");
     desk.types("Ben");
     desk.expect("Secret: nobody sees one until all have chosen.");
@@ -129,12 +130,10 @@ fn tab_goes_from_name_to_name_and_then_on() {
     assert!(is_at(&mut desk, 4));
     desk.shift_tab();
     assert!(is_at(&mut desk, 3));
-    for place in 4..8 {
-        desk.key(Named::Tab);
-        assert!(is_at(&mut desk, place));
-    }
-    desk.key(Named::Tab);
-    assert!((0..8).all(|place| !is_at(&mut desk, place)));
+    // The empty line is the last.
+    desk.keys("Tab*2");
+    assert_eq!(desk.new_seats(), 5);
+    assert!((0..5).all(|place| !is_at(&mut desk, place)));
     desk.chord(Modifiers::CTRL, 's');
     assert_eq!(players(&desk), ["Ann", "Ben", "Cleo", "Dora"]);
 }
@@ -142,39 +141,61 @@ fn tab_goes_from_name_to_name_and_then_on() {
 #[test]
 fn who_is_taken_off_the_table_leaves_a_line_to_be_written() {
     let mut desk = setting(&["Anna", "Ben", "Cleo"]);
-    let lines = |desk: &mut Desk| {
-        let lines = desk.places("×").into_iter();
-        lines.map(|line| line.center()).collect::<Vec<_>>()
-    };
-    let before = lines(&mut desk);
-    desk.click_at(before[1]);
+    // The buttons of a line show where the pointer is.
+    assert_eq!(desk.count("×"), 0);
+    let ben = desk.place(name(1));
+    desk.point_at(ben);
+    let cross = desk.place("×");
+    desk.click_at(cross);
     // Nobody else comes under the pointer.
-    assert_eq!(lines(&mut desk), [before[0], before[2]]);
-    desk.click_at(before[1]);
+    assert_eq!(desk.count("×"), 0);
+    desk.click_at(cross);
     desk.types("Dora");
     desk.keys("Enter*3");
     assert_eq!(players(&desk), ["Anna", "Dora", "Cleo"]);
 
-    // By Tab to the cross and Enter: a second Enter takes nobody else away.
+    // A key takes whoever has the focus off the table.
     let mut desk = setting(&["Anna", "Ben", "Cleo"]);
     let first = desk.place(name(0));
     desk.click_at(first);
-    // The other seven names, who plays, one place later, and the cross.
-    desk.keys("Tab*10 Enter*2 Ctrl+S");
+    desk.keys("Ctrl+W Ctrl+S");
     assert_eq!(players(&desk), ["Ben", "Cleo"]);
 }
 
 #[test]
+fn a_number_seats_earlier_players_and_then_ones_without_a_name() {
+    let mut desk = after_games(&[&["Ann", "Ben"], &["Cleo"]]);
+    assert_eq!(desk.new_seats(), 1);
+    desk.click("4");
+    assert_eq!(desk.new_seats(), 5);
+    desk.click("Start");
+    assert_eq!(players(&desk), ["Ann", "Ben", "Cleo", "Player 4"]);
+
+    // A lower number keeps the first.
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.wait(1.0);
+    desk.click("2");
+    desk.click("Start");
+    assert_eq!(players(&desk), ["Ann", "Ben"]);
+}
+
+#[test]
 fn what_is_clicked_beside_the_names_keeps_the_cursor_in_the_name() {
-    for click in ["Classic Can't Stop", "The app throws", "30 s", "Person"] {
+    for clicks in [
+        &["Classic Can't Stop"][..],
+        &["Real dice", "The app throws"],
+        &["no time limit", "30 s"],
+    ] {
         let mut desk = setting(&["Anna"]);
         desk.types("Be");
-        desk.click(click);
+        for click in clicks {
+            desk.click(click);
+        }
         desk.types("n\n\n");
         let players = players(&desk);
-        assert_eq!(players, ["Anna", "Ben"], "{click}");
+        assert_eq!(players, ["Anna", "Ben"], "{clicks:?}");
         let is_classic = matches!(desk.saved().session, AnySession::Classic(_));
-        assert_eq!(is_classic, click.starts_with("Classic"));
+        assert_eq!(is_classic, clicks[0].starts_with("Classic"));
     }
 }
 
@@ -195,16 +216,20 @@ fn after_games(games: &[&[&str]]) -> Desk {
 
 /// Which of these names are offered, from the left, and which of them sit already.
 fn offered(desk: &mut Desk, names: &[&str]) -> Vec<String> {
-    let heading = desk.place("Players").y;
-    let first = desk.place(name(0)).y;
-    let between = heading + 9.0..first;
+    let first = desk.place("Who plays?");
+    let column = first.x - 60.0..first.x + 420.0;
+    let last = desk.new_seats() - 1;
+    let below = desk.place(name(last)).y + 26.0;
+    let between = below..below + 40.0;
     let found = desk
         .targets()
         .into_iter()
         .filter_map(|target| match target {
             Target::Text {
                 content, bounds, ..
-            } if between.contains(&bounds.center_y()) => Some((bounds.x, content)),
+            } if between.contains(&bounds.center_y()) && column.contains(&bounds.x) => {
+                Some((bounds.x, content))
+            }
             _ => None,
         });
     let is_name = |words: &str| names.contains(&words.trim_start_matches("✓ "));
@@ -218,16 +243,20 @@ fn names_of_earlier_evenings_are_offered_those_first_who_play_most() {
     let all = ["Ann", "Ben", "Cleo", "Zoë"];
     let games: [&[&str]; 4] = [&["Zoë", "Cleo"], &["Ann", "Ben"], &["Ann", "Ben"], &["Ann"]];
     let mut desk = after_games(&games);
+    // They are offered where somebody is to be written.
+    assert!(offered(&mut desk, &all).is_empty());
+    let empty = desk.place(name(0));
+    desk.point_at(empty);
     assert_eq!(offered(&mut desk, &all), ["Ann", "Ben", "Cleo", "Zoë"]);
     // Neither case nor accents matter.
     desk.types("ZO");
     assert_eq!(offered(&mut desk, &all), ["Zoë"]);
     desk.keys("↓ Enter");
-    // Who sits already is not offered again, and the others stay where they were.
+    let empty = desk.place(name(1));
+    desk.point_at(empty);
+    // Who sits already is not offered again.
     assert_eq!(offered(&mut desk, &all), ["Ann", "Ben", "Cleo", "✓ Zoë"]);
-    let before = desk.place("Cleo");
     desk.click("Ben");
-    assert!(desk.place("Cleo").distance(before) < 1.0);
     desk.click("✓ Ben");
     desk.click("Cleo");
     desk.click("Start");
@@ -255,8 +284,9 @@ fn enter_keeps_what_was_written_whoever_is_offered() {
 #[test]
 fn programs_sit_down_with_names_of_their_own() {
     let mut desk = setting(&["bold "]);
-    for program in ["+ Master", "+ Master", "+ Bold"] {
-        desk.click(program);
+    for program in ["Master", "Master", "Bold"] {
+        let card = desk.places(program)[0].center();
+        desk.click_at(card);
     }
     // What is written next is another player's name.
     desk.types("Ben");
@@ -271,7 +301,7 @@ fn programs_sit_down_with_names_of_their_own() {
     // The board knows one that Express does not.
     let mut desk = setting(&["Anna"]);
     desk.click("Classic Can't Stop");
-    desk.click("+ Evolved");
+    desk.click("Evolved");
     desk.click("Start");
     let level = desk.saved().session.players()[1].level;
     assert_eq!(level, Some(Level::Evolved));
@@ -298,13 +328,13 @@ fn a_table_is_set_by_keys_while_a_name_is_written() {
 #[test]
 fn dice_are_shared_by_their_code() {
     let mut desk = setting(&["Ann"]);
-    desk.click("The app throws");
+    desk.click("Real dice");
     let field = desk.place(control("code of dice"));
     desk.click_at(field);
     desk.types("4f7k!");
-    desk.click("Start");
     desk.expect("A code has seven to thirteen letters and digits.");
     desk.keys("Backspace 2qz");
+    desk.expect("Dice 4F7K-2QZ");
     desk.click("Start");
     let seed = Seed::from_code("4F7K-2QZ").unwrap();
     assert_eq!(*desk.saved().session.dice(), DiceSource::App(seed));

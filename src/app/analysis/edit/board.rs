@@ -302,7 +302,7 @@ impl Board {
             to(label, way == sharing, Edit::Sharing(way))
         });
         let named = |name| [soft(name, size::BODY).into()].into_iter();
-        let players = named(say!("new-players")).chain(counts);
+        let players = named(say!("common-bar-players")).chain(counts);
         let goals = named(say!("new-columns")).chain(goals);
         let ways = named(say!("new-sharing")).chain(ways);
         let first = row![options(players), options(goals)]
