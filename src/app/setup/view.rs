@@ -350,7 +350,7 @@ impl NewGame {
         let (side, height, around) = if is_low {
             (52.0, 76.0, gap::XS)
         } else {
-            (76.0, 140.0, gap::M)
+            (60.0, 140.0, gap::M)
         };
         let facts: Element<'_, Message> = match is_low {
             true => row![facts, average].align_y(Center).into(),
