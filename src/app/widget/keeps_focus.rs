@@ -1,5 +1,5 @@
 use iced::advanced::layout::Layout;
-use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable};
+use iced::advanced::widget::operation::{Focusable, focusable};
 use iced::advanced::widget::tree::Tree;
 use iced::advanced::widget::{Id, Operation};
 use iced::advanced::{Clipboard, Shell, Widget, mouse};
@@ -26,14 +26,11 @@ struct KeepsFocus<'a, Message> {
 }
 
 impl<Message> KeepsFocus<'_, Message> {
-    /// The field or button with the focus, if it has an id.
-    fn focused(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Option<Id> {
-        let mut find = focusable::find_focused();
-        self.operate(tree, layout, renderer, &mut black_box(&mut find));
-        match find.finish() {
-            Outcome::Some(id) => Some(id),
-            Outcome::None | Outcome::Chain(_) => None,
-        }
+    /// The fields and buttons with the focus that have an id.
+    fn focused(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Vec<Id> {
+        let mut focused = Focused(Vec::new());
+        self.operate(tree, layout, renderer, &mut focused);
+        focused.0
     }
 }
 
@@ -59,39 +56,35 @@ impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
             Event::Mouse(mouse::Event::ButtonPressed(_))
                 | Event::Touch(touch::Event::FingerPressed { .. })
         );
-        let before = is_click
-            .then(|| self.focused(tree, layout, renderer))
-            .flatten();
+        let before = is_click.then(|| self.focused(tree, layout, renderer));
         let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
         content.update(
             own, event, layout, cursor, renderer, clipboard, shell, viewport,
         );
-        let Some(before) = before else { return };
+        let Some(before) = before.and_then(|before| before.into_iter().next()) else {
+            return;
+        };
         // A field in a stack keeps the focus when another field captures the click, so it is taken away here.
-        let mut newly = Newly { before, id: None };
-        self.operate(tree, layout, renderer, &mut newly);
-        let is_lost = self.focused(tree, layout, renderer).is_none();
-        if let Some(id) = newly.id.or(is_lost.then_some(newly.before)) {
-            let mut focus = focusable::focus::<()>(id);
+        let now = self.focused(tree, layout, renderer);
+        let newly = now.iter().find(|&id| *id != before);
+        if let Some(id) = newly.or(now.is_empty().then_some(&before)) {
+            let mut focus = focusable::focus::<()>(id.clone());
             self.operate(tree, layout, renderer, &mut focus);
         }
     }
 }
 
-/// Finds the field that has the focus besides the one that had it.
-struct Newly {
-    before: Id,
-    id: Option<Id>,
-}
+/// Collects what has the focus.
+struct Focused(Vec<Id>);
 
-impl Operation for Newly {
+impl Operation for Focused {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         operate(self);
     }
 
     fn focusable(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
-        if state.is_focused() && id != Some(&self.before) {
-            self.id = id.cloned();
+        if state.is_focused() {
+            self.0.extend(id.cloned());
         }
     }
 }
