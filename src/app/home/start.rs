@@ -17,6 +17,8 @@ use crate::text::say;
 const DIE: f32 = 156.0;
 /// The colour of the fifth die.
 const HOUSE: Colour = Colour::Green;
+/// Below this height the pad shows one row.
+const LOW: f32 = 660.0;
 /// The width of the head of the pad, and the pitch and the height of its boxes.
 const PAD: f32 = 904.0;
 const PITCH: f32 = 68.0;
@@ -33,7 +35,7 @@ impl Home {
         let splits = throw().splits();
         let split = splits[self.split % splits.len()];
         let side = (within.width / 6.8)
-            .min(within.height * 0.22)
+            .min(within.height * 0.2)
             .min(DIE)
             .floor();
         let title = text(say!("home-start-title"))
@@ -89,7 +91,7 @@ impl Home {
             ways.align_y(Center),
             play,
             container(links).padding([gap::M, 0.0]),
-            Drawing::new(pad(split)),
+            Drawing::new(pad(split, if within.height < LOW { 1 } else { 2 })),
         ]
         .spacing(gap::L)
         .align_x(Center)
@@ -139,9 +141,9 @@ fn bracket(side: f32) -> Scene {
     scene
 }
 
-/// The first boxes of a pad, with the marks of a split.
-fn pad(split: Split) -> Scene {
-    let (top, rows) = (48.0, 2);
+/// The first rows of boxes of a pad, with the marks of a split.
+fn pad(split: Split, rows: u32) -> Scene {
+    let top = 48.0;
     let mut scene = Scene::new((PAD, top + rows as f32 * (BOX.1 + gap::XS)));
     scene.area(
         Bounds::new((0.0, 0.0), (PAD, scene.height + 40.0)),
