@@ -25,7 +25,6 @@ new-dice-real = Skutečné kostky
 new-dice-real-about = Vy házíte a píšete, co vidíte.
 new-dice-app = Hází aplikace
 new-dice-app-about = V každé hře nové kostky.
-new-dice-today = Dnešní kostky
 new-dice-today-hint = Dnes pro všechny stejné
 new-dice-today-about = Dnes pro všechny stejné.
 new-code-field = Kód kostek

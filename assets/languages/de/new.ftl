@@ -31,7 +31,6 @@ new-dice-real = Echte Würfel
 new-dice-real-about = Du würfelst und tippst ein, was du siehst.
 new-dice-app = Die App würfelt
 new-dice-app-about = In jedem Spiel neue Würfe.
-new-dice-today = Tageswürfel
 new-dice-today-hint = Heute für alle dieselben
 new-dice-today-about = Heute für alle dieselben.
 new-code-field = Code

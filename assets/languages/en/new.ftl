@@ -46,8 +46,6 @@ new-dice-real = Real dice
 new-dice-real-about = You throw, and type what you see.
 new-dice-app = The app throws
 new-dice-app-about = New dice in every game.
-# Today's dice.
-new-dice-today = Today's dice
 new-dice-today-hint = The same for everybody today
 new-dice-today-about = The same for everybody today.
 # In an empty field with little room.

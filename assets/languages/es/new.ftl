@@ -31,7 +31,6 @@ new-dice-real = Dados de verdad
 new-dice-real-about = Tú tiras y escribes lo que sale.
 new-dice-app = Tira la app
 new-dice-app-about = Dados nuevos en cada partida.
-new-dice-today = Dados de hoy
 new-dice-today-hint = Hoy los mismos para todos
 new-dice-today-about = Hoy los mismos para todos.
 new-code-field = Código

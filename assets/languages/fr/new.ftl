@@ -25,7 +25,6 @@ new-dice-real = Vrais dés
 new-dice-real-about = Vous lancez, et tapez ce que vous voyez.
 new-dice-app = L’appli lance
 new-dice-app-about = De nouveaux dés à chaque partie.
-new-dice-today = Dés du jour
 new-dice-today-hint = Les mêmes pour tout le monde aujourd’hui
 new-dice-today-about = Les mêmes pour tout le monde aujourd’hui.
 new-code-field = Code

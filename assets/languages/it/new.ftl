@@ -25,7 +25,6 @@ new-dice-real = Dadi veri
 new-dice-real-about = Tiri tu, e digiti quello che vedi.
 new-dice-app = Tira l’app
 new-dice-app-about = Dadi nuovi in ogni partita.
-new-dice-today = Dadi di oggi
 new-dice-today-hint = Gli stessi per tutti, oggi
 new-dice-today-about = Gli stessi per tutti, oggi.
 new-code-field = Codice

@@ -31,7 +31,6 @@ new-dice-real = Echte dobbelstenen
 new-dice-real-about = Je gooit, en typt wat je ziet.
 new-dice-app = De app gooit
 new-dice-app-about = Nieuwe worpen in elk spel.
-new-dice-today = Dobbelstenen van vandaag
 new-dice-today-hint = Vandaag dezelfde voor iedereen
 new-dice-today-about = Vandaag dezelfde voor iedereen.
 new-code-field = Code

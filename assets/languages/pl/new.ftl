@@ -25,7 +25,6 @@ new-dice-real = Prawdziwe kości
 new-dice-real-about = Rzucasz i wpisujesz, co widzisz.
 new-dice-app = Rzuca aplikacja
 new-dice-app-about = W każdej grze nowe kostki.
-new-dice-today = Dzisiejsze kości
 new-dice-today-hint = Dziś te same dla wszystkich
 new-dice-today-about = Dziś te same dla wszystkich.
 new-code-field = Kod kostek

@@ -31,7 +31,6 @@ new-dice-real = Dados de verdade
 new-dice-real-about = Você rola e digita o que sair.
 new-dice-app = O app rola
 new-dice-app-about = Dados novos a cada partida.
-new-dice-today = Dados de hoje
 new-dice-today-hint = Hoje os mesmos para todos
 new-dice-today-about = Hoje os mesmos para todos.
 new-code-field = Código

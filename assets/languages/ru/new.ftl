@@ -34,7 +34,6 @@ new-dice-real = Свои кубики
 new-dice-real-about = Бросаете вы и вводите, что выпало.
 new-dice-app = Бросает приложение
 new-dice-app-about = В каждой партии новые кубики.
-new-dice-today = Кубики дня
 new-dice-today-hint = Сегодня одинаковые для всех
 new-dice-today-about = Сегодня одинаковые для всех.
 new-code-field = Код

@@ -34,7 +34,6 @@ new-dice-real = Egna tärningar
 new-dice-real-about = Du kastar och skriver in vad du ser.
 new-dice-app = Appen kastar
 new-dice-app-about = Nya tärningar i varje parti.
-new-dice-today = Dagens tärningar
 new-dice-today-hint = Samma för alla i dag
 new-dice-today-about = Samma för alla i dag.
 new-code-field = Kod

@@ -76,7 +76,7 @@ impl NewGame {
             ),
             from(say!("new-dice-app"), keys::DICE.to_owned(), Source::Fresh),
             from(
-                say!("new-dice-today"),
+                say!("home-today"),
                 say!("new-dice-today-hint"),
                 Source::Today,
             ),
@@ -213,17 +213,14 @@ impl NewGame {
 
     /// The choice of what a runner does on another's square.
     pub(super) fn sharing(&self) -> Element<'_, Message> {
+        let now = self.setting();
         let sharing = Sharing::ALL.map(|sharing| {
             let label = match sharing {
                 Sharing::Share => say!("new-sharing-share"),
                 Sharing::Jump => say!("new-sharing-jump"),
                 Sharing::Forced => say!("new-sharing-forced"),
             };
-            let setting = Setting {
-                sharing,
-                ..self.setting()
-            };
-            self.of_setting(label, keys::SHARING, setting)
+            self.of_setting(label, keys::SHARING, Setting { sharing, ..now })
         });
         section(
             say!("new-sharing"),
@@ -234,17 +231,14 @@ impl NewGame {
 
     /// The choice of the pairs that may be chosen.
     pub(super) fn placement(&self) -> Element<'_, Message> {
+        let now = self.setting();
         let placement = Placement::ALL.map(|placement| {
             let label = match placement {
                 Placement::Within => say!("new-placement-any"),
                 Placement::MustPlace => say!("new-placement-runner"),
                 Placement::Most => say!("new-placement-most"),
             };
-            let setting = Setting {
-                placement,
-                ..self.setting()
-            };
-            self.of_setting(label, keys::PLACEMENT, setting)
+            self.of_setting(label, keys::PLACEMENT, Setting { placement, ..now })
         });
         section(
             say!("new-placement"),

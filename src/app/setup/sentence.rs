@@ -5,7 +5,7 @@ use iced::{Bottom, Fill};
 
 use super::{Counting, Message, NewGame, Source, house};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bold, focusable, soft, width_of};
+use crate::app::widget::{Element, bold, press, soft, width_of};
 use crate::rules::classic::{Placement, Sharing};
 use crate::store::{DiceKind, GameKind, Timer};
 use crate::text::say;
@@ -65,7 +65,7 @@ impl NewGame {
         let dice = match (self.dice, &self.source) {
             (DiceKind::Real, _) => say!("new-dice-real"),
             (DiceKind::App, Source::Fresh) => say!("new-dice-app"),
-            (DiceKind::App, Source::Today) => say!("new-dice-today"),
+            (DiceKind::App, Source::Today) => say!("home-today"),
             (DiceKind::App, Source::Code(seed)) => say!("new-dice-of", code = seed.code()),
         };
         let is_secret = self.house.secret && self.people() >= house::LEAST_PEOPLE;
@@ -123,11 +123,8 @@ impl NewGame {
             .style(theme::container::underline);
         let line = container(line).height(4.0);
         let face = column![bold(words, size::TITLE), line];
-        let face = button(face)
-            .padding(0)
-            .style(theme::button::word)
-            .on_press(Message::Rule(rule));
-        focusable(face, Some(Message::Rule(rule))).into()
+        let face = button(face).padding(0).style(theme::button::word);
+        press(face, Some(Message::Rule(rule)))
     }
 
     fn choices_of(&self, rule: Rule) -> Element<'_, Message> {
