@@ -62,7 +62,7 @@ pub trait OpenGame {
     fn is_at_result(&self) -> bool;
 
     /// Whether the laptop is being passed on.
-    fn is_passing(&self) -> bool;
+    fn is_passing(&self, settings: &Settings) -> bool;
 
     /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
     fn is_untouched(&self) -> bool;
@@ -313,8 +313,8 @@ impl<G: Either> OpenGame for GameScreen<G> {
         matches!(self.screen, Screen::Result(_))
     }
 
-    fn is_passing(&self) -> bool {
-        matches!(&self.screen, Screen::Play(play) if play.is_passing())
+    fn is_passing(&self, settings: &Settings) -> bool {
+        matches!(&self.screen, Screen::Play(play) if play.is_passing(&self.host, settings))
     }
 
     fn is_untouched(&self) -> bool {

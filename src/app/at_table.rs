@@ -4,6 +4,7 @@
 use super::banner::Banner;
 use super::tumble::Tumble;
 use super::typing::Typing;
+use crate::store::TableOptions;
 
 /// The state of a table. Choices and plays are identified by their indices among the legal ones.
 #[derive(Debug, Clone)]
@@ -42,6 +43,11 @@ impl<Hint, Mark> Default for AtTable<Hint, Mark> {
 }
 
 impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
+    /// Whether the coach may be asked here.
+    pub fn is_advised(&self, options: &TableOptions) -> bool {
+        !options.strict && !self.is_lesson
+    }
+
     /// Shows the reason for a refusal.
     pub fn refuse(&mut self, words: String) {
         self.word = Some(Banner::Refusal(words));

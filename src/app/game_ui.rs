@@ -63,7 +63,7 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     fn is_covered(&self) -> bool;
 
     /// Whether the laptop is passed on, by a screen that is all for the next player.
-    fn is_passing(&self) -> bool;
+    fn is_passing(&self, host: &Host<G>, settings: &Settings) -> bool;
 
     /// The decision that a player at the laptop is thinking about while the clock runs.
     fn thought(&self, host: &Host<G>) -> Option<Thought>;

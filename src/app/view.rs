@@ -70,7 +70,7 @@ impl App {
         // Passing the laptop on is all for the next player.
         let is_passing = match &self.screen {
             Screen::Game(game) if self.panel.is_none() && self.lesson.is_none() => {
-                game.is_passing() && !game.has_phones() && !self.settings.all_pads
+                game.is_passing(&self.settings)
             }
             _ => false,
         };

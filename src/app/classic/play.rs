@@ -115,7 +115,7 @@ impl PlayScreen<Classic> for Play {
         false
     }
 
-    fn is_passing(&self) -> bool {
+    fn is_passing(&self, _host: &Host, _settings: &Settings) -> bool {
         false
     }
 

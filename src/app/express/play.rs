@@ -149,8 +149,8 @@ impl PlayScreen<Express> for Play {
         self.cover().is_some()
     }
 
-    fn is_passing(&self) -> bool {
-        self.passing.is_some()
+    fn is_passing(&self, host: &Host, settings: &Settings) -> bool {
+        self.passing.is_some() && !shows_all(host, settings)
     }
 
     fn thought(&self, host: &Host) -> Option<Thought> {
@@ -426,7 +426,7 @@ impl PlayScreen<Express> for Play {
         record: Option<i32>,
         within: Size,
     ) -> Element<'a, Message> {
-        let shows_all = (settings.all_pads || host.has_phones()) && !host.session().is_solo();
+        let shows_all = shows_all(host, settings);
         match self.cover() {
             Some(Cover::Reveal) => self.room(host, within),
             Some(Cover::Pass(seat)) if !shows_all => self.pass_screen(seat, host, within),
@@ -437,6 +437,11 @@ impl PlayScreen<Express> for Play {
             Some(Cover::Pass(_)) | None => self.table(host, settings.show_odds, record, within),
         }
     }
+}
+
+/// Whether the table shows the pads of all.
+fn shows_all(host: &Host, settings: &Settings) -> bool {
+    (settings.all_pads || host.has_phones()) && !host.session().is_solo()
 }
 
 impl Play {

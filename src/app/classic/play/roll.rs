@@ -252,8 +252,8 @@ impl Play {
             Some(Place::Roll(_)) => host.session().table().position().is_running(),
             _ => false,
         };
-        let is_closed = host.record().options.strict || host.is_left_to_bots() || self.at.is_lesson;
-        let is_advised = is_advised && !is_closed;
+        let is_advised =
+            is_advised && self.at.is_advised(&host.record().options) && !host.is_left_to_bots();
         let hint = banner::hint_control(is_advised, Message::Hint);
         let words = column![asked, beside].width(Fill);
         row![words, hint].align_y(Center).into()

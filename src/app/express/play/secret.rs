@@ -207,7 +207,7 @@ impl Play {
         }
     }
 
-    /// The screen between two players: only the dice and to whom the laptop goes.
+    /// The screen between two players: to whom the laptop goes, in their colour.
     pub(super) fn pass_screen<'a>(
         &'a self,
         seat: Seat,

@@ -217,10 +217,7 @@ impl Play {
             let words = say!("express-back-to-throw", throw = next.get());
             plain_control(words, "Esc", Message::Back)
         });
-        let hint = banner::hint_control(
-            !host.record().options.strict && !self.at.is_lesson,
-            Message::Hint,
-        );
+        let hint = banner::hint_control(self.at.is_advised(&host.record().options), Message::Hint);
         let asked = row![container(asked).width(Fill)]
             .push(hint)
             .align_y(Center);
