@@ -339,7 +339,11 @@ impl NewGame {
                 self.note_dice();
             }
             Message::Code(code) => self.write_code(code),
-            Message::Rule(rule) => self.open = (self.open != Some(rule)).then_some(rule),
+            Message::Rule(rule) => {
+                self.open = (self.open != Some(rule)).then_some(rule);
+                // In a low window the choices are below what shows.
+                return Action::Run(operation::snap_to_end(view::LOW_LIST));
+            }
             Message::TableOptions(house) => self.house = house,
             Message::Counting(counting) => self.count(counting),
             Message::Start => return self.start(),

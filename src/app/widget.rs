@@ -165,15 +165,15 @@ pub fn segments<'a, Message: Clone + Debug + 'a>(
 ) -> Element<'a, Message> {
     let options: Vec<_> = options.into_iter().collect();
     let last = options.len().saturating_sub(1);
-    let segment =
-        |(place, (label, about, is_chosen, message)): (usize, (String, _, _, Message))| {
-            let face = button(medium(label, size::LABEL).center())
-                .padding([gap::M, gap::L])
-                .style(theme::button::segment(is_chosen, place == 0, place == last))
-                .on_press(message.clone());
-            hint(focusable(face, Some(message)).chosen(is_chosen), about)
-        };
-    row(options.into_iter().enumerate().map(segment)).into()
+    let options = options.into_iter().enumerate();
+    let options = options.map(|(place, (label, about, is_chosen, message))| {
+        let face = button(medium(label, size::LABEL).center())
+            .padding([gap::M, gap::L])
+            .style(theme::button::segment(is_chosen, place == 0, place == last))
+            .on_press(message.clone());
+        hint(focusable(face, Some(message)).chosen(is_chosen), about)
+    });
+    row(options).into()
 }
 
 /// The primary button of a screen, with its key on it.

@@ -22,6 +22,8 @@ use crate::text::{say, signed};
 const NARROW: f32 = 860.0;
 /// Below this height everything scrolls but the head, which has the start then.
 const LOW: f32 = 660.0;
+/// The list that scrolls then.
+pub(super) const LOW_LIST: &str = "new game in a low window";
 /// The maximum width of the content.
 const MOST_WIDTH: f32 = 1088.0;
 /// The space between the two columns.
@@ -34,8 +36,8 @@ const SIGN: f32 = 53.0;
 const WAYS: f32 = 240.0;
 /// The narrowest card of a computer player.
 const CARD: f32 = 240.0;
-/// The same where the card is low and the average stands beside the rest.
-const LOW_CARD: f32 = 360.0;
+/// The same in a low window.
+const LOW_CARD: f32 = 200.0;
 /// The average width of a letter.
 const LETTER: f32 = 8.5;
 
@@ -69,7 +71,7 @@ impl NewGame {
             let all = column![players, line, self.rules(None)].spacing(gap::XL);
             column![
                 self.head(within.width, Some(start)),
-                scrollable(all).height(Fill).spacing(gap::XS),
+                scrollable(all).id(LOW_LIST).height(Fill).spacing(gap::XS),
             ]
         } else {
             let start = row![
@@ -126,7 +128,11 @@ impl NewGame {
 
     /// Who plays: a line for each, and one to fill.
     fn people_at(&self, width: f32) -> Element<'_, Message> {
-        let lines = self.lines().into_iter().map(|place| self.line(place));
+        let lines = self.lines();
+        let last = lines.last().copied();
+        let lines = lines
+            .into_iter()
+            .map(|place| self.line(place, Some(place) == last));
         let counts = (2..=self.most_players().min(6)).map(|count| {
             let is_chosen = self.players() == count;
             (
@@ -197,14 +203,13 @@ impl NewGame {
     }
 
     /// A seat at the table: the sign, the name, and its buttons under the pointer.
-    fn line(&self, place: usize) -> Element<'_, Message> {
+    fn line(&self, place: usize, is_last: bool) -> Element<'_, Message> {
         let seat = &self.seats[place];
         let is_taken = !seat.is_empty();
         let is_near = self.near == Some(place) && is_taken;
-        let is_numbered = !is_taken && self.lines().last() != Some(&place);
-        let field = match is_numbered {
-            true => say!("ask-player", number = place + 1),
-            false => say!("new-name-field"),
+        let field = match is_last {
+            true => say!("new-name-field"),
+            false => say!("ask-player", number = place + 1),
         };
         let level = seat.guest.level.filter(|_| !is_near);
         let level = level.map(|level| words::level(level).to_string());
@@ -236,31 +241,36 @@ impl NewGame {
             true => String::new(),
             false => say!("heard-seat-empty"),
         });
-        let sign = container(shape(seat.colour, if is_taken { 24.0 } else { 14.0 }));
-        let sign: Element<'_, Message> = if is_near {
-            let face = button(sign.center(Fill))
-                .padding(0)
-                .width(40.0)
-                .height(40.0)
-                .style(theme::button::quiet);
-            let other = say!(
-                "new-colour-hint",
-                colour = shape::name(seat.colour).to_string(),
-                key = words::key(keys::COLOUR)
-            );
-            let message = Message::Change(place, Change::NextColour);
-            hint(press(face, Some(message)), other)
-        } else {
-            sign.center(40.0).into()
-        };
         let ways = (is_near && !self.is_alone).then(|| self.ways(place));
-        let over = row![sign, space().width(Fill), level, ways]
+        let over = row![self.sign(place, is_near), space().width(Fill), level, ways]
             .padding([0.0, 6.0])
             .height(LINE)
             .align_y(Center);
         mouse_area(stack![name, over])
             .on_enter(Message::Near(place))
             .into()
+    }
+
+    /// The sign of a seat, under the pointer a button for another one.
+    fn sign(&self, place: usize, is_near: bool) -> Element<'_, Message> {
+        let seat = &self.seats[place];
+        let side = if seat.is_empty() { 14.0 } else { 24.0 };
+        let sign = container(shape(seat.colour, side));
+        if !is_near {
+            return sign.center(40.0).into();
+        }
+        let face = button(sign.center(Fill))
+            .padding(0)
+            .width(40.0)
+            .height(40.0)
+            .style(theme::button::quiet);
+        let other = say!(
+            "new-colour-hint",
+            colour = shape::name(seat.colour).to_string(),
+            key = words::key(keys::COLOUR)
+        );
+        let message = Message::Change(place, Change::NextColour);
+        hint(press(face, Some(message)), other)
     }
 
     /// The buttons of a taken seat.
@@ -341,20 +351,23 @@ impl NewGame {
             let points = signed(points);
             text(say!("new-average", points = points)).size(size::BODY)
         });
+        // A low window has room for the character beside the pointer only.
+        let character = self.character(level);
+        let (told, hinted) = match is_low {
+            true => (None, character),
+            false => (Some(soft(character, size::BODY)), String::new()),
+        };
         let facts = column![
             bold(words::level(level).to_string(), size::HEADING),
-            soft(self.character(level), size::BODY)
+            told,
+            average
         ]
-        .width(Fill)
         .spacing(gap::XS);
-        let (side, height, around) = if is_low {
-            (52.0, 76.0, gap::XS)
-        } else {
-            (60.0, 140.0, gap::M)
-        };
-        let facts: Element<'_, Message> = match is_low {
-            true => row![facts, average].align_y(Center).into(),
-            false => facts.push(average).into(),
+        // Five stand in three rows.
+        let (side, height, around) = match (is_low, self.levels().len() > 4) {
+            (true, _) => (44.0, 64.0, gap::XS),
+            (false, true) => (60.0, 104.0, gap::S),
+            (false, false) => (60.0, 140.0, gap::M),
         };
         let card = row![face(level, side), facts]
             .spacing(gap::L)
@@ -364,7 +377,8 @@ impl NewGame {
             .width(Fill)
             .height(height)
             .style(theme::button::card(false));
-        press(card, self.free_place().map(|_| Message::Program(level)))
+        let seats = self.free_place().map(|_| Message::Program(level));
+        hint(press(card, seats), hinted)
     }
 
     /// How the bot plays at a level, in a sentence.
