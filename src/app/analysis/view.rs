@@ -74,9 +74,7 @@ impl Analysis {
     fn head(&self, has_one_line: bool) -> Element<'_, Message> {
         let title = bold(self.title(), size::HEADING);
         let (tabs, ways): (Element<'_, Message>, Element<'_, Message>) = match &self.source {
-            // The bar above a game has a back button.
-            Source::Game(_) if self.edit.is_some() => (space().into(), space().into()),
-            Source::Game(game) => {
+            Source::Game(game) if self.edit.is_none() => {
                 let quiz = theme::button::option(self.is_quiz);
                 let there = |message| self.looked.is_some().then_some(message);
                 let ways = row![
@@ -113,7 +111,7 @@ impl Analysis {
                 let kinds = self.may_change().then(|| options(kinds));
                 (kinds.unwrap_or_else(|| space().into()), space().into())
             }
-            Source::Position => (space().into(), space().into()),
+            Source::Game(_) | Source::Position => (space().into(), space().into()),
         };
         let line = row![told_first(title)].spacing(gap::L).align_y(Center);
         if has_one_line {

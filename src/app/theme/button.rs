@@ -157,11 +157,7 @@ pub fn on_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
             Status::Hovered => mixed(theme.on(fill), fill, 0.1),
             Status::Pressed => mixed(theme.on(fill), fill, 0.25),
         };
-        let words = match theme.on(fill) {
-            Color::WHITE => theme.on(Color::WHITE),
-            _ => Color::WHITE,
-        };
-        filled(ground, words, Color::TRANSPARENT)
+        filled(ground, theme.on(theme.on(fill)), Color::TRANSPARENT)
     }
 }
 

@@ -3,7 +3,7 @@
 use iced::widget::container::{Catalog, Style, StyleFn};
 use iced::{Background, Border, Color, Shadow, Vector, border};
 
-use super::{Theme, faded, mixed, radius};
+use super::{Theme, faded, radius};
 use crate::session::Colour;
 
 impl Catalog for Theme {
@@ -21,8 +21,11 @@ impl Catalog for Theme {
 /// The head of a player's pad, in the player's colour.
 pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
     move |theme| {
-        let mark = theme.player(colour);
-        surface(mixed(theme.paper, mark, 0.15), mark, radius::CONTROL)
+        surface(
+            theme.player_tint(colour),
+            theme.player(colour),
+            radius::CONTROL,
+        )
     }
 }
 
