@@ -37,7 +37,7 @@ const WAYS: f32 = 240.0;
 /// The narrowest card of a computer player.
 const CARD: f32 = 240.0;
 /// The same in a low window.
-const LOW_CARD: f32 = 200.0;
+const LOW_CARD: f32 = 220.0;
 /// The average width of a letter.
 const LETTER: f32 = 8.5;
 
