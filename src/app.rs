@@ -239,7 +239,7 @@ impl App {
         let settings = store.settings();
         let system_language = language();
         set_language(settings.language.unwrap_or(system_language));
-        let (home, listing) = Home::new(&store, settings.alone());
+        let (home, listing) = Home::new(&store);
         let mut app = App {
             screen: Screen::Home(home),
             is_second: store.is_read_only(),
@@ -609,7 +609,7 @@ impl App {
     }
 
     fn show_home(&mut self) -> Task<Message> {
-        let (home, listing) = Home::new(&self.store, self.settings.alone());
+        let (home, listing) = Home::new(&self.store);
         self.show_screen(Screen::Home(home), listing.map(Message::Home))
     }
 

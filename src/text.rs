@@ -35,7 +35,7 @@ pub use figures::{Figures, count_lost, lost, mean_lost, worse};
 pub use files::{not_imported, not_loaded, not_stored};
 pub use games::{BOARD, EXPRESS, PROGRAM, dice, game, kind, level};
 pub use key::key;
-pub use locale::{calendar_day, date, either, moment, number, order, together};
+pub use locale::{calendar_day, date, either, moment, number, order, together, weekday};
 pub use message::message;
 pub use outdated::{choice_no_longer_legal, play_no_longer_legal};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};

@@ -43,6 +43,10 @@ pub enum Request {
     },
     /// Open this game.
     Open(Id),
+    /// Open this game at its analysis.
+    Analyse(Id),
+    /// Play again at the table of this game.
+    Again(Id),
     /// Open what can be recovered from this damaged file.
     OpenCopy(Id, Copy),
     /// Change this game, in its file or in what is stored beside it.

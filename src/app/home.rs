@@ -1,30 +1,33 @@
-//! The home screen: the last game to continue, the ways to a new one, and the list of all games.
+//! The home screen: the list of all games with the selected one beside it, and the ways to a new one.
 //!
 //! The games are listed in the background; there may be ten thousand.
 
 /// The games shown, and their order.
 pub mod games;
 mod list;
+mod selected;
 mod start;
-mod tiles;
 mod view;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, clipboard, task};
+use jiff::Timestamp;
 
 use self::games::{Games, Order};
 
 use super::action::{Action, Request};
+use super::analysis;
 use super::background::{Failed, background, cancellable};
 use super::files::{Changed, Copy, change, copied, counted};
 use super::keymap::{Bindings, Command, bindings};
-use super::result::COUNT_KEY;
+use super::result::{COUNT_KEY, ResultUi};
 use super::words;
 use crate::rules::dice::Die;
-use crate::session::{NameFault, Title, TitleFault};
-use crate::store::{Id, LastTable, Listed, Overview, Saved, Store};
+use crate::scene::{Lane, Measure};
+use crate::session::{AnySession, Classic, Express, NameFault, Title, TitleFault};
+use crate::store::{Id, Listed, Overview, Saved, Store};
 use crate::text::{phrase, say};
 
 const LIST: &str = "games";
@@ -32,9 +35,11 @@ const TITLE: &str = "title";
 const FIND: &str = "find";
 /// The first split shown on the first screen: 6 and 8, with the 4 left over.
 const FIRST_SPLIT: usize = 5;
-const LINE: f32 = 64.0;
-/// Below this width a line shows its date under its name.
-const NARROW: f32 = 560.0;
+/// The height of a line, and that of the head of an evening.
+const LINE: f32 = 56.0;
+/// The keys of a solo game and of today's dice.
+const ALONE: &str = "A";
+const TODAY: &str = "D";
 /// The height of the list until the first layout.
 const ROOM: f32 = 1200.0;
 
@@ -42,8 +47,6 @@ const ROOM: f32 = 1200.0;
 #[derive(Debug, Clone, Default)]
 pub struct Home {
     games: Games,
-    /// The table for a solo game, if the player is known.
-    alone: Option<LastTable>,
     /// The number of the newest listing; the result of an older one is discarded.
     listing: usize,
     /// Whether that listing is still under way.
@@ -56,8 +59,18 @@ pub struct Home {
     at: usize,
     /// Whether the player has used the list. Until then the game played last is selected.
     is_in_use: bool,
+    /// The selected game whose course is known or being read, in its state of this moment.
+    read: Option<(Id, Timestamp)>,
+    /// Its course, once it has been read.
+    course: Option<GameCourse>,
+    /// Dropping it cancels the reading.
+    _reading: Option<task::Handle>,
     /// The height of the list.
     room: f32,
+    /// Whether the search field is shown although it is empty.
+    is_finding: bool,
+    /// Whether the rarer commands of the selected game are shown.
+    has_menu: bool,
     /// The game being renamed, and its new name so far.
     renaming: Option<(Id, String)>,
     /// The game that will be deleted if the player confirms it.
@@ -80,6 +93,9 @@ enum Trouble {
     Said(String),
 }
 
+/// The course of every player, and what it is measured in.
+type GameCourse = (Vec<Lane>, Measure);
+
 /// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -97,6 +113,12 @@ pub enum Message {
     Move(isize),
     /// Open the selected game.
     OpenSelected,
+    /// Play again at the table of the selected game.
+    Again,
+    /// Show the analysis of the selected game.
+    Analyse,
+    /// Show the rarer commands of the selected game, or hide them.
+    Menu,
     /// Begin to rename the selected game.
     Rename,
     /// The name field holds this text.
@@ -143,13 +165,14 @@ pub enum Message {
     Known(usize, Games),
     /// The games as read from their files, or a failure to list them.
     Listed(usize, Result<Games, Failed>),
+    /// The course of this game, if it could be read.
+    Course(Id, Option<GameCourse>),
 }
 
 impl Home {
-    /// The home screen with this solo table, and the task that lists the games.
-    pub fn new(store: &Store, alone: Option<LastTable>) -> (Home, Task<Message>) {
+    /// The home screen, and the task that lists the games.
+    pub fn new(store: &Store) -> (Home, Task<Message>) {
         let mut home = Home {
-            alone,
             is_listing: true,
             room: ROOM,
             split: FIRST_SPLIT,
@@ -231,7 +254,8 @@ impl Home {
     fn select(&mut self, place: usize) -> Action<Message> {
         self.renaming = None;
         self.at = place.min(self.games.len().saturating_sub(1));
-        scroll_to(self.at.saturating_sub(2) as f32 * LINE)
+        let line = self.games.line_of(self.at);
+        scroll_to(line.saturating_sub(2) as f32 * LINE)
     }
 
     /// Selects the first game and scrolls to the top, after a new search or sort order.
@@ -247,9 +271,10 @@ impl Home {
         let split = is_first_start.then_some(phrase!("keys-home-split-the-throw"));
         bindings! {
             "Space" => Message::Continue, phrase!("keys-home-go-on-with-the-last");
-            tiles::ALONE => Message::Alone, phrase!("keys-home-a-game-alone-as-the");
-            tiles::TODAY => Message::Today, phrase!("keys-home-todays-dice-and-others-with");
+            ALONE => Message::Alone, phrase!("keys-home-a-game-alone-as-the");
+            TODAY => Message::Today, phrase!("keys-home-todays-dice-and-others-with");
             "Enter" => Message::OpenSelected, phrase!("keys-home-open-the-selected-game");
+            analysis::KEY => Message::Analyse, phrase!("keys-result-what-each-choice-was-worth");
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-home-select-a-game-page-up");
             "Page Up, Page Down", at => Message::Move([-self.page(), self.page()][at]);
             "Home, End", at => Message::Move([isize::MIN, isize::MAX][at]);
@@ -272,15 +297,54 @@ impl Home {
 
     /// Applies a message and returns the request to the app; `asks` says whether deleting a game needs a confirmation.
     pub fn update(&mut self, message: Message, store: &Store, asks: bool) -> Action<Message> {
+        match self.answer(message, store, asks) {
+            Action::None => Action::Run(self.read_course(store)),
+            Action::Run(task) => Action::Run(Task::batch([task, self.read_course(store)])),
+            asked @ Action::Ask(_) => asked,
+        }
+    }
+
+    /// Reads the course of the selected game, unless that is done.
+    fn read_course(&mut self, store: &Store) -> Task<Message> {
+        let selected = self.selected().filter(|listed| listed.content.is_ok());
+        let selected = selected.map(|listed| (listed.id.clone(), listed.changed));
+        if selected == self.read {
+            return Task::none();
+        }
+        self.read.clone_from(&selected);
+        self.course = None;
+        self._reading = None;
+        let Some((id, _)) = selected else {
+            return Task::none();
+        };
+        let store = store.clone();
+        let reading = background(move |_| {
+            let course = store.load(&id).ok().map(|saved| course(&saved));
+            (id, course)
+        });
+        let reading = reading.then(|read| match read {
+            Ok((id, course)) => Task::done(Message::Course(id, course)),
+            Err(Failed) => Task::none(),
+        });
+        let (reading, handle) = cancellable(reading);
+        self._reading = Some(handle);
+        reading
+    }
+
+    fn answer(&mut self, message: Message, store: &Store, asks: bool) -> Action<Message> {
+        let had_menu = self.has_menu;
         let asked = match message {
             // A message that the player did not cause answers no question.
-            Message::Room(_) | Message::Changed(_) | Message::Known(..) | Message::Listed(..) => {
-                None
-            }
+            Message::Room(_)
+            | Message::Changed(_)
+            | Message::Known(..)
+            | Message::Listed(..)
+            | Message::Course(..) => None,
             _ => {
                 self.copied = None;
                 self.goes_on = false;
                 self.is_in_use = true;
+                self.has_menu = false;
                 self.asked.take()
             }
         };
@@ -332,6 +396,17 @@ impl Home {
                     self.at = place;
                 }
             }
+            Message::Again => {
+                if let Some((id, _)) = self.readable() {
+                    return Request::Again(id.clone()).into();
+                }
+            }
+            Message::Analyse => {
+                if let Some((id, _)) = self.readable() {
+                    return Request::Analyse(id.clone()).into();
+                }
+            }
+            Message::Menu => self.has_menu = !had_menu,
             Message::Move(step) => return self.select(self.at.saturating_add_signed(step)),
             Message::Rename => {
                 if let Some((id, overview)) = self.readable() {
@@ -408,12 +483,12 @@ impl Home {
             }
             Message::Cancel => {
                 self.trouble = None;
-                if self.renaming.take().is_none()
-                    && asked.is_none()
-                    && !self.games.wanted().is_empty()
-                {
-                    self.games.find(String::new());
-                    return self.show_first();
+                if self.renaming.take().is_none() && asked.is_none() && !had_menu {
+                    self.is_finding = false;
+                    if !self.games.wanted().is_empty() {
+                        self.games.find(String::new());
+                        return self.show_first();
+                    }
                 }
             }
             Message::Quiz => return Request::Quiz.into(),
@@ -424,6 +499,7 @@ impl Home {
                 return self.show_first();
             }
             Message::FindFocus => {
+                self.is_finding = true;
                 return Action::Run(Task::batch([
                     operation::focus(FIND),
                     operation::select_all(FIND),
@@ -456,15 +532,38 @@ impl Home {
                 }
                 return self.go_on();
             }
-            Message::Known(..) | Message::Listed(..) => {}
+            Message::Course(id, course) if self.is_of(&id) => self.course = course,
+            Message::Known(..) | Message::Listed(..) | Message::Course(..) => {}
         }
         Action::None
+    }
+
+    /// Whether this is the game whose course is wanted.
+    fn is_of(&self, id: &Id) -> bool {
+        self.read.as_ref().is_some_and(|(wanted, _)| wanted == id)
     }
 
     /// How many lines a page moves the selection.
     fn page(&self) -> isize {
         (self.room / LINE).max(2.0) as isize - 1
     }
+}
+
+/// The course of a game, as far as everybody may see it.
+fn course(saved: &Saved) -> GameCourse {
+    let session = saved.seen();
+    let (courses, measure) = match &*session {
+        AnySession::Express(session) => (Express::course(session), Measure::Points),
+        AnySession::Classic(session) => (Classic::course(session), Measure::Columns),
+    };
+    let players = session.players().iter().zip(courses);
+    let lanes = players.map(|(player, values)| Lane {
+        colour: player.colour,
+        name: String::new(),
+        values,
+        is_strong: true,
+    });
+    (lanes.collect(), measure)
 }
 
 fn scroll_to(y: f32) -> Action<Message> {

@@ -107,7 +107,7 @@ impl Press {
     }
 
     /// Parses a key as the tables here write it: `Ctrl+Shift+Z`, `Page Up`, `?`.
-    fn parse(written: &str) -> Option<Press> {
+    pub fn parse(written: &str) -> Option<Press> {
         let mut press = Press {
             key: Key::Char('\0'),
             ctrl: false,

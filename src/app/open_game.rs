@@ -9,6 +9,7 @@ use iced::widget::{container, text};
 use iced::{Fill, Task, task};
 use jiff::Timestamp;
 
+use super::analysis;
 use super::any_game::AnyGame;
 use super::background::{Failed, background, cancellable};
 use super::export::Export;
@@ -69,6 +70,8 @@ enum Origin {
     Ours,
     /// It is in the store: export it.
     Exported,
+    /// It is in the store: play again at its table.
+    Again,
     /// It was imported: save it in the store.
     Elsewhere,
     /// It was recovered from a damaged file: save it, and show this message.
@@ -127,6 +130,23 @@ impl App {
             }
             None => self.read_ours(id, Origin::Ours),
         }
+    }
+
+    /// Shows the analysis of a game of the store, as by its key once the game is open.
+    pub(super) fn analyse(&mut self, id: &Id) -> Task<Message> {
+        let task = self.open(id);
+        let key = Press::parse(analysis::KEY);
+        match (&mut self.opening, key) {
+            (Some(opening), key) => opening.held.extend(key),
+            (None, Some(key)) => return Task::batch([task, self.update(Message::Pressed(key))]),
+            (None, None) => {}
+        }
+        task
+    }
+
+    /// Plays again at the table of a game of the store.
+    pub(super) fn again_at(&mut self, id: &Id) -> Task<Message> {
+        self.read_ours(id, Origin::Again)
     }
 
     /// Opens the export panel for a game of the store.
@@ -204,7 +224,7 @@ impl App {
         };
         match opened {
             Ok(opened) => {
-                if let Origin::Ours | Origin::Exported = opened.origin {
+                if let Origin::Ours | Origin::Exported | Origin::Again = opened.origin {
                     self.saving.is_read(&opened.saved);
                 }
                 let is_shown = !matches!(opened.origin, Origin::Exported);
@@ -226,6 +246,7 @@ impl App {
         match origin {
             Origin::Ours => self.show(saved),
             Origin::Exported => self.show_export(Export::new(saved)),
+            Origin::Again => self.play_again(&AnyGame::new(saved), false),
             Origin::Elsewhere => self.show_new(saved),
             Origin::Copy(words) => {
                 self.trouble = Some(words);
@@ -326,6 +347,11 @@ impl App {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
         };
+        let game = game.clone();
+        self.play_again(&game, has_same_dice)
+    }
+
+    fn play_again(&mut self, game: &AnyGame, has_same_dice: bool) -> Task<Message> {
         let saved = game.saved();
         let dice = has_same_dice.then(|| saved.session.same_dice());
         let table = game.table(self.settings.last_table.as_ref());

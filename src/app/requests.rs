@@ -117,6 +117,8 @@ impl App {
                 counts,
             } => self.start(table, dice, counts),
             Request::Open(id) => self.open(&id),
+            Request::Analyse(id) => self.analyse(&id),
+            Request::Again(id) => self.again_at(&id),
             Request::OpenCopy(id, copy) => self.open_copy(id, copy),
             Request::Rewrite(id, rewritten) => self.rewrite(id, rewritten),
             Request::Delete(id) => self.delete(id),

@@ -100,9 +100,7 @@ impl App {
             Screen::Game(game) if self.saving.has_file(game.id()) => {
                 let id = game.id().clone();
                 // The list shows if the game is gone or damaged.
-                self.go_to(Screen::Home(
-                    Home::new(&self.store, self.settings.alone()).0,
-                ));
+                self.go_to(Screen::Home(Home::new(&self.store).0));
                 self.open(&id)
             }
             Screen::Game(game) => {

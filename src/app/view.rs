@@ -202,12 +202,11 @@ impl App {
         let command = |label, command: Command, icon| {
             Entry::new(label, command.key(), Message::Command(command)).with(icon)
         };
-        let mut entries = match &self.screen {
-            Screen::Home(_) => vec![
-                command(say!("home-records"), Command::Records, Icon::Records),
-                command(say!("common-help"), Command::Rules, Icon::Help),
-                command(say!("common-settings"), Command::Settings, Icon::Settings),
-            ],
+        let mut entries: Vec<Entry<Message>> = match &self.screen {
+            Screen::Home(home) => {
+                let entries = home.bar().into_iter();
+                entries.map(|entry| entry.map(Message::Home)).collect()
+            }
             Screen::Game(game) => {
                 let entries = game.bar().into_iter();
                 entries.map(|entry| entry.map(Message::Game)).collect()
@@ -239,8 +238,8 @@ impl App {
         let mut entries: Vec<Entry<Message>> = Vec::new();
         match &self.screen {
             Screen::Home(home) => {
-                entries.extend(home.menu().map(|entry| entry.map(Message::Home)));
-                entries.push(command(say!("common-learn"), Command::Learn));
+                let of_home = home.menu().into_iter();
+                entries.extend(of_home.map(|entry| entry.map(Message::Home)));
             }
             Screen::Game(game) => {
                 let of_game = game.menu().into_iter();
@@ -252,7 +251,8 @@ impl App {
             entries.push(command(say!("common-phones"), Command::Phones));
         }
         entries.push(command(say!("common-export"), Command::Export));
-        if self.screen.game().is_some() {
+        let is_first_start = matches!(&self.screen, Screen::Home(home) if home.is_first_start());
+        if !is_first_start {
             entries.push(command(say!("common-settings"), Command::Settings));
             entries.push(command(say!("common-help"), Command::Rules));
         }

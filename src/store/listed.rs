@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::index::moment;
 use super::{Id, LoadError, Saved};
 use crate::rules::Seat;
+use crate::rules::dice::Sum;
 use crate::rules::express::{Phase, standings};
 use crate::session::{AnySession, Helps, Player, Seed, Title};
 use crate::stats::Contest;
@@ -74,6 +75,8 @@ pub enum Course {
         asked: usize,
         /// The points as they stand, by seat.
         totals: Vec<i32>,
+        /// The marks of each row, from 2 to 12, by seat.
+        rows: Vec<[u32; Sum::COUNT]>,
         /// The seats that were left, which have no place (X14).
         #[serde(rename = "left")]
         departed: Vec<Seat>,
@@ -82,6 +85,8 @@ pub enum Course {
     Classic {
         /// How many turns have begun.
         turns: usize,
+        /// The number of the turn that the table asks for, and the seat that has it.
+        asked: (usize, Seat),
         /// The columns won so far, by seat.
         columns: Vec<usize>,
         /// The seat that has won the game, if one has.
@@ -133,7 +138,13 @@ impl Course {
                     Phase::Throw(number) | Phase::Choices(number) => number.get(),
                     Phase::Over => session.table().rounds().len(),
                 },
-                totals: seats.map(|seat| session.score(seat).total()).collect(),
+                totals: seats
+                    .clone()
+                    .map(|seat| session.score(seat).total())
+                    .collect(),
+                rows: seats
+                    .map(|seat| Sum::ALL.map(|sum| session.table().pads()[seat].marks(sum)))
+                    .collect(),
                 departed: session.departed(),
             },
             AnySession::Classic(session) => {
@@ -141,6 +152,7 @@ impl Course {
                 let position = table.position();
                 Course::Classic {
                     turns: table.steps().last().map_or(0, |step| step.turn().get()),
+                    asked: (table.turn().get(), position.turn()),
                     columns: seats.map(|seat| position.columns_won(seat)).collect(),
                     winner: position.winner(),
                 }
@@ -182,11 +194,25 @@ impl Course {
     pub(super) fn fits(&self, players: usize) -> bool {
         match self {
             Course::Express {
-                totals, departed, ..
-            } => totals.len() == players && departed.iter().all(|seat| seat.index() < players),
+                totals,
+                rows,
+                departed,
+                ..
+            } => {
+                totals.len() == players
+                    && rows.len() == players
+                    && departed.iter().all(|seat| seat.index() < players)
+            }
             Course::Classic {
-                columns, winner, ..
-            } => columns.len() == players && winner.is_none_or(|seat| seat.index() < players),
+                columns,
+                winner,
+                asked: (_, seat),
+                ..
+            } => {
+                columns.len() == players
+                    && seat.index() < players
+                    && winner.is_none_or(|seat| seat.index() < players)
+            }
         }
     }
 }

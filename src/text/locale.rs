@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use icu_calendar::Gregorian;
 use icu_collator::{Collator, CollatorBorrowed};
 use icu_datetime::FixedCalendarDateTimeFormatter;
-use icu_datetime::fieldsets::{YMD, YMDT};
+use icu_datetime::fieldsets::{YMD, YMDE, YMDT};
 use icu_datetime::input::{Date, DateTime, Time};
 use icu_datetime::options::TimePrecision;
 use icu_decimal::DecimalFormatter;
@@ -100,6 +100,17 @@ pub fn calendar_day(date: civil::Date) -> String {
     static DATE: InEach<FixedCalendarDateTimeFormatter<Gregorian, YMD>> = InEach::new();
     let format =
         DATE.get(|locale| FixedCalendarDateTimeFormatter::try_new(locale.into(), YMD::medium()));
+    match (format, day(date)) {
+        (Some(format), Some(day)) => format.format(&day).to_string(),
+        _ => date.to_string(),
+    }
+}
+
+/// A day of the calendar with its weekday, in full.
+pub fn weekday(date: civil::Date) -> String {
+    static WEEKDAY: InEach<FixedCalendarDateTimeFormatter<Gregorian, YMDE>> = InEach::new();
+    let format =
+        WEEKDAY.get(|locale| FixedCalendarDateTimeFormatter::try_new(locale.into(), YMDE::long()));
     match (format, day(date)) {
         (Some(format), Some(day)) => format.format(&day).to_string(),
         _ => date.to_string(),

@@ -2,22 +2,13 @@
 
 home-continue = Pokračovat
 home-looking = Hledám vaše hry…
-home-nothing-under-way = Žádná hra neprobíhá
-home-new-game-about = Přátelé nebo počítač
 home-alone = Sólo
-home-alone-about = { $game }, { $name }
 home-today = Kostky dne
-home-today-unplayed = Dnes ještě bez hry
 home-today-once = zatím { $result }
 home-today-best = { $count ->
     [few] { $result }, nejlepší ze { $count }
    *[other] { $result }, nejlepší z { $count }
 }
-home-standing-points = { $points } bodů
-home-standing-won = vyhrává { $name }, { $points }
-home-standing-shared = společně { $names }, { $points }
-home-standing-not-thrown = ještě bez hodu
-home-standing-throw = hraje se, hod { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } sloupec
@@ -34,27 +25,16 @@ home-standing-board-won =
         [few] { $columns } sloupce
        *[other] { $columns } sloupců
     }
-home-standing-not-rolled = ještě bez hodu
-home-standing-turn = hraje se, tah { $turn }
-home-standing-turn-won =
-    hraje se, tah { $turn }, { $columns ->
-        [one] získán { $columns } sloupec
-        [few] získány { $columns } sloupce
-       *[other] získáno { $columns } sloupců
-    }
+home-standing-turn = Tah { $turn }: { $name }
+home-under-way = Hraje se
+home-classic-alone = Klasický sólo
+home-wins = Výhry toho večera
 home-uncounted = nepočítá se
-home-find-field = Hledat hráče, název, datum, druh
-home-find = Hledat hru
-home-sort = Řadit
-home-sort-date = Datum
-home-sort-name = Název
-home-sort-result = Výsledek
-home-games =
-    { $count ->
-        [one] { $count } hra
-        [few] { $count } hry
-       *[other] { $count } her
-    }
+home-find-field = Hledat hru
+home-search = Hledat
+home-sort-date = Řadit podle data
+home-sort-name = Řadit podle názvu
+home-sort-result = Řadit podle výsledku
 home-games-shown =
     { $count ->
         [one] { $shown } z { $count } hry
@@ -64,9 +44,10 @@ home-games-shown =
 home-open = Otevřít
 home-rename = Přejmenovat
 home-copy = Kopírovat
-home-leave-out = Nepočítat
-home-count = Počítat
-home-delete = Smazat
+home-leave-out = Nepočítat do rekordů
+home-count = Počítat do rekordů
+home-delete = Smazat hru
+home-more = Více o této hře
 home-last-good = Poslední dobrá
 home-up-to-damage = Do poškození
 home-unreadable = { $file } nelze přečíst

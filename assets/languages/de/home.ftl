@@ -1,20 +1,11 @@
 ### Der erste Bildschirm: die Liste der Spiele.
 
-home-continue = Weiter
+home-continue = Weiterspielen
 home-looking = Deine Spiele werden gesucht …
-home-nothing-under-way = Kein Spiel läuft
-home-new-game-about = Freunde, Computer, beides
-home-alone = Allein
-home-alone-about = { $game }, { $name }
+home-alone = Solo
 home-today = Tageswürfel
-home-today-unplayed = Heute noch nicht gespielt
 home-today-once = Bisher { $result }
 home-today-best = { $result }, das beste von { $count }
-home-standing-points = { $points } Punkte
-home-standing-won = { $name } gewinnt mit { $points }
-home-standing-shared = { $names } teilen sich den Sieg mit { $points }
-home-standing-not-thrown = noch nichts gewürfelt
-home-standing-throw = läuft, Wurf { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } Spalte
@@ -28,25 +19,16 @@ home-standing-board-won =
         [one] { $columns } Spalte
        *[other] { $columns } Spalten
     }
-home-standing-not-rolled = noch nichts gewürfelt
-home-standing-turn = läuft, Zug { $turn }
-home-standing-turn-won =
-    läuft, Zug { $turn }, { $columns ->
-        [one] { $columns } Spalte
-       *[other] { $columns } Spalten
-    } gewonnen
+home-standing-turn = Zug { $turn }: { $name }
+home-under-way = Läuft
+home-classic-alone = Klassisch solo
+home-wins = An diesem Abend gewonnen
 home-uncounted = zählt nicht
-home-find-field = Spieler, Name, Datum, Art
-home-find = Spiel suchen
-home-sort = Sortieren nach
-home-sort-date = Datum
-home-sort-name = Name
-home-sort-result = Ergebnis
-home-games =
-    { $count ->
-        [one] { $count } Spiel
-       *[other] { $count } Spiele
-    }
+home-find-field = Spiel suchen
+home-search = Suchen
+home-sort-date = Nach Datum sortieren
+home-sort-name = Nach Namen sortieren
+home-sort-result = Nach Ergebnis sortieren
 home-games-shown =
     { $count ->
         [one] { $shown } von { $count } Spiel
@@ -57,7 +39,8 @@ home-rename = Umbenennen
 home-copy = Kopieren
 home-leave-out = Nicht werten
 home-count = Werten
-home-delete = Löschen
+home-delete = Spiel löschen
+home-more = Mehr zu diesem Spiel
 home-last-good = Letzter guter Stand
 home-up-to-damage = Bis zum Schaden
 home-unreadable = { $file } ist nicht lesbar

@@ -2,15 +2,10 @@
 
 ## The ways to a game, each a large button with a line about it below its name.
 
-home-continue = Go on
+home-continue = Continue
 home-looking = Looking for your games …
-home-nothing-under-way = No game is under way
-home-new-game-about = Friends, programs or both
-home-alone = Alone
-# $game is the name of the game, $name that of the player.
-home-alone-about = { $game }, { $name }
+home-alone = Solo
 home-today = Today's dice
-home-today-unplayed = Not played yet today
 # $result is +400 or "12 turns".
 home-today-once = { $result } so far
 # $count is 2 or more.
@@ -18,12 +13,6 @@ home-today-best = { $result }, the best of { $count }
 
 ## Where a game stands, in a line with other short facts.
 
-# $points is +400.
-home-standing-points = { $points } points
-home-standing-won = { $name } won with { $points }
-home-standing-shared = { $names } share it with { $points }
-home-standing-not-thrown = nothing thrown yet
-home-standing-throw = under way, throw { $throw }
 # One who plays alone on the board.
 home-standing-board-alone =
     { $columns ->
@@ -34,36 +23,29 @@ home-standing-board-alone =
        *[other] { $turns } turns
     }
 home-standing-board-won =
-    { $name } won with { $columns ->
+    { $name } wins with { $columns ->
         [one] { $columns } column
        *[other] { $columns } columns
     }
-home-standing-not-rolled = nothing rolled yet
-home-standing-turn = under way, turn { $turn }
-home-standing-turn-won =
-    under way, turn { $turn }, { $columns ->
-        [one] { $columns } column
-       *[other] { $columns } columns
-    } won
+home-standing-turn = { $name }’s turn { $turn }
+# A game that is not over, in a word or two.
+home-under-way = Under way
+# The kind of a solo game on the board.
+home-classic-alone = Classic solo
+# Beside the number of games that each has won.
+home-wins = Games won that evening
 # The game is left out of the records and figures.
 home-uncounted = does not count
 
 ## Above the list.
 
 # In an empty field.
-home-find-field = Find a player, a name, a date, a kind
-# The same in a field with little room.
-home-find = Find a game
-# Before three buttons.
-home-sort = Sort by
-home-sort-date = Date
-home-sort-name = Name
-home-sort-result = Result
-home-games =
-    { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    }
+home-find-field = Search games
+# A button.
+home-search = Search
+home-sort-date = Sort by date
+home-sort-name = Sort by name
+home-sort-result = Sort by result
 # So many are found of all.
 home-games-shown =
     { $count ->
@@ -77,10 +59,12 @@ home-open = Open
 home-rename = Rename
 home-copy = Copy
 # Out of the records and figures.
-home-leave-out = Leave out
+home-leave-out = Exclude from records
 # Again in the records and figures.
-home-count = Count
-home-delete = Delete
+home-count = Include in records
+home-delete = Delete this game
+# A button with three dots.
+home-more = More for this game
 # The file is damaged: open the game as its last good copy has it.
 home-last-good = Last good one
 # The file is damaged: open what comes before the damage.
@@ -114,8 +98,8 @@ home-not-deleted-unsaved = The game is not deleted: it is not saved yet.
 ## At the foot.
 
 # A button.
-home-records = Records and figures
-home-quiz = Practise
+home-records = Records & stats
+home-quiz = Practice
 # A button.
 home-import = Import
 # A button: pads to print and to play on with a pencil.

@@ -2,22 +2,13 @@
 
 home-continue = Seguir
 home-looking = Buscando tus partidas…
-home-nothing-under-way = No hay partidas en curso
-home-new-game-about = Amigos o la máquina
 home-alone = A solas
-home-alone-about = { $game }, { $name }
 home-today = Los dados de hoy
-home-today-unplayed = Hoy aún sin jugar
 home-today-once = { $result } por ahora
 home-today-best = { $result }, la mejor de { $count }
 
 ## Cómo está una partida
 
-home-standing-points = { $points } puntos
-home-standing-won = { $name } ganó con { $points }
-home-standing-shared = { $names } comparten la victoria con { $points }
-home-standing-not-thrown = aún sin tiradas
-home-standing-throw = en curso, tirada { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } columna
@@ -27,32 +18,23 @@ home-standing-board-alone =
        *[other] { $turns } turnos
     }
 home-standing-board-won =
-    { $name } ganó con { $columns ->
+    { $name } gana con { $columns ->
         [one] { $columns } columna
        *[other] { $columns } columnas
     }
-home-standing-not-rolled = aún sin tiradas
-home-standing-turn = en curso, turno { $turn }
-home-standing-turn-won =
-    en curso, turno { $turn }, { $columns ->
-        [one] { $columns } columna ganada
-       *[other] { $columns } columnas ganadas
-    }
+home-standing-turn = Turno { $turn }: { $name }
+home-under-way = En curso
+home-classic-alone = Clásico a solas
+home-wins = Partidas ganadas ese día
 home-uncounted = no cuenta
 
 ## Encima de la lista
 
-home-find-field = Jugador, nombre, fecha o tipo
-home-find = Buscar partida
-home-sort = Ordenar por
-home-sort-date = Fecha
-home-sort-name = Nombre
-home-sort-result = Resultado
-home-games =
-    { $count ->
-        [one] { $count } partida
-       *[other] { $count } partidas
-    }
+home-find-field = Buscar partida
+home-search = Buscar
+home-sort-date = Ordenar por fecha
+home-sort-name = Ordenar por nombre
+home-sort-result = Ordenar por resultado
 home-games-shown =
     { $count ->
         [one] { $shown } de { $count } partida
@@ -64,9 +46,10 @@ home-games-shown =
 home-open = Abrir
 home-rename = Renombrar
 home-copy = Copiar
-home-leave-out = No contar
-home-count = Contar
-home-delete = Borrar
+home-leave-out = No contar en los récords
+home-count = Contar en los récords
+home-delete = Borrar esta partida
+home-more = Más sobre esta partida
 home-last-good = La última buena
 home-up-to-damage = Hasta el daño
 home-unreadable = { $file } no se puede leer

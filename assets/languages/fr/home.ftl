@@ -2,22 +2,13 @@
 
 home-continue = Continuer
 home-looking = Recherche de vos parties…
-home-nothing-under-way = Aucune partie en cours
-home-new-game-about = Amis et ordinateur
 home-alone = Solo
-home-alone-about = { $game }, { $name }
 home-today = Dés du jour
-home-today-unplayed = Pas encore joués aujourd’hui
 home-today-once = { $result } jusqu’ici
 home-today-best = { $result }, le meilleur sur { $count }
 
 ## Où en est une partie
 
-home-standing-points = { $points } points
-home-standing-won = { $name } gagne avec { $points }
-home-standing-shared = { $names } à égalité avec { $points }
-home-standing-not-thrown = rien n’a été lancé
-home-standing-throw = en cours, lancer { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } colonne
@@ -31,28 +22,19 @@ home-standing-board-won =
         [one] { $columns } colonne
        *[other] { $columns } colonnes
     }
-home-standing-not-rolled = rien n’a été lancé
-home-standing-turn = en cours, tour { $turn }
-home-standing-turn-won =
-    en cours, tour { $turn }, { $columns ->
-        [one] { $columns } colonne gagnée
-       *[other] { $columns } colonnes gagnées
-    }
+home-standing-turn = Tour { $turn } : { $name }
+home-under-way = En cours
+home-classic-alone = Classique solo
+home-wins = Parties gagnées ce soir-là
 home-uncounted = ne compte pas
 
 ## La liste
 
-home-find-field = Joueur, nom, date, type
-home-find = Chercher une partie
-home-sort = Trier par
-home-sort-date = Date
-home-sort-name = Nom
-home-sort-result = Résultat
-home-games =
-    { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    }
+home-find-field = Chercher une partie
+home-search = Chercher
+home-sort-date = Trier par date
+home-sort-name = Trier par nom
+home-sort-result = Trier par résultat
 home-games-shown =
     { $count ->
         [one] { $shown } sur { $count } partie
@@ -61,9 +43,10 @@ home-games-shown =
 home-open = Ouvrir
 home-rename = Renommer
 home-copy = Copier
-home-leave-out = Ne pas compter
-home-count = Compter
-home-delete = Supprimer
+home-leave-out = Exclure des records
+home-count = Inclure dans les records
+home-delete = Supprimer la partie
+home-more = Plus pour cette partie
 home-last-good = Dernière bonne version
 home-up-to-damage = Jusqu’au dommage
 home-unreadable = { $file } est illisible

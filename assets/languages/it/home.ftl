@@ -2,22 +2,13 @@
 
 home-continue = Continua
 home-looking = Ricerca delle tue partite…
-home-nothing-under-way = Nessuna partita in corso
-home-new-game-about = Amici o computer
 home-alone = Solitario
-home-alone-about = { $game }, { $name }
 home-today = Dadi di oggi
-home-today-unplayed = Oggi non ancora giocati
 home-today-once = { $result } finora
 home-today-best = { $result }, il migliore su { $count }
 
 ## A che punto è una partita
 
-home-standing-points = { $points } punti
-home-standing-won = { $name } ha vinto con { $points }
-home-standing-shared = { $names } alla pari con { $points }
-home-standing-not-thrown = ancora nessun tiro
-home-standing-throw = in corso, tiro { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } colonna
@@ -27,32 +18,23 @@ home-standing-board-alone =
        *[other] { $turns } turni
     }
 home-standing-board-won =
-    { $name } ha vinto con { $columns ->
+    { $name } vince con { $columns ->
         [one] { $columns } colonna
        *[other] { $columns } colonne
     }
-home-standing-not-rolled = ancora nessun tiro
-home-standing-turn = in corso, turno { $turn }
-home-standing-turn-won =
-    in corso, turno { $turn }, { $columns ->
-        [one] { $columns } colonna conquistata
-       *[other] { $columns } colonne conquistate
-    }
+home-standing-turn = Turno { $turn }: { $name }
+home-under-way = In corso
+home-classic-alone = Classico solitario
+home-wins = Partite vinte quella sera
 home-uncounted = non conta
 
 ## L'elenco
 
-home-find-field = Giocatore, nome, data o tipo
-home-find = Cerca partita
-home-sort = Ordina per
-home-sort-date = Data
-home-sort-name = Nome
-home-sort-result = Risultato
-home-games =
-    { $count ->
-        [one] { $count } partita
-       *[other] { $count } partite
-    }
+home-find-field = Cerca partita
+home-search = Cerca
+home-sort-date = Ordina per data
+home-sort-name = Ordina per nome
+home-sort-result = Ordina per risultato
 home-games-shown =
     { $count ->
         [one] { $shown } di { $count } partita
@@ -61,9 +43,10 @@ home-games-shown =
 home-open = Apri
 home-rename = Rinomina
 home-copy = Copia
-home-leave-out = Escludi
-home-count = Fai contare
-home-delete = Elimina
+home-leave-out = Escludi dai record
+home-count = Includi nei record
+home-delete = Elimina partita
+home-more = Altro per questa partita
 home-last-good = Ultima versione buona
 home-up-to-damage = Fino al danno
 home-unreadable = { $file } non si può leggere

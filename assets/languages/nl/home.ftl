@@ -2,19 +2,10 @@
 
 home-continue = Verder spelen
 home-looking = Je spellen worden gezocht…
-home-nothing-under-way = Er is geen spel bezig
-home-new-game-about = Vrienden, de computer of allebei
 home-alone = Solo
-home-alone-about = { $game }, { $name }
 home-today = Worpen van vandaag
-home-today-unplayed = Vandaag nog niet gespeeld
 home-today-once = { $result } tot nu toe
 home-today-best = { $result }, het beste van { $count }
-home-standing-points = { $points } punten
-home-standing-won = { $name } wint met { $points }
-home-standing-shared = { $names } delen de overwinning met { $points }
-home-standing-not-thrown = nog niets gegooid
-home-standing-throw = bezig, worp { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } kolom
@@ -28,25 +19,16 @@ home-standing-board-won =
         [one] { $columns } kolom
        *[other] { $columns } kolommen
     }
-home-standing-not-rolled = nog niets gegooid
-home-standing-turn = bezig, beurt { $turn }
-home-standing-turn-won =
-    bezig, beurt { $turn }, { $columns ->
-        [one] { $columns } kolom
-       *[other] { $columns } kolommen
-    } gewonnen
+home-standing-turn = Beurt { $turn }: { $name }
+home-under-way = Bezig
+home-classic-alone = Klassiek solo
+home-wins = Die avond gewonnen
 home-uncounted = telt niet mee
-home-find-field = Zoek een speler, naam, datum of soort
-home-find = Spel zoeken
-home-sort = Sorteren op
-home-sort-date = Datum
-home-sort-name = Naam
-home-sort-result = Resultaat
-home-games =
-    { $count ->
-        [one] { $count } spel
-       *[other] { $count } spellen
-    }
+home-find-field = Spel zoeken
+home-search = Zoeken
+home-sort-date = Sorteren op datum
+home-sort-name = Sorteren op naam
+home-sort-result = Sorteren op resultaat
 home-games-shown =
     { $count ->
         [one] { $shown } van { $count } spel
@@ -57,7 +39,8 @@ home-rename = Hernoemen
 home-copy = Kopiëren
 home-leave-out = Niet meetellen
 home-count = Meetellen
-home-delete = Verwijderen
+home-delete = Spel verwijderen
+home-more = Meer voor dit spel
 home-last-good = Laatste goede
 home-up-to-damage = Tot de schade
 home-unreadable = { $file } is niet leesbaar

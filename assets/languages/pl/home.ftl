@@ -2,19 +2,10 @@
 
 home-continue = Graj dalej
 home-looking = Szukam twoich gier…
-home-nothing-under-way = Żadna gra nie jest w toku
-home-new-game-about = Znajomi albo komputer
 home-alone = Solo
-home-alone-about = { $game }, { $name }
 home-today = Kostki dnia
-home-today-unplayed = Dziś jeszcze bez gry
 home-today-once = { $result } jak dotąd
 home-today-best = { $result }, najlepszy z { $count }
-home-standing-points = { $points } punktów
-home-standing-won = wygrywa { $name }, { $points }
-home-standing-shared = wspólnie { $names }, { $points }
-home-standing-not-thrown = jeszcze bez rzutu
-home-standing-throw = w toku, rzut { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } kolumna
@@ -34,29 +25,16 @@ home-standing-board-won =
         [many] { $columns } kolumn
        *[other] { $columns } kolumny
     }
-home-standing-not-rolled = jeszcze bez rzutu
-home-standing-turn = w toku, tura { $turn }
-home-standing-turn-won =
-    w toku, tura { $turn }, { $columns ->
-        [one] zdobyta { $columns } kolumna
-        [few] zdobyte { $columns } kolumny
-        [many] zdobyte { $columns } kolumn
-       *[other] zdobyte { $columns } kolumny
-    }
+home-standing-turn = Tura { $turn }: { $name }
+home-under-way = W toku
+home-classic-alone = Klasyczny solo
+home-wins = Wygrane tego wieczoru
 home-uncounted = nie liczy się
-home-find-field = Szukaj gracza, nazwy, daty, rodzaju
-home-find = Szukaj gry
-home-sort = Sortuj
-home-sort-date = Data
-home-sort-name = Nazwa
-home-sort-result = Wynik
-home-games =
-    { $count ->
-        [one] { $count } gra
-        [few] { $count } gry
-        [many] { $count } gier
-       *[other] { $count } gry
-    }
+home-find-field = Szukaj gry
+home-search = Szukaj
+home-sort-date = Sortuj według daty
+home-sort-name = Sortuj według nazwy
+home-sort-result = Sortuj według wyniku
 home-games-shown =
     { $count ->
         [one] { $shown } z { $count } gry
@@ -67,9 +45,10 @@ home-games-shown =
 home-open = Otwórz
 home-rename = Zmień nazwę
 home-copy = Kopiuj
-home-leave-out = Nie licz
-home-count = Licz
-home-delete = Usuń
+home-leave-out = Nie licz do rekordów
+home-count = Licz do rekordów
+home-delete = Usuń tę grę
+home-more = Więcej o tej grze
 home-last-good = Ostatnia dobra
 home-up-to-damage = Do uszkodzenia
 home-unreadable = Nie da się odczytać { $file }

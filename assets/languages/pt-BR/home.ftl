@@ -2,22 +2,13 @@
 
 home-continue = Continuar
 home-looking = Buscando as suas partidas…
-home-nothing-under-way = Nenhuma partida em andamento
-home-new-game-about = Amigos ou computador
 home-alone = Solo
-home-alone-about = { $game }, { $name }
 home-today = Os dados de hoje
-home-today-unplayed = Ainda não jogados hoje
 home-today-once = { $result } até agora
 home-today-best = { $result }, a melhor de { $count }
 
 ## Como está uma partida
 
-home-standing-points = { $points } pontos
-home-standing-won = { $name } ganhou com { $points }
-home-standing-shared = { $names } dividem a vitória com { $points }
-home-standing-not-thrown = nada rolado ainda
-home-standing-throw = em andamento, rolagem { $throw }
 home-standing-board-alone =
     { $columns ->
         [0] { $columns } colunas
@@ -29,33 +20,23 @@ home-standing-board-alone =
        *[other] { $turns } turnos
     }
 home-standing-board-won =
-    { $name } ganhou com { $columns ->
+    { $name } ganha com { $columns ->
         [one] { $columns } coluna
        *[other] { $columns } colunas
     }
-home-standing-not-rolled = nada rolado ainda
-home-standing-turn = em andamento, turno { $turn }
-home-standing-turn-won =
-    em andamento, turno { $turn }, { $columns ->
-        [one] { $columns } coluna ganha
-       *[other] { $columns } colunas ganhas
-    }
+home-standing-turn = Turno { $turn }: { $name }
+home-under-way = Em andamento
+home-classic-alone = Clássico solo
+home-wins = Partidas ganhas nessa noite
 home-uncounted = não conta
 
 ## Acima da lista
 
-home-find-field = Jogador, nome, data ou tipo
-home-find = Buscar partida
-home-sort = Ordenar por
-home-sort-date = Data
-home-sort-name = Nome
-home-sort-result = Resultado
-home-games =
-    { $count ->
-        [0] { $count } partidas
-        [one] { $count } partida
-       *[other] { $count } partidas
-    }
+home-find-field = Buscar partida
+home-search = Buscar
+home-sort-date = Ordenar por data
+home-sort-name = Ordenar por nome
+home-sort-result = Ordenar por resultado
 home-games-shown =
     { $count ->
         [0] { $shown } de { $count } partidas
@@ -68,9 +49,10 @@ home-games-shown =
 home-open = Abrir
 home-rename = Renomear
 home-copy = Copiar
-home-leave-out = Não contar
-home-count = Contar
-home-delete = Excluir
+home-leave-out = Excluir dos recordes
+home-count = Incluir nos recordes
+home-delete = Excluir partida
+home-more = Mais para esta partida
 home-last-good = A última boa
 home-up-to-damage = Até o dano
 home-unreadable = Não dá para ler { $file }

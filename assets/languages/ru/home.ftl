@@ -1,23 +1,14 @@
 ### Первый экран: список партий.
 
-home-continue = Дальше
+home-continue = Продолжить
 home-looking = Поиск ваших партий…
-home-nothing-under-way = Начатых партий нет
-home-new-game-about = Друзья и компьютер
 home-alone = В одиночку
-home-alone-about = { $game }, { $name }
 home-today = Кубики дня
-home-today-unplayed = Сегодня ещё не сыграно
 home-today-once = Пока { $result }
 home-today-best = { $result }, лучшее из { $count }
 
 ## Как стоит партия
 
-home-standing-points = { $points } очков
-home-standing-won = { $name } побеждает: { $points }
-home-standing-shared = Общая победа, { $points }: { $names }
-home-standing-not-thrown = бросков ещё нет
-home-standing-throw = идёт, бросок { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } колонка
@@ -34,30 +25,19 @@ home-standing-board-won =
         [few] { $columns } колонки
        *[many] { $columns } колонок
     }
-home-standing-not-rolled = бросков ещё нет
-home-standing-turn = идёт, ход { $turn }
-home-standing-turn-won =
-    идёт, ход { $turn }, { $columns ->
-        [one] взята { $columns } колонка
-        [few] взято { $columns } колонки
-       *[many] взято { $columns } колонок
-    }
+home-standing-turn = Ход { $turn }: { $name }
+home-under-way = Идёт
+home-classic-alone = Классика, один
+home-wins = Победы за этот вечер
 home-uncounted = не считается
 
 ## Над списком
 
-home-find-field = Найти игрока, название, дату, вид
-home-find = Найти партию
-home-sort = Порядок
-home-sort-date = Дата
-home-sort-name = Название
-home-sort-result = Итог
-home-games =
-    { $count ->
-        [one] { $count } партия
-        [few] { $count } партии
-       *[many] { $count } партий
-    }
+home-find-field = Найти партию
+home-search = Поиск
+home-sort-date = Сортировать по дате
+home-sort-name = Сортировать по названию
+home-sort-result = Сортировать по итогу
 home-games-shown =
     { $count ->
         [one] { $shown } из { $count } партии
@@ -69,9 +49,10 @@ home-games-shown =
 home-open = Открыть
 home-rename = Назвать
 home-copy = Копировать
-home-leave-out = Не считать
-home-count = Считать
-home-delete = Удалить
+home-leave-out = Не считать в рекордах
+home-count = Считать в рекордах
+home-delete = Удалить партию
+home-more = Ещё об этой партии
 home-last-good = Последняя целая
 home-up-to-damage = До повреждения
 

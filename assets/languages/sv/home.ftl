@@ -2,22 +2,13 @@
 
 home-continue = Fortsätt
 home-looking = Letar efter dina partier …
-home-nothing-under-way = Inget parti pågår
-home-new-game-about = Vänner, datorn eller båda
 home-alone = Ensam
-home-alone-about = { $game }, { $name }
 home-today = Dagens tärningar
-home-today-unplayed = Inte spelat än i dag
 home-today-once = { $result } hittills
 home-today-best = { $result }, det bästa av { $count }
 
 ## Hur ett parti står
 
-home-standing-points = { $points } poäng
-home-standing-won = { $name } vann med { $points }
-home-standing-shared = { $names } delar segern med { $points }
-home-standing-not-thrown = inget kastat än
-home-standing-throw = pågår, kast { $throw }
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } kolumn
@@ -27,32 +18,23 @@ home-standing-board-alone =
        *[other] { $turns } drag
     }
 home-standing-board-won =
-    { $name } vann med { $columns ->
+    { $name } vinner med { $columns ->
         [one] { $columns } kolumn
        *[other] { $columns } kolumner
     }
-home-standing-not-rolled = inget kastat än
-home-standing-turn = pågår, drag { $turn }
-home-standing-turn-won =
-    pågår, drag { $turn }, { $columns ->
-        [one] { $columns } kolumn vunnen
-       *[other] { $columns } kolumner vunna
-    }
+home-standing-turn = Drag { $turn }: { $name }
+home-under-way = Pågår
+home-classic-alone = Klassisk ensam
+home-wins = Vinster den kvällen
 home-uncounted = räknas inte
 
 ## Ovanför listan
 
-home-find-field = Sök spelare, namn, datum, typ
-home-find = Sök parti
-home-sort = Sortera efter
-home-sort-date = Datum
-home-sort-name = Namn
-home-sort-result = Resultat
-home-games =
-    { $count ->
-        [one] { $count } parti
-       *[other] { $count } partier
-    }
+home-find-field = Sök parti
+home-search = Sök
+home-sort-date = Sortera efter datum
+home-sort-name = Sortera efter namn
+home-sort-result = Sortera efter resultat
 home-games-shown =
     { $count ->
         [one] { $shown } av { $count } parti
@@ -64,9 +46,10 @@ home-games-shown =
 home-open = Öppna
 home-rename = Byt namn
 home-copy = Kopiera
-home-leave-out = Räkna inte
-home-count = Räkna
-home-delete = Ta bort
+home-leave-out = Räkna inte i rekorden
+home-count = Räkna i rekorden
+home-delete = Ta bort partiet
+home-more = Mer för det här partiet
 home-last-good = Senaste hela
 home-up-to-damage = Fram till skadan
 

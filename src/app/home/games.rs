@@ -1,6 +1,12 @@
 use std::cmp::Reverse;
 
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
 use crate::app::{alone, words};
+use crate::rules::Seat;
+use crate::rules::express::standings;
 use crate::session::folded;
 use crate::stats::Contest;
 use crate::store::{Course, GameKind, Id, Listed, Overview};
@@ -13,6 +19,7 @@ pub struct Games {
     all: Vec<Entry>,
     /// The games shown, as indices into `all`.
     shown: Vec<usize>,
+    lines: Vec<Line>,
     wanted: String,
     order: Order,
     /// The solo results with today's dice: the contest, the best result, and the number of attempts.
@@ -31,9 +38,19 @@ pub enum Order {
     Result,
 }
 
+/// A line of the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line {
+    /// The head of an evening: its first game in the list shown, and the end of its games.
+    Evening(usize, usize),
+    /// A game, by its index in the list shown.
+    Game(usize),
+}
+
 #[derive(Debug, Clone)]
 struct Entry {
     listed: Listed,
+    evening: Date,
     title: String,
     /// Its rank by name.
     rank: usize,
@@ -61,12 +78,13 @@ impl Games {
         for (rank, place) in by_name.into_iter().enumerate() {
             all[place].rank = rank;
         }
-        Games {
-            shown: (0..all.len()).collect(),
+        let mut games = Games {
             all,
             today,
             ..Games::default()
-        }
+        };
+        games.choose();
+        games
     }
 
     /// Takes over the search and the order of `other`.
@@ -103,6 +121,48 @@ impl Games {
                 .shown
                 .sort_by_key(|&place| Reverse(all[place].result())),
         }
+        let has_evenings = self.order == Order::Date;
+        let are_together =
+            |one: &usize, other: &usize| !has_evenings || all[*one].evening == all[*other].evening;
+        self.lines.clear();
+        let mut first = 0;
+        for games in self.shown.chunk_by(are_together) {
+            let end = first + games.len();
+            if has_evenings {
+                self.lines.push(Line::Evening(first, end));
+            }
+            self.lines.extend((first..end).map(Line::Game));
+            first = end;
+        }
+    }
+
+    /// The lines of the list: in the order of dates each evening has a head.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The line of a game.
+    pub fn line_of(&self, place: usize) -> usize {
+        let is_it = |line: &Line| *line == Line::Game(place);
+        self.lines.iter().position(is_it).unwrap_or_default()
+    }
+
+    /// The day of an evening, and who has won how often in company, who has won most first.
+    pub fn evening(&self, first: usize, end: usize) -> (Date, Vec<(&str, usize)>) {
+        let games = self.shown[first..end].iter().map(|&place| &self.all[place]);
+        let contents = games.filter_map(|game| game.listed.content.as_ref().ok());
+        let mut wins: Vec<(&str, usize)> = Vec::new();
+        for overview in contents.filter(|overview| overview.over && !overview.is_solo()) {
+            for seat in overview.course.leaders() {
+                let name = overview.players[seat].name.as_str();
+                match wins.iter_mut().find(|(known, _)| *known == name) {
+                    Some((_, count)) => *count += 1,
+                    None => wins.push((name, 1)),
+                }
+            }
+        }
+        wins.sort_by_key(|&(_, count)| Reverse(count));
+        (self.all[self.shown[first]].evening, wins)
     }
 
     /// The solo results with today's dice: the contest, the best result, and the number of attempts.
@@ -179,6 +239,7 @@ impl Entry {
             found_by.extend(mark(overview).map(|(mark, _)| mark));
         }
         Entry {
+            evening: evening(listed.changed),
             title,
             rank: 0,
             words: folded(&found_by.join("\n")),
@@ -201,6 +262,17 @@ impl Entry {
     }
 }
 
+/// The day on which the evening of a moment began: who plays past midnight has not gone home.
+fn evening(at: Timestamp) -> Date {
+    const MORNING: i8 = 5;
+
+    let at = at.to_zoned(TimeZone::system());
+    match at.hour() {
+        ..MORNING => at.date().yesterday().unwrap_or(at.date()),
+        _ => at.date(),
+    }
+}
+
 /// The kind of a game, in a word.
 pub fn kind(overview: &Overview) -> String {
     words::kind(match overview.course {
@@ -210,7 +282,7 @@ pub fn kind(overview: &Overview) -> String {
 }
 
 /// The name of a game: its title, or its players' names.
-pub fn title(overview: &Overview) -> String {
+fn title(overview: &Overview) -> String {
     words::title(overview.title.as_ref(), &overview.players)
 }
 
@@ -224,7 +296,39 @@ pub fn mark(overview: &Overview) -> Option<(String, String)> {
     Some((mark, about))
 }
 
-/// Where a game stands: its throw or turn, or its result.
+/// The seats, the best first, with their places, which only Express has; who has left comes last.
+pub fn ranked(overview: &Overview) -> Vec<(Seat, Option<usize>)> {
+    match &overview.course {
+        Course::Express {
+            totals, departed, ..
+        } => {
+            let placed = standings(totals, departed).into_iter();
+            let placed = placed.map(|standing| (standing.seat, Some(standing.place)));
+            placed
+                .chain(departed.iter().map(|&seat| (seat, None)))
+                .collect()
+        }
+        Course::Classic {
+            columns, winner, ..
+        } => {
+            let mut seats: Vec<Seat> = Seat::all(columns.len()).collect();
+            seats.sort_by_key(|&seat| (*winner != Some(seat), Reverse(columns[seat])));
+            seats.into_iter().map(|seat| (seat, None)).collect()
+        }
+    }
+}
+
+/// Whom the result is about: who has won, or whose turn it is.
+pub fn subject(overview: &Overview) -> Option<Seat> {
+    match &overview.course {
+        _ if overview.is_solo() => Some(Seat::FIRST),
+        _ if overview.over => overview.course.leaders().first().copied(),
+        Course::Express { .. } | Course::Classic { turns: 0, .. } => None,
+        Course::Classic { asked, .. } => Some(asked.1),
+    }
+}
+
+/// The result of a game, or where it stands.
 pub fn standing(overview: &Overview) -> String {
     let seats = overview.course.leaders();
     let leaders = words::together(seats.iter().map(|&seat| &overview.players[seat].name));
@@ -232,13 +336,12 @@ pub fn standing(overview: &Overview) -> String {
         Course::Express { totals, .. } if overview.over => {
             let best = words::signed(seats.first().map_or(0, |&seat| totals[seat]));
             match seats.len() {
-                _ if overview.is_solo() => say!("home-standing-points", points = best),
-                1 => say!("home-standing-won", name = leaders, points = best),
-                _ => say!("home-standing-shared", names = leaders, points = best),
+                _ if overview.is_solo() => best,
+                1 => say!("result-wins", name = leaders, points = best),
+                _ => say!("result-shared", names = leaders, points = best),
             }
         }
-        Course::Express { throws: 0, .. } => say!("home-standing-not-thrown"),
-        Course::Express { asked, .. } => say!("home-standing-throw", throw = *asked),
+        Course::Express { asked, .. } => say!("express-throw", throw = *asked),
         Course::Classic { turns, columns, .. } if overview.over => {
             let columns = columns.iter().max().copied().unwrap_or_default();
             if overview.is_solo() {
@@ -251,10 +354,13 @@ pub fn standing(overview: &Overview) -> String {
                 say!("home-standing-board-won", name = leaders, columns = columns)
             }
         }
-        Course::Classic { turns: 0, .. } => say!("home-standing-not-rolled"),
-        Course::Classic { turns, columns, .. } => match columns.iter().sum::<usize>() {
-            0 => say!("home-standing-turn", turn = *turns),
-            won => say!("home-standing-turn-won", turn = *turns, columns = won),
+        Course::Classic { asked, .. } => match subject(overview) {
+            Some(seat) if !overview.is_solo() => say!(
+                "home-standing-turn",
+                name = overview.players[seat].name.as_str(),
+                turn = asked.0
+            ),
+            _ => say!("board-turn", turn = asked.0),
         },
     }
 }

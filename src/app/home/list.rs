@@ -1,172 +1,177 @@
-//! The list of games: its lines, the actions on the selected game, the question before it is deleted, and the note after
-//! that.
+//! The list of games: the search, a head for each evening, a line for each game, and the notes at its foot.
 
 use iced::widget::{
     Row, button, column, container, row, scrollable, sensor, space, text, text_input,
 };
-use iced::{Center, Fill, Length, Padding, Right, Shrink};
-use jiff::{ToSpan, civil};
+use iced::{Center, Fill, Padding, Right};
 
-use super::games::{kind, mark, standing, title};
-use super::{Home, LINE, LIST, Message, NARROW, TITLE};
+use super::games::{Line, kind, mark, ranked, standing, subject};
+use super::{FIND, Home, LINE, LIST, Message};
 use crate::app::keymap::Command;
-use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    Element, bold, card, fitted, focusable, hint, medium, plain_control, quiet_control, rows,
-    shape, soft, width_of, written_in,
+    Element, Icon, app_mark, bold, fitted, focusable, hint, icon, medium, next_control,
+    plain_control, rows, shape, soft, width_of, written_in,
 };
-
-use crate::store::{Id, Listed};
+use crate::rules::Seat;
+use crate::store::{Course, Id, Listed, Overview};
 use crate::text as words;
 use crate::text::say;
 
-/// The most letters of a file's error in a line.
-const ERROR: usize = 200;
+/// The width of the signs, of the small pad, and of the kind of a game.
+const SIGNS: f32 = 90.0;
+const BARS: f32 = 88.0;
+const KIND: f32 = 92.0;
+/// The most signs in a line.
+const MOST_SIGNS: usize = 4;
+/// Below this width a line has no small pad and no kind.
+const NARROW: f32 = 560.0;
+/// The least room for the names.
+const LEAST_NAMES: f32 = 60.0;
 
 impl Home {
+    /// The list within this width.
     pub(super) fn view_list(&self, width: f32) -> Element<'_, Message> {
-        if self.games.is_empty() {
-            let (heading, words) = if self.games.count() > 0 {
-                (say!("home-none-found"), say!("home-none-found-about"))
-            } else if self.is_listing {
-                (String::new(), say!("home-looking"))
-            } else if self.deleted.is_some() {
-                (say!("home-none-left"), say!("home-none-left-about"))
-            } else {
-                // The games could not be listed.
-                (String::new(), String::new())
+        let find = self.is_finding || !self.games.wanted().is_empty();
+        let find = find.then(|| self.find());
+        let lines: Element<'_, Message> = if self.games.is_empty() {
+            self.nothing()
+        } else {
+            let lines = self.games.lines();
+            let line = move |at: usize| match lines.get(at) {
+                Some(&Line::Evening(first, end)) => self.evening(first, end),
+                Some(&Line::Game(place)) => match self.games.get(place) {
+                    Some(listed) => self.line(place, listed, width),
+                    None => space().into(),
+                },
+                None => space().into(),
             };
-            return card(
-                column![
-                    medium(heading, size::HEADING),
-                    soft(words, size::BODY).center(),
-                ]
-                .spacing(gap::M)
-                .align_x(Center),
-            )
-            .padding(gap::L)
-            .center(Fill)
-            .into();
-        }
-        let date = (width >= NARROW).then(date_width);
-        let line = move |place| match self.games.get(place) {
-            Some(listed) => self.line(place, listed, date),
-            None => space().into(),
+            let lines = scrollable(rows(lines.len(), LINE, line))
+                .id(LIST)
+                .spacing(gap::XS);
+            sensor(lines.height(Fill))
+                .on_show(|room| Message::Room(room.height))
+                .on_resize(|room| Message::Room(room.height))
+                .into()
         };
-        let room = Padding {
-            top: 0.0,
-            bottom: gap::XS,
-            left: gap::XS,
-            right: gap::L,
-        };
-        let lines = container(rows(self.games.len(), LINE, line)).padding(room);
-        let lines = sensor(scrollable(lines).id(LIST).height(Fill))
-            .on_show(|room| Message::Room(room.height))
-            .on_resize(|room| Message::Room(room.height));
-        // The padding keeps the scrollbar clear of the round corners.
-        card(column![self.above(width), lines].spacing(gap::XS))
-            .padding(gap::XS)
+        column![find, lines].spacing(gap::S).width(Fill).into()
+    }
+
+    /// The search field, and how many games it finds.
+    fn find(&self) -> Element<'_, Message> {
+        let words = say!("home-find-field");
+        let field = text_input(&words, self.games.wanted())
+            .id(FIND)
+            .on_input(Message::Find)
+            .on_submit(Message::OpenSelected)
+            .size(size::LABEL)
+            .padding(gap::M);
+        let field = written_in(field, &words, self.games.wanted());
+        let (shown, count) = (self.games.len(), self.games.count());
+        let found = say!("home-games-shown", shown = shown, count = count);
+        row![hint(field, "Ctrl+F"), soft(found, size::BODY)]
+            .spacing(gap::L)
+            .padding(Padding::ZERO.left(gap::L).right(gap::L))
+            .align_y(Center)
             .into()
     }
 
-    /// The line above the games: their number and the actions on the selected one, or the question before a deletion.
-    fn above(&self, width: f32) -> Element<'_, Message> {
-        if let Some(asked) = &self.asked
-            && let Some(place) = self.games.place(asked)
-            && let Some(listed) = self.games.get(place)
-        {
-            return question(listed);
-        }
-        let count = match (self.games.count(), self.games.len()) {
-            (all, shown) if all == shown => say!("home-games", count = all),
-            (all, shown) => say!("home-games-shown", shown = shown, count = all),
+    /// What is said where no game is shown.
+    fn nothing(&self) -> Element<'_, Message> {
+        let (heading, words) = if self.games.count() > 0 {
+            (say!("home-none-found"), say!("home-none-found-about"))
+        } else if self.is_listing {
+            (String::new(), say!("home-looking"))
+        } else if self.deleted.is_some() {
+            (say!("home-none-left"), say!("home-none-left-about"))
+        } else {
+            // The games could not be listed.
+            (String::new(), String::new())
         };
-        let ways = self.selected().map(ways).unwrap_or_default();
-        let ways = ways
-            .into_iter()
-            .map(|(label, key, message)| quiet_control(label, key, message));
-        let ways = row(ways).spacing(gap::XS).align_y(Center);
-        // In little room the actions come first.
-        let count = (width >= NARROW).then(|| soft(count, size::BODY));
-        row![
-            count,
-            container(ways.wrap().align_x(Right)).align_right(Fill),
-        ]
-        .spacing(gap::XS)
-        .padding(Padding::from(gap::XS).left(gap::M))
-        .align_y(Center)
-        .into()
+        let play = (self.games.count() == 0 && !self.is_listing).then(|| {
+            let new_game = Message::Command(Command::NewGame);
+            next_control(say!("home-start-play"), "Enter", Some(new_game))
+        });
+        let about = column![
+            app_mark(96.0),
+            bold(heading, size::HEADING),
+            soft(words, size::LABEL).center(),
+            play,
+        ];
+        container(about.spacing(gap::M).align_x(Center))
+            .center(Fill)
+            .into()
     }
 
-    /// A game, with its date in a column of this width if there is one.
-    fn line<'a>(
-        &'a self,
-        place: usize,
-        listed: &'a Listed,
-        date: Option<f32>,
-    ) -> Element<'a, Message> {
-        let is_narrow = date.is_none();
-        let when = column![soft(words::moment(listed.changed), size::BODY)]
-            .width(date.map_or(Shrink, Length::Fixed));
+    /// The head of an evening: its day, and who has won how often.
+    fn evening(&self, first: usize, end: usize) -> Element<'_, Message> {
+        let (day, wins) = self.games.evening(first, end);
+        let wins: Vec<String> = wins
+            .into_iter()
+            .map(|(name, count)| format!("{name} {count}"))
+            .collect();
+        let has_wins = !wins.is_empty();
+        let wins = fitted(wins.join(" · "), size::BODY, theme::FONT).style(theme::text::soft);
+        let wins = has_wins.then(|| {
+            let won = row![icon(Icon::Records, 16.0, false), wins].spacing(gap::S);
+            hint(won.align_y(Center), say!("home-wins"))
+        });
+        let head = row![
+            bold(words::weekday(day), size::LABEL),
+            container(wins).align_right(Fill)
+        ]
+        .spacing(gap::L)
+        .align_y(Center);
+        let line = container(space())
+            .height(1)
+            .width(Fill)
+            .style(theme::container::underline_soft);
+        container(column![head, line].spacing(gap::S))
+            .padding(Padding::ZERO.left(gap::L).right(gap::L).bottom(gap::XS))
+            .align_bottom(LINE)
+            .into()
+    }
+
+    /// A game, in a list of this width.
+    fn line<'a>(&'a self, place: usize, listed: &'a Listed, width: f32) -> Element<'a, Message> {
         let overview = match &listed.content {
             Ok(overview) => overview,
-            Err(error) => {
-                let about = column![
-                    medium(
-                        say!("home-unreadable", file = listed.id.to_string()),
-                        size::LABEL
-                    ),
-                    text(words::fitted(&words::not_loaded(error), ERROR))
-                        .size(size::CAPTION)
-                        .style(theme::text::minus),
-                ]
-                .spacing(gap::XXS)
-                .width(Fill);
-                return self.item(place, row![when, about], &listed.id);
+            Err(_) => {
+                let words = say!("home-unreadable", file = listed.id.to_string());
+                let words = fitted(words, size::LABEL, theme::MEDIUM).style(theme::text::minus);
+                return self.item(place, row![words], &listed.id);
             }
         };
-        let name: Element<'a, Message> = match &self.renaming {
-            Some((id, written)) if *id == listed.id => written_in(
-                text_input(&say!("home-name-field"), written)
-                    .id(TITLE)
-                    .on_input(Message::TitleWritten)
-                    .on_submit(Message::TitleDone)
-                    .size(size::LABEL)
-                    .padding(gap::XS),
-                say!("home-name-field"),
-                written,
-            ),
-            _ => fitted(title(overview), size::LABEL, theme::MEDIUM).into(),
+        let title = standing(overview);
+        let right: Option<Element<'a, Message>> = match &overview.course {
+            _ if width < NARROW => None,
+            _ if !overview.over => Some(under_way()),
+            Course::Express { rows, .. } if overview.is_solo() => {
+                let size = (BARS, LINE * 0.55);
+                Some(super::selected::bars(
+                    overview,
+                    Seat::FIRST,
+                    &rows[Seat::FIRST],
+                    size,
+                ))
+            }
+            _ => None,
         };
-        let shapes = overview
-            .players
-            .iter()
-            .map(|player| shape(player.colour, 12.0));
-        let mut facts = vec![standing(overview)];
-        if !overview.counts {
-            facts.push(say!("home-uncounted"));
-        }
-        if is_narrow {
-            facts.push(words::moment(listed.changed));
-        }
-        let about = column![
-            name,
-            row![
-                (!is_narrow).then(|| row(shapes).spacing(gap::XS)),
-                medium(kind(overview), size::BODY),
-                fitted(facts.join(" · "), size::BODY, theme::FONT).style(theme::text::soft)
-            ]
-            .spacing(gap::S)
-            .align_y(Center),
-        ]
-        .spacing(gap::XXS)
-        .width(Fill);
-        let honest = mark(overview).map(|(mark, about)| {
-            let mark = soft(mark, size::CAPTION);
-            hint(mark, about)
+        let kind = (width >= NARROW).then(|| {
+            let kind = fitted(told_kind(overview), size::BODY, theme::FONT);
+            container(kind.style(theme::text::soft))
+                .width(KIND)
+                .align_x(Right)
         });
-        let face = row![(!is_narrow).then_some(when), about, honest];
+        let taken = SIGNS + if width < NARROW { 0.0 } else { KIND + BARS } + 6.0 * gap::L;
+        let room = width - taken - width_of(&title, size::LABEL, theme::BOLD);
+        let about = fitted(about(overview), size::LABEL, theme::FONT).style(theme::text::soft);
+        let about = (room >= LEAST_NAMES).then_some(about);
+        let result = row![fitted(title, size::LABEL, theme::BOLD)]
+            .push(about)
+            .spacing(gap::M)
+            .width(Fill);
+        let face = row![signs(overview), result].push(right).push(kind);
         self.item(place, face, &listed.id)
     }
 
@@ -178,103 +183,100 @@ impl Home {
         id: &Id,
     ) -> Element<'a, Message> {
         let clicked = Message::Clicked(id.clone());
-        let face = button(face.spacing(gap::M).align_y(Center))
+        let is_selected = place == self.at;
+        let style = if is_selected {
+            theme::button::outlined
+        } else {
+            theme::button::quiet
+        };
+        let face = face.spacing(gap::L).align_y(Center).height(Fill);
+        let face = button(face)
             .on_press(clicked.clone())
-            .padding([gap::S, gap::M])
+            .padding([0.0, gap::L])
             .width(Fill)
-            .height(LINE - gap::XS)
-            .style(theme::button::line(place == self.at));
-        let line = focusable(face, Some(clicked)).lit(place == self.at);
-        container(line).height(LINE).into()
+            .height(LINE)
+            .style(style);
+        focusable(face, Some(clicked)).lit(is_selected).into()
     }
 }
 
-/// The width of the date column: that of the longest date in a year.
-fn date_width() -> f32 {
-    const LEAST: f32 = 150.0;
+/// The word that a game is not over.
+fn under_way<'a>() -> Element<'a, Message> {
+    container(medium(say!("home-under-way"), size::BODY))
+        .padding([gap::XS, gap::M])
+        .style(theme::container::pill)
+        .into()
+}
 
-    let year = civil::date(2028, 1, 28).series(1.month());
-    let dates = year.take(12).map(|day| {
-        let late = day.at(22, 58, 0, 0).in_tz("UTC").ok();
-        let words = late.map(|late| words::moment(late.timestamp()));
-        words.map_or(0.0, |words| width_of(&words, size::BODY, theme::FONT))
+/// The kind of a game, and whether it is a solo game.
+fn told_kind(overview: &Overview) -> String {
+    match &overview.course {
+        _ if !overview.is_solo() => kind(overview),
+        Course::Express { .. } => say!("home-alone"),
+        Course::Classic { .. } => say!("home-classic-alone"),
+    }
+}
+
+/// The signs of the players, the large one first.
+fn signs<'a>(overview: &Overview) -> Element<'a, Message> {
+    let first = subject(overview);
+    let others = ranked(overview).into_iter().map(|(seat, _)| seat);
+    let others = others.filter(|&seat| Some(seat) != first);
+    let seats = first.into_iter().chain(others).take(MOST_SIGNS);
+    let signs = seats.map(|seat| {
+        let side = if Some(seat) == first { 22.0 } else { 14.0 };
+        shape(overview.players[seat].colour, side)
     });
-    dates.fold(LEAST, f32::max).ceil()
+    row(signs)
+        .spacing(gap::S)
+        .align_y(Center)
+        .width(SIGNS)
+        .into()
 }
 
-/// The actions on a game: label, key and message.
-fn ways(listed: &Listed) -> Vec<(String, &'static str, Message)> {
-    let delete = (say!("home-delete"), "Delete", Message::Delete);
-    let Ok(overview) = &listed.content else {
-        let last_good = (say!("home-last-good"), "", Message::LastGood);
-        let salvage = (say!("home-up-to-damage"), "", Message::Salvage);
-        return if listed.has_backup {
-            vec![last_good, salvage, delete]
-        } else {
-            vec![salvage, delete]
-        };
+/// The title of a game, its other players, and what is special about it.
+fn about(overview: &Overview) -> String {
+    let mut about: Vec<String> = Vec::new();
+    about.extend(overview.title.as_ref().map(|title| title.to_string()));
+    let winners = match overview.over {
+        true => overview.course.leaders(),
+        false => subject(overview).into_iter().collect(),
     };
-    // A finished game is seldom copied, and only a finished one counts; the keys always do both.
-    let other = match (overview.over, overview.counts) {
-        (false, _) => (say!("home-copy"), "Ctrl+D", Message::Duplicate),
-        (true, true) => (say!("home-leave-out"), COUNT_KEY, Message::Count),
-        (true, false) => (say!("home-count"), COUNT_KEY, Message::Count),
-    };
-    vec![
-        (say!("home-open"), "Enter", Message::OpenSelected),
-        (say!("home-rename"), "F2", Message::Rename),
-        other,
-        (
-            say!("common-export"),
-            Command::Export.key(),
-            Message::Command(Command::Export),
-        ),
-        delete,
-    ]
-}
-
-/// Asks whether to delete this game, by name, result and date, because many games of one player share a name.
-/// *Keep* is where *Delete* was, so that a double click does no harm.
-fn question<'a>(listed: &Listed) -> Element<'a, Message> {
-    let changed = words::moment(listed.changed);
-    let named = match &listed.content {
-        Ok(overview) => format!("{}, {}, {changed}", title(overview), standing(overview)),
-        Err(_) => format!("{}, {changed}", listed.id),
-    };
-    let words = row![
-        bold(say!("home-delete-question"), size::BODY),
-        fitted(named, size::BODY, theme::FONT),
-    ]
-    .spacing(gap::M);
-    said(
-        words,
-        theme::container::refusal,
-        [
-            plain_control(say!("home-delete-it"), "Delete", Message::Delete),
-            plain_control(say!("home-keep-it"), "Esc", Message::Cancel),
-        ],
-    )
+    let others = ranked(overview).into_iter().map(|(seat, _)| seat);
+    let others = others.filter(|seat| overview.is_solo() || !winners.contains(seat));
+    let others: Vec<&str> = others
+        .map(|seat| overview.players[seat].name.as_str())
+        .collect();
+    if !others.is_empty() {
+        about.push(others.join(", "));
+    }
+    if let (Course::Express { throws, .. }, true) = (&overview.course, overview.is_solo()) {
+        about.push(say!("home-attempt-throws", count = *throws));
+    }
+    about.extend(mark(overview).map(|(mark, _)| mark));
+    if !overview.counts {
+        about.push(say!("home-uncounted"));
+    }
+    about.join(" · ")
 }
 
 /// Says that a game was deleted, with a button that restores it.
 pub(super) fn deleted<'a>() -> Element<'a, Message> {
     let restore = plain_control(say!("home-restore"), Command::Undo.key(), Message::Restore);
     let words = text(say!("home-deleted")).size(size::BODY);
-    said(words, theme::container::notice, [restore])
+    said(words, theme::container::notice, Some(restore))
 }
 
+/// A note with a way out of it.
 pub(super) fn said<'a>(
     words: impl Into<Element<'a, Message>>,
     style: fn(&Theme) -> container::Style,
-    ways: impl IntoIterator<Item = Element<'a, Message>>,
+    way: Option<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    container(
-        row![container(words).width(Fill)]
-            .extend(ways)
-            .spacing(gap::S)
-            .align_y(Center),
-    )
-    .padding(Padding::from(gap::XS).left(gap::M))
-    .style(style)
-    .into()
+    let words = container(words).padding([gap::S, 0.0]).width(Fill);
+    let line = row![words].push(way).spacing(gap::S).align_y(Center);
+    container(line)
+        .padding(Padding::from(gap::XS).left(gap::M))
+        .style(style)
+        .into()
 }

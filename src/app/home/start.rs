@@ -72,13 +72,13 @@ impl Home {
             link(
                 say!("home-alone"),
                 Some(say!("home-start-alone")),
-                super::tiles::ALONE,
+                super::ALONE,
                 Message::Alone
             ),
             link(
                 say!("home-today"),
                 Some(say!("home-start-today")),
-                super::tiles::TODAY,
+                super::TODAY,
                 Message::Today
             ),
         ]

@@ -81,6 +81,27 @@ pub fn chosen(theme: &Theme, status: Status) -> Style {
     }
 }
 
+/// An important control beside the next step.
+pub fn outlined(theme: &Theme, status: Status) -> Style {
+    let fill = match status {
+        Status::Active | Status::Disabled => theme.paper,
+        Status::Hovered => theme.well,
+        Status::Pressed => theme.line,
+    };
+    let mut style = filled(fill, theme.ink, theme.ink);
+    style.border.width = 2.0;
+    style
+}
+
+/// A control that takes something away.
+pub fn away(theme: &Theme, status: Status) -> Style {
+    let fill = match status {
+        Status::Hovered | Status::Pressed => theme.minus_tint,
+        Status::Active | Status::Disabled => Color::TRANSPARENT,
+    };
+    filled(fill, theme.minus, Color::TRANSPARENT)
+}
+
 /// A line of a list, or a tab; the selected one stands out.
 pub fn line(is_selected: bool) -> fn(&Theme, Status) -> Style {
     if is_selected { chosen } else { quiet }

@@ -29,6 +29,21 @@ pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
     }
 }
 
+/// The head of a card about a game, in the colour of whom it is about.
+pub fn card_head(colour: Option<Colour>) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let fill = colour.map_or(theme.well, |colour| theme.player_tint(colour));
+        let mut style = surface(fill, Color::TRANSPARENT, 0.0);
+        style.border.radius = border::top(radius::CARD - 1.0);
+        style
+    }
+}
+
+/// A word about the state of something.
+pub fn pill(theme: &Theme) -> Style {
+    surface(theme.tint, Color::TRANSPARENT, radius::CARD).color(theme.accent)
+}
+
 /// The ground of a screen for one player.
 pub fn player(colour: Colour) -> impl Fn(&Theme) -> Style {
     move |theme| {
@@ -165,6 +180,11 @@ pub fn bar_of_odds(theme: &Theme) -> Style {
 /// A line below a word that can be changed.
 pub fn underline(theme: &Theme) -> Style {
     surface(theme.accent, Color::TRANSPARENT, 0.0)
+}
+
+/// A line below a heading.
+pub fn underline_soft(theme: &Theme) -> Style {
+    surface(theme.frame, Color::TRANSPARENT, 0.0)
 }
 
 /// A hairline.

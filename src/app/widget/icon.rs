@@ -20,8 +20,10 @@ pub enum Icon {
     Help,
     /// Two sliders.
     Settings,
-    /// Three bars.
+    /// A cup.
     Records,
+    /// A lens.
+    Search,
     /// A bulb.
     Hint,
 }
@@ -82,10 +84,21 @@ impl Icon {
                 }
             }
             Icon::Records => {
-                for (x, height) in [(4.0, 7.0), (10.0, 15.0), (16.0, 10.0)] {
-                    let bounds = Bounds::new((x, 20.0 - height), (4.0, height));
-                    scene.area(bounds, 1.0, role, None);
-                }
+                let handles: [&[Point]; 2] = [
+                    &[(7.0, 6.5), (3.5, 6.5), (4.5, 10.5), (7.5, 11.0)],
+                    &[(17.0, 6.5), (20.5, 6.5), (19.5, 10.5), (16.5, 11.0)],
+                ];
+                stroke(scene, role, &handles);
+                let bowl = Step::Curve((17.0, 17.0), (7.0, 17.0), (7.0, 9.0));
+                let mut steps = polylines(&[&[(7.0, 9.0), (7.0, 4.0), (17.0, 4.0), (17.0, 9.0)]]);
+                steps.push(bowl);
+                scene.path(steps, None, solid(role));
+                scene.line((12.0, 15.0), (12.0, 19.0), pen);
+                scene.line((8.0, 20.0), (16.0, 20.0), pen);
+            }
+            Icon::Search => {
+                scene.circle((10.5, 10.5), 6.5, None, pen);
+                scene.line((15.5, 15.5), (20.0, 20.0), pen);
             }
             Icon::Hint => {
                 scene.circle((12.0, 9.5), 5.5, None, pen);

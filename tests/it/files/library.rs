@@ -204,10 +204,10 @@ fn the_list_tells_where_a_game_stands() {
         (list_of::kind(&overview), list_of::standing(&overview))
     };
     for (names, turns, expected) in [
-        (&["Dan", "Ben"][..], 0, "nothing rolled yet"),
-        (&["Dan", "Ben"], 1, "under way, turn 1"),
-        (&["Dan", "Ben"], 20, "under way, turn 20, 2 columns won"),
-        (&["Dan", "Ben"], 1_000, "Ben won with 4 columns"),
+        (&["Dan", "Ben"][..], 0, "Turn 1"),
+        (&["Dan", "Ben"], 1, "Ben’s turn 2"),
+        (&["Dan", "Ben"], 20, "Dan’s turn 21"),
+        (&["Dan", "Ben"], 1_000, "Ben wins with 4 columns"),
         (&["Dan"], 1_000, "3 columns in 18 turns"),
     ] {
         let (kind, standing) = standing(&classic("2026-11-22", names, turns));
@@ -218,11 +218,11 @@ fn the_list_tells_where_a_game_stands() {
     let standing =
         |session: &Session| standing(&Saved::new(session.clone(), Timestamp::UNIX_EPOCH));
     let express = |words: &str| ("Express".to_owned(), words.to_owned());
-    assert_eq!(standing(&session), express("nothing thrown yet"));
+    assert_eq!(standing(&session), express("Throw 1"));
     session.record(thrown(1, [1, 3, 4, 4, 6])).unwrap();
-    assert_eq!(standing(&session), express("under way, throw 1"));
+    assert_eq!(standing(&session), express("Throw 1"));
     session.record(chosen(1, 0, take([4, 8], 6))).unwrap();
-    assert_eq!(standing(&session), express("under way, throw 2"));
+    assert_eq!(standing(&session), express("Throw 2"));
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn a_second_copy_says_that_it_saves_nothing() {
     let mut desk = Desk::second(&first);
     assert!(!Desk::of(first.clone()).shows(SECOND));
     desk.expect(SECOND);
-    desk.click("Go on");
+    desk.click("Continue");
     assert!(desk.title().contains("Ann"), "a game can be looked at");
     desk.types("vv");
     desk.expect("The costliest moments");
@@ -63,7 +63,7 @@ fn a_second_copy_says_that_it_saves_nothing() {
 fn a_second_copy_refuses_what_it_would_not_save() {
     let (_folder, first) = store();
     let mut desk = Desk::second(&first);
-    desk.click("Go on");
+    desk.click("Continue");
     let before = desk.texts();
     let refuses = |desk: &mut Desk, act: &dyn Fn(&mut Desk)| {
         act(desk);
@@ -136,7 +136,7 @@ fn a_second_copy_does_not_let_the_program_play() {
 fn a_second_copy_goes_on_when_the_first_has_ended() {
     let (_folder, first) = store();
     let mut desk = Desk::second(&first);
-    desk.click("Go on");
+    desk.click("Continue");
     assert!(desk.waits_for_another());
     desk.hear(Message::TakeOver);
     desk.expect(SECOND);
@@ -174,7 +174,7 @@ fn a_second_copy_goes_on_when_the_first_has_ended() {
 fn a_second_copy_shows_the_list_where_the_first_has_deleted_its_game() {
     let (_folder, first) = store();
     let mut desk = Desk::second(&first);
-    desk.click("Go on");
+    desk.click("Continue");
     first.delete(&game(2).id).unwrap();
     drop(first);
     desk.hear(Message::TakeOver);
@@ -319,7 +319,7 @@ fn unsaved_in_the_list() -> Desk {
     unblock();
     desk.key(Named::F3);
     desk.chord(Modifiers::CTRL, 'g');
-    desk.expect("nothing thrown yet");
+    desk.expect("Throw 1");
     desk.expect("Save again");
     desk
 }
@@ -370,7 +370,7 @@ fn a_game_that_is_being_saved_opens_as_it_is_now() {
     // The throw is on its way to the file all the time; what Ann and Ben choose waits behind it.
     for choice in ["a", "b"] {
         desk.chord(Modifiers::CTRL, 'g');
-        desk.expect("nothing thrown yet");
+        desk.expect("Throw 1");
         desk.key(Named::Enter);
         desk.types(choice);
     }
@@ -536,7 +536,7 @@ fn a_game_that_did_not_come_up_is_not_opened_by_itself_again() {
     assert_eq!(desk.title(), "Fifth Die", "nor later");
     assert!(!desk.shows(WORDS));
 
-    desk.click("Go on");
+    desk.click("Continue");
     let open = "Fifth Die – Ann and Ben";
     assert_eq!(desk.title(), open);
     assert_eq!(Desk::of(store.clone()).title(), open, "it did come up");

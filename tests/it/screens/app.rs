@@ -66,7 +66,7 @@ fn every_command_works_on_every_screen() {
         };
         for (key, words) in [
             ('n', "Start"),
-            ('g', "Records and figures"),
+            ('g', "Records & stats"),
             (',', "Reset to defaults"),
         ] {
             let mut desk = open();

@@ -206,7 +206,7 @@ fn a_game_that_is_being_opened_can_be_given_up() {
     desk.key(Named::Escape);
     desk.go_on();
     assert_eq!(desk.title(), "Fifth Die");
-    desk.expect("1 game");
+    desk.expect("Under way");
 
     desk.hold();
     desk.key(Named::Enter);

@@ -55,6 +55,12 @@ fn few_controls_stand_beside_what_is_done_next() {
     hearing.press("Start");
     let count = controls(&mut hearing);
     assert!(count <= 20, "{count}");
+    let over = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(3), play::TO_THE_END);
+    let mut hearing = Hearing::of(Desk::with(over));
+    hearing.press("Games");
+    // One of them is the line of the game.
+    let count = controls(&mut hearing) - 1;
+    assert!(count <= 12, "{count}");
 }
 
 #[test]

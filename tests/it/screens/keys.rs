@@ -160,7 +160,7 @@ fn last_played(game: GameKind) -> Settings {
 fn the_keys_listed_beside_a_game_do_something() {
     let (_folder, store) = store();
     let mut seen = Seen::default();
-    seen.look(&Home::new(&store, None).0.bindings());
+    seen.look(&Home::new(&store).0.bindings());
     seen.look(&Records::new(&store).0.bindings());
     seen.look(&Alone::new(None, &store).0.bindings());
     for table in [GameKind::Express, GameKind::Classic].map(last_played) {
@@ -222,7 +222,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         game(express(), "P"),
         game(express(), "V"),
         game(express(), "Ctrl+H"),
-        Home::new(&store, None).0.bindings().list(),
+        Home::new(&store).0.bindings().list(),
         new_game.bindings().list(),
         Records::new(&store).0.bindings().list(),
         Alone::new(None, &store).0.bindings().list(),

@@ -66,7 +66,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
     desk.key(Named::Escape);
     assert!(!desk.shows("Delete this game?"));
     // A double click deletes nothing: where the first click asks, the second one keeps the game.
-    let delete = desk.place("Delete");
+    let delete = desk.place("Delete this game");
     desk.click_at(delete);
     desk.expect("Delete this game?");
     desk.click_at(delete);

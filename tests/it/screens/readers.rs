@@ -74,7 +74,7 @@ fn each_main_screen_can_be_read() {
         ("Back", "Games"),
         ("Help", "Rules"),
         ("Back", "Games"),
-        ("Records and figures", "Records and figures"),
+        ("Records & stats", "Records and figures"),
         ("Back", "Games"),
         ("Learn the game", "Learn"),
     ] {

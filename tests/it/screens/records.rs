@@ -154,7 +154,7 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
     let second = signed(totals[1]);
     for open in [
         |desk: &mut Desk| desk.key(Named::F3),
-        |desk: &mut Desk| desk.click("Records and figures"),
+        |desk: &mut Desk| desk.click("Records & stats"),
     ] {
         let (_folder, store) = store(&games);
         let mut desk = Desk::of(store);
@@ -245,7 +245,7 @@ fn a_game_is_left_out_from_the_list() {
     desk.key(Named::F3);
     desk.expect("No finished games yet");
     desk.key(Named::Escape);
-    desk.click("Count");
+    desk.types("o");
     assert!(store.load(&games[0].id).unwrap().record.counts);
 }
 
@@ -383,7 +383,7 @@ fn esc_leads_back_to_the_game_from_which_records_were_asked_for() {
     desk.keys("Esc A");
     assert_eq!(desk.session().log().done().len(), 3);
     desk.keys("Ctrl+G F3 Esc");
-    desk.expect("Records and figures");
+    desk.expect("Records & stats");
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn at_the_last_table_enter_starts_and_a_name_can_be_written_at_once() {
 
     // Esc leaves at once, though a name has the focus.
     desk.keys("Ctrl+N Esc");
-    desk.place("Go on");
+    desk.place("Continue");
 }
 
 #[test]

@@ -1,0 +1,334 @@
+//! The selected game: its result, who came to what, its course, and what can be done with it.
+
+use iced::widget::{button, column, container, responsive, row, space, text, text_input};
+use iced::{Center, Fill, FillPortion, Padding, Size};
+
+use super::games::{kind, mark, ranked, standing, subject};
+use super::{Home, Message, TITLE};
+use crate::app::analysis;
+use crate::app::bar::Entry;
+use crate::app::keymap::Command;
+use crate::app::result::COUNT_KEY;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{
+    ButtonStyle, Drawing, Element, Icon, Saying, bold, card, fitted, hint, icon, medium, plot,
+    press, said_as, shape, soft, width_of, written_in,
+};
+use crate::rules::Seat;
+use crate::rules::dice::Sum;
+use crate::scene::{Bounds, Role, Scene, race};
+use crate::store::{Course, Id, Listed, Overview};
+use crate::text as words;
+use crate::text::say;
+
+/// The most letters of a file's error.
+const ERROR: usize = 200;
+/// The height of a line of the ranking, as far as there is room, and what the rest of the card needs.
+const LINE: f32 = 40.0;
+const LEAST_LINE: f32 = 26.0;
+const REST: f32 = 380.0;
+/// The least height of the course.
+const LEAST_COURSE: f32 = 110.0;
+/// The marks that make a row worth nothing, and those of a full row.
+const ZERO: u32 = 5;
+const FULL: u32 = 10;
+
+impl Home {
+    /// The selected game if it is under way.
+    pub(super) fn selected_under_way(&self) -> Option<&Id> {
+        let (id, overview) = self.readable()?;
+        (!overview.over).then_some(id)
+    }
+
+    /// The selected game on a card, in a window of this height.
+    pub(super) fn card<'a>(&'a self, listed: &'a Listed, height: f32) -> Element<'a, Message> {
+        let (first, second) = self.verbs(listed);
+        let colour = listed.content.as_ref().ok();
+        let colour = colour.and_then(|overview| Some(overview.players[subject(overview)?].colour));
+        let facts = text(facts(listed)).size(size::LABEL);
+        let head = column![self.title(listed), facts].spacing(gap::XS);
+        let head = container(head)
+            .padding([gap::L, gap::XL])
+            .width(Fill)
+            .style(theme::container::card_head(colour));
+        let ranking = listed.content.as_ref().ok().map(|overview| {
+            let room = (height - REST) / overview.players.len() as f32;
+            ranking(overview, room.clamp(LEAST_LINE, LINE))
+        });
+        let course = responsive(|room| self.course(room));
+        let body = column![ranking, course, first, second].spacing(gap::S);
+        let body = container(body).padding(Padding::from(gap::XL).top(gap::S).bottom(gap::L));
+        card(column![head, body.height(Fill)])
+            .padding(1)
+            .height(Fill)
+            .into()
+    }
+
+    /// The same below the list, where no room is beside it.
+    pub(super) fn strip<'a>(&'a self, listed: &'a Listed) -> Element<'a, Message> {
+        let (first, second) = self.verbs(listed);
+        let facts = fitted(facts(listed), size::BODY, theme::FONT).style(theme::text::soft);
+        let told = row![self.title(listed), facts]
+            .spacing(gap::M)
+            .align_y(Center);
+        let ways = row![first, second].spacing(gap::S).align_y(Center);
+        card(column![told, ways].spacing(gap::S))
+            .padding(gap::M)
+            .into()
+    }
+
+    /// The result with its sign, or the field for a new title.
+    fn title<'a>(&'a self, listed: &'a Listed) -> Element<'a, Message> {
+        if let Some((id, written)) = &self.renaming
+            && *id == listed.id
+        {
+            let field = text_input(&say!("home-name-field"), written)
+                .id(TITLE)
+                .on_input(Message::TitleWritten)
+                .on_submit(Message::TitleDone)
+                .size(size::LABEL)
+                .padding(gap::S);
+            return written_in(field, say!("home-name-field"), written);
+        }
+        let Ok(overview) = &listed.content else {
+            let words = say!("home-unreadable", file = listed.id.to_string());
+            return fitted(words, size::HEADING, theme::BOLD).into();
+        };
+        let sign = subject(overview).map(|seat| shape(overview.players[seat].colour, 26.0));
+        let title = standing(overview);
+        let letters = match width_of(&title, size::TITLE, theme::BOLD) {
+            ..340.0 => size::TITLE,
+            _ => size::HEADING,
+        };
+        row![sign, fitted(title, letters, theme::BOLD)]
+            .spacing(gap::M)
+            .align_y(Center)
+            .into()
+    }
+
+    /// The course of the game, if it is known and has room.
+    fn course(&self, room: Size) -> Element<'_, Message> {
+        match &self.course {
+            Some((lanes, measure)) if room.height >= LEAST_COURSE => {
+                plot(race(lanes, *measure, (room.width, room.height)))
+            }
+            _ => space().into(),
+        }
+    }
+
+    /// What can be done with the game, in two lines; before it is deleted the question.
+    fn verbs<'a>(&'a self, listed: &'a Listed) -> (Element<'a, Message>, Element<'a, Message>) {
+        let is_asked = self.asked.as_ref() == Some(&listed.id);
+        if is_asked {
+            let named = match &listed.content {
+                Ok(overview) => standing(overview),
+                Err(_) => listed.id.to_string(),
+            };
+            let named = format!("{named}, {}", words::moment(listed.changed));
+            let question = column![
+                bold(say!("home-delete-question"), size::LABEL),
+                fitted(named, size::BODY, theme::FONT)
+            ];
+            let delete = verb(
+                say!("home-delete-it"),
+                "Delete",
+                theme::button::away,
+                Message::Delete,
+            );
+            // It lies where the deletion was asked for, so that a double click does no harm.
+            let keep = verb(
+                say!("home-keep-it"),
+                "Esc",
+                theme::button::outlined,
+                Message::Cancel,
+            );
+            let answers = row![delete, keep].spacing(gap::S);
+            return (question.width(Fill).into(), answers.into());
+        }
+        let delete = Message::Delete;
+        let delete = small(say!("home-delete"), "Delete", theme::button::away, delete);
+        let more = icon(Icon::More, 18.0, true);
+        let more = said_as(more, || Saying::image(say!("home-more")));
+        let more = button(more)
+            .padding([gap::S, gap::M])
+            .style(theme::button::quiet);
+        let more = hint(press(more, Some(Message::Menu)), say!("home-more"));
+        let Ok(overview) = &listed.content else {
+            let last_good = verb(
+                say!("home-last-good"),
+                "",
+                theme::button::plain,
+                Message::LastGood,
+            );
+            let last_good = listed.has_backup.then_some(last_good);
+            let salvage = verb(
+                say!("home-up-to-damage"),
+                "",
+                theme::button::plain,
+                Message::Salvage,
+            );
+            let first = row![last_good, salvage].spacing(gap::S);
+            return (first.into(), row![space().width(Fill), delete].into());
+        };
+        let open = Message::OpenSelected;
+        let first = if overview.over {
+            let again = verb(
+                say!("result-again"),
+                "",
+                theme::button::plain,
+                Message::Again,
+            );
+            row![
+                verb(say!("home-open"), "Enter", theme::button::outlined, open),
+                again
+            ]
+        } else {
+            row![verb(
+                say!("home-continue"),
+                "Enter",
+                theme::button::next,
+                open
+            )]
+        };
+        let label = say!("coach-analysis-title");
+        let analyse = small(label, analysis::KEY, theme::button::quiet, Message::Analyse);
+        let second = row![analyse, more, space().width(Fill), delete].align_y(Center);
+        (first.spacing(gap::S).into(), second.into())
+    }
+
+    /// The rarer commands of the game.
+    pub(super) fn rarer(&self, listed: &Listed) -> Vec<Entry<Message>> {
+        let export = Command::Export;
+        let export = Entry::new(
+            say!("common-export"),
+            export.key(),
+            Message::Command(export),
+        );
+        let Ok(overview) = &listed.content else {
+            return vec![export];
+        };
+        let mut entries = vec![
+            Entry::new(say!("home-rename"), "F2", Message::Rename),
+            Entry::new(say!("home-copy"), "Ctrl+D", Message::Duplicate),
+        ];
+        if overview.seed.is_some() {
+            entries.push(Entry::new(say!("home-dice-copy"), "C", Message::CopyCode));
+        }
+        if overview.over {
+            let label = match overview.counts {
+                true => say!("home-leave-out"),
+                false => say!("home-count"),
+            };
+            entries.push(Entry::new(label, COUNT_KEY, Message::Count));
+        }
+        entries.push(export);
+        entries
+    }
+}
+
+/// What there is to tell about the game.
+fn facts(listed: &Listed) -> String {
+    let when = words::moment(listed.changed);
+    let overview = match &listed.content {
+        Ok(overview) => overview,
+        Err(error) => return words::fitted(&words::not_loaded(error), ERROR),
+    };
+    let mut facts: Vec<String> = Vec::new();
+    facts.extend(overview.title.as_ref().map(|title| title.to_string()));
+    if overview.is_solo() {
+        facts.push(overview.players[Seat::FIRST].name.to_string());
+    }
+    facts.push(kind(overview));
+    if let Course::Express { throws, .. } = &overview.course {
+        facts.push(say!("home-attempt-throws", count = *throws));
+    }
+    facts.push(when);
+    facts.extend(mark(overview).map(|(mark, _)| mark));
+    if !overview.counts {
+        facts.push(say!("home-uncounted"));
+    }
+    facts.join(" · ")
+}
+
+/// Everybody's points with their rows, or columns won, in lines of this height.
+fn ranking<'a>(overview: &Overview, height: f32) -> Element<'a, Message> {
+    let lines = ranked(overview).into_iter().map(|(seat, place)| {
+        let player = &overview.players[seat];
+        let place = place.map(|place| soft(place.to_string(), size::LABEL).width(gap::L));
+        let name = fitted(player.name.as_str(), size::LABEL, theme::MEDIUM);
+        let (rows, result) = match &overview.course {
+            Course::Express { rows, totals, .. } => {
+                let size = (100.0, height * 0.65);
+                let rows = bars(overview, seat, &rows[seat], size);
+                (Some(rows), words::signed(totals[seat]))
+            }
+            Course::Classic { columns, .. } => (None, columns[seat].to_string()),
+        };
+        let result = bold(result, size::HEADING).width(68).align_x(iced::Right);
+        let line = row![
+            place,
+            shape(player.colour, 18.0),
+            container(name).width(Fill),
+            rows,
+            result
+        ];
+        let line = line.spacing(gap::M).height(height - 1.0).align_y(Center);
+        let below = container(space()).height(1).width(Fill);
+        column![line, below.style(theme::container::hairline)].into()
+    });
+    column(lines).into()
+}
+
+/// The rows of a pad: full bars above the line of zero, narrow red ones below it.
+pub(super) fn bars<'a>(
+    overview: &Overview,
+    seat: Seat,
+    rows: &[u32; Sum::COUNT],
+    (width, height): (f32, f32),
+) -> Element<'a, Message> {
+    let mut scene = Scene::new((width, height));
+    let foot = height - 1.0;
+    let step = width / Sum::COUNT as f32;
+    let colour = overview.players[seat].colour;
+    for (place, &marks) in rows.iter().enumerate().filter(|&(_, &marks)| marks > 0) {
+        let (share, role) = match marks {
+            ..ZERO => (0.4, Role::Lost),
+            _ => (0.7, Role::Player(colour)),
+        };
+        let tall = foot * marks.min(FULL) as f32 / FULL as f32;
+        let left = step * (place as f32 + 0.5 - share / 2.0);
+        let bounds = Bounds::new((left, foot - tall), (step * share, tall));
+        scene.area(bounds, 1.0, role, None);
+    }
+    for y in [foot, foot * (1.0 - ZERO as f32 / FULL as f32)] {
+        scene.line((0.0, y), (width, y), (Role::Frame, 1.0));
+    }
+    Drawing::new(scene).into()
+}
+
+/// One of the strongest verbs; two share a line.
+fn verb<'a>(
+    label: String,
+    key: &'static str,
+    style: ButtonStyle,
+    message: Message,
+) -> Element<'a, Message> {
+    let face = button(container(medium(label, size::LABEL)).center_x(Fill))
+        .padding([gap::M, gap::S])
+        .width(FillPortion(1))
+        .style(style);
+    hint(press(face, Some(message)), key)
+}
+
+/// Another verb, as wide as its word.
+fn small<'a>(
+    label: String,
+    key: &'static str,
+    style: ButtonStyle,
+    message: Message,
+) -> Element<'a, Message> {
+    let face = button(medium(label, size::LABEL))
+        .padding([gap::M, gap::S])
+        .style(style);
+    hint(press(face, Some(message)), key)
+}
