@@ -7,6 +7,7 @@ mod board;
 mod charts;
 mod glance;
 mod pad;
+mod risk;
 mod svg;
 
 use std::f32::consts::{FRAC_PI_2, TAU};
@@ -17,6 +18,7 @@ pub use self::charts::{
 };
 pub use self::glance::{Glance, column_figures};
 pub use self::pad::{Figures, PadLine, PadPlan, Sheet, Strokes};
+pub use self::risk::risk;
 pub use self::svg::{Escaped, svg};
 
 use crate::rules::dice::Die;

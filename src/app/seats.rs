@@ -363,7 +363,7 @@ impl Seats {
         container(lines)
             .padding([gap::S, gap::M])
             .width(Fill)
-            .style(theme::container::seat(is_here))
+            .style(theme::container::seat(player.colour, is_here))
             .into()
     }
 }

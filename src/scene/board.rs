@@ -170,15 +170,14 @@ impl Board {
                 (fill, (fill, 1.0), Role::OnPlayer(colour))
             }
             // A stop would win it.
-            None if runner == length(column) => {
-                let on = self.colours.get(self.position.turn().index());
-                let on = on.map_or(Role::Paper, |&colour| Role::OnPlayer(colour));
+            None if runner == length(column) || self.wanted.contains(&column) => {
+                let on = self.of_turn(Role::OnPlayer, Role::Paper);
                 (self.turn(), (self.turn(), 1.0), on)
             }
-            None if self.wanted.contains(&column) => {
-                (Role::Accent, (Role::Accent, 1.0), Role::OnAccent)
+            None if self.offered.contains(&column) => {
+                let tint = self.of_turn(Role::PlayerTint, Role::Tint);
+                (tint, (self.of_turn(Role::Mark, Role::Ink), 2.0), Role::Ink)
             }
-            None if self.offered.contains(&column) => (Role::Tint, (Role::Accent, 2.0), Role::Ink),
             None => (Role::Paper, (Role::Frame, 1.0), Role::Ink),
         };
         let bounds = plan.plate(column);
@@ -201,10 +200,9 @@ impl Board {
         let tint = match won {
             Some(seat) if space < length(column) => Some(Role::PlayerTint(self.colours[seat])),
             Some(_) => Some(Role::Paper),
-            None if self.stake(column).contains(&space) => match self.turn() {
-                Role::Player(colour) => Some(Role::PlayerTint(colour)),
-                _ => None,
-            },
+            None if self.stake(column).contains(&space) => {
+                Some(self.of_turn(Role::PlayerTint, Role::Well))
+            }
             None => None,
         };
         if let Some(tint) = tint {
@@ -215,14 +213,21 @@ impl Board {
             .iter()
             .any(|next| self.gain(next, column).contains(&space))
         {
-            scene.area(bounds, plan.round(), Role::Tint, (Role::Accent, 1.0));
+            let tint = self.of_turn(Role::PlayerTint, Role::Tint);
+            let mark = self.of_turn(Role::Mark, Role::Ink);
+            scene.area(bounds, plan.round(), tint, (mark, 1.0));
         }
     }
 
     /// The colour of the player whose turn it is.
     fn turn(&self) -> Role {
+        self.of_turn(Role::Player, Role::Ink)
+    }
+
+    /// A role in that colour, or `otherwise` on a board without colours.
+    fn of_turn(&self, role: fn(Colour) -> Role, otherwise: Role) -> Role {
         let colour = self.colours.get(self.position.turn().index());
-        colour.map_or(Role::Ink, |&colour| Role::Player(colour))
+        colour.map_or(otherwise, |&colour| role(colour))
     }
 
     /// The spaces gained in this turn.
@@ -315,8 +320,11 @@ impl Board {
         let height = (bounds.height * tall).min(bounds.width * 0.95);
         let width = (height * 0.075).max(1.0);
         let (fill, role, dash) = match is_to_come {
-            true => (Role::Paper, Role::Accent, (height * 0.1).max(2.0)),
-            false => (Role::Die, self.turn(), 0.0),
+            true => {
+                let mark = self.of_turn(Role::Mark, Role::Ink);
+                (Role::Paper, mark, (height * 0.1).max(2.0))
+            }
+            false => (self.turn(), Role::Paper, 0.0),
         };
         scene.path(pawn(foot, height), fill, Stroke { role, width, dash });
     }

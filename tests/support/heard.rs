@@ -233,7 +233,7 @@ pub fn play_board(listener: &mut impl Listener) -> Vec<String> {
         listener.press(&format!("die {die}"));
         told.push(listener.news());
     }
-    listener.press("A, ");
+    listener.press("5 and 9, A");
     told.push(listener.news());
     listener.press("Stop");
     told.push(listener.news());

@@ -46,13 +46,14 @@ board-rolling-on-odds = Házet dál: krach { $chance }
 ## Dvě cesty dál
 
 board-roll = Hodit
-board-roll-on = Házet dál
 board-stop = Stop
 board-no-stop = Nelze stop
 board-roll-for-start = Hod o začátek
 board-skip-start = Přeskočit: hodí aplikace
 board-it-went-on = Pokračoval
 board-it-stopped = Byl stop
+board-chance-to-bust = riziko krachu
+board-top = vrchol
 board-risks = { $count ->
     [one] riskuje { $count } pole
     [few] riskuje { $count } pole

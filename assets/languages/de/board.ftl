@@ -48,13 +48,14 @@ board-rolling-on-odds = Weiterwürfeln: Fehlwurf { $chance }
 ## Die zwei Wege
 
 board-roll = Würfeln
-board-roll-on = Weiterwürfeln
 board-stop = Stoppen
 board-no-stop = Kein Stopp
 board-roll-for-start = Startwurf
 board-skip-start = Ohne Wurf: Die App würfelt
 board-it-went-on = Weitergewürfelt
 board-it-stopped = Gestoppt
+board-chance-to-bust = Risiko: Fehlwurf
+board-top = oben
 board-risks = { $count ->
     [one] riskiert { $count } Feld
    *[other] riskiert { $count } Felder

@@ -63,7 +63,6 @@ board-rolling-on-odds = Rolling on: bust { $chance }
 ## The table: the two ways on, large buttons with what each brings about
 
 board-roll = Roll
-board-roll-on = Roll on
 board-stop = Stop
 board-no-stop = No stop
 board-roll-for-start = Roll for the start
@@ -71,6 +70,10 @@ board-skip-start = Skip: the app rolls
 # The answers to whether the turn went on.
 board-it-went-on = It went on
 board-it-stopped = It stopped
+# Below the chance that the next roll is a bust, in an arc.
+board-chance-to-bust = chance to bust
+# Of a runner that has reached the top of its column.
+board-top = top
 board-risks = { $count ->
     [one] risks { $count } space
    *[other] risks { $count } spaces

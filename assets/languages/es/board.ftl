@@ -48,13 +48,14 @@ board-rolling-on-odds = Seguir tirando: fallo { $chance }
 ## Los dos caminos
 
 board-roll = Tirar
-board-roll-on = Seguir tirando
 board-stop = Plantarse
 board-no-stop = Hay que tirar
 board-roll-for-start = Tirada inicial
 board-skip-start = Saltar: tira la app
 board-it-went-on = Siguió
 board-it-stopped = Se plantó
+board-chance-to-bust = riesgo de fallo
+board-top = cima
 board-risks = { $count ->
     [one] arriesga { $count } casilla
    *[other] arriesga { $count } casillas

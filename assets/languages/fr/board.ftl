@@ -48,13 +48,14 @@ board-rolling-on-odds = Relancer : chute { $chance }
 ## Les deux voies
 
 board-roll = Lancer
-board-roll-on = Relancer
 board-stop = S’arrêter
 board-no-stop = Pas d’arrêt
 board-roll-for-start = Lancer de départ
 board-skip-start = Passer : l’appli lance
 board-it-went-on = Relancé
 board-it-stopped = Stop
+board-chance-to-bust = risque de chute
+board-top = sommet
 board-risks = { $count ->
     [one] risque { $count } case
    *[other] risque { $count } cases

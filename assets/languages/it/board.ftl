@@ -48,13 +48,14 @@ board-rolling-on-odds = Rilanciando: bruciato { $chance }
 ## Le due strade
 
 board-roll = Tira
-board-roll-on = Rilancia
 board-stop = Stop
 board-no-stop = Niente stop
 board-roll-for-start = Tiro iniziale
 board-skip-start = Salta: tira l’app
 board-it-went-on = Rilancio
 board-it-stopped = Stop
+board-chance-to-bust = rischio di bruciare
+board-top = vetta
 board-risks = { $count ->
     [one] rischia { $count } casella
    *[other] rischia { $count } caselle

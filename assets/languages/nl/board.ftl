@@ -48,13 +48,14 @@ board-rolling-on-odds = Doorgooien: misworp { $chance }
 ## De twee wegen
 
 board-roll = Gooien
-board-roll-on = Doorgooien
 board-stop = Stoppen
 board-no-stop = Geen stop
 board-roll-for-start = Startworp
 board-skip-start = Overslaan: de app gooit
 board-it-went-on = Doorgegooid
 board-it-stopped = Gestopt
+board-chance-to-bust = kans op een misworp
+board-top = top
 board-risks = { $count ->
     [one] riskeert { $count } veld
    *[other] riskeert { $count } velden

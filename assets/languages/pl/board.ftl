@@ -46,13 +46,14 @@ board-rolling-on-odds = Dalszy rzut: skucha { $chance }
 ## Dwie drogi dalej
 
 board-roll = Rzuć
-board-roll-on = Rzuć dalej
 board-stop = Stop
 board-no-stop = Bez stopu
 board-roll-for-start = Rzuć na start
 board-skip-start = Pomiń: rzuca aplikacja
 board-it-went-on = Trwała dalej
 board-it-stopped = Był stop
+board-chance-to-bust = ryzyko skuchy
+board-top = szczyt
 board-risks = { $count ->
     [one] ryzyko: { $count } pole
     [few] ryzyko: { $count } pola

@@ -48,13 +48,14 @@ board-rolling-on-odds = Continuar rolando: estouro { $chance }
 ## Os dois caminhos
 
 board-roll = Rolar
-board-roll-on = Continuar
 board-stop = Parar
 board-no-stop = Não pode parar
 board-roll-for-start = Rolagem inicial
 board-skip-start = Pular: o app rola
 board-it-went-on = Continuou
 board-it-stopped = Parou
+board-chance-to-bust = risco de estouro
+board-top = topo
 board-risks = { $count ->
     [one] arrisca { $count } casa
    *[other] arrisca { $count } casas

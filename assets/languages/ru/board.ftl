@@ -48,13 +48,14 @@ board-rolling-on-odds = Бросать дальше: срыв { $chance }
 ## Два пути, большие кнопки
 
 board-roll = Бросить
-board-roll-on = Бросать ещё
 board-stop = Стоп
 board-no-stop = Без стопа
 board-roll-for-start = Бросок за первый ход
 board-skip-start = Пропустить: бросит приложение
 board-it-went-on = Продолжился
 board-it-stopped = Был стоп
+board-chance-to-bust = риск срыва
+board-top = верх
 board-risks = { $count ->
     [one] риск: { $count } клетка
     [few] риск: { $count } клетки

@@ -48,13 +48,14 @@ board-rolling-on-odds = Kasta vidare: bom { $chance }
 ## De två vägarna, stora knappar
 
 board-roll = Kasta
-board-roll-on = Kasta vidare
 board-stop = Stanna
 board-no-stop = Inget stopp
 board-roll-for-start = Kasta för starten
 board-skip-start = Hoppa över: appen kastar
 board-it-went-on = Det fortsatte
 board-it-stopped = Det tog slut
+board-chance-to-bust = risk för bom
+board-top = topp
 board-risks = { $count ->
     [one] riskerar { $count } ruta
    *[other] riskerar { $count } rutor

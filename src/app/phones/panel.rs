@@ -159,7 +159,7 @@ fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message>
     let line = row![column![name, state].width(Fill), back];
     container(line.spacing(gap::M).align_y(Center).height(LINE))
         .padding([0.0, gap::M])
-        .style(theme::container::seat(false))
+        .style(theme::container::card)
         .into()
 }
 

@@ -1,7 +1,7 @@
 //! Button styles, from the most to the least prominent.
 
 use iced::widget::button::{Catalog, Status, Style, StyleFn};
-use iced::{Background, Border, Color, border};
+use iced::{Background, Border, Color, Shadow, Vector, border};
 
 use super::{Theme, faded, mixed, radius};
 use crate::session::Colour;
@@ -143,9 +143,8 @@ pub fn word(theme: &Theme, status: Status) -> Style {
 /// A choice of a player in this colour: `is_lit` when hovered or selected, `is_taken` when it has been made.
 pub fn choice(colour: Colour, is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
-        let fill = theme.player(colour);
         let mut style = if is_lit {
-            filled(fill, theme.on(fill), fill)
+            of_player(colour)(theme, status)
         } else if is_taken {
             filled(theme.paper, theme.ink, theme.mark(colour))
         } else {
@@ -155,6 +154,27 @@ pub fn choice(colour: Colour, is_lit: bool, is_taken: bool) -> impl Fn(&Theme, S
         if is_taken {
             style.border.width = 2.0;
         }
+        style
+    }
+}
+
+/// What a player does next, on an edge in the player's colour.
+pub fn of_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let fill = theme.player(colour);
+        let towards = mixed(fill, Color::BLACK, 0.32);
+        let face = match status {
+            Status::Active | Status::Disabled => fill,
+            Status::Hovered => mixed(fill, towards, 0.3),
+            Status::Pressed => mixed(fill, towards, 0.6),
+        };
+        let mut style = filled(face, theme.on(fill), Color::TRANSPARENT);
+        style.border.radius = radius::CHOICE.into();
+        style.shadow = Shadow {
+            color: towards,
+            offset: Vector::new(0.0, 4.0),
+            blur_radius: 0.0,
+        };
         style
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::container::{Catalog, Style, StyleFn};
 use iced::{Background, Border, Color, Shadow, Vector, border};
 
-use super::{Theme, faded, radius};
+use super::{Theme, faded, mixed, radius};
 use crate::session::Colour;
 
 impl Catalog for Theme {
@@ -59,6 +59,11 @@ pub fn card(theme: &Theme) -> Style {
     surface(theme.paper, theme.line, radius::CARD)
 }
 
+/// Paper on a player's colour.
+pub fn inset(theme: &Theme) -> Style {
+    surface(theme.paper, Color::TRANSPARENT, radius::CONTROL)
+}
+
 /// A strip above the table.
 pub fn bar(theme: &Theme) -> Style {
     surface(theme.paper, Color::TRANSPARENT, 0.0)
@@ -104,13 +109,38 @@ pub fn framed(theme: &Theme) -> Style {
     }
 }
 
-/// A player's card; the current one stands out.
-pub fn seat(is_current: bool) -> impl Fn(&Theme) -> Style {
+/// A player's card; the current one is tinted and framed in the player's colour.
+pub fn seat(colour: Colour, is_current: bool) -> impl Fn(&Theme) -> Style {
     move |theme| {
-        let frame = if is_current { theme.accent } else { theme.line };
-        let mut style = surface(theme.paper, frame, radius::CARD);
-        style.border.width = if is_current { 2.0 } else { 1.0 };
+        if !is_current {
+            return card(theme);
+        }
+        let mut style = surface(theme.player_tint(colour), theme.mark(colour), radius::CARD);
+        style.border.width = 2.0;
         style
+    }
+}
+
+/// A place for a column that a player in this colour has won, or may still win.
+pub fn column(colour: Colour, is_won: bool) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        if !is_won {
+            return surface(theme.well, theme.line, radius::BOX);
+        }
+        let fill = theme.player(colour);
+        surface(fill, Color::TRANSPARENT, radius::BOX).color(theme.on(fill))
+    }
+}
+
+/// A space that a player's runner has passed in this turn, or before it.
+pub fn passed(colour: Colour, is_gained: bool) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let fill = theme.player(colour);
+        let fill = match is_gained {
+            true => fill,
+            false => mixed(theme.paper, fill, 0.5),
+        };
+        surface(fill, Color::TRANSPARENT, radius::BOX)
     }
 }
 

@@ -129,7 +129,7 @@ fn square(scene: &Scene, seat: usize, column: u8, space: u8) -> Option<Bounds> {
 fn runners(scene: &Scene) -> Vec<(bool, Bounds)> {
     let runners = scene.shapes.iter().filter_map(|shape| match &shape.form {
         Form::Path {
-            fill: Some(Role::Die | Role::Paper),
+            fill: Some(Role::Player(_) | Role::Paper),
             stroke: Some(stroke),
             ..
         } => Some((stroke.dash > 0.0, place(shape))),

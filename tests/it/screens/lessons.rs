@@ -86,7 +86,7 @@ fn a_bust_a_stop_and_a_column_are_seen_on_a_real_board() {
     desk.click("5 and 11");
     desk.expect("That may be played as well. Here we take 6 and 10.");
     desk.click("6 and 10");
-    desk.click("Roll on");
+    desk.click("Roll");
     desk.click("6 and 8");
     desk.types("s");
     desk.expect("Stopping would keep what you have. To see what comes next, roll: Space.");

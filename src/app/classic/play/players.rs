@@ -7,7 +7,7 @@ use super::told::line;
 use super::{Host, Message, Play};
 use crate::app::room::CHIP;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bold, fitted, named, named_bold, shape, small_die};
+use crate::app::widget::{Element, bold, fitted, named, named_bold, shape, small_die, soft};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Turn};
@@ -15,31 +15,43 @@ use crate::table::Device;
 use crate::text::{Consequence, Tone, say};
 
 /// The size of the place for a won column.
-const PLACE: Size = Size::new(28.0, 24.0);
+const PLACE: Size = Size::new(44.0, 36.0);
 
 impl Play {
     /// Cards one below the other.
     pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
         let turns = over(host);
+        let position = host.session().table().position();
         let cards = Seat::enumerate(host.session().players()).map(|(seat, player)| {
+            let state = match self.standing(host, seat) {
+                Some(standing) => Some(standing),
+                None => last(host, &turns, seat),
+            };
             let name = row![
                 container(named_bold(player, size::HEADING)).width(Fill),
-                self.standing(host, seat),
+                state
             ];
-            let last = container(last(host, &turns, seat)).height(size::BODY * size::LEADING);
+            let won = position.columns_won(seat);
+            let needed = won + position.columns_needed(seat);
+            let number = say!("common-out-of", reached = won, top = needed);
+            let won = row![
+                container(columns_won(host, seat)).width(Fill),
+                soft(number, size::BODY)
+            ];
             let lines = column![
                 name.spacing(gap::S).align_y(Center),
-                columns_won(host, seat),
-                // Its height is fixed, so that names stay where they are.
-                last
+                won.spacing(gap::S).align_y(Center)
             ];
-            container(lines.spacing(gap::S))
-                .padding([gap::S, gap::M])
+            container(lines.spacing(gap::M))
+                .padding(gap::L)
                 .width(within.width)
-                .style(theme::container::seat(self.is_current(seat, host)))
+                .style(theme::container::seat(
+                    player.colour,
+                    self.is_current(seat, host),
+                ))
                 .into()
         });
-        scrollable(column(cards).spacing(gap::S)).into()
+        scrollable(column(cards).spacing(gap::M)).into()
     }
 
     /// Chips side by side.
@@ -65,7 +77,10 @@ impl Play {
                 .padding([0.0, gap::S])
                 .width(chip)
                 .center_y(CHIP)
-                .style(theme::container::seat(self.is_current(seat, host)))
+                .style(theme::container::seat(
+                    player.colour,
+                    self.is_current(seat, host),
+                ))
                 .into()
         });
         row(chips).spacing(gap::S).into()
@@ -83,7 +98,7 @@ impl Play {
             } else if host.device(seat) == Device::AwayPhone {
                 (say!("board-away"), theme::text::minus)
             } else if self.is_current(seat, host) {
-                (say!("board-plays-now"), theme::text::accent)
+                (say!("board-plays-now"), theme::text::ink)
             } else {
                 return None;
             };
@@ -116,19 +131,19 @@ fn last<'a>(host: &Host, turns: &[Turn], seat: Seat) -> Option<Element<'a, Messa
 /// The columns that a seat has won, and empty places for those it still needs.
 pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
     let position = host.session().table().position();
-    let place = |words: String, style: fn(&theme::Theme) -> container::Style| {
+    let colour = host.session().players()[seat].colour;
+    let place = |words: String, is_won| {
         container(bold(words, size::LABEL))
             .center_x(PLACE.width)
             .center_y(PLACE.height)
-            .style(style)
+            .style(theme::container::column(colour, is_won))
             .into()
     };
     let won = position
         .won_by(seat)
-        .map(|column| place(column.to_string(), theme::container::notice));
-    let needed = position.columns_needed(seat);
-    let needed = (0..needed).map(|_| place(String::new(), theme::container::well));
-    row(won.chain(needed)).spacing(gap::XS).wrap().into()
+        .map(|column| place(column.to_string(), true));
+    let needed = (0..position.columns_needed(seat)).map(|_| place(String::new(), false));
+    row(won.chain(needed)).spacing(gap::S).wrap().into()
 }
 
 /// The rolls for the start, with the players who rolled them.

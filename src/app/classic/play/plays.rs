@@ -1,10 +1,9 @@
 //! The plays of a roll, a line for each way to split it, with their consequences; pressed columns narrow them.
 
-use iced::widget::{button, column, container, row, space};
+use iced::widget::{button, column, container, row, text};
 use iced::{Center, Fill, Size};
 
-use super::told::told;
-use super::{Host, Message, Play, hint};
+use super::{Host, Message, Play, hint, told};
 use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{self, Element, bold, focusable, soft};
@@ -15,10 +14,12 @@ use crate::rules::dice::{Die, Roll, Sum};
 use crate::session::Classic;
 use crate::session::classic::Place;
 use crate::table::splits;
-use crate::text::Consequence;
+use crate::text::{Consequence, say};
 
 /// The greatest height of a play.
 const MOST: f32 = 112.0;
+/// The width of the arc on a play.
+const RISK: f32 = 88.0;
 
 impl Play {
     /// Whether a bot chooses the awaited play.
@@ -52,25 +53,24 @@ impl Play {
         &self,
         step: &Step,
         host: &Host,
-        shows_odds: bool,
         within: Size,
     ) -> Element<'a, Message> {
         let plays = self.plays(host);
-        let told: Vec<Effects> = plays
-            .iter()
-            .map(|&play| self.brings(step, play, shows_odds))
-            .collect();
+        let told: Vec<Effects> = plays.iter().map(|&play| self.brings(step, play)).collect();
         let lines = told.iter().map(|told| told.below.len());
-        let lines = lines.max().unwrap_or_default() as f32;
-        let least = (size::HEADING + lines * size::BODY) * size::LEADING + gap::S;
+        let lines = lines.max().unwrap_or_default() as f32 + 1.0;
+        let least = (size::HEADING + lines * size::BODY) * size::LEADING + gap::M;
         let splits = splits(step.roll());
         let height = within.height / splits.len() as f32 - gap::S;
         let height = height.max(least).min(MOST.max(least)).floor();
         let lines = splits.into_iter().map(|(pairs, _)| {
             let of_split = step.before().plays_of(pairs);
             let places = (0..plays.len()).filter(|&place| of_split.contains(&plays[place]));
+            let is_alone = of_split.len() == 1;
             let buttons: Vec<Element<'_, Message>> = places
-                .map(|place| self.play_button(place, plays[place], &told[place], host, height))
+                .map(|place| {
+                    self.play_button(place, plays[place], &told[place], host, height, is_alone)
+                })
                 .collect();
             if buttons.is_empty() {
                 let (why, ruling) = words::not_played(step.before(), pairs);
@@ -83,22 +83,21 @@ impl Play {
     }
 
     /// The consequences of a play.
-    fn brings(&self, step: &Step, play: classic::Play, shows_odds: bool) -> Effects {
+    fn brings(&self, step: &Step, play: classic::Play) -> Effects {
         let before = step.before();
         let after: Option<Position> = before.play(step.roll(), play).ok();
         let effects = after
             .as_ref()
             .map_or_else(Vec::new, |after| words::play_effects(before, after, play));
-        let bust = after.filter(|_| shows_odds);
-        let bust = bust.map(|after| words::bust_consequence(&after));
         let worth = hint::on_button(self.at.hint.as_ref(), play, before.players());
         Effects {
-            beside: worth.or(bust),
+            after,
+            worth,
             below: effects,
         }
     }
 
-    /// A play with its consequences, `height` high.
+    /// A play with its consequences, `height` high; it has room for the arc if it `is_alone` on its line.
     fn play_button<'a>(
         &self,
         place: usize,
@@ -106,6 +105,7 @@ impl Play {
         told_of: &Effects,
         host: &Host,
         height: f32,
+        is_alone: bool,
     ) -> Element<'a, Message> {
         let is_wanted = self.wanted_places(host).contains(&place);
         let is_lit = self.at.lit == Some(place);
@@ -115,33 +115,44 @@ impl Play {
             theme::text::faint
         });
         let is_programs = self.is_program_choosing(host);
-        let letter = (!is_programs).then(|| {
-            let letter = char::from(b'A' + place as u8);
-            soft(letter, size::BODY)
+        let letter = (!is_programs).then(|| text(char::from(b'A' + place as u8)).size(size::BODY));
+        // The colours of consequences are made for paper.
+        let told = |one: &Consequence| match is_lit {
+            true => text(one.words.clone()).size(size::BODY).into(),
+            false => told::told(one.clone(), is_wanted),
+        };
+        let head = row![name, letter].spacing(gap::M).align_y(Center);
+        let head = head.push(told_of.worth.as_ref().map(told));
+        let below = told_of.below.iter().map(told);
+        let risk = told_of
+            .after
+            .as_ref()
+            .filter(|_| is_alone && height >= RISK / 2.0);
+        let risk = risk.map(|after| {
+            let arc = told::arc(after, &say!("history-board-bust"), size::BODY, RISK);
+            container(arc)
+                .padding([gap::XS, gap::S])
+                .style(theme::container::inset)
         });
-        let told = |one: &Consequence| told(one.clone(), is_wanted);
-        let head = row![
-            letter,
-            name,
-            space().width(Fill),
-            told_of.beside.as_ref().map(told)
-        ]
-        .spacing(gap::S)
-        .align_y(Center);
-        let face = column![head].extend(told_of.below.iter().map(told));
+        let bust = told_of.after.as_ref().filter(|_| risk.is_none());
+        let bust = bust.map(|after| told(&words::bust_consequence(after)));
+        let face = row![column![head].extend(below).push(bust).width(Fill), risk]
+            .spacing(gap::S)
+            .align_y(Center);
         if is_programs {
             return container(face)
-                .padding([gap::XS, gap::S])
+                .padding([gap::XS, gap::M])
                 .width(Fill)
-                .height(height)
+                .center_y(height)
                 .style(theme::container::well)
                 .into();
         }
-        let face = button(face)
-            .padding([gap::XS, gap::S])
+        let colour = host.session().players()[host.session().table().position().turn()].colour;
+        let face = button(container(face).center_y(Fill))
+            .padding([0.0, gap::M])
             .width(Fill)
             .height(height)
-            .style(theme::button::line(is_lit))
+            .style(theme::button::choice(colour, is_lit, false))
             .on_press(Message::Choose(place));
         focusable(face, Some(Message::Choose(place)))
             .asked(self.stage)
@@ -181,9 +192,10 @@ impl Play {
     }
 }
 
-/// The consequences of a play, beside its name and below it.
+/// The consequences of a play: the position after it, the coach's word beside its name, and the rest below.
 struct Effects {
-    beside: Option<Consequence>,
+    after: Option<Position>,
+    worth: Option<Consequence>,
     below: Vec<Consequence>,
 }
 

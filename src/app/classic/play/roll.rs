@@ -1,35 +1,40 @@
 //! The zone beside the board: the dice, and what to do with them.
 
+use accesskit::Role;
 use iced::widget::{column, container, row, space, text};
-use iced::{Center, Fill, FillPortion, Size};
+use iced::{Center, Fill, Size};
 
-use super::decision::height;
 use super::players::{columns_won, starters};
 use super::{Host, Message, Play, hint};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::Plan;
-use crate::app::theme::{self, Theme, gap, size};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, bold, chances, fitted, medium, named, named_bold, next_control, shape, soft, told,
-    zone,
+    Element, Saying, bold, chances, fitted, medium, named, named_bold, next_control, said_as,
+    shape, soft, told, zone,
 };
 use crate::app::{banner, typing, words};
 use crate::rules::classic::{Decision, Entry, Position, Step, Tally, column_odds, length};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
 use crate::rules::{Seat, TurnNumber};
+use crate::session::Colour;
 use crate::session::classic::Place;
 use crate::text::say;
 
 /// The largest side of a die on the table, and of a face to click.
 const DIE: f32 = 62.0;
 const FACE: f32 = 48.0;
-/// The height of everything above the plays.
-const ABOVE: f32 = 170.0;
-/// The width of a column's number, and of its runner's progress.
+/// The height of the head, and of everything above the plays.
+const HEAD: f32 = 60.0;
+const ABOVE: f32 = 210.0;
+/// The width of a column's number, of one of its spaces, and of what a turn has gained there.
 const NUMBER: f32 = 32.0;
-const REACHED: f32 = 96.0;
+const SPACE: Size = Size::new(22.0, 14.0);
+const GAINED: f32 = 44.0;
+/// The spaces of the longest column.
+const MOST_SPACES: f32 = 13.0;
 
 impl Play {
     /// The zone of the roll: whose turn it is, the dice, what to do with them, and the messages below.
@@ -46,8 +51,8 @@ impl Play {
             self.roll_content(host, shows_odds, record, plan.inside())
         };
         let messages = self.messages(host, record);
-        let ways = self.ways(host, shows_odds, plan.inside());
-        zone::side_above(content, messages, ways, plan.side(), plan.margin)
+        let foot = self.foot(host, plan.inside());
+        zone::side_above(content, messages, foot, plan.side(), plan.margin)
     }
 
     fn roll_content<'a>(
@@ -58,36 +63,55 @@ impl Play {
         within: Size,
     ) -> Element<'a, Message> {
         let position = host.session().table().position();
-        let lines = column![
-            self.head(host, record),
-            self.dice(host, within),
-            self.asked(host)
-        ];
-        let is_running = matches!(self.stage, Some(Place::Roll(_)))
-            && !self.is_correcting(host)
-            && self.moment.is_none();
+        let lines = column![self.head(host, record)];
         let lines = match (&self.stage, self.step(host)) {
-            // The plays would give the dice away before they lie still.
-            (Some(Place::Play(_)), _) if self.at.tumble.is_some() => lines,
-            (Some(Place::Play(_)), Some(step)) => {
-                let room = Size::new(within.width, within.height - ABOVE - height(within.height));
-                lines.push(self.splits(step, host, shows_odds, room))
+            (_, Some(step)) => {
+                let lines = lines.push(self.dice(host, within)).push(self.asked(host));
+                // The plays would give the dice away before they lie still.
+                let has_plays =
+                    matches!(self.stage, Some(Place::Play(_))) && self.at.tumble.is_none();
+                let room = Size::new(within.width, within.height - ABOVE);
+                lines.push(has_plays.then(|| self.splits(step, host, room)))
             }
             (Some(Place::RollOff(_)), _) => {
-                lines.push(self.faces(host, within)).push(starters(host))
+                lines.push(self.dice(host, within)).push(starters(host))
             }
-            _ => lines
-                .push(self.faces(host, within))
-                .push(is_running.then(|| progress(position))),
+            _ if self.is_running(host) && self.at.typed.is_empty() => {
+                lines.push(progress(position, self.colour(host), within.width))
+            }
+            _ => lines.push(self.dice(host, within)),
         };
         // There is room for the odds only with the app's dice, before the first roll of a turn.
-        let has_odds = is_running && shows_odds && self.rolls(host) && !position.is_running();
+        let is_first = matches!(self.stage, Some(Place::Roll(_))) && !position.is_running();
+        let has_odds = is_first && shows_odds && self.rolls(host) && self.moment.is_none();
         let odds = has_odds.then(|| {
             chances(say!("board-odds"), within.width, |column| {
                 position.is_playable(column).then(|| column_odds(column))
             })
         });
         lines.push(odds).spacing(gap::M).into()
+    }
+
+    /// The decisions, and below them the question and the faces to click.
+    fn foot<'a>(&self, host: &Host, within: Size) -> Option<Element<'a, Message>> {
+        let is_asked_above = self.step(host).is_some();
+        let asked = (self.stage.is_some() && !is_asked_above).then(|| self.asked(host));
+        let foot = column![self.ways(host, within), asked, self.faces(host, within)];
+        self.stage.is_some().then(|| foot.spacing(gap::S).into())
+    }
+
+    /// Whether a turn with runners waits for the next roll.
+    fn is_running(&self, host: &Host) -> bool {
+        matches!(self.stage, Some(Place::Roll(_)))
+            && host.session().table().position().is_running()
+            && !self.is_correcting(host)
+            && self.moment.is_none()
+            && self.at.tumble.is_none()
+    }
+
+    /// The colour of the player whose turn is shown.
+    fn colour(&self, host: &Host) -> Colour {
+        host.session().players()[self.positions(host).0.turn()].colour
     }
 
     /// The news, the reason why a play has to be made again, and the coach's hint.
@@ -152,10 +176,14 @@ impl Play {
             }
         };
         let head = row![
-            container(named_bold(player, size::HEADING)).width(Fill),
-            soft(more, size::BODY),
+            container(named_bold(player, size::TITLE)).width(Fill),
+            text(more).size(size::BODY),
         ];
-        told(head.spacing(gap::S).align_y(Center))
+        let head = container(head.spacing(gap::S).align_y(Center))
+            .padding([0.0, gap::M])
+            .center_y(HEAD)
+            .style(theme::container::head(player.colour));
+        told(head)
     }
 
     /// In a correction, what was recorded there before.
@@ -238,7 +266,6 @@ impl Play {
         let beside = beside.map(|words| soft(words, size::BODY));
         let asked = self.awaited(host).map(|asked| {
             let asked = medium(asked, size::LABEL);
-            let asked = asked.style(theme::text::accent);
             // Each typed die announces how many are still to come.
             let takes_dice = matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)));
             if self.at.typed.is_empty() || !takes_dice {
@@ -262,8 +289,8 @@ impl Play {
     /// The faces to click, if dice are typed.
     fn faces<'a>(&self, host: &Host, within: Size) -> Option<Element<'a, Message>> {
         let side = (within.width / 6.0 - gap::L).min(FACE).floor();
-        self.takes_dice(host)
-            .then(|| typing::faces(side, Message::Face))
+        let is_roll = matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)));
+        (is_roll && self.takes_dice(host)).then(|| typing::faces(side, Message::Face))
     }
 
     /// What is awaited, in words.
@@ -391,33 +418,36 @@ fn refused(step: &Step) -> Option<Banner> {
     Some(Banner::Refusal(words::play_no_longer_legal(illegal)))
 }
 
-/// A line for each runner of the turn: its column, its space, and what the turn has gained there.
-fn progress<'a>(position: &Position) -> Element<'a, Message> {
+/// A line for each runner of the turn: its column, the spaces up to it, and how many of them the turn has gained.
+fn progress<'a>(position: &Position, colour: Colour, width: f32) -> Element<'a, Message> {
+    let side = (width - NUMBER - GAINED) / MOST_SPACES - gap::XXS;
+    let side = side.min(SPACE.width).floor();
     let running = |&column: &Sum| position.runner(column) > 0;
     let lines = Sum::ALL.into_iter().filter(running).map(|column| {
         let (top, reached) = (length(column), position.runner(column));
         let kept = position.square(position.turn(), column);
-        let number = bold(column.to_string(), size::LABEL);
-        let part = |spaces: u8, style: fn(&Theme) -> container::Style| {
-            let part = container(space()).height(gap::S).style(style);
-            (spaces > 0).then(|| part.width(FillPortion(spaces.into())))
+        let spaces = (1..=top).map(|at| {
+            let space = container(space()).width(side).height(SPACE.height);
+            match at > reached {
+                true => space.style(theme::container::well),
+                false => space.style(theme::container::passed(colour, at > kept)),
+            }
+            .into()
+        });
+        let gained = match reached == top {
+            true => say!("board-top"),
+            false => format!("+{}", reached - kept),
         };
-        let bar = row![
-            part(kept, theme::container::bar_of_odds),
-            part(reached - kept, theme::container::win),
-            part(top - reached, theme::container::well)
-        ];
-        let words = text(say!("common-out-of", reached = reached, top = top)).size(size::BODY);
-        let gained = bold(format!("+{}", reached - kept), size::BODY);
-        let gained = gained.style(theme::text::plus);
-        row![
-            number.width(NUMBER),
-            bar.width(Fill),
-            row![words.width(Fill), gained].width(REACHED)
+        let words = say!("common-out-of", reached = reached, top = top);
+        let words = format!("{column}: {words}");
+        let line = row![
+            bold(column.to_string(), size::HEADING).width(NUMBER),
+            row(spaces).spacing(gap::XXS),
+            space().width(Fill),
+            bold(gained, size::LABEL)
         ]
-        .spacing(gap::S)
-        .align_y(Center)
-        .into()
+        .align_y(Center);
+        said_as(line, move || Saying::new(Role::ListItem, words.as_str()))
     });
     column(lines).spacing(gap::S).into()
 }

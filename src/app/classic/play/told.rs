@@ -5,7 +5,10 @@ use iced::widget::{container, text};
 
 use super::Message;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, fitted};
+use crate::app::widget::{Drawing, Element, Saying, fitted};
+use crate::app::words;
+use crate::rules::classic::{Position, bust_odds};
+use crate::scene::risk;
 use crate::text::{Consequence, Tone};
 
 /// A consequence in its colour, or faint if it is not wanted; one that wins the game stands out.
@@ -24,6 +27,20 @@ pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a,
         } else {
             theme::text::faint
         })
+        .into()
+}
+
+/// The risk of the next roll as an arc of this width, above `words` in this size.
+pub(super) fn arc<'a>(
+    position: &Position,
+    words: &str,
+    letters: f32,
+    width: f32,
+) -> Element<'a, Message> {
+    let chance = bust_odds(position);
+    let told = words::bust_consequence(position).words;
+    Drawing::new(risk(chance, &words::percent(chance), words, letters, width))
+        .said(move || Saying::image(told.as_str()))
         .into()
 }
 

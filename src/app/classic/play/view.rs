@@ -164,13 +164,9 @@ impl Play {
             let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
             fitted(odds, size::HEADING, theme::MEDIUM).style(theme::text::soft)
         });
-        let words = column![
-            heading,
-            medium(awaited, size::HEADING).style(theme::text::accent),
-            odds
-        ]
-        .spacing(gap::XXS)
-        .width(Fill);
+        let words = column![heading, medium(awaited, size::HEADING), odds]
+            .spacing(gap::XXS)
+            .width(Fill);
         let strip = row![row(dice).spacing(gap::M), words]
             .spacing(gap::XL)
             .align_y(Center);
