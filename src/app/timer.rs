@@ -1,6 +1,5 @@
-//! The clock of a table with a timer: its view, and the ticks for the host.
+//! The clock of a table with a timer: a line under the dice, and the ticks for the host.
 
-use std::fmt::Debug;
 use std::time::Duration;
 
 use iced::futures::Stream;
@@ -8,9 +7,10 @@ use iced::widget::{container, row, space, text};
 use iced::{Center, Fill, FillPortion};
 
 use super::background::every;
-use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, control, fitted};
-use crate::table::{Clock, Thought, Timer};
+use super::game_ui::GameUi;
+use super::theme::{self, gap, size};
+use super::widget::Element;
+use crate::table::{Clock, Host, Thought};
 use crate::text::say;
 
 /// The key that pauses and resumes the clock.
@@ -19,106 +19,61 @@ pub const PAUSE_KEY: &str = "W";
 /// The time between two ticks.
 const STEP: Duration = Duration::from_millis(250);
 
-/// The height of the clock's line.
-pub const HEIGHT: f32 = 40.0;
+/// The thickness of the line.
+const LINE: f32 = 4.0;
+/// The height of its row.
+pub const HEIGHT: f32 = 20.0;
 
-/// The clock's line: who is thinking and how much time is left, or that the clock stands still.
-pub fn view<'a, Message: Clone + Debug + 'a>(
-    clock: &Clock,
-    thought: Option<(Thought, &str)>,
-    timer: Timer,
-    pause: Message,
-) -> Element<'a, Message> {
-    let remaining = thought.map(|(thought, _)| clock.remaining(thought, timer));
-    let name = thought.map_or("", |(_, name)| name);
-    let (style, words): (fn(&Theme) -> container::Style, String) = match remaining {
-        _ if clock.is_paused() => (theme::container::well, say!("common-time-paused")),
-        None => {
-            let seconds = timer.limit().as_secs();
-            (
-                theme::container::bar,
-                say!("common-time-each", seconds = seconds),
-            )
-        }
-        Some(Duration::ZERO) => (
-            theme::container::refusal,
-            say!("common-time-up", name = name),
-        ),
-        Some(remaining) if Clock::is_last(remaining) => (
-            theme::container::refusal,
-            say!("common-time-last", name = name),
-        ),
-        Some(_) => (
-            theme::container::bar,
-            say!("common-time-thinks", name = name),
-        ),
+/// The decisions that players are making on their phones.
+pub fn thoughts_on_phones<G: GameUi>(host: &Host<G>) -> impl Iterator<Item = Thought> {
+    let thoughts = match host.has_phones() {
+        true => G::thoughts(host.session()),
+        false => Vec::new(),
     };
-    let is_last = remaining.is_some_and(Clock::is_last);
-    let seconds = remaining.map_or(String::new(), |remaining| {
-        let seconds = remaining.as_millis().div_ceil(1000) as u64;
-        say!("common-seconds", seconds = seconds)
-    });
-    let weight = if is_last { theme::BOLD } else { theme::MEDIUM };
-    let (label, style_of_button): (_, super::widget::ButtonStyle) = if clock.is_paused() {
-        (say!("common-time-resume"), theme::button::plain)
-    } else {
-        (say!("common-time-pause"), theme::button::quiet)
-    };
-    let line = container(
-        row![
-            container(fitted(words, size::BODY, weight)).width(FillPortion(3)),
-            container(bar(remaining, timer, is_last)).width(FillPortion(4)),
-            container(text(seconds).size(size::HEADING).font(weight))
-                .width(84.0)
-                .align_right(84.0),
-            control(label, PAUSE_KEY, style_of_button, Some(pause)),
-        ]
-        .spacing(gap::M)
-        .align_y(Center),
-    )
-    .padding([0.0, gap::M])
-    .height(Fill)
-    .align_y(Center)
-    .style(style);
-    container(line)
-        .padding([gap::XXS, gap::S])
-        .height(HEIGHT)
-        .style(theme::container::bar)
-        .into()
+    let thoughts = thoughts.into_iter();
+    thoughts.filter(|thought| host.device(thought.seat).is_phone())
 }
 
-/// The remaining time as a bar in a well, which it fills in the last seconds.
-fn bar<'a, Message: 'a>(
-    remaining: Option<Duration>,
-    timer: Timer,
-    is_last: bool,
-) -> Element<'a, Message> {
-    let Some(remaining) = remaining else {
-        return space().into();
+/// The time that is left for the decision at the laptop, or else for the first phone whose time runs out; `None` for a
+/// table without a timer. The place of the line is kept while no clock runs.
+pub fn line<'a, G: GameUi, Message: 'a>(
+    host: &Host<G>,
+    at_laptop: Option<Thought>,
+) -> Option<Element<'a, Message>> {
+    let timer = host.timer()?;
+    let remaining = |thought: &Thought| host.clock().remaining(*thought, timer);
+    let shown = at_laptop.or_else(|| thoughts_on_phones(host).min_by_key(remaining));
+    let Some(thought) = shown else {
+        return Some(space().height(HEIGHT).into());
     };
-    let filled = (remaining.as_millis() * 1000 / timer.limit().as_millis()) as u16;
-    let margin = if is_last { 0.0 } else { gap::XS };
-    let style = if is_last {
-        theme::container::lost
-    } else {
-        theme::container::bar_of_odds
+    let remaining = remaining(&thought);
+    let seconds = remaining.as_millis().div_ceil(1000) as u64;
+    let words = text(say!("common-seconds", seconds = seconds)).size(size::BODY);
+    let (words, style) = match Clock::is_last(remaining) {
+        true => {
+            let words = words.font(theme::BOLD).style(theme::text::minus);
+            (words, theme::container::lost as fn(&theme::Theme) -> _)
+        }
+        false => (
+            words.style(theme::text::soft),
+            theme::container::strong as _,
+        ),
     };
-    let part = |share: u16| space().width(FillPortion(share)).height(Fill);
-    let bar = row![
-        (filled > 0).then(|| {
-            container(space())
-                .width(FillPortion(filled))
-                .height(Fill)
-                .style(style)
-        }),
-        (filled < 1000).then(|| part(1000 - filled))
-    ]
-    .height(Fill);
-    container(bar)
-        .padding(margin)
-        .height(gap::L)
-        .style(theme::container::key)
-        .into()
+    // At zero the whole line warns.
+    let share = match remaining.is_zero() {
+        true => 1000,
+        false => (remaining.as_millis() * 1000 / timer.limit().as_millis()) as u16,
+    };
+    let part = |share: u16, style: fn(&theme::Theme) -> container::Style| {
+        let part = container(space()).width(FillPortion(share)).height(LINE);
+        (share > 0).then(|| part.style(style))
+    };
+    let line = row![
+        part(share, style),
+        part(1000 - share, theme::container::hairline)
+    ];
+    let line = row![line.width(Fill), words].spacing(gap::S);
+    Some(line.height(HEIGHT).align_y(Center).into())
 }
 
 /// The time passed, four times a second.

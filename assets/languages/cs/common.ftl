@@ -76,10 +76,6 @@ common-it-was = Bylo to { $was }. Esc to tak nechá.
 ## Hodiny.
 
 common-time-paused = Čas stojí
-common-time-each = { $seconds } s na rozmyšlenou
-common-time-up = { $name }: čas vypršel
-common-time-last = { $name }: poslední vteřiny
-common-time-thinks = { $name } přemýšlí
 common-time-pause = Pauza
 common-time-resume = Pokračovat
 

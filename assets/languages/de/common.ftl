@@ -68,10 +68,6 @@ common-it-was = Es war { $was }. Esc lässt es dabei.
 ## Die Uhr
 
 common-time-paused = Die Uhr steht
-common-time-each = { $seconds } s Bedenkzeit
-common-time-up = Die Zeit von { $name } ist um
-common-time-last = Letzte Sekunden für { $name }
-common-time-thinks = { $name } denkt nach
 common-time-pause = Anhalten
 common-time-resume = Weiter
 

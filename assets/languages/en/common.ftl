@@ -90,10 +90,6 @@ common-it-was = It was { $was }. Esc leaves it so.
 ## The clock of a table that plays against time.
 
 common-time-paused = Time is paused
-common-time-each = { $seconds } s to think
-common-time-up = Time is up for { $name }
-common-time-last = Last seconds for { $name }
-common-time-thinks = { $name } thinks
 common-time-pause = Pause
 common-time-resume = Resume
 

@@ -71,10 +71,6 @@ common-it-was = Era { $was }. Esc lo deja así.
 ## El reloj
 
 common-time-paused = Reloj en pausa
-common-time-each = { $seconds } s para pensar
-common-time-up = Se acabó el tiempo de { $name }
-common-time-last = Últimos segundos para { $name }
-common-time-thinks = { $name } está pensando
 common-time-pause = Pausa
 common-time-resume = Seguir
 

@@ -74,10 +74,6 @@ common-it-was = C’était { $was }. Échap le laisse ainsi.
 ## Le chronomètre
 
 common-time-paused = Temps arrêté
-common-time-each = { $seconds } s pour réfléchir
-common-time-up = Temps écoulé : { $name }
-common-time-last = Dernières secondes : { $name }
-common-time-thinks = { $name } réfléchit
 common-time-pause = Pause
 common-time-resume = Reprendre
 

@@ -74,10 +74,6 @@ common-it-was = Era { $was }. Esc lo lascia così.
 ## Il tempo
 
 common-time-paused = Il tempo è fermo
-common-time-each = { $seconds } s per pensare
-common-time-up = Tempo scaduto per { $name }
-common-time-last = Ultimi secondi per { $name }
-common-time-thinks = { $name } pensa
 common-time-pause = Pausa
 common-time-resume = Riprendi
 

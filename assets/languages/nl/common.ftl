@@ -68,10 +68,6 @@ common-it-was = Het was { $was }. Esc laat het zo.
 ## De klok
 
 common-time-paused = De klok staat stil
-common-time-each = { $seconds } s bedenktijd
-common-time-up = De tijd van { $name } is om
-common-time-last = Laatste seconden voor { $name }
-common-time-thinks = { $name } denkt na
 common-time-pause = Pauze
 common-time-resume = Verder
 

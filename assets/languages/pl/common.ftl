@@ -78,10 +78,6 @@ common-it-was = Było: { $was }. Esc to zostawia.
 ## Zegar.
 
 common-time-paused = Czas stoi
-common-time-each = { $seconds } s do namysłu
-common-time-up = { $name }: koniec czasu
-common-time-last = { $name }: ostatnie sekundy
-common-time-thinks = { $name } myśli
 common-time-pause = Pauza
 common-time-resume = Wznów
 

@@ -72,10 +72,6 @@ common-it-was = Era { $was }. Esc deixa assim.
 ## O relógio
 
 common-time-paused = Relógio em pausa
-common-time-each = { $seconds } s para pensar
-common-time-up = O tempo de { $name } acabou
-common-time-last = Últimos segundos para { $name }
-common-time-thinks = { $name } está pensando
 common-time-pause = Pausar
 common-time-resume = Retomar
 

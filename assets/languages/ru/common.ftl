@@ -76,10 +76,6 @@ common-it-was = Было { $was }. Esc — оставить.
 ## Часы
 
 common-time-paused = Часы стоят
-common-time-each = { $seconds } с на раздумье
-common-time-up = Время вышло: { $name }
-common-time-last = Последние секунды: { $name }
-common-time-thinks = Думает { $name }
 common-time-pause = Пауза
 common-time-resume = Продолжить
 

@@ -74,10 +74,6 @@ common-it-was = Det var { $was }. Esc låter det vara så.
 ## Klockan
 
 common-time-paused = Klockan står
-common-time-each = { $seconds } s betänketid
-common-time-up = Tiden är ute för { $name }
-common-time-last = Sista sekunderna för { $name }
-common-time-thinks = { $name } tänker
 common-time-pause = Pausa
 common-time-resume = Fortsätt
 

@@ -7,26 +7,13 @@ use iced::Subscription;
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::timer;
-use crate::app::widget::Element;
 use crate::store::Settings;
-use crate::table::{Input, Thought, Timer};
+use crate::table::{Input, Thought};
 
 impl<G: GameUi> GameScreen<G> {
     /// The decision at the laptop whose clock runs, or would run if it were not paused.
     pub(super) fn thought(&self) -> Option<Thought> {
         self.play()?.thought(&self.host)
-    }
-
-    /// The decisions that players are making on their phones.
-    fn thoughts_on_phones(&self) -> impl Iterator<Item = Thought> {
-        let thoughts = if self.host.has_phones() {
-            G::thoughts(self.session())
-        } else {
-            Vec::new()
-        };
-        thoughts
-            .into_iter()
-            .filter(|thought| self.host.device(thought.seat).is_phone())
     }
 
     /// The ticks of the result, or of the clock while a player thinks against it. Players at the laptop think only
@@ -38,7 +25,7 @@ impl<G: GameUi> GameScreen<G> {
         if self.host.timer().is_none() || self.host.clock().is_paused() {
             return Subscription::none();
         }
-        let is_on_phones = self.thoughts_on_phones().next().is_some();
+        let is_on_phones = timer::thoughts_on_phones(&self.host).next().is_some();
         if is_looked_at && (is_on_phones || self.thought().is_some()) {
             Subscription::run(timer::ticks).map(Message::Passed)
         } else if is_on_phones {
@@ -55,7 +42,7 @@ impl<G: GameUi> GameScreen<G> {
         at_laptop: Option<Thought>,
         settings: &Settings,
     ) -> Action<Message<G>> {
-        let on_phones = self.thoughts_on_phones();
+        let on_phones = timer::thoughts_on_phones(&self.host);
         let others = on_phones.filter(|&thought| Some(thought) != at_laptop);
         let thoughts: Vec<Thought> = at_laptop.into_iter().chain(others).collect();
         let mut effects = Vec::new();
@@ -63,21 +50,5 @@ impl<G: GameUi> GameScreen<G> {
             effects.extend(self.give_to_host(Input::Passed(time, thought)));
         }
         self.run(effects, settings)
-    }
-
-    /// The line with the clock.
-    pub(super) fn clock(&self, timer: Timer) -> Element<'_, Message<G>> {
-        let players = self.session().players();
-        let clock = self.host.clock();
-        let least = |thought: &Thought| clock.remaining(*thought, timer);
-        let shown = self.thought();
-        let shown = shown.or_else(|| self.thoughts_on_phones().min_by_key(least));
-        let thought = shown.map(|thought| (thought, players[thought.seat].name.as_str()));
-        timer::view(
-            self.host.clock(),
-            thought,
-            timer,
-            Message::host(Input::Pause),
-        )
     }
 }

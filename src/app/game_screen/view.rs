@@ -1,6 +1,6 @@
 //! How an open game is drawn: its current screen, and its buttons in the bar.
 
-use iced::widget::{column, container, responsive, row, space};
+use iced::widget::{column, container, responsive, row};
 use iced::{Center, Fill, padding};
 
 use super::{END_KEY, GameScreen, Message, Screen};
@@ -19,22 +19,11 @@ impl<G: GameUi> GameScreen<G> {
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
-                // No clock runs between players.
-                let is_shown =
-                    !play.is_over() && (!play.is_covered() || self.host.clock().is_paused());
                 let table = responsive(move |within| {
                     let view = play.view(&self.host, settings, self.best, within);
                     view.map(Message::Play)
                 });
-                // Its room is kept while no clock runs.
-                let clock = self.host.timer().map(|timer| {
-                    if is_shown {
-                        self.clock(timer)
-                    } else {
-                        space().height(timer::HEIGHT).into()
-                    }
-                });
-                column![clock, self.above_table(play), table].into()
+                column![self.above_table(play), table].into()
             }
             Screen::History(history) => responsive(move |size| {
                 let width = history::room(size.width);
@@ -72,6 +61,11 @@ impl<G: GameUi> GameScreen<G> {
             let label = say!("common-play-out");
             let way = control(label, END_KEY, theme::button::next, end);
             (words, way)
+        } else if self.host.clock().is_paused() && !play.is_over() {
+            let resume = Some(Message::host(Input::Pause));
+            let label = say!("common-time-resume");
+            let way = control(label, timer::PAUSE_KEY, theme::button::next, resume);
+            (say!("common-time-paused"), way)
         } else if self.original.is_some() || self.is_practice() {
             return Some(self.practice(Command::Back.key()));
         } else {
@@ -144,7 +138,13 @@ impl<G: GameUi> GameScreen<G> {
             let show = Message::ShowSeats;
             Entry::new(say!("common-bar-players"), seats::KEY, show)
         });
+        let has_time = is_played && self.host.timer().is_some() && !self.host.clock().is_paused();
+        let pause = has_time.then(|| {
+            let pause = Message::host(Input::Pause);
+            Entry::new(say!("common-time-pause"), timer::PAUSE_KEY, pause)
+        });
         let mut entries = vec![redo];
+        entries.extend(pause);
         entries.extend(analysis);
         entries.extend(players);
         entries

@@ -64,11 +64,6 @@ pub fn inset(theme: &Theme) -> Style {
     surface(theme.paper, Color::TRANSPARENT, radius::CONTROL)
 }
 
-/// A strip above the table.
-pub fn bar(theme: &Theme) -> Style {
-    surface(theme.paper, Color::TRANSPARENT, 0.0)
-}
-
 /// A menu over the screen.
 pub fn menu(theme: &Theme) -> Style {
     surface(theme.paper, theme.frame, radius::CARD)
@@ -185,6 +180,11 @@ pub fn tooltip(theme: &Theme) -> Style {
 /// A bar for a loss.
 pub fn lost(theme: &Theme) -> Style {
     filled(theme.minus, theme)
+}
+
+/// A bar in ink.
+pub fn strong(theme: &Theme) -> Style {
+    filled(theme.ink, theme)
 }
 
 /// A bar for a gain.

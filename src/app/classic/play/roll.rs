@@ -15,7 +15,7 @@ use crate::app::widget::{
     Element, Saying, bold, chances, fitted, medium, named, named_bold, next_control, said_as,
     shape, soft, told, zone,
 };
-use crate::app::{banner, typing, words};
+use crate::app::{banner, timer, typing, words};
 use crate::rules::classic::{Decision, Entry, Position, Step, Tally, column_odds, length};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
 use crate::rules::{Seat, TurnNumber};
@@ -63,7 +63,7 @@ impl Play {
         within: Size,
     ) -> Element<'a, Message> {
         let position = host.session().table().position();
-        let lines = column![self.head(host, record)];
+        let lines = column![self.head(host, record)].push(timer::line(host, self.thought(host)));
         let lines = match (&self.stage, self.step(host)) {
             (_, Some(step)) => {
                 let lines = lines.push(self.dice(host, within)).push(self.asked(host));

@@ -13,7 +13,7 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
     Element, Live, board, card, fitted, live_board, medium, shape, soft, zone,
 };
-use crate::app::words;
+use crate::app::{timer, words};
 use crate::rules::Seat;
 use crate::rules::classic::{Phase, bust_odds};
 use crate::session::classic::Place;
@@ -164,9 +164,14 @@ impl Play {
             let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
             fitted(odds, size::HEADING, theme::MEDIUM).style(theme::text::soft)
         });
-        let words = column![heading, medium(awaited, size::HEADING), odds]
-            .spacing(gap::XXS)
-            .width(Fill);
+        let words = column![
+            heading,
+            medium(awaited, size::HEADING),
+            odds,
+            timer::line(host, self.thought(host))
+        ]
+        .spacing(gap::XXS)
+        .width(Fill);
         let strip = row![row(dice).spacing(gap::M), words]
             .spacing(gap::XL)
             .align_y(Center);

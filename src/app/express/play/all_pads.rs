@@ -14,7 +14,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     Element, bold, card, fitted, named_bold, next_control, part, press, soft, zone,
 };
-use crate::app::{banner, words};
+use crate::app::{banner, timer, words};
 use crate::rules::Seat;
 use crate::rules::express::Phase;
 use crate::text::say;
@@ -113,9 +113,10 @@ impl Play {
                 _ if self.is_correcting(host) => self.corrects(host),
                 _ => awaited(host),
             };
-            text(words).size(letters).style(theme::text::accent)
+            text(words).size(letters)
         });
-        let words = column![heading, awaited].width(Fill);
+        let clock = is_far.then(|| timer::line(host, self.thought(host)));
+        let words = column![heading, awaited, clock.flatten()].width(Fill);
         let strip: Element<'_, Message> = if is_narrow {
             column![dice, words, next].into()
         } else {

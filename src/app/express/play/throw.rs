@@ -16,7 +16,7 @@ use crate::app::widget::{
     self, Element, Urgency, bold, chances, dice_in_words, fitted, medium, named, named_bold,
     next_control, plain_control, press, soft, told, told_as, zone,
 };
-use crate::app::{banner, typing, words};
+use crate::app::{banner, timer, typing, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Entry, FifthDie, Pad};
@@ -157,7 +157,8 @@ impl Play {
         let asked = move || self.asked(&heading, cell, round.throw(), host);
         let heading = told_as(title, Urgency::Asked, asked);
         let dice = has_dice.then(|| self.thrown(round.throw(), host, side(within)));
-        let mut lines = column![heading, dice].spacing(gap::M);
+        let clock = timer::line(host, self.thought(host));
+        let mut lines = column![heading, dice, clock].spacing(gap::M);
         if self.is_aside(host) || self.is_looking(host) {
             lines = lines.push(self.aside(host));
         } else if self.at.tumble.is_none() {
@@ -195,8 +196,9 @@ impl Play {
             .flatten();
         // The height taken above and below the choices, with room for a message.
         let dice = if has_dice { side(within) + 68.0 } else { 0.0 };
+        let clock = host.timer().map_or(0.0, |_| timer::HEIGHT + gap::M);
         let others = if refused.is_some() { 190.0 } else { 130.0 };
-        let height = (within.height - dice - others).max(0.0);
+        let height = (within.height - dice - clock - others).max(0.0);
         let choices = Choices {
             question: (number, self.seat),
             choices: &self.choices(host),
