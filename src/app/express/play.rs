@@ -10,6 +10,7 @@ mod heard;
 mod hint;
 mod landing;
 mod players;
+mod reveal;
 mod secret;
 mod throw;
 mod view;

@@ -54,6 +54,15 @@ pub fn player(colour: Colour) -> impl Fn(&Theme) -> Style {
     }
 }
 
+/// The back of a player's card.
+pub fn player_card(colour: Colour) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let mut style = player(colour)(theme);
+        style.border.radius = radius::CARD.into();
+        style
+    }
+}
+
 /// A card on the table.
 pub fn card(theme: &Theme) -> Style {
     surface(theme.paper, theme.line, radius::CARD)

@@ -2,7 +2,7 @@
 //!
 //! Players choose in any order: pressing a pad, or Alt and its number, opens its choices.
 
-use iced::widget::{Column, button, column, container, responsive, row, text};
+use iced::widget::{button, column, container, responsive, row, text};
 use iced::{Center, Fill, Size};
 
 use super::players::shows;
@@ -28,8 +28,9 @@ const NARROW: f32 = 420.0;
 const NARROW_CARD: f32 = 230.0;
 /// A lower pad would be unreadable.
 const LEAST_PAD: f32 = 44.0;
-/// The width of a pad for its height.
+/// The width of a pad for its height, and of a card that reveals a choice.
 const SHAPE: f32 = 1.15;
+const REVEALED: f32 = 1.4;
 
 impl Play {
     /// The table within this room, with all pads.
@@ -66,7 +67,14 @@ impl Play {
             let side = (within.height * share).min(within.width * 0.08).floor();
             // Choices show their news themselves.
             let word = self.revealed.and_then(|_| banner::view(&self.at.word));
-            let pads = responsive(move |within| self.grid(host, within));
+            let pads = responsive(move |within| match self.revealed {
+                Some(_) => grid(host, within, REVEALED, |seat, size| {
+                    self.revealed_card(seat, host, size)
+                }),
+                None => grid(host, within, SHAPE, |seat, size| {
+                    self.card(seat, host, size)
+                }),
+            });
             column![self.strip(host, side, within.width < NARROW), word, pads]
                 .spacing(margin)
                 .into()
@@ -138,28 +146,10 @@ impl Play {
         }
     }
 
-    /// All pads, as large as they can be.
-    fn grid<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
-        let seats = host.session().players().len();
-        let beside = beside(seats, within);
-        let lines = seats.div_ceil(beside);
-        let cell = Size::new(
-            ((within.width - gap::S * (beside as f32 - 1.0)) / beside as f32).floor(),
-            ((within.height - gap::S * (lines as f32 - 1.0)) / lines as f32).floor(),
-        );
-        let mut grid = Column::new().spacing(gap::S);
-        let all: Vec<Seat> = Seat::all(seats).collect();
-        for line in all.chunks(beside) {
-            let cards = line.iter().map(|&seat| self.card(seat, host, cell));
-            grid = grid.push(row(cards).spacing(gap::S));
-        }
-        grid.into()
-    }
-
     /// A player's pad below their name, total and choice.
     fn card<'a>(&'a self, seat: Seat, host: &'a Host, within: Size) -> Element<'a, Message> {
         let player = &host.session().players()[seat];
-        let is_far = self.is_for_room() || self.revealed.is_some();
+        let is_far = self.is_for_room();
         let is_narrow = within.width < NARROW_CARD;
         let (name, figures, said) = match within.height {
             _ if is_narrow => (size::BODY, size::BODY, size::CAPTION),
@@ -167,7 +157,7 @@ impl Play {
             250.0.. if is_far => (size::TITLE, size::DISPLAY, size::TITLE),
             _ => (size::HEADING, size::TITLE, size::LABEL),
         };
-        let total = text(words::signed(self.counted_total(seat, host)));
+        let total = text(words::signed(self.seen_total(seat, host)));
         let total = total.size(figures).line_height(1.1).font(theme::BOLD);
         let news = self.news(seat, host).map(|(words, change)| {
             let words = bold(words, said);
@@ -211,7 +201,7 @@ impl Play {
     }
 
     /// The points that a player's last choice has brought or cost, if any, and whether it takes the lead.
-    fn news(&self, seat: Seat, host: &Host) -> Option<(String, i32)> {
+    pub(super) fn news(&self, seat: Seat, host: &Host) -> Option<(String, i32)> {
         let change = self.change(seat, host).filter(|&change| change != 0)?;
         let points = words::signed(change);
         let words = if self.takes_the_lead(seat, host) {
@@ -220,18 +210,6 @@ impl Play {
             points
         };
         Some((words, change))
-    }
-
-    /// A player's total, which counts up while the marks land.
-    fn counted_total(&self, seat: Seat, host: &Host) -> i32 {
-        let total = self.seen_total(seat, host);
-        match (self.landing, self.change(seat, host)) {
-            (Some(landing), Some(change)) if self.revealed.is_some() => {
-                let to_come = change as f32 * (1.0 - landing.drawn()) / 10.0;
-                total - to_come.round() as i32 * 10
-            }
-            _ => total,
-        }
     }
 
     /// Whether a player has just overtaken everybody else.
@@ -250,11 +228,33 @@ impl Play {
     }
 }
 
-/// How many pads stand side by side so that each is as large as possible.
-fn beside(pads: usize, within: Size) -> usize {
+/// A card for each player, as large as they can be in this shape.
+fn grid<'a>(
+    host: &Host,
+    within: Size,
+    shape: f32,
+    card: impl Fn(Seat, Size) -> Element<'a, Message>,
+) -> Element<'a, Message> {
+    let seats = host.session().players().len();
+    let beside = beside(seats, within, shape);
+    let lines = seats.div_ceil(beside);
+    let cell = Size::new(
+        ((within.width - gap::S * (beside as f32 - 1.0)) / beside as f32).floor(),
+        ((within.height - gap::S * (lines as f32 - 1.0)) / lines as f32).floor(),
+    );
+    let all: Vec<Seat> = Seat::all(seats).collect();
+    let lines = all.chunks(beside).map(|line| {
+        let cards = line.iter().map(|&seat| card(seat, cell));
+        row(cards).spacing(gap::S).into()
+    });
+    column(lines).spacing(gap::S).into()
+}
+
+/// How many cards stand side by side so that each is as large as possible in this shape.
+fn beside(pads: usize, within: Size, shape: f32) -> usize {
     let side = |beside: usize| {
         let lines = pads.div_ceil(beside) as f32;
-        (within.width / beside as f32 / SHAPE).min(within.height / lines)
+        (within.width / beside as f32 / shape).min(within.height / lines)
     };
     (1..=pads).fold(1, |best, beside| {
         if side(beside) > side(best) {
