@@ -10,11 +10,11 @@ const FIGURE: f32 = 0.2;
 /// The corners of the line that draws the whole arc.
 const CORNERS: u16 = 48;
 
-/// A chance of 0 to 1 as an arc around its `figure`, above `words` in this size; half as high as wide, and half a line
-/// more.
+/// A chance of 0 to 1 as an arc around its `figure`, above `words` in this size; little more than half as high as
+/// wide.
 pub fn risk(chance: f64, figure: &str, words: &str, letters: f32, width: f32) -> Scene {
-    let mut scene = Scene::new((width, (width + letters) / 2.0));
     let stroke = width * STROKE;
+    let mut scene = Scene::new((width, (width + letters.max(stroke)) / 2.0));
     let (middle, radius) = (width / 2.0, (width - stroke) / 2.0);
     let mut arc = |share: f32, role| {
         let last = (f32::from(CORNERS) * share).ceil().max(1.0);

@@ -20,7 +20,7 @@ const LEAST: f32 = 88.0;
 const ARC: f32 = 320.0;
 const LEAST_ARC: f32 = 150.0;
 /// The room that the head, three runners, the question and the faces need beside arc and decisions.
-const OTHERS: f32 = 290.0;
+const OTHERS: f32 = 310.0;
 
 /// One of the two decisions.
 struct Way {

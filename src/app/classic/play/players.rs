@@ -16,6 +16,8 @@ use crate::text::{Consequence, Tone, say};
 
 /// The size of the place for a won column.
 const PLACE: Size = Size::new(44.0, 36.0);
+/// From this width on a card has room to count them too.
+const WITH_NUMBER: f32 = 240.0;
 
 impl Play {
     /// Cards one below the other.
@@ -34,10 +36,8 @@ impl Play {
             let won = position.columns_won(seat);
             let needed = won + position.columns_needed(seat);
             let number = say!("common-out-of", reached = won, top = needed);
-            let won = row![
-                container(columns_won(host, seat)).width(Fill),
-                soft(number, size::BODY)
-            ];
+            let number = (within.width >= WITH_NUMBER).then(|| soft(number, size::BODY));
+            let won = row![container(columns_won(host, seat)).width(Fill), number];
             let lines = column![
                 name.spacing(gap::S).align_y(Center),
                 won.spacing(gap::S).align_y(Center)

@@ -26,6 +26,8 @@ use crate::text::say;
 /// The largest side of a die on the table, and of a face to click.
 const DIE: f32 = 62.0;
 const FACE: f32 = 48.0;
+/// The same while nothing else is asked.
+const FIRST_FACE: f32 = 96.0;
 /// The height of the head, and of everything above the plays.
 const HEAD: f32 = 60.0;
 const ABOVE: f32 = 210.0;
@@ -73,13 +75,21 @@ impl Play {
                 let room = Size::new(within.width, within.height - ABOVE);
                 lines.push(has_plays.then(|| self.splits(step, host, room)))
             }
-            (Some(Place::RollOff(_)), _) => {
-                lines.push(self.dice(host, within)).push(starters(host))
-            }
             _ if self.is_running(host) && self.at.typed.is_empty() => {
                 lines.push(progress(position, self.colour(host), within.width))
             }
-            _ => lines.push(self.dice(host, within)),
+            _ if self.is_running(host) => lines.push(self.dice(host, within)),
+            _ => {
+                let side = (within.width / 3.0 - 4.0 * gap::S)
+                    .min(FIRST_FACE)
+                    .min(within.height * 0.15);
+                let is_start = matches!(self.stage, Some(Place::RollOff(_)));
+                lines
+                    .push(self.dice(host, within))
+                    .push(self.asked(host))
+                    .push(self.faces(host, side))
+                    .push(is_start.then(|| starters(host)))
+            }
         };
         // There is room for the odds only with the app's dice, before the first roll of a turn.
         let is_first = matches!(self.stage, Some(Place::Roll(_))) && !position.is_running();
@@ -92,12 +102,15 @@ impl Play {
         lines.push(odds).spacing(gap::M).into()
     }
 
-    /// The decisions, and below them the question and the faces to click.
+    /// The decisions, and below them the question and the faces to click if the turn is running.
     fn foot<'a>(&self, host: &Host, within: Size) -> Option<Element<'a, Message>> {
-        let is_asked_above = self.step(host).is_some();
-        let asked = (self.stage.is_some() && !is_asked_above).then(|| self.asked(host));
-        let foot = column![self.ways(host, within), asked, self.faces(host, within)];
-        self.stage.is_some().then(|| foot.spacing(gap::S).into())
+        let ways = self.ways(host, within);
+        if !self.is_running(host) {
+            return ways;
+        }
+        let faces = self.faces(host, (within.width / 6.0 - gap::L).min(FACE));
+        let foot = column![ways, self.asked(host), faces];
+        Some(foot.spacing(gap::S).into())
     }
 
     /// Whether a turn with runners waits for the next roll.
@@ -286,11 +299,10 @@ impl Play {
         row![words, hint].align_y(Center).into()
     }
 
-    /// The faces to click, if dice are typed.
-    fn faces<'a>(&self, host: &Host, within: Size) -> Option<Element<'a, Message>> {
-        let side = (within.width / 6.0 - gap::L).min(FACE).floor();
+    /// The faces to click, `side` wide, if dice are typed.
+    fn faces<'a>(&self, host: &Host, side: f32) -> Option<Element<'a, Message>> {
         let is_roll = matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)));
-        (is_roll && self.takes_dice(host)).then(|| typing::faces(side, Message::Face))
+        (is_roll && self.takes_dice(host)).then(|| typing::faces(side.floor(), Message::Face))
     }
 
     /// What is awaited, in words.
@@ -429,7 +441,7 @@ fn progress<'a>(position: &Position, colour: Colour, width: f32) -> Element<'a, 
         let spaces = (1..=top).map(|at| {
             let space = container(space()).width(side).height(SPACE.height);
             match at > reached {
-                true => space.style(theme::container::well),
+                true => space.style(theme::container::key),
                 false => space.style(theme::container::passed(colour, at > kept)),
             }
             .into()
