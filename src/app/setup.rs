@@ -29,6 +29,7 @@ use crate::session::{
 };
 use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions};
 use crate::text::{phrase, say};
+use crate::words::steers;
 
 /// The most players that any game seats.
 const PLACES: usize = Express::MOST_PLAYERS;
@@ -507,35 +508,29 @@ impl NewGame {
             DiceKind::App => self.source.seed(),
         };
         self.number_players();
-        let players: Result<Vec<Player>, _> = self
-            .named()
-            .map(|seat| {
-                Name::new(&seat.guest.written).map(|name| Player {
-                    name,
-                    colour: seat.colour,
-                    level: seat.guest.level,
-                })
+        let players = self.named().take(self.most_players());
+        let players = players.filter_map(|seat| {
+            Some(Player {
+                name: Name::new(&seat.guest.written).ok()?,
+                colour: seat.colour,
+                level: seat.guest.level,
             })
-            .collect();
-        let faulty = (0..self.seats.len()).find(|&place| self.fault(place).is_some());
-        match (players, faulty) {
-            (Ok(players), None) => Action::Ask(Request::Start {
-                table: LastTable {
-                    players,
-                    game: self.game,
-                    penalty: self.penalty,
-                    setting: self.setting(),
-                    dice: self.dice,
-                    house: self.house(),
-                },
-                dice: seed.map(DiceSource::App),
-                counts: self.counting() != Counting::Practice,
-            }),
-            (_, faulty) => Action::Run(operation::focus(name_id(faulty.unwrap_or(0)))),
-        }
+        });
+        Action::Ask(Request::Start {
+            table: LastTable {
+                players: players.collect(),
+                game: self.game,
+                penalty: self.penalty,
+                setting: self.setting(),
+                dice: self.dice,
+                house: self.house(),
+            },
+            dice: seed.map(DiceSource::App),
+            counts: self.counting() != Counting::Practice,
+        })
     }
 
-    /// Names those without a name, or with the name of another, by a number.
+    /// Names those without a name, or with the name of another, by a number, and shortens names that are too long.
     fn number_players(&mut self) {
         let wanted = match self.players() {
             // The fewest players of this kind of table.
@@ -543,23 +538,26 @@ impl NewGame {
             players => players,
         };
         for place in 0..self.places() {
-            let written = self.seats[place].guest.written.trim();
-            let name = if !written.is_empty() {
-                written.to_owned()
-            } else if self.named().count() < wanted {
+            let name = if let Some(name) = legal(&self.seats[place].guest.written) {
+                name
+            } else if !self.seats[place].is_empty() || self.named().count() < wanted {
                 say!("ask-player", number = place + 1)
             } else {
                 continue;
             };
             let before = self.seats[..place].iter();
             let before = before.map(|seat| seat.guest.written.as_str());
-            self.seats[place].guest.written = unique(name, before);
+            // A number has room behind the longest name.
+            let short = name.chars().take(Name::LONGEST - 2).collect();
+            let name = Some(unique(name, before.clone())).filter(|name| Name::new(name).is_ok());
+            self.seats[place].guest.written = name.unwrap_or_else(|| unique(short, before));
         }
     }
 
     /// The chosen board rules, but three columns where the choice is not offered to this number of players (C10).
     fn setting(&self) -> Setting {
-        if self.setting.columns.are_offered_to(self.players()) {
+        let players = self.players().min(self.most_players());
+        if self.setting.columns.are_offered_to(players) {
             self.setting
         } else {
             Setting {
@@ -654,6 +652,13 @@ pub fn fresh_seed() -> Result<Seed, String> {
     let number = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng)
         .map_err(|error| say!("new-no-randomness", error = error.to_string()))?;
     Ok(Seed::short(number))
+}
+
+/// The written name, or as much of it as a name may have; `None` if nothing of it can be seen.
+fn legal(written: &str) -> Option<String> {
+    let plain = written.trim().chars().filter(|&letter| !steers(letter));
+    let name: String = plain.take(Name::LONGEST).collect();
+    Some(Name::new(&name).ok()?.as_str().to_owned())
 }
 
 /// The value after `now`, wrapping around.

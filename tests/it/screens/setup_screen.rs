@@ -89,6 +89,15 @@ fn an_empty_line_seats_nobody_wherever_it_is() {
 }
 
 #[test]
+fn whatever_is_written_a_game_starts() {
+    let long = "Bartholomew of the golden dice";
+    let mut desk = setting(&[long, long, "\u{2060}"]);
+    desk.click("Start");
+    let short = ["Bartholomew of the golde", "Bartholomew of the gol"];
+    assert_eq!(players(&desk), [short[0], short[1], "Player 3"]);
+}
+
+#[test]
 fn empty_lines_count_for_nothing_else_either() {
     // Four and an empty line are four on the board, which has no room for a fifth.
     let mut desk = setting(&["Anna", "Ben", "Cleo", "Dora"]);
@@ -99,8 +108,9 @@ fn empty_lines_count_for_nothing_else_either() {
 
     let mut five = setting(&["Anna", "Ben", "Cleo", "Dora", "Emil"]);
     five.click("Classic Can't Stop");
-    five.click("Start");
     five.expect("The board seats four.");
+    five.click("Start");
+    assert_eq!(players(&five), ["Anna", "Ben", "Cleo", "Dora"]);
 
     // Three and an empty line may play for four columns (C10).
     let mut desk = setting(&["Anna", "Ben", "Cleo"]);
