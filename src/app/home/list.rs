@@ -21,7 +21,7 @@ use crate::text::say;
 /// The width of the signs, of the small pad, and of the kind of a game.
 const SIGNS: f32 = 90.0;
 const BARS: f32 = 88.0;
-const KIND: f32 = 92.0;
+const KIND: f32 = 108.0;
 /// The most signs in a line.
 const MOST_SIGNS: usize = 4;
 /// Below this width a line has no small pad and no kind.

@@ -28,7 +28,7 @@ const LINE: f32 = 40.0;
 const LEAST_LINE: f32 = 26.0;
 const REST: f32 = 380.0;
 /// The least height of the course.
-const LEAST_COURSE: f32 = 110.0;
+const LEAST_COURSE: f32 = 90.0;
 /// The marks that make a row worth nothing, and those of a full row.
 const ZERO: u32 = 5;
 const FULL: u32 = 10;
