@@ -58,6 +58,7 @@ use std::sync::Arc;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::keyboard::key::Named;
+use iced::theme::Mode;
 use iced::widget::Id as WidgetId;
 use iced::{Event, Subscription, Task, event, window};
 use jiff::Timestamp;
@@ -165,8 +166,7 @@ enum Panel {
     Menu,
     Keys,
     Rules(Help),
-    /// With the settings from before a reset.
-    Settings(Option<Box<Settings>>),
+    Settings(settings::Shown),
     Import,
     Export(Box<Export>),
     Phones,
@@ -463,7 +463,7 @@ impl App {
             Command::Home => self.show_home(),
             Command::Settings => {
                 let is_shown = matches!(self.panel, Some(Panel::Settings(_)));
-                self.panel = (!is_shown).then_some(Panel::Settings(None));
+                self.panel = (!is_shown).then(|| Panel::Settings(settings::Shown::default()));
                 Task::none()
             }
             Command::Rules => {
@@ -509,13 +509,22 @@ impl App {
             Command::Smaller => self.update(Message::Settings(settings::Message::Smaller)),
             Command::UsualSize => self.update(Message::Settings(settings::Message::UsualSize)),
             Command::Colours => match self.settings.theme {
-                ThemeChoice::System => iced::system::theme()
-                    .map(|system| Message::Settings(settings::Message::OtherThan(system))),
+                ThemeChoice::System => iced::system::theme().map(|system| {
+                    let other = ThemeChoice::of(system != Mode::Dark, false);
+                    Message::Settings(settings::Message::Theme(other))
+                }),
                 theme => self.update(Message::Settings(settings::Message::Theme(theme.next()))),
             },
             Command::Odds => {
-                let shown = !self.settings.show_odds;
-                self.update(Message::Settings(settings::Message::Odds(shown)))
+                let is_board = self
+                    .screen
+                    .game()
+                    .is_some_and(|game| game.express().is_none());
+                let change = match is_board {
+                    true => settings::Message::Risk(!self.settings.show_risk),
+                    false => settings::Message::Odds(!self.settings.show_odds),
+                };
+                self.update(Message::Settings(change))
             }
             Command::FullScreen => place::toggle_full_screen(),
             Command::AllPads => {
@@ -546,7 +555,9 @@ impl App {
             if let (Some(Panel::Unsaved), Key::Named(Named::Enter)) = (&self.panel, press.key) {
                 return Some(Message::SaveAgain);
             }
-            if let (Some(Panel::Settings(Some(_))), Some(Command::Undo)) = (&self.panel, command) {
+            if let (Some(Panel::Settings(shown)), Some(Command::Undo)) = (&self.panel, command)
+                && shown.is_reset()
+            {
                 return Some(Message::Settings(settings::Message::TakeBack));
             }
             let key = match &self.panel {

@@ -180,7 +180,7 @@ impl App {
             self.entry = Entry::Waiting;
             return self.remember_phones();
         }
-        let snapshot = game.snapshot(self.settings.show_odds);
+        let snapshot = game.snapshot(self.settings.show_risk);
         self.entry = Entry::Opening;
         let (store, listen, of) = (self.store.clone(), self.listen, id.clone());
         let started = background(move |_| {
@@ -253,7 +253,7 @@ impl App {
         let seen = Version {
             game,
             version: 0,
-            shows_odds: self.settings.show_odds,
+            shows_odds: self.settings.show_risk,
             is_unsaved: false,
         };
         self.phones = Some(Phones {
@@ -346,7 +346,7 @@ impl App {
             let seen = Version {
                 game: game.id().clone(),
                 version: game.version(),
-                shows_odds: self.settings.show_odds,
+                shows_odds: self.settings.show_risk,
                 is_unsaved: self.saving.newest(game.id()).is_some(),
             };
             if seen != phones.seen {

@@ -1,13 +1,20 @@
-//! The settings panel.
+//! The settings: a row for each, and the rare ones once they matter.
+
+use std::mem;
 
 use iced::theme::Mode;
-use iced::widget::{column, responsive, row, text};
-use iced::{Center, Fill, Task};
+use iced::widget::text::Wrapping;
+use iced::widget::{button, column, container, responsive, row, scrollable, space};
+use iced::{Center, Fill, Padding, Task};
 
 use super::keymap::Command;
-use super::panel::{TWO_COLUMNS, panel_of, section};
+use super::panel::BESIDE;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, option, options};
+use super::widget::{
+    Element, bold, control, focusable, hint, keeps_focus, medium, option, options, picker, press,
+    segments, soft,
+};
+use super::written::{self, open_folder};
 use super::{App, Message as AppMessage, Panel};
 use crate::language::Language;
 use crate::rules::express::Penalty;
@@ -17,12 +24,14 @@ use crate::text::{percent_of, say, set_language};
 /// A message of the settings panel.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// List the languages, or no longer.
+    Languages,
     /// Use this language, or the system's.
     Language(Option<Language>),
     /// Use these colours.
     Theme(ThemeChoice),
-    /// Switch away from the system's mode, which is this one.
-    OtherThan(Mode),
+    /// Make the contrast high or usual.
+    Contrast(bool),
     /// Make the text larger.
     Larger,
     /// Make the text smaller.
@@ -31,8 +40,10 @@ pub enum Message {
     UsualSize,
     /// Whether dice tumble.
     Tumble(bool),
-    /// Whether odds are shown.
+    /// Whether the chances of the next throw are shown.
     Odds(bool),
+    /// Whether the risk of a bust is shown.
+    Risk(bool),
     /// How long the bots wait in their turns.
     Pace(Pace),
     /// The penalty of a new table.
@@ -43,33 +54,22 @@ pub enum Message {
     RepeatsLast(bool),
     /// Whether the app asks before it deletes a game.
     Asks(bool),
+    /// Open the folder of the games.
+    OpenFolder,
+    /// Opening it succeeded or failed.
+    Opened(written::Message),
     /// Reset all settings.
     Reset,
     /// Undo the reset.
     TakeBack,
 }
 
-/// Applies a change to the settings.
-pub fn update(settings: &mut Settings, message: &Message) {
-    let step = Settings::TEXT_STEP;
-    let (least, most) = Settings::TEXT_SIZES.into_inner();
-    match message {
-        Message::Language(language) => settings.language = *language,
-        Message::Theme(theme) => settings.theme = *theme,
-        Message::OtherThan(Mode::Dark) => settings.theme = ThemeChoice::Light,
-        Message::OtherThan(Mode::Light | Mode::None) => settings.theme = ThemeChoice::Dark,
-        Message::Larger => settings.text_size = (settings.text_size + step).min(most),
-        Message::Smaller => settings.text_size = (settings.text_size - step).max(least),
-        Message::UsualSize => settings.text_size = 100,
-        Message::Pace(pace) => settings.pace = *pace,
-        Message::Odds(shown) => settings.show_odds = *shown,
-        Message::Tumble(tumble) => settings.tumble = *tumble,
-        Message::UsualPenalty(penalty) => settings.usual_penalty = *penalty,
-        Message::UsualDice(dice) => settings.usual_dice = *dice,
-        Message::RepeatsLast(repeats) => settings.repeats_last = *repeats,
-        Message::Asks(asks) => settings.asks = *asks,
-        Message::Reset | Message::TakeBack => {}
-    }
+/// The panel.
+#[derive(Debug, Default)]
+pub struct Shown {
+    /// The settings from before a reset.
+    before: Option<Box<Settings>>,
+    lists_languages: bool,
 }
 
 impl App {
@@ -79,252 +79,357 @@ impl App {
     }
 
     pub(super) fn on_settings(&mut self, message: Message) -> Task<AppMessage> {
+        let mut unused = Shown::default();
+        let shown = match &mut self.panel {
+            Some(Panel::Settings(shown)) => shown,
+            _ => &mut unused,
+        };
+        let settings = &mut self.settings;
+        let step = Settings::TEXT_STEP;
+        let (least, most) = Settings::TEXT_SIZES.into_inner();
         match message {
+            Message::Languages => {
+                shown.lists_languages = !shown.lists_languages;
+                return Task::none();
+            }
+            Message::OpenFolder => {
+                let folder = self.store.sessions_folder().to_owned();
+                return open_folder(folder)
+                    .map(|opened| AppMessage::Settings(Message::Opened(opened)));
+            }
+            Message::Opened(opened) => {
+                if let written::Message::Opened(Err(trouble)) = opened {
+                    self.trouble = Some(trouble);
+                }
+                return Task::none();
+            }
+            Message::Language(language) => {
+                shown.lists_languages = false;
+                settings.language = language;
+            }
+            Message::Theme(theme) => settings.theme = theme,
+            Message::Contrast(is_high) => match settings.theme.is_dark() {
+                Some(is_dark) => settings.theme = ThemeChoice::of(is_dark, is_high),
+                None => {
+                    return iced::system::theme().map(|system| {
+                        let theme = ThemeChoice::of(system == Mode::Dark, true);
+                        AppMessage::Settings(Message::Theme(theme))
+                    });
+                }
+            },
+            Message::Larger => settings.text_size = (settings.text_size + step).min(most),
+            Message::Smaller => settings.text_size = (settings.text_size - step).max(least),
+            Message::UsualSize => settings.text_size = 100,
+            Message::Tumble(tumble) => settings.tumble = tumble,
+            Message::Odds(shown) => settings.show_odds = shown,
+            Message::Risk(shown) => settings.show_risk = shown,
+            Message::Pace(pace) => settings.pace = pace,
+            Message::UsualPenalty(penalty) => settings.usual_penalty = penalty,
+            Message::UsualDice(dice) => settings.usual_dice = dice,
+            Message::RepeatsLast(repeats) => settings.repeats_last = repeats,
+            Message::Asks(asks) => settings.asks = asks,
             Message::Reset => {
-                let before = self.settings.clone();
-                self.settings = before.reset();
-                self.panel = Some(Panel::Settings(Some(Box::new(before))));
+                let reset = settings.reset();
+                shown.before = Some(Box::new(mem::replace(settings, reset)));
             }
             Message::TakeBack => {
-                if let Some(Panel::Settings(before)) = &mut self.panel
-                    && let Some(before) = before.take()
-                {
-                    self.settings = before.remembering(&self.settings);
+                if let Some(before) = shown.before.take() {
+                    *settings = before.remembering(settings);
                 }
             }
-            change => update(&mut self.settings, &change),
         }
         self.speak();
         self.save_settings()
     }
 }
 
-/// From this width on, the settings have two columns.
+/// The maximum width of the content, and the width from which on it has two columns.
+const MOST_WIDTH: f32 = 1088.0;
 const WIDE: f32 = 980.0;
+/// The space between the two columns.
+const BETWEEN: f32 = 48.0;
+/// The height of a row without its line.
+const ROW: f32 = 67.0;
+/// The size of a switch, and the side of its knob.
+const SWITCH: (f32, f32) = (64.0, 36.0);
+const KNOB: f32 = 24.0;
 
-/// The settings and the folder of the games; `is_reset` says that a reset can be undone.
-pub fn view<'a>(settings: &'a Settings, is_reset: bool, folder: String) -> Element<'a, Message> {
-    responsive(move |size| {
-        let reset = reset(settings, is_reset);
-        let (look, play) = (look(settings), play(settings));
-        let games = games(folder.clone());
-        let groups: Element<'a, Message> = if size.width < WIDE {
-            column![look, play, games].spacing(gap::XL).into()
-        } else {
-            let others = column![play, games].spacing(gap::XL).width(Fill);
-            row![look, others].spacing(gap::XXL).into()
-        };
-        panel_of(TWO_COLUMNS, say!("settings-title"), Some(reset), groups)
-    })
-    .into()
-}
-
-/// The button that resets the settings, or undoes that.
-fn reset<'a>(settings: &Settings, is_reset: bool) -> Element<'a, Message> {
-    if is_reset {
-        let message = Some(Message::TakeBack);
-        return control(
-            say!("settings-undo-reset"),
-            Command::Undo.key(),
-            theme::button::plain,
-            message,
-        );
+impl Shown {
+    /// Whether a reset can be undone.
+    pub fn is_reset(&self) -> bool {
+        self.before.is_some()
     }
-    let is_usual = *settings == settings.reset();
-    control(
-        say!("settings-reset"),
-        say!("settings-reset-hint"),
-        theme::button::plain,
-        (!is_usual).then_some(Message::Reset),
-    )
-}
 
-/// The languages, each under its own name.
-fn languages<'a>(settings: &Settings) -> Element<'a, Message> {
-    let system = option(
-        say!("settings-language-system"),
-        "",
-        settings.language.is_none(),
-        Message::Language(None),
-    );
-    let all = Language::ALL.map(|language| {
-        let is_chosen = settings.language == Some(language);
-        option(
-            language.name(),
-            "",
-            is_chosen,
-            Message::Language(Some(language)),
-        )
-    });
-    section(
-        say!("settings-language"),
-        options([system].into_iter().chain(all)),
-    )
-}
+    /// The settings and the folder of the games.
+    pub fn view<'a>(&'a self, settings: &'a Settings, folder: String) -> Element<'a, Message> {
+        keeps_focus(responsive(move |size| {
+            let looks = self.looks(settings);
+            let (plays, games) = (plays(settings), games(folder.clone()));
+            let groups: Element<'a, Message> = if size.width < WIDE {
+                column![looks, plays, games].spacing(gap::XXL).into()
+            } else {
+                let left = column![looks, games].spacing(gap::XXL).width(Fill);
+                row![left, plays].spacing(BETWEEN).into()
+            };
+            let groups = scrollable(container(groups).padding(BESIDE)).height(Fill);
+            let title = bold(say!("settings-title"), size::DISPLAY).width(Fill);
+            let head = row![title, self.reset(settings)].align_y(Center);
+            container(
+                column![head.padding(BESIDE), groups]
+                    .spacing(gap::L)
+                    .max_width(MOST_WIDTH + BESIDE.right),
+            )
+            .padding(Padding::from([gap::S, gap::XL]).right(gap::S))
+            .center_x(Fill)
+            .height(Fill)
+            .into()
+        }))
+    }
 
-/// The appearance.
-fn look<'a>(settings: &Settings) -> Element<'a, Message> {
-    let themes = ThemeChoice::ALL.map(|theme| {
-        let label = match theme {
-            ThemeChoice::System => say!("settings-colours-system"),
-            ThemeChoice::Light => say!("settings-colours-light"),
-            ThemeChoice::Dark => say!("settings-colours-dark"),
-            ThemeChoice::BlackOnWhite => say!("settings-colours-black-on-white"),
-            ThemeChoice::WhiteOnBlack => say!("settings-colours-white-on-black"),
+    /// The button that resets the settings, or undoes that.
+    fn reset<'a>(&self, settings: &Settings) -> Element<'a, Message> {
+        let (label, key, message) = if self.is_reset() {
+            let key = Command::Undo.key().to_owned();
+            (say!("settings-undo-reset"), key, Some(Message::TakeBack))
+        } else {
+            let is_usual = *settings == settings.reset();
+            let reset = (!is_usual).then_some(Message::Reset);
+            (say!("settings-reset"), say!("settings-reset-hint"), reset)
         };
-        let is_chosen = settings.theme == theme;
-        option(
-            label,
-            Command::Colours.key(),
-            is_chosen,
-            Message::Theme(theme),
+        control(label, key, theme::button::quiet, message)
+    }
+
+    /// The appearance.
+    fn looks<'a>(&self, settings: &Settings) -> Element<'a, Message> {
+        let system = || say!("settings-system");
+        let chosen = settings.language.map(|chosen| chosen.name().to_owned());
+        let language = picker(
+            medium(chosen.unwrap_or_else(system), size::LABEL),
+            Message::Languages,
+        );
+        let languages = self.lists_languages.then(|| {
+            let all = Language::ALL.map(|language| (language.name().to_owned(), Some(language)));
+            let all = [(system(), None)].into_iter().chain(all);
+            let all = all.map(|(name, language)| {
+                let is_chosen = settings.language == language;
+                option(name, "", is_chosen, Message::Language(language))
+            });
+            container(options(all)).padding(Padding::ZERO.bottom(gap::M))
+        });
+        let is_high = settings.theme.is_high_contrast();
+        let colours = [
+            (system(), ThemeChoice::System),
+            (
+                say!("settings-colours-light"),
+                ThemeChoice::of(false, is_high),
+            ),
+            (
+                say!("settings-colours-dark"),
+                ThemeChoice::of(true, is_high),
+            ),
+        ]
+        .map(|(label, theme)| {
+            let key = Command::Colours.key().to_owned();
+            let is_chosen = settings.theme == theme;
+            (label, key, is_chosen, Message::Theme(theme))
+        });
+        group(
+            say!("settings-looks"),
+            [
+                column![line(say!("settings-language"), "", language), languages].into(),
+                line(say!("settings-colours"), "", segments(colours)),
+                switch(
+                    say!("settings-contrast"),
+                    say!("settings-contrast-about"),
+                    "",
+                    is_high,
+                    Message::Contrast,
+                ),
+                line(say!("settings-text"), "", text_size(settings.text_size)),
+                switch(
+                    say!("settings-motion"),
+                    say!("settings-motion-about"),
+                    "",
+                    settings.tumble,
+                    Message::Tumble,
+                ),
+            ],
         )
-    });
-    let (least, most) = Settings::TEXT_SIZES.into_inner();
-    let text_size = row![
-        control(
-            "−",
-            Command::Smaller.key(),
-            theme::button::plain,
-            (settings.text_size > least).then_some(Message::Smaller)
-        ),
-        text(percent_of(settings.text_size))
-            .size(size::LABEL)
-            .font(theme::MEDIUM),
-        control(
-            "+",
-            Command::Larger.key(),
-            theme::button::plain,
-            (settings.text_size < most).then_some(Message::Larger)
-        ),
-        control(
-            say!("settings-text-usual"),
-            Command::UsualSize.key(),
-            theme::button::quiet,
-            (settings.text_size != 100).then_some(Message::UsualSize)
-        ),
-    ]
-    .spacing(gap::M)
-    .align_y(Center);
-    let motion = [
-        option(
-            say!("settings-dice-tumble"),
-            "",
-            settings.tumble,
-            Message::Tumble(true),
-        ),
-        option(
-            say!("settings-nothing-moves"),
-            "",
-            !settings.tumble,
-            Message::Tumble(false),
-        ),
-    ];
-    let odds = |shown| Message::Odds(shown);
-    let key = Command::Odds.key();
-    let odds = [
-        option(
-            say!("settings-odds-shown"),
-            key,
-            settings.show_odds,
-            odds(true),
-        ),
-        option(
-            say!("settings-odds-hidden"),
-            key,
-            !settings.show_odds,
-            odds(false),
-        ),
-    ];
-    column![
-        languages(settings),
-        section(say!("settings-colours"), options(themes)),
-        section(say!("settings-text"), text_size),
-        section(say!("settings-motion"), options(motion)),
-        section(say!("settings-odds"), options(odds)),
-    ]
-    .spacing(gap::XL)
-    .width(Fill)
-    .into()
+    }
 }
 
 /// How games start and play.
-fn play<'a>(settings: &Settings) -> Element<'a, Message> {
-    let paces = Pace::ALL.map(|pace| {
-        let label = match pace {
-            Pace::AtOnce => say!("settings-pace-at-once"),
-            Pace::Brisk => say!("settings-pace-brisk"),
-            Pace::Calm => say!("settings-pace-calm"),
-        };
-        option(label, "", settings.pace == pace, Message::Pace(pace))
-    });
-    let repeats = settings.repeats_last;
+fn plays<'a>(settings: &Settings) -> Element<'a, Message> {
+    let paces = [
+        (say!("settings-pace-at-once"), Pace::AtOnce),
+        (say!("settings-pace-brisk"), Pace::Brisk),
+        (say!("settings-pace-calm"), Pace::Calm),
+    ];
     let begin = [
-        option(
-            say!("settings-start-as-last"),
-            "",
-            repeats,
-            Message::RepeatsLast(true),
-        ),
-        option(
-            say!("settings-start-as-usual"),
-            "",
-            !repeats,
-            Message::RepeatsLast(false),
-        ),
+        (say!("settings-start-as-last"), true),
+        (say!("settings-start-as-usual"), false),
     ];
-    let penalties = Penalty::ALL.map(|penalty| {
-        let label = format!("−{}", penalty.points());
-        let is_chosen = settings.usual_penalty == penalty;
-        option(label, "", is_chosen, Message::UsualPenalty(penalty))
-    });
-    let dice = [
-        (say!("settings-dice-real"), DiceKind::Real),
-        (say!("settings-dice-app"), DiceKind::App),
-    ]
-    .map(|(label, dice)| {
-        let is_chosen = settings.usual_dice == dice;
-        option(label, "", is_chosen, Message::UsualDice(dice))
-    });
     let asks = [
-        option(
-            say!("settings-delete-ask"),
+        (say!("settings-delete-ask"), true),
+        (say!("settings-delete-at-once"), false),
+    ];
+    let mut lines = vec![
+        line(
+            say!("settings-pace"),
             "",
-            settings.asks,
-            Message::Asks(true),
+            one_of(paces, settings.pace, Message::Pace),
         ),
-        option(
-            say!("settings-delete-at-once"),
+        switch(
+            say!("settings-odds"),
+            say!("settings-odds-about"),
+            Command::Odds.key(),
+            settings.show_odds,
+            Message::Odds,
+        ),
+        switch(
+            say!("settings-risk"),
+            say!("settings-risk-about"),
+            Command::Odds.key(),
+            settings.show_risk,
+            Message::Risk,
+        ),
+        line(
+            say!("settings-delete"),
+            say!("settings-delete-about"),
+            one_of(asks, settings.asks, Message::Asks),
+        ),
+        line(
+            say!("settings-start"),
             "",
-            !settings.asks,
-            Message::Asks(false),
+            one_of(begin, settings.repeats_last, Message::RepeatsLast),
         ),
     ];
-    column![
-        section(say!("settings-pace"), options(paces)),
-        section(
-            say!("settings-start"),
-            column![
-                options(begin),
-                text(say!("settings-usual"))
-                    .size(size::BODY)
-                    .style(theme::text::soft),
-                options(penalties),
-                options(dice),
-            ]
-            .spacing(gap::S)
-        ),
-        section(say!("settings-delete"), options(asks)),
-    ]
-    .spacing(gap::XL)
-    .width(Fill)
-    .into()
+    if !settings.repeats_last {
+        let penalties = Penalty::ALL.map(|penalty| (format!("−{}", penalty.points()), penalty));
+        let dice = [
+            (say!("settings-dice-real"), DiceKind::Real),
+            (say!("settings-dice-app"), DiceKind::App),
+        ];
+        lines.extend([
+            line(
+                say!("settings-usual-penalty"),
+                "",
+                one_of(penalties, settings.usual_penalty, Message::UsualPenalty),
+            ),
+            line(
+                say!("settings-usual-dice"),
+                "",
+                one_of(dice, settings.usual_dice, Message::UsualDice),
+            ),
+        ]);
+    }
+    group(say!("settings-plays"), lines)
 }
 
 /// The folder of the games.
 fn games<'a>(folder: String) -> Element<'a, Message> {
-    section(
+    let open = control(
         say!("settings-folder"),
-        text(folder).size(size::BODY).style(theme::text::soft),
+        "",
+        theme::button::framed,
+        Some(Message::OpenFolder),
+    );
+    group(
+        say!("settings-games"),
+        [line(say!("settings-games-saved"), folder, open)],
     )
+}
+
+/// Settings under a title, with a line above each.
+fn group<'a>(
+    title: String,
+    lines: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let lines = lines.into_iter().map(|setting| {
+        let line = container(space()).height(1).width(Fill);
+        column![line.style(theme::container::hairline), setting].into()
+    });
+    let title = container(bold(title, size::HEADING)).padding(Padding::ZERO.bottom(gap::M));
+    column![title].extend(lines).width(Fill).into()
+}
+
+/// A setting: its label, a few words about it, and its control.
+fn line<'a>(
+    label: String,
+    about: impl Into<String>,
+    control: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let about = Some(about.into()).filter(|about| !about.is_empty());
+    let about = about.map(|about| soft(about, size::BODY).wrapping(Wrapping::WordOrGlyph));
+    row![
+        column![medium(label, size::LABEL), about].width(Fill),
+        space().height(ROW),
+        control.into()
+    ]
+    .spacing(gap::S)
+    .align_y(Center)
+    .into()
+}
+
+/// A setting that is on or off.
+fn switch<'a>(
+    label: String,
+    about: String,
+    key: &'a str,
+    is_on: bool,
+    set: fn(bool) -> Message,
+) -> Element<'a, Message> {
+    let knob = container(space())
+        .width(KNOB)
+        .height(KNOB)
+        .style(theme::container::knob(is_on));
+    let ground = container(knob)
+        .width(SWITCH.0)
+        .height(SWITCH.1)
+        .padding((SWITCH.1 - KNOB) / 2.0)
+        .style(theme::container::switch(is_on));
+    let ground = match is_on {
+        true => ground.align_right(SWITCH.0),
+        false => ground,
+    };
+    let face = button(line(label, about, ground))
+        .padding(0)
+        .style(theme::button::word)
+        .on_press(set(!is_on));
+    hint(focusable(face, Some(set(!is_on))).switched(is_on), key)
+}
+
+/// Labels of which one is chosen.
+fn one_of<'a, T: Copy + PartialEq>(
+    all: impl IntoIterator<Item = (String, T)>,
+    chosen: T,
+    set: fn(T) -> Message,
+) -> Element<'a, Message> {
+    let all = all.into_iter();
+    segments(all.map(|(label, one)| (label, String::new(), one == chosen, set(one))))
+}
+
+/// The text size between the buttons for a smaller and a larger one; pressed, it becomes the usual one.
+fn text_size<'a>(percent: u16) -> Element<'a, Message> {
+    let (least, most) = Settings::TEXT_SIZES.into_inner();
+    let part = |label: String, command: Command, message: Option<Message>, is_outer: [bool; 2]| {
+        let face = button(medium(label, size::LABEL).center())
+            .padding([gap::M, gap::L])
+            .style(theme::button::segment(false, is_outer[0], is_outer[1]));
+        hint(press(face, message), command.key())
+    };
+    let smaller = (percent > least).then_some(Message::Smaller);
+    let usual = (percent != 100).then_some(Message::UsualSize);
+    let larger = (percent < most).then_some(Message::Larger);
+    row![
+        part("−".to_owned(), Command::Smaller, smaller, [true, false]),
+        part(
+            percent_of(percent),
+            Command::UsualSize,
+            usual,
+            [false, false]
+        ),
+        part("+".to_owned(), Command::Larger, larger, [false, true]),
+    ]
+    .into()
 }

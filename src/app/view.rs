@@ -16,7 +16,7 @@ use super::theme::{self, gap, size};
 use super::widget::{
     Element, Icon, Step, app_mark, control, hotkeys, part, settled, step, told_at_once, whole,
 };
-use super::{App, BELOW_THE_BAR, Message, Panel, Screen, keys, place, settings};
+use super::{App, BELOW_THE_BAR, Message, Panel, Screen, keys, place};
 use crate::text::{self as words, PROGRAM, say};
 use crate::words::plain;
 
@@ -42,9 +42,9 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let scale = self.scale();
         let screen: Element<'_, Message> = match (self.covering(), &self.screen) {
-            (Some(Panel::Settings(before)), _) => {
+            (Some(Panel::Settings(shown)), _) => {
                 let folder = words::path(self.store.sessions_folder());
-                settings::view(&self.settings, before.is_some(), folder).map(Message::Settings)
+                shown.view(&self.settings, folder).map(Message::Settings)
             }
             (Some(Panel::Keys), _) => keys::view(self.bindings().list()),
             (Some(Panel::Rules(help)), _) => help.view().map(Message::Help),

@@ -176,6 +176,20 @@ pub fn segments<'a, Message: Clone + Debug + 'a>(
     row(options).into()
 }
 
+/// A button that opens a list, with what is chosen there.
+pub fn picker<'a, Message: Clone + Debug + 'a>(
+    chosen: impl Into<Element<'a, Message>>,
+    message: Message,
+) -> Element<'a, Message> {
+    let face = row![chosen.into(), icon(Icon::Down, size::LABEL, true)]
+        .spacing(gap::S)
+        .align_y(Center);
+    let face = button(face)
+        .padding([gap::M, gap::L])
+        .style(theme::button::framed);
+    press(face, Some(message))
+}
+
 /// The primary button of a screen, with its key on it.
 pub fn next_control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,

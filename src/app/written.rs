@@ -98,6 +98,14 @@ impl Written {
     }
 }
 
+/// Opens a folder, or where it would be: the one of the games comes with the first of them.
+pub fn open_folder(folder: PathBuf) -> Task<Message> {
+    open(move || {
+        let there = folder.ancestors().find(|folder| folder.exists());
+        opening(there.unwrap_or(&folder))
+    })
+}
+
 /// Runs an opener off the UI thread and waits for it: some report only at the end whether they could open the file.
 fn open(command: impl FnOnce() -> Command + Send + 'static) -> Task<Message> {
     let opened = background(move |_| run(command()));

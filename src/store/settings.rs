@@ -24,8 +24,10 @@ pub struct Settings {
     pub tumble: bool,
     /// How long the program pauses before it does something.
     pub pace: Pace,
-    /// Whether the chance of a bust is shown.
+    /// Whether the chances of the next throw are shown, in Express.
     pub show_odds: bool,
+    /// Whether the risk of a bust is shown, in the classic game.
+    pub show_risk: bool,
     /// Whether a table of Express shows all its pads at once, for everybody in the room.
     pub all_pads: bool,
     /// The penalty of a new table that does not repeat the last one.
@@ -133,7 +135,8 @@ impl Default for Settings {
             text_size: 100,
             tumble: true,
             pace: Pace::default(),
-            show_odds: true,
+            show_odds: false,
+            show_risk: true,
             all_pads: false,
             usual_penalty: Penalty::default(),
             usual_dice: DiceKind::default(),
@@ -199,6 +202,30 @@ impl ThemeChoice {
         ThemeChoice::BlackOnWhite,
         ThemeChoice::WhiteOnBlack,
     ];
+
+    /// Whether it is one of black and white.
+    pub fn is_high_contrast(self) -> bool {
+        matches!(self, ThemeChoice::BlackOnWhite | ThemeChoice::WhiteOnBlack)
+    }
+
+    /// Whether it is a dark one; `None` for the system's.
+    pub fn is_dark(self) -> Option<bool> {
+        match self {
+            ThemeChoice::System => None,
+            ThemeChoice::Light | ThemeChoice::BlackOnWhite => Some(false),
+            ThemeChoice::Dark | ThemeChoice::WhiteOnBlack => Some(true),
+        }
+    }
+
+    /// The one that is dark or not, in high contrast or not.
+    pub fn of(is_dark: bool, is_high_contrast: bool) -> ThemeChoice {
+        match (is_dark, is_high_contrast) {
+            (false, false) => ThemeChoice::Light,
+            (true, false) => ThemeChoice::Dark,
+            (false, true) => ThemeChoice::BlackOnWhite,
+            (true, true) => ThemeChoice::WhiteOnBlack,
+        }
+    }
 
     /// The next choice, the first after the last.
     pub fn next(self) -> ThemeChoice {

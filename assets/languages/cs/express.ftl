@@ -150,7 +150,7 @@ express-throw-again = Hod { $throw }, znovu
 express-throw-and-type = Hoďte pěti kostkami, pak je napište nebo naklikejte
 express-type-as-they-lay = Napište nebo naklikejte pět kostek, jak ležely
 express-roll-dice = Hodit kostkami
-express-odds = Šance, že příští hod označí danou řadu, v %
+express-odds = { $name }: šance, že příští hod označí danou řadu, v %
 
 ## Stůl: volby
 

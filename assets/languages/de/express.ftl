@@ -148,7 +148,7 @@ express-throw-again = Wurf { $throw }, neu
 express-throw-and-type = Wirf die fünf Würfel und gib sie ein: Tasten oder Klick
 express-type-as-they-lay = Gib die fünf Würfel ein, wie sie lagen: Tasten oder Klick
 express-roll-dice = Würfeln
-express-odds = Chance jeder Reihe auf ein Kreuz beim nächsten Wurf, in %
+express-odds = { $name }: Chance jeder Reihe auf ein Kreuz beim nächsten Wurf, in %
 
 ## Der Tisch: die Wahl
 

@@ -172,7 +172,7 @@ express-throw-and-type = Throw the five dice, then type or click them
 express-type-as-they-lay = Type or click the five dice as they lay
 # A button.
 express-roll-dice = Roll the dice
-express-odds = Chance that the next throw can mark each row, in %
+express-odds = { $name }: chance that the next throw can mark each row, in %
 
 ## The table: choices
 

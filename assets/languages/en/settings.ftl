@@ -1,36 +1,44 @@
 ### The settings.
 
 settings-title = Settings
+settings-looks = How it looks
+settings-plays = How it plays
+settings-games = Your games
+# Of the language and of the colours.
+settings-system = System
 settings-language = Language
-settings-language-system = As the system
-settings-undo-reset = Take the reset back
-settings-reset = Reset to defaults
-settings-reset-hint = This can be taken back
-settings-colours-system = As the system
+settings-colours = Colours
 settings-colours-light = Light
 settings-colours-dark = Dark
-settings-colours-black-on-white = Black on white
-settings-colours-white-on-black = White on black
-settings-text-usual = Usual size
-settings-dice-tumble = The dice tumble
-settings-nothing-moves = Nothing moves
-settings-odds-shown = Shown
-settings-odds-hidden = Hidden
-settings-colours = Colours
-settings-text = Size of text
+settings-contrast = High contrast
+settings-contrast-about = Black and white, thicker lines
+settings-text = Text size
 settings-motion = Motion
-settings-odds = Chances of the next throw and of a bust
-settings-pace-at-once = At once
+settings-motion-about = Off: nothing moves
+settings-pace = Computer players
+settings-pace-at-once = Instant
 settings-pace-brisk = Brisk
 settings-pace-calm = Calm
-settings-start-as-last = Those of the last game
-settings-start-as-usual = Always the usual ones
-settings-dice-real = Real dice
-settings-dice-app = The app throws
-settings-delete-ask = Ask first
-settings-delete-at-once = At once, it can be brought back
-settings-pace = The program's turns
-settings-start = Penalty and dice of a new game
-settings-usual = The usual ones, also for a first game:
+settings-odds = Chances of the next throw
+# Where they are shown.
+settings-odds-about = Beside the dice
+settings-risk = Risk of a bust
+# Where it is shown.
+settings-risk-about = On the board
 settings-delete = Deleting a game
-settings-folder = Your games
+settings-delete-about = Can always be undone
+settings-delete-ask = Ask first
+settings-delete-at-once = Just delete
+settings-start = New games start with
+settings-start-as-last = Last rules
+settings-start-as-usual = Standard
+# What a new game begins with, where it does not repeat the last one.
+settings-usual-penalty = Standard penalty
+settings-usual-dice = Standard dice
+settings-dice-real = Real dice
+settings-dice-app = App dice
+settings-games-saved = Saved after every mark
+settings-folder = Open folder
+settings-reset = Back to defaults
+settings-reset-hint = Can be undone
+settings-undo-reset = Undo the reset

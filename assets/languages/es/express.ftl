@@ -148,7 +148,7 @@ express-throw-again = Tirada { $throw }, de nuevo
 express-throw-and-type = Tira los cinco dados y escríbelos o haz clic en ellos
 express-type-as-they-lay = Escribe los cinco dados tal como estaban, o haz clic en ellos
 express-roll-dice = Tirar los dados
-express-odds = Probabilidad de que la próxima tirada pueda marcar cada fila, en %
+express-odds = { $name }: probabilidad de que la próxima tirada pueda marcar cada fila, en %
 
 ## La mesa: las elecciones
 

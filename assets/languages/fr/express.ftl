@@ -148,7 +148,7 @@ express-throw-again = Lancer { $throw }, à refaire
 express-throw-and-type = Lancez les cinq dés, puis saisissez-les
 express-type-as-they-lay = Saisissez les cinq dés tels qu’ils étaient
 express-roll-dice = Lancer les dés
-express-odds = Chances de cocher chaque ligne au prochain lancer, en %
+express-odds = { $name } : chances de cocher chaque ligne au prochain lancer, en %
 
 ## La table : les choix
 

@@ -151,7 +151,7 @@ express-throw-again = Tiro { $throw }, di nuovo
 express-throw-and-type = Tira i cinque dadi, poi digitali o cliccali
 express-type-as-they-lay = Digita o clicca i cinque dadi com’erano
 express-roll-dice = Tira i dadi
-express-odds = Probabilità di segnare ogni riga al prossimo tiro, in %
+express-odds = { $name }: probabilità di segnare ogni riga al prossimo tiro, in %
 
 ## Il tavolo: scelte
 

@@ -148,7 +148,7 @@ express-throw-again = Worp { $throw }, opnieuw
 express-throw-and-type = Gooi de vijf dobbelstenen en voer ze in: typ of klik
 express-type-as-they-lay = Voer de vijf dobbelstenen in zoals ze lagen: typ of klik
 express-roll-dice = Gooien
-express-odds = Kans per rij op een kruisje bij de volgende worp, in %
+express-odds = { $name }: kans per rij op een kruisje bij de volgende worp, in %
 
 ## De tafel: keuzes
 

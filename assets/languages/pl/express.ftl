@@ -152,7 +152,7 @@ express-throw-again = Rzut { $throw }, ponownie
 express-throw-and-type = Rzuć pięcioma kostkami, potem je wpisz lub kliknij
 express-type-as-they-lay = Wpisz lub kliknij pięć kostek tak, jak leżały
 express-roll-dice = Rzuć kostkami
-express-odds = Szansa, że następny rzut zaznaczy dany rząd, w %
+express-odds = { $name }: szansa, że następny rzut zaznaczy dany rząd, w %
 
 ## Stół: wybory
 

@@ -148,7 +148,7 @@ express-throw-again = Rolagem { $throw }, de novo
 express-throw-and-type = Role os cinco dados e digite ou clique neles
 express-type-as-they-lay = Digite os cinco dados como estavam, ou clique neles
 express-roll-dice = Rolar os dados
-express-odds = Chance de marcar cada linha na próxima rolagem, em %
+express-odds = { $name }: chance de marcar cada linha na próxima rolagem, em %
 
 ## A mesa: as escolhas
 

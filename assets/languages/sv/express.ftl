@@ -148,7 +148,7 @@ express-throw-again = Kast { $throw }, igen
 express-throw-and-type = Kasta de fem tärningarna och skriv eller klicka sedan in dem
 express-type-as-they-lay = Skriv eller klicka in de fem tärningarna som de låg
 express-roll-dice = Kasta tärningarna
-express-odds = Chans att nästa kast kan kryssa varje rad, i %
+express-odds = { $name }: chans att nästa kast kan kryssa varje rad, i %
 
 ## Bordet: val
 

@@ -347,9 +347,9 @@ impl PlayScreen<Classic> for Play {
         within: Size,
     ) -> Element<'a, Message> {
         if self.is_for_room(host) {
-            self.room(host, settings.show_odds, within)
+            self.room(host, settings.show_risk, within)
         } else {
-            self.table(host, settings.show_odds, record, within)
+            self.table(host, settings.show_risk, record, within)
         }
     }
 }

@@ -247,6 +247,7 @@ impl Gather {
     fn button(&mut self, pressable: &Pressable, bounds: Rectangle) {
         let id = self.number(("button", pressable.meaning.map(Meaning::number)));
         let role = match pressable.is_chosen {
+            Some(_) if pressable.is_switch => Role::Switch,
             Some(_) => Role::RadioButton,
             None => Role::Button,
         };

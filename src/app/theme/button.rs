@@ -51,6 +51,11 @@ pub fn plain(theme: &Theme, status: Status) -> Style {
     }
 }
 
+/// An ordinary control in a strong frame, beside segments.
+pub fn framed(theme: &Theme, status: Status) -> Style {
+    segment(false, true, true)(theme, status)
+}
+
 /// A control without a frame, on bars and in rows.
 pub fn quiet(theme: &Theme, status: Status) -> Style {
     match status {

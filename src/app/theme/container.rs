@@ -98,6 +98,29 @@ pub fn notice(theme: &Theme) -> Style {
     surface(theme.tint, theme.accent, radius::CONTROL).color(theme.ink)
 }
 
+/// The ground of a switch.
+pub fn switch(is_on: bool) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let (fill, frame) = match is_on {
+            true => (theme.ink, theme.ink),
+            false => (theme.paper, theme.frame),
+        };
+        let style = surface(fill, frame, 18.0);
+        Style {
+            border: style.border.width(2.0),
+            ..style
+        }
+    }
+}
+
+/// The knob of a switch.
+pub fn knob(is_on: bool) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let fill = if is_on { theme.paper } else { theme.frame };
+        surface(fill, Color::TRANSPARENT, 7.0)
+    }
+}
+
 /// A highlighted line.
 pub fn lit(theme: &Theme) -> Style {
     surface(theme.tint, Color::TRANSPARENT, radius::BOX)

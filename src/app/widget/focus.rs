@@ -23,6 +23,8 @@ pub struct Focus<'a, Message> {
     on_press: Option<Message>,
     /// Whether it is chosen, if it is one of several options: Enter then does nothing here.
     is_chosen: Option<bool>,
+    /// Whether it goes off and on again.
+    is_switch: bool,
     /// Whether the screen's own selection is on it.
     is_lit: bool,
     /// The question that it answers, if the message alone does not tell.
@@ -41,6 +43,7 @@ pub fn focusable<'a, Message>(
         id: None,
         on_press,
         is_chosen: None,
+        is_switch: false,
         is_lit: false,
         asked: None,
         on_hover: None,
@@ -58,6 +61,15 @@ impl<Message> Focus<'_, Message> {
     pub fn chosen(mut self, is_chosen: bool) -> Self {
         self.is_chosen = Some(is_chosen);
         self
+    }
+
+    /// Marks it as a switch.
+    pub fn switched(self, is_on: bool) -> Self {
+        Focus {
+            is_chosen: Some(is_on),
+            is_switch: true,
+            ..self
+        }
     }
 
     /// Sets whether the screen's own selection is on it: arrows move that selection, and Enter presses it.
@@ -131,6 +143,7 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
         tell(operation, bounds, || Pressable {
             meaning,
             is_chosen: self.is_chosen,
+            is_switch: self.is_switch,
             is_lit: self.is_lit,
         });
         operation.traverse(&mut |operation| {
@@ -159,7 +172,7 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
                 ..
             }) if state.is_focused
                 && modifiers.is_empty()
-                && !(self.is_chosen == Some(true) && *key == Named::Enter) =>
+                && !(self.is_chosen == Some(true) && !self.is_switch && *key == Named::Enter) =>
             {
                 if let Some(message) = &self.on_press {
                     shell.publish(message.clone());

@@ -26,6 +26,8 @@ pub enum Icon {
     Search,
     /// A bulb.
     Hint,
+    /// A chevron downwards.
+    Down,
 }
 
 /// The side of the square in which icons are drawn here.
@@ -47,6 +49,7 @@ impl Icon {
         let pen = (role, PEN);
         match self {
             Icon::Back => stroke(scene, role, &[&[(14.0, 5.0), (7.0, 12.0), (14.0, 19.0)]]),
+            Icon::Down => stroke(scene, role, &[&[(5.0, 9.0), (12.0, 16.0), (19.0, 9.0)]]),
             Icon::Undo => {
                 let (tail, bend) = ((14.5, 9.0), (14.5, 20.0));
                 let turn = Step::Curve((21.5, 9.0), (21.5, 20.0), bend);

@@ -89,6 +89,8 @@ pub struct Pressable {
     pub meaning: Option<Meaning>,
     /// Whether it is chosen; `None` if it is not one of several options.
     pub is_chosen: Option<bool>,
+    /// Whether it is a switch, which is chosen while it is on.
+    pub is_switch: bool,
     /// Whether the screen's own selection is on it.
     pub is_lit: bool,
 }

@@ -296,7 +296,7 @@ fn a_game_goes_on_where_it_cannot_be_saved_and_is_saved_once_it_can_be() {
     desk.expect("Throw 2");
     // It keeps nothing else waiting.
     desk.chord(Modifiers::CTRL, 'b');
-    assert!(!desk.store().settings().show_odds);
+    assert!(desk.store().settings().show_odds);
 
     assert!(desk.tries_again());
     desk.hear(Message::SaveAgain);

@@ -67,7 +67,7 @@ fn every_command_works_on_every_screen() {
         for (key, words) in [
             ('n', "Start"),
             ('g', "Records & stats"),
-            (',', "Reset to defaults"),
+            (',', "Back to defaults"),
         ] {
             let mut desk = open();
             ctrl(key)(&mut desk);

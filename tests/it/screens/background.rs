@@ -312,5 +312,5 @@ fn what_you_read_stays_open_when_the_last_game_opens_behind_it() {
     desk.chord(Modifiers::CTRL, ',');
     desk.go_on();
     assert_ne!(desk.title(), "Fifth Die");
-    assert!(desk.shows("Reset to defaults"));
+    assert!(desk.shows("Back to defaults"));
 }

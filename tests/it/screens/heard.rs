@@ -35,7 +35,12 @@ fn every_control_says_what_it_is() {
 
 /// How many controls a reader walks through.
 fn controls(hearing: &mut Hearing) -> usize {
-    let roles = [Role::Button, Role::RadioButton, Role::TextInput];
+    let roles = [
+        Role::Button,
+        Role::RadioButton,
+        Role::Switch,
+        Role::TextInput,
+    ];
     let parts = hearing.parts().into_iter();
     parts.filter(|part| roles.contains(&part.role)).count()
 }
@@ -45,6 +50,10 @@ fn few_controls_stand_beside_what_is_done_next() {
     let mut hearing = Hearing::of(Desk::new());
     let count = controls(&mut hearing);
     assert!(count <= 10, "{count}");
+    hearing.press("Settings");
+    let count = controls(&mut hearing);
+    assert!(count <= 24, "{count}");
+    hearing.press("Back");
     hearing.press("Play");
     for (seat, name) in ["Ann", "Ben", "Cleo", "Dan"].into_iter().enumerate() {
         hearing.write(&format!("Name at seat {}", seat + 1), name);

@@ -30,7 +30,15 @@ fn every_set_of_colours_is_in_the_settings_and_on_the_key() {
     }
     let mut desk = Desk::new();
     desk.chord(Modifiers::CTRL, ',');
-    desk.click("Light");
+    desk.system_shows(Mode::Dark);
+    for (press, expected) in [
+        ("High contrast", ThemeChoice::WhiteOnBlack),
+        ("Light", ThemeChoice::BlackOnWhite),
+        ("High contrast", ThemeChoice::Light),
+    ] {
+        desk.click(press);
+        assert_eq!(desk.store().settings().theme, expected, "{press}");
+    }
     for next in [
         ThemeChoice::Dark,
         ThemeChoice::BlackOnWhite,
@@ -46,8 +54,9 @@ fn every_set_of_colours_is_in_the_settings_and_on_the_key() {
 fn a_table_begins_with_what_is_usual_where_people_want_that() {
     let mut desk = at_home();
     desk.chord(Modifiers::CTRL, ',');
+    assert!(!desk.shows("−150"));
+    desk.click("Standard");
     desk.click("−150");
-    desk.click("Always the usual ones");
     desk.key(Named::Escape);
     for _ in 0..2 {
         desk.chord(Modifiers::CTRL, 'n');
@@ -78,7 +87,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
     assert_eq!(desk.store().games().len(), 1);
 
     desk.chord(Modifiers::CTRL, ',');
-    desk.click("At once, it can be brought back");
+    desk.click("Just delete");
     desk.keys("Esc Delete");
     desk.expect("The game is deleted.");
 }
@@ -88,10 +97,10 @@ fn the_defaults_come_back_and_go_again() {
     let mut desk = Desk::with(play::real(&["Ann"]));
     desk.chord(Modifiers::CTRL, ',');
     desk.click("Dark");
-    desk.click("Hidden");
+    desk.click("Chances of the next throw");
     desk.click("+");
     let before = desk.store().settings();
-    desk.click("Reset to defaults");
+    desk.click("Back to defaults");
     let reset = desk.store().settings();
     assert!(before.open_game.is_some());
     let expected = Settings {
@@ -102,8 +111,8 @@ fn the_defaults_come_back_and_go_again() {
     assert_eq!(reset, expected);
     desk.undo();
     assert_eq!(desk.store().settings(), before);
-    desk.click("Reset to defaults");
-    desk.click("Take the reset back");
+    desk.click("Back to defaults");
+    desk.click("Undo the reset");
     assert_eq!(desk.store().settings(), before);
 }
 

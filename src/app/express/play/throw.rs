@@ -46,8 +46,9 @@ impl Play {
             (Stage::Dice { number }, None) => {
                 let is_next = !is_correction(*number, host.session());
                 let pad = &host.session().table().pads()[self.seat];
-                let odds =
-                    (shows_odds && is_next && !pad.is_out()).then(|| odds(pad, within.width));
+                let player = &host.session().players()[self.seat];
+                let odds = (shows_odds && is_next && !pad.is_out())
+                    .then(|| odds(player, pad, within.width));
                 column![self.dice(*number, has_dice, host, within), odds]
                     .spacing(gap::XL)
                     .into()
@@ -350,8 +351,9 @@ fn side(within: Size) -> f32 {
     across.min(within.height * 0.14).min(DIE).floor()
 }
 
-/// How likely the next throw is to mark each row of a pad.
-fn odds<'a>(pad: &Pad, width: f32) -> Element<'a, Message> {
+/// How likely the next throw is to mark each row of somebody's pad.
+fn odds<'a>(player: &Player, pad: &Pad, width: f32) -> Element<'a, Message> {
     let odds = MarkOdds::of(pad);
-    chances(say!("express-odds"), width, |sum| Some(odds.row(sum)))
+    let title = say!("express-odds", name = player.name.as_str());
+    chances(title, width, |sum| Some(odds.row(sum)))
 }
