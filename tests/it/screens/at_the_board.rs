@@ -324,6 +324,11 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
         let odds = format!("bust {:.0}\u{a0}%", bust_odds(&after) * 100.0);
         assert!(parts.iter().any(|part| part.name.contains(&odds)), "{odds}");
     }
+    // Where this table shows no odds, they do not.
+    hearing.desk.chord(Modifiers::CTRL, 'b');
+    let parts = hearing.parts();
+    assert!(!parts.iter().any(|part| part.name.contains("bust ")));
+    hearing.desk.expect("6: now 2 of 11");
 }
 
 #[test]

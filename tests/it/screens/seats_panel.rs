@@ -157,7 +157,7 @@ fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
     join(&mut desk, "Dora");
     desk.keys("Esc aa");
     desk.think(5.0);
-    desk.expect("Dora thinks");
+    desk.expect("25 s");
     for _ in 0..3 {
         desk.undo();
     }

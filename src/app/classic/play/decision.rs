@@ -34,7 +34,7 @@ struct Way {
 impl Way {
     /// The height that it needs in this width.
     fn height(&self, width: f32) -> f32 {
-        let lines = |words, letters| lines_of(words, letters, width - 2.0 * gap::M) * letters;
+        let lines = |words, letters| lines_of(words, letters, width - 2.0 * gap::M - 1.0) * letters;
         let brings = self.brings.iter().map(|words| lines(words, size::LABEL));
         let label = format!("{} {}", self.label, words::key(self.key));
         let words = lines(&label, size::TITLE) + brings.sum::<f32>();
@@ -44,7 +44,12 @@ impl Way {
 
 impl Play {
     /// What a player may decide now, each with its consequences, and the risk of rolling on above it.
-    pub(super) fn ways<'a>(&self, host: &Host, within: Size) -> Option<Element<'a, Message>> {
+    pub(super) fn ways<'a>(
+        &self,
+        host: &Host,
+        shows_risk: bool,
+        within: Size,
+    ) -> Option<Element<'a, Message>> {
         let position = match &self.stage {
             Some(Place::Decision(_)) => self.positions(host).0,
             _ => host.session().table().position().clone(),
@@ -70,8 +75,8 @@ impl Play {
             }
             Some(Place::Roll(_)) => {
                 // Columns that are won can make even the first roll a bust.
-                let bust =
-                    (bust_odds(&position) > 0.0).then(|| words::bust_consequence(&position).words);
+                let bust = (shows_risk && bust_odds(&position) > 0.0)
+                    .then(|| words::bust_consequence(&position).words);
                 let roll = self.roll_control(host, phrase!("board-roll"), bust);
                 roll.into_iter().collect()
             }
@@ -85,8 +90,9 @@ impl Play {
         let height = ways.iter().map(|way| way.height(width)).fold(0.0, f32::max);
         let room = within.height - height - OTHERS;
         let arc = ARC.min(within.width).min(2.0 * (room - size::LABEL));
-        let arc = (is_running && ways.len() > 1 && arc >= LEAST_ARC)
-            .then(|| told::arc(&position, &say!("board-chance-to-bust"), size::LABEL, arc));
+        let has_arc = shows_risk && is_running && ways.len() > 1 && arc >= LEAST_ARC;
+        let arc =
+            has_arc.then(|| told::arc(&position, &say!("board-chance-to-bust"), size::LABEL, arc));
         let player = &host.session().players()[position.turn()];
         let ways = ways
             .into_iter()

@@ -53,10 +53,14 @@ impl Play {
         &self,
         step: &Step,
         host: &Host,
+        shows_risk: bool,
         within: Size,
     ) -> Element<'a, Message> {
         let plays = self.plays(host);
-        let told: Vec<Effects> = plays.iter().map(|&play| self.brings(step, play)).collect();
+        let told: Vec<Effects> = plays
+            .iter()
+            .map(|&play| self.brings(step, play, shows_risk))
+            .collect();
         let lines = told.iter().map(|told| told.below.len());
         let lines = lines.max().unwrap_or_default() as f32 + 1.0;
         let least = (size::HEADING + lines * size::BODY) * size::LEADING + gap::M;
@@ -83,7 +87,7 @@ impl Play {
     }
 
     /// The consequences of a play.
-    fn brings(&self, step: &Step, play: classic::Play) -> Effects {
+    fn brings(&self, step: &Step, play: classic::Play, shows_risk: bool) -> Effects {
         let before = step.before();
         let after: Option<Position> = before.play(step.roll(), play).ok();
         let effects = after
@@ -91,7 +95,7 @@ impl Play {
             .map_or_else(Vec::new, |after| words::play_effects(before, after, play));
         let worth = hint::on_button(self.at.hint.as_ref(), play, before.players());
         Effects {
-            after,
+            after: after.filter(|_| shows_risk),
             worth,
             below: effects,
         }
@@ -192,7 +196,7 @@ impl Play {
     }
 }
 
-/// The consequences of a play: the position after it, the coach's word beside its name, and the rest below.
+/// The consequences of a play: the position after it where the risk shows, the coach's word beside its name, and the rest below.
 struct Effects {
     after: Option<Position>,
     worth: Option<Consequence>,

@@ -43,24 +43,24 @@ impl Play {
     pub(super) fn roll_zone<'a>(
         &'a self,
         host: &'a Host,
-        shows_odds: bool,
+        shows_risk: bool,
         record: Option<i32>,
         plan: Plan,
     ) -> Element<'a, Message> {
         let content = if self.stage.is_none() {
             self.over(host)
         } else {
-            self.roll_content(host, shows_odds, record, plan.inside())
+            self.roll_content(host, shows_risk, record, plan.inside())
         };
         let messages = self.messages(host, record);
-        let foot = self.foot(host, plan.inside());
+        let foot = self.foot(host, shows_risk, plan.inside());
         zone::side_above(content, messages, foot, plan.side(), plan.margin)
     }
 
     fn roll_content<'a>(
         &'a self,
         host: &'a Host,
-        shows_odds: bool,
+        shows_risk: bool,
         record: Option<i32>,
         within: Size,
     ) -> Element<'a, Message> {
@@ -73,7 +73,7 @@ impl Play {
                 let has_plays =
                     matches!(self.stage, Some(Place::Play(_))) && self.at.tumble.is_none();
                 let room = Size::new(within.width, within.height - ABOVE);
-                lines.push(has_plays.then(|| self.splits(step, host, room)))
+                lines.push(has_plays.then(|| self.splits(step, host, shows_risk, room)))
             }
             _ if self.is_running(host) && self.at.typed.is_empty() => {
                 lines.push(progress(position, self.colour(host), within.width))
@@ -93,7 +93,7 @@ impl Play {
         };
         // There is room for the odds only with the app's dice, before the first roll of a turn.
         let is_first = matches!(self.stage, Some(Place::Roll(_))) && !position.is_running();
-        let has_odds = is_first && shows_odds && self.rolls(host) && self.moment.is_none();
+        let has_odds = is_first && shows_risk && self.rolls(host) && self.moment.is_none();
         let odds = has_odds.then(|| {
             chances(say!("board-odds"), within.width, |column| {
                 position.is_playable(column).then(|| column_odds(column))
@@ -103,8 +103,13 @@ impl Play {
     }
 
     /// The decisions, and below them the question and the faces to click if the turn is running.
-    fn foot<'a>(&self, host: &Host, within: Size) -> Option<Element<'a, Message>> {
-        let ways = self.ways(host, within);
+    fn foot<'a>(
+        &self,
+        host: &Host,
+        shows_risk: bool,
+        within: Size,
+    ) -> Option<Element<'a, Message>> {
+        let ways = self.ways(host, shows_risk, within);
         if !self.is_running(host) {
             return ways;
         }

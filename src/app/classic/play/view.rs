@@ -30,14 +30,14 @@ impl Play {
     pub(super) fn table<'a>(
         &'a self,
         host: &'a Host,
-        shows_odds: bool,
+        shows_risk: bool,
         record: Option<i32>,
         within: Size,
     ) -> Element<'a, Message> {
         in_plan(within, true, move |plan| {
             let board = self.board(host, plan.main());
             let zones = row![
-                self.roll_zone(host, shows_odds, record, plan),
+                self.roll_zone(host, shows_risk, record, plan),
                 zone::main(board, plan.margin),
                 plan.cards().map(|size| self.cards(host, size))
             ]
@@ -101,7 +101,7 @@ impl Play {
     pub(super) fn room<'a>(
         &'a self,
         host: &'a Host,
-        shows_odds: bool,
+        shows_risk: bool,
         within: Size,
     ) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
@@ -118,14 +118,14 @@ impl Play {
             .into()
         });
         let side = (within.height * DICE.0).min(within.width * DICE.1);
-        column![self.strip(host, shows_odds, side.floor()), below]
+        column![self.strip(host, shows_risk, side.floor()), below]
             .spacing(margin)
             .padding(margin)
             .into()
     }
 
     /// The dice, each `side` wide, whose they are, and what is awaited.
-    fn strip<'a>(&'a self, host: &'a Host, shows_odds: bool, side: f32) -> Element<'a, Message> {
+    fn strip<'a>(&'a self, host: &'a Host, shows_risk: bool, side: f32) -> Element<'a, Message> {
         let session = host.session();
         let table = session.table();
         let (dice, count) = self.rolled(host);
@@ -159,7 +159,7 @@ impl Play {
         };
         let position = table.position();
         let is_asked = matches!(self.stage, Some(Place::Roll(_))) && position.is_running();
-        let odds = (shows_odds && is_asked).then(|| {
+        let odds = (shows_risk && is_asked).then(|| {
             let chance = words::percent(bust_odds(position));
             let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
             fitted(odds, size::HEADING, theme::MEDIUM).style(theme::text::soft)
