@@ -14,7 +14,8 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 pub use self::board::{Board, BoardPlan};
 pub use self::charts::{
-    Lane, Measure, counts, every, fifths, race, race_height, rows, thinned, totals, turns,
+    Lane, LaneWeight, Measure, counts, every, fifths, last_games, race, race_height, rows, thinned,
+    totals, turns,
 };
 pub use self::glance::{Glance, column_figures};
 pub use self::pad::{Figures, PadLine, PadPlan, Sheet, Strokes};
@@ -222,6 +223,8 @@ pub enum Look {
     Plain,
     /// As the fifth die of a player with this colour.
     Fifth(Colour),
+    /// As it has fallen on the ground of this player's colour.
+    Shade(Colour),
     /// As unusable.
     Faint,
     /// As the one that would be named.
@@ -527,6 +530,11 @@ impl Scene {
                 Role::Player(colour),
                 Role::PlayerEdge(colour),
                 Role::OnPlayer(colour),
+            ),
+            Look::Shade(colour) => (
+                Role::PlayerShade(colour),
+                Role::PlayerEdge(colour),
+                Role::Player(colour),
             ),
             Look::Faint => (Role::Well, Role::Line, Role::Frame),
             Look::Ghost => (Role::Tint, Role::Accent, Role::Accent),

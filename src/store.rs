@@ -39,7 +39,9 @@ pub use export::{
 pub use file::{LARGEST, NEWEST, parse, read};
 pub use finished::{About, AllFinished, Finished, on_all_cores};
 pub use folders::Store;
-pub use games::{Import, ImportError, Imported, OwnGames, best_alone, knows_dice, own_games};
+pub use games::{
+    Import, ImportError, Imported, OwnGames, best_alone, knows_dice, last_alone, own_games,
+};
 pub use id::Id;
 pub use input::Input;
 pub use last_table::{DiceKind, GameKind, LastTable};

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
-use super::bar::Entry;
+use super::bar::{Entry, Ground};
 use super::ear::Happened;
 use super::game_screen::{self, Action, GameScreen, Screen};
 use super::game_ui::{GameUi, PlayScreen};
@@ -141,6 +141,9 @@ pub trait OpenGame {
 
     /// The screen of the game.
     fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message>;
+
+    /// The ground of the bar, where it belongs to the head of the screen.
+    fn ground(&self) -> Option<Ground>;
 
     /// The game's commands in the bar.
     fn bar(&self) -> Vec<Entry<Message>>;
@@ -458,6 +461,10 @@ impl<G: Either> OpenGame for GameScreen<G> {
 
     fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
         self.view(settings).map(G::message)
+    }
+
+    fn ground(&self) -> Option<Ground> {
+        self.ground()
     }
 
     fn bar(&self) -> Vec<Entry<Message>> {

@@ -5,15 +5,35 @@ use std::fmt::Debug;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill};
 
-use super::theme::{self, gap, size};
-use super::widget::{Element, Icon, Saying, hint, icon, press, said_as};
+use super::theme::{self, Theme, gap, size};
+use super::widget::{Element, Icon, Saying, hint, icon_in, press, said_as};
 use super::words;
+use crate::scene::Role;
+use crate::session::Colour;
 
 /// The height of the bar.
 const HEIGHT: f32 = 56.0;
 /// The width of the menu.
 const MENU: f32 = 280.0;
 const ICON: f32 = 18.0;
+
+/// The ground of the bar, where it belongs to the head of a screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ground {
+    /// The tint of a player's colour.
+    Tint(Colour),
+    /// A player's colour itself.
+    Full(Colour),
+}
+
+impl Ground {
+    fn style(self, theme: &Theme) -> container::Style {
+        match self {
+            Ground::Tint(colour) => theme::container::tint(colour)(theme),
+            Ground::Full(colour) => theme::container::player(colour)(theme),
+        }
+    }
+}
 
 /// A command in the bar or in its menu.
 #[derive(Debug, Clone)]
@@ -55,24 +75,32 @@ impl<M> Entry<M> {
 
 /// The bar with the way out, or `home` where there is none, and these commands.
 pub fn bar<'a, M: Clone + Debug + 'a>(
-    left: impl Into<Element<'a, M>>,
+    left: Option<Entry<M>>,
+    home: impl FnOnce() -> Element<'a, M>,
     entries: impl IntoIterator<Item = Entry<M>>,
+    ground: Option<Ground>,
 ) -> Element<'a, M> {
-    let entries = entries.into_iter().map(entry);
-    row![left.into(), space().width(Fill)]
+    let left = left.map_or_else(home, |left| entry(left, ground));
+    let entries = entries.into_iter().map(|command| entry(command, ground));
+    let line = row![left, space().width(Fill)]
         .extend(entries)
         .spacing(gap::XS)
         .padding([0.0, gap::M])
-        .height(HEIGHT)
-        .align_y(Center)
+        .align_y(Center);
+    container(line)
+        .center_y(HEIGHT)
+        .style(move |theme| ground.map_or_else(Default::default, |ground| ground.style(theme)))
         .into()
 }
 
 /// A command in the bar.
-pub fn entry<'a, M: Clone + Debug + 'a>(entry: Entry<M>) -> Element<'a, M> {
-    let picture = entry
-        .icon
-        .map(|picture| icon(picture, ICON, entry.message.is_some()));
+pub fn entry<'a, M: Clone + Debug + 'a>(entry: Entry<M>, ground: Option<Ground>) -> Element<'a, M> {
+    let role = match (ground, &entry.message) {
+        (Some(Ground::Full(colour)), _) => Role::OnPlayer(colour),
+        (_, Some(_)) => Role::Ink,
+        (_, None) => Role::Frame,
+    };
+    let picture = entry.icon.map(|picture| icon_in(picture, ICON, role));
     let has_words = !matches!(entry.icon, Some(Icon::More));
     let words = has_words.then(|| {
         text(entry.label.clone())
@@ -88,7 +116,10 @@ pub fn entry<'a, M: Clone + Debug + 'a>(entry: Entry<M>) -> Element<'a, M> {
     };
     let face = button(face)
         .padding([gap::S, gap::M])
-        .style(theme::button::quiet);
+        .style(move |theme, status| match ground {
+            Some(Ground::Full(colour)) => theme::button::quiet_on(colour)(theme, status),
+            _ => theme::button::quiet(theme, status),
+        });
     let face = press(face, entry.message);
     if has_words {
         hint(face, entry.about)

@@ -10,8 +10,12 @@ use iced::Size;
 
 use self::play::Play;
 use super::game_ui::GameUi;
-use super::result::{Over, Page, Plan, ResultUi};
+use super::result::account::{Column, Line};
+use super::result::{Message, Over, Record, ResultUi};
+use super::widget::Element;
 use crate::paper::Summary;
+use crate::rules::Seat;
+use crate::rules::dice::Die;
 use crate::session::{AnySession, Classic};
 use crate::stats::race;
 use crate::text::say;
@@ -52,7 +56,23 @@ impl ResultUi for Classic {
         result::summary(over)
     }
 
-    fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Plan) {
-        result::page(over, within)
+    fn ranked(session: &Session) -> Vec<(Seat, Option<usize>)> {
+        result::ranked(session)
+    }
+
+    fn fifth(_session: &Session) -> Option<Die> {
+        None
+    }
+
+    fn new_record(over: &Over<'_, Classic>) -> Option<Record> {
+        result::new_record(over)
+    }
+
+    fn shown<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
+        result::shown(over, size)
+    }
+
+    fn lines<'a>(_over: &Over<'a, Classic>, columns: &[Column<'a, Classic>]) -> Vec<Line<'a>> {
+        result::lines(columns)
     }
 }

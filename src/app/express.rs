@@ -10,9 +10,12 @@ use iced::Size;
 
 use self::play::Play;
 use super::game_ui::GameUi;
-use super::result::{Over, Page, Plan, ResultUi};
+use super::result::account::{Column, Line};
+use super::result::{Message, Over, Record, ResultUi};
+use super::widget::Element;
 use crate::paper::Summary;
 use crate::rules::Seat;
+use crate::rules::dice::Die;
 use crate::session::{AnySession, Express, Session};
 use crate::stats::race;
 use crate::text::say;
@@ -51,7 +54,23 @@ impl ResultUi for Express {
         result::summary(over)
     }
 
-    fn page<'a>(over: &Over<'a, Express>, within: Size) -> (Page<'a>, Plan) {
-        result::page(over, within)
+    fn ranked(session: &Session) -> Vec<(Seat, Option<usize>)> {
+        session.placed()
+    }
+
+    fn fifth(session: &Session) -> Option<Die> {
+        result::fifth(session)
+    }
+
+    fn new_record(over: &Over<'_, Express>) -> Option<Record> {
+        result::new_record(over)
+    }
+
+    fn shown<'a>(over: &Over<'a, Express>, size: Size) -> Element<'a, Message> {
+        result::shown(over, size)
+    }
+
+    fn lines<'a>(over: &Over<'a, Express>, columns: &[Column<'a, Express>]) -> Vec<Line<'a>> {
+        result::lines(over, columns)
     }
 }

@@ -447,8 +447,13 @@ impl<G: GameUi> GameScreen<G> {
             }
             LookedUp::Places(places) => self.compared.places = places,
             LookedUp::Par(par) => self.compared.par = Some(par),
-            LookedUp::Compared { own, attempts } => {
+            LookedUp::Compared {
+                own,
+                before,
+                attempts,
+            } => {
                 self.compared.own = own;
+                self.compared.before = before;
                 self.compared.attempts = attempts;
             }
         }

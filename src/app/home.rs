@@ -25,7 +25,7 @@ use super::keymap::{Bindings, Command, bindings};
 use super::result::{COUNT_KEY, ResultUi};
 use super::words;
 use crate::rules::dice::Die;
-use crate::scene::{Lane, Measure};
+use crate::scene::{Lane, LaneWeight, Measure};
 use crate::session::{AnySession, Classic, Express, NameFault, Title, TitleFault};
 use crate::store::{Id, Listed, Overview, Saved, Store};
 use crate::text::{phrase, say};
@@ -561,7 +561,7 @@ fn course(saved: &Saved) -> GameCourse {
         colour: player.colour,
         name: String::new(),
         values,
-        is_strong: true,
+        weight: LaneWeight::Other,
     });
     (lanes.collect(), measure)
 }

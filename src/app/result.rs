@@ -1,38 +1,40 @@
-//! The parts shared by both games' results: the headline, the chart of the course, the facts about each player, the
-//! account.
+//! The result of a game: who has won, the podium and the course, and the account of everything on demand.
 
 pub mod account;
 pub mod ending;
 mod facts;
-pub mod table;
+mod head;
+mod podium;
+mod record;
 
 use std::path::PathBuf;
 
-use iced::widget::{Row, column, container, responsive, row, scrollable, stack, text};
+use iced::widget::{button, column, container, responsive, row, scrollable, space, stack, text};
 use iced::{Center, Fill, Size, padding};
 
-pub use self::ending::{Attempt, Compared, Ending, Over, ResultUi};
-pub use self::facts::{among_own, costliest, dice_facts, lanes, own_margin, own_place};
+pub use self::ending::{Attempt, Compared, Ending, Over, Record, ResultUi};
+pub use self::facts::{ahead, among_own, cost, costliest, dice_facts, lanes, own_place};
 use super::analysis;
 use super::banner;
+use super::bar::Ground;
 use super::keymap::{Bindings, Command, bindings};
-use super::theme::{self, Theme, gap, size};
+use super::theme::{self, gap, size};
 use super::widget::{
-    self, Element, bold, card, fitted, medium, next_control, plain_control, plot_at, quiet_control,
-    shape, soft, width_of,
+    Element, Icon, card, fitted, hint, icon, medium, plot_at, press, quiet_control, shape, soft,
+    width_of,
 };
 use super::words;
 use super::written;
 use crate::paper::{Palette, Summary};
 use crate::rules::Seat;
-use crate::session::{Colour, Seed, Session, Variant};
+use crate::session::{Session, Variant};
 use crate::store;
 use crate::text::{phrase, say};
 
 /// The key that leaves a game out of the records, on the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
 /// The key that plays the same dice again.
-const SAME_DICE_KEY: &str = "D";
+pub const SAME_DICE_KEY: &str = "D";
 /// The key that saves a picture of the result.
 const PICTURE_KEY: &str = "S";
 /// The keys that open the saved picture and its folder.
@@ -49,12 +51,10 @@ pub enum Message {
     Count,
     /// Show the analysis.
     Analysis,
-    /// Show the history.
-    History,
+    /// Show the details, or the podium and the course again.
+    Details,
     /// Show the table as it stood at the end.
     Table,
-    /// Show all games.
-    Leave,
     /// Save a picture of the result.
     Save,
     /// Draw the picture in these colours.
@@ -90,155 +90,31 @@ pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
     }
 }
 
-/// The average width of a bold letter, relative to the text size.
-const LETTER: f32 = 0.56;
-/// The largest text size of the headline.
-const HIGHEST: f32 = 60.0;
-
+/// From this width on, the podium stands beside the course.
+const WIDE: f32 = 720.0;
+/// The share of the width for the podium, and the space between both.
+const LEFT: f32 = 0.4325;
+const BETWEEN: f32 = 40.0;
+/// The least height of the podium and of the course.
+const LEAST: f32 = 280.0;
+/// The height of the buttons below them.
+const FOOT: f32 = 76.0;
+/// The scale of the chart, relative to paper.
+const ZOOM: f32 = 1.2;
 /// The height of the notice about the saved picture.
 const NOTICE: f32 = 76.0;
 
-/// The parts of a result page.
-pub struct Page<'a> {
-    pub summary: Summary,
-    /// The comparison with the best solo result, for a solo game.
-    pub compared: Option<AgainstBest>,
-    /// The part beside the course, and its width.
-    pub beside: Option<(f32, Element<'a, Message>)>,
-    /// The part below the course.
-    pub below: Option<Element<'a, Message>>,
+/// The margin at both sides of a window.
+fn margin(width: f32) -> f32 {
+    if width < 900.0 { gap::XL } else { 48.0 }
 }
 
-/// How a result compares with the best one so far.
-pub enum AgainstBest {
-    /// It is no better.
-    Words(String),
-    /// It is a new record: this one and the previous one.
-    Record(String, String),
-}
-
-/// The layout of a result page in a window.
-#[derive(Debug, Clone, Copy)]
-pub struct Plan {
-    within: Size,
-    /// The width within the margins.
-    pub inner: f32,
-    headline: f32,
-    /// The lines of players or facts.
-    lines: usize,
-    /// The lines about how the game was played.
-    notes: usize,
-    /// The minimum height of the chart.
-    chart: f32,
-    /// The height of the course and what belongs to it below and beside.
-    pub body: f32,
-}
-
-impl Plan {
-    /// The minimum width of the course, with the players below it or with facts.
-    const PLAYERS: f32 = 600.0;
-    const FACTS: f32 = 440.0;
-    /// The minimum height of the chart: for two or three players, otherwise, and on a page that scrolls anyway.
-    const CHART: f32 = 170.0;
-    const LOW_CHART: f32 = 120.0;
-    const SCROLLED_CHART: f32 = 200.0;
-    /// The scale of the chart, relative to paper.
-    const ZOOM: f32 = 1.2;
-    /// The minimum height of a line below the chart.
-    const LINE: f32 = 28.0;
-    /// How much of the next part shows at the bottom.
-    const PEEK: f32 = 48.0;
-    const BAND: f32 = 34.0;
-    const CONTROLS: f32 = 46.0;
-    const FOOT: f32 = 38.0;
-
-    /// The plan for a window before the height of the body is known.
-    pub fn new<G: ResultUi>(over: &Over<'_, G>, summary: &Summary, within: Size) -> Plan {
-        let inner = within.width - 2.0 * Plan::margin(within.width);
-        let letters = summary.headline.chars().count().max(1) as f32;
-        let most = (within.height * 0.075).min(HIGHEST);
-        let headline = (inner / (letters * LETTER)).clamp(size::HEADING, most.max(size::HEADING));
-        Plan {
-            within,
-            inner,
-            headline,
-            lines: summary.lines.len().max(summary.facts.len()).max(1),
-            notes: notes(over),
-            chart: match summary.lines.len() {
-                2..=3 => Plan::CHART,
-                _ => Plan::LOW_CHART,
-            },
-            body: 0.0,
-        }
-    }
-
-    fn margin(width: f32) -> f32 {
-        if width < 900.0 { gap::L } else { gap::XL }
-    }
-
-    fn gap(self) -> f32 {
-        if self.within.height < 560.0 {
-            gap::S
-        } else {
-            gap::M
-        }
-    }
-
-    /// The height of the headline.
-    fn head(self) -> f32 {
-        (self.headline * size::LEADING).ceil()
-    }
-
-    /// The minimum height of the body.
-    fn least(self) -> f32 {
-        self.chart + Plan::LINE * self.lines as f32 + 92.0
-    }
-
-    /// Sets the body's height so that it fills the window; `goes_on` says that another part follows below.
-    pub fn filling(self, goes_on: bool) -> Plan {
-        let rest = if goes_on { Plan::PEEK } else { self.foot() };
-        let body = (self.within.height - self.above() - rest).floor();
-        let least = self.least();
-        // The peek at the next part may give way so that all lines fit.
-        let room = if goes_on { body + Plan::PEEK } else { body };
-        let body = if room < least {
-            least + Plan::SCROLLED_CHART - self.chart
-        } else {
-            body.max(least)
-        };
-        Plan { body, ..self }
-    }
-
-    /// Sets the body's height so that a last part of this height also fits; `None` if the window is too low.
-    pub fn ending_with(self, height: f32) -> Option<Plan> {
-        let rest = height + self.foot();
-        let body = (self.within.height - self.above() - rest).floor();
-        (body >= self.least()).then_some(Plan { body, ..self })
-    }
-
-    /// The height above the body.
-    fn above(self) -> f32 {
-        self.head() + Plan::BAND + Plan::CONTROLS + 4.0 * self.gap()
-    }
-
-    /// The height of the foot of the page, with the gaps around it.
-    fn foot(self) -> f32 {
-        let notes = match self.notes {
-            0 => 0.0,
-            notes => notes as f32 * (size::BODY * size::LEADING + gap::XS) + self.gap(),
-        };
-        notes + Plan::FOOT + 2.0 * self.gap()
-    }
-
-    /// The maximum width of a part beside the course; `None` if that is less than `least`.
-    pub fn beside(self, summary: &Summary, least: f32) -> Option<f32> {
-        let course = if summary.lines.is_empty() {
-            Plan::FACTS
-        } else {
-            Plan::PLAYERS
-        };
-        let room = self.inner - course - self.gap();
-        (room >= least).then_some(room)
+/// The ground of the bar above the result.
+pub fn ground<G: ResultUi>(over: &Over<'_, G>) -> Ground {
+    let colour = over.first().colour;
+    match G::new_record(over) {
+        Some(_) if !over.ending.has_details => Ground::Full(colour),
+        _ => Ground::Tint(colour),
     }
 }
 
@@ -260,265 +136,204 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
             .center_x(Fill)
             .align_bottom(Fill)
     });
+    // Scrolling still brings everything out from behind the notice.
+    let hidden = notice.as_ref().map_or(0.0, |_| NOTICE);
     let page = responsive(move |within| {
-        let (page, plan) = G::page(&over, within);
-        page.view(&over, plan)
+        let summary = G::summary(&over);
+        let page = match G::new_record(&over) {
+            Some(record) if !over.ending.has_details => {
+                record::view(&over, &record, &summary, within)
+            }
+            _ => page(&over, &summary, within),
+        };
+        let page = container(page).padding(padding::bottom(hidden));
+        scrollable(page).height(Fill).into()
     });
     stack![page, notice].into()
 }
 
-impl<'a> Page<'a> {
-    /// The whole page with its buttons.
-    fn view<G: ResultUi>(self, over: &Over<'a, G>, plan: Plan) -> Element<'a, Message> {
-        let Page {
-            summary,
-            compared,
-            beside,
-            below,
-        } = self;
-        let between = plan.gap();
-        let goes_on = below.is_some();
-        let head = bold(summary.headline.clone(), plan.headline).center();
-        let width = match &beside {
-            Some((width, _)) => plan.inner - width - between,
-            None => plan.inner,
-        };
-        let told = told(&summary, width, plan);
-        let body = row![
-            told,
-            beside.map(|(width, element)| container(element).width(width))
-        ]
-        .spacing(between)
-        .height(plan.body);
-        let honest = honest(over).map(|words| soft(words, size::BODY));
-        let more = column![honest, stories(over.session())]
-            .spacing(gap::XS)
-            .align_x(Center);
-        let lines = column![
-            column![
-                widget::told(container(head).center_y(plan.head())),
-                widget::told(container(band(over, &summary, compared, plan)).center_y(Plan::BAND)),
-            ]
-            .align_x(Center),
-            container(controls(plan)).center_y(Plan::CONTROLS),
-            body,
-            below,
-            (plan.notes > 0).then_some(more),
-            dice_and_records(over)
-        ]
-        .spacing(between)
-        .align_x(Center);
-        let margin = Plan::margin(plan.within.width);
-        // Scrolling still brings everything out from behind the notice.
-        let hidden = over.ending.picture.as_ref().map_or(0.0, |_| NOTICE);
-        let bottom = if goes_on { between } else { 0.0 } + hidden;
-        let padding = padding::horizontal(margin).top(between).bottom(bottom);
-        scrollable(container(lines).padding(padding).center_x(Fill))
-            .height(Fill)
-            .into()
-    }
-}
-
-/// The winning margin, or the comparison with the best result.
-fn band<'a, G: ResultUi>(
-    over: &Over<'_, G>,
+/// The head, the podium and the course or the details, and the buttons.
+fn page<'a, G: ResultUi>(
+    over: &Over<'a, G>,
     summary: &Summary,
-    compared: Option<AgainstBest>,
-    plan: Plan,
+    within: Size,
 ) -> Element<'a, Message> {
-    let heading = (size::HEADING).min(plan.inner / 30.0);
-    let line = |words: String| text(words).size(heading).style(theme::text::accent);
-    match compared {
-        None => line(summary.margin.clone()).font(theme::MEDIUM).into(),
-        Some(AgainstBest::Words(words)) => line(words).font(theme::MEDIUM).into(),
-        Some(AgainstBest::Record(what, before)) => {
-            let title = if over.has_just_ended {
-                say!("result-new-record")
-            } else {
-                say!("result-record")
-            };
-            let star = || shape(Colour::Sky, heading * 1.2);
-            let small = heading * 0.8;
-            let words = row![
-                star(),
-                bold(title, heading),
-                medium(what, small),
-                soft(before, small),
-                star(),
-            ];
-            container(words.spacing(gap::M).align_y(Center))
-                .padding([0.0, gap::L])
-                .style(theme::container::record)
-                .into()
-        }
-    }
-}
-
-/// The chart of the course above the players or the facts.
-fn told<'a, Message: 'a>(summary: &Summary, width: f32, plan: Plan) -> Element<'a, Message> {
-    let body = plan.body;
-    let between = plan.gap();
-    let padding = gap::M;
-    let line = (body * 0.4 / plan.lines as f32).clamp(Plan::LINE, 46.0);
-    let has_titles = !summary.lines.is_empty();
-    let titles = if has_titles { table::TITLES } else { 0.0 };
-    let lines = (line * plan.lines as f32 + titles + padding).ceil();
-
-    let caption = size::BODY;
-    let size = Size::new(
-        width - 2.0 * padding,
-        body - lines - between - 1.5 * padding - size::LEADING * caption,
-    );
-    let chart = summary.chart((size.width / Plan::ZOOM, size.height / Plan::ZOOM));
-    let caption = fitted(summary.caption.as_str(), caption, theme::FONT).style(theme::text::soft);
-    let course = card(column![caption, plot_at(chart, Plan::ZOOM)])
-        .padding(padding::all(padding).bottom(padding / 2.0))
-        .width(width)
-        .height(body - lines - between);
-    let told = if has_titles {
-        table::players(summary, width - 2.0 * padding, line)
+    let (height, head) = head::head(over, summary, within);
+    let margin = margin(within.width);
+    let width = within.width - 2.0 * margin;
+    let above = if within.height < 640.0 {
+        gap::L
     } else {
-        facts(summary, line)
+        gap::XXL
     };
-    let told = card(told)
-        .padding([padding / 2.0, padding])
-        .width(width)
-        .height(lines);
-    column![course, told].spacing(between).into()
+    let room = (within.height - height - above - FOOT).floor().max(LEAST);
+    let is_wide = width >= WIDE;
+    let left = (width * LEFT).floor();
+    let sizes = match is_wide {
+        true => [left, width - left - BETWEEN].map(|width| Size::new(width, room)),
+        false => [Size::new(width, LEAST); 2],
+    };
+    let parts = || {
+        let left = match over.session().is_solo() {
+            true => G::shown(over, sizes[0]),
+            false => podium::podium(summary, sizes[0]),
+        };
+        [left, course(over, summary, sizes[1])]
+    };
+    let body: Element<'a, Message> = match (over.ending.has_details, is_wide) {
+        // A low window scrolls as a whole.
+        (true, true) if room > LEAST => scrollable(details(over, summary, width - gap::L))
+            .spacing(gap::XS)
+            .width(Fill)
+            .height(room)
+            .into(),
+        (true, _) => details(over, summary, width),
+        (false, true) => row(parts()).spacing(BETWEEN).into(),
+        (false, false) => column(parts()).spacing(gap::L).into(),
+    };
+    let same = over.session().is_solo().then(|| {
+        let label = say!("result-same-dice");
+        way(None, label, SAME_DICE_KEY, Message::SameDice)
+    });
+    let foot = match is_wide {
+        true => {
+            let ways = row(ways(over.ending.has_details)).spacing(gap::S);
+            row![same, space().width(Fill), ways].into()
+        }
+        false => wrapped(same.into_iter().chain(ways(over.ending.has_details))),
+    };
+    let below = column![body, container(foot).padding([gap::S, 0.0])];
+    let below = container(below).padding(padding::horizontal(margin).top(above));
+    column![head, below].into()
 }
 
-/// The facts about a solo game.
-fn facts<'a, Message: 'a>(summary: &Summary, height: f32) -> Element<'a, Message> {
-    const LEAST: f32 = 136.0;
-
-    let size = (size::LABEL).min(height * 0.55);
-    let about = summary.facts.iter().map(|fact| {
-        let width = width_of(&fact.about, size, theme::FONT);
-        width + gap::S
-    });
-    let about_width = about.fold(LEAST, f32::max).ceil();
-    let facts = summary.facts.iter().map(|fact| {
-        let about = soft(fact.about.clone(), size);
-        row![
-            about.width(about_width),
-            fitted(fact.told.as_str(), size, theme::MEDIUM),
-        ]
-        .height(height)
-        .align_y(Center)
+/// The course of the game on a card, with who led.
+fn course<'a, G: ResultUi>(
+    over: &Over<'a, G>,
+    summary: &Summary,
+    size: Size,
+) -> Element<'a, Message> {
+    let around = if size.height < 360.0 { gap::M } else { gap::XL };
+    let caption = summary.caption.clone();
+    let (title, caption) = match facts::leaders(over) {
+        Some(leaders) => (leaders, Some(caption)),
+        None => (caption, None),
+    };
+    let line = |size: f32| size * size::LEADING;
+    let words = line(size::HEADING) + caption.as_ref().map_or(0.0, |_| line(size::BODY)) + gap::S;
+    let room = (
+        (size.width - 2.0 * around) / ZOOM,
+        (size.height - 2.0 * around - words) / ZOOM,
+    );
+    let caption =
+        caption.map(|caption| fitted(caption, size::BODY, theme::FONT).style(theme::text::soft));
+    let told = column![
+        fitted(title, size::HEADING, theme::BOLD),
+        caption,
+        container(plot_at(summary.chart(room), ZOOM)).padding(padding::top(gap::S)),
+    ];
+    card(told)
+        .padding(around)
+        .width(size.width)
+        .height(size.height)
         .into()
-    });
-    column(facts).into()
 }
 
-/// The buttons; in a narrow window, without those that the top bar also has.
-fn controls<'a>(plan: Plan) -> Element<'a, Message> {
-    /// The extra width of the first button: its key and its larger text.
-    const ENTER: f32 = 90.0;
-
-    let few = row![
-        next_control(say!("result-again"), "Enter", Some(Message::Again)),
-        plain_control(
+/// The ways on from a result, but for the next game.
+fn ways<'a>(has_details: bool) -> [Element<'a, Message>; 3] {
+    let sign = if has_details { "▴" } else { "▾" };
+    let details = format!("{} {sign}", say!("result-details"));
+    [
+        way(
+            Some(Icon::Course),
             say!("coach-analysis-title"),
             analysis::KEY,
-            Message::Analysis
+            Message::Analysis,
         ),
-        plain_control(say!("result-save"), PICTURE_KEY, Message::Save),
-    ];
-    let others = [
-        (say!("result-history"), Command::History, Message::History),
-        (say!("result-table"), Command::Back, Message::Table),
-        (say!("result-all-games"), Command::Home, Message::Leave),
-    ];
-    let labels = [
-        say!("result-again"),
-        say!("coach-analysis-title"),
-        say!("result-save"),
-    ];
-    let labels = labels
-        .iter()
-        .chain(others.iter().map(|(label, _, _)| label));
-    let needed: f32 = labels
-        .map(|label| width_of(label, size::BODY, theme::MEDIUM) + 3.0 * gap::M)
-        .sum();
-    let controls = if plan.inner < needed + ENTER {
-        few
-    } else {
-        few.extend(
-            others
-                .into_iter()
-                .map(|(label, command, message)| plain_control(label, command.key(), message)),
-        )
-    };
-    centred(controls.spacing(gap::M))
-}
-
-/// The source of the app's dice, the button to play the same ones, and whether the game counts.
-fn dice_and_records<G: ResultUi>(over: &Over<'_, G>) -> Element<'static, Message> {
-    let code = over
-        .session()
-        .setup()
-        .dice()
-        .seed()
-        .map(|seed| soft(code(seed, over), size::BODY));
-    let about = say!("result-same-dice-hint", key = SAME_DICE_KEY);
-    let same = plain_control(say!("result-same-dice"), about, Message::SameDice);
-    let dice = row![code, same].spacing(gap::M);
-    centred(row![dice.align_y(Center), counting(over)].spacing(gap::XL))
-}
-
-/// The code that gives others the same dice.
-fn code<G: ResultUi>(seed: Seed, over: &Over<'_, G>) -> String {
-    let began = over.created;
-    if store::are_of_day(seed, began) {
-        say!(
-            "result-code-of-day",
-            date = words::date(began),
-            code = seed.code()
-        )
-    } else {
-        say!("result-code", code = seed.code())
-    }
-}
-
-/// Centres a row that wraps.
-fn centred<'a, Message: 'a>(row: Row<'a, Message, Theme>) -> Element<'a, Message> {
-    row.align_y(Center)
-        .wrap()
-        .vertical_spacing(gap::S)
-        .align_x(Center)
-        .into()
-}
-
-/// The number of lines about how the game was played.
-fn notes<G: ResultUi>(over: &Over<'_, G>) -> usize {
-    let session = over.session();
-    let seats = Seat::all(session.players().len());
-    let stories = seats.filter(|&seat| !session.seat_history(seat).is_plain());
-    stories.count() + usize::from(honest(over).is_some())
-}
-
-/// The help used in the game, or that there could be none.
-fn honest<G: ResultUi>(over: &Over<'_, G>) -> Option<String> {
-    words::honest(&over.host.helps(), over.host.record().options.strict)
-}
-
-/// Whether the game counts, and the button that changes it.
-fn counting<'a, G: ResultUi>(over: &Over<'_, G>) -> Element<'a, Message> {
-    let (words, change) = if over.host.record().counts {
-        let counts = match over.host.helps().is_empty() {
-            true => say!("result-counts"),
-            false => say!("result-counts-apart"),
-        };
-        (counts, say!("result-leave-out"))
-    } else {
-        (say!("result-left-out"), say!("result-let-count"))
-    };
-    row![
-        soft(words, size::BODY),
-        quiet_control(change, COUNT_KEY, Message::Count),
+        way(
+            Some(Icon::Picture),
+            say!("result-save"),
+            PICTURE_KEY,
+            Message::Save,
+        ),
+        way(None, details, "", Message::Details),
     ]
-    .spacing(gap::XS)
-    .align_y(Center)
+}
+
+fn way<'a>(
+    picture: Option<Icon>,
+    label: String,
+    key: &'static str,
+    message: Message,
+) -> Element<'a, Message> {
+    let picture = picture.map(|picture| icon(picture, 18.0, true));
+    let key_shown = (!key.is_empty()).then(|| soft(key, size::BODY));
+    let face = row![picture, medium(label, size::LABEL), key_shown]
+        .spacing(gap::S)
+        .align_y(Center);
+    let face = button(face)
+        .padding([gap::M, gap::M])
+        .style(theme::button::quiet);
+    hint(press(face, Some(message)), key)
+}
+
+/// Parts in as many rows as they need.
+fn wrapped<'a>(parts: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
+    row(parts).spacing(gap::S).wrap().into()
+}
+
+/// The facts, the account of everybody, and how the game was played.
+fn details<'a, G: ResultUi>(
+    over: &Over<'a, G>,
+    summary: &Summary,
+    width: f32,
+) -> Element<'a, Message> {
+    let about = summary
+        .facts
+        .iter()
+        .map(|fact| width_of(&fact.about, size::LABEL, theme::FONT) + gap::L);
+    let about = about.fold(0.0, f32::max).min(width * 0.4);
+    let facts = summary.facts.iter().map(|fact| {
+        row![
+            soft(fact.about.clone(), size::LABEL).width(about),
+            medium(fact.told.clone(), size::LABEL).width(Fill),
+        ]
+        .into()
+    });
+    let facts = (!summary.facts.is_empty()).then(|| {
+        card(column(facts).spacing(gap::S))
+            .padding(gap::L)
+            .width(width)
+    });
+    let session = over.session();
+    let code = session.setup().dice().seed().map(|seed| {
+        let code = seed.code();
+        match store::are_of_day(seed, over.created) {
+            true => say!(
+                "result-code-of-day",
+                date = words::date(over.created),
+                code = code
+            ),
+            false => say!("result-code", code = code),
+        }
+    });
+    let counts = match (over.host.record().counts, over.host.helps().is_empty()) {
+        (true, true) => say!("result-counts"),
+        (true, false) => say!("result-counts-apart"),
+        (false, _) => say!("result-left-out"),
+    };
+    // In a group the account has only a number.
+    let beats = (!session.is_solo() && !over.compared.places.is_empty())
+        .then(|| format!("{}: {}", say!("result-beats"), say!("result-beats-note")));
+    let notes = beats.into_iter().chain(code).chain([counts]);
+    let notes = notes.map(|words| soft(words, size::BODY).into());
+    column![
+        facts,
+        account::account(over, summary, width),
+        column(notes).spacing(gap::XS),
+        stories(session)
+    ]
+    .spacing(gap::M)
     .into()
 }
 

@@ -170,8 +170,13 @@ impl App {
 
     /// The bar above the screens.
     fn bar(&self) -> Element<'_, Message> {
-        let left = self.way_out().map_or_else(name, bar::entry);
-        bar::bar(left, self.entries())
+        let ground = match &self.screen {
+            Screen::Game(game) if self.covering().is_none() && self.lesson.is_none() => {
+                game.ground()
+            }
+            _ => None,
+        };
+        bar::bar(self.way_out(), name, self.entries(), ground)
     }
 
     /// The one way out of what is shown; `None` on the list of games.

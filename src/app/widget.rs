@@ -40,7 +40,7 @@ pub use fitted::{fitted, height_of, lines_of, width_of};
 pub use focus::{Focus, focusable};
 pub use hint::hint;
 pub use hotkeys::hotkeys;
-pub use icon::{Icon, icon};
+pub use icon::{Icon, icon, icon_in};
 pub use keeps_focus::keeps_focus;
 pub use places::Places;
 pub use qr::qr;

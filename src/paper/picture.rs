@@ -64,8 +64,8 @@ impl Fact {
 pub struct PlayerFacts {
     /// The player.
     pub player: Player,
-    /// The place, if there are places.
-    pub place: String,
+    /// The place; none for somebody who has left.
+    pub place: Option<usize>,
     /// Whether the player has won, alone or with others.
     pub has_won: bool,
     /// The result first.
@@ -233,7 +233,10 @@ fn lines(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height):
             picture.area(bounds, 12.0, Role::Tint, None);
         }
         let set = Type::new(size).bold().end();
-        picture.text((x + INSIDE + 34.0, middle), set, &line.place);
+        let place = line.place.map_or("–".to_owned(), |place| {
+            say!("result-place", place = place)
+        });
+        picture.text((x + INSIDE + 34.0, middle), set, place);
         picture.sign(line.player.colour, (x + INSIDE + 62.0, middle), size * 0.36);
         let [result, others @ ..] = &line.figures;
         let name = line.player.name.as_str();

@@ -3,7 +3,8 @@
 //! Bars differ in more than colour, and words beside them explain them. Figures of the data are stronger than those
 //! of a scale.
 
-use super::{Bounds, Pen, Point, Role, Scene, Type};
+use super::{Bounds, Look as DieLook, Pen, Point, Role, Scene, Step, Stroke, Type};
+use crate::rules::dice::Die;
 use crate::session::Colour;
 use crate::stats::{Fifth, Row, Verdict};
 use crate::text::{number, percent_of, signed};
@@ -17,8 +18,19 @@ pub struct Lane {
     pub name: String,
     /// The player's standing before the first throw or turn, and after each one.
     pub values: Vec<f64>,
-    /// Whether it is data, and not shown only for comparison.
-    pub is_strong: bool,
+    /// How strong its line is.
+    pub weight: LaneWeight,
+}
+
+/// The strength of a course, from the lowest to the highest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LaneWeight {
+    /// An earlier game, only for comparison.
+    Earlier,
+    /// A player's.
+    Other,
+    /// The winner's, or that of somebody alone.
+    First,
 }
 
 /// The unit of a [`race`].
@@ -31,7 +43,8 @@ pub enum Measure {
 }
 
 impl Measure {
-    fn told(self, value: f64) -> String {
+    /// A value in this unit.
+    pub fn told(self, value: f64) -> String {
         match self {
             Measure::Points => signed(value.round() as i32),
             Measure::Columns => whole(value),
@@ -107,21 +120,28 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
         chart.scale_figure(number, (x(number), height - BELOW / 2.0));
     }
 
-    // Comparisons lie below the data.
-    let (strong, others): (Vec<&Lane>, Vec<&Lane>) = lanes.iter().partition(|lane| lane.is_strong);
+    // Comparisons lie below the data, and the winner above all.
+    let mut sorted: Vec<&Lane> = lanes.iter().collect();
+    sorted.sort_by_key(|lane| lane.weight);
+    let strong = sorted.iter().copied();
+    let strong = strong.filter(|lane| lane.weight > LaneWeight::Earlier);
     let mut ends: Vec<Point> = Vec::new();
-    for lane in others.into_iter().chain(strong.iter().copied()) {
+    for &lane in &sorted {
         let points = lane.values.iter().enumerate();
         let points = points.map(|(number, &value)| (x(number), y(value)));
         let points = thinned(points.collect());
         let last = points.last().copied();
-        let wide = if lane.is_strong { 2.5 } else { 1.25 };
+        let wide = match lane.weight {
+            LaneWeight::Earlier => 1.25,
+            LaneWeight::Other => 2.0,
+            LaneWeight::First => 3.4,
+        };
         chart.course(points, (Role::Mark(lane.colour), wide));
-        if let Some(end) = last.filter(|_| lane.is_strong) {
+        if let Some(end) = last.filter(|_| lane.weight > LaneWeight::Earlier) {
             ends.push(beside(end, &ends, SIGN, 1.0));
         }
     }
-    let named = strong.into_iter().zip(ends);
+    let named = strong.zip(ends);
     let mut named: Vec<(&Lane, Point)> = named.collect();
     named.sort_by(|(_, one), (_, other)| one.1.total_cmp(&other.1));
     let downs: Vec<f32> = named.iter().map(|(_, end)| end.1).collect();
@@ -137,6 +157,61 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
     }
     for (lane, end) in named {
         chart.sign(lane.colour, end, SIGN);
+    }
+    chart
+}
+
+/// The results of somebody's last games as a line that breaks an old record, with its words, at its end.
+pub fn last_games(
+    results: &[i32],
+    measure: Measure,
+    (record, words): (i32, String),
+    colour: Colour,
+    (width, height): (f32, f32),
+) -> Scene {
+    const DIE: f32 = 26.0;
+
+    let mut chart = Scene::new((width, height));
+    let values = || {
+        results
+            .iter()
+            .chain([&record])
+            .map(|&result| f64::from(result))
+    };
+    let (low, high) = (values().fold(0.0, f64::min), values().fold(0.0, f64::max));
+    let distance = round_distance((high - low).max(1.0)).max(1.0);
+    let y = heights(height, low, high);
+    let (first, last) = (
+        (low / distance).ceil() as i32,
+        (high / distance).floor() as i32,
+    );
+    for line in first..=last {
+        let value = f64::from(line) * distance;
+        chart.level((LEFT, y(value)), width - LEFT, line == 0);
+        chart.scale_figure(measure.told(value), (LEFT / 2.0 - 2.0, y(value)));
+    }
+    let level = y(record.into());
+    let dashes = Stroke {
+        role: Role::Mark(colour),
+        width: 1.6,
+        dash: 5.0,
+    };
+    let steps = vec![Step::Move((LEFT, level)), Step::Line((width, level))];
+    chart.path(steps, None, dashes);
+    let set = Type::new(LETTERS).medium().of(Role::Soft);
+    chart.text((LEFT, level - LETTERS), set, words);
+    let step = (width - LEFT - 2.0 * DIE) / results.len().saturating_sub(1).max(1) as f32;
+    let points = results.iter().enumerate().map(|(number, &result)| {
+        let x = LEFT + SIGN + step * number as f32;
+        (x, y(result.into()))
+    });
+    let points: Vec<Point> = points.collect();
+    chart.course(points.clone(), (Role::Mark(colour), 2.4));
+    if let Some((&end, earlier)) = points.split_last() {
+        for &point in earlier {
+            chart.circle(point, 4.0, Role::Mark(colour), (Role::Table, 1.5));
+        }
+        chart.die(end, DIE, Some(Die::Two), DieLook::Fifth(colour));
     }
     chart
 }

@@ -221,6 +221,29 @@ pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
     Seat::all(this.players.len()).map(of_seat).collect()
 }
 
+/// The results of the last solo games of record of the same person in the same contest that began before this one, the
+/// earliest first, at most so many.
+pub fn last_alone(games: &[Listed], saved: &Saved, most: usize) -> Vec<i32> {
+    let this = Overview::of(saved);
+    if !this.is_solo() {
+        return Vec::new();
+    }
+    let mut earlier: Vec<_> = games
+        .iter()
+        .filter(|game| game.id != saved.id)
+        .filter_map(|game| game.content.as_ref().ok())
+        .filter(|other| other.created < this.created)
+        .filter(|other| other.is_of_record() && other.contest == this.contest)
+        .filter(|other| other.is_solo() && other.has_single_owner(Seat::FIRST))
+        .filter(|other| other.players[0].name.is_like(&this.players[0].name))
+        .filter_map(|other| Some((other.created, other.course.result(Seat::FIRST)?)))
+        .collect();
+    earlier.sort_unstable();
+    let surplus = earlier.len().saturating_sub(most);
+    let last = earlier.into_iter().skip(surplus);
+    last.map(|(_, result)| result).collect()
+}
+
 /// Whether somebody at the table has seen the next dice of this game in another one.
 pub fn knows_dice(games: &[Listed], saved: &Saved) -> bool {
     let this = Overview::of(saved);

@@ -60,7 +60,9 @@ fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
     let mut desk = Desk::with(session.clone());
     let lead = standings[0].total - standings[1].total;
     let second = &session.players()[standings[1].seat].name;
-    desk.expect(&format!("{lead} points ahead of {second}"));
+    let margin = format!("{lead} ahead of {second}");
+    assert!(desk.says(&margin), "{:#?}", desk.texts());
+    desk.click("Details ▾");
     desk.expect("Costliest choice, points");
     for seat in Seat::all(3) {
         let score = session.score(seat);
@@ -87,7 +89,7 @@ fn the_review_under_way_keeps_nobody_waiting() {
     // As the result comes up again, nothing of what is looked up is there yet.
     desk.hold();
     desk.key(Named::Enter);
-    desk.expect("Play again");
+    desk.click("Details ▾");
     assert_eq!(desk.count("counting …"), 2, "the costliest is not known");
     let before = desk.controls();
     desk.go_on();
@@ -102,7 +104,7 @@ fn the_review_is_computed_once_for_the_result_and_what_follows() {
     desk.types("v");
     desk.expect("The costliest moments");
     desk.key(Named::Escape);
-    desk.expect("Play again");
+    desk.click("Details ▾");
     assert_eq!(desk.count("…"), 0);
 }
 
@@ -120,6 +122,7 @@ fn a_result_is_told_among_the_own_ones() {
     games.push(express(&["Ann", "Ben"], 7).into());
     games.push(ann(worst));
     let (_folder, mut desk) = at_the_last(games.clone());
+    desk.click("Details ▾");
     desk.expect(&format!("3rd of 3; the best {}", signed(best)));
 
     // In a group everybody has a place among the own games in groups.
@@ -132,6 +135,7 @@ fn a_result_is_told_among_the_own_ones() {
     } else {
         "2nd of 2"
     };
+    desk.click("Details ▾");
     desk.expect(own);
     desk.expect("first game");
 }
@@ -159,6 +163,7 @@ fn attempts_at_the_same_dice_stand_side_by_side() {
     let games = vec![first.clone().into(), other.into(), second.clone().into()];
     let (_folder, mut desk) = at_the_last(games);
     let totals = [&first, &second].map(|session| signed(session.score(Seat::FIRST).total()));
+    desk.click("Details ▾");
     desk.expect(&format!("2nd of 2; the others {}", totals[0]));
     for words in ["1st attempt", "2nd attempt", &totals[0], &totals[1]] {
         desk.expect(words);
@@ -169,6 +174,7 @@ fn attempts_at_the_same_dice_stand_side_by_side() {
     desk.expect(&format!("The app's dice, code {code}"));
 
     let mut desk = Desk::with(second);
+    desk.click("Details ▾");
     assert!(!desk.shows("1st attempt"));
 }
 
@@ -177,6 +183,7 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     let session = express(&["Ann"], 4);
     let mut desk = Desk::with(session.clone());
     // The coach makes 460 of these dice, and 840 is proven to be the best.
+    desk.click("Details ▾");
     desk.expect("These dice");
     desk.expect("coach +460, at best +840");
 
@@ -184,6 +191,7 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     desk.key(Named::Escape);
     desk.hold();
     desk.key(Named::Enter);
+    desk.click("Details ▾");
     let before = desk.targets().len();
     desk.expect("These dice");
     desk.go_on();
@@ -192,7 +200,9 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     // Dice on the table are nobody else's, and a table of several has winners.
     let real = play::played(&["Ann"], DiceSource::Real, Seed(3), TO_THE_END);
     for other in [real, express(&["Ann", "Ben"], 4)] {
-        assert!(!Desk::with(other).shows("These dice"));
+        let mut desk = Desk::with(other);
+        desk.click("Details ▾");
+        assert!(!desk.shows("These dice"));
     }
 }
 
@@ -258,7 +268,7 @@ fn a_key_saves_the_picture_of_a_result_and_says_where_it_is() {
     let mut desk = Desk::set(express(&["Ann", "Ben"], 3), |settings| {
         settings.theme = fifth_die::store::ThemeChoice::Dark;
     });
-    let again = desk.place("Play again");
+    let again = desk.place("Again");
     desk.types("s");
     let said = desk
         .texts()
@@ -278,10 +288,10 @@ fn a_key_saves_the_picture_of_a_result_and_says_where_it_is() {
     desk.expect("Open");
     desk.expect("Show in folder");
     // The notice covers nothing that is pressed next, and goes with Escape.
-    assert_eq!(desk.place("Play again"), again);
+    assert_eq!(desk.place("Again"), again);
     desk.key(Named::Escape);
     assert!(!desk.shows("Show in folder"));
-    desk.expect("Play again");
+    desk.expect("Again");
 }
 
 #[test]
@@ -290,9 +300,10 @@ fn keys_for_the_table_do_nothing_at_a_result_that_has_just_come() {
     desk.undo();
     desk.hold();
     desk.click("ends your game");
-    desk.expect("Play again");
+    desk.expect("Again");
     // More of what was pressed at the table.
     desk.keys("sdo Enter");
+    desk.click("Details ▾");
     // The last choice was changed after the review had told of it.
     desk.expect("This game counts among those with help.");
     desk.go_on();

@@ -22,6 +22,10 @@ result-ahead =
         [few] Náskok { $count } body; dál { $names }
        *[other] Náskok { $count } bodů; dál { $names }
     }
+result-ahead-last = Náskok { $count } s úplně posledním hodem; dál { $names }.
+result-ahead-since = Náskok { $count }, ve vedení od hodu { $throw }; dál { $names }.
+result-ahead-kind = Náskok { $count }; dál { $names }. Nikdo se neutopil.
+result-ahead-deep = Náskok { $count }; dál { $names }. Někdo vyhrát musel.
 result-board-other =
     { $columns ->
         [one] { $name } má { $columns } sloupec
@@ -43,13 +47,20 @@ result-board-next-each =
        *[other] Dál: { $names }, každý { $columns } sloupců
     }
 result-best-so-far = Dosud nejlepší hra: { $result }
+result-short = Do dosud nejlepší hry, { $best }, chybělo { $count }.
 result-as-many-points = Stejně bodů jako dosud nejlepší hra
 result-as-few-turns = Stejně tahů jako dosud nejlepší hra
-result-new-record = Nový rekord
-result-record = Rekord
-result-most-points = Nejvíc bodů sólo při −{ $penalty }
-result-fewest-turns = Nejméně tahů sólo, sloupce: { $columns }
-result-before = předtím { $result }
+result-new-record = Nový rekord, { $name }
+result-record = Rekord, { $name }
+result-more = O { $count } víc než kdy dřív.
+result-fewer =
+    { $count ->
+        [one] O { $count } tah méně než kdy dřív.
+        [few] O { $count } tahy méně než kdy dřív.
+       *[other] O { $count } tahů méně než kdy dřív.
+    }
+result-last-ten = Posledních deset
+result-old-record = dosavadní rekord { $result }
 result-own-first = první hra
 result-own-best = { $count ->
     [few] nejlepší ze { $count }
@@ -58,14 +69,6 @@ result-own-best = { $count ->
 result-own-place = { $count ->
     [few] { $place }. ze { $count }
    *[other] { $place }. z { $count }
-}
-result-own-margin-best = { $count ->
-    [few] nejlepší ze { $count } vlastních her
-   *[other] nejlepší z { $count } vlastních her
-}
-result-own-margin = { $count ->
-    [few] { $place }. ze { $count } vlastních her
-   *[other] { $place }. z { $count } vlastních her
 }
 result-own-among-best = { $count ->
     [few] nejlepší ze { $count }; předtím { $best }
@@ -80,7 +83,13 @@ result-own-won = { $count ->
    *[other] výhry { $won } z { $count }
 }
 result-course = Body po každém hodu
-result-course-led = Body po každém hodu: od hodu { $throw } do konce vede { $name }
+result-course-one = Ve vedení: jen { $name }
+result-course-changes =
+    { $count ->
+        [one] Vedení se změnilo jednou
+        [few] Vedení se změnilo { $count }krát
+       *[other] Vedení se změnilo { $count }krát
+    }
 result-board-course =
     { $count ->
         [one] Vystoupané sloupce po každém tahu; vyhrává { $count }
@@ -93,6 +102,12 @@ result-costliest-points = Nejdražší volba, body
 result-costliest = Nejdražší volba
 result-own-games = Vlastní hry
 result-columns = Sloupce
+result-columns-count =
+    { $count ->
+        [one] { $count } sloupec
+        [few] { $count } sloupce
+       *[other] { $count } sloupců
+    }
 result-furthest = Max. postup
 result-spaces =
     { $count ->
@@ -116,15 +131,6 @@ result-attempts-told = { $count ->
     [few] { $place }. ze { $count }; ostatní { $others }
    *[other] { $place }. z { $count }; ostatní { $others }
 }
-result-marks-and-points = Křížky, body
-result-each = po { $points }
-result-marks =
-    { $count ->
-        [one] { $count } křížek
-        [few] { $count } křížky
-       *[other] { $count } křížků
-    }
-result-marks-more = { $boxes }+{ $more } křížků
 result-total = Celkem
 result-left-after = pryč po { $throw }
 result-beats-note = z milionu téměř ideálních her
@@ -144,11 +150,10 @@ result-kept = Pole: zisk
 result-lost = Pole: ztráta
 result-again = Hrát znovu
 result-save = Uložit obrázek
+result-details = Podrobnosti
 result-history = Průběh
 result-table = Stůl
-result-all-games = Všechny hry
 result-same-dice = Znovu tyto kostky
-result-same-dice-hint = Nová hra se stejnými hody: { $key }
 result-code-of-day = Kostky dne, { $date }: { $code }
 result-code = Kód těchto kostek: { $code }
 result-helped = S pomocí: { $helps }

@@ -19,6 +19,10 @@ result-ahead =
         [one] { $count } Punkt vor { $names }
        *[other] { $count } Punkte vor { $names }
     }
+result-ahead-last = { $count } vor { $names }, mit dem allerletzten Wurf.
+result-ahead-since = { $count } vor { $names }, in Führung seit Wurf { $throw }.
+result-ahead-kind = { $count } vor { $names }. Niemand ist untergegangen.
+result-ahead-deep = { $count } vor { $names }. Irgendwer musste ja gewinnen.
 result-board-other =
     { $columns ->
         [one] { $name } hat { $columns } Spalte
@@ -37,23 +41,32 @@ result-board-next-each =
        *[other] Dahinter: { $names } mit je { $columns } Spalten
     }
 result-best-so-far = Das bisher beste Spiel: { $result }
+result-short = { $count } fehlen zum bisher besten Spiel, { $best }.
 result-as-many-points = So viele Punkte wie im bisher besten Spiel
 result-as-few-turns = So wenige Züge wie im bisher besten Spiel
-result-new-record = Ein neuer Rekord
-result-record = Der Rekord
-result-most-points = Die meisten Punkte allein bei −{ $penalty }
-result-fewest-turns = Die wenigsten Züge allein, { $columns } Spalten
-result-before = zuvor { $result }
+result-new-record = Ein neuer Rekord, { $name }
+result-record = Der Rekord, { $name }
+result-more = { $count } mehr als je zuvor.
+result-fewer =
+    { $count ->
+        [one] { $count } Zug weniger als je zuvor.
+       *[other] { $count } Züge weniger als je zuvor.
+    }
+result-last-ten = Die letzten zehn
+result-old-record = alter Rekord { $result }
 result-own-first = erstes Spiel
 result-own-best = bestes von { $count }
 result-own-place = { $place }. von { $count }
-result-own-margin-best = bestes von { $count } eigenen Spielen
-result-own-margin = { $place }. von { $count } eigenen Spielen
 result-own-among-best = bestes von { $count }; zuvor { $best }
 result-own-among = { $place }. von { $count }; das beste { $best }
 result-own-won = { $won } von { $count } gewonnen
 result-course = Punkte nach jedem Wurf
-result-course-led = Punkte nach jedem Wurf: { $name } führt von Wurf { $throw } bis zum Ende
+result-course-one = Nur { $name } lag je vorn
+result-course-changes =
+    { $count ->
+        [one] Die Führung wechselte einmal
+       *[other] Die Führung wechselte { $count }-mal
+    }
 result-board-course =
     { $count ->
         [one] Erklommene Spalten nach jedem Zug; { $count } zum Sieg
@@ -65,6 +78,11 @@ result-costliest-points = Teuerste Wahl, Punkte
 result-costliest = Teuerste Wahl
 result-own-games = Eigene Spiele
 result-columns = Spalten
+result-columns-count =
+    { $count ->
+        [one] { $count } Spalte
+       *[other] { $count } Spalten
+    }
 result-furthest = Weitester Zug
 result-spaces =
     { $count ->
@@ -84,14 +102,6 @@ result-par-told = Coach { $coach }, bestenfalls { $best }
 result-par-between = Coach { $coach }, bestenfalls { $least } bis { $most }
 result-attempts = Versuche
 result-attempts-told = { $place }. von { $count }; die anderen { $others }
-result-marks-and-points = Kreuze, Punkte
-result-each = je { $points }
-result-marks =
-    { $count ->
-        [one] { $count } Kreuz
-       *[other] { $count } Kreuze
-    }
-result-marks-more = { $boxes }+{ $more } Kreuze
 result-total = Gesamt
 result-left-after = weg nach Wurf { $throw }
 result-beats-note = von einer Million fast optimaler Spiele
@@ -110,11 +120,10 @@ result-kept = Behalten
 result-lost = Verloren
 result-again = Noch einmal
 result-save = Bild speichern
+result-details = Einzelheiten
 result-history = Verlauf
 result-table = Tisch
-result-all-games = Alle Spiele
 result-same-dice = Dieselben Würfel
-result-same-dice-hint = Ein neues Spiel mit denselben Würfen: { $key }
 result-code-of-day = Tageswürfel, { $date }: { $code }
 result-code = Der Code dieser Würfel: { $code }
 result-helped = Mit Hilfe: { $helps }

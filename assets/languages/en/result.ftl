@@ -27,6 +27,12 @@ result-ahead =
         [one] { $count } point ahead of { $names }
        *[other] { $count } points ahead of { $names }
     }
+# The winner led only after the last throw.
+result-ahead-last = { $count } ahead of { $names }, with the very last throw.
+result-ahead-since = { $count } ahead of { $names }, in the lead since throw { $throw }.
+# A kind word where the winner is below zero, and one where that is far below.
+result-ahead-kind = { $count } ahead of { $names }. Nobody drowned.
+result-ahead-deep = { $count } ahead of { $names }. Somebody had to win.
 # Two play on the board.
 result-board-other =
     { $columns ->
@@ -52,16 +58,24 @@ result-board-next-each =
 
 # $result is +400 or "12 turns".
 result-best-so-far = The best game so far: { $result }
+# $count are points; $best is +400.
+result-short = { $count } short of the best so far, { $best }.
 result-as-many-points = As many points as the best game so far
 result-as-few-turns = As few turns as the best game so far
-# The next two stand before what is counted, below.
-result-new-record = A new record
+# Above the result, in large letters.
+result-new-record = A new record, { $name }
 # Of a game that was opened again.
-result-record = The record
-result-most-points = The most points alone at −{ $penalty }
-result-fewest-turns = The fewest turns alone for { $columns } columns
-# The record before: +400, or a number of turns.
-result-before = { $result } before
+result-record = The record, { $name }
+result-more = { $count } more than ever before.
+result-fewer =
+    { $count ->
+        [one] { $count } turn fewer than ever before.
+       *[other] { $count } turns fewer than ever before.
+    }
+# Above a chart of the last games alone.
+result-last-ten = The last ten
+# In the chart; $result is +400 or a number of turns.
+result-old-record = old record { $result }
 
 ## A result among those of the same person. $place is 2 or more, and so is $count.
 
@@ -76,16 +90,6 @@ result-own-place =
         [two] { $place }nd of { $count }
         [few] { $place }rd of { $count }
        *[other] { $place }th of { $count }
-    }
-# Below the headline.
-result-own-margin-best = best of { $count } own games
-# Below the headline.
-result-own-margin =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st of { $count } own games
-        [two] { $place }nd of { $count } own games
-        [few] { $place }rd of { $count } own games
-       *[other] { $place }th of { $count } own games
     }
 # $best is the best of the others: +400 or "12 turns".
 result-own-among-best = best of { $count }; before that { $best }
@@ -103,7 +107,13 @@ result-own-won = { $won } of { $count } won
 ## The course of the game: the line above its chart.
 
 result-course = Points after each throw
-result-course-led = Points after each throw: { $name } leads from throw { $throw } to the end
+# Above the chart: who led after the throws or turns.
+result-course-one = Nobody but { $name } ever led
+result-course-changes =
+    { $count ->
+        [one] The lead changed once
+       *[other] The lead changed { $count } times
+    }
 # So many columns win.
 result-board-course =
     { $count ->
@@ -120,6 +130,12 @@ result-costliest-points = Costliest choice, points
 result-costliest = Costliest choice
 result-own-games = Own games
 result-columns = Columns
+# What a player has won on the board, above a step of the podium.
+result-columns-count =
+    { $count ->
+        [one] { $count } column
+       *[other] { $count } columns
+    }
 # The turn that climbed most.
 result-furthest = Furthest turn
 result-spaces =
@@ -160,17 +176,6 @@ result-attempts-told =
 
 ## The account of the pads, in narrow columns.
 
-# At the corner: what the columns tell of each row.
-result-marks-and-points = Marks, points
-# $points is what each mark of a row is worth.
-result-each = { $points } each
-result-marks =
-    { $count ->
-        [one] { $count } mark
-       *[other] { $count } marks
-    }
-# All $boxes boxes, and so many more.
-result-marks-more = { $boxes }+{ $more } marks
 result-total = Total
 # After so many throws.
 result-left-after = left after { $throw }
@@ -202,15 +207,14 @@ result-lost = Spaces lost
 
 ## Buttons, and sentences beside them.
 
-result-again = Play again
+result-again = Again
 result-save = Save picture
+# Shows the rows of everybody, the best row and the costliest choice.
+result-details = Details
 result-history = History
 # The table as it stood at the end.
 result-table = Table
-result-all-games = All games
 result-same-dice = Same dice again
-# $key is the key that does the same.
-result-same-dice-hint = A new game with the same throws: { $key }
 # $code is a code of dice: 4F7K-2QZ.
 result-code-of-day = The dice of the day, { $date }: { $code }
 result-code = The code of these dice: { $code }
@@ -218,8 +222,8 @@ result-helped = With help: { $helps }
 result-strict = Strict game: no hints, nothing taken back, new dice
 result-counts = This game counts in the records.
 result-counts-apart = This game counts among those with help.
-# The button behind the sentence above.
-result-leave-out = Leave it out
+# In the menu.
+result-leave-out = Exclude from records
 result-left-out = This game is left out of the records.
-# The button behind the sentence above.
-result-let-count = Let it count
+# In the menu.
+result-let-count = Include in records

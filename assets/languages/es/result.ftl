@@ -19,6 +19,10 @@ result-ahead =
         [one] { $count } punto por delante de { $names }
        *[other] { $count } puntos por delante de { $names }
     }
+result-ahead-last = { $count } por delante de { $names }, con la última tirada.
+result-ahead-since = { $count } por delante de { $names }, en cabeza desde la tirada { $throw }.
+result-ahead-kind = { $count } por delante de { $names }. Nadie se ha ahogado.
+result-ahead-deep = { $count } por delante de { $names }. Alguien tenía que ganar.
 result-board-other =
     { $columns ->
         [one] { $name } tiene { $columns } columna
@@ -37,23 +41,32 @@ result-board-next-each =
        *[other] Después: { $names }, con { $columns } columnas por cabeza
     }
 result-best-so-far = La mejor partida hasta ahora: { $result }
+result-short = A { $count } de la mejor partida hasta ahora, { $best }.
 result-as-many-points = Tantos puntos como la mejor partida hasta ahora
 result-as-few-turns = Tan pocos turnos como la mejor partida hasta ahora
-result-new-record = Un nuevo récord
-result-record = El récord
-result-most-points = Más puntos a solas con −{ $penalty }
-result-fewest-turns = Menos turnos a solas para { $columns } columnas
-result-before = antes { $result }
+result-new-record = Un nuevo récord, { $name }
+result-record = El récord, { $name }
+result-more = { $count } más que nunca.
+result-fewer =
+    { $count ->
+        [one] { $count } turno menos que nunca.
+       *[other] { $count } turnos menos que nunca.
+    }
+result-last-ten = Las diez últimas
+result-old-record = récord anterior { $result }
 result-own-first = la primera
 result-own-best = la mejor de { $count }
 result-own-place = { $place }.ª de { $count }
-result-own-margin-best = la mejor de { $count } partidas propias
-result-own-margin = { $place }.ª de { $count } partidas propias
 result-own-among-best = la mejor de { $count }; antes { $best }
 result-own-among = { $place }.ª de { $count }; la mejor { $best }
 result-own-won = { $won } de { $count } ganadas
 result-course = Puntos tras cada tirada
-result-course-led = Puntos tras cada tirada: { $name } va en cabeza desde la tirada { $throw } hasta el final
+result-course-one = Nadie más que { $name } ha ido en cabeza
+result-course-changes =
+    { $count ->
+        [one] La cabeza cambió una vez
+       *[other] La cabeza cambió { $count } veces
+    }
 result-board-course =
     { $count ->
         [one] Columnas subidas tras cada turno; se gana con { $count }
@@ -65,6 +78,11 @@ result-costliest-points = Peor elección, puntos
 result-costliest = Peor elección
 result-own-games = Sus partidas
 result-columns = Columnas
+result-columns-count =
+    { $count ->
+        [one] { $count } columna
+       *[other] { $count } columnas
+    }
 result-furthest = Mejor turno
 result-spaces =
     { $count ->
@@ -84,14 +102,6 @@ result-par-told = entrenador { $coach }, como mucho { $best }
 result-par-between = entrenador { $coach }, como mucho de { $least } a { $most }
 result-attempts = Intentos
 result-attempts-told = { $place }.º de { $count }; los otros { $others }
-result-marks-and-points = Marcas, puntos
-result-each = { $points } cada una
-result-marks =
-    { $count ->
-        [one] { $count } marca
-       *[other] { $count } marcas
-    }
-result-marks-more = { $boxes }+{ $more } marcas
 result-total = Total
 result-left-after = se fue tras { $throw }
 result-beats-note = de un millón de partidas casi óptimas
@@ -110,11 +120,10 @@ result-kept = Casillas a salvo
 result-lost = Perdidas
 result-again = Jugar otra vez
 result-save = Guardar imagen
+result-details = Detalles
 result-history = Historial
 result-table = Mesa
-result-all-games = Todas las partidas
 result-same-dice = Mismos dados
-result-same-dice-hint = Una partida nueva con las mismas tiradas: { $key }
 result-code-of-day = Los dados del día, { $date }: { $code }
 result-code = El código de estos dados: { $code }
 result-helped = Con ayuda: { $helps }

@@ -19,6 +19,10 @@ result-ahead =
         [one] { $count } point devant { $names }
        *[other] { $count } points devant { $names }
     }
+result-ahead-last = { $count } devant { $names }, au tout dernier lancer.
+result-ahead-since = { $count } devant { $names }, en tête depuis le lancer { $throw }.
+result-ahead-kind = { $count } devant { $names }. Personne ne s’est noyé.
+result-ahead-deep = { $count } devant { $names }. Il fallait bien que quelqu’un gagne.
 result-board-other =
     { $columns ->
         [one] { $name } a { $columns } colonne
@@ -37,18 +41,22 @@ result-board-next-each =
        *[other] Derrière : { $names }, à { $columns } colonnes
     }
 result-best-so-far = La meilleure partie jusqu’ici : { $result }
+result-short = À { $count } de la meilleure partie jusqu’ici, { $best }.
 result-as-many-points = Autant de points que la meilleure partie jusqu’ici
 result-as-few-turns = Aussi peu de tours que la meilleure partie jusqu’ici
-result-new-record = Un nouveau record
-result-record = Le record
-result-most-points = Le plus de points en solo à −{ $penalty }
-result-fewest-turns = Le moins de tours en solo pour { $columns } colonnes
-result-before = { $result } auparavant
+result-new-record = Un nouveau record, { $name }
+result-record = Le record, { $name }
+result-more = { $count } de plus que jamais.
+result-fewer =
+    { $count ->
+        [one] { $count } tour de moins que jamais.
+       *[other] { $count } tours de moins que jamais.
+    }
+result-last-ten = Les dix dernières
+result-old-record = ancien record { $result }
 result-own-first = première
 result-own-best = meilleure de { $count }
 result-own-place = { $place }e sur { $count }
-result-own-margin-best = meilleure de ses { $count } parties
-result-own-margin = { $place }e de ses { $count } parties
 result-own-among-best = meilleure de { $count } ; avant cela { $best }
 result-own-among = { $place }e sur { $count } ; la meilleure { $best }
 result-own-won = { $won ->
@@ -56,7 +64,12 @@ result-own-won = { $won ->
    *[other] { $won } gagnées sur { $count }
 }
 result-course = Points après chaque lancer
-result-course-led = Points après chaque lancer : { $name } mène du lancer { $throw } à la fin
+result-course-one = { $name } a toujours mené
+result-course-changes =
+    { $count ->
+        [one] La tête a changé { $count } fois
+       *[other] La tête a changé { $count } fois
+    }
 result-board-course =
     { $count ->
         [one] Colonnes gravies après chaque tour ; il en faut { $count } pour gagner
@@ -68,6 +81,11 @@ result-costliest-points = Pire choix, points
 result-costliest = Pire choix
 result-own-games = Ses parties
 result-columns = Colonnes
+result-columns-count =
+    { $count ->
+        [one] { $count } colonne
+       *[other] { $count } colonnes
+    }
 result-furthest = Montée max.
 result-spaces =
     { $count ->
@@ -91,14 +109,6 @@ result-attempts-told =
         [one] { $place }er sur { $count } ; les autres { $others }
        *[other] { $place }e sur { $count } ; les autres { $others }
     }
-result-marks-and-points = Croix, points
-result-each = { $points } chacune
-result-marks =
-    { $count ->
-        [one] { $count } croix
-       *[other] { $count } croix
-    }
-result-marks-more = { $boxes }+{ $more } croix
 result-total = Total
 result-left-after = forfait après { $throw }
 result-beats-note = d’un million de parties presque optimales
@@ -121,11 +131,10 @@ result-kept = Cases gardées
 result-lost = Cases perdues
 result-again = Rejouer
 result-save = Enregistrer l’image
+result-details = Détails
 result-history = Historique
 result-table = Table
-result-all-games = Toutes les parties
 result-same-dice = Mêmes dés
-result-same-dice-hint = Une nouvelle partie avec les mêmes lancers : { $key }
 result-code-of-day = Les dés du jour, { $date } : { $code }
 result-code = Le code de ces dés : { $code }
 result-helped = Avec aide : { $helps }

@@ -19,6 +19,10 @@ result-ahead =
         [one] { $count } punto davanti a { $names }
        *[other] { $count } punti davanti a { $names }
     }
+result-ahead-last = { $count } davanti a { $names }, proprio con l’ultimo tiro.
+result-ahead-since = { $count } davanti a { $names }, in testa dal tiro { $throw }.
+result-ahead-kind = { $count } davanti a { $names }. Nessuno è affogato.
+result-ahead-deep = { $count } davanti a { $names }. Qualcuno doveva pur vincere.
 result-board-other =
     { $columns ->
         [one] { $name } ha { $columns } colonna
@@ -37,23 +41,32 @@ result-board-next-each =
        *[other] Seguono { $names }, con { $columns } colonne a testa
     }
 result-best-so-far = La migliore partita finora: { $result }
+result-short = A { $count } dalla migliore partita finora, { $best }.
 result-as-many-points = Gli stessi punti della migliore partita finora
 result-as-few-turns = Gli stessi turni della migliore partita finora
-result-new-record = Un nuovo record
-result-record = Il record
-result-most-points = Il massimo dei punti in solitario con −{ $penalty }
-result-fewest-turns = Il minimo dei turni in solitario per { $columns } colonne
-result-before = { $result } in precedenza
+result-new-record = Un nuovo record, { $name }
+result-record = Il record, { $name }
+result-more = { $count } più che mai.
+result-fewer =
+    { $count ->
+        [one] { $count } turno in meno che mai.
+       *[other] { $count } turni in meno che mai.
+    }
+result-last-ten = Le ultime dieci
+result-old-record = vecchio record { $result }
 result-own-first = prima partita
 result-own-best = migliore su { $count }
 result-own-place = { $place }ª su { $count }
-result-own-margin-best = migliore su { $count } partite proprie
-result-own-margin = { $place }ª su { $count } partite proprie
 result-own-among-best = migliore su { $count }; prima { $best }
 result-own-among = { $place }ª su { $count }; la migliore { $best }
 result-own-won = { $won } vinte su { $count }
 result-course = Punti dopo ogni tiro
-result-course-led = Punti dopo ogni tiro: { $name } è in testa dal tiro { $throw } alla fine
+result-course-one = Sempre in testa: { $name }
+result-course-changes =
+    { $count ->
+        [one] La testa è cambiata una volta
+       *[other] La testa è cambiata { $count } volte
+    }
 result-board-course =
     { $count ->
         [one] Colonne scalate dopo ogni turno; ne serve { $count } per vincere
@@ -65,6 +78,11 @@ result-costliest-points = Scelta più costosa, punti
 result-costliest = Scelta più costosa
 result-own-games = Partite proprie
 result-columns = Colonne
+result-columns-count =
+    { $count ->
+        [one] { $count } colonna
+       *[other] { $count } colonne
+    }
 result-furthest = Salita migliore
 result-spaces =
     { $count ->
@@ -84,14 +102,6 @@ result-par-told = coach { $coach }, al massimo { $best }
 result-par-between = coach { $coach }, al massimo da { $least } a { $most }
 result-attempts = Tentativi
 result-attempts-told = { $place }º su { $count }; gli altri { $others }
-result-marks-and-points = Crocette, punti
-result-each = { $points } l’una
-result-marks =
-    { $count ->
-        [one] { $count } crocetta
-       *[other] { $count } crocette
-    }
-result-marks-more = { $boxes }+{ $more } crocette
 result-total = Totale
 result-left-after = ha lasciato dopo { $throw }
 result-beats-note = di un milione di partite quasi ottimali
@@ -110,11 +120,10 @@ result-kept = Caselle tenute
 result-lost = Caselle perse
 result-again = Gioca ancora
 result-save = Salva immagine
+result-details = Dettagli
 result-history = Cronologia
 result-table = Tavolo
-result-all-games = Tutte le partite
 result-same-dice = Stessi dadi
-result-same-dice-hint = Una nuova partita con gli stessi tiri: { $key }
 result-code-of-day = I dadi del giorno, { $date }: { $code }
 result-code = Il codice di questi dadi: { $code }
 result-helped = Con aiuto: { $helps }

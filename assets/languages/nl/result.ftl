@@ -19,6 +19,10 @@ result-ahead =
         [one] { $count } punt voor op { $names }
        *[other] { $count } punten voor op { $names }
     }
+result-ahead-last = { $count } voor op { $names }, met de allerlaatste worp.
+result-ahead-since = { $count } voor op { $names }, aan de leiding sinds worp { $throw }.
+result-ahead-kind = { $count } voor op { $names }. Niemand is verdronken.
+result-ahead-deep = { $count } voor op { $names }. Iemand moest winnen.
 result-board-other =
     { $columns ->
         [one] { $name } heeft { $columns } kolom
@@ -37,23 +41,32 @@ result-board-next-each =
        *[other] Daarna: { $names }, elk met { $columns } kolommen
     }
 result-best-so-far = Het beste spel tot nu toe: { $result }
+result-short = { $count } onder het beste spel tot nu toe, { $best }.
 result-as-many-points = Evenveel punten als het beste spel tot nu toe
 result-as-few-turns = Even weinig beurten als het beste spel tot nu toe
-result-new-record = Een nieuw record
-result-record = Het record
-result-most-points = De meeste punten solo bij −{ $penalty }
-result-fewest-turns = De minste beurten solo voor { $columns } kolommen
-result-before = eerder { $result }
+result-new-record = Een nieuw record, { $name }
+result-record = Het record, { $name }
+result-more = { $count } meer dan ooit.
+result-fewer =
+    { $count ->
+        [one] { $count } beurt minder dan ooit.
+       *[other] { $count } beurten minder dan ooit.
+    }
+result-last-ten = De laatste tien
+result-old-record = oud record { $result }
 result-own-first = eerste spel
 result-own-best = beste van { $count }
 result-own-place = { $place }e van { $count }
-result-own-margin-best = beste van { $count } eigen spellen
-result-own-margin = { $place }e van { $count } eigen spellen
 result-own-among-best = beste van { $count }; daarvoor { $best }
 result-own-among = { $place }e van { $count }; het beste { $best }
 result-own-won = { $won } van { $count } gewonnen
 result-course = Punten na elke worp
-result-course-led = Punten na elke worp: { $name } leidt van worp { $throw } tot het einde
+result-course-one = Alleen { $name } stond ooit voor
+result-course-changes =
+    { $count ->
+        [one] De leiding wisselde één keer
+       *[other] De leiding wisselde { $count } keer
+    }
 result-board-course =
     { $count ->
         [one] Beklommen kolommen na elke beurt; { $count } wint
@@ -65,6 +78,11 @@ result-costliest-points = Duurste keuze, punten
 result-costliest = Duurste keuze
 result-own-games = Eigen spellen
 result-columns = Kolommen
+result-columns-count =
+    { $count ->
+        [one] { $count } kolom
+       *[other] { $count } kolommen
+    }
 result-furthest = Verste beurt
 result-spaces =
     { $count ->
@@ -84,14 +102,6 @@ result-par-told = coach { $coach }, hoogstens { $best }
 result-par-between = coach { $coach }, hoogstens { $least } tot { $most }
 result-attempts = Pogingen
 result-attempts-told = { $place }e van { $count }; de andere { $others }
-result-marks-and-points = Kruisjes, punten
-result-each = elk { $points }
-result-marks =
-    { $count ->
-        [one] { $count } kruisje
-       *[other] { $count } kruisjes
-    }
-result-marks-more = { $boxes }+{ $more } kruisjes
 result-total = Totaal
 result-left-after = weg na worp { $throw }
 result-beats-note = van een miljoen bijna optimale spellen
@@ -110,11 +120,10 @@ result-kept = Gehouden
 result-lost = Verloren
 result-again = Nog een keer
 result-save = Afbeelding opslaan
+result-details = Details
 result-history = Verloop
 result-table = Tafel
-result-all-games = Alle spellen
 result-same-dice = Zelfde worpen
-result-same-dice-hint = Een nieuw spel met dezelfde worpen: { $key }
 result-code-of-day = De dobbelstenen van de dag, { $date }: { $code }
 result-code = De code van deze dobbelstenen: { $code }
 result-helped = Met hulp: { $helps }

@@ -25,6 +25,10 @@ result-ahead =
         [many] { $count } punktów przewagi; dalej { $names }
        *[other] { $count } punktu przewagi; dalej { $names }
     }
+result-ahead-last = { $count } przewagi po ostatnim rzucie; dalej { $names }.
+result-ahead-since = { $count } przewagi, prowadzenie od rzutu { $throw }; dalej { $names }.
+result-ahead-kind = { $count } przewagi; dalej { $names }. Nikt nie utonął.
+result-ahead-deep = { $count } przewagi; dalej { $names }. Ktoś musiał wygrać.
 result-board-other =
     { $columns ->
         [one] { $name } ma { $columns } kolumnę
@@ -49,23 +53,36 @@ result-board-next-each =
        *[other] Dalej: { $names }, po { $columns } kolumny
     }
 result-best-so-far = Najlepsza gra jak dotąd: { $result }
+result-short = O { $count } mniej niż w najlepszej grze, { $best }.
 result-as-many-points = Tyle punktów co w najlepszej grze
 result-as-few-turns = Tyle tur co w najlepszej grze
-result-new-record = Nowy rekord
-result-record = Rekord
-result-most-points = Najwięcej punktów solo przy −{ $penalty }
-result-fewest-turns = Najmniej tur solo, kolumny: { $columns }
-result-before = przedtem { $result }
+result-new-record = Nowy rekord, { $name }
+result-record = Rekord, { $name }
+result-more = O { $count } więcej niż kiedykolwiek.
+result-fewer =
+    { $count ->
+        [one] O { $count } turę mniej niż kiedykolwiek.
+        [few] O { $count } tury mniej niż kiedykolwiek.
+        [many] O { $count } tur mniej niż kiedykolwiek.
+       *[other] O { $count } tury mniej niż kiedykolwiek.
+    }
+result-last-ten = Ostatnie dziesięć gier
+result-old-record = dawny rekord { $result }
 result-own-first = pierwsza
 result-own-best = najlepsza z { $count }
 result-own-place = { $place }. z { $count }
-result-own-margin-best = najlepsza z { $count } własnych gier
-result-own-margin = { $place }. z { $count } własnych gier
 result-own-among-best = najlepsza z { $count }; przedtem { $best }
 result-own-among = { $place }. z { $count }; najlepsza { $best }
 result-own-won = wygrane { $won } z { $count }
 result-course = Punkty po każdym rzucie
-result-course-led = Punkty po każdym rzucie: { $name } prowadzi od rzutu { $throw } do końca
+result-course-one = Na czele: tylko { $name }
+result-course-changes =
+    { $count ->
+        [one] Prowadzenie zmieniło się { $count } raz
+        [few] Prowadzenie zmieniło się { $count } razy
+        [many] Prowadzenie zmieniło się { $count } razy
+       *[other] Prowadzenie zmieniło się { $count } razy
+    }
 result-board-course =
     { $count ->
         [one] Przebyte kolumny po każdej turze; wygrywa { $count }
@@ -79,6 +96,13 @@ result-costliest-points = Najdroższy wybór, pkt
 result-costliest = Najdroższy wybór
 result-own-games = Własne gry
 result-columns = Kolumny
+result-columns-count =
+    { $count ->
+        [one] { $count } kolumna
+        [few] { $count } kolumny
+        [many] { $count } kolumn
+       *[other] { $count } kolumny
+    }
 result-furthest = Najlepsza tura
 result-spaces =
     { $count ->
@@ -100,16 +124,6 @@ result-par-told = trener { $coach }, najwyżej { $best }
 result-par-between = trener { $coach }, najwyżej od { $least } do { $most }
 result-attempts = Próby
 result-attempts-told = { $place }. z { $count }; pozostałe { $others }
-result-marks-and-points = Krzyżyki, pkt
-result-each = po { $points }
-result-marks =
-    { $count ->
-        [one] { $count } krzyżyk
-        [few] { $count } krzyżyki
-        [many] { $count } krzyżyków
-       *[other] { $count } krzyżyka
-    }
-result-marks-more = { $boxes }+{ $more } krzyżyków
 result-total = Razem
 result-left-after = odejście po { $throw }
 result-beats-note = z miliona partii bliskich ideału
@@ -130,11 +144,10 @@ result-kept = Pola: zysk
 result-lost = Pola: strata
 result-again = Zagraj znowu
 result-save = Zapisz obrazek
+result-details = Szczegóły
 result-history = Historia
 result-table = Stół
-result-all-games = Wszystkie gry
 result-same-dice = Znowu te kostki
-result-same-dice-hint = Nowa gra z tymi samymi rzutami: { $key }
 result-code-of-day = Kostki dnia, { $date }: { $code }
 result-code = Kod tych kostek: { $code }
 result-helped = Z pomocą: { $helps }

@@ -19,6 +19,10 @@ result-ahead =
         [one] { $count } ponto à frente de { $names }
        *[other] { $count } pontos à frente de { $names }
     }
+result-ahead-last = { $count } à frente de { $names }, na última rolagem.
+result-ahead-since = { $count } à frente de { $names }, na liderança desde a rolagem { $throw }.
+result-ahead-kind = { $count } à frente de { $names }. Ninguém se afogou.
+result-ahead-deep = { $count } à frente de { $names }. Alguém tinha que ganhar.
 result-board-other =
     { $columns ->
         [one] { $name } tem { $columns } coluna
@@ -39,23 +43,32 @@ result-board-next-each =
        *[other] Depois: { $names }, com { $columns } colunas cada
     }
 result-best-so-far = A melhor partida até agora: { $result }
+result-short = A { $count } da melhor partida até agora, { $best }.
 result-as-many-points = Tantos pontos quanto a melhor partida até agora
 result-as-few-turns = Tão poucos turnos quanto a melhor partida até agora
-result-new-record = Um novo recorde
-result-record = O recorde
-result-most-points = Mais pontos solo com −{ $penalty }
-result-fewest-turns = Menos turnos solo para { $columns } colunas
-result-before = antes { $result }
+result-new-record = Um novo recorde, { $name }
+result-record = O recorde, { $name }
+result-more = { $count } a mais do que nunca.
+result-fewer =
+    { $count ->
+        [one] { $count } turno a menos do que nunca.
+       *[other] { $count } turnos a menos do que nunca.
+    }
+result-last-ten = As últimas dez
+result-old-record = recorde anterior { $result }
 result-own-first = a primeira
 result-own-best = a melhor de { $count }
 result-own-place = { $place }ª de { $count }
-result-own-margin-best = a melhor de { $count } partidas próprias
-result-own-margin = { $place }ª de { $count } partidas próprias
 result-own-among-best = a melhor de { $count }; antes { $best }
 result-own-among = { $place }ª de { $count }; a melhor { $best }
 result-own-won = { $won } de { $count } ganhas
 result-course = Pontos após cada rolagem
-result-course-led = Pontos após cada rolagem: { $name } lidera da rolagem { $throw } até o fim
+result-course-one = Só { $name } esteve na frente
+result-course-changes =
+    { $count ->
+        [one] A liderança mudou { $count } vez
+       *[other] A liderança mudou { $count } vezes
+    }
 result-board-course =
     { $count ->
         [one] Colunas escaladas após cada turno; { $count } ganha
@@ -67,6 +80,12 @@ result-costliest-points = Pior escolha, pontos
 result-costliest = Pior escolha
 result-own-games = Suas partidas
 result-columns = Colunas
+result-columns-count =
+    { $count ->
+        [0] { $count } colunas
+        [one] { $count } coluna
+       *[other] { $count } colunas
+    }
 result-furthest = Melhor turno
 result-spaces =
     { $count ->
@@ -87,15 +106,6 @@ result-par-told = treinador { $coach }, no máximo { $best }
 result-par-between = treinador { $coach }, no máximo de { $least } a { $most }
 result-attempts = Tentativas
 result-attempts-told = { $place }ª de { $count }; as outras { $others }
-result-marks-and-points = Marcas, pontos
-result-each = { $points } cada
-result-marks =
-    { $count ->
-        [0] { $count } marcas
-        [one] { $count } marca
-       *[other] { $count } marcas
-    }
-result-marks-more = { $boxes }+{ $more } marcas
 result-total = Total
 result-left-after = saiu após { $throw }
 result-beats-note = de um milhão de partidas quase ótimas
@@ -115,11 +125,10 @@ result-kept = Guardadas
 result-lost = Perdidas
 result-again = Jogar de novo
 result-save = Salvar imagem
+result-details = Detalhes
 result-history = Histórico
 result-table = Mesa
-result-all-games = Todas as partidas
 result-same-dice = Mesmos dados
-result-same-dice-hint = Uma nova partida com as mesmas rolagens: { $key }
 result-code-of-day = Os dados do dia, { $date }: { $code }
 result-code = O código destes dados: { $code }
 result-helped = Com ajuda: { $helps }

@@ -25,6 +25,10 @@ result-ahead =
         [few] Перевес { $count } очка; следом { $names }
        *[many] Перевес { $count } очков; следом { $names }
     }
+result-ahead-last = Перевес { $count } с последним броском; следом { $names }.
+result-ahead-since = Перевес { $count }, впереди с броска { $throw }; следом { $names }.
+result-ahead-kind = Перевес { $count }; следом { $names }. Никто не утонул.
+result-ahead-deep = Перевес { $count }; следом { $names }. Кто-то же должен был победить.
 result-board-other =
     { $columns ->
         [one] { $name }: { $columns } колонка
@@ -49,29 +53,26 @@ result-board-next-each =
 ## В одиночку
 
 result-best-so-far = Лучшая партия до сих пор: { $result }
+result-short = До лучшей партии, { $best }, не хватило { $count }.
 result-as-many-points = Столько же очков, как в лучшей партии
 result-as-few-turns = Столько же ходов, как в лучшей партии
-result-new-record = Новый рекорд
-result-record = Рекорд
-result-most-points = Больше всего очков в одиночку при −{ $penalty }
-result-fewest-turns = Меньше всего ходов в одиночку; колонок для победы: { $columns }
-result-before = прежде { $result }
+result-new-record = Новый рекорд, { $name }
+result-record = Рекорд, { $name }
+result-more = На { $count } больше, чем когда-либо.
+result-fewer =
+    { $count ->
+        [one] На { $count } ход меньше, чем когда-либо.
+        [few] На { $count } хода меньше, чем когда-либо.
+       *[many] На { $count } ходов меньше, чем когда-либо.
+    }
+result-last-ten = Последние десять
+result-old-record = прежний рекорд { $result }
 
 ## Среди своих партий
 
 result-own-first = первая
 result-own-best = лучшая из { $count }
 result-own-place = { $place }-я из { $count }
-result-own-margin-best =
-    лучшая из { $count ->
-        [one] { $count } своей партии
-       *[many] { $count } своих партий
-    }
-result-own-margin =
-    { $place }-я из { $count ->
-        [one] { $count } своей партии
-       *[many] { $count } своих партий
-    }
 result-own-among-best = лучшая из { $count }; до неё { $best }
 result-own-among = { $place }-я из { $count }; лучшая { $best }
 result-own-won = побед: { $won } из { $count }
@@ -79,7 +80,13 @@ result-own-won = побед: { $won } из { $count }
 ## Ход партии
 
 result-course = Очки после каждого броска
-result-course-led = Очки после каждого броска: { $name } впереди с броска { $throw } до конца
+result-course-one = Впереди всё время: { $name }
+result-course-changes =
+    { $count ->
+        [one] Лидер сменился { $count } раз
+        [few] Лидер сменился { $count } раза
+       *[many] Лидер сменился { $count } раз
+    }
 result-board-course =
     { $count ->
         [one] Пройдено колонок после каждого хода; для победы нужна { $count }
@@ -94,6 +101,12 @@ result-costliest-points = Дорогой выбор, очки
 result-costliest = Дорогой выбор
 result-own-games = Свои партии
 result-columns = Колонки
+result-columns-count =
+    { $count ->
+        [one] { $count } колонка
+        [few] { $count } колонки
+       *[many] { $count } колонок
+    }
 result-furthest = Дальний ход
 result-spaces =
     { $count ->
@@ -120,15 +133,6 @@ result-attempts-told = { $place }-я из { $count }; остальные { $othe
 
 ## Счёт бланков
 
-result-marks-and-points = Отметки, очки
-result-each = по { $points }
-result-marks =
-    { $count ->
-        [one] { $count } отметка
-        [few] { $count } отметки
-       *[many] { $count } отметок
-    }
-result-marks-more = { $boxes }+{ $more } отметок
 result-total = Итог
 result-left-after = уход после { $throw }
 result-beats-note = из миллиона почти идеальных партий
@@ -154,11 +158,10 @@ result-lost = Клеток потеряно
 
 result-again = Сыграть ещё
 result-save = Сохранить картинку
+result-details = Подробности
 result-history = История
 result-table = Стол
-result-all-games = Все партии
 result-same-dice = Те же кубики
-result-same-dice-hint = Новая партия с теми же бросками: { $key }
 result-code-of-day = Кубики дня, { $date }: { $code }
 result-code = Код этих кубиков: { $code }
 result-helped = С помощью: { $helps }

@@ -22,6 +22,10 @@ result-ahead =
         [one] { $count } poäng före { $names }
        *[other] { $count } poäng före { $names }
     }
+result-ahead-last = { $count } före { $names }, med det allra sista kastet.
+result-ahead-since = { $count } före { $names }, i ledning sedan kast { $throw }.
+result-ahead-kind = { $count } före { $names }. Ingen drunknade.
+result-ahead-deep = { $count } före { $names }. Någon måste ju vinna.
 result-board-other =
     { $columns ->
         [one] { $name } har { $columns } kolumn
@@ -43,13 +47,19 @@ result-board-next-each =
 ## Ensam
 
 result-best-so-far = Bästa partiet hittills: { $result }
+result-short = { $count } från bästa partiet hittills, { $best }.
 result-as-many-points = Lika många poäng som i bästa partiet hittills
 result-as-few-turns = Lika få drag som i bästa partiet hittills
-result-new-record = Nytt rekord
-result-record = Rekordet
-result-most-points = Flest poäng ensam vid −{ $penalty }
-result-fewest-turns = Minst antal drag ensam för { $columns } kolumner
-result-before = { $result } dessförinnan
+result-new-record = Nytt rekord, { $name }
+result-record = Rekordet, { $name }
+result-more = { $count } mer än någonsin.
+result-fewer =
+    { $count ->
+        [one] { $count } drag färre än någonsin.
+       *[other] { $count } drag färre än någonsin.
+    }
+result-last-ten = De tio senaste
+result-old-record = gammalt rekord { $result }
 
 ## Bland de egna partierna
 
@@ -59,12 +69,6 @@ result-own-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }:a av { $count }
        *[other] { $place }:e av { $count }
-    }
-result-own-margin-best = bäst av { $count } egna partier
-result-own-margin =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }:a av { $count } egna partier
-       *[other] { $place }:e av { $count } egna partier
     }
 result-own-among-best = bäst av { $count }; dessförinnan { $best }
 result-own-among =
@@ -77,7 +81,12 @@ result-own-won = { $won } av { $count } vunna
 ## Partiets gång
 
 result-course = Poäng efter varje kast
-result-course-led = Poäng efter varje kast: { $name } leder från kast { $throw } till slutet
+result-course-one = Ingen utom { $name } ledde någonsin
+result-course-changes =
+    { $count ->
+        [one] Ledningen växlade en gång
+       *[other] Ledningen växlade { $count } gånger
+    }
 result-board-course =
     { $count ->
         [one] Bestigna kolumner efter varje drag; { $count } vinner
@@ -92,6 +101,11 @@ result-costliest-points = Dyraste val, poäng
 result-costliest = Dyraste val
 result-own-games = Egna partier
 result-columns = Kolumner
+result-columns-count =
+    { $count ->
+        [one] { $count } kolumn
+       *[other] { $count } kolumner
+    }
 result-furthest = Bästa drag
 result-spaces =
     { $count ->
@@ -121,14 +135,6 @@ result-attempts-told =
 
 ## Protokollens räkning
 
-result-marks-and-points = Kryss, poäng
-result-each = { $points } var
-result-marks =
-    { $count ->
-        [one] { $count } kryss
-       *[other] { $count } kryss
-    }
-result-marks-more = { $boxes }+{ $more } kryss
 result-total = Totalt
 result-left-after = gick efter { $throw }
 result-beats-note = av en miljon nästan perfekta partier
@@ -157,11 +163,10 @@ result-lost = Rutor förlorade
 
 result-again = Spela igen
 result-save = Spara bild
+result-details = Detaljer
 result-history = Historik
 result-table = Bord
-result-all-games = Alla partier
 result-same-dice = Samma tärningar igen
-result-same-dice-hint = Ett nytt parti med samma kast: { $key }
 result-code-of-day = Dagens tärningar, { $date }: { $code }
 result-code = Koden för de här tärningarna: { $code }
 result-helped = Med hjälp: { $helps }

@@ -2,16 +2,12 @@
 
 use std::cmp::Ordering;
 
-use iced::widget::{column, container, row, space};
-use iced::{Center, Fill, Size};
+use iced::Size;
 
-use crate::app::result::account::{Account, Head, figure, widest};
-use crate::app::result::table::{TITLES, cell, column_width, shared, title};
-use crate::app::result::{
-    AgainstBest, Message, Over, Page, Plan, among_own, costliest, dice_facts, lanes, own_margin,
-};
-use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, board, card, fitted, named, soft, width_of};
+use crate::app::result::account::{Column, Line};
+use crate::app::result::{Message, Over, Record, among_own, cost, costliest, dice_facts, lanes};
+use crate::app::theme::gap;
+use crate::app::widget::{Element, board, card};
 use crate::app::words;
 use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
@@ -23,54 +19,10 @@ use crate::text::{Phrase, phrase, say};
 /// A figure counted over a player's turns, with its label.
 type AccountLine = (Phrase, fn(&Tally) -> String);
 
-const LABEL: f32 = 140.0;
-/// The width of a player's column: the least, and the greatest unless a name is longer.
-const NARROW: f32 = 92.0;
-const WIDE: f32 = 132.0;
-/// The narrowest board beside the course.
-const SMALL: f32 = 340.0;
-/// The narrowest account with a line for each player, the width of a name in it, and the height of a line.
-const TABLE: f32 = 900.0;
-const NAME: f32 = 190.0;
-const LINE: f32 = 24.0;
-/// The ratio of the board's height to its width.
-const HEIGHT: f32 = 0.96;
-
-/// The page of the result, and its layout.
-pub(super) fn page<'a>(over: &Over<'a, Classic>, within: Size) -> (Page<'a>, Plan) {
-    let summary = summary(over);
-    let plan = Plan::new(over, &summary, within);
-    let is_wide = plan.inner >= TABLE;
-    let account = if is_wide {
-        table(over, plan.inner)
-    } else {
-        account(over, plan.inner)
-    };
-    let (plan, beside, below) = match plan.beside(&summary, SMALL) {
-        Some(room) => {
-            let players = over.session().players().len() as f32;
-            let height = TITLES + players * LINE + 2.0 * gap::S;
-            let whole = plan.ending_with(height).filter(|_| is_wide);
-            let plan = whole.unwrap_or_else(|| plan.filling(true));
-            let width = room.min(plan.body / HEIGHT).floor();
-            let shown = own_board(over, Size::new(width, plan.body));
-            (plan, Some((width, shown)), account)
-        }
-        None => {
-            let plan = plan.filling(true);
-            let size = Size::new(plan.inner, plan.inner * HEIGHT);
-            let shown = container(own_board(over, size)).height(size.height);
-            let below = column![shown, account].spacing(gap::L).align_x(Center);
-            (plan, None, below.into())
-        }
-    };
-    let page = Page {
-        summary,
-        compared: compare(over),
-        beside,
-        below: Some(below),
-    };
-    (page, plan)
+/// The winner, or whose turn it is.
+fn winner(session: &Session<Classic>) -> Seat {
+    let position = session.table().position();
+    position.winner().unwrap_or(position.turn())
 }
 
 /// The summary of the result.
@@ -78,16 +30,15 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
     let session = over.session();
     let (players, table) = (session.players(), session.table());
     let (position, turns) = (table.position(), table.turns());
-    let lines = ranked(session).into_iter().map(|seat| PlayerFacts {
+    let ranked = ranked(session);
+    let lines = ranked.iter().map(|&(seat, place)| PlayerFacts {
         player: players[seat].clone(),
-        place: String::new(),
+        place,
         has_won: position.winner() == Some(seat),
         figures: [
-            position.columns_won(seat).to_string(),
+            say!("result-columns-count", count = position.columns_won(seat)),
             furthest(&Tally::of(&turns, seat)),
-            costliest(over, seat, |[when, _, cost]| {
-                say!("result-costliest-told", when = when, cost = cost)
-            }),
+            cost(over, seat),
             games_won(over, seat),
         ],
     });
@@ -111,15 +62,25 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
     }
 }
 
-/// The winner, then the others by columns won; ties in seat order.
-fn ranked(session: &Session<Classic>) -> Vec<Seat> {
+/// The winner, then the others by columns won with their places; who has left comes last, without one.
+pub(super) fn ranked(session: &Session<Classic>) -> Vec<(Seat, Option<usize>)> {
     let position = session.table().position();
-    let mut seats: Vec<Seat> = Seat::all(session.players().len()).collect();
-    seats.sort_by_key(|&seat| {
-        let has_won = position.winner() == Some(seat);
-        (!has_won, usize::MAX - position.columns_won(seat))
-    });
-    seats
+    let winner = winner(session);
+    let rank = |seat: Seat| {
+        let has_left = seat != winner && !position.plays_on(seat);
+        (
+            has_left,
+            seat != winner,
+            usize::MAX - position.columns_won(seat),
+        )
+    };
+    let seats = || Seat::all(session.players().len());
+    let place = |seat: Seat| 1 + seats().filter(|&other| rank(other) < rank(seat)).count();
+    let mut ranked: Vec<(Seat, Option<usize>)> = seats()
+        .map(|seat| (seat, (!rank(seat).0).then(|| place(seat))))
+        .collect();
+    ranked.sort_by_key(|&(seat, _)| rank(seat));
+    ranked
 }
 
 /// The headline: who has won.
@@ -138,11 +99,11 @@ fn headline(session: &Session<Classic>) -> String {
     }
 }
 
-/// How many columns the others have won; for a solo game, a comparison with the player's earlier results.
+/// How many columns the others have won, or how a solo game compares with the best one.
 fn margin(over: &Over<'_, Classic>) -> String {
     let session = over.session();
     if session.is_solo() {
-        return own_margin(over);
+        return against_best(over);
     }
     let position = session.table().position();
     let columns = |seat: Seat| position.columns_won(seat);
@@ -200,27 +161,35 @@ fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
     facts.into_iter().chain(dice).collect()
 }
 
-/// How the turns of a solo game compare with the fewest.
-fn compare(over: &Over<'_, Classic>) -> Option<AgainstBest> {
+/// The record that a solo game has set.
+pub(super) fn new_record(over: &Over<'_, Classic>) -> Option<Record> {
     let (ordering, before) = over.best?;
-    Some(match ordering {
-        Ordering::Less => AgainstBest::Words(say!(
-            "result-best-so-far",
-            result = say!("common-turns", count = before)
-        )),
-        Ordering::Equal => AgainstBest::Words(say!("result-as-few-turns")),
-        Ordering::Greater => AgainstBest::Record(
-            say!(
-                "result-fewest-turns",
-                columns = over.session().setup().setting().columns.count()
-            ),
-            say!("result-before", result = before.to_string()),
-        ),
+    let result = over.session().table().turns().len() as i32;
+    ordering.is_gt().then(|| Record {
+        result,
+        figure: say!("common-turns", count = result),
+        before,
     })
 }
 
+/// How the turns of a solo game compare with the fewest.
+fn against_best(over: &Over<'_, Classic>) -> String {
+    let Some((ordering, before)) = over.best else {
+        return String::new();
+    };
+    let turns = over.session().table().turns().len() as i32;
+    match ordering {
+        Ordering::Less => {
+            let best = say!("common-turns", count = before);
+            say!("result-best-so-far", result = best)
+        }
+        Ordering::Equal => say!("result-as-few-turns"),
+        Ordering::Greater => say!("result-fewer", count = before - turns),
+    }
+}
+
 /// The final board, on a card of this size.
-fn own_board<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
+pub(super) fn shown<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
     let session = over.session();
     let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
     let shown = board(session.table().position(), None, session.players(), room);
@@ -253,81 +222,17 @@ fn columns_won(position: &Position, seat: Seat) -> String {
     }
 }
 
-/// Every player's turns, a line each, in this width.
-fn table<'a>(over: &Over<'a, Classic>, width: f32) -> Element<'a, Message> {
-    let session = over.session();
-    let position = session.table().position();
-    let turns = session.table().turns();
-    let titles = [say!("result-columns-won")].into_iter();
-    let titles = titles.chain(ACCOUNT.map(|(title, _)| title.to_string()));
-    let told = |seat: Seat| {
-        let tally = Tally::of(&turns, seat);
-        let figures = ACCOUNT.map(|(_, figure)| figure(&tally));
-        [columns_won(position, seat)].into_iter().chain(figures)
-    };
-    let all: Vec<Vec<String>> = ranked(session)
-        .into_iter()
-        .map(|seat| told(seat).collect())
-        .collect();
-    let needed = titles.clone().enumerate().map(|(column, title)| {
-        let figures = all.iter().map(|figures| &figures[column]);
-        column_width(
-            &title,
-            figures.map(|figure| width_of(figure, size::BODY, theme::FONT)),
-        )
-    });
-    let widths = shared(needed.collect(), width - 2.0 * gap::M - NAME);
-    let titles = titles
-        .zip(&widths)
-        .map(|(words, &width)| title(words, width));
-    let titles = row![space().width(Fill)].extend(titles).align_y(Center);
-    let lines = ranked(session).into_iter().zip(all).map(|(seat, figures)| {
-        let player = &session.players()[seat];
-        let figures = figures.into_iter().zip(&widths).map(|(figure, &width)| {
-            let words = fitted(figure, size::BODY, theme::FONT).into();
-            cell(words, width)
-        });
-        let name = container(named(player, size::BODY, size::LABEL)).width(Fill);
-        row![name]
-            .extend(figures)
-            .align_y(Center)
-            .height(LINE)
-            .into()
-    });
-    card(column![titles.height(TITLES)].extend(lines))
-        .padding([gap::S, gap::M])
-        .width(width)
-        .into()
-}
-
-/// Every player's turns, a column each, within this width.
-fn account<'a>(over: &Over<'a, Classic>, room: f32) -> Element<'a, Message> {
-    let session = over.session();
-    let (players, table) = (session.players(), session.table());
-    let position = table.position();
-    let turns = table.turns();
-    let tallies: Vec<Tally> = Seat::all(players.len())
-        .map(|seat| Tally::of(&turns, seat))
-        .collect();
-    let share = (room - 2.0 * gap::L - LABEL) / players.len() as f32;
-    let names = players.iter().map(|player| player.name.as_str());
-    let widest = widest(names).max(WIDE);
-    let width = share.floor().clamp(NARROW, widest);
-    let heads = Seat::enumerate(players).map(|(seat, player)| Head {
-        name: player.name.as_str().into(),
-        colour: player.colour,
-        place: None,
-        has_won: position.winner() == Some(seat) && players.len() > 1,
-    });
-    let columns =
-        Seat::all(players.len()).map(|seat| figure(columns_won(position, seat), size::LABEL, true));
-    let mut account = Account::new([LABEL, width], gap::S, None, heads.collect())
-        .line(soft(say!("result-columns-won"), size::BODY), columns);
-    for (label, count) in ACCOUNT {
-        let figures = tallies
-            .iter()
-            .map(|tally| figure(count(tally), size::LABEL, false));
-        account = account.line(soft(label.to_string(), size::BODY), figures);
-    }
-    account.sheet(gap::L, None)
+/// Every player's turns.
+pub(super) fn lines<'a>(columns: &[Column<'a, Classic>]) -> Vec<Line<'a>> {
+    let won = columns
+        .iter()
+        .map(|column| columns_won(column.session.table().position(), column.seat));
+    let won = Line::of(say!("result-columns-won"), won);
+    let tallies = columns
+        .iter()
+        .map(|column| Tally::of(&column.session.table().turns(), column.seat));
+    let tallies: Vec<Tally> = tallies.collect();
+    let others =
+        ACCOUNT.map(|(label, count)| Line::of(label.to_string(), tallies.iter().map(count)));
+    [won].into_iter().chain(others).collect()
 }

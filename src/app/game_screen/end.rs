@@ -7,11 +7,14 @@ use iced::theme::Base;
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::analysis::Analysis;
+use crate::app::bar::{Entry, Ground};
 use crate::app::game_ui::GameUi;
-use crate::app::result::{self, Ending, Over, ending};
+use crate::app::keymap::Command;
+use crate::app::result::{self, COUNT_KEY, Ending, Over, SAME_DICE_KEY, ending};
 use crate::app::theme::{self, Theme};
 use crate::store::Settings;
 use crate::table::Input;
+use crate::text::say;
 
 impl<G: GameUi> GameScreen<G> {
     /// How this game's result compares with the best solo result, the better one being greater, and that best result.
@@ -35,6 +38,14 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
+    /// The ground of the bar above the result.
+    pub fn ground(&self) -> Option<Ground> {
+        match &self.screen {
+            Screen::Result(ending) => Some(result::ground(&self.over(ending))),
+            _ => None,
+        }
+    }
+
     /// Begins the analysis that the result shows, unless it has begun.
     pub fn judge(&mut self) -> Task<Message<G>> {
         match &mut self.screen {
@@ -48,6 +59,30 @@ impl<G: GameUi> GameScreen<G> {
             }
             _ => Task::none(),
         }
+    }
+
+    /// The rarer ways on from a result.
+    pub(super) fn menu_of_result(&self) -> [Entry<Message<G>>; 4] {
+        let of_result = |label, key, message| Entry::new(label, key, Message::Result(message));
+        let count = match self.host.record().counts {
+            true => say!("result-leave-out"),
+            false => say!("result-let-count"),
+        };
+        let history = Command::History.key();
+        [
+            of_result(
+                say!("result-table"),
+                Command::Back.key(),
+                result::Message::Table,
+            ),
+            Entry::new(say!("result-history"), history, Message::ShowHistory),
+            of_result(
+                say!("result-same-dice"),
+                SAME_DICE_KEY,
+                result::Message::SameDice,
+            ),
+            of_result(count, COUNT_KEY, result::Message::Count),
+        ]
     }
 
     /// Applies a message of the result.
@@ -72,9 +107,7 @@ impl<G: GameUi> GameScreen<G> {
                 return self.handle(Input::Count(counts), settings);
             }
             result::Message::Analysis => return self.update(Message::ShowAnalysis, settings),
-            result::Message::History => return self.update(Message::ShowHistory, settings),
             result::Message::Table => return self.update(Message::ShowTable, settings),
-            result::Message::Leave => return Action::Leave,
             result::Message::Save => {
                 let theme = match theme::chosen(settings.theme) {
                     Some(theme) => Task::done(theme),

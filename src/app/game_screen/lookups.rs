@@ -13,6 +13,9 @@ use crate::rules::Seat;
 use crate::session::AnySession;
 use crate::store::{self, OwnGames, Store};
 
+/// How many solo games before a result are shown with it.
+const BEFORE: usize = 9;
+
 /// The result of a lookup.
 #[derive(Debug, Clone)]
 pub enum LookedUp<G: GameUi> {
@@ -31,6 +34,8 @@ pub enum LookedUp<G: GameUi> {
     Compared {
         /// The rank among the same player's results, by seat.
         own: Vec<Option<OwnGames>>,
+        /// The results of the last solo games of the same person before this one, earliest first.
+        before: Vec<i32>,
         /// Other solo games with the same dice.
         attempts: Vec<Attempt<G>>,
     },
@@ -100,13 +105,18 @@ impl<G: GameUi> GameScreen<G> {
         self.search(move |token| {
             let games = store.games_while(|| !token.is_cancelled())?;
             let own = store::own_games(&games, &saved);
+            let before = store::last_alone(&games, &saved, BEFORE);
             let attempts = store.attempts(&games, &saved, || !token.is_cancelled())?;
             let attempts = attempts.into_iter().filter_map(|saved| {
                 let session = G::own(saved.session)?;
                 Some(Attempt::new(saved.created, session))
             });
             let attempts = attempts.collect();
-            Some(LookedUp::Compared { own, attempts })
+            Some(LookedUp::Compared {
+                own,
+                before,
+                attempts,
+            })
         })
     }
 

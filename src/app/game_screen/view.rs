@@ -33,7 +33,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Result(ending) => {
                 let result = result::view(self.over(ending)).map(Message::Result);
                 let practice = self.original.is_some().then(|| self.practice(""));
-                column![practice, result].into()
+                column![result, practice].into()
             }
             Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
             Screen::Analysis(analysis) => analysis.view().map(Message::Analysis),
@@ -147,11 +147,14 @@ impl<G: GameUi> GameScreen<G> {
         entries.extend(pause);
         entries.extend(analysis);
         entries.extend(players);
+        if matches!(self.screen, Screen::Result(_)) {
+            entries.extend(self.menu_of_result());
+        }
         entries
     }
 }
 
-/// A strip above the screen, with a way out.
+/// A strip above or below the screen, with a way out.
 fn strip<'a, Message: 'a>(
     words: String,
     way: Option<Element<'a, Message>>,

@@ -1,164 +1,133 @@
-//! The account of a game: one column per player, one line per item.
+//! The account of a game: one column per player or attempt, one line per item.
 
 use std::borrow::Cow;
 
-use iced::widget::{Column, column, container, row, scrollable, space, stack, text};
-use iced::{Center, Fill, Length, Right, Shrink, padding};
+use iced::widget::{column, container, row, text};
+use iced::{Center, Fill, Right, padding};
 
-use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, bold, card, fitted, shape, soft};
-use crate::session::Colour;
+use super::{Message, Over, ResultUi};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, card, fitted, medium, shape, soft};
+use crate::app::words;
+use crate::paper::Summary;
+use crate::rules::Seat;
+use crate::session::Session;
+use crate::text::say;
 
-/// The average width of a letter, relative to the text size.
-const LETTER: f32 = 0.6;
+/// The greatest width of the labels and of a column.
+const LABEL: f32 = 190.0;
+const COLUMN: f32 = 240.0;
+/// The most games shown side by side.
+const MOST_COLUMNS: usize = 8;
 
-/// The account, built line by line.
-pub struct Account<'a, Message> {
-    /// The width of the labels, and of a player's column.
-    label: f32,
+/// A player's game in the account.
+pub struct Column<'a, G: ResultUi> {
+    pub session: &'a Session<G>,
+    pub seat: Seat,
+    name: Cow<'a, str>,
+    is_lit: bool,
+}
+
+/// An item of every column.
+pub struct Line<'a> {
+    label: String,
+    figures: Vec<Element<'a, Message>>,
+}
+
+impl<'a> Line<'a> {
+    /// A line of words.
+    pub fn of(label: String, figures: impl Iterator<Item = String>) -> Line<'a> {
+        let figures = figures.map(|words| text(words).size(size::BODY).align_x(Right).into());
+        let figures = figures.collect();
+        Line { label, figures }
+    }
+
+    /// A line of points; `None` where there are none.
+    pub fn points(label: String, points: impl Iterator<Item = Option<i32>>) -> Line<'a> {
+        let figures = points.map(|points| match points {
+            Some(points) => medium(words::signed(points), size::BODY)
+                .style(theme::text::points(points))
+                .into(),
+            None => soft("–", size::BODY).into(),
+        });
+        let figures = figures.collect();
+        Line { label, figures }
+    }
+}
+
+/// Everybody, the winner first; for a solo game all attempts with the same dice, the earliest first.
+fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
+    let session = over.session();
+    let own = |(seat, place)| Column {
+        session,
+        seat,
+        name: session.players()[seat].name.as_str().into(),
+        is_lit: place == Some(1),
+    };
+    let attempts = over.attempts();
+    if attempts.is_empty() {
+        return G::ranked(session).into_iter().map(own).collect();
+    }
+    let before = attempts.partition_point(|attempt| attempt.created < over.created);
+    let mut sessions: Vec<&Session<G>> = attempts.iter().map(|attempt| &attempt.session).collect();
+    sessions.insert(before, session);
+    let columns = (1..).zip(sessions).map(|(number, attempt)| Column {
+        session: attempt,
+        seat: Seat::FIRST,
+        name: say!("result-attempt", number = number).into(),
+        is_lit: std::ptr::eq(attempt, session),
+    });
+    // The latest ones stay.
+    columns
+        .skip((attempts.len() + 1).saturating_sub(MOST_COLUMNS))
+        .collect()
+}
+
+/// The account on a card of this width.
+pub(super) fn account<'a, G: ResultUi>(
+    over: &Over<'a, G>,
+    summary: &Summary,
     width: f32,
-    /// The winners, by column.
-    winners: Vec<bool>,
-    lines: Column<'a, Message, Theme>,
-    /// A note below the last line.
-    note: Option<String>,
-}
-
-/// The head of a column.
-pub struct Head<'a> {
-    /// The player's name, or the title of another column.
-    pub name: Cow<'a, str>,
-    pub colour: Colour,
-    /// The player's place, if there is one.
-    pub place: Option<String>,
-    pub has_won: bool,
-}
-
-impl<'a, Message: 'a> Account<'a, Message> {
-    /// Starts an account with these heads and column widths; the lines stand `between` apart, and `corner` fills the
-    /// corner beside the heads.
-    pub fn new(
-        [label, width]: [f32; 2],
-        between: f32,
-        corner: Option<String>,
-        heads: Vec<Head<'a>>,
-    ) -> Account<'a, Message> {
-        let account = Account {
-            label,
-            width,
-            winners: heads.iter().map(|head| head.has_won).collect(),
-            lines: column![].spacing(between),
-            note: None,
-        };
-        let corner = corner.map(|words| soft(words, size::CAPTION));
-        let names = heads.into_iter().map(|head| head.view(width - gap::S));
-        let names = names.map(|name| account.cell(name));
-        let head = row![container(corner).width(label)].extend(names.collect::<Vec<_>>());
-        account.push(head).rule()
-    }
-
-    fn push(mut self, line: impl Into<Element<'a, Message>>) -> Account<'a, Message> {
-        self.lines = self.lines.push(line);
-        self
-    }
-
-    /// A cell of a player's column.
-    fn cell(&self, content: Element<'a, Message>) -> Element<'a, Message> {
-        container(content)
-            .width(self.width)
-            .padding(padding::right(gap::XS))
-            .align_x(Right)
-            .into()
-    }
-
-    /// Adds a line.
-    pub fn line(
-        self,
-        label: impl Into<Element<'a, Message>>,
-        figures: impl IntoIterator<Item = Element<'a, Message>>,
-    ) -> Account<'a, Message> {
-        let figures = figures.into_iter().map(|figure| self.cell(figure));
-        let line = row![container(label).width(self.label)]
-            .extend(figures.collect::<Vec<_>>())
-            .align_y(Center);
-        self.push(line)
-    }
-
-    /// Adds a note below the last line.
-    pub fn note(self, words: String) -> Account<'a, Message> {
-        Account {
-            note: Some(words),
-            ..self
+) -> Element<'a, Message> {
+    let columns = columns(over);
+    let mut lines = G::lines(over, &columns);
+    // What the summary tells of the players, but for their results.
+    for (at, title) in summary.titles.iter().enumerate().skip(1) {
+        let figures = summary.lines.iter().map(|line| line.figures[at].clone());
+        if !summary.lines.is_empty() {
+            lines.push(Line::of(title.clone(), figures));
         }
     }
-
-    /// Adds a hairline.
-    pub fn rule(self) -> Account<'a, Message> {
-        let line = space().width(self.across()).height(1.0);
-        self.push(container(line).style(theme::container::hairline))
-    }
-
-    /// The width of the whole account.
-    fn across(&self) -> f32 {
-        self.label + self.width * self.winners.len() as f32
-    }
-
-    /// The finished account on a card with this margin, and of this height if given.
-    pub fn sheet(self, margin: f32, height: Option<f32>) -> Element<'a, Message> {
-        let width = self.across() + 2.0 * margin;
-        let columns = self.winners.iter().map(|&has_won| {
-            let column = container(space()).width(self.width).height(Fill);
-            if has_won {
-                column.style(theme::container::lit).into()
-            } else {
-                column.into()
-            }
-        });
-        let grounds = row![space().width(self.label)].extend(columns);
-        let lines = stack![self.lines].push_under(grounds);
-        let note = self.note.map(|words| soft(words, size::CAPTION));
-        let sheet = card(column![lines, note])
-            .padding(margin)
-            .height(height.map_or(Shrink, Length::Fixed));
-        scrollable(container(sheet).width(width))
-            .direction(scrollable::Direction::Horizontal(
-                scrollable::Scrollbar::default(),
-            ))
+    let room = width - 2.0 * gap::L;
+    let label = (room * 0.22).min(LABEL);
+    let share = (room - label) / columns.len().max(1) as f32;
+    let share = share.min(COLUMN).floor();
+    let cell = |content: Element<'a, Message>| {
+        container(content)
+            .width(share)
+            .padding(padding::left(gap::S))
+            .align_x(Right)
             .into()
-    }
-}
-
-/// The column width at which the longest of these names fits in one line.
-pub fn widest<'n>(names: impl IntoIterator<Item = &'n str>) -> f32 {
-    let letters = names.into_iter().map(|name| name.chars().count());
-    (letters.max().unwrap_or(0) as f32 * size::BODY * LETTER + gap::S).ceil()
-}
-
-impl<'a> Head<'a> {
-    /// The place, the player's shape and the name, which takes two lines if one is too narrow.
-    fn view<Message: 'a>(self, width: f32) -> Element<'a, Message> {
-        let name = &*self.name;
-        let letters = (width / (size::BODY * LETTER)) as usize;
-        let font = if self.has_won {
+    };
+    let heads = columns.into_iter().map(|column| {
+        let colour = column.session.players()[column.seat].colour;
+        let font = if column.is_lit {
             theme::BOLD
         } else {
             theme::MEDIUM
         };
-        let line = |words: &str| fitted(words, size::BODY, font);
-        let (first, second) = match name.split_once(' ') {
-            Some((first, rest)) if name.chars().count() > letters => (first, Some(line(rest))),
-            _ => (name, None),
-        };
-        let place = |place| bold(place, size::LABEL);
-        let sign = row![self.place.map(place), shape(self.colour, size::LABEL)]
-            .spacing(gap::XS)
-            .align_y(Center);
-        column![sign, line(first), second].align_x(Right).into()
-    }
-}
-
-/// A figure of an account.
-pub fn figure<'a, Message: 'a>(words: String, size: f32, is_strong: bool) -> Element<'a, Message> {
-    let font = if is_strong { theme::BOLD } else { theme::FONT };
-    text(words).size(size).font(font).align_x(Right).into()
+        let name = fitted(column.name, size::BODY, font);
+        let named = row![shape(colour, size::BODY), name];
+        cell(named.spacing(gap::XS).align_y(Center).into())
+    });
+    let heads = row![container("").width(label)].extend(heads);
+    let lines = lines.into_iter().map(|line| {
+        let figures = line.figures.into_iter().map(cell);
+        row![soft(line.label, size::BODY).width(label)]
+            .extend(figures)
+            .align_y(Center)
+            .into()
+    });
+    let lines = column![heads].extend(lines).spacing(gap::XS);
+    card(lines).padding(gap::L).width(Fill).into()
 }

@@ -7,16 +7,19 @@ use iced::futures::Stream;
 use iced::{Size, Subscription, Task};
 use jiff::Timestamp;
 
-use super::{Message, Page, Plan};
+use super::Message;
+use super::account::{Column, Line};
 use crate::app::analysis::{Analysed, Analysis};
 use crate::app::background::{background, every, in_words};
 use crate::app::export;
+use crate::app::widget::Element;
 use crate::app::words;
 use crate::app::written::Written;
 use crate::coach::express::Par;
 use crate::paper::{Palette, Summary};
 use crate::rules::Seat;
-use crate::session::{AnySession, Session};
+use crate::rules::dice::Die;
+use crate::session::{AnySession, Player, Session};
 use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
 
@@ -34,8 +37,29 @@ pub trait ResultUi: Hosted + Analysed {
     /// The result in a few words.
     fn summary(over: &Over<'_, Self>) -> Summary;
 
-    /// The page of the result in a window of this size, and its layout.
-    fn page<'a>(over: &Over<'a, Self>, within: Size) -> (Page<'a>, Plan);
+    /// Every seat with its place, the winner first; those who have left come last, without one.
+    fn ranked(session: &Session<Self>) -> Vec<(Seat, Option<usize>)>;
+
+    /// The fifth die that the winner named last.
+    fn fifth(session: &Session<Self>) -> Option<Die>;
+
+    /// The record that a solo game has set.
+    fn new_record(over: &Over<'_, Self>) -> Option<Record>;
+
+    /// The pad or the board of a solo game, in this size.
+    fn shown<'a>(over: &Over<'a, Self>, size: Size) -> Element<'a, Message>;
+
+    /// The lines of the account for these columns.
+    fn lines<'a>(over: &Over<'a, Self>, columns: &[Column<'a, Self>]) -> Vec<Line<'a>>;
+}
+
+/// A new record.
+pub struct Record {
+    /// The result, and the same in words.
+    pub result: i32,
+    pub figure: String,
+    /// The record before.
+    pub before: i32,
 }
 
 /// A finished game and everything known about its result.
@@ -59,6 +83,13 @@ impl<'a, G: ResultUi> Over<'a, G> {
         self.host.session()
     }
 
+    /// The player in whose colour the result is.
+    pub fn first(&self) -> &'a Player {
+        let session = self.session();
+        let first = G::ranked(session).first().map(|&(seat, _)| seat);
+        &session.players()[first.unwrap_or(Seat::FIRST)]
+    }
+
     /// How the result of a seat ranks among the same person's, once that is known.
     pub fn own_games(&self, seat: Seat) -> Option<OwnGames> {
         *self.compared.own.get(seat.index())?
@@ -79,6 +110,8 @@ pub struct Compared<G: ResultUi> {
     pub par: Option<Par>,
     /// How the result ranks among the same person's, by seat; empty until that is known.
     pub own: Vec<Option<OwnGames>>,
+    /// The results of the last solo games of the same person before this one, earliest first.
+    pub before: Vec<i32>,
     /// The other solo games with the same dice, earliest first.
     pub attempts: Vec<Attempt<G>>,
 }
@@ -89,6 +122,7 @@ impl<G: ResultUi> Default for Compared<G> {
             places: Vec::new(),
             par: None,
             own: Vec::new(),
+            before: Vec::new(),
             attempts: Vec::new(),
         }
     }
@@ -125,6 +159,8 @@ pub struct Ending {
     pub analysis: Option<Box<Analysis>>,
     /// The last saved picture, or why saving failed.
     pub picture: Option<Result<Written, String>>,
+    /// Whether the details are shown in place of the podium and the course.
+    pub has_details: bool,
     /// Whether the players have had time to see the result.
     ///
     /// Until then a key press may still be meant for the table, where the same keys do other things.
@@ -145,6 +181,7 @@ impl Ending {
             course: G::course(session),
             analysis: None,
             picture: None,
+            has_details: false,
             is_seen: true,
         }
     }
@@ -163,7 +200,7 @@ impl Ending {
         matches!(self.picture, Some(Ok(_)))
     }
 
-    /// Applies a message about the saved picture, or the time that has passed.
+    /// Applies a message about the saved picture, the details, or the time that has passed.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match (message, &mut self.picture) {
             (Message::Saved(Ok(paths)), picture) => *picture = Written::new(paths).map(Ok),
@@ -172,6 +209,7 @@ impl Ending {
                 return written.update(message).map(Message::Found);
             }
             (Message::Read, picture) => *picture = None,
+            (Message::Details, _) => self.has_details = !self.has_details,
             (Message::Seen, _) => self.is_seen = true,
             _ => {}
         }

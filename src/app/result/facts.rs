@@ -5,10 +5,76 @@ use super::{Attempt, Over, ResultUi};
 use crate::app::words;
 use crate::paper::Fact;
 use crate::rules::Seat;
-use crate::scene::Lane;
+use crate::scene::{Lane, LaneWeight as Weight};
 use crate::session::Colour;
 use crate::store::OwnGames;
 use crate::text::say;
+
+/// Who led alone after each throw or turn; nobody if several did.
+fn alone_in_lead(courses: &[Vec<f64>]) -> Vec<Option<usize>> {
+    let length = courses.iter().map(Vec::len).max().unwrap_or_default();
+    let leader = |at: usize| {
+        // Whoever is out or has left keeps what they have.
+        let standings = courses
+            .iter()
+            .map(|course| *course.get(at).or(course.last()).unwrap_or(&0.0));
+        let best = standings.clone().fold(f64::MIN, f64::max);
+        let mut first = standings.enumerate().filter(|(_, value)| *value == best);
+        let leader = first.next();
+        leader
+            .filter(|_| first.next().is_none())
+            .map(|(seat, _)| seat)
+    };
+    (1..length).map(leader).collect()
+}
+
+/// How the lead changed, in a sentence; `None` where nobody led.
+pub(super) fn leaders<G: ResultUi>(over: &Over<'_, G>) -> Option<String> {
+    let players = over.session().players();
+    if players.len() == 1 {
+        return None;
+    }
+    let mut leaders: Vec<usize> = alone_in_lead(&over.ending.course)
+        .into_iter()
+        .flatten()
+        .collect();
+    leaders.dedup();
+    match leaders[..] {
+        [] => None,
+        [only] => Some(say!(
+            "result-course-one",
+            name = players[only].name.as_str()
+        )),
+        _ => Some(say!("result-course-changes", count = leaders.len() - 1)),
+    }
+}
+
+/// How far the winner is ahead of those who are next, and since when, or a kind word below zero.
+pub fn ahead<G: ResultUi>(
+    over: &Over<'_, G>,
+    winner: Seat,
+    total: i32,
+    lead: u32,
+    names: &str,
+) -> String {
+    let leaders = alone_in_lead(&over.ending.course);
+    let last = leaders.iter().rev();
+    let led = last
+        .take_while(|leader| **leader == Some(winner.index()))
+        .count();
+    match (total, led) {
+        (..=-1000, _) => say!("result-ahead-deep", count = lead, names = names),
+        (..0, _) => say!("result-ahead-kind", count = lead, names = names),
+        (_, 0) => say!("result-ahead", count = lead, names = names),
+        (_, 1) => say!("result-ahead-last", count = lead, names = names),
+        _ => say!(
+            "result-ahead-since",
+            count = lead,
+            names = names,
+            throw = leaders.len() - led + 1
+        ),
+    }
+}
 
 /// The costliest choice of a seat; `tell` words its title, the choice itself and its cost.
 pub fn costliest<G: ResultUi>(
@@ -22,6 +88,13 @@ pub fn costliest<G: ResultUi>(
     })
 }
 
+/// The same in brief: when, and what it cost.
+pub fn cost<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
+    costliest(over, seat, |[when, _, cost]| {
+        say!("result-costliest-told", when = when, cost = cost)
+    })
+}
+
 /// The rank of a result among the same person's: `best of 12`, `4th of 12`.
 pub fn own_place<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
     match over.own_games(seat) {
@@ -29,16 +102,6 @@ pub fn own_place<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
         Some(own) if own.games == 1 => say!("result-own-first"),
         Some(own) if own.place == 1 => say!("result-own-best", count = own.games),
         Some(own) => say!("result-own-place", place = own.place, count = own.games),
-    }
-}
-
-/// The rank as a line below the headline of a solo game; empty for a first game.
-pub fn own_margin<G: ResultUi>(over: &Over<'_, G>) -> String {
-    match over.own_games(Seat::FIRST) {
-        None => String::new(),
-        Some(own) if own.games == 1 => String::new(),
-        Some(own) if own.place == 1 => say!("result-own-margin-best", count = own.games),
-        Some(own) => say!("result-own-margin", place = own.place, count = own.games),
     }
 }
 
@@ -93,8 +156,9 @@ pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
         colour,
         name: String::new(),
         values: attempt.course.clone(),
-        is_strong: false,
+        weight: Weight::Earlier,
     });
+    let first = over.first().colour;
     let lanes = players
         .iter()
         .zip(&over.ending.course)
@@ -105,7 +169,10 @@ pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
                 _ => words::fitted(player.name.as_str(), 12),
             },
             values: course.clone(),
-            is_strong: true,
+            weight: match player.colour == first {
+                true => Weight::First,
+                false => Weight::Other,
+            },
         });
     attempts.chain(lanes).collect()
 }

@@ -207,6 +207,33 @@ pub fn on_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
     }
 }
 
+/// The strongest button of a screen, in a player's colour.
+pub fn player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let fill = theme.player(colour);
+        let ground = match status {
+            Status::Active | Status::Disabled => fill,
+            Status::Hovered => mixed(fill, Color::BLACK, 0.2),
+            Status::Pressed => mixed(fill, Color::BLACK, 0.35),
+        };
+        filled(ground, theme.on(fill), Color::TRANSPARENT)
+    }
+}
+
+/// A control without a frame, on a ground of a player's colour.
+pub fn quiet_on(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let fill = theme.player(colour);
+        let on = theme.on(fill);
+        let ground = match status {
+            Status::Active | Status::Disabled => Color::TRANSPARENT,
+            Status::Hovered => mixed(fill, on, 0.16),
+            Status::Pressed => mixed(fill, on, 0.3),
+        };
+        filled(ground, on, Color::TRANSPARENT)
+    }
+}
+
 /// The card of a player; the current one is tinted and framed in the player's colour.
 pub fn seat(colour: Colour, is_current: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {

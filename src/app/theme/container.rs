@@ -63,6 +63,20 @@ pub fn player_card(colour: Colour) -> impl Fn(&Theme) -> Style {
     }
 }
 
+/// The head of a screen, in the tint of a player's colour.
+pub fn tint(colour: Colour) -> impl Fn(&Theme) -> Style {
+    move |theme| surface(theme.player_tint(colour), Color::TRANSPARENT, 0.0)
+}
+
+/// A step of a podium, in a player's colour.
+pub fn step(colour: Colour) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let mut style = player(colour)(theme);
+        style.border.radius = border::top(radius::CARD);
+        style
+    }
+}
+
 /// A card on the table.
 pub fn card(theme: &Theme) -> Style {
     surface(theme.paper, theme.line, radius::CARD)
@@ -119,11 +133,6 @@ pub fn knob(is_on: bool) -> impl Fn(&Theme) -> Style {
         let fill = if is_on { theme.paper } else { theme.frame };
         surface(fill, Color::TRANSPARENT, 7.0)
     }
-}
-
-/// A highlighted line.
-pub fn lit(theme: &Theme) -> Style {
-    surface(theme.tint, Color::TRANSPARENT, radius::BOX)
 }
 
 /// A frame around the selected part of a drawing.

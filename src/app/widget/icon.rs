@@ -28,6 +28,10 @@ pub enum Icon {
     Hint,
     /// A chevron downwards.
     Down,
+    /// A line that rises.
+    Course,
+    /// A picture in its frame.
+    Picture,
 }
 
 /// The side of the square in which icons are drawn here.
@@ -37,6 +41,11 @@ const PEN: f32 = 2.0;
 /// An icon, `side` wide; faint if its command is not possible.
 pub fn icon<'a, Message: 'a>(icon: Icon, side: f32, is_possible: bool) -> Element<'a, Message> {
     let role = if is_possible { Role::Ink } else { Role::Frame };
+    icon_in(icon, side, role)
+}
+
+/// An icon in this colour, `side` wide.
+pub fn icon_in<'a, Message: 'a>(icon: Icon, side: f32, role: Role) -> Element<'a, Message> {
     let mut drawn = Scene::new((SIDE, SIDE));
     icon.draw(&mut drawn, role);
     let mut scene = Scene::new((side, side));
@@ -107,6 +116,23 @@ impl Icon {
                 scene.circle((12.0, 9.5), 5.5, None, pen);
                 scene.line((9.5, 17.0), (14.5, 17.0), pen);
                 scene.line((10.5, 20.0), (13.5, 20.0), pen);
+            }
+            Icon::Course => {
+                scene.line((3.0, 20.0), (21.0, 20.0), pen);
+                let course = [(4.0, 15.0), (9.5, 9.0), (13.0, 12.5), (20.0, 4.5)];
+                stroke(scene, role, &[&course]);
+            }
+            Icon::Picture => {
+                scene.area(Bounds::new((3.0, 4.0), (18.0, 16.0)), 2.0, None, pen);
+                scene.circle((8.0, 9.0), 1.6, role, None);
+                let hills = [
+                    (4.0, 18.0),
+                    (10.0, 12.5),
+                    (13.0, 15.5),
+                    (16.0, 12.0),
+                    (20.0, 16.0),
+                ];
+                stroke(scene, role, &[&hills]);
             }
         }
     }

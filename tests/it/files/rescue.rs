@@ -96,10 +96,10 @@ fn a_second_copy_refuses_what_it_would_not_save() {
     desk.chord(Modifiers::CTRL, 'g');
     desk.key(Named::Home);
     desk.key(Named::Enter);
-    desk.expect("Play again");
+    desk.expect("Again");
     refuses(&mut desk, &|desk| desk.types("o"));
     refuses(&mut desk, &|desk| desk.key(Named::Enter));
-    desk.expect("Play again");
+    desk.expect("Again");
 
     desk.chord(Modifiers::CTRL, 'n');
     desk.write_name(0, "Zoë");

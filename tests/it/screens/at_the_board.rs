@@ -87,7 +87,7 @@ fn plays_to_the_end(seats: usize, setting: Setting, dice: Seed) {
     desk.keys("Esc Space");
     assert!(!desk.shows("Roll the dice on the table and type what they show."));
     desk.key(Named::Enter);
-    desk.expect("Play again");
+    desk.expect("Again");
 }
 
 #[test]

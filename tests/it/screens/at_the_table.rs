@@ -199,16 +199,16 @@ fn the_last_box_is_out() {
     desk.light(0, 0);
     desk.key(Named::Enter);
     assert_eq!(desk.session().table().phase(), Phase::Over);
-    desk.expect("Play again");
+    desk.expect("Again");
     // The pads stay behind the result.
     for way in [
         |desk: &mut Desk| desk.key(Named::Enter),
         |desk: &mut Desk| desk.click_lowest("Result"),
     ] {
         desk.key(Named::Escape);
-        assert!(!desk.shows("Play again"));
+        assert!(!desk.shows("Again"));
         way(&mut desk);
-        desk.expect("Play again");
+        desk.expect("Again");
     }
 }
 

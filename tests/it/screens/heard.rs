@@ -70,6 +70,11 @@ fn few_controls_stand_beside_what_is_done_next() {
     // One of them is the line of the game.
     let count = controls(&mut hearing) - 1;
     assert!(count <= 12, "{count}");
+    for names in [&["Ann"][..], &["Ann", "Ben", "Cleo", "Dan"]] {
+        let game = play::played(names, DiceSource::Real, Seed(3), play::TO_THE_END);
+        let count = controls(&mut Hearing::of(Desk::with(game)));
+        assert!(count <= 8, "{count}");
+    }
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn a_game_that_is_left_to_the_program_is_played_to_its_end_at_once() {
     let events = session.log().done().len();
     let mut desk = Desk::with(session.clone());
     // With a pace that waits for nothing it has ended by itself.
-    desk.expect("Play again");
+    desk.expect("Again");
     let by_itself = desk.session();
     assert!(by_itself.is_over());
 
@@ -55,7 +55,7 @@ fn a_game_that_is_left_to_the_program_is_played_to_its_end_at_once() {
     desk.click("Play to the end");
     desk.expect("The program plays to the end …");
     desk.go_on();
-    desk.expect("Play again");
+    desk.expect("Again");
     // As it would have played by itself.
     assert_eq!(desk.session().table(), by_itself.table());
     // One undo leads back to the last person's last choice.

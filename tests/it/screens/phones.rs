@@ -311,7 +311,7 @@ fn the_next_game_has_the_same_phones() {
     desk.key(Named::Escape);
     let mut ann = join(&mut desk, &address, 1);
     let first = desk.open();
-    desk.click("Play again");
+    desk.click("Again");
     assert_ne!(desk.open(), first);
     ann.act(&mut desk, "dice=13446");
     desk.expect("Ben");

@@ -288,7 +288,7 @@ fn a_copy_in_which_nobody_has_done_anything_leaves_nothing_behind() {
     let mut desk = desk.restart();
     assert_eq!(desk.saved(), original);
     assert_eq!(files(&desk), 1);
-    desk.expect("Play again");
+    desk.expect("Again");
 }
 
 #[test]

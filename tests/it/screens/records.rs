@@ -210,26 +210,29 @@ fn a_new_record_is_a_moment() {
     let (_folder, store) = store(&games);
     let open = |saved: &Saved| open(&store, saved);
     let mut best = open(&games[2]);
-    best.expect("The record");
-    best.expect("The most points alone at −200");
-    best.expect(&format!("{} before", signed(total(&games[1]))));
+    best.expect("The record, Ann");
+    best.expect(&signed(total(&games[2])));
+    let more = total(&games[2]) - total(&games[1]);
+    best.expect(&format!("{more} more than ever before."));
     // Left out, it is none.
     best.types("o");
     best.expect("This game is left out of the records.");
-    assert!(!best.shows("The record"));
+    assert!(!best.shows("The record, Ann"));
     assert!(!store.load(&games[2].id).unwrap().record.counts);
     assert_eq!(store.load(&games[2].id).unwrap().changed, games[2].changed);
-    best.click("Let it count");
-    best.expect("The record");
+    best.click_in_menu("Include in records");
+    best.expect("The record, Ann");
     // It is new for those who have just played it.
     best.undo();
     best.redo();
-    best.expect("The record");
+    best.expect("The record, Ann");
 
     let mut other = open(&games[0]);
-    assert!(!other.shows("The record"));
-    let best = signed(total(&games[2]));
-    other.expect(&format!("The best game so far: {best}"));
+    assert!(!other.shows("The record, Ann"));
+    let best = total(&games[2]);
+    let short = best - total(&games[0]);
+    let best = signed(best);
+    other.expect(&format!("{short} short of the best so far, {best}."));
 }
 
 #[test]

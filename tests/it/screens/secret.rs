@@ -360,7 +360,7 @@ fn the_last_choices_of_a_game_are_revealed_before_its_result() {
         desk.key(Named::Enter);
     }
     assert_eq!(desk.session().table().phase(), Phase::Over);
-    desk.expect("Play again");
+    desk.expect("Again");
 }
 
 #[test]

@@ -1,0 +1,144 @@
+//! A new record: it takes the whole head, with the pad or the board beside it and the last games below.
+
+use iced::widget::{column, container, stack, text};
+use iced::{Center, Fill, Size, padding};
+
+use super::ending::Record;
+use super::{Message, Over, ResultUi, head, margin, ways, wrapped};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Drawing, Element, bold, plot_at, told, width_of};
+use crate::paper::Summary;
+use crate::rules::dice::Die;
+use crate::scene::{Look, Measure, Scene, last_games};
+use crate::session::Colour;
+use crate::text::say;
+
+/// The share of the height below the bar for the ground, and of the width for the pad.
+const GROUND: f32 = 400.0 / 744.0;
+const PAD: f32 = 532.0 / 1280.0;
+/// The least size of the ground and of what is below it.
+const LEAST: Size = Size::new(560.0, 560.0);
+/// The largest figure.
+const FIGURE: f32 = 168.0;
+/// The height of the buttons, and the scale of the chart relative to paper.
+const WAYS: f32 = 80.0;
+const ZOOM: f32 = 1.2;
+
+/// The dice that have fallen: where, relative to the ground, how large, and what they show.
+const FALLEN: [(f32, f32, f32, Die); 7] = [
+    (0.06, 0.68, 76.0, Die::Five),
+    (0.17, 0.2, 54.0, Die::Three),
+    (0.01, 0.38, 48.0, Die::Six),
+    (0.4, 0.88, 48.0, Die::Two),
+    (0.52, 0.02, 66.0, Die::Four),
+    (0.84, 0.1, 50.0, Die::One),
+    (0.93, 0.74, 82.0, Die::Six),
+];
+
+/// The page of a new record.
+pub(super) fn view<'a, G: ResultUi>(
+    over: &Over<'a, G>,
+    record: &Record,
+    summary: &Summary,
+    within: Size,
+) -> Element<'a, Message> {
+    let colour = over.first().colour;
+    let margin = margin(within.width);
+    let whole = Size::new(within.width, within.height.max(LEAST.height));
+    // In a narrow window the pad stands below all of it.
+    let is_wide = within.width >= super::WIDE + 2.0 * margin;
+    let pad = match is_wide {
+        true => Size::new(whole.width * PAD, whole.height - gap::S - gap::XL),
+        false => Size::new(whole.width - 2.0 * margin, LEAST.height),
+    };
+    let beside = if is_wide { pad.width + margin } else { 0.0 };
+    let room = whole.width - beside;
+    let ground = Size::new(room, (whole.height * GROUND).floor());
+    let above = container(title(over, record, summary, ground))
+        .width(whole.width)
+        .height(ground.height)
+        .clip(true)
+        .style(theme::container::player(colour));
+    let below = Size::new(room - margin - gap::XXL, whole.height - ground.height);
+    let below =
+        container(self::below(over, record, summary.measure, below)).padding(padding::left(margin));
+    let left = column![above, below];
+    let shown = G::shown(over, pad);
+    if is_wide {
+        let shown = container(shown)
+            .padding(padding::top(gap::S).right(margin))
+            .align_right(Fill);
+        stack![left, shown].height(whole.height).into()
+    } else {
+        column![left, container(shown).padding(margin)].into()
+    }
+}
+
+/// Whose record it is, the result as large as there is room, and by how much it is better.
+fn title<'a, G: ResultUi>(
+    over: &Over<'a, G>,
+    record: &Record,
+    summary: &Summary,
+    size: Size,
+) -> Element<'a, Message> {
+    let player = over.first();
+    let name = player.name.as_str();
+    let title = match over.has_just_ended {
+        true => say!("result-new-record", name = name),
+        false => say!("result-record", name = name),
+    };
+    let part = |usual: f32| usual * (size.height / 400.0).min(1.0);
+    let wide = width_of(&record.figure, FIGURE, theme::BOLD).max(1.0);
+    let figure = part(FIGURE).min(FIGURE * size.width * 0.8 / wide);
+    let words = column![
+        told(bold(title, part(size::TITLE).max(size::HEADING)).center()),
+        told(bold(record.figure.clone(), figure).line_height(1.15)),
+        told(text(summary.margin.clone()).size(size::HEADING).center()),
+    ]
+    .align_x(Center);
+    let words = container(words).center_x(size.width).center_y(size.height);
+    stack![Drawing::new(fallen(player.colour, size)), words].into()
+}
+
+/// Dice on the ground, a shade darker or lighter than it.
+fn fallen(colour: Colour, size: Size) -> Scene {
+    let mut scene = Scene::new((size.width, size.height));
+    for (across, down, side, value) in FALLEN {
+        let at = (across * size.width, down * size.height);
+        scene.die(at, side, Some(value), Look::Shade(colour));
+    }
+    scene
+}
+
+/// The last games as a line, and the ways on.
+fn below<'a, G: ResultUi>(
+    over: &Over<'a, G>,
+    record: &Record,
+    measure: Measure,
+    size: Size,
+) -> Element<'a, Message> {
+    let results: Vec<i32> = over
+        .compared
+        .before
+        .iter()
+        .copied()
+        .chain([record.result])
+        .collect();
+    let before = say!(
+        "result-old-record",
+        result = measure.told(record.before.into())
+    );
+    let heading = size::HEADING * size::LEADING + gap::L;
+    let chart = (size.width / ZOOM, (size.height - heading - WAYS) / ZOOM);
+    let colour = over.first().colour;
+    let chart = last_games(&results, measure, (record.before, before), colour, chart);
+    let (again, _) = head::again(colour, false);
+    let ways = [again].into_iter().chain(ways(over.ending.has_details));
+    column![
+        container(bold(say!("result-last-ten"), size::HEADING)).padding(padding::top(gap::L)),
+        plot_at(chart, ZOOM),
+        container(wrapped(ways)).center_y(WAYS),
+    ]
+    .width(size.width)
+    .into()
+}
