@@ -328,12 +328,10 @@ fn plays<'a>(settings: &Settings) -> Element<'a, Message> {
 
 /// The folder of the games.
 fn games<'a>(folder: String) -> Element<'a, Message> {
-    let open = control(
-        say!("settings-folder"),
-        "",
-        theme::button::framed,
-        Some(Message::OpenFolder),
-    );
+    let open = button(medium(say!("settings-folder"), size::LABEL))
+        .padding([gap::M, gap::L])
+        .style(theme::button::framed);
+    let open = press(open, Some(Message::OpenFolder));
     group(
         say!("settings-games"),
         [line(say!("settings-games-saved"), folder, open)],

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size};
 use super::{Host, Message, Play, told};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, answer, bold, lines_of};
+use crate::app::widget::{Element, answer, bold, lines_of, width_of};
 use crate::app::words;
 use crate::rules::classic::{Phase, Position, bust_odds};
 use crate::rules::dice::Sum;
@@ -32,12 +32,27 @@ struct Way {
 }
 
 impl Way {
+    /// Whether its label has room in large letters beside the key, in this width.
+    fn is_large(&self, width: f32) -> bool {
+        let label = format!("{}  {}", self.label, words::key(self.key));
+        width_of(&label, size::TITLE, theme::BOLD) <= width - 2.0 * gap::M
+    }
+
+    /// The sizes of its label and of what it brings, in this width.
+    fn letters(&self, width: f32) -> (f32, f32) {
+        match self.is_large(width) {
+            true => (size::TITLE, size::LABEL),
+            false => (size::LABEL, size::BODY),
+        }
+    }
+
     /// The height that it needs in this width.
     fn height(&self, width: f32) -> f32 {
-        let lines = |words, letters| lines_of(words, letters, width - 2.0 * gap::M - 1.0) * letters;
-        let brings = self.brings.iter().map(|words| lines(words, size::LABEL));
-        let label = format!("{} {}", self.label, words::key(self.key));
-        let words = lines(&label, size::TITLE) + brings.sum::<f32>();
+        let room = width - 2.0 * gap::M - 1.0;
+        let (label, letters) = self.letters(width);
+        let brings = self.brings.iter();
+        let lines = brings.map(|words| lines_of(words, letters, room));
+        let words = label + lines.sum::<f32>() * letters;
         (words * size::LEADING + 2.0 * gap::M).max(LEAST)
     }
 }
@@ -96,7 +111,7 @@ impl Play {
         let player = &host.session().players()[position.turn()];
         let ways = ways
             .into_iter()
-            .map(|way| self.way(way, player.colour, height));
+            .map(|way| self.way(way, player.colour, Size::new(width, height)));
         let ways = row(ways).spacing(gap::M);
         Some(column![arc, ways].spacing(gap::M).align_x(Center).into())
     }
@@ -174,27 +189,27 @@ impl Play {
         vec![rolled_on, stopped]
     }
 
-    fn way<'a>(&self, way: Way, colour: Colour, height: f32) -> Element<'a, Message> {
-        let head = row![
-            bold(way.label.to_string(), size::TITLE).width(Fill),
-            text(words::key(way.key)).size(size::BODY)
-        ];
+    fn way<'a>(&self, way: Way, colour: Colour, within: Size) -> Element<'a, Message> {
+        let (label, letters) = way.letters(within.width);
+        let key = way.is_large(within.width);
+        let key = key.then(|| text(words::key(way.key)).size(size::BODY));
+        let head = row![bold(way.label.to_string(), label).width(Fill), key];
         let brings = way.brings.into_iter();
-        let brings = brings.map(|words| text(words).size(size::LABEL).into());
+        let brings = brings.map(|words| text(words).size(letters).into());
         let face = column![head.align_y(Center)].extend(brings);
         match way.press {
             Some(message) => {
                 let face = button(face)
                     .padding(gap::M)
                     .width(Fill)
-                    .height(height)
+                    .height(within.height)
                     .style(theme::button::of_player(colour));
                 answer(face, self.stage, message)
             }
             None => container(face)
                 .padding(gap::M)
                 .width(Fill)
-                .height(height)
+                .height(within.height)
                 .style(theme::container::well)
                 .into(),
         }
