@@ -29,6 +29,9 @@ const LEAST_LINE: f32 = 26.0;
 const REST: f32 = 380.0;
 /// The least height of the course.
 const LEAST_COURSE: f32 = 90.0;
+/// The sign of a title, and the room for a title below the list.
+const SIGN: f32 = 26.0;
+const STRIP: f32 = 378.0;
 /// The marks that make a row worth nothing, and those of a full row.
 const ZERO: u32 = 5;
 const FULL: u32 = 10;
@@ -40,13 +43,19 @@ impl Home {
         (!overview.over).then_some(id)
     }
 
-    /// The selected game on a card, in a window of this height.
-    pub(super) fn card<'a>(&'a self, listed: &'a Listed, height: f32) -> Element<'a, Message> {
+    /// The selected game on a card of this width, in a window of this height.
+    pub(super) fn card<'a>(
+        &'a self,
+        listed: &'a Listed,
+        width: f32,
+        height: f32,
+    ) -> Element<'a, Message> {
         let (first, second) = self.verbs(listed);
         let colour = listed.content.as_ref().ok();
         let colour = colour.and_then(|overview| Some(overview.players[subject(overview)?].colour));
         let facts = text(facts(listed)).size(size::LABEL);
-        let head = column![self.title(listed), facts].spacing(gap::XS);
+        let title = self.title(listed, width - 2.0 * gap::XL);
+        let head = column![title, facts].spacing(gap::XS);
         let head = container(head)
             .padding([gap::L, gap::XL])
             .width(Fill)
@@ -68,7 +77,7 @@ impl Home {
     pub(super) fn strip<'a>(&'a self, listed: &'a Listed) -> Element<'a, Message> {
         let (first, second) = self.verbs(listed);
         let facts = fitted(facts(listed), size::BODY, theme::FONT).style(theme::text::soft);
-        let told = row![self.title(listed), facts]
+        let told = row![self.title(listed, STRIP), facts]
             .spacing(gap::M)
             .align_y(Center);
         let ways = row![first, second].spacing(gap::S).align_y(Center);
@@ -77,8 +86,8 @@ impl Home {
             .into()
     }
 
-    /// The result with its sign, or the field for a new title.
-    fn title<'a>(&'a self, listed: &'a Listed) -> Element<'a, Message> {
+    /// The result with its sign, large if it has room in this width, or the field for a new title.
+    fn title<'a>(&'a self, listed: &'a Listed, width: f32) -> Element<'a, Message> {
         if let Some((id, written)) = &self.renaming
             && *id == listed.id
         {
@@ -94,12 +103,10 @@ impl Home {
             let words = say!("home-unreadable", file = listed.id.to_string());
             return fitted(words, size::HEADING, theme::BOLD).into();
         };
-        let sign = subject(overview).map(|seat| shape(overview.players[seat].colour, 26.0));
+        let sign = subject(overview).map(|seat| shape(overview.players[seat].colour, SIGN));
         let title = standing(overview);
-        let letters = match width_of(&title, size::TITLE, theme::BOLD) {
-            ..340.0 => size::TITLE,
-            _ => size::HEADING,
-        };
+        let is_large = width_of(&title, size::TITLE, theme::BOLD) <= width - SIGN - gap::M;
+        let letters = if is_large { size::TITLE } else { size::HEADING };
         row![sign, fitted(title, letters, theme::BOLD)]
             .spacing(gap::M)
             .align_y(Center)

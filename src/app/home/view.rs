@@ -47,7 +47,7 @@ impl Home {
         let selected = self.selected();
         let body: Element<'_, Message> = match selected {
             Some(listed) if is_wide => {
-                let card = container(self.card(listed, within.height)).width(beside);
+                let card = container(self.card(listed, beside, within.height)).width(beside);
                 row![list, card].spacing(gap::XXL).into()
             }
             Some(listed) => column![list, self.strip(listed)].spacing(gap::S).into(),
