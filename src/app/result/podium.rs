@@ -2,10 +2,10 @@
 
 use accesskit::Role;
 use iced::widget::{column, container, row, space};
-use iced::{Bottom, Center, Fill, Size, padding};
+use iced::{Bottom, Center, Fill, Size, border, padding};
 
 use super::Message;
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::{
     Drawing, Element, Saying, bold, fitted, medium, said_as, shape, soft, width_of,
 };
@@ -126,7 +126,10 @@ fn step<'a>(line: &PlayerFacts, width: f32, most: f32) -> Element<'a, Message> {
         .padding([gap::L.min(height * 0.1), 0.0])
         .center_x(width)
         .height(height)
-        .style(theme::container::step(colour));
+        .style(theme::container::player_card(
+            colour,
+            border::top(radius::CARD),
+        ));
     column![
         fitted(name, name_size, theme::MEDIUM),
         medium(result.clone(), figure_size),

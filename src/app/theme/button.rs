@@ -4,6 +4,7 @@ use iced::widget::button::{Catalog, Status, Style, StyleFn};
 use iced::{Background, Border, Color, Shadow, Vector, border};
 
 use super::{Theme, faded, mixed, radius};
+use crate::scene::Role;
 use crate::session::Colour;
 
 impl Catalog for Theme {
@@ -163,20 +164,26 @@ pub fn choice(colour: Colour, is_lit: bool, is_taken: bool) -> impl Fn(&Theme, S
     }
 }
 
-/// What a player does next, on an edge in the player's colour.
-pub fn of_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
+/// The strongest button of a screen, in a player's colour.
+pub fn player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let fill = theme.player(colour);
-        let towards = mixed(fill, Color::BLACK, 0.32);
-        let face = match status {
+        let ground = match status {
             Status::Active | Status::Disabled => fill,
-            Status::Hovered => mixed(fill, towards, 0.3),
-            Status::Pressed => mixed(fill, towards, 0.6),
+            Status::Hovered => mixed(fill, Color::BLACK, 0.2),
+            Status::Pressed => mixed(fill, Color::BLACK, 0.35),
         };
-        let mut style = filled(face, theme.on(fill), Color::TRANSPARENT);
+        filled(ground, theme.on(fill), Color::TRANSPARENT)
+    }
+}
+
+/// Like [`player`], on an edge.
+pub fn of_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let mut style = player(colour)(theme, status);
         style.border.radius = radius::CHOICE.into();
         style.shadow = Shadow {
-            color: towards,
+            color: theme.role(Role::PlayerEdge(colour)),
             offset: Vector::new(0.0, 4.0),
             blur_radius: 0.0,
         };
@@ -204,19 +211,6 @@ pub fn on_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
             Status::Pressed => mixed(theme.on(fill), fill, 0.25),
         };
         filled(ground, theme.on(theme.on(fill)), Color::TRANSPARENT)
-    }
-}
-
-/// The strongest button of a screen, in a player's colour.
-pub fn player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
-    move |theme, status| {
-        let fill = theme.player(colour);
-        let ground = match status {
-            Status::Active | Status::Disabled => fill,
-            Status::Hovered => mixed(fill, Color::BLACK, 0.2),
-            Status::Pressed => mixed(fill, Color::BLACK, 0.35),
-        };
-        filled(ground, theme.on(fill), Color::TRANSPARENT)
     }
 }
 

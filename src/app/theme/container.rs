@@ -54,11 +54,12 @@ pub fn player(colour: Colour) -> impl Fn(&Theme) -> Style {
     }
 }
 
-/// The back of a player's card.
-pub fn player_card(colour: Colour) -> impl Fn(&Theme) -> Style {
+/// A card in a player's colour with these corners.
+pub fn player_card(colour: Colour, corners: impl Into<border::Radius>) -> impl Fn(&Theme) -> Style {
+    let corners = corners.into();
     move |theme| {
         let mut style = player(colour)(theme);
-        style.border.radius = radius::CARD.into();
+        style.border.radius = corners;
         style
     }
 }
@@ -66,15 +67,6 @@ pub fn player_card(colour: Colour) -> impl Fn(&Theme) -> Style {
 /// The head of a screen, in the tint of a player's colour.
 pub fn tint(colour: Colour) -> impl Fn(&Theme) -> Style {
     move |theme| surface(theme.player_tint(colour), Color::TRANSPARENT, 0.0)
-}
-
-/// A step of a podium, in a player's colour.
-pub fn step(colour: Colour) -> impl Fn(&Theme) -> Style {
-    move |theme| {
-        let mut style = player(colour)(theme);
-        style.border.radius = border::top(radius::CARD);
-        style
-    }
 }
 
 /// A card on the table.

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play};
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{Element, bold, fitted, named_bold, part, shape};
 use crate::app::words;
@@ -35,7 +35,7 @@ impl Play {
         let (share, face): (f32, Element<'_, Message>) = if turned < 1.0 {
             let sign = shape(colour, within.height * 0.4);
             let back = container(sign).center(Fill);
-            let back = back.style(theme::container::player_card(colour));
+            let back = back.style(theme::container::player_card(colour, radius::CARD));
             (1.0 - turned.max(0.0), back.into())
         } else if turned < 2.0 {
             let front = container(space()).width(Fill).height(Fill);
