@@ -3,6 +3,8 @@
 //! Bars differ in more than colour, and words beside them explain them. Figures of the data are stronger than those
 //! of a scale.
 
+use std::ops::RangeInclusive;
+
 use super::{Bounds, Look as DieLook, Pen, Point, Role, Scene, Step, Stroke, Type};
 use crate::rules::dice::Die;
 use crate::session::Colour;
@@ -105,11 +107,8 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
     } else {
         width
     };
-    for line in first..=last {
-        let value = f64::from(line) * distance;
-        chart.level((LEFT, y(value)), right - LEFT, line == 0);
-        chart.scale_figure(measure.told(value), (LEFT / 2.0 - 2.0, y(value)));
-    }
+    let told = |value| measure.told(value);
+    chart.levels((first..=last, distance), told, right, &y);
 
     let longest = lanes.iter().map(|lane| lane.values.len()).max();
     let count = longest.unwrap_or(0).saturating_sub(1);
@@ -185,11 +184,8 @@ pub fn last_games(
         (low / distance).ceil() as i32,
         (high / distance).floor() as i32,
     );
-    for line in first..=last {
-        let value = f64::from(line) * distance;
-        chart.level((LEFT, y(value)), width - LEFT, line == 0);
-        chart.scale_figure(measure.told(value), (LEFT / 2.0 - 2.0, y(value)));
-    }
+    let told = |value| measure.told(value);
+    chart.levels((first..=last, distance), told, width, &y);
     let level = y(record.into());
     let dashes = Stroke {
         role: Role::Mark(colour),
@@ -457,14 +453,25 @@ impl Scene {
         figure: fn(f64) -> String,
     ) -> impl Fn(f64) -> f32 + use<> {
         let distance = round_distance(most.max(f64::MIN_POSITIVE)).max(finest);
-        let lines = (most / distance).ceil().max(1.0) as u32;
+        let lines = (most / distance).ceil().max(1.0) as i32;
         let y = heights(self.height, 0.0, distance * f64::from(lines));
-        for line in 0..=lines {
-            let value = distance * f64::from(line);
-            self.level((LEFT, y(value)), self.width - LEFT, line == 0);
+        self.levels((0..=lines, distance), figure, self.width, &y);
+        y
+    }
+
+    /// The levels of a scale with their figures: multiples of `distance`, up to `right`.
+    fn levels(
+        &mut self,
+        (lines, distance): (RangeInclusive<i32>, f64),
+        figure: impl Fn(f64) -> String,
+        right: f32,
+        y: impl Fn(f64) -> f32,
+    ) {
+        for line in lines {
+            let value = f64::from(line) * distance;
+            self.level((LEFT, y(value)), right - LEFT, line == 0);
             self.scale_figure(figure(value), (LEFT / 2.0 - 2.0, y(value)));
         }
-        y
     }
 
     /// A level line; a strong one is an axis or an expectation.
