@@ -175,7 +175,7 @@ fn page<'a, G: ResultUi>(
     };
     let parts = || {
         let left = match over.session().is_solo() {
-            true => G::shown(over, sizes[0]),
+            true => shown(over, sizes[0]),
             false => podium::podium(summary, sizes[0]),
         };
         [left, course(over, summary, sizes[1])]
@@ -205,6 +205,15 @@ fn page<'a, G: ResultUi>(
     let below = column![body, container(foot).padding([gap::S, 0.0])];
     let below = container(below).padding(padding::horizontal(margin).top(above));
     column![head, below].into()
+}
+
+/// The pad or the board of a solo game on a card of this size.
+fn shown<'a, G: ResultUi>(over: &Over<'a, G>, size: Size) -> Element<'a, Message> {
+    let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
+    card(G::shown(over, room))
+        .center_x(size.width)
+        .center_y(size.height)
+        .into()
 }
 
 /// The course of the game on a card, with who led.

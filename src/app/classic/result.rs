@@ -6,8 +6,7 @@ use iced::Size;
 
 use crate::app::result::account::{Column, Line};
 use crate::app::result::{Message, Over, Record, among_own, cost, costliest, dice_facts, lanes};
-use crate::app::theme::gap;
-use crate::app::widget::{Element, board, card};
+use crate::app::widget::{Element, board};
 use crate::app::words;
 use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
@@ -87,7 +86,7 @@ pub(super) fn ranked(session: &Session<Classic>) -> Vec<(Seat, Option<usize>)> {
 fn headline(session: &Session<Classic>) -> String {
     let (players, table) = (session.players(), session.table());
     let position = table.position();
-    let winner = position.winner().unwrap_or(position.turn());
+    let winner = winner(session);
     let turns = Tally::of(&table.turns(), winner).turns;
     let name = players[winner].name.as_str();
     if session.is_solo() {
@@ -188,15 +187,10 @@ fn against_best(over: &Over<'_, Classic>) -> String {
     }
 }
 
-/// The final board, on a card of this size.
-pub(super) fn shown<'a>(over: &Over<'a, Classic>, size: Size) -> Element<'a, Message> {
+/// The final board, within this size.
+pub(super) fn shown<'a>(over: &Over<'a, Classic>, within: Size) -> Element<'a, Message> {
     let session = over.session();
-    let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
-    let shown = board(session.table().position(), None, session.players(), room);
-    card(shown)
-        .center_x(size.width)
-        .center_y(size.height)
-        .into()
+    board(session.table().position(), None, session.players(), within)
 }
 
 /// The figures shown for everybody's turns.

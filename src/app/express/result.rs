@@ -8,9 +8,8 @@ use crate::app::result::account::{Column, Line};
 use crate::app::result::{
     Message, Over, Record, ahead, among_own, cost, costliest, dice_facts, lanes, own_place,
 };
-use crate::app::theme::gap;
+use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad, sheet_of};
-use crate::app::widget::{Element, card};
 use crate::app::words;
 use crate::coach::express::Par;
 use crate::paper::{Fact, PlayerFacts, Summary};
@@ -196,18 +195,14 @@ fn against_best(over: &Over<'_, Express>) -> String {
 }
 
 /// The pad of a solo game, within this size.
-pub(super) fn shown<'a>(over: &Over<'a, Express>, size: Size) -> Element<'a, Message> {
+pub(super) fn shown<'a>(over: &Over<'a, Express>, within: Size) -> Element<'a, Message> {
     let session = over.session();
     let own = session.table().pads()[Seat::FIRST];
     let sheet = Sheet {
         colour: Some(session.players()[Seat::FIRST].colour),
         ..sheet_of(own, session.setup().penalty())
     };
-    let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
-    card(pad(&sheet, Scale::fitting(room)))
-        .center_x(size.width)
-        .center_y(size.height)
-        .into()
+    pad(&sheet, Scale::fitting(within))
 }
 
 /// Every row of every pad, and what became of each.

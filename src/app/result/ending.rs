@@ -46,7 +46,7 @@ pub trait ResultUi: Hosted + Analysed {
     /// The record that a solo game has set.
     fn new_record(over: &Over<'_, Self>) -> Option<Record>;
 
-    /// The pad or the board of a solo game, in this size.
+    /// The pad or the board of a solo game, within this size.
     fn shown<'a>(over: &Over<'a, Self>, size: Size) -> Element<'a, Message>;
 
     /// The lines of the account for these columns.

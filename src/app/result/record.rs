@@ -4,7 +4,7 @@ use iced::widget::{column, container, stack, text};
 use iced::{Center, Fill, Size, padding};
 
 use super::ending::Record;
-use super::{Message, Over, ResultUi, head, margin, ways, wrapped};
+use super::{Message, Over, ResultUi, head, margin, shown, ways, wrapped};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Drawing, Element, bold, plot_at, told, width_of};
 use crate::paper::Summary;
@@ -63,7 +63,7 @@ pub(super) fn view<'a, G: ResultUi>(
     let below =
         container(self::below(over, record, summary.measure, below)).padding(padding::left(margin));
     let left = column![above, below];
-    let shown = G::shown(over, pad);
+    let shown = shown(over, pad);
     if is_wide {
         let shown = container(shown)
             .padding(padding::top(gap::S).right(margin))
