@@ -532,15 +532,14 @@ impl Home {
                 }
                 return self.go_on();
             }
-            Message::Course(id, course) if self.is_of(&id) => self.course = course,
-            Message::Known(..) | Message::Listed(..) | Message::Course(..) => {}
+            Message::Course(id, course) => {
+                if self.read.as_ref().is_some_and(|(wanted, _)| *wanted == id) {
+                    self.course = course;
+                }
+            }
+            Message::Known(..) | Message::Listed(..) => {}
         }
         Action::None
-    }
-
-    /// Whether this is the game whose course is wanted.
-    fn is_of(&self, id: &Id) -> bool {
-        self.read.as_ref().is_some_and(|(wanted, _)| wanted == id)
     }
 
     /// How many lines a page moves the selection.

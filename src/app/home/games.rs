@@ -59,7 +59,7 @@ struct Entry {
 }
 
 impl Order {
-    /// All orders, in the sequence of their buttons.
+    /// All orders, in the sequence of their key.
     pub const ALL: [Order; 3] = [Order::Date, Order::Name, Order::Result];
 
     /// The next order; the last is followed by the first.
@@ -236,7 +236,7 @@ impl Entry {
             let names = overview.players.iter().map(|player| player.name.as_str());
             found_by.extend(names.map(str::to_owned));
             found_by.push(kind(overview));
-            found_by.extend(mark(overview).map(|(mark, _)| mark));
+            found_by.extend(mark(overview));
         }
         Entry {
             evening: evening(listed.changed),
@@ -286,14 +286,19 @@ fn title(overview: &Overview) -> String {
     words::title(overview.title.as_ref(), &overview.players)
 }
 
-/// The mark of a game that had help or is strict: in a word or two, and as a sentence.
-pub fn mark(overview: &Overview) -> Option<(String, String)> {
-    let about = words::honest(&overview.helps, overview.strict)?;
-    let mark = match overview.helps.is_empty() {
+/// The mark of a game that had help or is strict.
+fn mark(overview: &Overview) -> Option<String> {
+    words::honest(&overview.helps, overview.strict)?;
+    Some(match overview.helps.is_empty() {
         true => say!("common-bar-strict"),
         false => say!("records-with-help"),
-    };
-    Some((mark, about))
+    })
+}
+
+/// That a game had help, is strict or does not count.
+pub fn remarks(overview: &Overview) -> impl Iterator<Item = String> {
+    let uncounted = (!overview.counts).then(|| say!("home-uncounted"));
+    mark(overview).into_iter().chain(uncounted)
 }
 
 /// The seats, the best first, with their places, which only Express has; who has left comes last.

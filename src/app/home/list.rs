@@ -5,7 +5,7 @@ use iced::widget::{
 };
 use iced::{Center, Fill, Padding, Right};
 
-use super::games::{Line, kind, mark, ranked, standing, subject};
+use super::games::{Line, kind, ranked, remarks, standing, subject};
 use super::{FIND, Home, LINE, LIST, Message};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, Theme, gap, size};
@@ -253,10 +253,7 @@ fn about(overview: &Overview) -> String {
     if let (Course::Express { throws, .. }, true) = (&overview.course, overview.is_solo()) {
         about.push(say!("home-attempt-throws", count = *throws));
     }
-    about.extend(mark(overview).map(|(mark, _)| mark));
-    if !overview.counts {
-        about.push(say!("home-uncounted"));
-    }
+    about.extend(remarks(overview));
     about.join(" · ")
 }
 

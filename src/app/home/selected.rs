@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, responsive, row, space, text, text_input};
 use iced::{Center, Fill, FillPortion, Padding, Size};
 
-use super::games::{kind, mark, ranked, standing, subject};
+use super::games::{kind, ranked, remarks, standing, subject};
 use super::{Home, Message, TITLE};
 use crate::app::analysis;
 use crate::app::bar::Entry;
@@ -250,10 +250,7 @@ fn facts(listed: &Listed) -> String {
         facts.push(say!("home-attempt-throws", count = *throws));
     }
     facts.push(when);
-    facts.extend(mark(overview).map(|(mark, _)| mark));
-    if !overview.counts {
-        facts.push(say!("home-uncounted"));
-    }
+    facts.extend(remarks(overview));
     facts.join(" · ")
 }
 

@@ -75,10 +75,10 @@ impl Play {
                 let room = Size::new(within.width, within.height - ABOVE);
                 lines.push(has_plays.then(|| self.splits(step, host, shows_risk, room)))
             }
-            _ if self.is_running(host) && self.at.typed.is_empty() => {
-                lines.push(progress(position, self.colour(host), within.width))
-            }
-            _ if self.is_running(host) => lines.push(self.dice(host, within)),
+            _ if self.is_running(host) => lines.push(match self.at.typed.is_empty() {
+                true => progress(position, self.colour(host), within.width),
+                false => self.dice(host, within),
+            }),
             _ => {
                 let side = (within.width / 3.0 - 4.0 * gap::S)
                     .min(FIRST_FACE)
