@@ -232,11 +232,15 @@ impl Desk {
         targets
     }
 
-    /// Everything that can be pressed, where it is.
-    pub fn controls(&mut self) -> Vec<Rectangle> {
+    /// Everything that can be pressed, where it is, in hundredths of a pixel: sums of other heights differ by less.
+    pub fn controls(&mut self) -> Vec<[i32; 4]> {
         let targets = self.targets().into_iter();
         let controls = targets.filter(|target| matches!(target, Target::Focusable { .. }));
-        controls.map(|target| target.bounds()).collect()
+        let bounds = controls.map(|target| target.bounds());
+        let hundredths = |length: f32| (length * 100.0).round() as i32;
+        bounds
+            .map(|at| [at.x, at.y, at.width, at.height].map(hundredths))
+            .collect()
     }
 
     /// In how many places there is more than is seen, from top to bottom.
