@@ -14,4 +14,4 @@ pub use chance::chi_square;
 pub use dice::{DiceCounts, Verdict, shown};
 pub use game::{Contest, Course, Game, Noted, Pads, Turns};
 pub use players::{Fifth, Figures, Row, Who, everybody, players};
-pub use records::{Record, alone, leads, together};
+pub use records::{Record, alone, leads, results, together};

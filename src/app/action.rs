@@ -7,7 +7,8 @@ use iced::Task;
 use super::files::{Copy, Rewritten};
 use super::keymap::Command;
 use super::subject::Subject;
-use crate::session::DiceSource;
+use crate::session::{DiceSource, Player};
+use crate::stats::Contest;
 use crate::store::{Id, LastTable, Saved};
 
 /// The outcome of a message to a screen or a panel.
@@ -30,6 +31,8 @@ pub enum Request {
     SetUpToday,
     /// Start a solo game like the last one.
     PlayAlone,
+    /// Start a solo game of this contest like the last one, if a person is given with this one.
+    Beat(Contest, Option<Player>),
     /// Show today's dice and others.
     Today,
     /// Start a game.

@@ -1,9 +1,9 @@
-//! The records screen: the best results, the players' figures and the dice statistics.
+//! The records screen: a player's record and figures, and one step away the best games, rows and dice.
 //!
 //! A background task reads the games, reports its progress and ends when you leave the screen.
 
 mod dice;
-mod players;
+mod hero;
 mod tables;
 
 use std::ops::ControlFlow;
@@ -12,24 +12,28 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::futures::channel::mpsc;
 use iced::widget::operation::{self, RelativeOffset};
-use iced::widget::{column, container, responsive, row, scrollable, text};
-use iced::{Center, Fill, Padding, Task, task};
+use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, Padding, Size, Task, task};
 
 use self::tables::Tables;
 use super::action::{Action, Request};
 use super::background::{Failed, background, cancellable, of_coach};
 use super::keymap::{Bindings, Command, bindings};
-use super::theme::{gap, size};
-use super::widget::{Element, bold, card, medium, next_control, option, options, soft};
+use super::theme::{self, Theme, gap, size};
+use super::widget::{
+    Element, bold, card, medium, next_control, option, picker, plot, press, quiet_control, soft,
+};
 use crate::coach::review::mean_losses;
 use crate::rules::classic::{Placement, Sharing};
-use crate::stats::{Contest, Who};
+use crate::rules::express::Penalty;
+use crate::scene::{self as chart, Scene};
+use crate::stats::{Contest, Figures, Who};
 use crate::store::{AllFinished, Id, Saved, Store};
-use crate::text::{number, phrase, say, signed};
+use crate::text::{self as words, number, phrase, say, signed};
 
 const LIST: &str = "records";
-/// Below this width the title is left out.
-const NARROW: f32 = 600.0;
+/// The greatest width of a list to choose from.
+const LIST_WIDTH: f32 = 560.0;
 
 /// The records screen.
 #[derive(Debug)]
@@ -41,11 +45,9 @@ pub struct Records {
     /// Judges unreviewed games; dropping it cancels that.
     _judging: Option<task::Handle>,
     found: Found,
-    tab: Tab,
-    /// The selected line.
+    page: Page,
+    /// The selected line of the best games.
     at: usize,
-    /// The index in the table of the player whose figures are open.
-    player: Option<usize>,
     /// Whether the screen was opened from a game, which is kept aside meanwhile.
     pub is_from_game: bool,
 }
@@ -59,15 +61,21 @@ enum Found {
     Failed,
 }
 
-/// A tab of the screen.
+/// A page of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tab {
+pub enum Page {
+    /// The record and the figures of a player.
+    Record,
     /// The best games.
-    Records,
-    /// The players' figures.
-    Players,
+    Best,
+    /// The rows and the fifth dice of a player.
+    Rows,
     /// The dice statistics.
     Dice,
+    /// The contests to choose from.
+    Contests,
+    /// The players to choose from.
+    Players,
 }
 
 /// A message of this screen.
@@ -79,26 +87,20 @@ pub enum Message {
     Found(usize, Result<Arc<AllFinished>, Failed>),
     /// The choices of this game are judged.
     Judged(Arc<Saved>),
-    /// Show this tab.
-    Tab(Tab),
+    /// Show this page.
+    Page(Page),
     /// Show this contest.
     Contest(Contest),
-    /// Go this many contests on.
-    NextContest(isize),
+    /// Show the player at this place.
+    Player(usize),
     /// Show games with help, or those without.
-    Help(bool),
+    Help,
     /// Move the selection by this many lines.
     Move(isize),
-    /// Open the selected line.
-    OpenSelected,
+    /// Open the selected game, or try to beat the record.
+    Enter,
     /// Open this game.
     Open(Id),
-    /// Open the figures of this player.
-    Player(usize),
-    /// Go this many players on.
-    NextPlayer(isize),
-    /// Set up a new game.
-    NewGame,
     /// Go back.
     Back,
 }
@@ -114,9 +116,8 @@ impl Records {
             _reading: None,
             _judging: None,
             found: Found::Reading(0, 0),
-            tab: Tab::Records,
+            page: Page::Record,
             at: 0,
-            player: None,
             is_from_game: false,
         };
         let task = records.read(store);
@@ -153,16 +154,23 @@ impl Records {
 
     /// The keys of this screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
-        const TABS: [Tab; 3] = [Tab::Records, Tab::Players, Tab::Dice];
+        const PAGES: [Page; 3] = [Page::Best, Page::Rows, Page::Dice];
 
-        let with_help = self.tables().is_some_and(|tables| tables.with_help);
+        let contest = |by| {
+            let beside = self.tables().map(|tables| tables.contest_beside(by));
+            Message::Contest(beside.unwrap_or(Contest::Express(Penalty::default())))
+        };
+        let player = |by| {
+            let place = self.tables().map_or(0, |tables| tables.player);
+            Message::Player(place.saturating_add_signed(by))
+        };
         bindings! {
-            "1, 2, 3", at => Message::Tab(TABS[at]), phrase!("keys-records-records-players-dice");
-            "← →", at => Message::NextContest([-1, 1][at]), phrase!("keys-records-another-kind-of-game");
-            HELP_KEY => Message::Help(!with_help), phrase!("keys-records-games-with-help");
+            "1, 2, 3", at => Message::Page(PAGES[at]), phrase!("keys-records-best-games-rows-dice");
+            "← →", at => contest([-1, 1][at]), phrase!("keys-records-another-kind-of-game");
+            HELP_KEY => Message::Help, phrase!("keys-records-games-with-help");
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-records-up-and-down-the-list");
-            "Enter" => Message::OpenSelected, phrase!("keys-records-open-the-game-or-the");
-            "Page Up, Page Down", at => Message::NextPlayer([-1, 1][at]),
+            "Enter" => Message::Enter, phrase!("keys-records-beat-it-or-open-the-game");
+            "Page Up, Page Down", at => player([-1, 1][at]),
                 phrase!("keys-the-player-before-the-next");
             "Backspace, Esc" => Message::Back, phrase!("keys-go-back");
         }
@@ -181,78 +189,72 @@ impl Records {
                 self.found = Found::Failed;
             }
             Message::Found(number, Ok(finished)) if number == self.reading => {
-                let contest = self.tables().map(|tables| tables.contest);
-                let with_help = self.tables().is_some_and(|tables| tables.with_help);
-                let tables = Tables::of(finished, contest, with_help);
-                // A new reading can change the order of the players.
-                self.player = self.shown().and_then(|who| tables.place_of(who));
+                let shown = self.tables();
+                let contest = shown.map(|tables| tables.contest);
+                let who = shown.and_then(Tables::who).cloned();
+                let with_help = shown.is_some_and(|tables| tables.with_help);
+                let tables = Tables::of(finished, contest, who, with_help);
+                let unjudged = tables.unjudged();
                 self.found = Found::Done(Box::new(tables));
-                self.at = self.at.min(self.lines().saturating_sub(1));
-                let unjudged = self.tables().map_or_else(Vec::new, Tables::unjudged);
                 let judging = of_coach(|| judge(store, unjudged));
                 let (task, handle) = cancellable(judging);
                 self._judging = Some(handle);
                 return Action::Run(task);
             }
             Message::Judged(saved) => {
-                let shown = self.shown().cloned();
                 if let (Found::Done(tables), Some(losses)) =
                     (&mut self.found, &saved.record.reviewed)
                 {
                     tables.note(&saved.id, losses);
-                    self.player = shown.and_then(|who| tables.place_of(&who));
                 }
                 return Request::Note(saved).into();
             }
             Message::Read(..) | Message::Found(..) => {}
-            Message::Tab(tab) => {
-                self.tab = tab;
-                self.player = None;
+            Message::Page(page) => {
+                self.page = page;
                 return self.look_at(0);
             }
-            Message::Contest(contest) => {
-                if let Found::Done(tables) = &mut self.found {
-                    tables.choose(contest);
-                }
-                self.player = None;
-                return self.look_at(0);
+            Message::Contest(contest) => return self.choose(|tables| tables.show(contest)),
+            Message::Player(place) => return self.choose(|tables| tables.look_at(place)),
+            Message::Help => return self.choose(Tables::change_help),
+            Message::Move(by) if self.page == Page::Best => {
+                return self.look_at(self.at.saturating_add_signed(by));
             }
-            Message::Help(with_help) => {
-                match &mut self.found {
-                    Found::Done(tables) if tables.has_help() => tables.look_at_help(with_help),
-                    _ => return Action::None,
+            Message::Move(_) => {}
+            Message::Enter => {
+                if let Some(tables) = self.tables() {
+                    return match self.page {
+                        _ if tables.is_empty() => Command::NewGame.into(),
+                        Page::Record => {
+                            Request::Beat(tables.contest, tables.person().cloned()).into()
+                        }
+                        Page::Best => match tables.records().nth(self.at) {
+                            Some(record) => Request::Open(tables.about(record).id.clone()).into(),
+                            None => Action::None,
+                        },
+                        _ => Action::None,
+                    };
                 }
-                self.player = None;
-                return self.look_at(0);
             }
-            Message::NextContest(by) => {
-                if let Some(contest) = self.tables().and_then(|tables| tables.further(by)) {
-                    return self.update(Message::Contest(contest), store);
-                }
-            }
-            Message::Move(by) => return self.look_at(self.at.saturating_add_signed(by)),
-            Message::OpenSelected => return self.open_selected(store),
             Message::Open(id) => return Request::Open(id).into(),
-            Message::Player(place) => {
-                self.player = Some(place);
-                self.at = place;
-                return self.scroll(0.0);
+            Message::Back if self.page != Page::Record => {
+                return self.update(Message::Page(Page::Record), store);
             }
-            Message::NextPlayer(by) => {
-                if let (Some(place), Some(tables)) = (self.player, self.tables()) {
-                    let last = tables.players.len().saturating_sub(1);
-                    let place = place.saturating_add_signed(by).min(last);
-                    return self.update(Message::Player(place), store);
-                }
-            }
-            Message::NewGame => return Command::NewGame.into(),
-            Message::Back => match self.player.take() {
-                Some(place) => return self.look_at(place),
-                None if self.is_from_game => return Request::ReturnToGame.into(),
-                None => return Command::Home.into(),
-            },
+            Message::Back if self.is_from_game => return Request::ReturnToGame.into(),
+            Message::Back => return Command::Home.into(),
         }
         Action::None
+    }
+
+    /// Changes what is shown of the games, and leaves the lists to choose from.
+    fn choose(&mut self, change: impl FnOnce(&mut Tables)) -> Action<Message> {
+        if let Found::Done(tables) = &mut self.found {
+            change(tables);
+        }
+        if let Page::Contests | Page::Players = self.page {
+            self.page = Page::Record;
+        }
+        self.look_at(0)
     }
 
     fn tables(&self) -> Option<&Tables> {
@@ -262,131 +264,185 @@ impl Records {
         }
     }
 
-    /// The player whose figures are open.
-    fn shown(&self) -> Option<&Who> {
-        let figures = self.tables()?.players.get(self.player?)?;
-        Some(&figures.who)
-    }
-
-    /// The number of selectable lines.
-    fn lines(&self) -> usize {
-        let Some(tables) = self.tables() else {
-            return 0;
-        };
-        match (self.tab, self.player) {
-            (Tab::Records, _) => tables.records().count(),
-            (Tab::Players, None) => tables.players.len(),
-            (Tab::Players, Some(_)) | (Tab::Dice, _) => 0,
-        }
-    }
-
     /// Selects a line and scrolls to it.
     fn look_at(&mut self, line: usize) -> Action<Message> {
-        let last = self.lines().saturating_sub(1);
+        let lines = self.tables().map_or(0, |tables| tables.records().count());
+        let last = lines.saturating_sub(1);
         self.at = line.min(last);
-        self.scroll(self.at as f32 / last.max(1) as f32)
-    }
-
-    fn scroll(&self, y: f32) -> Action<Message> {
+        let y = self.at as f32 / last.max(1) as f32;
         Action::Run(operation::snap_to(LIST, RelativeOffset { x: 0.0, y }))
-    }
-
-    fn open_selected(&mut self, store: &Store) -> Action<Message> {
-        let Some(tables) = self.tables() else {
-            return Action::None;
-        };
-        if tables.is_empty() {
-            return Command::NewGame.into();
-        }
-        match (self.tab, self.player) {
-            (Tab::Records, _) => match tables.records().nth(self.at) {
-                Some(record) => Request::Open(tables.about(record).id.clone()).into(),
-                None => Action::None,
-            },
-            (Tab::Players, None) if !tables.players.is_empty() => {
-                self.update(Message::Player(self.at), store)
-            }
-            (Tab::Players, _) | (Tab::Dice, _) => Action::None,
-        }
     }
 
     /// The whole screen.
     pub fn view(&self) -> Element<'_, Message> {
-        responsive(|within| self.view_within(within.width)).into()
-    }
-
-    fn view_within(&self, width: f32) -> Element<'_, Message> {
-        let tabs = [
-            (say!("records-tab-records"), "1", Tab::Records),
-            (say!("records-tab-players"), "2", Tab::Players),
-            (say!("records-tab-dice"), "3", Tab::Dice),
-        ];
-        let tabs =
-            tabs.map(|(label, key, tab)| option(label, key, tab == self.tab, Message::Tab(tab)));
-        // In a narrow window the tabs do without a title.
-        let title = (width >= NARROW)
-            .then(|| container(bold(say!("records-title"), size::TITLE)).width(Fill));
-        let head = row![title, row(tabs).spacing(gap::S)]
-            .padding(BESIDE)
-            .align_y(Center);
         let content: Element<'_, Message> = match &self.found {
-            Found::Reading(_, 0) => word(say!("records-looking"), None),
+            Found::Reading(_, 0) => word(say!("records-looking"), None, None),
             Found::Reading(read, all) => {
                 let progress = say!("records-counted", read = *read, all = *all);
-                word(say!("records-counting"), Some(progress))
+                word(say!("records-counting"), Some(progress), None)
             }
             Found::Failed => word(
                 say!("records-failed"),
                 Some(say!("records-try-again", key = Command::Records.key())),
+                None,
             ),
-            Found::Done(tables) if tables.is_empty() => container(empty()).padding(BESIDE).into(),
-            Found::Done(tables) => self.found(tables),
+            Found::Done(tables) if tables.is_empty() => word(
+                say!("records-none"),
+                Some(say!("records-none-about")),
+                Some(say!("common-new-game")),
+            ),
+            Found::Done(tables) => {
+                let page = responsive(|size| {
+                    let within = Size::new(size.width - BESIDE.right, size.height);
+                    let page = match self.page {
+                        Page::Record => hero::view(tables, within),
+                        Page::Best => tables.view(self.at),
+                        Page::Rows => rows(tables, within),
+                        Page::Dice => dice::view(tables, within),
+                        Page::Contests => list(tables.contests.iter().map(|&contest| {
+                            let is_chosen = contest == tables.contest;
+                            (
+                                name(contest),
+                                String::new(),
+                                is_chosen,
+                                Message::Contest(contest),
+                            )
+                        })),
+                        Page::Players => {
+                            list(tables.players.iter().enumerate().map(|(at, figures)| {
+                                let words = tables.figures(figures);
+                                (
+                                    who(figures),
+                                    words,
+                                    at == tables.player,
+                                    Message::Player(at),
+                                )
+                            }))
+                        }
+                    };
+                    scrollable(container(page).padding(BESIDE).width(Fill))
+                        .id(LIST)
+                        .height(Fill)
+                        .into()
+                });
+                let ways = (self.page == Page::Record).then(|| ways(tables));
+                column![page, ways].spacing(gap::S).into()
+            }
         };
-        container(
-            container(column![head, content].spacing(gap::L))
-                .max_width(1280.0)
-                .width(Fill)
-                .height(Fill),
-        )
-        .padding(Padding::from([gap::L, gap::XL]).right(gap::XL - BESIDE.right))
-        .center_x(Fill)
-        .into()
+        let title = match self.page {
+            Page::Best => say!("records-best-games"),
+            Page::Rows => say!("records-rows-and-fifths"),
+            Page::Dice => say!("records-dice"),
+            Page::Record | Page::Contests | Page::Players => say!("records-title"),
+        };
+        let shown = self
+            .tables()
+            .filter(|tables| !tables.is_empty() && self.page != Page::Dice);
+        let head = row![bold(title, size::DISPLAY).width(Fill)]
+            .push(shown.map(pickers))
+            .padding(BESIDE)
+            .align_y(Center);
+        container(column![head, content].spacing(gap::M))
+            .padding(Padding::from([gap::S, gap::XXL]).right(gap::XXL - BESIDE.right))
+            .into()
     }
+}
 
-    fn found<'a>(&'a self, tables: &'a Tables) -> Element<'a, Message> {
-        let contests = tables.contests.iter().map(|&contest| {
-            let is_chosen = contest == tables.contest;
-            option(name(contest), "← →", is_chosen, Message::Contest(contest))
-        });
-        // Games with help are listed apart; without any, the choice is left out.
-        let help = tables.has_help().then(|| {
-            let ways = [
-                (say!("records-without-help"), false),
-                (say!("records-with-help"), true),
-            ];
-            let ways = ways.map(|(label, with_help)| {
-                let is_chosen = with_help == tables.with_help;
-                option(label, HELP_KEY, is_chosen, Message::Help(with_help))
-            });
-            options(ways)
-        });
-        let contests = row![options(contests), help].spacing(gap::XL).wrap();
-        let shown: Element<'a, Message> = match (self.tab, self.player) {
-            (Tab::Dice, _) => responsive(|size| scrolled(dice::view(tables, size))).into(),
-            (Tab::Records, _) => {
-                let shown = responsive(|size| scrolled(tables.view(self.at, size)));
-                column![contests, shown].spacing(gap::M).into()
-            }
-            (Tab::Players, None) => {
-                let shown = responsive(|size| scrolled(players::table(tables, self.at, size)));
-                column![contests, shown].spacing(gap::M).into()
-            }
-            (Tab::Players, Some(place)) => {
-                responsive(move |size| scrolled(players::one(tables, place, size))).into()
-            }
-        };
-        container(shown).height(Fill).into()
+/// The contest and the player, each with the way to the others.
+fn pickers(tables: &Tables) -> Element<'_, Message> {
+    let way = |words, page| picker(medium(words, size::LABEL), Message::Page(page));
+    let contest = (tables.contests.len() > 1).then(|| way(name(tables.contest), Page::Contests));
+    let figures = tables.players.get(tables.player);
+    let player = figures.map(|figures| way(who(figures), Page::Players));
+    row![contest, player].spacing(gap::M).into()
+}
+
+/// Lines to choose from: words, figures, whether it is chosen, and the message.
+fn list<'a>(lines: impl Iterator<Item = (String, String, bool, Message)>) -> Element<'a, Message> {
+    let lines = lines.map(|(words, figures, is_chosen, message)| {
+        let face = row![
+            text(words).size(size::LABEL).width(Fill),
+            soft(figures, size::LABEL)
+        ];
+        let face = button(face.spacing(gap::S))
+            .padding([gap::M, gap::L])
+            .width(Fill)
+            .style(theme::button::line(is_chosen));
+        press(face, Some(message))
+    });
+    let list = card(column(lines)).padding(gap::S).max_width(LIST_WIDTH);
+    container(list).align_right(Fill).into()
+}
+
+/// The ways to what is one step away.
+fn ways(tables: &Tables) -> Element<'_, Message> {
+    let way = |label, key, page| quiet_control(label, key, Message::Page(page));
+    // Games with help are listed apart; without any, the choice is left out.
+    let help = tables.has_help().then(|| {
+        option(
+            say!("records-with-help"),
+            HELP_KEY,
+            tables.with_help,
+            Message::Help,
+        )
+    });
+    let rows = tables
+        .contest
+        .is_express()
+        .then(|| way(say!("records-rows-and-fifths"), "2", Page::Rows));
+    row![
+        way(say!("records-best-games"), "1", Page::Best),
+        rows,
+        way(say!("records-dice"), "3", Page::Dice),
+        space().width(Fill),
+        help
+    ]
+    .padding(BESIDE)
+    .align_y(Center)
+    .into()
+}
+
+/// How a player is called.
+fn who(figures: &Figures) -> String {
+    match &figures.who {
+        Who::Everybody => say!("records-all-people"),
+        Who::Person(name) => name.to_string(),
+        Who::Program(level) => words::level(*level).to_string(),
     }
+}
+
+/// The mean score of each row and the fifth dice of a player.
+fn rows(tables: &Tables, within: Size) -> Element<'_, Message> {
+    let Some(figures) = tables.players.get(tables.player) else {
+        return space().into();
+    };
+    let named = figures.fifths.iter().enumerate();
+    let named = named.filter(|(_, fifth)| fifth.named > 0.0);
+    let marks: Vec<String> = named
+        .map(|(place, fifth)| {
+            let marks = number(fifth.marks, 1);
+            say!("records-marks-for", marks = marks, value = place + 1)
+        })
+        .collect();
+    let room = (within.width - 2.0 * gap::XL, 230.0);
+    let sheet = |title: String, about: String, drawn: Scene| {
+        let about = soft(about, size::BODY);
+        sheet(title, None, column![plot(drawn), about].spacing(gap::S))
+    };
+    column![
+        sheet(
+            say!("records-rows"),
+            say!("records-rows-about"),
+            chart::rows(&figures.rows, room),
+        ),
+        sheet(
+            say!("records-fifths"),
+            say!("records-fifths-about", marks = marks.join(", ")),
+            chart::fifths(&figures.fifths, room),
+        ),
+    ]
+    .spacing(gap::M)
+    .into()
 }
 
 /// Judges these games and sends each one, with its losses noted, as soon as it is done.
@@ -425,13 +481,6 @@ pub(super) const BESIDE: Padding = Padding {
     left: 0.0,
 };
 
-fn scrolled<'a>(content: Element<'a, Message>) -> Element<'a, Message> {
-    scrollable(container(content).padding(BESIDE).width(Fill))
-        .id(LIST)
-        .height(Fill)
-        .into()
-}
-
 /// The title of a contest.
 pub(super) fn name(contest: Contest) -> String {
     match contest {
@@ -458,53 +507,26 @@ pub(super) fn name(contest: Contest) -> String {
 }
 
 /// A message in place of the figures.
-fn word<'a>(words: String, more: Option<String>) -> Element<'a, Message> {
-    let more = more.map(|more| soft(more, size::BODY));
-    card(
-        column![medium(words, size::HEADING), more]
-            .spacing(gap::S)
-            .align_x(Center),
-    )
-    .center(Fill)
-    .into()
-}
-
-fn empty<'a>() -> Element<'a, Message> {
-    let words = column![
-        medium(say!("records-none"), size::HEADING),
-        soft(say!("records-none-about"), size::BODY).center(),
-        next_control(
-            say!("common-new-game"),
-            Command::NewGame.key(),
-            Some(Message::NewGame)
-        ),
-    ]
-    .spacing(gap::L)
-    .align_x(Center);
-    card(words).padding(gap::L).center(Fill).into()
-}
-
-/// A card with a title.
-fn titled_card<'a>(
-    title: impl text::IntoFragment<'a>,
-    content: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let title = bold(title, size::LABEL);
-    let head = container(title).center_y(32.0);
-    card(column![head, content.into()].spacing(gap::XS))
-        .padding([gap::S, gap::L])
-        .width(Fill)
+fn word<'a>(words: String, more: Option<String>, way: Option<String>) -> Element<'a, Message> {
+    let more = more.map(|more| soft(more, size::BODY).center());
+    let way = way.map(|way| next_control(way, Command::NewGame.key(), Some(Message::Enter)));
+    let words = column![medium(words, size::HEADING), more, way];
+    card(words.spacing(gap::L).align_x(Center))
+        .padding(gap::L)
+        .center(Fill)
         .into()
 }
 
-/// A mean with one decimal, or a dash if there is none.
-fn figure(value: Option<f64>) -> String {
-    value.map_or("–".to_owned(), |value| number(value, 1))
-}
-
-/// Points, rounded and signed, or a dash if there are none.
-fn points(value: Option<f64>) -> String {
-    value.map_or("–".to_owned(), |value| signed(value.round() as i32))
+/// A card with a title, and perhaps something beside it.
+fn sheet<'a>(
+    title: String,
+    beside: Option<Element<'a, Message>>,
+    content: impl Into<Element<'a, Message>>,
+) -> container::Container<'a, Message, Theme> {
+    let head = row![bold(title, size::HEADING).width(Fill), beside].align_y(Center);
+    card(column![head, content.into()].spacing(gap::M))
+        .padding([gap::L, gap::XL])
+        .width(Fill)
 }
 
 /// A result as shown: signed points or turns.

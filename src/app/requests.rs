@@ -15,7 +15,9 @@ use super::records::Records;
 use super::saving::Job;
 use super::setup::NewGame;
 use super::{App, Message, Panel, Screen, home, import};
-use crate::store::{Id, QuizKind, Saved};
+use crate::session::Player;
+use crate::stats::Contest;
+use crate::store::{GameKind, Id, QuizKind, Saved};
 use crate::text::say;
 
 impl App {
@@ -110,6 +112,7 @@ impl App {
             },
             Request::SetUpToday => self.new_game_alone(true),
             Request::PlayAlone => self.play_alone(),
+            Request::Beat(contest, person) => self.beat(contest, person),
             Request::Today => self.show_alone(),
             Request::Start {
                 table,
@@ -193,6 +196,27 @@ impl App {
             Some(table) => self.start(table, None, true),
             None => self.new_game_alone(false),
         }
+    }
+
+    /// Starts a solo game of this contest, of this person if one is given, or asks who plays.
+    fn beat(&mut self, contest: Contest, person: Option<Player>) -> Task<Message> {
+        let Some(mut table) = self.settings.alone() else {
+            return self.new_game_alone(false);
+        };
+        if let Some(person) = person {
+            table.players = vec![person];
+        }
+        match contest {
+            Contest::Express(penalty) => {
+                table.game = GameKind::Express;
+                table.penalty = penalty;
+            }
+            Contest::Classic(setting) => {
+                table.game = GameKind::Classic;
+                table.setting = setting;
+            }
+        }
+        self.start(table, None, true)
     }
 
     /// Shows today's dice and others.

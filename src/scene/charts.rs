@@ -5,7 +5,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Bounds, Look as DieLook, Pen, Point, Role, Scene, Step, Stroke, Type};
+use super::{Bounds, Look, Pen, Point, Role, Scene, Step, Stroke, Type};
 use crate::rules::dice::Die;
 use crate::session::Colour;
 use crate::stats::{Fifth, Row, Verdict};
@@ -71,10 +71,10 @@ const LEADER: f32 = 14.0;
 const STEP: i32 = 100;
 
 /// A bar of data, one for comparison, and one below zero.
-type Look = (Option<Role>, Option<Pen>);
-const FULL: Look = (Some(Role::Accent), None);
-const PALE: Look = (Some(Role::Tint), Some((Role::Frame, 1.0)));
-const OPEN: Look = (None, Some((Role::Lost, 2.0)));
+type Bar = (Option<Role>, Option<Pen>);
+const FULL: Bar = (Some(Role::Accent), None);
+const PALE: Bar = (Some(Role::Tint), Some((Role::Frame, 1.0)));
+const OPEN: Bar = (None, Some((Role::Lost, 2.0)));
 
 /// The height at which the names of a [`race`] do not overlap.
 pub fn race_height(players: usize) -> f32 {
@@ -85,19 +85,6 @@ pub fn race_height(players: usize) -> f32 {
 /// thin line to the name if all names have room.
 pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Scene {
     let mut chart = Scene::new((width, height));
-    let values = || lanes.iter().flat_map(|lane| lane.values.iter().copied());
-    let (low, high) = (values().fold(0.0, f64::min), values().fold(0.0, f64::max));
-    // Lines are as far apart as their figures are high.
-    let room = f64::from((height - ABOVE - BELOW) / ABOVE).max(1.0);
-    let range = (high - low).max(1.0);
-    let distance = round_distance(range).max(round_distance(5.0 * range / room));
-    let first = (low / distance).floor() as i32;
-    let last = (high / distance).ceil().max(f64::from(first + 1)) as i32;
-    let y = heights(
-        height,
-        f64::from(first) * distance,
-        f64::from(last) * distance,
-    );
     let named = lanes.iter().filter(|lane| !lane.name.is_empty());
     let has_names = height >= race_height(named.count());
     let names = lanes.iter().map(|lane| width_of_name(&lane.name));
@@ -107,8 +94,8 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
     } else {
         width
     };
-    let told = |value| measure.told(value);
-    chart.levels((first..=last, distance), told, right, &y);
+    let values = lanes.iter().flat_map(|lane| lane.values.iter().copied());
+    let y = chart.span(values, measure, right);
 
     let longest = lanes.iter().map(|lane| lane.values.len()).max();
     let count = longest.unwrap_or(0).saturating_sub(1);
@@ -160,54 +147,50 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
     chart
 }
 
-/// The results of somebody's last games as a line that breaks an old record, with its words, at its end.
+/// The results of somebody's last games as a line. A record is a line across with its words, and the game that reaches
+/// or breaks it a die.
 pub fn last_games(
     results: &[i32],
     measure: Measure,
-    (record, words): (i32, String),
+    record: Option<(i32, String)>,
     colour: Colour,
     (width, height): (f32, f32),
 ) -> Scene {
     const DIE: f32 = 26.0;
 
     let mut chart = Scene::new((width, height));
-    let values = || {
-        results
-            .iter()
-            .chain([&record])
-            .map(|&result| f64::from(result))
-    };
-    let (low, high) = (values().fold(0.0, f64::min), values().fold(0.0, f64::max));
-    let distance = round_distance((high - low).max(1.0)).max(1.0);
-    let y = heights(height, low, high);
-    let (first, last) = (
-        (low / distance).ceil() as i32,
-        (high / distance).floor() as i32,
-    );
-    let told = |value| measure.told(value);
-    chart.levels((first..=last, distance), told, width, &y);
-    let level = y(record.into());
-    let dashes = Stroke {
-        role: Role::Mark(colour),
-        width: 1.6,
-        dash: 5.0,
-    };
-    let steps = vec![Step::Move((LEFT, level)), Step::Line((width, level))];
-    chart.path(steps, None, dashes);
-    let set = Type::new(LETTERS).medium().of(Role::Soft);
-    chart.text((LEFT, level - LETTERS), set, words);
+    let goal = record.as_ref().map(|(result, _)| *result);
+    let values = results.iter().copied().chain(goal).map(f64::from);
+    let y = chart.span(values, measure, width);
     let step = (width - LEFT - 2.0 * DIE) / results.len().saturating_sub(1).max(1) as f32;
-    let points = results.iter().enumerate().map(|(number, &result)| {
-        let x = LEFT + SIGN + step * number as f32;
+    let points = results.iter().enumerate().map(|(place, &result)| {
+        let x = LEFT + DIE / 2.0 + step * place as f32;
         (x, y(result.into()))
     });
     let points: Vec<Point> = points.collect();
-    chart.course(points.clone(), (Role::Mark(colour), 2.4));
-    if let Some((&end, earlier)) = points.split_last() {
-        for &point in earlier {
-            chart.circle(point, 4.0, Role::Mark(colour), (Role::Table, 1.5));
+    // On the board, results are turns: the fewer the better.
+    let rank = |result: i32| match measure {
+        Measure::Points => result,
+        Measure::Columns => -result,
+    };
+    let best = (0..results.len()).max_by_key(|&place| rank(results[place]));
+    let breaks = best.filter(|&place| goal.is_some_and(|goal| rank(results[place]) >= rank(goal)));
+    if let Some((result, words)) = record {
+        let level = y(result.into());
+        chart.dashed((LEFT, level), (width, level), Role::Mark(colour));
+        let set = Type::new(LETTERS).medium().of(Role::Soft);
+        // The words leave room for the die.
+        match breaks.is_some_and(|place| 2 * place < results.len()) {
+            true => chart.text((width, level - LETTERS), set.end(), words),
+            false => chart.text((LEFT, level - LETTERS), set, words),
         }
-        chart.die(end, DIE, Some(Die::Two), DieLook::Fifth(colour));
+    }
+    chart.course(points.clone(), (Role::Mark(colour), 2.4));
+    for (place, &at) in points.iter().enumerate() {
+        match breaks == Some(place) {
+            true => chart.die(at, DIE, Some(Die::Two), Look::Fifth(colour)),
+            false => chart.circle(at, 4.0, Role::Mark(colour), (Role::Table, 1.5)),
+        }
     }
     chart
 }
@@ -291,10 +274,13 @@ pub fn thinned(points: Vec<Point>) -> Vec<Point> {
     shown
 }
 
-/// Totals in bars of 100 points, before pale bars of a near-optimal player's, each with its share of games, 0 to 1.
+/// Totals in bars of 100 points, before pale bars of a near-optimal player's, each with its share of games, 0 to 1. Means
+/// are lines across, the first of them a strong one.
 pub fn totals(
     results: &[i32],
     near_optimal: impl IntoIterator<Item = (i32, f64)>,
+    means: &[(f64, String)],
+    colour: Colour,
     (width, height): (f32, f32),
 ) -> Scene {
     let class = |total: i32| total.div_euclid(STEP);
@@ -327,7 +313,9 @@ pub fn totals(
     });
     let step = (width - LEFT) / (last - first + 1) as f32;
     let x = |class: i32| LEFT + step * (class - first) as f32;
-    for (bars, look, share_of_step) in [(&pale, PALE, 0.94), (&full, FULL, 0.5)] {
+    let own = (Some(Role::Mark(colour)), None);
+    let near = (Some(Role::PlayerTint(colour)), Some((Role::Frame, 1.0)));
+    for (bars, look, share_of_step) in [(&pale, near, 0.94), (&full, own, 0.5)] {
         for &(class, share) in bars {
             let middle = x(class) + step / 2.0;
             chart.bar((middle, step * share_of_step), (y(0.0), y(share)), look);
@@ -340,11 +328,29 @@ pub fn totals(
     for class in (first..=last).filter(|class| class % every == 0) {
         chart.scale_figure(signed(class * STEP), (x(class), height - BELOW / 2.0));
     }
+    let lowest = means.iter().map(|&(mean, _)| mean).fold(f64::MAX, f64::min);
+    for (place, (mean, words)) in means.iter().enumerate() {
+        let at = x(first) + step * (*mean as f32 / STEP as f32 - first as f32);
+        let set = match place {
+            0 => Type::new(LETTERS).medium(),
+            _ => Type::new(LETTERS).of(Role::Soft),
+        };
+        match place {
+            0 => chart.line((at, 0.0), (at, y(0.0)), (Role::Ink, 2.0)),
+            _ => chart.dashed((at, 0.0), (at, y(0.0)), Role::Soft),
+        }
+        // The lower one has its words at the left, if there is room.
+        let is_left = (*mean == lowest && at > width * 0.3) || at > width * 0.7;
+        match is_left {
+            true => chart.text((at - 6.0, 8.0), set.end(), words),
+            false => chart.text((at + 6.0, 8.0), set, words),
+        }
+    }
     chart
 }
 
 /// The number of games by their turns.
-pub fn turns(results: &[i32], (width, height): (f32, f32)) -> Scene {
+pub fn turns(results: &[i32], colour: Colour, (width, height): (f32, f32)) -> Scene {
     let mut chart = Scene::new((width, height));
     let (Some(&first), Some(&last)) = (results.iter().min(), results.iter().max()) else {
         return chart;
@@ -359,7 +365,8 @@ pub fn turns(results: &[i32], (width, height): (f32, f32)) -> Scene {
         let games = count(turns);
         if games > 0.0 {
             let wide = (step * 0.6).min(60.0);
-            chart.bar((middle, wide), (y(0.0), y(games)), FULL);
+            let look = (Some(Role::Mark(colour)), None);
+            chart.bar((middle, wide), (y(0.0), y(games)), look);
         }
         if turns % every == 0 {
             chart.scale_figure(whole(turns.into()), (middle, height - BELOW / 2.0));
@@ -474,6 +481,38 @@ impl Scene {
         }
     }
 
+    /// Draws levels from below all of these values to above them, up to `right`; returns the scale.
+    fn span<I: Iterator<Item = f64>>(
+        &mut self,
+        values: I,
+        measure: Measure,
+        right: f32,
+    ) -> impl Fn(f64) -> f32 + use<I> {
+        let (low, high) = values.fold((0.0_f64, 0.0_f64), |(low, high), value| {
+            (low.min(value), high.max(value))
+        });
+        // Lines are as far apart as their figures are high.
+        let room = f64::from((self.height - ABOVE - BELOW) / ABOVE).max(1.0);
+        let range = (high - low).max(1.0);
+        let distance = round_distance(range).max(round_distance(5.0 * range / room));
+        let first = (low / distance).floor() as i32;
+        let last = (high / distance).ceil().max(f64::from(first + 1)) as i32;
+        let (least, most) = (f64::from(first) * distance, f64::from(last) * distance);
+        let y = heights(self.height, least, most);
+        let told = |value| measure.told(value);
+        self.levels((first..=last, distance), told, right, &y);
+        y
+    }
+
+    fn dashed(&mut self, from: Point, to: Point, role: Role) {
+        let stroke = Stroke {
+            role,
+            width: 1.5,
+            dash: 5.0,
+        };
+        self.path(vec![Step::Move(from), Step::Line(to)], None, stroke);
+    }
+
     /// A level line; a strong one is an axis or an expectation.
     fn level(&mut self, (x, y): Point, length: f32, is_strong: bool) {
         let pen = if is_strong {
@@ -485,7 +524,7 @@ impl Scene {
     }
 
     /// A bar with this middle and width from one height to another.
-    fn bar(&mut self, (middle, width): (f32, f32), (from, to): (f32, f32), (fill, line): Look) {
+    fn bar(&mut self, (middle, width): (f32, f32), (from, to): (f32, f32), (fill, line): Bar) {
         let corner = (middle - width / 2.0, from.min(to));
         let size = (width, (from - to).abs().max(1.0));
         self.area(Bounds::new(corner, size), 0.0, fill, line);

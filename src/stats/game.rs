@@ -129,8 +129,6 @@ pub struct Pads {
     pub total: i32,
     /// How many choices the seat made.
     pub choices: u32,
-    /// How many of them were free throws (X6).
-    pub free: u32,
     /// The value whose track put the seat out (X9).
     pub out_by: Option<Die>,
     /// Whether the seat was left, and so has no place (X14).
@@ -165,25 +163,15 @@ impl Game {
             shown.add(&round.throw().dice());
         }
         let seats = Seat::enumerate(table.pads()).map(|(seat, pad)| {
-            let cells = table
-                .rounds()
-                .iter()
-                .map(|round| round.cells()[seat].entry());
-            let mut pads = Pads {
+            let cells = table.rounds().iter().map(|round| &round.cells()[seat]);
+            let choices = cells.filter(|cell| matches!(cell.entry(), Entry::Chosen(_)));
+            Pads {
                 pad: *pad,
                 total: Score::of(pad, setup.penalty()).total(),
-                choices: 0,
-                free: 0,
+                choices: choices.count() as u32,
                 out_by: pad.tracks().find(|track| track.is_full()).map(Track::value),
                 has_departed: table.has_departed(seat),
-            };
-            for cell in cells {
-                if let Entry::Chosen(choice) = cell {
-                    pads.choices += 1;
-                    pads.free += u32::from(choice.fifth.is_none());
-                }
             }
-            pads
         });
         let seats: Vec<Pads> = seats.collect();
         let standings = session.standings();

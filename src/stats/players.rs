@@ -4,7 +4,7 @@ use super::{Contest, Course, Game, Pads};
 use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::row_score;
-use crate::session::{Level, Name};
+use crate::session::{Level, Name, Player};
 
 /// The subject of figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,8 +34,6 @@ pub struct Figures {
     pub rows: Vec<Row>,
     /// The fifth dice in Express, by value.
     pub fifths: Vec<Fifth>,
-    /// The choices made in Express, and the free throws among them.
-    pub choices: (u32, u32),
     /// The turns on the board, and the busts among them.
     pub turns: (usize, usize),
     /// The mean losses of a choice in reviewed games: in points, or for classic games in groups in chance to win, 0
@@ -73,22 +71,6 @@ impl Figures {
         mean(self.results.iter().map(|&result| f64::from(result)))
     }
 
-    /// The median result.
-    pub fn median(&self) -> Option<f64> {
-        let count = self.results.len();
-        let middle = &self.results[count.saturating_sub(1) / 2..(count / 2 + 1).min(count)];
-        mean(middle.iter().map(|&result| f64::from(result)))
-    }
-
-    /// The best result: most points or fewest turns.
-    pub fn best(&self, contest: Contest) -> Option<i32> {
-        let best = match contest.is_express() {
-            true => self.results.last(),
-            false => self.results.first(),
-        };
-        best.copied()
-    }
-
     /// The mean time for a choice of Express or a turn on the board, in games with a timer.
     pub fn time(&self) -> Option<Duration> {
         let (taken, count) = self.taken;
@@ -105,11 +87,7 @@ impl Figures {
 pub fn players(games: &[Game], contest: Contest) -> Vec<Figures> {
     let mut found: Vec<(Who, Vec<(&Game, Seat)>)> = Vec::new();
     for (game, seat) in seats(games, contest) {
-        let player = &game.players[seat];
-        let who = match player.level {
-            Some(level) => Who::Program(level),
-            None => Who::Person(player.name.clone()),
-        };
+        let who = Who::of(&game.players[seat]);
         match found.iter_mut().find(|(other, _)| other.is_like(&who)) {
             Some((written, theirs)) => {
                 *written = who;
@@ -149,6 +127,22 @@ pub fn everybody(games: &[Game], contest: Contest) -> Figures {
 }
 
 impl Who {
+    /// The subject that this player is.
+    fn of(player: &Player) -> Who {
+        match player.level {
+            Some(level) => Who::Program(level),
+            None => Who::Person(player.name.clone()),
+        }
+    }
+
+    /// Whether the result of a seat is theirs.
+    pub fn plays(&self, game: &Game, seat: Seat) -> bool {
+        match self {
+            Who::Everybody => game.has_single_owner(seat),
+            who => !game.shared.contains(&seat) && who.is_like(&Who::of(&game.players[seat])),
+        }
+    }
+
     /// Whether both are the same subject, whatever the spelling of the name.
     pub fn is_like(&self, other: &Who) -> bool {
         match (self, other) {
@@ -174,7 +168,6 @@ fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
         results: Vec::new(),
         rows: Vec::new(),
         fifths: Vec::new(),
-        choices: (0, 0),
         turns: (0, 0),
         losses: Vec::new(),
         taken: (Duration::ZERO, 0),
@@ -189,8 +182,6 @@ fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
             (Course::Express(all), Contest::Express(penalty)) => {
                 let one = &all[seat];
                 figures.results.push(one.total);
-                figures.choices.0 += one.choices;
-                figures.choices.1 += one.free;
                 pads.push((one, penalty));
             }
             (Course::Classic(all), _) => {

@@ -1,4 +1,4 @@
-use super::{Contest, Course, Game, Turns};
+use super::{Contest, Course, Game, Turns, Who};
 use crate::rules::Seat;
 
 /// A result for a table of records. Seats of the program make no records.
@@ -19,6 +19,24 @@ pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
         .filter(|(_, game)| game.is_solo() && game.has_single_owner(Seat::FIRST))
         .filter_map(|(place, game)| record(place, game, Seat::FIRST));
     best(results.collect(), contest, most)
+}
+
+/// All results of a subject, the earliest first: alone, or in groups of Express for those who never played alone.
+pub fn results(games: &[Game], contest: Contest, who: &Who) -> Vec<Record> {
+    let results = |contest: Contest, is_solo: bool| -> Vec<Record> {
+        let games = of(games, contest).filter(|(_, game)| game.is_solo() == is_solo);
+        let seats = games.flat_map(|(place, game)| {
+            Seat::all(game.players.len())
+                .filter(|&seat| who.plays(game, seat))
+                .filter_map(move |seat| record(place, game, seat))
+        });
+        seats.collect()
+    };
+    let alone = results(contest.alone(), true);
+    match alone.is_empty() && contest.is_express() {
+        true => results(contest, false),
+        false => alone,
+    }
 }
 
 /// The best results of people in groups: in Express the highest totals, whoever won; on the board the fewest turns of

@@ -1,9 +1,9 @@
 ### Rekordy, hráči a kostky.
 
 records-title = Rekordy a statistika
-records-tab-records = Rekordy
-records-tab-players = Hráči
-records-tab-dice = Kostky
+records-best-games = Nejlepší hry
+records-rows-and-fifths = Řady a páté kostky
+records-dice = Kostky
 records-looking = Hledám dohrané hry…
 records-counting = Počítám…
 records-counted = { $read } z { $all } her
@@ -26,6 +26,39 @@ records-classic =
         [most] , nejvíc dvojic
        *[within] {""}
     }
+records-all-people = Všichni lidé
+records-of = Rekord: { $name }
+records-open = Otevřít tuto hru
+records-beat = Zkusit překonat
+records-next = Příště: { $points }
+records-next-turns = Příště, tahů: { $count }
+records-next-share =
+    { $games ->
+        [1] Dosáhne na to většina téměř dokonalých her.
+       *[other] Dosáhne na to asi jedna z { $games } téměř dokonalých her.
+    }
+records-solo = Sólové hry
+records-groups = Hry ve skupině
+records-games =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+records-half-above = polovina nad { $points }
+records-average = průměr { $points }
+records-coach-average = trenér, bledě: { $points }
+records-last = Poslední hry
+records-record = rekord { $result }
+records-at-the-table = U stolu
+records-best-in-a-group = Nejlepší ve skupině
+records-biggest-win = Nejvyšší výhra
+records-won = Výhry
+records-won-of = { $wins } z { $games }
+records-lost = Ztráta na volbu
+records-bust = Tahy s krachem
+records-time-a-choice = Čas na volbu
+records-time-a-turn = Čas na tah
 records-alone-points = Sólo: nejvíc bodů
 records-alone-turns = Sólo: nejméně tahů
 records-alone-nobody = Sólo to ještě nikdo nedohrál do konce.
@@ -36,66 +69,7 @@ records-groups-nobody = Žádná skupina to ještě nedohrála do konce.
 records-with = spolu s: { $others }
 records-dice-code = kostky { $code }
 records-helped = pomoc: { $helps }
-records-without-help = Bez pomoci
 records-with-help = S pomocí
-records-games = Hry
-records-won = Výhry
-records-mean = Průměr
-records-median = Medián
-records-best = Rekord
-records-lost = Ztráta na volbu
-records-busts = Krachy
-records-mean-alone = Průměr sólo
-records-best-alone = Rekord sólo
-records-won-of = { $wins } z { $games }
-records-express-about = Výhry: z her ve skupině, včetně společných. Ztráta na volbu: body, ve hrách s rozborem.
-records-express-about-narrow = Výhry: z her ve skupině, včetně společných.
-records-classic-about = Výhry: z her ve skupině. Sólo: tahy do konce. Ztráta na volbu: šance na výhru, ve hrách ve skupině s rozborem.
-records-classic-about-narrow = Výhry: z her ve skupině. Sólo: tahy do konce.
-records-all-people = Všichni lidé
-records-the-program = počítač
-records-back = Zpět k hráčům
-records-figure-games = hry
-records-figure-in-groups = ve skupině
-records-figure-won-in-groups = výhry ve skupině
-records-figure-mean = průměr
-records-figure-median = medián
-records-figure-best = rekord
-records-figure-throws-a-game = hody na hru
-records-figure-throws-a-player = hody na hráče
-records-figure-free = z toho volné
-records-figure-turns-alone = tahy sólo, průměr
-records-figure-bust = tahů jsou krachy
-records-figure-lost = ztráta na volbu
-records-figure-time-a-choice = čas na volbu
-records-figure-time-a-turn = čas na tah
-records-none-reviewed = Průměrná ztráta na volbu bude známa, až budou rozbory her.
-records-reviewed =
-    Průměrná ztráta na volbu pochází z { $count ->
-        [one] { $count } hry
-        [few] { $count } her
-       *[other] { $count } her
-    } s rozborem.
-records-turns-alone = Tahy sólo
-records-turns-alone-about =
-    Kolik her trvalo tolik tahů, z { $count ->
-        [one] { $count } sólo hry
-        [few] { $count } sólo her
-       *[other] { $count } sólo her
-    }.
-records-totals = Konečné výsledky
-records-totals-about =
-    Jak často který padl, po 100 bodech. Úzké sloupky: { $count ->
-        [one] { $count } hra
-        [few] { $count } hry
-       *[other] { $count } her
-    }. Široké sloupky: milion her téměř ideálního hráče.
-records-totals-about-all =
-    Jak často který padl, po 100 bodech. Úzké sloupky: { $count ->
-        [one] { $count } výsledek
-        [few] { $count } výsledky
-       *[other] { $count } výsledků
-    } všech hráčů. Široké sloupky: milion her téměř ideálního hráče.
 records-rows = Body po řadách
 records-rows-about = Průměrný výsledek každé řady. Prázdné sloupky jsou minusové body.
 records-fifths = Páté kostky
@@ -104,7 +78,6 @@ records-marks-for = { $marks } pro { $value }
 records-dice-app = Kostky aplikace
 records-dice-real = Skutečné kostky
 records-dice-about = Všechny dohrané hry obou druhů; hry se stejnými kostkami se počítají jednou. I poctivé kostky se od průměru odchylují a šance říká, jak často se odchylují aspoň takto.
-records-dice-none = zatím není co počítat
 records-dice-count =
     { $throws ->
         [one] { $throws } hod

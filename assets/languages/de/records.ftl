@@ -1,9 +1,9 @@
 ### Rekorde, Spieler und Würfel.
 
 records-title = Rekorde und Statistik
-records-tab-records = Rekorde
-records-tab-players = Spieler
-records-tab-dice = Würfel
+records-best-games = Beste Spiele
+records-rows-and-fifths = Reihen und fünfte Würfel
+records-dice = Würfel
 records-looking = Beendete Spiele werden gesucht …
 records-counting = Wird gezählt …
 records-counted = { $read } von { $all } Spielen
@@ -26,6 +26,38 @@ records-classic =
         [most] , meiste Paare
        *[within] {""}
     }
+records-all-people = Alle Menschen
+records-of = Rekord von { $name }
+records-open = Dieses Spiel öffnen
+records-beat = Versuch, ihn zu schlagen
+records-next = Als Nächstes: { $points }
+records-next-turns = Als Nächstes: { $count } Züge
+records-next-share =
+    { $games ->
+        [1] Die meisten fast perfekten Spiele schaffen das.
+       *[other] Etwa eins von { $games } fast perfekten Spielen schafft das.
+    }
+records-solo = Spiele allein
+records-groups = Spiele in Runden
+records-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+records-half-above = die Hälfte über { $points }
+records-average = Schnitt { $points }
+records-coach-average = der Coach, blass: { $points }
+records-last = Die letzten Spiele
+records-record = Rekord { $result }
+records-at-the-table = Am Tisch
+records-best-in-a-group = Bestes in einer Runde
+records-biggest-win = Höchster Sieg
+records-won = Siege
+records-won-of = { $wins } von { $games }
+records-lost = Verlust je Wahl
+records-bust = Züge mit Fehlwurf
+records-time-a-choice = Zeit je Wahl
+records-time-a-turn = Zeit je Zug
 records-alone-points = Allein: die meisten Punkte
 records-alone-turns = Allein: die wenigsten Züge
 records-alone-nobody = Allein hat das noch niemand zu Ende gespielt.
@@ -36,62 +68,7 @@ records-groups-nobody = Noch keine Runde hat das zu Ende gespielt.
 records-with = mit { $others }
 records-dice-code = Würfel { $code }
 records-helped = Hilfe: { $helps }
-records-without-help = Ohne Hilfe
 records-with-help = Mit Hilfe
-records-games = Spiele
-records-won = Siege
-records-mean = Schnitt
-records-median = Median
-records-best = Bestes
-records-lost = Verlust je Wahl
-records-busts = Fehlwürfe
-records-mean-alone = Schnitt allein
-records-best-alone = Bestes allein
-records-won-of = { $wins } von { $games }
-records-express-about = Siege: in Spielen mit anderen, geteilte zählen mit. Verlust je Wahl: in Punkten, aus analysierten Spielen.
-records-express-about-narrow = Siege: in Spielen mit anderen, geteilte zählen mit.
-records-classic-about = Siege: in Spielen mit anderen. Allein: Züge bis zum Ende. Verlust je Wahl: an Siegchance, aus analysierten Spielen mit anderen.
-records-classic-about-narrow = Siege: in Spielen mit anderen. Allein: Züge bis zum Ende.
-records-all-people = Alle Menschen
-records-the-program = der Computer
-records-back = Zurück zu den Spielern
-records-figure-games = Spiele
-records-figure-in-groups = in Runden
-records-figure-won-in-groups = Siege in Runden
-records-figure-mean = Schnitt
-records-figure-median = Median
-records-figure-best = Bestes
-records-figure-throws-a-game = Würfe pro Spiel
-records-figure-throws-a-player = Würfe pro Spieler
-records-figure-free = davon frei
-records-figure-turns-alone = Züge allein, Schnitt
-records-figure-bust = Züge mit Fehlwurf
-records-figure-lost = Verlust je Wahl
-records-figure-time-a-choice = Zeit je Wahl
-records-figure-time-a-turn = Zeit je Zug
-records-none-reviewed = Was eine Wahl im Schnitt verliert, zeigt sich, sobald Spiele analysiert sind.
-records-reviewed =
-    Was eine Wahl im Schnitt verliert, stammt aus { $count ->
-        [one] { $count } analysierten Spiel
-       *[other] { $count } analysierten Spielen
-    }.
-records-turns-alone = Züge allein
-records-turns-alone-about =
-    Wie viele Spiele so viele Züge gedauert haben, aus { $count ->
-        [one] { $count } Spiel
-       *[other] { $count } Spielen
-    } allein.
-records-totals = Endergebnisse
-records-totals-about =
-    Wie oft jedes vorkam, in Schritten von 100 Punkten. Schmale Balken: { $count ->
-        [one] { $count } Spiel
-       *[other] { $count } Spiele
-    }. Breite Balken: eine Million Spiele des fast optimalen Spielers.
-records-totals-about-all =
-    Wie oft jedes vorkam, in Schritten von 100 Punkten. Schmale Balken: { $count ->
-        [one] { $count } Ergebnis
-       *[other] { $count } Ergebnisse
-    } aller Spieler. Breite Balken: eine Million Spiele des fast optimalen Spielers.
 records-rows = Punkte nach Reihen
 records-rows-about = Was jede Reihe im Schnitt bringt. Hohle Balken sind Minuspunkte.
 records-fifths = Fünfte Würfel
@@ -100,7 +77,6 @@ records-marks-for = { $marks } für { $value }
 records-dice-app = Würfel der App
 records-dice-real = Echte Würfel
 records-dice-about = Alle beendeten Spiele beider Arten; Spiele mit denselben Würfeln zählen einmal. Auch faire Würfel weichen vom Durchschnitt ab; die Chance sagt, wie oft sie es mindestens so stark tun.
-records-dice-none = noch nichts zu zählen
 records-dice-count =
     { $throws ->
         [one] { $throws } Wurf

@@ -1,10 +1,10 @@
 ### Records, players and dice.
 
-records-title = Records and figures
-# The three pages of the screen: labels of buttons; the second one also stands above the table of players.
-records-tab-records = Records
-records-tab-players = Players
-records-tab-dice = Dice
+records-title = Records & stats
+# Three pages one step away: buttons, and titles.
+records-best-games = Best games
+records-rows-and-fifths = Rows and fifth dice
+records-dice = Dice
 
 ## While the games are read, or where there are none.
 
@@ -18,7 +18,7 @@ records-try-again = { $key } tries again.
 records-none = No finished games yet
 records-none-about = Games that are played to the end are counted here, except practice and games that you leave out.
 
-## The kinds of games that are compared: labels of buttons, and in the captions of charts.
+## The kinds of games that are compared: labels of buttons.
 
 # $penalty is what a row of one to four marks costs: 200.
 records-express = Express, penalty { $penalty }
@@ -40,6 +40,56 @@ records-classic =
        *[within] {""}
     }
 
+## The record.
+
+# In the place of a name: everybody but the program’s players.
+records-all-people = All people
+records-of = { $name }’s record
+records-open = Open this game
+records-beat = Try to beat it
+# What would beat the record: $points is like +820.
+records-next = Next: { $points }
+records-next-turns = Next: { $count } turns
+# How many games of the near-optimal player come to one that gets there; 1 where nearly all do.
+records-next-share =
+    { $games ->
+        [1] Most near-perfect games get there.
+       *[other] About one near-perfect game in { $games } gets there.
+    }
+
+## How the games are spread, and the last of them.
+
+records-solo = Solo games
+records-groups = Games in groups
+records-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+# The median, behind the number of games.
+records-half-above = half above { $points }
+# Labels of lines across a chart; the pale bars there are the coach’s games.
+records-average = average { $points }
+records-coach-average = the coach, pale: { $points }
+records-last = The latest games
+# The label of a line across a chart.
+records-record = record { $result }
+
+## The figures of a player.
+
+records-at-the-table = At the table
+records-best-in-a-group = Best in a group
+records-biggest-win = Biggest win
+records-won = Games won
+# So many of so many games in groups were won: stands in the column “Won”.
+records-won-of = { $wins } of { $games }
+# What each choice has cost on average.
+records-lost = Lost per choice
+records-bust = Turns that bust
+# The mean time, in games with a clock.
+records-time-a-choice = Time per choice
+records-time-a-turn = Time per turn
+
 ## The best games.
 
 records-alone-points = Alone: most points
@@ -53,78 +103,10 @@ records-groups-nobody = No group has played this to the end yet.
 records-with = with { $others }
 records-dice-code = dice { $code }
 records-helped = help: { $helps }
-records-without-help = Without help
 records-with-help = With help
-
-## The table of players. Headings of narrow columns.
-
-records-games = Games
-records-won = Won
-records-mean = Mean
-records-median = Median
-records-best = Best
-# What each choice has cost on average.
-records-lost = Lost per choice
-records-busts = Busts
-# The mean and the least of the turns of those who play alone.
-records-mean-alone = Mean alone
-records-best-alone = Best alone
-# So many of so many games in groups were won: stands in the column “Won”.
-records-won-of = { $wins } of { $games }
-# Below the table: what its columns say. In a narrow window it has no column “Lost per choice”.
-records-express-about = Won: of the games in groups, shared wins included. Lost per choice: points, in games that were reviewed.
-records-express-about-narrow = Won: of the games in groups, shared wins included.
-records-classic-about = Won: of the games in groups. Alone: turns to the end. Lost per choice: chance to win, in games in groups that were reviewed.
-records-classic-about-narrow = Won: of the games in groups. Alone: turns to the end.
-# In the place of a name: everybody but the program's players.
-records-all-people = All people
-# Behind the name of a level, of the program's players.
-records-the-program = the program
-
-## The figures of one player. Each stands in small letters below its figure.
-
-records-back = Back to the players
-records-figure-games = games
-records-figure-in-groups = in groups
-records-figure-won-in-groups = won in groups
-records-figure-mean = mean
-records-figure-median = median
-records-figure-best = best
-records-figure-throws-a-game = throws a game
-records-figure-throws-a-player = throws a player
-# Of the throws before: those that were free throws.
-records-figure-free = of them free
-records-figure-turns-alone = turns alone, mean
-records-figure-bust = of the turns bust
-records-figure-lost = lost per choice
-records-figure-time-a-choice = time a choice
-records-figure-time-a-turn = time a turn
-records-none-reviewed = What a choice loses on average is known once games are reviewed.
-records-reviewed =
-    What a choice loses on average comes from { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    } reviewed.
 
 ## Charts: titles and captions.
 
-records-turns-alone = Turns alone
-records-turns-alone-about =
-    How many games took so many turns, of { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    } alone.
-records-totals = Final scores
-records-totals-about =
-    How often each came up, in steps of 100 points. Narrow bars: { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    }. Wide bars: a million games of the near-optimal player.
-records-totals-about-all =
-    How often each came up, in steps of 100 points. Narrow bars: { $count ->
-        [one] the { $count } score
-       *[other] the { $count } scores
-    } of all players. Wide bars: a million games of the near-optimal player.
 records-rows = Points by row
 records-rows-about = The mean score of each row. Hollow bars are minus points.
 records-fifths = Fifth dice
@@ -138,8 +120,7 @@ records-marks-for = { $marks } for { $value }
 records-dice-app = The app's dice
 records-dice-real = Real dice
 records-dice-about = All finished games of both kinds; games with the same dice count once. Even fair dice differ from their average, and the chance says how often they differ at least so much.
-# Behind the name of the kind of dice.
-records-dice-none = nothing to count yet
+# Below the name of the kind of dice.
 records-dice-count =
     { $throws ->
         [one] { $throws } throw

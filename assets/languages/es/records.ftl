@@ -1,9 +1,9 @@
 ### Récords, jugadores y dados.
 
 records-title = Récords y estadísticas
-records-tab-records = Récords
-records-tab-players = Jugadores
-records-tab-dice = Dados
+records-best-games = Mejores partidas
+records-rows-and-fifths = Filas y quintos dados
+records-dice = Dados
 records-looking = Buscando partidas acabadas…
 records-counting = Contando…
 records-counted = { $read } de { $all } partidas
@@ -26,6 +26,38 @@ records-classic =
         [most] , máximo de parejas
        *[within] {""}
     }
+records-all-people = Todas las personas
+records-of = Récord de { $name }
+records-open = Abrir esta partida
+records-beat = Intenta superarlo
+records-next = Próxima meta: { $points }
+records-next-turns = Próxima meta: { $count } turnos
+records-next-share =
+    { $games ->
+        [1] La mayoría de las partidas casi perfectas llegan.
+       *[other] Llega más o menos una de cada { $games } partidas casi perfectas.
+    }
+records-solo = Partidas a solas
+records-groups = Partidas en grupo
+records-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+records-half-above = la mitad por encima de { $points }
+records-average = media { $points }
+records-coach-average = el entrenador, claro: { $points }
+records-last = Las últimas partidas
+records-record = récord { $result }
+records-at-the-table = En la mesa
+records-best-in-a-group = Lo mejor en grupo
+records-biggest-win = Mayor victoria
+records-won = Ganadas
+records-won-of = { $wins } de { $games }
+records-lost = Pérdida por elección
+records-bust = Turnos con fallo
+records-time-a-choice = Tiempo por elección
+records-time-a-turn = Tiempo por turno
 records-alone-points = A solas: más puntos
 records-alone-turns = A solas: menos turnos
 records-alone-nobody = Nadie lo ha jugado aún a solas hasta el final.
@@ -36,62 +68,7 @@ records-groups-nobody = Ningún grupo lo ha jugado aún hasta el final.
 records-with = con { $others }
 records-dice-code = dados { $code }
 records-helped = ayuda: { $helps }
-records-without-help = Sin ayuda
 records-with-help = Con ayuda
-records-games = Partidas
-records-won = Ganadas
-records-mean = Media
-records-median = Mediana
-records-best = Mejor
-records-lost = Pérdida por elección
-records-busts = Fallos
-records-mean-alone = Media a solas
-records-best-alone = Mejor a solas
-records-won-of = { $wins } de { $games }
-records-express-about = Ganadas: de las partidas en grupo, contando las victorias compartidas. Pérdida por elección: en puntos, en partidas analizadas.
-records-express-about-narrow = Ganadas: de las partidas en grupo, contando las victorias compartidas.
-records-classic-about = Ganadas: de las partidas en grupo. A solas: turnos hasta el final. Pérdida por elección: en probabilidad de ganar, en partidas en grupo analizadas.
-records-classic-about-narrow = Ganadas: de las partidas en grupo. A solas: turnos hasta el final.
-records-all-people = Todas las personas
-records-the-program = la máquina
-records-back = Volver a los jugadores
-records-figure-games = partidas
-records-figure-in-groups = en grupo
-records-figure-won-in-groups = ganadas en grupo
-records-figure-mean = media
-records-figure-median = mediana
-records-figure-best = mejor
-records-figure-throws-a-game = tiradas por partida
-records-figure-throws-a-player = tiradas por jugador
-records-figure-free = de ellas libres
-records-figure-turns-alone = turnos a solas, media
-records-figure-bust = turnos con fallo
-records-figure-lost = pérdida por elección
-records-figure-time-a-choice = tiempo por elección
-records-figure-time-a-turn = tiempo por turno
-records-none-reviewed = Lo que pierde de media una elección se sabe cuando se analizan partidas.
-records-reviewed =
-    Lo que pierde de media una elección sale de { $count ->
-        [one] { $count } partida analizada
-       *[other] { $count } partidas analizadas
-    }.
-records-turns-alone = Turnos a solas
-records-turns-alone-about =
-    Cuántas partidas duraron esos turnos, de { $count ->
-        [one] { $count } partida
-       *[other] { $count } partidas
-    } a solas.
-records-totals = Resultados finales
-records-totals-about =
-    Cuántas veces salió cada uno, de 100 en 100 puntos. Barras estrechas: { $count ->
-        [one] { $count } partida
-       *[other] { $count } partidas
-    }. Barras anchas: un millón de partidas del jugador casi óptimo.
-records-totals-about-all =
-    Cuántas veces salió cada uno, de 100 en 100 puntos. Barras estrechas: { $count ->
-        [one] el único resultado
-       *[other] los { $count } resultados
-    } de todos los jugadores. Barras anchas: un millón de partidas del jugador casi óptimo.
 records-rows = Puntos por fila
 records-rows-about = Lo que da cada fila de media. Las barras huecas son puntos negativos.
 records-fifths = Quintos dados
@@ -100,7 +77,6 @@ records-marks-for = { $marks } para el { $value }
 records-dice-app = Dados de la app
 records-dice-real = Dados de verdad
 records-dice-about = Todas las partidas acabadas de los dos juegos; las que tienen los mismos dados cuentan una vez. Incluso unos dados justos se apartan de su media, y la probabilidad dice con qué frecuencia se apartan al menos así.
-records-dice-none = aún no hay nada que contar
 records-dice-count =
     { $throws ->
         [one] { $throws } tirada

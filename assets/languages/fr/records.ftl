@@ -1,9 +1,9 @@
 ### Records, joueurs et dés.
 
 records-title = Records et statistiques
-records-tab-records = Records
-records-tab-players = Joueurs
-records-tab-dice = Dés
+records-best-games = Meilleures parties
+records-rows-and-fifths = Lignes et cinquièmes dés
+records-dice = Dés
 records-looking = Recherche des parties finies…
 records-counting = Décompte…
 records-counted = { $read } sur { $all } parties
@@ -26,6 +26,38 @@ records-classic =
         [most] , le plus de paires
        *[within] {""}
     }
+records-all-people = Tout le monde
+records-of = Record de { $name }
+records-open = Ouvrir cette partie
+records-beat = À battre
+records-next = Prochain but : { $points }
+records-next-turns = Prochain but : { $count } tours
+records-next-share =
+    { $games ->
+        [1] La plupart des parties presque parfaites y arrivent.
+       *[other] Environ une partie presque parfaite sur { $games } y arrive.
+    }
+records-solo = Parties en solo
+records-groups = Parties à plusieurs
+records-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+records-half-above = la moitié au-dessus de { $points }
+records-average = moyenne { $points }
+records-coach-average = le coach, en pâle : { $points }
+records-last = Les dernières parties
+records-record = record { $result }
+records-at-the-table = À table
+records-best-in-a-group = Mieux à plusieurs
+records-biggest-win = Plus large victoire
+records-won = Gagnées
+records-won-of = { $wins } sur { $games }
+records-lost = Perte par choix
+records-bust = Tours en chute
+records-time-a-choice = Temps par choix
+records-time-a-turn = Temps par tour
 records-alone-points = Solo : le plus de points
 records-alone-turns = Solo : le moins de tours
 records-alone-nobody = Personne n’a encore fini une telle partie en solo.
@@ -36,62 +68,7 @@ records-groups-nobody = Personne n’a encore fini une telle partie à plusieurs
 records-with = avec { $others }
 records-dice-code = dés { $code }
 records-helped = aide : { $helps }
-records-without-help = Sans aide
 records-with-help = Avec aide
-records-games = Parties
-records-won = Gagnées
-records-mean = Moyenne
-records-median = Médiane
-records-best = Record
-records-lost = Perte par choix
-records-busts = Chutes
-records-mean-alone = Moy. solo
-records-best-alone = Record solo
-records-won-of = { $wins } sur { $games }
-records-express-about = Gagnées : parmi les parties à plusieurs, victoires partagées comprises. Perte par choix : en points, dans les parties analysées.
-records-express-about-narrow = Gagnées : parmi les parties à plusieurs, victoires partagées comprises.
-records-classic-about = Gagnées : parmi les parties à plusieurs. Solo : tours jusqu’à la fin. Perte par choix : en chances de gagner, dans les parties à plusieurs qui ont été analysées.
-records-classic-about-narrow = Gagnées : parmi les parties à plusieurs. Solo : tours jusqu’à la fin.
-records-all-people = Tout le monde
-records-the-program = l’ordinateur
-records-back = Retour aux joueurs
-records-figure-games = parties
-records-figure-in-groups = à plusieurs
-records-figure-won-in-groups = gagnées à plusieurs
-records-figure-mean = moyenne
-records-figure-median = médiane
-records-figure-best = record
-records-figure-throws-a-game = lancers par partie
-records-figure-throws-a-player = lancers par joueur
-records-figure-free = dont gratuits
-records-figure-turns-alone = tours en solo, moyenne
-records-figure-bust = des tours en chute
-records-figure-lost = perte par choix
-records-figure-time-a-choice = temps par choix
-records-figure-time-a-turn = temps par tour
-records-none-reviewed = Ce que perd un choix en moyenne se saura une fois des parties analysées.
-records-reviewed =
-    Ce que perd un choix en moyenne vient de { $count ->
-        [one] { $count } partie analysée
-       *[other] { $count } parties analysées
-    }.
-records-turns-alone = Tours en solo
-records-turns-alone-about =
-    Combien de parties ont demandé tant de tours, sur { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    } en solo.
-records-totals = Scores finaux
-records-totals-about =
-    La fréquence de chacun, par tranches de 100 points. Barres étroites : { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    }. Barres larges : un million de parties du joueur presque optimal.
-records-totals-about-all =
-    La fréquence de chacun, par tranches de 100 points. Barres étroites : { $count ->
-        [one] { $count } score
-       *[other] les { $count } scores
-    } de tous les joueurs. Barres larges : un million de parties du joueur presque optimal.
 records-rows = Points par ligne
 records-rows-about = Le score moyen de chaque ligne. Les barres creuses sont des points en moins.
 records-fifths = Cinquièmes dés
@@ -100,7 +77,6 @@ records-marks-for = { $marks } pour { $value }
 records-dice-app = Les dés de l’appli
 records-dice-real = Les vrais dés
 records-dice-about = Toutes les parties finies des deux jeux ; celles aux mêmes dés comptent une fois. Même des dés équilibrés s’écartent de leur moyenne ; la probabilité dit combien de fois ils s’en écartent au moins autant.
-records-dice-none = encore rien à compter
 records-dice-count =
     { $throws ->
         [one] { $throws } lancer

@@ -1,9 +1,9 @@
 ### Record, giocatori e dadi.
 
 records-title = Record e statistiche
-records-tab-records = Record
-records-tab-players = Giocatori
-records-tab-dice = Dadi
+records-best-games = Partite migliori
+records-rows-and-fifths = Righe e quinti dadi
+records-dice = Dadi
 records-looking = Ricerca delle partite finite…
 records-counting = Conteggio…
 records-counted = { $read } di { $all } partite
@@ -26,6 +26,38 @@ records-classic =
         [most] , più coppie possibile
        *[within] {""}
     }
+records-all-people = Tutte le persone
+records-of = Record di { $name }
+records-open = Apri questa partita
+records-beat = Prova a batterlo
+records-next = Prossimo: { $points }
+records-next-turns = Prossimo: { $count } turni
+records-next-share =
+    { $games ->
+        [1] La maggior parte delle partite quasi perfette ci arriva.
+       *[other] Ci arriva circa una partita quasi perfetta su { $games }.
+    }
+records-solo = Partite in solitario
+records-groups = Partite in gruppo
+records-games =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+records-half-above = metà sopra { $points }
+records-average = media { $points }
+records-coach-average = l’allenatore, chiaro: { $points }
+records-last = Le ultime partite
+records-record = record { $result }
+records-at-the-table = Al tavolo
+records-best-in-a-group = Meglio in gruppo
+records-biggest-win = Vittoria più ampia
+records-won = Vinte
+records-won-of = { $wins } di { $games }
+records-lost = Perdita per scelta
+records-bust = Turni bruciati
+records-time-a-choice = Tempo per scelta
+records-time-a-turn = Tempo per turno
 records-alone-points = Solitario: più punti
 records-alone-turns = Solitario: meno turni
 records-alone-nobody = Nessuno l’ha ancora finita in solitario.
@@ -36,62 +68,7 @@ records-groups-nobody = Nessuno l’ha ancora finita in gruppo.
 records-with = con { $others }
 records-dice-code = dadi { $code }
 records-helped = aiuto: { $helps }
-records-without-help = Senza aiuto
 records-with-help = Con aiuto
-records-games = Partite
-records-won = Vinte
-records-mean = Media
-records-median = Mediana
-records-best = Record
-records-lost = Perdita per scelta
-records-busts = Bruciati
-records-mean-alone = Media solitario
-records-best-alone = Record solitario
-records-won-of = { $wins } di { $games }
-records-express-about = Vinte: fra le partite in gruppo, comprese le vittorie condivise. Perdita per scelta: punti, nelle partite analizzate.
-records-express-about-narrow = Vinte: fra le partite in gruppo, comprese le vittorie condivise.
-records-classic-about = Vinte: fra le partite in gruppo. Solitario: turni fino alla fine. Perdita per scelta: punti della probabilità di vincere, nelle partite in gruppo analizzate.
-records-classic-about-narrow = Vinte: fra le partite in gruppo. Solitario: turni fino alla fine.
-records-all-people = Tutte le persone
-records-the-program = il computer
-records-back = Torna ai giocatori
-records-figure-games = partite
-records-figure-in-groups = in gruppo
-records-figure-won-in-groups = vinte in gruppo
-records-figure-mean = media
-records-figure-median = mediana
-records-figure-best = record
-records-figure-throws-a-game = tiri a partita
-records-figure-throws-a-player = tiri a giocatore
-records-figure-free = di cui liberi
-records-figure-turns-alone = turni in solitario, media
-records-figure-bust = turni bruciati
-records-figure-lost = perdita per scelta
-records-figure-time-a-choice = tempo per scelta
-records-figure-time-a-turn = tempo per turno
-records-none-reviewed = Quanto si perde in media con una scelta si saprà quando qualche partita sarà analizzata.
-records-reviewed =
-    Quanto si perde in media con una scelta viene da { $count ->
-        [one] { $count } partita analizzata
-       *[other] { $count } partite analizzate
-    }.
-records-turns-alone = Turni in solitario
-records-turns-alone-about =
-    Quante partite hanno richiesto quel numero di turni, su { $count ->
-        [one] { $count } partita
-       *[other] { $count } partite
-    } in solitario.
-records-totals = Punteggi finali
-records-totals-about =
-    Quante volte è uscito ognuno, a passi di 100 punti. Barre strette: { $count ->
-        [one] { $count } partita
-       *[other] { $count } partite
-    }. Barre larghe: un milione di partite del giocatore quasi ottimale.
-records-totals-about-all =
-    Quante volte è uscito ognuno, a passi di 100 punti. Barre strette: { $count ->
-        [one] { $count } punteggio
-       *[other] { $count } punteggi
-    } di tutti i giocatori. Barre larghe: un milione di partite del giocatore quasi ottimale.
 records-rows = Punti per riga
 records-rows-about = Il punteggio medio di ogni riga. Le barre vuote sono punti in meno.
 records-fifths = Quinti dadi
@@ -100,7 +77,6 @@ records-marks-for = { $marks } per { $value }
 records-dice-app = I dadi dell’app
 records-dice-real = I dadi veri
 records-dice-about = Tutte le partite finite dei due giochi; quelle con gli stessi dadi contano una volta. Anche i dadi equilibrati si scostano dalla media, e la probabilità dice quante volte si scostano almeno così.
-records-dice-none = ancora niente da contare
 records-dice-count =
     { $throws ->
         [one] { $throws } tiro

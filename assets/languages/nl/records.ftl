@@ -1,9 +1,9 @@
 ### Records, spelers en dobbelstenen.
 
 records-title = Records en statistieken
-records-tab-records = Records
-records-tab-players = Spelers
-records-tab-dice = Dobbelstenen
+records-best-games = Beste spellen
+records-rows-and-fifths = Rijen en vijfde dobbelstenen
+records-dice = Dobbelstenen
 records-looking = Afgelopen spellen worden gezocht…
 records-counting = Bezig met tellen…
 records-counted = { $read } van { $all } spellen
@@ -26,6 +26,38 @@ records-classic =
         [most] , meeste paren
        *[within] {""}
     }
+records-all-people = Alle mensen
+records-of = Record van { $name }
+records-open = Dit spel openen
+records-beat = Probeer het te verbeteren
+records-next = Nu: { $points }
+records-next-turns = Nu: { $count } beurten
+records-next-share =
+    { $games ->
+        [1] De meeste bijna perfecte spellen halen dat.
+       *[other] Ongeveer één op de { $games } bijna perfecte spellen haalt dat.
+    }
+records-solo = Solospellen
+records-groups = Spellen in groepen
+records-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+records-half-above = de helft boven { $points }
+records-average = gemiddeld { $points }
+records-coach-average = de coach, bleek: { $points }
+records-last = De laatste spellen
+records-record = record { $result }
+records-at-the-table = Aan tafel
+records-best-in-a-group = Beste in een groep
+records-biggest-win = Grootste winst
+records-won = Gewonnen
+records-won-of = { $wins } van { $games }
+records-lost = Verlies per keuze
+records-bust = Beurten met misworp
+records-time-a-choice = Tijd per keuze
+records-time-a-turn = Tijd per beurt
 records-alone-points = Solo: de meeste punten
 records-alone-turns = Solo: de minste beurten
 records-alone-nobody = Nog niemand speelde dit solo uit.
@@ -36,62 +68,7 @@ records-groups-nobody = Nog geen groep speelde dit uit.
 records-with = met { $others }
 records-dice-code = code { $code }
 records-helped = hulp: { $helps }
-records-without-help = Zonder hulp
 records-with-help = Met hulp
-records-games = Spellen
-records-won = Winst
-records-mean = Gemiddeld
-records-median = Mediaan
-records-best = Beste
-records-lost = Verlies per keuze
-records-busts = Misworpen
-records-mean-alone = Gem. solo
-records-best-alone = Beste solo
-records-won-of = { $wins } van { $games }
-records-express-about = Winst: van de spellen in groepen, gedeelde winst telt mee. Verlies per keuze: punten, in geanalyseerde spellen.
-records-express-about-narrow = Winst: van de spellen in groepen, gedeelde winst telt mee.
-records-classic-about = Winst: van de spellen in groepen. Solo: beurten tot het einde. Verlies per keuze: winkans, in geanalyseerde spellen in groepen.
-records-classic-about-narrow = Winst: van de spellen in groepen. Solo: beurten tot het einde.
-records-all-people = Alle mensen
-records-the-program = de computer
-records-back = Terug naar de spelers
-records-figure-games = spellen
-records-figure-in-groups = in groepen
-records-figure-won-in-groups = gewonnen in groepen
-records-figure-mean = gemiddeld
-records-figure-median = mediaan
-records-figure-best = beste
-records-figure-throws-a-game = worpen per spel
-records-figure-throws-a-player = worpen per speler
-records-figure-free = waarvan vrij
-records-figure-turns-alone = beurten solo, gemiddeld
-records-figure-bust = beurten met misworp
-records-figure-lost = verlies per keuze
-records-figure-time-a-choice = tijd per keuze
-records-figure-time-a-turn = tijd per beurt
-records-none-reviewed = Wat een keuze gemiddeld verliest, wordt bekend zodra er spellen geanalyseerd zijn.
-records-reviewed =
-    Wat een keuze gemiddeld verliest, komt uit { $count ->
-        [one] { $count } geanalyseerd spel
-       *[other] { $count } geanalyseerde spellen
-    }.
-records-turns-alone = Beurten solo
-records-turns-alone-about =
-    Hoeveel spellen zoveel beurten duurden, van { $count ->
-        [one] { $count } solospel
-       *[other] { $count } solospellen
-    }.
-records-totals = Eindresultaten
-records-totals-about =
-    Hoe vaak elk voorkwam, in stappen van 100 punten. Smalle balken: { $count ->
-        [one] { $count } spel
-       *[other] { $count } spellen
-    }. Brede balken: een miljoen spellen van de bijna optimale speler.
-records-totals-about-all =
-    Hoe vaak elk voorkwam, in stappen van 100 punten. Smalle balken: { $count ->
-        [one] { $count } resultaat
-       *[other] de { $count } resultaten
-    } van alle spelers. Brede balken: een miljoen spellen van de bijna optimale speler.
 records-rows = Punten per rij
 records-rows-about = Wat elke rij gemiddeld oplevert. Open balken zijn minpunten.
 records-fifths = Vijfde dobbelstenen
@@ -100,7 +77,6 @@ records-marks-for = { $marks } voor { $value }
 records-dice-app = Dobbelstenen van de app
 records-dice-real = Echte dobbelstenen
 records-dice-about = Alle afgelopen spellen van beide soorten; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van het gemiddelde; de kans zegt hoe vaak ze dat minstens zo sterk doen.
-records-dice-none = nog niets te tellen
 records-dice-count =
     { $throws ->
         [one] { $throws } worp

@@ -1,9 +1,9 @@
 ### Rekordy, gracze i kostki.
 
 records-title = Rekordy i statystyki
-records-tab-records = Rekordy
-records-tab-players = Gracze
-records-tab-dice = Kostki
+records-best-games = Najlepsze gry
+records-rows-and-fifths = Rzędy i piąte kostki
+records-dice = Kostki
 records-looking = Szukam skończonych gier…
 records-counting = Liczę…
 records-counted = { $read } z { $all } gier
@@ -26,6 +26,40 @@ records-classic =
         [most] , najwięcej par
        *[within] {""}
     }
+records-all-people = Wszyscy ludzie
+records-of = Rekord: { $name }
+records-open = Otwórz tę grę
+records-beat = Spróbuj pobić
+records-next = Następny cel: { $points }
+records-next-turns = Następny cel, tury: { $count }
+records-next-share =
+    { $games ->
+        [1] Dochodzi tam większość niemal idealnych gier.
+       *[other] Dochodzi tam mniej więcej jedna na { $games } niemal idealnych gier.
+    }
+records-solo = Gry solo
+records-groups = Gry w grupie
+records-games =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }
+records-half-above = połowa powyżej { $points }
+records-average = średnia { $points }
+records-coach-average = trener, blado: { $points }
+records-last = Ostatnie gry
+records-record = rekord { $result }
+records-at-the-table = Przy stole
+records-best-in-a-group = Najlepszy w grupie
+records-biggest-win = Najwyższe zwycięstwo
+records-won = Wygrane
+records-won-of = { $wins } z { $games }
+records-lost = Strata na wybór
+records-bust = Tury ze skuchą
+records-time-a-choice = Czas na wybór
+records-time-a-turn = Czas na turę
 records-alone-points = Solo: najwięcej punktów
 records-alone-turns = Solo: najmniej tur
 records-alone-nobody = Nikt jeszcze nie zagrał w to solo do końca.
@@ -36,70 +70,7 @@ records-groups-nobody = Żadna grupa nie zagrała w to jeszcze do końca.
 records-with = z: { $others }
 records-dice-code = kostki { $code }
 records-helped = pomoc: { $helps }
-records-without-help = Bez pomocy
 records-with-help = Z pomocą
-records-games = Gry
-records-won = Wygrane
-records-mean = Średnia
-records-median = Mediana
-records-best = Rekord
-records-lost = Strata na wybór
-records-busts = Skuchy
-records-mean-alone = Średnia solo
-records-best-alone = Rekord solo
-records-won-of = { $wins } z { $games }
-records-express-about = Wygrane: z gier w grupie, także zwycięstwa wspólne. Strata na wybór: punkty, w grach po analizie.
-records-express-about-narrow = Wygrane: z gier w grupie, także zwycięstwa wspólne.
-records-classic-about = Wygrane: z gier w grupie. Solo: tury do końca. Strata na wybór: szansa na wygraną, w grach w grupie po analizie.
-records-classic-about-narrow = Wygrane: z gier w grupie. Solo: tury do końca.
-records-all-people = Wszyscy ludzie
-records-the-program = komputer
-records-back = Wróć do graczy
-records-figure-games = gry
-records-figure-in-groups = w grupie
-records-figure-won-in-groups = wygrane w grupie
-records-figure-mean = średnia
-records-figure-median = mediana
-records-figure-best = rekord
-records-figure-throws-a-game = rzuty na grę
-records-figure-throws-a-player = rzuty na gracza
-records-figure-free = z tego wolne
-records-figure-turns-alone = tury solo, średnio
-records-figure-bust = tur to skuchy
-records-figure-lost = strata na wybór
-records-figure-time-a-choice = czas na wybór
-records-figure-time-a-turn = czas na turę
-records-none-reviewed = Średnia strata na wybór będzie znana po analizie gier.
-records-reviewed =
-    Średnia strata na wybór pochodzi z { $count ->
-        [one] { $count } gry
-        [few] { $count } gier
-        [many] { $count } gier
-       *[other] { $count } gry
-    } po analizie.
-records-turns-alone = Tury solo
-records-turns-alone-about =
-    Ile gier trwało tyle tur, z { $count ->
-        [one] { $count } gry
-        [few] { $count } gier
-        [many] { $count } gier
-       *[other] { $count } gry
-    } solo.
-records-totals = Wyniki końcowe
-records-totals-about =
-    Jak często padał dany wynik, co 100 punktów. Wąskie słupki: { $count ->
-        [one] { $count } gra
-        [few] { $count } gry
-        [many] { $count } gier
-       *[other] { $count } gry
-    }. Szerokie słupki: milion partii gracza bliskiego ideału.
-records-totals-about-all =
-    Jak często padał dany wynik, co 100 punktów. Wąskie słupki: { $count ->
-        [one] { $count } wynik
-        [few] { $count } wyniki
-        [many] { $count } wyników
-       *[other] { $count } wyniku
-    } wszystkich graczy. Szerokie słupki: milion partii gracza bliskiego ideału.
 records-rows = Punkty w rzędach
 records-rows-about = Średni wynik każdego rzędu. Puste słupki to punkty ujemne.
 records-fifths = Piąte kostki
@@ -108,7 +79,6 @@ records-marks-for = { $marks } dla { $value }
 records-dice-app = Kostki aplikacji
 records-dice-real = Prawdziwe kostki
 records-dice-about = Wszystkie skończone gry obu rodzajów; gry tymi samymi kostkami liczą się raz. Nawet uczciwe kostki odbiegają od średniej, a szansa mówi, jak często odbiegają co najmniej tak bardzo.
-records-dice-none = jeszcze nie ma czego liczyć
 records-dice-count =
     { $throws ->
         [one] { $throws } rzut

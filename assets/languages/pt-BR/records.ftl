@@ -1,9 +1,9 @@
 ### Recordes, jogadores e dados.
 
 records-title = Recordes e estatísticas
-records-tab-records = Recordes
-records-tab-players = Jogadores
-records-tab-dice = Dados
+records-best-games = Melhores partidas
+records-rows-and-fifths = Linhas e quintos dados
+records-dice = Dados
 records-looking = Buscando partidas terminadas…
 records-counting = Contando…
 records-counted = { $read } de { $all } partidas
@@ -26,6 +26,38 @@ records-classic =
         [most] , máximo de pares
        *[within] {""}
     }
+records-all-people = Todas as pessoas
+records-of = Recorde de { $name }
+records-open = Abrir esta partida
+records-beat = Tente bater
+records-next = Próxima meta: { $points }
+records-next-turns = Próxima meta: { $count } turnos
+records-next-share =
+    { $games ->
+        [1] A maioria das partidas quase perfeitas chega lá.
+       *[other] Cerca de uma em cada { $games } partidas quase perfeitas chega lá.
+    }
+records-solo = Partidas solo
+records-groups = Partidas em grupo
+records-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+records-half-above = metade acima de { $points }
+records-average = média { $points }
+records-coach-average = o treinador, claro: { $points }
+records-last = As últimas partidas
+records-record = recorde { $result }
+records-at-the-table = À mesa
+records-best-in-a-group = Melhor em grupo
+records-biggest-win = Maior vitória
+records-won = Ganhas
+records-won-of = { $wins } de { $games }
+records-lost = Perda por escolha
+records-bust = Turnos com estouro
+records-time-a-choice = Tempo por escolha
+records-time-a-turn = Tempo por turno
 records-alone-points = Solo: mais pontos
 records-alone-turns = Solo: menos turnos
 records-alone-nobody = Ninguém jogou isto no modo solo até o fim ainda.
@@ -36,62 +68,7 @@ records-groups-nobody = Nenhum grupo jogou isto até o fim ainda.
 records-with = com { $others }
 records-dice-code = dados { $code }
 records-helped = ajuda: { $helps }
-records-without-help = Sem ajuda
 records-with-help = Com ajuda
-records-games = Partidas
-records-won = Ganhas
-records-mean = Média
-records-median = Mediana
-records-best = Melhor
-records-lost = Perda por escolha
-records-busts = Estouros
-records-mean-alone = Média solo
-records-best-alone = Melhor solo
-records-won-of = { $wins } de { $games }
-records-express-about = Ganhas: das partidas em grupo, contando as vitórias divididas. Perda por escolha: em pontos, nas partidas analisadas.
-records-express-about-narrow = Ganhas: das partidas em grupo, contando as vitórias divididas.
-records-classic-about = Ganhas: das partidas em grupo. Solo: turnos até o fim. Perda por escolha: na chance de ganhar, nas partidas em grupo analisadas.
-records-classic-about-narrow = Ganhas: das partidas em grupo. Solo: turnos até o fim.
-records-all-people = Todas as pessoas
-records-the-program = o computador
-records-back = Voltar aos jogadores
-records-figure-games = partidas
-records-figure-in-groups = em grupo
-records-figure-won-in-groups = ganhas em grupo
-records-figure-mean = média
-records-figure-median = mediana
-records-figure-best = melhor
-records-figure-throws-a-game = rolagens por partida
-records-figure-throws-a-player = rolagens por jogador
-records-figure-free = delas livres
-records-figure-turns-alone = turnos solo, média
-records-figure-bust = turnos com estouro
-records-figure-lost = perda por escolha
-records-figure-time-a-choice = tempo por escolha
-records-figure-time-a-turn = tempo por turno
-records-none-reviewed = Quanto uma escolha perde em média se sabe depois que partidas são analisadas.
-records-reviewed =
-    Quanto uma escolha perde em média vem de { $count ->
-        [one] { $count } partida analisada
-       *[other] { $count } partidas analisadas
-    }.
-records-turns-alone = Turnos solo
-records-turns-alone-about =
-    Quantas partidas levaram tantos turnos, de { $count ->
-        [one] { $count } partida solo
-       *[other] { $count } partidas solo
-    }.
-records-totals = Resultados finais
-records-totals-about =
-    Quantas vezes saiu cada um, de 100 em 100 pontos. Barras estreitas: { $count ->
-        [one] { $count } partida
-       *[other] { $count } partidas
-    }. Barras largas: um milhão de partidas do jogador quase ótimo.
-records-totals-about-all =
-    Quantas vezes saiu cada um, de 100 em 100 pontos. Barras estreitas: { $count ->
-        [one] { $count } resultado
-       *[other] os { $count } resultados
-    } de todos os jogadores. Barras largas: um milhão de partidas do jogador quase ótimo.
 records-rows = Pontos por linha
 records-rows-about = O que cada linha dá em média. Barras vazadas são pontos negativos.
 records-fifths = Quintos dados
@@ -100,7 +77,6 @@ records-marks-for = { $marks } para o { $value }
 records-dice-app = Dados do app
 records-dice-real = Dados de verdade
 records-dice-about = Todas as partidas terminadas dos dois jogos; partidas com os mesmos dados contam uma vez. Mesmo dados honestos se afastam da média, e a chance diz com que frequência se afastam pelo menos tanto.
-records-dice-none = nada para contar ainda
 records-dice-count =
     { $throws ->
         [0] { $throws } rolagens

@@ -1,18 +1,19 @@
-//! The tables of records for the contest shown.
+//! The finished games of a contest: the records, and the players with their figures.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use iced::widget::{button, column, row, space, text};
-use iced::{Center, Fill, Size};
+use iced::widget::{button, column, row, text};
+use iced::{Center, Fill};
 
-use super::{Message, result, titled_card};
+use super::{Message, result, sheet};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bold, fitted, press, soft};
 use crate::rules::Seat;
+use crate::session::Player;
 use crate::stats::{
-    Contest, DiceCounts, Figures, Game, Record, Who, alone, everybody, leads, players, shown,
-    together,
+    Contest, DiceCounts, Figures, Game, Record, Who, alone, everybody, leads, players, results,
+    shown, together,
 };
 use crate::store::{About, AllFinished, Finished, Id};
 use crate::text::{self as words, say};
@@ -22,8 +23,6 @@ const ALONE: usize = 10;
 const TOGETHER: usize = 5;
 /// The most players listed; those with the fewest games are left out.
 const PLAYERS: usize = 200;
-/// From this width on, the tables of groups stand beside the solo one.
-const WIDE: f32 = 800.0;
 
 /// All finished games, and the tables of one contest.
 #[derive(Debug)]
@@ -35,18 +34,26 @@ pub(super) struct Tables {
     pub(super) contests: Vec<Contest>,
     /// The contest shown.
     pub(super) contest: Contest,
-    alone: Vec<Record>,
-    together: Vec<Record>,
-    leads: Vec<Record>,
-    /// All persons together, then each person, then the bots.
+    /// The best results alone, the best in groups, and the biggest wins.
+    pub(super) best: [Vec<Record>; 3],
+    /// All persons together if there are several, then each person, then the bots.
     pub(super) players: Vec<Figures>,
+    /// The place of the player shown.
+    pub(super) player: usize,
+    /// The player's results, the earliest first.
+    pub(super) own: Vec<Record>,
     /// The statistics of the app's dice and of real ones.
     pub(super) shown: (DiceCounts, DiceCounts),
 }
 
 impl Tables {
     /// The tables of these games, with or without help. If `contest` has no games, they show the contest with the most.
-    pub(super) fn of(all: Arc<AllFinished>, contest: Option<Contest>, with_help: bool) -> Tables {
+    pub(super) fn of(
+        all: Arc<AllFinished>,
+        contest: Option<Contest>,
+        who: Option<Who>,
+        with_help: bool,
+    ) -> Tables {
         let games = || {
             let without_help = all.without_help.games.iter();
             without_help.chain(&all.with_help.games)
@@ -68,36 +75,112 @@ impl Tables {
             with_help,
             contests,
             contest,
-            alone: Vec::new(),
-            together: Vec::new(),
-            leads: Vec::new(),
+            best: Default::default(),
             players: Vec::new(),
+            player: 0,
+            own: Vec::new(),
             all,
         };
-        tables.choose(contest);
+        tables.choose(contest, who);
         tables
     }
 
-    /// Shows another contest.
-    pub(super) fn choose(&mut self, contest: Contest) {
+    /// Shows this player in this contest, or all if the player has no games in it.
+    pub(super) fn choose(&mut self, contest: Contest, who: Option<Who>) {
         let all = Arc::clone(&self.all);
         let games = &finished(&all, self.with_help).games;
         self.contest = contest;
-        self.alone = alone(games, contest, ALONE);
-        self.together = together(games, contest, TOGETHER);
-        self.leads = leads(games, contest, TOGETHER);
+        self.best = [
+            alone(games, contest, ALONE),
+            together(games, contest, TOGETHER),
+            match contest.is_express() {
+                true => leads(games, contest, TOGETHER),
+                false => Vec::new(),
+            },
+        ];
         self.players = players(games, contest);
         self.players.truncate(PLAYERS);
-        let everybody = everybody(games, contest);
-        if everybody.games > 0 {
-            self.players.insert(0, everybody);
+        let is_person = |figures: &&Figures| matches!(figures.who, Who::Person(_));
+        if self.players.iter().filter(is_person).count() > 1 {
+            self.players.insert(0, everybody(games, contest));
+        }
+        let like = |figures: &Figures| who.as_ref().is_some_and(|who| figures.who.is_like(who));
+        self.player = self.players.iter().position(like).unwrap_or(0);
+        self.own = match self.who() {
+            Some(who) => results(games, contest, who),
+            None => Vec::new(),
+        };
+    }
+
+    /// Shows another contest.
+    pub(super) fn show(&mut self, contest: Contest) {
+        self.choose(contest, self.who().cloned());
+    }
+
+    /// The contest this many steps from the one shown, or this one at the ends.
+    pub(super) fn contest_beside(&self, by: isize) -> Contest {
+        let at = self
+            .contests
+            .iter()
+            .position(|&other| other == self.contest);
+        let beside = at.and_then(|at| self.contests.get(at.checked_add_signed(by)?));
+        beside.copied().unwrap_or(self.contest)
+    }
+
+    /// Shows the player at this place, or the last one.
+    pub(super) fn look_at(&mut self, place: usize) {
+        let place = place.min(self.players.len().saturating_sub(1));
+        let who = self.players.get(place).map(|figures| figures.who.clone());
+        self.choose(self.contest, who);
+    }
+
+    /// Changes between the games with help and those without, if there are both.
+    pub(super) fn change_help(&mut self) {
+        if self.has_help() {
+            self.with_help = !self.with_help;
+            self.show(self.contest);
         }
     }
 
-    /// Shows the games with help or those without.
-    pub(super) fn look_at_help(&mut self, with_help: bool) {
-        self.with_help = with_help;
-        self.choose(self.contest);
+    /// The player shown.
+    pub(super) fn who(&self) -> Option<&Who> {
+        Some(&self.players.get(self.player)?.who)
+    }
+
+    /// The player's best result, the first of equals.
+    pub(super) fn record(&self) -> Option<&Record> {
+        let mut own = self.own.iter();
+        let first = own.next()?;
+        Some(own.fold(
+            first,
+            |best, own| match self.contest.is_better(own.result, best.result) {
+                true => own,
+                false => best,
+            },
+        ))
+    }
+
+    /// Whether the player's results are of solo games.
+    pub(super) fn is_alone(&self) -> bool {
+        let first = self.own.first();
+        first.is_none_or(|own| self.game(own).is_solo())
+    }
+
+    /// The player's best result in a group, and the biggest win.
+    pub(super) fn in_groups(&self) -> [Option<Record>; 2] {
+        let games = &self.finished().games;
+        let own = |records: Vec<Record>| {
+            let mut records = records.into_iter();
+            records.find(|record| {
+                let game = &games[record.game];
+                self.who().is_some_and(|who| who.plays(game, record.seat))
+            })
+        };
+        let biggest = match self.contest.is_express() {
+            true => leads(games, self.contest, usize::MAX),
+            false => Vec::new(),
+        };
+        [own(together(games, self.contest, usize::MAX)), own(biggest)]
     }
 
     /// Whether any game had help.
@@ -107,21 +190,6 @@ impl Tables {
 
     fn finished(&self) -> &Finished {
         finished(&self.all, self.with_help)
-    }
-
-    /// The contest this many steps from the one shown, if there is one.
-    pub(super) fn further(&self, by: isize) -> Option<Contest> {
-        let at = self
-            .contests
-            .iter()
-            .position(|&other| other == self.contest)?;
-        self.contests.get(at.checked_add_signed(by)?).copied()
-    }
-
-    /// The index of a player in the table.
-    pub(super) fn place_of(&self, who: &Who) -> Option<usize> {
-        let mut players = self.players.iter();
-        players.position(|figures| figures.who.is_like(who))
     }
 
     /// The finished games whose choices are not judged yet, newest first.
@@ -147,7 +215,7 @@ impl Tables {
                 finished.games[at].noted.losses = Some(losses.to_vec());
             }
         }
-        self.choose(self.contest);
+        self.show(self.contest);
     }
 
     /// Whether no game counts.
@@ -157,7 +225,7 @@ impl Tables {
 
     /// All lines in the order of the selection.
     pub(super) fn records(&self) -> impl Iterator<Item = &Record> {
-        self.alone.iter().chain(&self.together).chain(&self.leads)
+        self.best.iter().flatten()
     }
 
     fn game(&self, record: &Record) -> &Game {
@@ -169,28 +237,51 @@ impl Tables {
         &self.finished().about[record.game]
     }
 
-    pub(super) fn view(&self, at: usize, within: Size) -> Element<'_, Message> {
+    /// The person shown, as the record was made.
+    pub(super) fn person(&self) -> Option<&Player> {
+        let record = self.record()?;
+        matches!(self.who(), Some(Who::Person(_))).then(|| self.player_of(record))
+    }
+
+    /// The player of a record.
+    pub(super) fn player_of(&self, record: &Record) -> &Player {
+        &self.game(record).players[record.seat]
+    }
+
+    /// How many games of a player there are, how many were won, and what they came to on average.
+    pub(super) fn figures(&self, figures: &Figures) -> String {
+        let games = say!("records-games", count = figures.games);
+        let mean = figures.mean().map(|mean| match self.contest.is_express() {
+            true => words::signed(mean.round() as i32),
+            false => words::number(mean, 1),
+        });
+        let mean = mean.map(|mean| say!("records-average", points = mean));
+        [games]
+            .into_iter()
+            .chain(mean)
+            .collect::<Vec<_>>()
+            .join(" · ")
+    }
+
+    /// The best games, one of which is selected.
+    pub(super) fn view(&self, at: usize) -> Element<'_, Message> {
         let is_express = self.contest.is_express();
         let (best, title) = if is_express {
             (say!("records-alone-points"), say!("records-groups-totals"))
         } else {
             (say!("records-alone-turns"), say!("records-groups-turns"))
         };
-        let alone = self.table(best, say!("records-alone-nobody"), &self.alone, 0, at);
-        let first = self.alone.len();
-        let nobody = say!("records-groups-nobody");
-        let mut groups =
-            column![self.table(title, nobody.clone(), &self.together, first, at)].spacing(gap::M);
-        if is_express {
-            let first = first + self.together.len();
-            let title = say!("records-groups-wins");
-            groups = groups.push(self.table(title, nobody, &self.leads, first, at));
-        }
-        if within.width >= WIDE {
-            row![alone, groups].spacing(gap::M).into()
-        } else {
-            column![alone, groups].spacing(gap::M).into()
-        }
+        let [alone, together, leads] = &self.best;
+        let nobody = || say!("records-groups-nobody");
+        let first = alone.len();
+        let alone = self.table(best, say!("records-alone-nobody"), alone, 0, at);
+        let groups = self.table(title, nobody(), together, first, at);
+        let first = first + together.len();
+        let wins = say!("records-groups-wins");
+        let wins = is_express.then(|| self.table(wins, nobody(), leads, first, at));
+        row![alone, column![groups, wins].spacing(gap::M)]
+            .spacing(gap::M)
+            .into()
     }
 
     fn table<'a>(
@@ -203,7 +294,7 @@ impl Tables {
     ) -> Element<'a, Message> {
         if records.is_empty() {
             let word = soft(nobody, size::BODY);
-            return titled_card(title, column![word, space().height(gap::S)]);
+            return sheet(title, None, word).into();
         }
         let mut place = 0;
         let lines = records.iter().enumerate().map(|(line, record)| {
@@ -213,12 +304,12 @@ impl Tables {
             }
             self.line(place, record, first + line == at)
         });
-        titled_card(title, column(lines).spacing(gap::XXS))
+        sheet(title, None, column(lines).spacing(gap::XXS)).into()
     }
 
-    fn line<'a>(&'a self, place: usize, record: &'a Record, is_lit: bool) -> Element<'a, Message> {
+    /// What is known of the game of a record: when and with whom it was played, its dice, what has helped.
+    pub(super) fn facts(&self, record: &Record) -> String {
         let (game, about) = (self.game(record), self.about(record));
-        let player = &game.players[record.seat];
         let mut facts = vec![words::date(about.created)];
         if !game.is_solo() {
             let others = Seat::enumerate(&game.players);
@@ -233,9 +324,17 @@ impl Tables {
         let code = game.dice.seed();
         let code = code.map(|seed| seed.code().replace('-', "\u{2011}"));
         facts.extend(code.map(|code| say!("records-dice-code", code = code)));
+        facts.join(" · ")
+    }
+
+    fn line<'a>(&'a self, place: usize, record: &'a Record, is_lit: bool) -> Element<'a, Message> {
         let name = column![
-            fitted(player.name.as_str(), size::LABEL, theme::MEDIUM),
-            soft(facts.join(" · "), size::CAPTION),
+            fitted(
+                self.player_of(record).name.as_str(),
+                size::LABEL,
+                theme::MEDIUM
+            ),
+            soft(self.facts(record), size::CAPTION),
         ]
         .width(Fill);
         let face = row![
@@ -249,7 +348,7 @@ impl Tables {
             .padding([gap::XS, gap::S])
             .width(Fill)
             .style(theme::button::line(is_lit));
-        press(face, Some(Message::Open(about.id.clone())))
+        press(face, Some(Message::Open(self.about(record).id.clone())))
     }
 }
 

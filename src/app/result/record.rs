@@ -131,7 +131,13 @@ fn below<'a, G: ResultUi>(
     let heading = size::HEADING * size::LEADING + gap::L;
     let chart = (size.width / ZOOM, (size.height - heading - WAYS) / ZOOM);
     let colour = over.first().colour;
-    let chart = last_games(&results, measure, (record.before, before), colour, chart);
+    let chart = last_games(
+        &results,
+        measure,
+        Some((record.before, before)),
+        colour,
+        chart,
+    );
     let (again, _) = head::again(colour, false);
     let ways = [again].into_iter().chain(ways(over.ending.has_details));
     column![

@@ -68,7 +68,7 @@ fn records_stand_for_games_without_help_and_the_others_apart() {
     assert_eq!(all.without_help.games.len(), 2);
     assert_eq!(all.with_help.about[0].id, games[2].id);
     desk.key(Named::F3);
-    desk.expect("✓ Without help");
+    desk.expect("With help");
     desk.expect(&signed(total(&games[1])));
     assert!(!desk.shows(&signed(total(&games[2]))));
     for look in [

@@ -349,6 +349,6 @@ fn the_board_for_the_room() {
 fn records_and_players() {
     let (_folder, mut desk) = records();
     looks_like("records", &mut desk, &Theme::LIGHT);
-    desk.keys("2 Enter");
-    looks_like("figures-of-one", &mut desk, &Theme::DARK);
+    desk.types("1");
+    looks_like("best-games", &mut desk, &Theme::DARK);
 }

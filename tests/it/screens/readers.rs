@@ -74,7 +74,7 @@ fn each_main_screen_can_be_read() {
         ("Back", "Games"),
         ("Help", "Rules"),
         ("Back", "Games"),
-        ("Records & stats", "Records and figures"),
+        ("Records & stats", "Records & stats"),
         ("Back", "Games"),
         ("Learn the game", "Learn"),
     ] {

@@ -7,9 +7,10 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Colour, DiceSource, Help, Level, Seed, Session};
 use fifth_die::stats;
-use fifth_die::store::{self, AtZero, Listed, Saved, Store, Timer, best_alone};
+use fifth_die::store::{
+    self, AtZero, LastTable, Listed, Saved, Store, TableOptions, Timer, best_alone,
+};
 use fifth_die::table::Record;
-use iced::Size;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
@@ -159,12 +160,16 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
         let (_folder, store) = store(&games);
         let mut desk = Desk::of(store);
         open(&mut desk);
-        desk.expect("Alone: most points");
-        for (tab, words) in [("2", "All people"), ("3", "Sums of pairs")] {
-            desk.types(tab);
+        desk.expect("Ann’s record");
+        desk.expect(&signed(totals[0]));
+        for (page, words) in [
+            ("2", "Points by row"),
+            ("3", "Sums of pairs"),
+            ("1", "Alone: most points"),
+        ] {
+            desk.types(page);
             desk.expect(words);
         }
-        desk.types("1");
         desk.expect(&second);
         desk.keys("↓ Enter");
         desk.expect(&format!("{second} points"));
@@ -178,6 +183,31 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
 }
 
 #[test]
+fn a_record_is_there_to_be_beaten() {
+    let (_folder, store) = store(&evening());
+    let bens = over(&["Ben"], 1);
+    let last = LastTable::of_express(bens.setup(), TableOptions::default(), None);
+    let settings = store::Settings {
+        last_alone: Some(last),
+        ..store.settings()
+    };
+    store.save_settings(&settings).unwrap();
+    let mut desk = Desk::of(store);
+    desk.key(Named::F3);
+    desk.click("All people");
+    desk.click("Bartholomew Wintergreen");
+    desk.expect("Bartholomew Wintergreen’s record");
+    desk.expect("Games in groups");
+    desk.keys("PageUp*4 PageDown");
+    desk.expect("Ann’s record");
+    desk.expect("Solo games");
+    desk.click("Try to beat it");
+    let session = desk.session();
+    assert!(session.is_solo() && !session.is_over());
+    assert_eq!(session.players()[Seat::new(0)].name.as_str(), "Ann");
+}
+
+#[test]
 fn records_and_figures_fit_every_window() {
     let folder = store(&evening());
     let desk = || {
@@ -186,21 +216,20 @@ fn records_and_figures_fit_every_window() {
         desk
     };
     fits("records", desk());
+    for (name, keys) in [
+        ("best games", "1"),
+        ("rows", "2"),
+        ("dice", "3"),
+        ("records at the board", "→"),
+    ] {
+        let mut desk = desk();
+        desk.keys(keys);
+        fits(name, desk);
+    }
     let mut players = desk();
-    players.types("2");
-    // Names are what the table is read by: even with very large text they are whole.
-    players.resize(Size::new(500.0, 350.0));
+    players.click("All people");
     players.expect("Bartholomew Wintergreen");
     fits("players", players);
-    let mut one = desk();
-    one.keys("2 Enter");
-    fits("figures of one", one);
-    let mut dice = desk();
-    dice.types("3");
-    fits("dice", dice);
-    let mut board = desk();
-    board.keys("→ 2 Enter");
-    fits("figures at the board", board);
 }
 
 #[test]
@@ -322,8 +351,7 @@ fn games_that_nobody_has_opened_are_reviewed_while_records_are_shown() {
     let before = about.iter().map(|about| store.load(&about.id).unwrap());
     let before: Vec<Saved> = before.collect();
     let mut desk = Desk::of(store.clone());
-    desk.keys("F3 2");
-    desk.click("Ann");
+    desk.key(Named::F3);
     for saved in before {
         let after = store.load(&saved.id).unwrap();
         let losses = after.record.reviewed.clone().unwrap();
@@ -382,7 +410,7 @@ fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
 fn esc_leads_back_to_the_game_from_which_records_were_asked_for() {
     let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
     desk.keys("13446a F3 F3");
-    desk.expect("Records and figures");
+    desk.expect("Records & stats");
     desk.keys("Esc A");
     assert_eq!(desk.session().log().done().len(), 3);
     desk.keys("Ctrl+G F3 Esc");

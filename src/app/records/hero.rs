@@ -1,0 +1,296 @@
+//! The record as hero, how the games are spread, the last ten as a line, and the figures at the table.
+
+use iced::widget::{button, column, container, row, space, stack, text};
+use iced::{Center, Fill, Size};
+
+use super::tables::Tables;
+use super::{Message, result, sheet};
+use crate::app::theme::{self, gap, radius, size};
+use crate::app::widget::{Drawing, Element, bold, hint, medium, plot, press, soft};
+use crate::coach::express::{Distribution, ValueTable, average};
+use crate::coach::review::Measure;
+use crate::rules::dice::Die;
+use crate::rules::express::Penalty;
+use crate::scene::{self as chart, Look, Scene};
+use crate::session::{Colour, Level};
+use crate::stats::{Contest, Record, Who};
+use crate::text::{self as words, say, signed};
+
+/// The height below which the page scrolls.
+const LEAST_HEIGHT: f32 = 480.0;
+/// From this width on, the record stands beside the charts.
+const WIDE: f32 = 860.0;
+/// The greatest width of the record's card, and the side of the die on it.
+const HERO: f32 = 448.0;
+const DIE: f32 = 132.0;
+/// The greatest size of the record itself.
+const FIGURE: f32 = 120.0;
+/// The greatest width of the figures at the table, and the height of a line of them.
+const TABLE: f32 = 272.0;
+const LINE: f32 = 38.0;
+/// The share of the height for the charts above the others.
+const UPPER: f32 = 0.44;
+/// The games in the line of the last ones, and the fewest of which the median is told.
+const LAST: usize = 10;
+const FEW: usize = 5;
+/// The colour where there is no record.
+const HOUSE: Colour = Colour::Green;
+
+pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
+    let best = tables.record();
+    let colour = best.map_or(HOUSE, |best| tables.player_of(best).colour);
+    if within.width < WIDE {
+        let chart = Size::new(within.width, LEAST_HEIGHT / 2.0);
+        return column![
+            container(hero(tables, colour, within.width)).height(LEAST_HEIGHT),
+            container(spread(tables, colour, chart)).height(chart.height),
+            container(last(tables, colour, chart)).height(chart.height),
+            container(at_the_table(tables)).height(LEAST_HEIGHT / 1.5),
+        ]
+        .spacing(gap::L)
+        .into();
+    }
+    let tall = within.height.max(LEAST_HEIGHT);
+    let left = (within.width * 0.38).min(HERO);
+    let right = within.width - left - gap::XL;
+    let table = (right * 0.4).min(TABLE);
+    let upper = Size::new(right, UPPER * (tall - gap::L));
+    let lower = Size::new(right - table - gap::L, tall - gap::L - upper.height);
+    let beside = column![
+        container(spread(tables, colour, upper)).height(Fill),
+        row![
+            last(tables, colour, lower),
+            container(at_the_table(tables)).width(table)
+        ]
+        .spacing(gap::L)
+        .height(lower.height)
+    ];
+    row![hero(tables, colour, left), beside.spacing(gap::L)]
+        .spacing(gap::XL)
+        .height(tall)
+        .into()
+}
+
+/// The record on its player's colour, what would beat it, and the way there.
+fn hero(tables: &Tables, colour: Colour, width: f32) -> Element<'_, Message> {
+    let best = tables.record();
+    let title = |words: String| bold(words, size::HEADING);
+    let record: Element<'_, Message> = match best {
+        None => column![title(say!("records-alone-nobody"))]
+            .height(Fill)
+            .into(),
+        Some(best) => {
+            let name = tables.player_of(best).name.as_str();
+            let mut die = Scene::new((DIE, DIE * 1.1));
+            let middle = (DIE / 2.0, DIE / 2.0);
+            die.die(middle, DIE, Some(Die::Two), Look::Shade(colour));
+            let (figure, letters) = match tables.contest.is_express() {
+                true => (signed(best.result), FIGURE),
+                false => (result(tables.contest, best.result), FIGURE * 0.6),
+            };
+            // In a narrow window it is as wide as its card.
+            let letters = letters.min((width - 2.0 * gap::XXL) / 3.2);
+            let words = column![
+                title(say!("records-of", name = name)),
+                space().height(Fill),
+                bold(figure, letters),
+                text(tables.facts(best)).size(size::HEADING),
+            ];
+            let die = container(Drawing::new(die)).align_right(Fill).height(Fill);
+            let face = button(stack![die, words])
+                .padding(0)
+                .width(Fill)
+                .height(Fill)
+                .style(theme::button::player(colour));
+            let open = Message::Open(tables.about(best).id.clone());
+            hint(press(face, Some(open)), say!("records-open"))
+        }
+    };
+    let next = best.map(|best| {
+        let (words, share) = next(tables.contest, best.result);
+        column![
+            title(words),
+            share.map(|share| text(share).size(size::LABEL))
+        ]
+    });
+    let beat = match best {
+        Some(_) => say!("records-beat"),
+        None => say!("home-alone"),
+    };
+    let beat = row![
+        bold(beat, size::HEADING),
+        text(words::key("Enter")).size(size::BODY)
+    ];
+    let beat = container(beat.spacing(gap::M).align_y(Center)).center(Fill);
+    let beat = button(beat)
+        .height(56.0)
+        .width(Fill)
+        .style(theme::button::on_player(colour));
+    let content = column![record, next, press(beat, Some(Message::Enter))].spacing(gap::XXL);
+    container(content)
+        .padding(gap::XXL)
+        .width(width)
+        .height(Fill)
+        .style(theme::container::player_card(colour, radius::CARD))
+        .into()
+}
+
+/// What would beat a record, and how often a near-perfect game does.
+fn next(contest: Contest, record: i32) -> (String, Option<String>) {
+    let Contest::Express(penalty) = contest else {
+        let turns = record - 1;
+        return (say!("records-next-turns", count = turns), None);
+    };
+    let target = record + Distribution::STEP;
+    let share = ValueTable::shipped(penalty).ok().map(|values| {
+        let better = 1.0 - values.distribution().percentile(target).lower;
+        let games = (1.0 / better.max(1e-6)).round();
+        say!("records-next-share", games = games)
+    });
+    (say!("records-next", points = signed(target)), share)
+}
+
+/// All results as bars, with their mean and the coach's.
+fn spread<'a>(tables: &'a Tables, colour: Colour, within: Size) -> Element<'a, Message> {
+    let mut results: Vec<i32> = tables.own.iter().map(|own| own.result).collect();
+    results.sort_unstable();
+    let count = results.len();
+    let title = match tables.is_alone() {
+        true => say!("records-solo"),
+        false => say!("records-groups"),
+    };
+    let games = say!("records-games", count = count);
+    let room = inside(within);
+    let (drawn, note) = match tables.contest {
+        _ if count == 0 => (Scene::new(room), games),
+        Contest::Classic(_) => (chart::turns(&results, colour, room), games),
+        Contest::Express(penalty) => {
+            let mean = f64::from(results.iter().sum::<i32>()) / count as f64;
+            let median = f64::from(results[(count - 1) / 2] + results[count / 2]) / 2.0;
+            let own = say!("records-average", points = rounded(mean));
+            let coach = average(Level::Master, penalty).map(|coach| {
+                let words = say!("records-coach-average", points = signed(coach));
+                (f64::from(coach), words)
+            });
+            let means: Vec<(f64, String)> = [(mean, own)].into_iter().chain(coach).collect();
+            let near = near_optimal(penalty);
+            let drawn = chart::totals(&results, near, &means, colour, room);
+            let half = say!("records-half-above", points = rounded(median));
+            let note = match count < FEW {
+                true => games,
+                false => format!("{games}, {half}"),
+            };
+            (drawn, note)
+        }
+    };
+    let note = soft(note, size::LABEL);
+    sheet(title, Some(note.into()), plot(drawn)).into()
+}
+
+/// The last games as a line, the record among them as a die.
+fn last<'a>(tables: &'a Tables, colour: Colour, within: Size) -> Element<'a, Message> {
+    let own = &tables.own[tables.own.len().saturating_sub(LAST)..];
+    let results: Vec<i32> = own.iter().map(|own| own.result).collect();
+    let record = tables.record().map(|best| {
+        let words = say!("records-record", result = short(tables, best.result));
+        (best.result, words)
+    });
+    let measure = match tables.contest.is_express() {
+        true => chart::Measure::Points,
+        false => chart::Measure::Columns,
+    };
+    let drawn = chart::last_games(&results, measure, record, colour, inside(within));
+    sheet(say!("records-last"), None, plot(drawn)).into()
+}
+
+/// The figures of the player, as far as there are any.
+fn at_the_table(tables: &Tables) -> Element<'_, Message> {
+    let Some(figures) = tables.players.get(tables.player) else {
+        return space().into();
+    };
+    let is_express = tables.contest.is_express();
+    let (turns, busts) = figures.turns;
+    let busts = (turns > 0).then(|| words::percent(busts as f64 / turns.max(1) as f64));
+    let time = figures.time().map(|time| {
+        let seconds = time.as_secs_f64().round();
+        say!("common-seconds", seconds = seconds)
+    });
+    let won = (figures.in_groups > 0 && figures.who != Who::Everybody).then(|| {
+        say!(
+            "records-won-of",
+            wins = figures.wins,
+            games = figures.in_groups
+        )
+    });
+    let measure = match is_express {
+        true => Measure::Points,
+        false => Measure::Chance,
+    };
+    let [together, lead] = tables.in_groups();
+    let best = |record: Option<Record>| record.map(|record| short(tables, record.result));
+    let lines = [
+        (say!("records-best-in-a-group"), best(together)),
+        (say!("records-biggest-win"), best(lead)),
+        (say!("records-won"), won),
+        (
+            say!("records-lost"),
+            figures.loss().map(|loss| words::mean_lost(measure, loss)),
+        ),
+        (say!("records-bust"), busts),
+        (
+            match is_express {
+                true => say!("records-time-a-choice"),
+                false => say!("records-time-a-turn"),
+            },
+            time,
+        ),
+    ];
+    let lines = lines.into_iter().filter_map(|(about, figure)| {
+        let line = container(space()).height(1).width(Fill);
+        let words = row![
+            soft(about, size::LABEL).width(Fill),
+            medium(figure?, size::LABEL)
+        ];
+        let words = words.spacing(gap::S).align_y(Center).height(LINE);
+        Some(column![line.style(theme::container::hairline), words].into())
+    });
+    sheet(say!("records-at-the-table"), None, column(lines))
+        .height(Fill)
+        .into()
+}
+
+/// The room of a chart within a [`sheet`].
+fn inside(within: Size) -> (f32, f32) {
+    let head = size::HEADING * size::LEADING + gap::M;
+    (
+        within.width - 2.0 * gap::XL,
+        within.height - 2.0 * gap::L - head,
+    )
+}
+
+/// The totals of near-optimal games, each with its share of them.
+fn near_optimal(penalty: Penalty) -> Vec<(i32, f64)> {
+    // If the table is damaged, the chart lacks these bars.
+    let Ok(values) = ValueTable::shipped(penalty) else {
+        return Vec::new();
+    };
+    let games = values.distribution();
+    let all = games.games().max(1) as f64;
+    let counts = games.counts();
+    counts
+        .map(|(total, count)| (total, f64::from(count) / all))
+        .collect()
+}
+
+/// A result as a figure: signed points, or turns.
+fn short(tables: &Tables, result: i32) -> String {
+    match tables.contest.is_express() {
+        true => signed(result),
+        false => result.to_string(),
+    }
+}
+
+/// Points, rounded and signed.
+fn rounded(points: f64) -> String {
+    signed(points.round() as i32)
+}
