@@ -118,7 +118,8 @@ impl Parts {
                 frame.fill(&path, theme.role(fill));
             }
             if let Some(stroke) = drawn.stroke {
-                let dash = [stroke.dash];
+                // A dash alone, without its gap, is no pattern.
+                let dash = [stroke.dash; 2];
                 let (segments, line_cap): (&[f32], _) = match stroke.dash {
                     0.0 => (&[], LineCap::Round),
                     _ => (&dash, LineCap::Butt),
