@@ -32,6 +32,8 @@ use crate::store::{AllFinished, Id, Saved, Store};
 use crate::text::{self as words, number, phrase, say, signed};
 
 const LIST: &str = "records";
+/// The height of a title, a line of words and the gaps around a chart.
+const BESIDE_CHART: f32 = 114.0;
 /// The greatest width of a list to choose from.
 const LIST_WIDTH: f32 = 560.0;
 
@@ -424,7 +426,9 @@ fn rows(tables: &Tables, within: Size) -> Element<'_, Message> {
             say!("records-marks-for", marks = marks, value = place + 1)
         })
         .collect();
-    let room = (within.width - 2.0 * gap::XL, 230.0);
+    // Both charts fit, if the window is not low.
+    let tall = (within.height / 2.0 - BESIDE_CHART).max(180.0);
+    let room = (within.width - 2.0 * gap::XL, tall);
     let sheet = |title: String, about: String, drawn: Scene| {
         let about = soft(about, size::BODY);
         sheet(title, None, column![plot(drawn), about].spacing(gap::S))

@@ -189,7 +189,7 @@ pub fn last_games(
     for (place, &at) in points.iter().enumerate() {
         match breaks == Some(place) {
             true => chart.die(at, DIE, Some(Die::Two), Look::Fifth(colour)),
-            false => chart.circle(at, 4.0, Role::Mark(colour), (Role::Table, 1.5)),
+            false => chart.circle(at, 4.0, Role::Mark(colour), (Role::Mark(colour), 1.0)),
         }
     }
     chart
