@@ -24,12 +24,12 @@ pub use classic::{
     standing, stop_consequences, turn_ahead, turn_end,
 };
 pub use coach::{
-    board_cause, board_character, board_choice, board_choice_alone, cause, choice_in_words, cost,
-    express_character, move_ahead, no_review, threat, to_win, to_win_after, to_win_both,
+    board_cause, board_character, board_choice, board_choice_alone, cause, causes, choice_in_words,
+    cost, express_character, move_ahead, no_review, threat, to_win, to_win_after, to_win_both,
     values_are,
 };
 pub use express::{
-    Consequence, Tone, against_record, choice, consequences, effects, fifth_die, not_fifth, refusal,
+    Consequence, Tone, against_record, choice, consequences, fifth_die, not_fifth, refusal,
 };
 pub use figures::{Figures, count_lost, lost, mean_lost, worse};
 pub use files::{not_imported, not_loaded, not_stored};

@@ -41,6 +41,9 @@ pub const PLAY_ON_KEY: &str = "Ctrl+D";
 
 /// The height of a list line.
 const LINE: f32 = 32.0;
+/// The height of a choice in the list of all, with its gap, and how many of them a low window shows at once.
+const CHOICE: f32 = 42.0;
+const CHOICES_IN_VIEW: usize = 6;
 /// The widget ids of the lists, for scrolling.
 const MOMENTS: &str = "moments";
 const CHOICES: &str = "choices";
@@ -567,7 +570,8 @@ impl Analysis {
 
     /// Scrolls the selected moment and choice into view.
     pub fn scroll(&self) -> Task<Message> {
-        let moments = scroll_to(MOMENTS, self.at.index.saturating_sub(BEFORE));
+        let before = self.at.index.saturating_sub(BEFORE);
+        let moments = scroll_to(MOMENTS, before as f32 * LINE);
         Task::batch([moments, self.scroll_choices()])
     }
 
@@ -575,7 +579,9 @@ impl Analysis {
         let rank = self.looked.as_ref().map(|looked| looked.rank);
         let line = self.lines().iter().position(|&line| Some(line) == rank);
         line.map_or_else(Task::none, |line| {
-            scroll_to(CHOICES, line.saturating_sub(BEFORE))
+            // The first choices are in view with their title.
+            let before = line.saturating_sub(CHOICES_IN_VIEW);
+            scroll_to(CHOICES, before as f32 * CHOICE)
         })
     }
 }
@@ -593,7 +599,6 @@ impl Looked {
     }
 }
 
-fn scroll_to(list: &'static str, line: usize) -> Task<Message> {
-    let y = line as f32 * LINE;
+fn scroll_to(list: &'static str, y: f32) -> Task<Message> {
     operation::scroll_to(list, AbsoluteOffset { x: 0.0, y })
 }

@@ -23,16 +23,23 @@ pub fn choice_in_words(choice: &Choice) -> String {
 /// Why a choice of Express cost something: `Row 12 stays at three marks (−45). It ends at −200 in 71 % of the games that
 /// follow, with 7 + 9 in 18 %. Fifth die 4 comes to six marks (−12): out 1.2 throws sooner than with fifth die 2.`
 pub fn cause(cause: &Cause) -> String {
-    let sentences = cause.told().into_iter().flat_map(|part| match part.what {
+    causes(cause).join(" ")
+}
+
+/// Why a choice of Express cost something, with a row, a fifth die or a gain to each paragraph.
+pub fn causes(cause: &Cause) -> Vec<String> {
+    let parts = cause.told().into_iter().map(|part| match part.what {
         Differs::Row { row, marks } => {
             let costs = row_now(row, marks, part.points, cause);
-            vec![Some(costs), row_later(row, marks, part.points, cause)]
+            paragraph([Some(costs), row_later(row, marks, part.points, cause)])
         }
-        Differs::Named { dice } => vec![Some(named(dice, part.points)), named_later(dice, cause)],
+        Differs::Named { dice } => {
+            paragraph([Some(named(dice, part.points)), named_later(dice, cause)])
+        }
         Differs::Track { dice, marks } => {
             let nearly_out = cause.is_nearly_out.then(|| say!("coach-nearly-out"));
             let costs = track(dice, marks, part.points, cause);
-            vec![Some(costs), nearly_out, track_later(dice, marks, cause)]
+            paragraph([Some(costs), nearly_out, track_later(dice, marks, cause)])
         }
     });
     let out = match cause.ends {
@@ -41,8 +48,10 @@ pub fn cause(cause: &Cause) -> String {
         [true, true] | [false, false] => None,
     };
     let gains = cause.in_return().into_iter();
-    let gains = gains.map(|gain| Some(in_return(gain)));
-    paragraph([out].into_iter().chain(sentences).chain(gains))
+    out.into_iter()
+        .chain(parts)
+        .chain(gains.map(in_return))
+        .collect()
 }
 
 /// What values of choices mean.

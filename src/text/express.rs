@@ -2,10 +2,8 @@ use std::cmp::Ordering;
 
 use super::{Sentences, either, name, say, signed, together};
 use crate::rules::ThrowNumber;
-use crate::rules::dice::{Die, Sum, Values};
-use crate::rules::express::{
-    Choice, FifthDie, Illegal, Pad, Penalty, Reason, Refusal, Track, points, row_score,
-};
+use crate::rules::dice::{Sum, Values};
+use crate::rules::express::{Choice, FifthDie, Illegal, Pad, Penalty, Reason, Refusal, row_score};
 use crate::session::{Event, Express, Player, Session};
 use crate::table::Hosted;
 
@@ -261,84 +259,4 @@ fn row_points(row: Sum, change: i32) -> Consequence {
 
 fn row_change(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> i32 {
     row_score(sum, after.marks(sum), penalty) - row_score(sum, before.marks(sum), penalty)
-}
-
-/// The effects of a choice on a pad: a line for each row and one for the fifth die.
-pub fn effects(before: &Pad, after: &Pad, choice: Choice, penalty: Penalty) -> Vec<String> {
-    let [low, high] = choice.pairs.sums();
-    let mut lines = vec![row_effect(before, after, low, penalty)];
-    if high != low {
-        lines.push(row_effect(before, after, high, penalty));
-    }
-    lines.push(match choice.fifth {
-        None => say!("express-review-free"),
-        Some(die) => fifth_effect(die, after),
-    });
-    lines
-}
-
-fn row_effect(before: &Pad, after: &Pad, row: Sum, penalty: Penalty) -> String {
-    let (from, last) = (before.marks(row), after.marks(row));
-    let (count, first) = (last - from, from + 1);
-    let (was, is) = (row_score(row, from, penalty), row_score(row, last, penalty));
-    let (now, gain, each) = (signed(is), signed(is - was), signed(points(row)));
-    let penalty = penalty.points();
-    match last {
-        1..=4 if after.is_out() => {
-            say!("express-review-for-good", row, count, first, last, penalty)
-        }
-        1..=4 if from == 0 => say!("express-review-opens", row, count, first, last, penalty),
-        1..=4 => say!("express-review-not-yet", row, count, first, last, penalty),
-        5 if after.is_out() => say!("express-review-gone", row, count, first, last, penalty),
-        5 => {
-            let points = each;
-            say!(
-                "express-review-gone-each",
-                row,
-                count,
-                first,
-                last,
-                penalty,
-                points
-            )
-        }
-        _ if is == was => say!("express-review-past", row, count, first, last),
-        _ if was < 0 => {
-            say!(
-                "express-review-gone-now",
-                row,
-                count,
-                first,
-                last,
-                penalty,
-                now
-            )
-        }
-        6 => say!(
-            "express-review-first-points",
-            row,
-            count,
-            first,
-            last,
-            points = now
-        ),
-        _ => say!(
-            "express-review-points",
-            row,
-            count,
-            first,
-            last,
-            points = gain,
-            now
-        ),
-    }
-}
-
-fn fifth_effect(die: Die, after: &Pad) -> String {
-    match after.track(die).map_or(0, Track::marks) {
-        1 => say!("express-review-named", die),
-        Track::BOXES => say!("express-review-last-box", die),
-        7 => say!("express-review-one-left", die),
-        boxes => say!("express-review-box", die, boxes),
-    }
 }

@@ -45,13 +45,14 @@ pub fn lost(measure: Measure, loss: f64) -> String {
     number(loss, digits)
 }
 
-/// A loss with its sign: `−2.4` or `−25` points, `−3` percentage points, `+0.3` turns.
+/// A loss with its sign, in short: `−2.4` or `−25` points, `−3 %`, `+0.3 turns`.
 pub fn worse(measure: Measure, loss: f64) -> String {
-    let sign = match measure {
-        Measure::Points | Measure::Chance => '−',
-        Measure::Turns => '+',
-    };
-    format!("{sign}{}", lost(measure, loss))
+    let lost = lost(measure, loss);
+    match measure {
+        Measure::Points => format!("−{lost}"),
+        Measure::Chance => say!("coach-review-percent-lost", number = lost),
+        Measure::Turns => say!("coach-review-turns-lost", turns = lost),
+    }
 }
 
 /// A loss as a number by which a message chooses its plural.

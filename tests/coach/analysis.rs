@@ -123,8 +123,9 @@ fn each_choice_is_told_with_its_cost_and_the_reason() {
     let mut desk = opened(&session);
     let lost = lost(Measure::Points, costly.loss());
     desk.expect(&format!("The choice cost {lost} points."));
-    let why = text::unbroken(&text::cause(&costly.cause(values()).unwrap()));
-    desk.expect(&why);
+    for why in text::causes(&costly.cause(values()).unwrap()) {
+        desk.expect(&text::unbroken(&why));
+    }
     let choices = costly.choices(values());
     let worst = choices.len() - 1;
     (0..=worst).for_each(|_| desk.key(Named::ArrowDown));
@@ -137,8 +138,18 @@ fn each_choice_is_told_with_its_cost_and_the_reason() {
     desk.expect(&worst_costs);
     (0..=worst).for_each(|_| desk.key(Named::ArrowUp));
     desk.expect("As good as the best choice.");
-    desk.click(&text::choice(&choices[worst].choice));
-    desk.expect(&worst_costs);
+    let with_pairs = |pairs| choices.iter().filter(move |one| one.choice.pairs == pairs);
+    let clicked = choices[1..]
+        .iter()
+        .find(|one| with_pairs(one.choice.pairs).count() == 1);
+    let clicked = clicked.unwrap();
+    desk.click(&clicked.choice.pairs.to_string());
+    let loss = text::lost(Measure::Points, choices[0].value - clicked.value);
+    assert!(
+        desk.texts()
+            .iter()
+            .any(|text| text.ends_with(&format!("cost {loss} points.")))
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use fifth_die::coach::classic::{Effort, Values};
 use fifth_die::coach::express::{ValueTable, deep};
+use fifth_die::coach::review::Measure;
 use fifth_die::coach::review::classic::Choice as BoardChoice;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Sharing, length};
@@ -29,11 +30,18 @@ pub fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
     let shown = desk.texts();
     let mut rest = shown.iter();
     for one in &advice {
-        let (choice, value) = (text::choice(&one.choice), one.value.round() as i32);
+        let pairs = match one.choice.fifth {
+            Some(_) => one.choice.pairs.to_string(),
+            None => text::choice(&one.choice),
+        };
+        let loss = advice[0].value - one.value;
+        let worth = match Measure::Points.is_toss_up(loss) {
+            true => format!("Best: {}", signed(one.value.round() as i32)),
+            false => text::worse(Measure::Points, loss),
+        };
         assert!(
-            rest.any(|text| *text == choice) && rest.any(|text| *text == signed(value)),
-            "{choice} at {} is not in its place: {shown:#?}",
-            signed(value)
+            rest.any(|text| *text == pairs) && rest.any(|text| *text == worth),
+            "{pairs} with {worth} is not in its place: {shown:#?}"
         );
     }
 }
@@ -123,14 +131,16 @@ pub fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
     let shown = desk.texts();
     let mut rest = shown.iter();
     assert!(!advice.is_empty());
-    for one in advice {
+    for one in &advice {
         let play = text::board_play(one.choice);
-        let chance = text::percent(one.value);
-        let tenths = text::number(one.value * 100.0, 1);
+        let loss = advice[0].value - one.value;
+        let worth = match Measure::Chance.is_toss_up(loss) {
+            true => "Best: ".to_owned(),
+            false => text::worse(Measure::Chance, loss),
+        };
         assert!(
-            rest.any(|text| *text == play)
-                && rest.any(|text| *text == chance || text.starts_with(&tenths)),
-            "{play} with {chance} is not in its place: {shown:#?}"
+            rest.any(|text| *text == play) && rest.any(|text| text.starts_with(&worth)),
+            "{play} with {worth} is not in its place: {shown:#?}"
         );
     }
 }
@@ -140,13 +150,16 @@ pub fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
 pub fn decides(desk: &mut Desk, position: &Position) {
     let values = Values::built_in();
     let texts = desk.texts();
-    for one in values.decisions(position, Effort::Deep) {
+    let decisions = values.decisions(position, Effort::Deep);
+    let best = decisions.iter().map(|one| one.value).fold(0.0, f64::max);
+    for one in decisions {
         let way = text::board_choice_alone(BoardChoice::Decision(one.choice));
-        let chance = text::percent(one.value);
-        let tenths = text::number(one.value * 100.0, 1);
-        let is_told = |text: &String| *text == chance || text.starts_with(&tenths);
-        let are_told = texts.contains(&way) && texts.iter().any(is_told);
-        assert!(are_told, "{way} with {chance} is not told: {texts:#?}");
+        let worth = match Measure::Chance.is_toss_up(best - one.value) {
+            true => format!("Best: {}", text::percent(one.value)),
+            false => text::worse(Measure::Chance, best - one.value),
+        };
+        let are_told = texts.contains(&way) && texts.iter().any(|text| text.starts_with(&worth));
+        assert!(are_told, "{way} with {worth} is not told: {texts:#?}");
     }
 }
 

@@ -100,7 +100,8 @@ fn a_quiz_asks_judges_and_goes_on() {
     let lost = text::lost(Measure::Points, costliest.loss());
     let cost = format!("The choice cost {lost} points.");
     desk.expect(&cost);
-    let why = text::unbroken(&text::cause(&costliest.cause(values()).unwrap()));
+    let why = text::causes(&costliest.cause(values()).unwrap());
+    let why = text::unbroken(&why[0]);
     desk.expect(&why);
     // The answer stands: other letters mean nothing now.
     desk.types("ab");

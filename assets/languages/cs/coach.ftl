@@ -167,13 +167,13 @@ coach-review-nothing-to-choose = { $name }: zatím nebylo z čeho vybírat.
 
 ## Rozbor celé hry.
 
-coach-review-at-start = na začátku
-coach-review-luck = štěstí
+coach-review-at-start = začátek
+coach-review-luck = kostky
 coach-review-choices = volby
 coach-review-others = tahy ostatních
 coach-review-result = výsledek
 coach-review-expected = očekáváno
-coach-review-mean-loss = průměrná ztráta
+coach-review-mean-loss = ztráta na volbu
 coach-review-best-choices = nejlepší volby
 coach-review-best-choices-count = { $best } z { $count }
 coach-review-best = Nejlepší
@@ -183,6 +183,7 @@ coach-review-throw = Hod { $throw }
 coach-review-turn = Tah { $turn }
 coach-review-chosen-was = Volba: { $choice }
 coach-review-best-was = Nejlepší: { $choice }
+coach-review-chosen = volba
 coach-review-to-win = Šance na výhru: { $chosen }, nejlepší volba { $best }
 coach-review-to-win-either = Šance na výhru: tak či tak { $share }
 coach-review-turns-lost = +{ $turns } tahu

@@ -92,54 +92,6 @@ express-effect-ends = konec vaší hry
 
 ## Totéž celé
 
-express-review-for-good = Řada { $row }: { $count ->
-    [one] křížek { $last }
-   *[other] křížky { $first } a { $last }
-}, −{ $penalty } nadobro
-express-review-opens = Řada { $row }: { $count ->
-    [one] křížek { $last }
-   *[other] křížky { $first } a { $last }
-}, otevírá řadu, −{ $penalty } do pátého křížku
-express-review-not-yet = Řada { $row }: { $count ->
-    [one] křížek { $last }
-   *[other] křížky { $first } a { $last }
-}, −{ $penalty } do pátého křížku
-express-review-gone = Řada { $row }: { $count ->
-    [one] křížek { $last }
-   *[other] křížky { $first } a { $last }
-}, −{ $penalty } je pryč
-express-review-gone-each = Řada { $row }: { $count ->
-    [one] křížek { $last }
-   *[other] křížky { $first } a { $last }
-}, −{ $penalty } je pryč; { $points } za každý další
-express-review-gone-now = Řada { $row }: { $count ->
-    [one] křížek { $last }
-   *[other] křížky { $first } a { $last }
-}, −{ $penalty } je pryč, teď { $now }
-express-review-past = Řada { $row }: { $count ->
-    [one] křížek { $last }
-   *[other] křížky { $first } a { $last }
-}, nad deset, nepřinese nic
-express-review-first-points = Řada { $row }: { $count ->
-    [one] křížek { $last }
-   *[other] křížky { $first } a { $last }
-}, { $points }
-express-review-points = Řada { $row }: { $count ->
-    [one] křížek { $last }
-   *[other] křížky { $first } a { $last }
-}, { $points }, teď { $now }
-express-review-free = Bez páté kostky: volný hod
-express-review-named = Pátá kostka { $die }: určena, první políčko
-express-review-box = Pátá kostka { $die }: { $boxes ->
-    [2] druhé
-    [3] třetí
-    [4] čtvrté
-    [5] páté
-   *[6] šesté
-} políčko z osmi
-express-review-one-left = Pátá kostka { $die }: sedmé políčko, zbývá jedno
-express-review-last-box = Pátá kostka { $die }: poslední políčko, konec
-
 ## Stůl: kostky
 
 express-throw = Hod { $throw }

@@ -162,13 +162,13 @@ coach-review-nothing-to-choose = { $name } hatte noch nichts zu wählen.
 
 ## Die Analyse: ein ganzes Spiel
 
-coach-review-at-start = am Anfang
-coach-review-luck = Glück
+coach-review-at-start = Start
+coach-review-luck = Würfel
 coach-review-choices = Wahl
 coach-review-others = Züge anderer
 coach-review-result = Ergebnis
 coach-review-expected = erwartet
-coach-review-mean-loss = Verlust im Schnitt
+coach-review-mean-loss = Verlust je Wahl
 coach-review-best-choices = beste Wahl
 coach-review-best-choices-count = { $best } von { $count }
 coach-review-best = Beste
@@ -178,6 +178,7 @@ coach-review-throw = Wurf { $throw }
 coach-review-turn = Zug { $turn }
 coach-review-chosen-was = Gewählt: { $choice }
 coach-review-best-was = Am besten: { $choice }
+coach-review-chosen = gewählt
 coach-review-to-win = Siegchance: { $chosen }, beste Wahl { $best }
 coach-review-to-win-either = Siegchance: so oder so { $share }
 coach-review-turns-lost = +{ $turns } Züge

@@ -90,54 +90,6 @@ express-effect-ends = beendet dein Spiel
 
 ## Dasselbe ausführlich
 
-express-review-for-good = Reihe { $row }: { $count ->
-    [one] Kreuz { $last }
-   *[other] Kreuz { $first } und { $last }
-}, −{ $penalty } endgültig
-express-review-opens = Reihe { $row }: { $count ->
-    [one] Kreuz { $last }
-   *[other] Kreuz { $first } und { $last }
-}, fängt die Reihe an, −{ $penalty } bis zu ihrem fünften Kreuz
-express-review-not-yet = Reihe { $row }: { $count ->
-    [one] Kreuz { $last }
-   *[other] Kreuz { $first } und { $last }
-}, −{ $penalty } bis zum fünften Kreuz
-express-review-gone = Reihe { $row }: { $count ->
-    [one] Kreuz { $last }
-   *[other] Kreuz { $first } und { $last }
-}, die −{ $penalty } sind weg
-express-review-gone-each = Reihe { $row }: { $count ->
-    [one] Kreuz { $last }
-   *[other] Kreuz { $first } und { $last }
-}, die −{ $penalty } sind weg; { $points } für jedes weitere
-express-review-gone-now = Reihe { $row }: { $count ->
-    [one] Kreuz { $last }
-   *[other] Kreuz { $first } und { $last }
-}, die −{ $penalty } sind weg, jetzt { $now }
-express-review-past = Reihe { $row }: { $count ->
-    [one] Kreuz { $last }
-   *[other] Kreuz { $first } und { $last }
-}, nach dem zehnten, bringt nichts
-express-review-first-points = Reihe { $row }: { $count ->
-    [one] Kreuz { $last }
-   *[other] Kreuz { $first } und { $last }
-}, { $points }
-express-review-points = Reihe { $row }: { $count ->
-    [one] Kreuz { $last }
-   *[other] Kreuz { $first } und { $last }
-}, { $points }, jetzt { $now }
-express-review-free = Kein fünfter Würfel: ein Freiwurf
-express-review-named = Fünfter Würfel { $die }: festgelegt, erstes Kästchen
-express-review-box = Fünfter Würfel { $die }: { $boxes ->
-    [2] zweites
-    [3] drittes
-    [4] viertes
-    [5] fünftes
-   *[6] sechstes
-} von acht Kästchen
-express-review-one-left = Fünfter Würfel { $die }: siebtes Kästchen, noch eins
-express-review-last-box = Fünfter Würfel { $die }: letztes Kästchen, raus
-
 ## Der Tisch: Würfel
 
 express-throw = Wurf { $throw }

@@ -208,14 +208,14 @@ coach-review-nothing-to-choose = { $name } had nothing to choose yet.
 ## The analysis: all of a game.
 
 # Where the result came from, as bars that add up: at the start + luck + choices (+ turns of others) = result.
-coach-review-at-start = at the start
-coach-review-luck = luck
+coach-review-at-start = start
+coach-review-luck = dice
 coach-review-choices = choices
 coach-review-others = turns of others
 coach-review-result = result
 coach-review-expected = expected
 # After a figure.
-coach-review-mean-loss = mean loss
+coach-review-mean-loss = lost per choice
 # After coach-review-best-choices-count.
 coach-review-best-choices = best choices
 coach-review-best-choices-count = { $best } of { $count }
@@ -229,6 +229,8 @@ coach-review-turn = Turn { $turn }
 # $choice is like 4 + 10 · 4, at the board like 6 and 8 or coach-board-roll-on.
 coach-review-chosen-was = Chosen: { $choice }
 coach-review-best-was = Best: { $choice }
+# Beside the choice that was made, in a list of all.
+coach-review-chosen = chosen
 # Where others play on: $chosen is like 12 %, $best and $share like 18 % ± 2 %. $share is for both choices.
 coach-review-to-win = Chance to win: { $chosen }, best choice { $best }
 coach-review-to-win-either = Chance to win: { $share } either way

@@ -105,58 +105,6 @@ express-effect-full = { $row } is full
 express-effect-points = { $row }: { $points }
 express-effect-ends = ends your game
 
-## The same in full. $count is 1 or 2 marks, $first and $last are their places, $penalty and $points are points
-
-express-review-for-good = Row { $row }: { $count ->
-    [one] mark { $last }
-   *[other] marks { $first } and { $last }
-}, −{ $penalty } for good
-express-review-opens = Row { $row }: { $count ->
-    [one] mark { $last }
-   *[other] marks { $first } and { $last }
-}, opens the row, −{ $penalty } until its fifth mark
-express-review-not-yet = Row { $row }: { $count ->
-    [one] mark { $last }
-   *[other] marks { $first } and { $last }
-}, −{ $penalty } until the fifth mark
-express-review-gone = Row { $row }: { $count ->
-    [one] mark { $last }
-   *[other] marks { $first } and { $last }
-}, the −{ $penalty } is gone
-express-review-gone-each = Row { $row }: { $count ->
-    [one] mark { $last }
-   *[other] marks { $first } and { $last }
-}, the −{ $penalty } is gone; { $points } for each one more
-# $now is what the row scores in all.
-express-review-gone-now = Row { $row }: { $count ->
-    [one] mark { $last }
-   *[other] marks { $first } and { $last }
-}, the −{ $penalty } is gone, now { $now }
-express-review-past = Row { $row }: { $count ->
-    [one] mark { $last }
-   *[other] marks { $first } and { $last }
-}, past ten, scores nothing
-express-review-first-points = Row { $row }: { $count ->
-    [one] mark { $last }
-   *[other] marks { $first } and { $last }
-}, { $points }
-express-review-points = Row { $row }: { $count ->
-    [one] mark { $last }
-   *[other] marks { $first } and { $last }
-}, { $points }, now { $now }
-express-review-free = No fifth die: a free throw
-express-review-named = Fifth die { $die }: named, first box
-# $boxes is 2 to 6.
-express-review-box = Fifth die { $die }: { $boxes ->
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[6] sixth
-} of eight boxes
-express-review-one-left = Fifth die { $die }: seventh box, one left
-express-review-last-box = Fifth die { $die }: last box, out
-
 ### Express: the table, the pads, the choices.
 
 ## The table: dice

@@ -162,13 +162,13 @@ coach-review-nothing-to-choose = { $name } aún no ha tenido nada que elegir.
 
 ## El análisis: toda una partida
 
-coach-review-at-start = al empezar
-coach-review-luck = suerte
+coach-review-at-start = inicio
+coach-review-luck = dados
 coach-review-choices = elecciones
 coach-review-others = turnos de otros
 coach-review-result = resultado
 coach-review-expected = esperado
-coach-review-mean-loss = pérdida media
+coach-review-mean-loss = pérdida por elección
 coach-review-best-choices = mejores elecciones
 coach-review-best-choices-count = { $best } de { $count }
 coach-review-best = Mejor
@@ -178,6 +178,7 @@ coach-review-throw = Tirada { $throw }
 coach-review-turn = Turno { $turn }
 coach-review-chosen-was = Elegido: { $choice }
 coach-review-best-was = Lo mejor: { $choice }
+coach-review-chosen = elegido
 coach-review-to-win = Probabilidad de ganar: { $chosen }, mejor elección { $best }
 coach-review-to-win-either = Probabilidad de ganar: { $share } en ambos casos
 coach-review-turns-lost = +{ $turns } turnos

@@ -90,54 +90,6 @@ express-effect-ends = acaba tu partida
 
 ## Lo mismo con más detalle
 
-express-review-for-good = Fila { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } y { $last }
-}, −{ $penalty } ya sin remedio
-express-review-opens = Fila { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } y { $last }
-}, abre la fila, −{ $penalty } hasta su quinta marca
-express-review-not-yet = Fila { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } y { $last }
-}, −{ $penalty } hasta la quinta marca
-express-review-gone = Fila { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } y { $last }
-}, adiós a los −{ $penalty }
-express-review-gone-each = Fila { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } y { $last }
-}, adiós a los −{ $penalty }; { $points } por cada marca
-express-review-gone-now = Fila { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } y { $last }
-}, adiós a los −{ $penalty }, ahora { $now }
-express-review-past = Fila { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } y { $last }
-}, después de la décima, no da nada
-express-review-first-points = Fila { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } y { $last }
-}, { $points }
-express-review-points = Fila { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } y { $last }
-}, { $points }, ahora { $now }
-express-review-free = Sin quinto dado: una tirada libre
-express-review-named = Quinto dado { $die }: fijado, primera casilla
-express-review-box = Quinto dado { $die }: { $boxes ->
-    [2] segunda
-    [3] tercera
-    [4] cuarta
-    [5] quinta
-   *[6] sexta
-} de ocho casillas
-express-review-one-left = Quinto dado { $die }: séptima casilla, queda una
-express-review-last-box = Quinto dado { $die }: última casilla, fuera
-
 ## La mesa: los dados
 
 express-throw = Tirada { $throw }

@@ -162,13 +162,13 @@ coach-review-nothing-to-choose = { $name } n’avait encore rien à choisir.
 
 ## L'analyse d'une partie
 
-coach-review-at-start = au départ
-coach-review-luck = chance
+coach-review-at-start = départ
+coach-review-luck = dés
 coach-review-choices = choix
 coach-review-others = tours des autres
 coach-review-result = résultat
 coach-review-expected = attendu
-coach-review-mean-loss = perte moyenne
+coach-review-mean-loss = perte par choix
 coach-review-best-choices = meilleurs choix
 coach-review-best-choices-count = { $best } sur { $count }
 coach-review-best = Meilleur
@@ -178,6 +178,7 @@ coach-review-throw = Lancer { $throw }
 coach-review-turn = Tour { $turn }
 coach-review-chosen-was = Choisi : { $choice }
 coach-review-best-was = Meilleur : { $choice }
+coach-review-chosen = choisi
 coach-review-to-win = Chances de gagner : { $chosen }, meilleur choix { $best }
 coach-review-to-win-either = Chances de gagner : { $share } dans les deux cas
 coach-review-turns-lost = +{ $turns } tours

@@ -90,54 +90,6 @@ express-effect-ends = finit votre partie
 
 ## La même chose en entier
 
-express-review-for-good = Ligne { $row } : { $count ->
-    [one] croix { $last }
-   *[other] croix { $first } et { $last }
-}, −{ $penalty } pour de bon
-express-review-opens = Ligne { $row } : { $count ->
-    [one] croix { $last }
-   *[other] croix { $first } et { $last }
-}, ouvre la ligne, −{ $penalty } jusqu’à la cinquième croix
-express-review-not-yet = Ligne { $row } : { $count ->
-    [one] croix { $last }
-   *[other] croix { $first } et { $last }
-}, −{ $penalty } jusqu’à la cinquième croix
-express-review-gone = Ligne { $row } : { $count ->
-    [one] croix { $last }
-   *[other] croix { $first } et { $last }
-}, les −{ $penalty } s’effacent
-express-review-gone-each = Ligne { $row } : { $count ->
-    [one] croix { $last }
-   *[other] croix { $first } et { $last }
-}, les −{ $penalty } s’effacent ; { $points } pour chaque croix de plus
-express-review-gone-now = Ligne { $row } : { $count ->
-    [one] croix { $last }
-   *[other] croix { $first } et { $last }
-}, les −{ $penalty } s’effacent, maintenant { $now }
-express-review-past = Ligne { $row } : { $count ->
-    [one] croix { $last }
-   *[other] croix { $first } et { $last }
-}, au-delà de dix, sans points
-express-review-first-points = Ligne { $row } : { $count ->
-    [one] croix { $last }
-   *[other] croix { $first } et { $last }
-}, { $points }
-express-review-points = Ligne { $row } : { $count ->
-    [one] croix { $last }
-   *[other] croix { $first } et { $last }
-}, { $points }, maintenant { $now }
-express-review-free = Pas de cinquième dé : un lancer gratuit
-express-review-named = Cinquième dé { $die } : valeur fixée, première case
-express-review-box = Cinquième dé { $die } : { $boxes ->
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-    [5] cinquième
-   *[6] sixième
-} case sur huit
-express-review-one-left = Cinquième dé { $die } : septième case, il en reste une
-express-review-last-box = Cinquième dé { $die } : dernière case, fin de partie
-
 ## La table : les dés
 
 express-throw = Lancer { $throw }

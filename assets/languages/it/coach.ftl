@@ -162,13 +162,13 @@ coach-review-nothing-to-choose = { $name } non aveva ancora niente da scegliere.
 
 ## L'analisi di una partita
 
-coach-review-at-start = all’inizio
-coach-review-luck = fortuna
+coach-review-at-start = inizio
+coach-review-luck = dadi
 coach-review-choices = scelte
 coach-review-others = turni degli altri
 coach-review-result = risultato
 coach-review-expected = previsto
-coach-review-mean-loss = perdita media
+coach-review-mean-loss = perdita per scelta
 coach-review-best-choices = scelte migliori
 coach-review-best-choices-count = { $best } su { $count }
 coach-review-best = Migliore
@@ -178,6 +178,7 @@ coach-review-throw = Tiro { $throw }
 coach-review-turn = Turno { $turn }
 coach-review-chosen-was = Scelta: { $choice }
 coach-review-best-was = Migliore: { $choice }
+coach-review-chosen = scelta
 coach-review-to-win = Probabilità di vincere: { $chosen }, scelta migliore { $best }
 coach-review-to-win-either = Probabilità di vincere: { $share } in entrambi i casi
 coach-review-turns-lost = +{ $turns } turni

@@ -93,54 +93,6 @@ express-effect-ends = chiude la tua partita
 
 ## Lo stesso per esteso
 
-express-review-for-good = Riga { $row }: { $count ->
-    [one] crocetta { $last }
-   *[other] crocette { $first } e { $last }
-}, −{ $penalty } definitivi
-express-review-opens = Riga { $row }: { $count ->
-    [one] crocetta { $last }
-   *[other] crocette { $first } e { $last }
-}, apre la riga, −{ $penalty } fino alla quinta crocetta
-express-review-not-yet = Riga { $row }: { $count ->
-    [one] crocetta { $last }
-   *[other] crocette { $first } e { $last }
-}, −{ $penalty } fino alla quinta crocetta
-express-review-gone = Riga { $row }: { $count ->
-    [one] crocetta { $last }
-   *[other] crocette { $first } e { $last }
-}, i −{ $penalty } spariscono
-express-review-gone-each = Riga { $row }: { $count ->
-    [one] crocetta { $last }
-   *[other] crocette { $first } e { $last }
-}, i −{ $penalty } spariscono; { $points } per ognuna in più
-express-review-gone-now = Riga { $row }: { $count ->
-    [one] crocetta { $last }
-   *[other] crocette { $first } e { $last }
-}, i −{ $penalty } spariscono, ora { $now }
-express-review-past = Riga { $row }: { $count ->
-    [one] crocetta { $last }
-   *[other] crocette { $first } e { $last }
-}, oltre la decima, non porta punti
-express-review-first-points = Riga { $row }: { $count ->
-    [one] crocetta { $last }
-   *[other] crocette { $first } e { $last }
-}, { $points }
-express-review-points = Riga { $row }: { $count ->
-    [one] crocetta { $last }
-   *[other] crocette { $first } e { $last }
-}, { $points }, ora { $now }
-express-review-free = Nessun quinto dado: tiro libero
-express-review-named = Quinto dado { $die }: valore fissato, prima casella
-express-review-box = Quinto dado { $die }: { $boxes ->
-    [2] seconda
-    [3] terza
-    [4] quarta
-    [5] quinta
-   *[6] sesta
-} casella su otto
-express-review-one-left = Quinto dado { $die }: settima casella, ne resta una
-express-review-last-box = Quinto dado { $die }: ultima casella, fuori
-
 ## Il tavolo: dadi
 
 express-throw = Tiro { $throw }

@@ -162,13 +162,13 @@ coach-review-nothing-to-choose = { $name } had nog niets te kiezen.
 
 ## De analyse: een heel spel
 
-coach-review-at-start = aan het begin
-coach-review-luck = geluk
+coach-review-at-start = begin
+coach-review-luck = dobbelstenen
 coach-review-choices = keuzes
 coach-review-others = beurten van anderen
 coach-review-result = resultaat
 coach-review-expected = verwacht
-coach-review-mean-loss = gemiddeld verlies
+coach-review-mean-loss = verlies per keuze
 coach-review-best-choices = beste keuzes
 coach-review-best-choices-count = { $best } van { $count }
 coach-review-best = Beste
@@ -178,6 +178,7 @@ coach-review-throw = Worp { $throw }
 coach-review-turn = Beurt { $turn }
 coach-review-chosen-was = Gekozen: { $choice }
 coach-review-best-was = Het best: { $choice }
+coach-review-chosen = gekozen
 coach-review-to-win = Winkans: { $chosen }, beste keuze { $best }
 coach-review-to-win-either = Winkans: hoe dan ook { $share }
 coach-review-turns-lost = +{ $turns } beurten

@@ -90,54 +90,6 @@ express-effect-ends = beëindigt je spel
 
 ## Hetzelfde voluit
 
-express-review-for-good = Rij { $row }: { $count ->
-    [one] kruisje { $last }
-   *[other] kruisje { $first } en { $last }
-}, definitief −{ $penalty }
-express-review-opens = Rij { $row }: { $count ->
-    [one] kruisje { $last }
-   *[other] kruisje { $first } en { $last }
-}, begint de rij, −{ $penalty } tot het vijfde kruisje
-express-review-not-yet = Rij { $row }: { $count ->
-    [one] kruisje { $last }
-   *[other] kruisje { $first } en { $last }
-}, −{ $penalty } tot het vijfde kruisje
-express-review-gone = Rij { $row }: { $count ->
-    [one] kruisje { $last }
-   *[other] kruisje { $first } en { $last }
-}, de −{ $penalty } is weg
-express-review-gone-each = Rij { $row }: { $count ->
-    [one] kruisje { $last }
-   *[other] kruisje { $first } en { $last }
-}, de −{ $penalty } is weg; { $points } voor elk kruisje erbij
-express-review-gone-now = Rij { $row }: { $count ->
-    [one] kruisje { $last }
-   *[other] kruisje { $first } en { $last }
-}, de −{ $penalty } is weg, nu { $now }
-express-review-past = Rij { $row }: { $count ->
-    [one] kruisje { $last }
-   *[other] kruisje { $first } en { $last }
-}, na het tiende, levert niets op
-express-review-first-points = Rij { $row }: { $count ->
-    [one] kruisje { $last }
-   *[other] kruisje { $first } en { $last }
-}, { $points }
-express-review-points = Rij { $row }: { $count ->
-    [one] kruisje { $last }
-   *[other] kruisje { $first } en { $last }
-}, { $points }, nu { $now }
-express-review-free = Geen vijfde dobbelsteen: een vrije worp
-express-review-named = Vijfde dobbelsteen { $die }: vastgelegd, eerste vakje
-express-review-box = Vijfde dobbelsteen { $die }: { $boxes ->
-    [2] tweede
-    [3] derde
-    [4] vierde
-    [5] vijfde
-   *[6] zesde
-} van acht vakjes
-express-review-one-left = Vijfde dobbelsteen { $die }: zevende vakje, nog één
-express-review-last-box = Vijfde dobbelsteen { $die }: laatste vakje, uit
-
 ## De tafel: dobbelstenen
 
 express-throw = Worp { $throw }

@@ -169,13 +169,13 @@ coach-review-nothing-to-choose = { $name }: nie było jeszcze z czego wybierać.
 
 ## Analiza całej gry.
 
-coach-review-at-start = na początku
-coach-review-luck = szczęście
+coach-review-at-start = początek
+coach-review-luck = kostki
 coach-review-choices = wybory
 coach-review-others = tury innych
 coach-review-result = wynik
 coach-review-expected = oczekiwane
-coach-review-mean-loss = średnia strata
+coach-review-mean-loss = strata na wybór
 coach-review-best-choices = najlepsze wybory
 coach-review-best-choices-count = { $best } z { $count }
 coach-review-best = Najlepiej
@@ -185,6 +185,7 @@ coach-review-throw = Rzut { $throw }
 coach-review-turn = Tura { $turn }
 coach-review-chosen-was = Wybór: { $choice }
 coach-review-best-was = Najlepiej: { $choice }
+coach-review-chosen = wybór
 coach-review-to-win = Szansa na wygraną: { $chosen }, najlepszy wybór { $best }
 coach-review-to-win-either = Szansa na wygraną: tak czy tak { $share }
 coach-review-turns-lost = +{ $turns } tury

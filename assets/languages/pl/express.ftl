@@ -94,54 +94,6 @@ express-effect-ends = koniec twojej gry
 
 ## To samo w całości
 
-express-review-for-good = Rząd { $row }: { $count ->
-    [one] krzyżyk { $last }
-   *[other] krzyżyki { $first } i { $last }
-}, −{ $penalty } na dobre
-express-review-opens = Rząd { $row }: { $count ->
-    [one] krzyżyk { $last }
-   *[other] krzyżyki { $first } i { $last }
-}, otwiera rząd, −{ $penalty } aż do piątego krzyżyka
-express-review-not-yet = Rząd { $row }: { $count ->
-    [one] krzyżyk { $last }
-   *[other] krzyżyki { $first } i { $last }
-}, −{ $penalty } aż do piątego krzyżyka
-express-review-gone = Rząd { $row }: { $count ->
-    [one] krzyżyk { $last }
-   *[other] krzyżyki { $first } i { $last }
-}, −{ $penalty } znika
-express-review-gone-each = Rząd { $row }: { $count ->
-    [one] krzyżyk { $last }
-   *[other] krzyżyki { $first } i { $last }
-}, −{ $penalty } znika; { $points } za każdy następny
-express-review-gone-now = Rząd { $row }: { $count ->
-    [one] krzyżyk { $last }
-   *[other] krzyżyki { $first } i { $last }
-}, −{ $penalty } znika, teraz { $now }
-express-review-past = Rząd { $row }: { $count ->
-    [one] krzyżyk { $last }
-   *[other] krzyżyki { $first } i { $last }
-}, ponad dziesięć, nic nie daje
-express-review-first-points = Rząd { $row }: { $count ->
-    [one] krzyżyk { $last }
-   *[other] krzyżyki { $first } i { $last }
-}, { $points }
-express-review-points = Rząd { $row }: { $count ->
-    [one] krzyżyk { $last }
-   *[other] krzyżyki { $first } i { $last }
-}, { $points }, teraz { $now }
-express-review-free = Bez piątej kostki: rzut wolny
-express-review-named = Piąta kostka { $die }: wskazana, pierwsza kratka
-express-review-box = Piąta kostka { $die }: { $boxes ->
-    [2] druga
-    [3] trzecia
-    [4] czwarta
-    [5] piąta
-   *[6] szósta
-} kratka z ośmiu
-express-review-one-left = Piąta kostka { $die }: siódma kratka, została jedna
-express-review-last-box = Piąta kostka { $die }: ostatnia kratka, aut
-
 ## Stół: kostki
 
 express-throw = Rzut { $throw }

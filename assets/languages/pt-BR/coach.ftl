@@ -162,13 +162,13 @@ coach-review-nothing-to-choose = { $name } ainda não teve nada para escolher.
 
 ## A análise: uma partida inteira
 
-coach-review-at-start = no início
-coach-review-luck = sorte
+coach-review-at-start = início
+coach-review-luck = dados
 coach-review-choices = escolhas
 coach-review-others = turnos dos outros
 coach-review-result = resultado
 coach-review-expected = esperado
-coach-review-mean-loss = perda média
+coach-review-mean-loss = perda por escolha
 coach-review-best-choices = melhores escolhas
 coach-review-best-choices-count = { $best } de { $count }
 coach-review-best = Melhor
@@ -178,6 +178,7 @@ coach-review-throw = Rolagem { $throw }
 coach-review-turn = Turno { $turn }
 coach-review-chosen-was = Escolhido: { $choice }
 coach-review-best-was = Melhor: { $choice }
+coach-review-chosen = escolhido
 coach-review-to-win = Chance de ganhar: { $chosen }, melhor escolha { $best }
 coach-review-to-win-either = Chance de ganhar: { $share } nos dois casos
 coach-review-turns-lost = +{ $turns } turnos

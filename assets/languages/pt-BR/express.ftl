@@ -90,54 +90,6 @@ express-effect-ends = acaba a sua partida
 
 ## O mesmo por extenso
 
-express-review-for-good = Linha { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } e { $last }
-}, −{ $penalty } sem volta
-express-review-opens = Linha { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } e { $last }
-}, abre a linha, −{ $penalty } até a quinta marca dela
-express-review-not-yet = Linha { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } e { $last }
-}, −{ $penalty } até a quinta marca
-express-review-gone = Linha { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } e { $last }
-}, os −{ $penalty } somem
-express-review-gone-each = Linha { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } e { $last }
-}, os −{ $penalty } somem; { $points } por marca a mais
-express-review-gone-now = Linha { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } e { $last }
-}, os −{ $penalty } somem, agora { $now }
-express-review-past = Linha { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } e { $last }
-}, depois da décima, não dá nada
-express-review-first-points = Linha { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } e { $last }
-}, { $points }
-express-review-points = Linha { $row }: { $count ->
-    [one] marca { $last }
-   *[other] marcas { $first } e { $last }
-}, { $points }, agora { $now }
-express-review-free = Sem quinto dado: uma rolagem livre
-express-review-named = Quinto dado { $die }: definido, primeiro quadradinho
-express-review-box = Quinto dado { $die }: { $boxes ->
-    [2] segundo
-    [3] terceiro
-    [4] quarto
-    [5] quinto
-   *[6] sexto
-} de oito quadradinhos
-express-review-one-left = Quinto dado { $die }: sétimo quadradinho, falta um
-express-review-last-box = Quinto dado { $die }: último quadradinho, fora
-
 ## A mesa: os dados
 
 express-throw = Rolagem { $throw }

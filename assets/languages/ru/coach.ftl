@@ -167,13 +167,13 @@ coach-review-nothing-to-choose = { $name }: выбирать было ещё н�
 
 ## Разбор: вся партия
 
-coach-review-at-start = в начале
-coach-review-luck = удача
+coach-review-at-start = начало
+coach-review-luck = кубики
 coach-review-choices = выбор
 coach-review-others = чужие ходы
 coach-review-result = итог
 coach-review-expected = ожидание
-coach-review-mean-loss = средняя потеря
+coach-review-mean-loss = потеря за выбор
 coach-review-best-choices = лучших решений
 coach-review-best-choices-count = { $best } из { $count }
 coach-review-best = Лучший
@@ -183,6 +183,7 @@ coach-review-throw = Бросок { $throw }
 coach-review-turn = Ход { $turn }
 coach-review-chosen-was = Выбрано: { $choice }
 coach-review-best-was = Лучше: { $choice }
+coach-review-chosen = выбрано
 coach-review-to-win = Шанс на победу: { $chosen }, лучшее решение { $best }
 coach-review-to-win-either = Шанс на победу: в обоих случаях { $share }
 coach-review-turns-lost = +{ $turns } хода

@@ -91,54 +91,6 @@ express-effect-ends = конец вашей игры
 
 ## То же полностью
 
-express-review-for-good = Ряд { $row }: { $count ->
-    [one] отметка { $last }
-   *[many] отметки { $first } и { $last }
-}, −{ $penalty } насовсем
-express-review-opens = Ряд { $row }: { $count ->
-    [one] отметка { $last }
-   *[many] отметки { $first } и { $last }
-}, начинает ряд, −{ $penalty } до пятой отметки
-express-review-not-yet = Ряд { $row }: { $count ->
-    [one] отметка { $last }
-   *[many] отметки { $first } и { $last }
-}, −{ $penalty } до пятой отметки
-express-review-gone = Ряд { $row }: { $count ->
-    [one] отметка { $last }
-   *[many] отметки { $first } и { $last }
-}, долг −{ $penalty } погашен
-express-review-gone-each = Ряд { $row }: { $count ->
-    [one] отметка { $last }
-   *[many] отметки { $first } и { $last }
-}, долг −{ $penalty } погашен; { $points } за каждую следующую
-express-review-gone-now = Ряд { $row }: { $count ->
-    [one] отметка { $last }
-   *[many] отметки { $first } и { $last }
-}, долг −{ $penalty } погашен, теперь { $now }
-express-review-past = Ряд { $row }: { $count ->
-    [one] отметка { $last }
-   *[many] отметки { $first } и { $last }
-}, сверх десяти, без очков
-express-review-first-points = Ряд { $row }: { $count ->
-    [one] отметка { $last }
-   *[many] отметки { $first } и { $last }
-}, { $points }
-express-review-points = Ряд { $row }: { $count ->
-    [one] отметка { $last }
-   *[many] отметки { $first } и { $last }
-}, { $points }, теперь { $now }
-express-review-free = Без пятого кубика: свободный бросок
-express-review-named = Пятый кубик { $die }: назван, первая клетка
-express-review-box = Пятый кубик { $die }: { $boxes ->
-    [2] вторая
-    [3] третья
-    [4] четвёртая
-    [5] пятая
-   *[6] шестая
-} клетка из восьми
-express-review-one-left = Пятый кубик { $die }: седьмая клетка, осталась одна
-express-review-last-box = Пятый кубик { $die }: последняя клетка, вне игры
-
 ## Стол: кубики
 
 express-throw = Бросок { $throw }

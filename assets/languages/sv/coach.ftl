@@ -162,13 +162,13 @@ coach-review-nothing-to-choose = { $name } hade inget att välja än.
 
 ## Analysen: ett helt parti
 
-coach-review-at-start = från start
-coach-review-luck = tur
+coach-review-at-start = start
+coach-review-luck = tärningar
 coach-review-choices = val
 coach-review-others = andras drag
 coach-review-result = resultat
 coach-review-expected = väntat
-coach-review-mean-loss = snittförlust
+coach-review-mean-loss = förlust per val
 coach-review-best-choices = bästa val
 coach-review-best-choices-count = { $best } av { $count }
 coach-review-best = Bäst
@@ -178,6 +178,7 @@ coach-review-throw = Kast { $throw }
 coach-review-turn = Drag { $turn }
 coach-review-chosen-was = Valt: { $choice }
 coach-review-best-was = Bäst: { $choice }
+coach-review-chosen = valt
 coach-review-to-win = Vinstchans: { $chosen }, bästa valet { $best }
 coach-review-to-win-either = Vinstchans: { $share } i båda fallen
 coach-review-turns-lost = +{ $turns } drag

@@ -90,54 +90,6 @@ express-effect-ends = ditt parti slutar
 
 ## Detsamma i sin helhet
 
-express-review-for-good = Rad { $row }: { $count ->
-    [one] kryss { $last }
-   *[other] kryss { $first } och { $last }
-}, −{ $penalty } för gott
-express-review-opens = Rad { $row }: { $count ->
-    [one] kryss { $last }
-   *[other] kryss { $first } och { $last }
-}, påbörjar raden, −{ $penalty } till femte krysset
-express-review-not-yet = Rad { $row }: { $count ->
-    [one] kryss { $last }
-   *[other] kryss { $first } och { $last }
-}, −{ $penalty } till femte krysset
-express-review-gone = Rad { $row }: { $count ->
-    [one] kryss { $last }
-   *[other] kryss { $first } och { $last }
-}, −{ $penalty } är borta
-express-review-gone-each = Rad { $row }: { $count ->
-    [one] kryss { $last }
-   *[other] kryss { $first } och { $last }
-}, −{ $penalty } är borta; { $points } för varje till
-express-review-gone-now = Rad { $row }: { $count ->
-    [one] kryss { $last }
-   *[other] kryss { $first } och { $last }
-}, −{ $penalty } är borta, nu { $now }
-express-review-past = Rad { $row }: { $count ->
-    [one] kryss { $last }
-   *[other] kryss { $first } och { $last }
-}, över tio, ger ingenting
-express-review-first-points = Rad { $row }: { $count ->
-    [one] kryss { $last }
-   *[other] kryss { $first } och { $last }
-}, { $points }
-express-review-points = Rad { $row }: { $count ->
-    [one] kryss { $last }
-   *[other] kryss { $first } och { $last }
-}, { $points }, nu { $now }
-express-review-free = Ingen femte tärning: ett frikast
-express-review-named = Femte tärningen { $die }: ny, första rutan
-express-review-box = Femte tärningen { $die }: { $boxes ->
-    [2] andra
-    [3] tredje
-    [4] fjärde
-    [5] femte
-   *[6] sjätte
-} rutan av åtta
-express-review-one-left = Femte tärningen { $die }: sjunde rutan, en kvar
-express-review-last-box = Femte tärningen { $die }: sista rutan, ute
-
 ## Bordet: tärningar
 
 express-throw = Kast { $throw }

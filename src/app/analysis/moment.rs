@@ -12,8 +12,8 @@ use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
 use crate::rules::classic::{Decision, Position};
 use crate::rules::dice::Die;
-use crate::rules::express::{Pad, Penalty};
-use crate::session::{self, Player};
+use crate::rules::express::{self, Pad, Penalty};
+use crate::session::{self, Colour, Player};
 use crate::text::{self as words, Figures, say};
 
 /// A choice made in a game, or to be made in a position.
@@ -71,6 +71,8 @@ pub enum Place {
 /// A choice in words.
 pub struct Choice {
     pub words: String,
+    /// The fifth die, which is drawn behind the words; none on the board.
+    pub fifth: Option<Die>,
     /// The words for screen readers.
     pub heard: String,
     pub value: String,
@@ -173,14 +175,17 @@ impl Moment {
         }
     }
 
+    /// The fifth dice of the choice made and of the best one, to be drawn behind their pairs; `None` if they have none.
+    pub fn with_fifths(&self) -> [(String, Option<Die>); 2] {
+        match self {
+            Moment::Pad(PadMoment { judged, .. }) => [judged.chosen, judged.best].map(with_fifth),
+            Moment::Board(_) => self.chosen_and_best().map(|words| (words, None)),
+        }
+    }
+
     /// The loss in short form: `−157`, `−3 %`, `+0.4 turns`.
     pub fn cost(&self) -> String {
-        let lost = words::lost(self.measure(), self.loss());
-        match self.measure() {
-            Measure::Points => format!("−{lost}"),
-            Measure::Chance => say!("coach-review-percent-lost", number = lost),
-            Measure::Turns => say!("coach-review-turns-lost", turns = lost),
-        }
+        words::worse(self.measure(), self.loss())
     }
 
     /// An explanation of the values of the choices.
@@ -276,12 +281,16 @@ impl Moment {
         match self {
             Moment::Pad(moment) => {
                 let figures = Figures::of(measure, []);
-                let choices = moment.choices.iter().map(|advice| Choice {
-                    words: words::choice(&advice.choice),
-                    heard: words::choice_in_words(&advice.choice),
-                    value: figures.value(advice.value),
-                    loss: moment.loss(advice).map(|loss| words::worse(measure, loss)),
-                    is_chosen: advice.choice == moment.judged.chosen,
+                let choices = moment.choices.iter().map(|advice| {
+                    let (words, fifth) = with_fifth(advice.choice);
+                    Choice {
+                        words,
+                        fifth,
+                        heard: words::choice_in_words(&advice.choice),
+                        value: figures.value(advice.value),
+                        loss: moment.loss(advice).map(|loss| words::worse(measure, loss)),
+                        is_chosen: advice.choice == moment.judged.chosen,
+                    }
                 });
                 choices.collect()
             }
@@ -292,6 +301,7 @@ impl Moment {
                 let choices = moment.judged.choices.iter().zip(losses);
                 let choices = choices.map(|(advice, loss)| Choice {
                     words: words::board_choice_alone(advice.choice),
+                    fifth: None,
                     heard: words::board_choice_alone(advice.choice),
                     value: figures.value(advice.value),
                     loss: (loss > 0.0).then(|| words::worse(measure, loss)),
@@ -302,7 +312,7 @@ impl Moment {
         }
     }
 
-    /// What the choice of this rank cost (or would cost, if not `is_chosen`), why, and its effects: a sentence each.
+    /// What the choice of this rank cost (or would cost, if not `is_chosen`), and why, in paragraphs.
     pub fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Vec<String> {
         let told = match self {
             Moment::Pad(moment) => moment.told(rank, is_chosen),
@@ -339,13 +349,14 @@ impl Moment {
         Some(words::unbroken(&words))
     }
 
-    /// The pad after the choice of this rank, or only an outline of that choice if it `is_tried`; on the board, the
-    /// state before the choice with the play outlined.
+    /// The pad after the choice of this rank, in the colour of its player, or only an outline of that choice if it
+    /// `is_tried`; on the board, the state before the choice with the play outlined.
     pub fn picture<'a, Message: 'a>(
         &self,
         rank: usize,
         is_tried: bool,
         players: &[Player],
+        colour: Option<Colour>,
         room: Size,
     ) -> Element<'a, Message> {
         match self {
@@ -355,6 +366,7 @@ impl Moment {
                 let sheet = Sheet {
                     now: after.filter(|_| !is_tried).unwrap_or(before),
                     ghost: after.filter(|_| is_tried),
+                    colour,
                     ..sheet_of(before, moment.penalty)
                 };
                 pad(&sheet, Scale::fitting(room))
@@ -392,6 +404,14 @@ impl Moment {
     }
 }
 
+/// A choice of Express as its pairs and the fifth die; a free throw is told in words.
+fn with_fifth(choice: express::Choice) -> (String, Option<Die>) {
+    match choice.fifth {
+        Some(fifth) => (choice.pairs.to_string(), Some(fifth)),
+        None => (words::choice(&choice), None),
+    }
+}
+
 impl PadMoment {
     /// How much less this choice is worth than the best one; `None` if it is as good.
     fn loss(&self, advice: &Advice) -> Option<f64> {
@@ -413,16 +433,8 @@ impl PadMoment {
             let table = table.filter(|_| loss.is_some())?;
             Cause::of(table, pad, throw, [shown.choice, best.choice])
         });
-        let why = why.map(|cause| words::cause(&cause));
-        let effects = pad.play(throw, shown.choice).map_or_else(
-            |_| Vec::new(),
-            |after| words::effects(pad, &after, shown.choice, self.penalty),
-        );
-        [Some(cost), why]
-            .into_iter()
-            .flatten()
-            .chain(effects)
-            .collect()
+        let why = why.map_or_else(Vec::new, |cause| words::causes(&cause));
+        [cost].into_iter().chain(why).collect()
     }
 }
 

@@ -1,13 +1,14 @@
 //! The sum behind a result: the start, and the changes by dice, choices and other players.
 
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{column, container, row, space, stack, text};
 use iced::{Center, Fill};
 
 use super::judged::SeatReview;
 use super::{Analysis, Message};
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, Theme, gap, radius, size};
 use crate::app::widget::{Element, bold, card, soft};
 use crate::coach::review::Measure;
+use crate::session::Colour;
 use crate::text::{self as words, number, say};
 
 /// The height of all bars together, the minimum height of a bar, and its width.
@@ -21,7 +22,7 @@ impl Analysis {
         let review = self.review()?;
         let parts = review.parts();
         let bars: Element<'_, Message> = match is_wide {
-            true => waterfall(&parts, review.measure),
+            true => waterfall(&parts, review.measure, self.colour()),
             false => {
                 let lines = parts.iter().map(|part| {
                     let value = bold(part.words.clone(), size::BODY);
@@ -116,7 +117,7 @@ impl SeatReview {
 }
 
 /// Bars side by side, each starting where the one before ended.
-fn waterfall<'a>(parts: &[Part], measure: Measure) -> Element<'a, Message> {
+fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> Element<'a, Message> {
     let mut level = 0.0;
     let spans: Vec<[f64; 2]> = parts
         .iter()
@@ -131,16 +132,21 @@ fn waterfall<'a>(parts: &[Part], measure: Measure) -> Element<'a, Message> {
     let unit = (BARS - BAR) / (high - low).max(1.0) as f32;
     let bars = parts.iter().zip(&spans).map(|(part, [from, to])| {
         let top = (high - from.max(*to)) as f32 * unit;
+        let part_is_change = part.is_change;
         let height = ((from - to).abs() as f32 * unit).max(BAR).min(BARS - top);
         // Fewer turns are better.
         let good = match measure {
             Measure::Turns => -part.value,
             Measure::Points | Measure::Chance => part.value,
         };
-        let style = match (part.is_change, good) {
-            (false, _) => theme::container::level,
-            (true, ..0.0) => theme::container::lost,
-            (true, _) => theme::container::gained,
+        let is_last = std::ptr::eq(part, &parts[parts.len() - 1]);
+        let style = move |theme: &Theme| match (part_is_change, good, colour) {
+            (false, _, Some(colour)) if is_last => {
+                theme::container::player_card(colour, radius::BOX)(theme)
+            }
+            (false, ..) => theme::container::level(theme),
+            (true, ..0.0, _) => theme::container::lost(theme),
+            (true, ..) => theme::container::gained(theme),
         };
         let face = row![
             text(part.name.clone()).size(size::BODY).width(Fill),
@@ -153,5 +159,9 @@ fn waterfall<'a>(parts: &[Part], measure: Measure) -> Element<'a, Message> {
             .style(style);
         column![space().height(top), bar].into()
     });
-    row(bars).spacing(gap::S).height(BARS).into()
+    let bars = row(bars).spacing(gap::S).height(BARS);
+    let zero = container(space()).height(1).width(Fill);
+    let zero = zero.style(theme::container::underline_soft);
+    let level = space().height(high as f32 * unit);
+    stack![bars].push_under(column![level, zero]).into()
 }

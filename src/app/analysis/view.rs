@@ -2,13 +2,13 @@
 
 use accesskit::Role;
 use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Fill, Padding, Right, Size};
+use iced::{Center, Fill, Padding, Size};
 
 use super::judged::SeatReview;
 use super::keys::{EDIT_KEY, QUIZ_KEY};
-use super::moment::Choice;
+use super::moment::{Choice, Moment, PadMoment};
 use super::{
-    Analysis, CHOICES, Game, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY, Source,
+    Analysis, CHOICE, CHOICES, Game, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY, Source,
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
@@ -19,9 +19,10 @@ use crate::app::widget::{
 use crate::coach::review::Judged;
 use crate::rules::Seat;
 use crate::rules::dice::Die;
-use crate::session::{Name, Player};
+use crate::rules::express::Score;
+use crate::session::{Colour, Name, Player};
 use crate::store::{GameKind, QuizKind};
-use crate::text::{self as words, say};
+use crate::text::{self as words, say, signed};
 
 /// The minimum size of the wide layout.
 const WIDE: Size = Size::new(1100.0, 600.0);
@@ -52,7 +53,7 @@ impl Analysis {
             (None, Some(word)) => word,
             (None, None) if is_wide => {
                 let right = side(self.choices(), RIGHT, margin);
-                let columns = row![self.moments(true), self.picture(margin), right];
+                let columns = row![self.moments(true), self.picture(margin, true), right];
                 column![self.sum(true), columns.spacing(margin)]
                     .spacing(margin)
                     .into()
@@ -61,7 +62,9 @@ impl Analysis {
                 let parts = column![self.choices(), self.sum(false), self.moments(false)];
                 let width = (within.width * SIDE).clamp(SIDES.0, SIDES.1);
                 let beside = side(parts.spacing(gap::M), width, margin);
-                row![self.picture(margin), beside].spacing(margin).into()
+                row![self.picture(margin, false), beside]
+                    .spacing(margin)
+                    .into()
             }
         };
         column![self.head(within.width >= 900.0), body]
@@ -124,7 +127,7 @@ impl Analysis {
     /// The players as tabs, with the open one highlighted.
     fn tabs<'a>(&self, game: &'a Game) -> Element<'a, Message> {
         // With few players there is room for whole names.
-        let letters = (48 / game.players.len().max(1)).clamp(8, Name::LONGEST);
+        let letters = (60 / game.players.len().max(1)).clamp(8, Name::LONGEST);
         let tabs = Seat::enumerate(&game.players).map(|(seat, player)| {
             let name = words::fitted(player.name.as_str(), letters);
             let face = row![shape(player.colour, size::BODY), medium(name, size::BODY)];
@@ -198,17 +201,23 @@ impl Analysis {
         }
     }
 
+    /// The colour of the player whose game is open.
+    pub(super) fn colour(&self) -> Option<Colour> {
+        match &self.source {
+            Source::Game(game) => Some(game.players.get(self.at.seat.index())?.colour),
+            Source::Quiz(_) | Source::Position => None,
+        }
+    }
+
     /// The pad or the board below its title and dice.
-    fn picture(&self, margin: f32) -> Element<'_, Message> {
+    fn picture(&self, margin: f32, is_wide: bool) -> Element<'_, Message> {
         let Some(looked) = &self.looked else {
             return zone::main(space(), margin);
         };
         let title = bold(looked.moment.long_title(), size::HEADING);
+        let colour = self.colour();
         let whose: Option<Element<'_, Message>> = match &self.source {
-            Source::Game(game) => game
-                .players
-                .get(self.at.seat.index())
-                .map(|player| row![shape(player.colour, size::HEADING)].into()),
+            Source::Game(_) => colour.map(|colour| row![shape(colour, size::TITLE)].into()),
             Source::Quiz(quiz) => {
                 let question = quiz.questions().and_then(|all| all.get(self.at.index));
                 question.map(|question| {
@@ -221,16 +230,38 @@ impl Analysis {
         let dice = looked.moment.dice();
         let thrown = dice_in_words(&dice);
         let dice = told_as(faces(dice, HEAD_DIE), Urgency::News, move || thrown.clone());
-        let head = row![whose, told_first(title), dice];
+        let total = self
+            .total()
+            .filter(|_| is_wide)
+            .map(|total| row![space().width(Fill), bold(signed(total), size::TITLE)]);
+        let head = row![whose, told_first(title), dice, total];
+        let head = head.spacing(gap::M).align_y(Center);
+        let head: Element<'_, Message> = match colour {
+            Some(colour) => container(head)
+                .padding([gap::S, gap::M])
+                .width(Fill)
+                .style(theme::container::head(colour))
+                .into(),
+            None => head.into(),
+        };
         let picture = responsive(move |room| {
-            let picture =
-                looked
-                    .moment
-                    .picture(looked.rank, looked.is_covered, self.players(), room);
+            let (rank, is_tried) = (looked.rank, looked.is_covered);
+            let players = self.players();
+            let picture = looked.moment.picture(rank, is_tried, players, colour, room);
             container(picture).center_x(Fill).into()
         });
-        let lines = column![head.spacing(gap::M).align_y(Center), picture];
+        let lines = column![head, picture];
         zone::main(lines.spacing(gap::M), margin)
+    }
+
+    /// What the pad after the selected choice comes to; `None` at the board and while the answers are covered.
+    fn total(&self) -> Option<i32> {
+        let looked = self.looked.as_ref().filter(|looked| !looked.is_covered)?;
+        let Moment::Pad(PadMoment { penalty, .. }) = &looked.moment else {
+            return None;
+        };
+        let pad = looked.moment.pad_after(looked.rank)?;
+        Some(Score::of(&pad, *penalty).total())
     }
 
     /// All choices, and the coach's comments on the selected one.
@@ -269,7 +300,7 @@ impl Analysis {
                         .line(letter, is_shown, Message::Choose(rank)),
                 )
             });
-        let lines = column(lines);
+        let lines = column(lines).spacing(gap::XXS);
         let lines = told_as(lines, Urgency::News, move || {
             heard.clone().unwrap_or_default()
         });
@@ -346,13 +377,18 @@ impl Analysis {
                 cost.style(theme::text::minus)
             });
             let head = row![bold(moment.title(), size::LABEL), space().width(Fill)];
-            let [chosen, best] = moment.chosen_and_best();
-            let line = |words: String| soft(words, size::BODY);
             let ways = (!self.is_quiz).then(|| {
+                let [(chosen, fifth), (best, best_fifth)] = moment.with_fifths();
+                let line = |words: String, fifth: Option<Die>| {
+                    let fifth = fifth.map(|die| small_die(die, LIST_DIE));
+                    let line = row![soft(words, size::BODY), fifth];
+                    line.spacing(gap::XS).align_y(Center)
+                };
                 column![
-                    line(say!("coach-review-chosen-was", choice = chosen)),
-                    line(say!("coach-review-best-was", choice = best)),
+                    line(say!("coach-review-chosen-was", choice = chosen), fifth),
+                    line(say!("coach-review-best-was", choice = best), best_fifth),
                 ]
+                .spacing(gap::XXS)
             });
             let face = column![head.push(loss), faces(moment.dice(), CARD_DIE), ways];
             let card = button(face.spacing(gap::S))
@@ -473,35 +509,37 @@ impl Choice {
         message: Message,
     ) -> Element<'a, Message> {
         let (is_covered, is_chosen) = (letter.is_some(), self.is_chosen && letter.is_none());
-        let font = if is_chosen { theme::BOLD } else { theme::FONT };
-        let choice = text(self.words.clone()).size(size::BODY).font(font);
-        let chosen = is_chosen.then(|| soft("●", size::CAPTION));
+        let choice = bold(self.words.clone(), size::LABEL);
+        let fifth = self.fifth.map(|die| small_die(die, CARD_DIE));
+        let choice = row![choice, fifth].spacing(gap::M).align_y(Center);
+        let chosen = is_chosen.then(|| medium(say!("coach-review-chosen"), size::BODY));
         let worth = (!is_covered).then(|| {
             let (words, style): (String, fn(&theme::Theme) -> text::Style) = match &self.loss {
                 Some(loss) => (loss.clone(), theme::text::minus),
-                None => (say!("coach-review-best"), theme::text::plus),
+                None => {
+                    let value = self.value.as_str();
+                    (
+                        say!("coach-review-best-was", choice = value),
+                        theme::text::plus,
+                    )
+                }
             };
-            let worth = medium(words, size::BODY).style(style);
-            let value = soft(self.value.clone(), size::BODY);
-            row![
-                container(value).width(64.0).align_x(Right),
-                container(worth).width(72.0).align_x(Right),
-            ]
+            bold(words, size::LABEL).style(style)
         });
         let heard = match is_covered {
             true => self.heard.clone(),
             false => self.in_words(),
         };
-        let letter = letter.map(|letter| soft(letter.to_string(), size::CAPTION).width(gap::L));
+        let letter = letter.map(|letter| soft(letter.to_string(), size::BODY).width(gap::L));
         let face = row![letter, choice.width(Fill), chosen, worth]
             .spacing(gap::S)
             .align_y(Center);
         let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
         let face = button(container(face).center_y(Fill))
-            .padding([0.0, gap::S])
+            .padding([0.0, gap::M])
             .width(Fill)
-            .height(LINE)
-            .style(theme::button::line(is_shown));
+            .height(CHOICE - gap::XXS)
+            .style(theme::button::ranked(is_shown, is_chosen));
         press(face, Some(message))
     }
 }

@@ -113,6 +113,17 @@ pub fn line(is_selected: bool) -> fn(&Theme, Status) -> Style {
     if is_selected { chosen } else { quiet }
 }
 
+/// A line of ranked choices: the one looked at stands out, and the one that was made has an outline.
+pub fn ranked(is_shown: bool, is_made: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let mut style = line(is_shown)(theme, status);
+        if is_made {
+            style.border = outlined(theme, status).border;
+        }
+        style
+    }
+}
+
 /// One of several options.
 pub fn option(is_chosen: bool) -> fn(&Theme, Status) -> Style {
     if is_chosen { chosen } else { plain }

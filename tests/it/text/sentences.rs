@@ -1,9 +1,7 @@
 //! Sentences and parts of them, in the words that people read.
 
 use fifth_die::language::Language;
-use fifth_die::rules::dice::{Die, Pairs, Sum, Throw};
-use fifth_die::rules::express::{Choice, Pad, Penalty};
-use fifth_die::text::{effects, in_language, key, of_games, said, unbroken};
+use fifth_die::text::{in_language, key, of_games, said, unbroken};
 
 #[test]
 fn each_key_of_a_list_has_the_name_of_the_language() {
@@ -40,27 +38,6 @@ fn what_cannot_be_said_is_called_by_its_name() {
             assert_eq!(in_language(language, || said(name, [])), name);
         }
     }
-}
-
-#[test]
-fn nothing_comes_after_the_throw_that_puts_one_out() {
-    let tracks = [(Die::One, 7), (Die::Two, 1), (Die::Three, 1)];
-    let before = Pad::from_marks([0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 4], &tracks).unwrap();
-    let [four, twelve] = [4, 12].map(|sum| Sum::new(sum).unwrap());
-    let choice = Choice {
-        pairs: Pairs::new(four, twelve),
-        fifth: Some(Die::One),
-    };
-    let throw = Throw::from_values([1, 1, 3, 6, 6]).unwrap();
-    let after = before.play(&throw, choice).unwrap();
-    assert!(after.is_out());
-    let said = effects(&before, &after, choice, Penalty::TwoHundred);
-    let expected = [
-        "Row 4: mark 5, the −200 is gone",
-        "Row 12: mark 5, the −200 is gone",
-        "Fifth die 1: last box, out",
-    ];
-    assert_eq!(said, expected);
 }
 
 #[test]
