@@ -26,6 +26,7 @@ pub mod import;
 pub mod keymap;
 mod keys;
 pub mod lesson;
+mod motion;
 mod new_file;
 mod open_game;
 mod panel;

@@ -19,6 +19,7 @@ use super::banner::{Banner, HINT_KEY};
 use super::game_ui::{Act, GameUi, PlayScreen};
 use super::history::{self, History};
 use super::keymap::{Bindings, Command, bindings};
+use super::motion::Motion;
 pub use super::result::Message as ResultMessage;
 use super::result::{self, Compared, Ending};
 use super::seats::{self, Seats};
@@ -236,10 +237,11 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// Goes to the result if the game has just ended at the table.
-    fn end(&mut self) {
+    fn end(&mut self, settings: &Settings) {
         if self.play().is_some_and(PlayScreen::is_over) {
             let mut ending = Ending::new(self.host.session());
             ending.is_seen = false;
+            ending.motion = settings.tumble.then(Motion::start);
             self.screen = Screen::Result(Box::new(ending));
             self.has_just_ended = true;
         }
@@ -352,7 +354,7 @@ impl<G: GameUi> GameScreen<G> {
                 let was_over = play.is_over();
                 let act = play.update(message, &self.host);
                 if !was_over {
-                    self.end();
+                    self.end(settings);
                 }
                 match act {
                     Act::None => {}
@@ -573,7 +575,7 @@ impl<G: GameUi> GameScreen<G> {
                 let was_over = play.is_over();
                 play.follow(change, &self.host, settings);
                 if !was_over {
-                    self.end();
+                    self.end(settings);
                 }
             }
             (Screen::Seats(seats), Change::Written { event, .. }) => {

@@ -8,6 +8,7 @@ mod podium;
 mod record;
 
 use std::path::PathBuf;
+use std::time::Instant;
 
 use iced::widget::{button, column, container, responsive, row, scrollable, space, stack, text};
 use iced::{Center, Fill, Size, padding};
@@ -67,6 +68,8 @@ pub enum Message {
     Read,
     /// The players have had time to see the result.
     Seen,
+    /// Draw the result as it moves, at this time.
+    Frame(Instant),
 }
 
 /// The keys of the result screen.
@@ -176,7 +179,7 @@ fn page<'a, G: ResultUi>(
     let parts = || {
         let left = match over.session().is_solo() {
             true => shown(over, sizes[0]),
-            false => podium::podium(summary, sizes[0]),
+            false => podium::podium(summary, over.ending, sizes[0]),
         };
         [left, course(over, summary, sizes[1])]
     };

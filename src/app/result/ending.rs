@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::time::Duration;
 
 use iced::futures::Stream;
-use iced::{Size, Subscription, Task};
+use iced::{Size, Subscription, Task, window};
 use jiff::Timestamp;
 
 use super::Message;
@@ -12,6 +12,7 @@ use super::account::{Column, Line};
 use crate::app::analysis::{Analysed, Analysis};
 use crate::app::background::{background, every, in_words};
 use crate::app::export;
+use crate::app::motion::Motion;
 use crate::app::widget::Element;
 use crate::app::words;
 use crate::app::written::Written;
@@ -165,10 +166,14 @@ pub struct Ending {
     ///
     /// Until then a key press may still be meant for the table, where the same keys do other things.
     pub is_seen: bool,
+    /// The podium that rises, or the dice of a record that fall.
+    pub motion: Option<Motion>,
 }
 
 /// The time until a new result counts as seen.
 const MOMENT: Duration = Duration::from_millis(800);
+/// How long a new result moves.
+const MOVES: Duration = Duration::from_millis(600);
 
 fn moments() -> impl Stream<Item = Duration> {
     every(MOMENT)
@@ -183,16 +188,21 @@ impl Ending {
             picture: None,
             has_details: false,
             is_seen: true,
+            motion: None,
         }
     }
 
-    /// Fires when a new result counts as seen.
+    /// Fires at every frame of a new result that moves, and when it counts as seen.
     pub fn time(&self) -> Subscription<Message> {
-        if self.is_seen {
-            Subscription::none()
-        } else {
-            Subscription::run(moments).map(|_| Message::Seen)
-        }
+        let seen = (!self.is_seen).then(|| Subscription::run(moments).map(|_| Message::Seen));
+        let moves = self.motion.is_some();
+        let frames = moves.then(|| window::frames().map(Message::Frame));
+        Subscription::batch(seen.into_iter().chain(frames))
+    }
+
+    /// How far a part of a new result has come that begins late and moves this long, both in milliseconds, 0 to 1.
+    pub fn eased(&self, late: f32, long: f32) -> f32 {
+        self.motion.map_or(1.0, |motion| motion.eased(late, long))
     }
 
     /// Whether a picture has been saved.
@@ -211,6 +221,9 @@ impl Ending {
             (Message::Read, picture) => *picture = None,
             (Message::Details, _) => self.has_details = !self.has_details,
             (Message::Seen, _) => self.is_seen = true,
+            (Message::Frame(now), _) => {
+                self.motion = self.motion.and_then(|motion| motion.at(now, MOVES));
+            }
             _ => {}
         }
         Task::none()

@@ -4,7 +4,7 @@ use accesskit::Role;
 use iced::widget::{column, container, row, space};
 use iced::{Bottom, Center, Fill, Size, border, padding};
 
-use super::Message;
+use super::{Ending, Message};
 use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::{
     Drawing, Element, Saying, bold, fitted, medium, said_as, shape, soft, width_of,
@@ -21,9 +21,12 @@ const GROUND: f32 = 4.0;
 const LINE: f32 = 28.0;
 /// The greatest width of a step.
 const WIDTH: f32 = 160.0;
+/// How long a step rises, and how much later each next one begins, in milliseconds.
+const RISES: f32 = 360.0;
+const RISES_LATER: f32 = 80.0;
 
-/// The podium in this size.
-pub(super) fn podium<'a>(summary: &Summary, size: Size) -> Element<'a, Message> {
+/// The podium in this size, whose steps rise from the left.
+pub(super) fn podium<'a>(summary: &Summary, ending: &Ending, size: Size) -> Element<'a, Message> {
     let is_on_step = |line: &&PlayerFacts| line.place.is_some();
     let steps: Vec<&PlayerFacts> = summary
         .lines
@@ -48,7 +51,10 @@ pub(super) fn podium<'a>(summary: &Summary, size: Size) -> Element<'a, Message> 
     if order.len() > 1 {
         order.swap(0, 1);
     }
-    let steps = order.into_iter().map(|at| step(steps[at], width, most));
+    let steps = order.into_iter().enumerate().map(|(from_left, at)| {
+        let risen = ending.eased(RISES_LATER * from_left as f32, RISES);
+        step(steps[at], width, most, risen)
+    });
     let steps = row(steps).spacing(gap::M).align_y(Bottom);
     let mut ground = Scene::new((size.width, GROUND));
     let bounds = Bounds::new((0.0, 0.0), (size.width, GROUND));
@@ -97,8 +103,8 @@ fn in_words(line: &PlayerFacts) -> String {
     }
 }
 
-/// A step with its player above it; the highest may be `most` high.
-fn step<'a>(line: &PlayerFacts, width: f32, most: f32) -> Element<'a, Message> {
+/// A step with its player above it, of which a share has risen; the highest may be `most` high.
+fn step<'a>(line: &PlayerFacts, width: f32, most: f32, risen: f32) -> Element<'a, Message> {
     let place = line.place.unwrap_or(STEPS.len());
     let usual = STEPS[place.clamp(1, STEPS.len()) - 1];
     let height = (usual * (most / STEPS[0]).min(1.0)).max(44.0).floor();
@@ -125,7 +131,8 @@ fn step<'a>(line: &PlayerFacts, width: f32, most: f32) -> Element<'a, Message> {
     let within = container(within)
         .padding([gap::L.min(height * 0.1), 0.0])
         .center_x(width)
-        .height(height)
+        .height(height * risen)
+        .clip(true)
         .style(theme::container::player_card(
             colour,
             border::top(radius::CARD),

@@ -4,14 +4,14 @@ use iced::widget::{column, container, stack, text};
 use iced::{Center, Fill, Size, padding};
 
 use super::ending::Record;
-use super::{Message, Over, ResultUi, head, margin, shown, ways, wrapped};
+use super::{Ending, Message, Over, ResultUi, head, margin, shown, ways, wrapped};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Drawing, Element, bold, plot_at, told, width_of};
 use crate::paper::Summary;
 use crate::rules::dice::Die;
 use crate::scene::{Look, Measure, Scene, last_games};
 use crate::session::Colour;
-use crate::text::say;
+use crate::text::{self as words, say};
 
 /// The share of the height below the bar for the ground, and of the width for the pad.
 const GROUND: f32 = 400.0 / 744.0;
@@ -23,6 +23,10 @@ const FIGURE: f32 = 168.0;
 /// The height of the buttons, and the scale of the chart relative to paper.
 const WAYS: f32 = 80.0;
 const ZOOM: f32 = 1.2;
+
+/// How long a die falls, and how much later each next one begins, in milliseconds.
+const FALLS: f32 = 300.0;
+const FALLS_LATER: f32 = 50.0;
 
 /// The dice that have fallen: where, relative to the ground, how large, and what they show.
 const FALLEN: [(f32, f32, f32, Die); 7] = [
@@ -83,9 +87,16 @@ fn title<'a, G: ResultUi>(
 ) -> Element<'a, Message> {
     let player = over.first();
     let name = player.name.as_str();
-    let title = match over.has_just_ended {
-        true => say!("result-new-record", name = name),
-        false => say!("result-record", name = name),
+    // Later games may have come close to a record that is looked at again.
+    let (title, below) = match over.has_just_ended {
+        true => (
+            say!("result-new-record", name = name),
+            summary.margin.clone(),
+        ),
+        false => (
+            say!("result-record", name = name),
+            words::date(over.created),
+        ),
     };
     let part = |usual: f32| usual * (size.height / 400.0).min(1.0);
     let wide = width_of(&record.figure, FIGURE, theme::BOLD).max(1.0);
@@ -93,18 +104,21 @@ fn title<'a, G: ResultUi>(
     let words = column![
         told(bold(title, part(size::TITLE).max(size::HEADING)).center()),
         told(bold(record.figure.clone(), figure).line_height(1.15)),
-        told(text(summary.margin.clone()).size(size::HEADING).center()),
+        told(text(below).size(size::HEADING).center()),
     ]
     .align_x(Center);
     let words = container(words).center_x(size.width).center_y(size.height);
-    stack![Drawing::new(fallen(player.colour, size)), words].into()
+    let dice = fallen(player.colour, over.ending, size);
+    stack![Drawing::new(dice), words].into()
 }
 
-/// Dice on the ground, a shade darker or lighter than it.
-fn fallen(colour: Colour, size: Size) -> Scene {
+/// Dice that fall on the ground one after another, a shade darker or lighter than it.
+fn fallen(colour: Colour, ending: &Ending, size: Size) -> Scene {
     let mut scene = Scene::new((size.width, size.height));
-    for (across, down, side, value) in FALLEN {
-        let at = (across * size.width, down * size.height);
+    for (place, (across, down, side, value)) in FALLEN.into_iter().enumerate() {
+        let fallen = ending.eased(FALLS_LATER * place as f32, FALLS);
+        let above = (1.0 - fallen) * (down * size.height + side);
+        let at = (across * size.width, down * size.height - above);
         scene.die(at, side, Some(value), Look::Shade(colour));
     }
     scene
@@ -124,20 +138,20 @@ fn below<'a, G: ResultUi>(
         .copied()
         .chain([record.result])
         .collect();
-    let before = say!(
-        "result-old-record",
-        result = measure.told(record.before.into())
-    );
+    let goal = match over.has_just_ended {
+        true => {
+            let before = measure.told(record.before.into());
+            (record.before, say!("result-old-record", result = before))
+        }
+        false => {
+            let best = record.figure.as_str();
+            (record.result, say!("records-record", result = best))
+        }
+    };
     let heading = size::HEADING * size::LEADING + gap::L;
     let chart = (size.width / ZOOM, (size.height - heading - WAYS) / ZOOM);
     let colour = over.first().colour;
-    let chart = last_games(
-        &results,
-        measure,
-        Some((record.before, before)),
-        colour,
-        chart,
-    );
+    let chart = last_games(&results, measure, Some(goal), colour, chart);
     let (again, _) = head::again(colour, false);
     let ways = [again].into_iter().chain(ways(over.ending.has_details));
     column![

@@ -1,13 +1,13 @@
 use std::time::{Duration, Instant};
 
+use crate::app::motion::Motion;
 use crate::rules::Seat;
 
 /// A mark being drawn on the pad of the player who has just chosen, before the next pad comes; or cards that turn over.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Landing {
     pub(super) seat: Seat,
-    since: Instant,
-    now: Instant,
+    motion: Motion,
 }
 
 impl Landing {
@@ -15,22 +15,19 @@ impl Landing {
     const TIME: Duration = Duration::from_millis(600);
 
     pub(super) fn start(seat: Seat) -> Landing {
-        let now = Instant::now();
-        Landing {
-            seat,
-            since: now,
-            now,
-        }
+        let motion = Motion::start();
+        Landing { seat, motion }
     }
 
     /// The landing at this time; `None` once it is over.
     pub(super) fn at(self, now: Instant) -> Option<Landing> {
-        (now.duration_since(self.since) < Landing::TIME).then_some(Landing { now, ..self })
+        let motion = self.motion.at(now, Landing::TIME)?;
+        Some(Landing { motion, ..self })
     }
 
     /// The milliseconds that have passed.
     pub(super) fn passed(self) -> f32 {
-        self.now.duration_since(self.since).as_secs_f32() * 1000.0
+        self.motion.passed()
     }
 
     /// The share of the time that has passed, 0 to 1.
