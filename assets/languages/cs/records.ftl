@@ -32,11 +32,7 @@ records-open = Otevřít tuto hru
 records-beat = Zkusit překonat
 records-next = Příště: { $points }
 records-next-turns = Příště, tahů: { $count }
-records-next-share =
-    { $games ->
-        [1] Dosáhne na to většina téměř dokonalých her.
-       *[other] Dosáhne na to asi jedna z { $games } téměř dokonalých her.
-    }
+records-next-share = Téměř dokonalá hra toho dosáhne v { $share } her.
 records-solo = Sólové hry
 records-groups = Hry ve skupině
 records-games =

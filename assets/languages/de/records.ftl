@@ -32,11 +32,7 @@ records-open = Dieses Spiel öffnen
 records-beat = Versuch, ihn zu schlagen
 records-next = Als Nächstes: { $points }
 records-next-turns = Als Nächstes: { $count } Züge
-records-next-share =
-    { $games ->
-        [1] Die meisten fast perfekten Spiele schaffen das.
-       *[other] Etwa eins von { $games } fast perfekten Spielen schafft das.
-    }
+records-next-share = Fast perfektes Spiel schafft das in { $share } der Spiele.
 records-solo = Spiele allein
 records-groups = Spiele in Runden
 records-games =

@@ -50,12 +50,8 @@ records-beat = Try to beat it
 # What would beat the record: $points is like +820.
 records-next = Next: { $points }
 records-next-turns = Next: { $count } turns
-# How many games of the near-optimal player come to one that gets there; 1 where nearly all do.
-records-next-share =
-    { $games ->
-        [1] Most near-perfect games get there.
-       *[other] About one near-perfect game in { $games } gets there.
-    }
+# $share is the part of the near-optimal player's games, like 3 %.
+records-next-share = Near-perfect play gets there in { $share } of games.
 
 ## How the games are spread, and the last of them.
 
@@ -70,7 +66,7 @@ records-games =
 records-half-above = half above { $points }
 # Labels of lines across a chart; the pale bars there are the coach’s games.
 records-average = average { $points }
-records-coach-average = the coach, pale: { $points }
+records-coach-average = the coach (pale) { $points }
 records-last = The latest games
 # The label of a line across a chart.
 records-record = record { $result }

@@ -32,11 +32,7 @@ records-open = Abrir esta partida
 records-beat = Intenta superarlo
 records-next = Próxima meta: { $points }
 records-next-turns = Próxima meta: { $count } turnos
-records-next-share =
-    { $games ->
-        [1] La mayoría de las partidas casi perfectas llegan.
-       *[other] Llega más o menos una de cada { $games } partidas casi perfectas.
-    }
+records-next-share = Un juego casi perfecto lo logra en el { $share } de las partidas.
 records-solo = Partidas a solas
 records-groups = Partidas en grupo
 records-games =

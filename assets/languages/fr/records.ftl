@@ -32,11 +32,7 @@ records-open = Ouvrir cette partie
 records-beat = À battre
 records-next = Prochain but : { $points }
 records-next-turns = Prochain but : { $count } tours
-records-next-share =
-    { $games ->
-        [1] La plupart des parties presque parfaites y arrivent.
-       *[other] Environ une partie presque parfaite sur { $games } y arrive.
-    }
+records-next-share = Un jeu presque parfait y arrive dans { $share } des parties.
 records-solo = Parties en solo
 records-groups = Parties à plusieurs
 records-games =

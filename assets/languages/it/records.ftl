@@ -32,11 +32,7 @@ records-open = Apri questa partita
 records-beat = Prova a batterlo
 records-next = Prossimo: { $points }
 records-next-turns = Prossimo: { $count } turni
-records-next-share =
-    { $games ->
-        [1] La maggior parte delle partite quasi perfette ci arriva.
-       *[other] Ci arriva circa una partita quasi perfetta su { $games }.
-    }
+records-next-share = Un gioco quasi perfetto ci riesce nel { $share } delle partite.
 records-solo = Partite in solitario
 records-groups = Partite in gruppo
 records-games =

@@ -32,11 +32,7 @@ records-open = Dit spel openen
 records-beat = Probeer het te verbeteren
 records-next = Nu: { $points }
 records-next-turns = Nu: { $count } beurten
-records-next-share =
-    { $games ->
-        [1] De meeste bijna perfecte spellen halen dat.
-       *[other] Ongeveer één op de { $games } bijna perfecte spellen haalt dat.
-    }
+records-next-share = Bijna perfect spel haalt dat in { $share } van de spellen.
 records-solo = Solospellen
 records-groups = Spellen in groepen
 records-games =

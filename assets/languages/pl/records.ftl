@@ -32,11 +32,7 @@ records-open = Otwórz tę grę
 records-beat = Spróbuj pobić
 records-next = Następny cel: { $points }
 records-next-turns = Następny cel, tury: { $count }
-records-next-share =
-    { $games ->
-        [1] Dochodzi tam większość niemal idealnych gier.
-       *[other] Dochodzi tam mniej więcej jedna na { $games } niemal idealnych gier.
-    }
+records-next-share = Prawie idealna gra osiąga to w { $share } gier.
 records-solo = Gry solo
 records-groups = Gry w grupie
 records-games =

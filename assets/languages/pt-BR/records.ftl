@@ -32,11 +32,7 @@ records-open = Abrir esta partida
 records-beat = Tente bater
 records-next = Próxima meta: { $points }
 records-next-turns = Próxima meta: { $count } turnos
-records-next-share =
-    { $games ->
-        [1] A maioria das partidas quase perfeitas chega lá.
-       *[other] Cerca de uma em cada { $games } partidas quase perfeitas chega lá.
-    }
+records-next-share = Um jogo quase perfeito chega lá em { $share } das partidas.
 records-solo = Partidas solo
 records-groups = Partidas em grupo
 records-games =

@@ -32,11 +32,7 @@ records-open = Открыть эту партию
 records-beat = Побить рекорд
 records-next = Дальше: { $points }
 records-next-turns = Дальше, ходов: { $count }
-records-next-share =
-    { $games ->
-        [1] Большинство почти идеальных партий до этого доходит.
-       *[other] До этого доходит примерно одна почти идеальная партия из { $games }.
-    }
+records-next-share = Почти идеальная игра достигает этого в { $share } партий.
 records-solo = Партии в одиночку
 records-groups = Партии в компании
 records-games =

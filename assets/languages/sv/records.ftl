@@ -32,11 +32,7 @@ records-open = Öppna partiet
 records-beat = Försök slå det
 records-next = Härnäst: { $points }
 records-next-turns = Härnäst: { $count } drag
-records-next-share =
-    { $games ->
-        [1] De flesta nästan perfekta partier når dit.
-       *[other] Ungefär ett av { $games } nästan perfekta partier når dit.
-    }
+records-next-share = Nästan perfekt spel når dit i { $share } av spelen.
 records-solo = Partier ensam
 records-groups = Partier i grupp
 records-games =

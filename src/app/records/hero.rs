@@ -117,10 +117,8 @@ fn hero(tables: &Tables, colour: Colour, width: f32) -> Element<'_, Message> {
         Some(_) => say!("records-beat"),
         None => say!("home-alone"),
     };
-    let beat = row![
-        bold(beat, size::HEADING),
-        text(words::key("Enter")).size(size::BODY)
-    ];
+    let key = text(words::key("Enter")).size(size::BODY);
+    let beat = row![bold(beat, size::HEADING)].push((width >= HERO).then_some(key));
     let beat = container(beat.spacing(gap::M).align_y(Center)).center(Fill);
     let beat = button(beat)
         .height(56.0)
@@ -141,11 +139,11 @@ fn next(contest: Contest, record: i32) -> (String, Option<String>) {
         let turns = record - 1;
         return (say!("records-next-turns", count = turns), None);
     };
-    let target = record + Distribution::STEP;
-    let share = ValueTable::shipped(penalty).ok().map(|values| {
-        let better = 1.0 - values.distribution().percentile(target).lower;
-        let games = (1.0 / better.max(1e-6)).round();
-        say!("records-next-share", games = games)
+    // Below zero, zero is a goal.
+    let target = (record + Distribution::STEP).max(0);
+    let share = ValueTable::shipped(penalty).ok().and_then(|values| {
+        let share = 1.0 - values.distribution().percentile(target).lower;
+        (share < 0.5).then(|| say!("records-next-share", share = words::percent(share)))
     });
     (say!("records-next", points = signed(target)), share)
 }
@@ -159,7 +157,7 @@ fn spread<'a>(tables: &'a Tables, colour: Colour, within: Size) -> Element<'a, M
         true => say!("records-solo"),
         false => say!("records-groups"),
     };
-    let games = say!("records-games", count = count);
+    let games = say!("records-games", count = tables.games());
     let room = inside(within);
     let (drawn, note) = match tables.contest {
         _ if count == 0 => (Scene::new(room), games),
@@ -172,7 +170,8 @@ fn spread<'a>(tables: &'a Tables, colour: Colour, within: Size) -> Element<'a, M
                 let words = say!("records-coach-average", points = signed(coach));
                 (f64::from(coach), words)
             });
-            let means: Vec<(f64, String)> = [(mean, own)].into_iter().chain(coach).collect();
+            let own = (count > 1).then_some((mean, own));
+            let means: Vec<(f64, String)> = own.into_iter().chain(coach).collect();
             let near = near_optimal(penalty);
             let drawn = chart::totals(&results, near, &means, colour, room);
             let half = say!("records-half-above", points = rounded(median));

@@ -105,7 +105,9 @@ impl Tables {
             self.players.insert(0, everybody(games, contest));
         }
         let like = |figures: &Figures| who.as_ref().is_some_and(|who| figures.who.is_like(who));
-        self.player = self.players.iter().position(like).unwrap_or(0);
+        let first = self.players.iter().position(|figures| is_person(&figures));
+        let shown = self.players.iter().position(like).or(first);
+        self.player = shown.unwrap_or(0);
         self.own = match self.who() {
             Some(who) => results(games, contest, who),
             None => Vec::new(),
@@ -158,6 +160,13 @@ impl Tables {
                 false => best,
             },
         ))
+    }
+
+    /// The number of the player's games; of several players' results in one, it is one.
+    pub(super) fn games(&self) -> usize {
+        let mut games: Vec<usize> = self.own.iter().map(|own| own.game).collect();
+        games.dedup();
+        games.len()
     }
 
     /// Whether the player's results are of solo games.
