@@ -547,8 +547,13 @@ impl Scene {
         // The face stands on the edge.
         let radius = side * 0.21;
         self.area(whole, radius, edge, None);
-        let face = Bounds::new((whole.x, whole.y), (side, side * 0.94));
-        self.area(face, radius, fill, None);
+        // White dice have an outline, so that they stand out on paper.
+        let outline = match look {
+            Look::Plain => (side * 0.025).clamp(1.0, 2.0),
+            _ => 0.0,
+        };
+        let face = Bounds::new((whole.x, whole.y), (side, side * 0.94)).shrink(outline);
+        self.area(face, radius - outline, fill, None);
         let middle = face.centre();
         for &(across, down) in pips(value) {
             let at = (

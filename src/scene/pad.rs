@@ -405,9 +405,9 @@ impl Sheet {
         scene.area(bounds, 3.0, fill, line);
     }
 
-    /// Minus, plus and the total, and its change by the ghost.
+    /// Minus, plus and the total, with the ghost.
     fn account(&self, scene: &mut Scene, plan: PadPlan, figures: Figures) {
-        let (score, then) = self.scores();
+        let (_, score) = self.scores();
         let told = |points: i32| match figures {
             Figures::Told | Figures::Asked(_, true) => signed(points),
             Figures::Asked(_, false) => "?".to_owned(),
@@ -416,15 +416,16 @@ impl Sheet {
         let account = plan.account();
         let height = plan.row * 0.84;
         let lines = [
-            (say!("common-pad-minus"), score.minus()),
-            (say!("common-pad-plus"), score.plus()),
+            (say!("common-pad-minus"), score.minus(), Role::Lost),
+            (say!("common-pad-plus"), score.plus(), Role::Gained),
         ];
-        for (place, (words, points)) in lines.into_iter().enumerate() {
+        for (place, (words, points, role)) in lines.into_iter().enumerate() {
             let foot = account.y + height * (place + 1) as f32;
             let middle = foot - height / 2.0;
             let set = Type::new(13.0).of(Role::Soft);
             scene.text((ACCOUNT + 8.0, middle), set, words);
-            let set = Type::new(16.0).medium().end();
+            let role = if points == 0 { Role::Ink } else { role };
+            let set = Type::new(16.0).medium().end().of(role);
             scene.text((PLUS - 8.0, middle), set, told(points));
             scene.line((ACCOUNT, foot), (PLUS, foot), (Role::Line, 1.0));
         }
@@ -434,15 +435,7 @@ impl Sheet {
         scene.area(bounds, 5.0, Role::Paper, (Role::Ink, 2.0));
         // The words stand above the figure, which may be wide.
         let left = (ACCOUNT + 8.0, top + 0.26 * size.1);
-        let change = then.total() - score.total();
-        if change != 0 && figures == Figures::Told {
-            let words = say!("common-pad-then", total = signed(then.total()));
-            let role = if change < 0 { Role::Lost } else { Role::Gained };
-            scene.text(left, Type::new(12.0).bold().of(role), words);
-        } else {
-            let words = say!("common-pad-total");
-            scene.text(left, Type::new(12.0).bold(), words);
-        }
+        scene.text(left, Type::new(12.0).bold(), say!("common-pad-total"));
         let right = (PLUS - 8.0, top + 0.63 * size.1);
         let set = Type::new(23.0).bold().end();
         scene.text(right, set, told(score.total()));

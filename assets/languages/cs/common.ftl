@@ -89,7 +89,6 @@ common-pad-more = ještě { $count }
 common-pad-minus = Minus
 common-pad-plus = Plus
 common-pad-total = Celkem
-common-pad-then = pak { $total }
 common-pad-out = ven
 common-games-none = 0 %
 common-games-all = 100 %

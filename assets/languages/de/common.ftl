@@ -81,7 +81,6 @@ common-pad-more = { $count } mehr
 common-pad-minus = Minus
 common-pad-plus = Plus
 common-pad-total = Gesamt
-common-pad-then = dann { $total }
 common-pad-out = raus
 common-games-none = keinem
 common-games-all = jedem

@@ -106,7 +106,6 @@ common-pad-more = { $count } more
 common-pad-minus = Minus
 common-pad-plus = Plus
 common-pad-total = Total
-common-pad-then = then { $total }
 # In the last box of a track, in very little room: its mark ends the player's game.
 common-pad-out = out
 

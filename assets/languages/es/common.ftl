@@ -84,7 +84,6 @@ common-pad-more = { $count } más
 common-pad-minus = Menos
 common-pad-plus = Más
 common-pad-total = Total
-common-pad-then = luego { $total }
 common-pad-out = fuera
 common-games-none = ninguna
 common-games-all = todas

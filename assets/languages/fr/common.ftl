@@ -87,7 +87,6 @@ common-pad-more = { $count } de plus
 common-pad-minus = Moins
 common-pad-plus = Plus
 common-pad-total = Total
-common-pad-then = puis { $total }
 common-pad-out = fin
 common-games-none = aucune
 common-games-all = toutes

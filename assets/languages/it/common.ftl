@@ -90,7 +90,6 @@ common-pad-more = { $count ->
 common-pad-minus = Meno
 common-pad-plus = Più
 common-pad-total = Totale
-common-pad-then = poi { $total }
 common-pad-out = fuori
 common-games-none = nessuna
 common-games-all = tutte

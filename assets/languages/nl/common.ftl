@@ -81,7 +81,6 @@ common-pad-more = nog { $count }
 common-pad-minus = Min
 common-pad-plus = Plus
 common-pad-total = Totaal
-common-pad-then = dan { $total }
 common-pad-out = uit
 common-games-none = geen
 common-games-all = alle

@@ -91,7 +91,6 @@ common-pad-more = jeszcze { $count }
 common-pad-minus = Minus
 common-pad-plus = Plus
 common-pad-total = Razem
-common-pad-then = potem { $total }
 common-pad-out = aut
 common-games-none = 0%
 common-games-all = 100%

@@ -85,7 +85,6 @@ common-pad-more = mais { $count }
 common-pad-minus = Menos
 common-pad-plus = Mais
 common-pad-total = Total
-common-pad-then = vira { $total }
 common-pad-out = fora
 common-games-none = nenhuma
 common-games-all = todas

@@ -89,7 +89,6 @@ common-pad-more = ещё { $count }
 common-pad-minus = Минус
 common-pad-plus = Плюс
 common-pad-total = Итог
-common-pad-then = станет { $total }
 common-pad-out = аут
 common-games-none = ни одной
 common-games-all = все

@@ -87,7 +87,6 @@ common-pad-more = { $count } till
 common-pad-minus = Minus
 common-pad-plus = Plus
 common-pad-total = Totalt
-common-pad-then = sedan { $total }
 common-pad-out = ute
 common-games-none = inget
 common-games-all = samtliga
