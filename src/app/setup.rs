@@ -29,7 +29,6 @@ use crate::session::{
 };
 use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions};
 use crate::text::{phrase, say};
-use crate::words::steers;
 
 /// The most players that any game seats.
 const PLACES: usize = Express::MOST_PLAYERS;
@@ -168,9 +167,16 @@ impl NewGame {
             .last_table
             .as_ref()
             .or(settings.last_alone.as_ref());
+        let known = last.map_or(&[][..], |last| &last.players);
+        let named = known.iter().filter(|player| !names::is_number(player));
+        let named: Vec<Player> = named.cloned().collect();
         let mut table = NewGame {
-            seats: places(last.map_or(&[], |last| &last.players)),
-            asked: 0,
+            asked: if named.len() < known.len() {
+                known.len()
+            } else {
+                0
+            },
+            seats: places(&named),
             near: None,
             names: Names::default(),
             writing: None,
@@ -216,6 +222,10 @@ impl NewGame {
     pub fn alone(settings: &Settings, store: &Store) -> (NewGame, Task<Message>) {
         let (mut table, names) = NewGame::new(settings, store);
         table.is_alone = true;
+        table.asked = 0;
+        if settings.last_alone.is_none() {
+            table.dice = DiceKind::App;
+        }
         table.seats = places(&[]);
         let focus = table.focus();
         (table, Task::batch([names, focus]))
@@ -348,6 +358,7 @@ impl NewGame {
             Message::TableOptions(house) => self.house = house,
             Message::Counting(counting) => self.count(counting),
             Message::Start => return self.start(),
+            Message::Cancel if self.open.is_some() => self.open = None,
             Message::Cancel => return Command::Home.into(),
         }
         Action::None
@@ -538,10 +549,10 @@ impl NewGame {
             players => players,
         };
         for place in 0..self.places() {
-            let name = if let Some(name) = legal(&self.seats[place].guest.written) {
+            let name = if let Some(name) = names::legal(&self.seats[place].guest.written) {
                 name
             } else if !self.seats[place].is_empty() || self.named().count() < wanted {
-                say!("ask-player", number = place + 1)
+                names::number(place)
             } else {
                 continue;
             };
@@ -652,13 +663,6 @@ pub fn fresh_seed() -> Result<Seed, String> {
     let number = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng)
         .map_err(|error| say!("new-no-randomness", error = error.to_string()))?;
     Ok(Seed::short(number))
-}
-
-/// The written name, or as much of it as a name may have; `None` if nothing of it can be seen.
-fn legal(written: &str) -> Option<String> {
-    let plain = written.trim().chars().filter(|&letter| !steers(letter));
-    let name: String = plain.take(Name::LONGEST).collect();
-    Some(Name::new(&name).ok()?.as_str().to_owned())
 }
 
 /// The value after `now`, wrapping around.

@@ -4,11 +4,13 @@ use std::collections::HashMap;
 
 use icu_normalizer::properties::CanonicalCombiningClassMap;
 
-use super::{Message, NewGame, write_on};
+use super::{Message, NewGame, PLACES, write_on};
 use crate::app::action::Action;
 use crate::app::seat_draft::SeatDraft;
 use crate::session::{Name, Player, folded};
 use crate::store::Listed;
+use crate::text::say;
+use crate::words::steers;
 
 /// The weight of a game, relative to the next newer one.
 const FADING: f64 = 0.9;
@@ -147,6 +149,23 @@ impl NewGame {
             None => self.add(),
         }
     }
+}
+
+/// The written name, or as much of it as a name may have; `None` if nothing of it can be seen.
+pub(super) fn legal(written: &str) -> Option<String> {
+    let plain = written.trim().chars().filter(|&letter| !steers(letter));
+    let name: String = plain.take(Name::LONGEST).collect();
+    Some(Name::new(&name).ok()?.as_str().to_owned())
+}
+
+/// The name of a player without one.
+pub(super) fn number(place: usize) -> String {
+    say!("ask-player", number = place + 1)
+}
+
+/// Whether a player has such a name, and can be named now.
+pub(super) fn is_number(player: &Player) -> bool {
+    (0..PLACES).any(|place| player.name.as_str() == number(place))
 }
 
 /// Strips case and accents from a name.

@@ -9,8 +9,8 @@ use iced::{Center, Fill, Padding, Size};
 use super::{Change, Message, NewGame, keys, name_id};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, about, bold, face, hint, keeps_focus, medium, next_control, press, segments, shape,
-    soft, written_in,
+    Element, about, bold, face, hint, keeps_focus, large_control, medium, next_control, press,
+    segments, shape, soft, written_in,
 };
 use crate::app::words;
 use crate::coach::express as coach;
@@ -28,8 +28,10 @@ pub(super) const LOW_LIST: &str = "new game in a low window";
 const MOST_WIDTH: f32 = 1088.0;
 /// The space between the two columns.
 const BETWEEN: f32 = 48.0;
-/// The height of a player's line.
+/// The height of a player's line, and of each where there are more than a few.
 const LINE: f32 = 52.0;
+const LOW_LINE: f32 = 44.0;
+const FEW: usize = 5;
 /// The space that a player's sign takes in a line.
 const SIGN: f32 = 53.0;
 /// The space that the buttons of a line take.
@@ -74,20 +76,12 @@ impl NewGame {
                 scrollable(all).id(LOW_LIST).height(Fill).spacing(gap::XS),
             ]
         } else {
-            let start = row![
-                bold(say!("new-start"), size::TITLE),
-                text(words::key("Enter")).size(size::LABEL),
-            ]
-            .spacing(gap::M)
-            .align_y(Center);
-            let start = button(start)
-                .padding([gap::L, gap::XXL])
-                .style(theme::button::next);
+            let start = large_control(say!("new-start"), "Enter", Message::Start);
             column![
                 self.head(within.width, None),
                 scrollable(players).height(Fill).spacing(gap::XS),
                 line,
-                self.rules(Some(press(start, Some(Message::Start))))
+                self.rules(Some(start))
             ]
         };
         container(content.spacing(gap::XL).max_width(MOST_WIDTH))
@@ -221,7 +215,12 @@ impl NewGame {
             (false, Some(_)) => WAYS / 2.0,
             (false, None) => gap::M,
         };
-        let around = Padding::from([(LINE - size::HEADING * 1.3) / 2.0, 0.0]);
+        let high = if self.lines().len() > FEW {
+            LOW_LINE
+        } else {
+            LINE
+        };
+        let around = Padding::from([(high - size::HEADING * 1.3) / 2.0, 0.0]);
         let name = written_in(
             text_input(&field, &seat.guest.written)
                 .id(name_id(place))
@@ -244,7 +243,7 @@ impl NewGame {
         let ways = (is_near && !self.is_alone).then(|| self.ways(place));
         let over = row![self.sign(place, is_near), space().width(Fill), level, ways]
             .padding([0.0, 6.0])
-            .height(LINE)
+            .height(high)
             .align_y(Center);
         mouse_area(stack![name, over])
             .on_enter(Message::Near(place))
