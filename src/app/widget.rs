@@ -199,6 +199,22 @@ pub fn next_control<'a, Message: Clone + Debug + 'a>(
     press(next_button(label, key), on_press)
 }
 
+/// The one thing to do on a screen: a large button with its key.
+pub fn large_control<'a, Message: Clone + Debug + 'a>(
+    label: impl text::IntoFragment<'a>,
+    key: &str,
+    on_press: Message,
+) -> Element<'a, Message> {
+    let face = row![
+        bold(label, size::TITLE),
+        text(words::key(key)).size(size::LABEL)
+    ];
+    let face = button(face.spacing(gap::M).align_y(Center))
+        .padding([gap::L, gap::XXL])
+        .style(theme::button::next);
+    press(face, Some(on_press))
+}
+
 fn next_button<'a, Message: Clone + 'a>(
     label: impl text::IntoFragment<'a>,
     key: impl text::IntoFragment<'a>,

@@ -7,7 +7,7 @@ use super::{Home, Message};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Drawing, Element, hint, next_control, press};
+use crate::app::widget::{Drawing, Element, hint, large_control, press};
 use crate::rules::dice::{Die, Split, Sum, Throw};
 use crate::scene::{Bounds, Role, Scene, Step, Stroke, Type};
 use crate::session::Colour;
@@ -44,24 +44,14 @@ impl Home {
         let about = text(say!("home-start-about")).size(size::LABEL);
         let about = about.style(theme::text::soft);
         let head = column![title.center(), about.center()].align_x(Center);
-        let arrow = |label, key, by| {
-            let face = text(label).size(size::LABEL).font(theme::MEDIUM);
-            let face = button(face)
-                .padding([gap::S, gap::L])
-                .style(theme::button::quiet);
-            hint(press(face, Some(Message::Split(by))), key)
-        };
-        let words = text(say!("home-start-splits")).size(size::LABEL);
-        let ways = row![
-            arrow("←", "←", -1),
-            words.style(theme::text::soft),
-            arrow("→", "→", 1)
-        ];
-        let play = next_control(
-            say!("home-start-play"),
-            "Enter",
-            Some(Message::Command(Command::NewGame)),
-        );
+        let ways = format!("←  {}  →", say!("home-start-splits"));
+        let ways = text(ways).size(size::LABEL).style(theme::text::soft);
+        let ways = button(ways)
+            .padding([gap::S, gap::L])
+            .style(theme::button::quiet);
+        let ways = hint(press(ways, Some(Message::Split(1))), "← →");
+        let new_game = Message::Command(Command::NewGame);
+        let play = large_control(say!("home-start-play"), "Enter", new_game);
         let links = row![
             link(
                 say!("common-learn"),
@@ -88,7 +78,7 @@ impl Home {
         let above = column![
             head,
             dice(split, side),
-            ways.align_y(Center),
+            ways,
             play,
             container(links).padding([gap::M, 0.0]),
             Drawing::new(pad(split, if within.height < LOW { 1 } else { 2 })),

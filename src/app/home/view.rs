@@ -138,7 +138,6 @@ impl Home {
         let records = command(say!("home-records"), Command::Records, Icon::Records);
         if self.is_first_start() {
             return vec![
-                records,
                 command(say!("common-help"), Command::Rules, Icon::Help),
                 command(say!("common-settings"), Command::Settings, Icon::Settings),
             ];
@@ -166,9 +165,13 @@ impl Home {
             Entry::new(say!("home-blank-pads"), "", Message::Blank),
             command(say!("common-learn"), Command::Learn),
         ];
-        if !self.is_first_start() {
-            entries.insert(0, Entry::new(sort, "S", Message::Sort(next)));
-        }
+        entries.insert(
+            0,
+            match self.is_first_start() {
+                true => command(say!("home-records"), Command::Records),
+                false => Entry::new(sort, "S", Message::Sort(next)),
+            },
+        );
         entries
     }
 

@@ -49,7 +49,7 @@ fn controls(hearing: &mut Hearing) -> usize {
 fn few_controls_stand_beside_what_is_done_next() {
     let mut hearing = Hearing::of(Desk::new());
     let count = controls(&mut hearing);
-    assert!(count <= 10, "{count}");
+    assert!(count <= 8, "{count}");
     hearing.press("Settings");
     let count = controls(&mut hearing);
     assert!(count <= 24, "{count}");
