@@ -24,6 +24,7 @@ use super::files::{Changed, Copy, change, copied, counted};
 use super::keymap::{Bindings, Command, bindings};
 use super::result::{COUNT_KEY, ResultUi};
 use super::words;
+use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::scene::{Lane, LaneWeight, Measure};
 use crate::session::{AnySession, Classic, Express, NameFault, Title, TitleFault};
@@ -307,6 +308,9 @@ impl Home {
     /// Reads the course of the selected game, unless that is done.
     fn read_course(&mut self, store: &Store) -> Task<Message> {
         let selected = self.selected().filter(|listed| listed.content.is_ok());
+        let overview = selected.and_then(|listed| listed.content.as_ref().ok());
+        let over = overview.filter(|overview| overview.over);
+        let winners = over.map_or_else(Vec::new, |overview| overview.course.leaders());
         let selected = selected.map(|listed| (listed.id.clone(), listed.changed));
         if selected == self.read {
             return Task::none();
@@ -319,7 +323,7 @@ impl Home {
         };
         let store = store.clone();
         let reading = background(move |_| {
-            let course = store.load(&id).ok().map(|saved| course(&saved));
+            let course = store.load(&id).ok().map(|saved| course(&saved, &winners));
             (id, course)
         });
         let reading = reading.then(|read| match read {
@@ -548,19 +552,22 @@ impl Home {
     }
 }
 
-/// The course of a game, as far as everybody may see it.
-fn course(saved: &Saved) -> GameCourse {
+/// The course of a game, as far as everybody may see it, with those of its winners strong.
+fn course(saved: &Saved, winners: &[Seat]) -> GameCourse {
     let session = saved.seen();
     let (courses, measure) = match &*session {
         AnySession::Express(session) => (Express::course(session), Measure::Points),
         AnySession::Classic(session) => (Classic::course(session), Measure::Columns),
     };
-    let players = session.players().iter().zip(courses);
-    let lanes = players.map(|(player, values)| Lane {
+    let players = Seat::enumerate(session.players()).zip(courses);
+    let lanes = players.map(|((seat, player), values)| Lane {
         colour: player.colour,
         name: String::new(),
         values,
-        weight: LaneWeight::Other,
+        weight: match winners.contains(&seat) {
+            true => LaneWeight::First,
+            false => LaneWeight::Other,
+        },
     });
     (lanes.collect(), measure)
 }

@@ -263,7 +263,7 @@ impl Entry {
 }
 
 /// The day on which the evening of a moment began: who plays past midnight has not gone home.
-fn evening(at: Timestamp) -> Date {
+pub fn evening(at: Timestamp) -> Date {
     const MORNING: i8 = 5;
 
     let at = at.to_zoned(TimeZone::system());

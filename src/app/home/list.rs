@@ -4,8 +4,9 @@ use iced::widget::{
     Row, button, column, container, row, scrollable, sensor, space, text, text_input,
 };
 use iced::{Center, Fill, Padding, Right};
+use jiff::Timestamp;
 
-use super::games::{Line, kind, ranked, remarks, standing, subject};
+use super::games::{Line, evening, kind, ranked, remarks, standing, subject};
 use super::{FIND, Home, LINE, LIST, Message};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, Theme, gap, size};
@@ -116,12 +117,13 @@ impl Home {
             let won = row![icon(Icon::Records, 16.0, false), wins].spacing(gap::S);
             hint(won.align_y(Center), say!("home-wins"))
         });
-        let head = row![
-            bold(words::weekday(day), size::LABEL),
-            container(wins).align_right(Fill)
-        ]
-        .spacing(gap::L)
-        .align_y(Center);
+        let day = match day == evening(Timestamp::now()) {
+            true => say!("home-dice-today"),
+            false => words::weekday(day),
+        };
+        let head = row![bold(day, size::LABEL), container(wins).align_right(Fill)]
+            .spacing(gap::L)
+            .align_y(Center);
         let line = container(space())
             .height(1)
             .width(Fill)
