@@ -6,7 +6,7 @@ use fifth_die::app::theme::Theme;
 use fifth_die::app::{App, Message, any_game, game_screen, place};
 use fifth_die::rules::express::Phase;
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{Event, Express, Seed};
+use fifth_die::session::{Event, Express, Seed, Session};
 use fifth_die::store::{Saved, Settings, Store};
 use fifth_die::table::{Device, Input, Viewer};
 use iced::advanced::clipboard;
@@ -20,7 +20,7 @@ use jiff::Timestamp;
 
 use crate::painter::{Painter, draw, headless};
 
-criterion_group!(benches, answers);
+criterion_group!(benches, answers, moments);
 
 /// A window that shows the table, with the software renderer and without a screen.
 pub struct Table {
@@ -108,15 +108,21 @@ impl Table {
             choice: session.table().pads()[Seat::FIRST].choices(round.throw())[0],
         };
 
+        // A mark that lands is drawn anew for as long as it does.
+        Table::of(session, window, choice, false, false)
+    }
+
+    /// This game in a window, where people choose in secret and things move if so wanted.
+    fn of(session: Session, window: Window, choice: Event, is_secret: bool, moves: bool) -> Table {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
-        let saved = Saved::new(session, Timestamp::UNIX_EPOCH);
+        let mut saved = Saved::new(session, Timestamp::UNIX_EPOCH);
+        saved.record.options.secret = is_secret;
         store.save(&saved).unwrap();
         let settings = Settings {
             open_game: Some(saved.id),
             all_pads: window.all_pads,
-            // A mark that lands is drawn anew for as long as it does.
-            tumble: false,
+            tumble: moves,
             ..Settings::default()
         };
         store.save_settings(&settings).unwrap();
@@ -291,6 +297,75 @@ impl Table {
     }
 
     fn nothing(&mut self) {}
+
+    /// Records an event of the game as if done at the laptop.
+    fn write(&mut self, event: Event) {
+        self.host(Input::Write(event, Some(Viewer::Laptop)));
+    }
+
+    /// Lets what moves on the table, or on the result, know the time.
+    fn frame(&mut self, now: Instant) {
+        self.update(game_screen::Message::Play(play::Message::Tumbled(now)));
+        let frame = game_screen::ResultMessage::Frame(now);
+        self.update(game_screen::Message::Result(frame));
+    }
+}
+
+/// A frame in the middle of each moment that moves, in a window of 1280x800.
+fn moments(criterion: &mut Criterion) {
+    let mut before_throw = crate::session::game(10);
+    let mut before_end = before_throw.clone();
+    // The last event of a session that goes on, played while `goes_on`.
+    let play = |session: &mut Session, goes_on: fn(&Session) -> bool| loop {
+        let mut next = session.clone();
+        crate::play::step(&mut next, Seed(7));
+        if !goes_on(&next) {
+            return next.log().done().last().unwrap().clone();
+        }
+        *session = next;
+    };
+    let end = play(&mut before_end, |session| !session.is_over());
+    let throw = play(&mut before_throw, |session| {
+        matches!(session.table().phase(), Phase::Throw(_))
+    });
+    let mut before_mark = before_throw.clone();
+    crate::play::step(&mut before_mark, Seed(7));
+    let mut before_reveal = before_mark.clone();
+    let mark = play(&mut before_mark, |_| false);
+    let reveal = play(&mut before_reveal, |session| {
+        matches!(session.table().phase(), Phase::Choices(_))
+    });
+
+    let window = Window::ALL[0];
+    let mut group = criterion.benchmark_group("screens/a frame at 1280x800");
+    for (name, session, event, is_secret, lasts) in [
+        ("of a throw", before_throw, throw, false, 200),
+        ("of a mark", before_mark, mark, false, 500),
+        ("of a reveal", before_reveal, reveal, true, 500),
+        ("of a result", before_end, end, false, 500),
+    ] {
+        let mut table = Table::of(session, window, event.clone(), is_secret, true);
+        table.paint_changes();
+        match event {
+            Event::Throw { .. } => table.host(Input::Throw),
+            event => table.write(event),
+        }
+        let began = Instant::now();
+        table.frame(began);
+        table.paint_changes();
+        group.bench_function(name, |bencher| {
+            bencher.iter_custom(|runs| {
+                let frames = (1..=runs).map(|run| {
+                    let now = began + Duration::from_millis(run * 37 % lasts);
+                    let started = Instant::now();
+                    table.frame(now);
+                    table.paint_changes();
+                    started.elapsed()
+                });
+                frames.sum()
+            });
+        });
+    }
 }
 
 fn answers(criterion: &mut Criterion) {
