@@ -59,11 +59,7 @@ pub fn line<'a, G: GameUi, Message: 'a>(
             theme::container::strong as _,
         ),
     };
-    // At zero the whole line warns.
-    let share = match remaining.is_zero() {
-        true => 1000,
-        false => (remaining.as_millis() * 1000 / timer.limit().as_millis()) as u16,
-    };
+    let share = (remaining.as_millis() * 1000 / timer.limit().as_millis()) as u16;
     let part = |share: u16, style: fn(&theme::Theme) -> container::Style| {
         let part = container(space()).width(FillPortion(share)).height(LINE);
         (share > 0).then(|| part.style(style))

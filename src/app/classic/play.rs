@@ -435,7 +435,8 @@ impl Play {
 
     fn roll(&mut self, host: &Host) -> Act<Classic> {
         if host.session().setup().dice().are_real() {
-            self.at.refuse(say!("board-type-what-they-show"));
+            let words = say!("board-type-what-they-show");
+            self.at.word = Some(Banner::Notice(words));
         } else if !(matches!(self.stage, Some(Place::Roll(_))) && self.refuses_people(host))
             && self.rolls(host)
         {

@@ -61,7 +61,8 @@ fn what_is_shown_grows_with_the_window() {
     }
 }
 
-/// Whatever is said, looked at or narrowed, what can be pressed stays where it is.
+/// Whatever is said, looked at or narrowed, what can be pressed stays where it is; only the dice split with a choice
+/// that is looked at, where the pointer or the keys are then.
 #[test]
 fn nothing_at_a_table_moves_under_the_pointer() {
     let session = play::played(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(8), 9);
@@ -74,15 +75,25 @@ fn nothing_at_a_table_moves_under_the_pointer() {
             ("a refusal", |desk| desk.types("1")),
             ("a letter of no choice", |desk| desk.types("o")),
             ("a hint", |desk| desk.types("t")),
-            ("a preview", |desk| desk.light(1, 0)),
             ("a fifth die", |desk| desk.chord(Modifiers::CTRL, '4')),
             ("a die that is no fifth one", |desk| {
                 desk.chord(Modifiers::CTRL, '2')
             }),
+            ("a preview", |desk| desk.light(1, 0)),
         ];
         for (what, deed) in deeds {
             deed(&mut desk);
-            assert_eq!(desk.controls(), before, "{what} at {window:?}");
+            let (mut now, mut before) = (desk.controls(), before.clone());
+            if what == "a preview" {
+                let dice = before.windows(5).position(|row| {
+                    row.iter()
+                        .all(|at| (at[2], at[3]) == (row[0][2], row[0][3]) && at[2] == at[3])
+                });
+                let dice = dice.expect("five dice beside each other");
+                now.drain(dice..dice + 5);
+                before.drain(dice..dice + 5);
+            }
+            assert_eq!(now, before, "{what} at {window:?}");
         }
     }
 }

@@ -118,16 +118,16 @@ fn whoever_has_no_phone_is_asked_at_the_laptop() {
     let mut ann = join(&mut desk, &address, 1);
     let mut cleo = join(&mut desk, &address, 3);
     desk.types("13446");
-    desk.expect("Pass the laptop to Ben");
+    desk.expect("Ben has it");
     ann.choose(&mut desk);
-    desk.expect("Pass the laptop to Ben");
+    desk.expect("Ben has it");
     desk.keys("Enter A");
     desk.expect("Still to choose: Cleo");
     // Everybody looks at the laptop now, so it does not tell what Ben has taken.
     assert_eq!(desk.count("has chosen"), 2, "{:?}", desk.texts());
     // Ben can take the laptop again, and look at the choice or change it.
     desk.keys("Alt+2 Enter");
-    desk.expect("Pass the laptop to Ben");
+    desk.expect("Ben has it");
     desk.keys("Enter B");
     assert_eq!(choices(&desk), 3);
     assert_eq!(desk.count("has chosen"), 2, "{:?}", desk.texts());
@@ -156,7 +156,7 @@ fn a_seat_is_taken_back_and_asked_at_the_laptop_then() {
     desk.expect("thinking");
     desk.click_lowest("Take back");
     desk.key(Named::Escape);
-    desk.expect("Pass the laptop to Cleo");
+    desk.expect("Cleo has it");
     desk.keys("Enter A");
     desk.expect("On to throw 2");
 }
@@ -165,13 +165,13 @@ fn a_seat_is_taken_back_and_asked_at_the_laptop_then() {
 fn one_who_joins_while_choosing_at_the_laptop_goes_on_on_the_phone() {
     let (mut desk, address) = table(SECRET);
     desk.types("13446");
-    desk.expect("Pass the laptop to Ann");
+    desk.expect("Ann has it");
     desk.key(Named::Enter);
     desk.expect("Throw 1");
     let mut ann = join(&mut desk, &address, 1);
-    desk.expect("Pass the laptop to Ben");
+    desk.expect("Ben has it");
     ann.choose(&mut desk);
-    desk.expect("Pass the laptop to Ben");
+    desk.expect("Ben has it");
 }
 
 #[test]

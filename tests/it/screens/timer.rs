@@ -151,10 +151,10 @@ fn the_clock_stands_while_the_laptop_is_passed() {
     let mut desk = Desk::playing(two(), house);
     desk.types("13446");
     desk.think(40.0);
-    desk.expect("Pass the laptop to Ann");
+    desk.expect("Ann has it");
     desk.types(" ");
     desk.think(30.0);
-    desk.expect("Pass the laptop to Ben");
+    desk.expect("Ben has it");
     desk.think(40.0);
     assert_eq!(desk.session().table().waiting().count(), 1);
     desk.types(" ");

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size};
 use super::{Host, Message, Play, told};
 use crate::app::game_ui::PlayScreen;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, answer, bold, lines_of, width_of};
+use crate::app::widget::{Element, answer, bold, lines_of, plain_control, width_of};
 use crate::app::words;
 use crate::rules::classic::{Phase, Position, bust_odds};
 use crate::rules::dice::Sum;
@@ -38,22 +38,22 @@ impl Way {
         width_of(&label, size::TITLE, theme::BOLD) <= width - 2.0 * gap::M
     }
 
-    /// The sizes of its label and of what it brings, in this width.
-    fn letters(&self, width: f32) -> (f32, f32) {
-        match self.is_large(width) {
-            true => (size::TITLE, size::LABEL),
-            false => (size::LABEL, size::BODY),
-        }
-    }
-
     /// The height that it needs in this width.
-    fn height(&self, width: f32) -> f32 {
+    fn height(&self, width: f32, is_large: bool) -> f32 {
         let room = width - 2.0 * gap::M - 1.0;
-        let (label, letters) = self.letters(width);
+        let (label, letters) = letters(is_large);
         let brings = self.brings.iter();
         let lines = brings.map(|words| lines_of(words, letters, room));
         let words = label + lines.sum::<f32>() * letters;
         (words * size::LEADING + 2.0 * gap::M).max(LEAST)
+    }
+}
+
+/// The sizes of a label and of what it brings.
+fn letters(is_large: bool) -> (f32, f32) {
+    match is_large {
+        true => (size::TITLE, size::LABEL),
+        false => (size::LABEL, size::BODY),
     }
 }
 
@@ -70,14 +70,12 @@ impl Play {
             _ => host.session().table().position().clone(),
         };
         let is_running = position.is_running();
+        if matches!(self.stage, Some(Place::RollOff(_))) && self.skips_start(host) {
+            let skip = say!("board-skip-start");
+            return Some(plain_control(skip, "S", Message::Stop));
+        }
         let ways = match &self.stage {
             Some(Place::Decision(_)) => self.answers(host, &position),
-            Some(Place::RollOff(_)) if self.skips_start(host) => vec![Way {
-                label: phrase!("board-skip-start"),
-                key: "S",
-                brings: Vec::new(),
-                press: Some(Message::Stop),
-            }],
             Some(Place::RollOff(_)) => {
                 let roll = self.roll_control(host, phrase!("board-roll-for-start"), None);
                 roll.into_iter().collect()
@@ -102,7 +100,10 @@ impl Play {
         }
         let count = ways.len() as f32;
         let width = (within.width - gap::M * (count - 1.0)) / count;
-        let height = ways.iter().map(|way| way.height(width)).fold(0.0, f32::max);
+        // Equals have letters of one size.
+        let is_large = ways.iter().all(|way| way.is_large(width));
+        let height = ways.iter().map(|way| way.height(width, is_large));
+        let height = height.fold(0.0, f32::max);
         let room = within.height - height - OTHERS;
         let arc = ARC.min(within.width).min(2.0 * (room - size::LABEL));
         let has_arc = shows_risk && is_running && ways.len() > 1 && arc >= LEAST_ARC;
@@ -111,7 +112,7 @@ impl Play {
         let player = &host.session().players()[position.turn()];
         let ways = ways
             .into_iter()
-            .map(|way| self.way(way, player.colour, Size::new(width, height)));
+            .map(|way| self.way(way, player.colour, is_large, height));
         let ways = row(ways).spacing(gap::M);
         Some(column![arc, ways].spacing(gap::M).align_x(Center).into())
     }
@@ -189,10 +190,15 @@ impl Play {
         vec![rolled_on, stopped]
     }
 
-    fn way<'a>(&self, way: Way, colour: Colour, within: Size) -> Element<'a, Message> {
-        let (label, letters) = way.letters(within.width);
-        let key = way.is_large(within.width);
-        let key = key.then(|| text(words::key(way.key)).size(size::BODY));
+    fn way<'a>(
+        &self,
+        way: Way,
+        colour: Colour,
+        is_large: bool,
+        height: f32,
+    ) -> Element<'a, Message> {
+        let (label, letters) = letters(is_large);
+        let key = is_large.then(|| text(words::key(way.key)).size(size::BODY));
         let head = row![bold(way.label.to_string(), label).width(Fill), key];
         let brings = way.brings.into_iter();
         let brings = brings.map(|words| text(words).size(letters).into());
@@ -202,14 +208,14 @@ impl Play {
                 let face = button(face)
                     .padding(gap::M)
                     .width(Fill)
-                    .height(within.height)
+                    .height(height)
                     .style(theme::button::of_player(colour));
                 answer(face, self.stage, message)
             }
             None => container(face)
                 .padding(gap::M)
                 .width(Fill)
-                .height(within.height)
+                .height(height)
                 .style(theme::container::well)
                 .into(),
         }

@@ -262,7 +262,8 @@ impl Play {
             let sum = text(sums[pair].clone()).size(size::LABEL);
             column![dice, sum.font(theme::BOLD)].align_x(Center).into()
         });
-        self.at.typed.told(count, row(pairs).spacing(gap::XL))
+        let between = if sums[0].is_empty() { gap::S } else { gap::XL };
+        self.at.typed.told(count, row(pairs).spacing(between))
     }
 
     /// What is awaited, and below it what was recorded before, or why the players roll for the start.

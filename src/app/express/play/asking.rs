@@ -18,7 +18,10 @@ impl Play {
         let table = host.session().table();
         self.stage = match table.phase() {
             Phase::Over => Stage::Over,
-            Phase::Throw(number) => Stage::Dice { number },
+            Phase::Throw(number) => {
+                self.seat = person_before(self.seat, host);
+                Stage::Dice { number }
+            }
             Phase::Choices(number) => {
                 self.seat = self.first_from(from.unwrap_or(self.seat), number, host);
                 if host.has_phones() && !is_at_laptop(self.seat, host) {
@@ -128,6 +131,14 @@ impl Play {
             changes: corrects,
         };
     }
+}
+
+/// This seat if it is a person's, or else the nearest person's before it: nobody needs to study the pad of a bot.
+fn person_before(seat: Seat, host: &Host) -> Seat {
+    let seats = host.session().players().len();
+    let mut order = (0..seats).map(|back| seat.after(seats - back, seats));
+    let person = order.find(|&seat| host.session().level(seat).is_none());
+    person.unwrap_or(seat)
 }
 
 /// Whether the player at a seat is neither a bot nor on a phone.

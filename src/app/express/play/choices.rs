@@ -136,7 +136,7 @@ impl Choices<'_> {
         let face = column![head].extend(told);
         let pad = *self.cell.before();
         let face = said_as(face, move || spoken(key(place), choice, &pad, &effects));
-        let face = button(face)
+        let face = button(container(face).center_y(Fill))
             .padding([gap::XS, beside])
             .height(Fill)
             .width(Fill)

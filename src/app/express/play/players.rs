@@ -99,18 +99,25 @@ impl Play {
     }
 
     /// A player's choice for the shown throw, with the fifth die drawn, or their status.
-    pub(super) fn said<'a>(&self, seat: Seat, host: &Host, letters: f32) -> Element<'a, Message> {
+    pub(super) fn said<'a>(
+        &self,
+        seat: Seat,
+        host: &Host,
+        letters: f32,
+    ) -> Option<Element<'a, Message>> {
         match self.chosen(seat, host) {
             Some(choice) => {
                 let fifth = choice.fifth.map(|die| small_die(die, letters * 1.3));
-                row![text(choice.pairs.to_string()).size(letters), fifth]
-                    .spacing(gap::XS)
-                    .align_y(Center)
-                    .into()
+                let choice = row![text(choice.pairs.to_string()).size(letters), fifth];
+                Some(choice.spacing(gap::XS).align_y(Center).into())
             }
-            None => fitted(self.status(seat, host), letters, theme::FONT)
-                .style(theme::text::soft)
-                .into(),
+            None => {
+                let status = self.status(seat, host);
+                (!status.is_empty()).then(|| {
+                    let words = fitted(status, letters, theme::FONT);
+                    words.style(theme::text::soft).into()
+                })
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size};
 use super::{Host, Message, Play};
 use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, bold, fitted, named_bold, part, shape};
+use crate::app::widget::{Element, bold, fitted, named_bold, part, shape, width_of};
 use crate::app::words;
 use crate::rules::Seat;
 
@@ -60,17 +60,24 @@ impl Play {
                     let look = Look::Fifth(player.colour);
                     die(Some(fifth), look, (letters * 1.1).floor())
                 });
-                let pairs = fitted(choice.pairs.to_string(), letters, theme::BOLD);
+                let pairs = match choice.fifth {
+                    Some(_) => fitted(choice.pairs.to_string(), letters, theme::BOLD),
+                    None => fitted(words::choice(&choice), letters * 0.6, theme::BOLD),
+                };
                 row![container(pairs).width(Fill), fifth]
                     .align_y(Center)
                     .into()
             }
-            None => self.said(seat, host, name),
+            None => row![].push(self.said(seat, host, name)).into(),
         };
+        let total = words::signed(self.counted_total(seat, host));
+        let beside = within.width - width_of(&total, letters * 0.7, theme::BOLD) - 5.0 * gap::S;
         let change = self.news(seat, host).map(|(words, change)| {
-            fitted(words, name, theme::BOLD).style(theme::text::points(change))
+            let wide = width_of(&words, name, theme::BOLD).max(1.0);
+            let size = (name * beside / wide).clamp(size::BODY.min(name), name);
+            fitted(words, size, theme::BOLD).style(theme::text::points(change))
         });
-        let total = bold(words::signed(self.counted_total(seat, host)), letters * 0.7);
+        let total = bold(total, letters * 0.7);
         let points = row![container(change).width(Fill), total];
         let head = container(named_bold(player, name))
             .padding([gap::XS, gap::M])

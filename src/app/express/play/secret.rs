@@ -4,7 +4,7 @@
 //! when it starts again.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{button, column, container, scrollable, stack, text};
+use iced::widget::{button, column, container, row, scrollable, stack, text};
 use iced::{Center, Fill, Size};
 
 use super::asking::is_at_laptop;
@@ -224,17 +224,22 @@ impl Play {
         let letters = (within.width * 1.3 / whole.chars().count().max(4) as f32)
             .min(within.height * 0.2)
             .clamp(size::DISPLAY, NAME);
-        let has_it = bold(say!("express-has-it", name = name), size::TITLE);
-        let has_it = button(has_it)
+        let has_it = row![
+            bold(say!("express-has-it", name = name), size::TITLE),
+            text(words::key("Enter")).size(size::BODY),
+        ];
+        let has_it = button(has_it.spacing(gap::M).align_y(Center))
             .padding([gap::L, gap::XXL])
             .style(theme::button::on_player(colour));
+        let nobody = format!("{nobody} {}", self.order(seat, host));
+        let nobody = text(nobody).size(size::LABEL).center();
+        // The sign is as large as it can be, and the words stand within it.
+        let radius = within.height * 0.5;
         let asked = column![
-            text(say!("express-pass-laptop-to", name = name)).size(size::TITLE),
+            text(say!("express-pass-laptop")).size(size::TITLE),
             bold(whole, letters).wrapping(Wrapping::None),
             press(has_it, Some(Message::Take)),
-            text(format!("{nobody} {}", self.order(seat, host)))
-                .size(size::LABEL)
-                .center(),
+            container(nobody).max_width(radius * 1.5),
             banner::view(&self.at.word)
         ]
         .spacing(gap::XL)
@@ -242,7 +247,6 @@ impl Play {
         .align_x(Center);
         let mut scene = Scene::new((within.width, within.height));
         let middle = (within.width / 2.0, within.height / 2.0);
-        let radius = within.height * 0.5;
         scene.sign_in(colour, middle, radius, Role::PlayerShade(colour));
         let asked = scrollable(container(asked).center_x(Fill));
         let screen = stack![Drawing::new(scene), container(asked).center(Fill)];

@@ -266,14 +266,15 @@ impl Play {
                 say!("express-leave-over", die = value.value(), key = key),
             )
         };
-        let sum = |place: usize| {
-            let sum = lit.filter(|_| split.is_some());
-            let sum = sum.map(|choice| choice.pairs.sums()[place].to_string());
-            bold(sum.unwrap_or_default(), size::LABEL)
+        let Some(choice) = lit.filter(|_| split.is_some()) else {
+            // As they were typed, with room for sums below.
+            let dice = row((0..Throw::DICE).map(face)).spacing(gap::XS);
+            return column![dice, bold("", size::LABEL)].into();
         };
         let pair = |place: usize| {
             let dice = row![face(2 * place), face(2 * place + 1)].spacing(gap::XXS);
-            column![dice, sum(place)].align_x(Center)
+            let sum = choice.pairs.sums()[place].to_string();
+            column![dice, bold(sum, size::LABEL)].align_x(Center)
         };
         let between = side * 0.25;
         row![pair(0), pair(1), face(4)].spacing(between).into()

@@ -97,9 +97,10 @@ impl Play {
             None
         };
         let status = match told {
-            Some(words) => fitted(words, size::BODY, theme::FONT)
-                .style(theme::text::ink)
-                .into(),
+            Some(words) => {
+                let words = fitted(words, size::BODY, theme::FONT);
+                Some(words.style(theme::text::ink).into())
+            }
             None => self.said(seat, host, size::BODY),
         };
         // Without room for the button, Backspace and undo still change a choice.
