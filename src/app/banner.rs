@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use iced::Fill;
-use iced::widget::{container, text};
+use iced::widget::{column, container, text};
 
 use super::bar::{self, Entry};
 use super::theme::{self, Theme, gap, size};
@@ -54,6 +54,23 @@ pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'
 /// News; announced before the current question.
 pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     told_first(framed(words, theme::container::notice))
+}
+
+/// The coach's words in paragraphs, the first of them the strongest.
+pub fn advice<'a, Message: 'a>(paragraphs: Vec<String>) -> Element<'a, Message> {
+    let paragraphs = paragraphs.into_iter().enumerate().map(|(place, words)| {
+        let font = if place == 0 {
+            theme::MEDIUM
+        } else {
+            theme::FONT
+        };
+        text(words).size(size::BODY).font(font).into()
+    });
+    let words = container(column(paragraphs).spacing(gap::XS))
+        .padding([gap::S, gap::M])
+        .width(Fill)
+        .style(theme::container::notice);
+    told_first(words)
 }
 
 /// The button beside a question that asks the coach, where a hint is allowed.

@@ -8,7 +8,7 @@ use super::grid::GridRow;
 use super::{Hint, Message, hint};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, Saying, bold, focusable, lines_of, said_as};
+use crate::app::widget::{Element, Saying, bold, focusable, lines_of, part, said_as};
 use crate::app::words;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Pad, Penalty, Track};
@@ -142,11 +142,11 @@ impl Choices<'_> {
             .width(Fill)
             .style(theme::button::choice(self.colour, is_lit, is_taken))
             .on_press(Message::Choose(place));
-        focusable(face, Some(Message::Choose(place)))
+        let face = focusable(face, Some(Message::Choose(place)))
             .asked(self.question)
             .lit(self.lit == Some(place))
-            .hovered(Message::Entered(place), Message::Left(place))
-            .into()
+            .hovered(Message::Entered(place), Message::Left(place));
+        part(face)
     }
 
     /// The consequences of a choice, and after a hint its worth.

@@ -14,7 +14,7 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
     self, Element, Urgency, bold, chances, dice_in_words, fitted, medium, named, named_bold,
-    next_control, plain_control, press, soft, told, told_as, zone,
+    next_control, part, plain_control, press, soft, told, told_as, zone,
 };
 use crate::app::{banner, timer, typing, words};
 use crate::coach::express::MarkOdds;
@@ -71,9 +71,8 @@ impl Play {
             _ => None,
         };
         let hint = self.at.hint.as_ref().map(hint::sentences);
-        let hint = hint.map(|hint| Banner::Notice(hint.join(" ")));
-        let said = [word, refused, hint].into_iter().flatten();
-        said.map(banner::face).collect()
+        let said = [word, refused].into_iter().flatten().map(banner::face);
+        said.chain(hint.map(banner::advice)).collect()
     }
 
     fn dice<'a>(
@@ -110,7 +109,7 @@ impl Play {
                 .min(within.height * 0.15);
             self.at
                 .typed
-                .asked(Throw::DICE, &first, side, Message::Face)
+                .asked(Throw::DICE, &first, side, within.width, Message::Face)
         };
         column![told(headed(heading, None)), typed, was, asked]
             .spacing(gap::L)
@@ -269,7 +268,7 @@ impl Play {
         let Some(choice) = lit.filter(|_| split.is_some()) else {
             // As they were typed, with room for sums below.
             let dice = row((0..Throw::DICE).map(face)).spacing(gap::XS);
-            return column![dice, bold("", size::LABEL)].into();
+            return part(column![dice, bold("", size::LABEL)]);
         };
         let pair = |place: usize| {
             let dice = row![face(2 * place), face(2 * place + 1)].spacing(gap::XXS);
@@ -277,7 +276,7 @@ impl Play {
             column![dice, bold(sum, size::LABEL)].align_x(Center)
         };
         let between = side * 0.25;
-        row![pair(0), pair(1), face(4)].spacing(between).into()
+        part(row![pair(0), pair(1), face(4)].spacing(between))
     }
 }
 
