@@ -58,9 +58,6 @@ fn mind(session: &Session, number: usize, place: usize) -> Event {
 
 fn long_sessions(criterion: &mut Criterion) {
     let session = long(MANY);
-    let next = mind(&session, 11, MANY);
-    let correction = mind(&session, 1, 3);
-
     let mut group = criterion.benchmark_group("session");
     group.sample_size(10);
     group.bench_function("100,000 events replayed", |bencher| {
@@ -69,14 +66,18 @@ fn long_sessions(criterion: &mut Criterion) {
             Session::replay(session.setup().clone(), events, MANY).unwrap()
         });
     });
+    // A session has no room for more than that.
+    let session = long(MANY - 1);
+    let next = mind(&session, 11, MANY - 1);
+    let correction = mind(&session, 1, 3);
     for (name, event) in [
-        ("one more event after 100,000", next),
-        ("a correction of the first throw after 100,000", correction),
+        ("one more event of 100,000", next),
+        ("a correction of the first throw after 99,999", correction),
     ] {
         group.bench_function(name, |bencher| {
             bencher.iter_batched_ref(
                 || {
-                    // So that there is room for one more and the time is not that of the log's growth.
+                    // So that the time is not that of the log's growth.
                     let mut session = session.clone();
                     session.record(event.clone()).unwrap();
                     session.undo();
