@@ -2,13 +2,13 @@
 
 use std::fmt::{Debug, Display};
 
-use iced::widget::{button, column, container, row};
+use iced::widget::{button, column, container, row, space};
 
 use super::theme::{self, gap, size};
 use super::widget::die::Look;
 use super::widget::{
-    self, Element, Saying, Urgency, focusable, hint, medium, press, said_as, small_die, told,
-    told_as,
+    self, Element, Saying, Urgency, focusable, height_of, hint, medium, press, said_as, small_die,
+    told, told_as,
 };
 use crate::rules::dice::{Dice, Die};
 use crate::text::say;
@@ -122,14 +122,18 @@ impl Typing {
         count: usize,
         first: impl Display,
         side: f32,
+        width: f32,
         to: fn(Die) -> M,
     ) -> Element<'a, M> {
+        // The faces below stay where they are, however short the words become.
+        let high = height_of(&first.to_string(), size::LABEL, theme::MEDIUM, width);
         let words = medium(self.remaining(count, first), size::LABEL).style(theme::text::accent);
         // Each die is announced with the number still missing.
         let words = match self.is_empty() {
             true => told(words),
-            false => words.into(),
+            false => Element::from(words),
         };
+        let words = row![space().height(high), words];
         column![words, faces(side, to)].spacing(gap::S).into()
     }
 

@@ -335,7 +335,7 @@ impl Edit {
         let refusal = self.refused.as_ref();
         column![
             typed.places(count, DIE, Change::TakeBack),
-            typed.asked(count, first, FACE, Change::Typed),
+            typed.asked(count, first, FACE, f32::INFINITY, Change::Typed),
             refusal.map(|why| banner::refusal(why.as_str()))
         ]
         .spacing(gap::S)

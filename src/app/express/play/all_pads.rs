@@ -3,7 +3,7 @@
 //! Players choose in any order: pressing a pad, or Alt and its number, opens its choices.
 
 use iced::widget::{button, column, container, responsive, row, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill, Padding, Size};
 
 use super::players::shows;
 use super::{Host, Message, Play, Stage};
@@ -92,7 +92,7 @@ impl Play {
             Stage::Over => (table.last_throw(), table.rounds().last()),
         };
         let dice = match round {
-            None => self.typed_dice(side),
+            None => column![self.typed_dice(side), bold("", size::LABEL)].into(),
             Some(round) => self.thrown(round.throw(), host, side),
         };
         let is_far = self.is_for_room();
@@ -131,7 +131,9 @@ impl Play {
             let strip = row![dice, words, next].spacing(gap::XL);
             strip.align_y(Center).into()
         };
-        let strip = card(strip).padding([gap::S, gap::L]).width(Fill);
+        // The sums below the dice count as the margin there.
+        let around = Padding::from([gap::XS, gap::L]).top(gap::L);
+        let strip = card(strip).padding(around).width(Fill);
         part(strip)
     }
 

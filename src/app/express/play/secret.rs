@@ -21,6 +21,8 @@ use crate::text::say;
 
 /// The largest letters of a name.
 const NAME: f32 = 160.0;
+/// The greatest width of news.
+const WORD: f32 = 560.0;
 
 /// A screen between players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -240,7 +242,6 @@ impl Play {
             bold(whole, letters).wrapping(Wrapping::None),
             press(has_it, Some(Message::Take)),
             container(nobody).max_width(radius * 1.5),
-            banner::view(&self.at.word)
         ]
         .spacing(gap::XL)
         .padding(gap::XL)
@@ -249,7 +250,15 @@ impl Play {
         let middle = (within.width / 2.0, within.height / 2.0);
         scene.sign_in(colour, middle, radius, Role::PlayerShade(colour));
         let asked = scrollable(container(asked).center_x(Fill));
-        let screen = stack![Drawing::new(scene), container(asked).center(Fill)];
+        // News moves nothing.
+        let word = banner::view(&self.at.word).map(|word| {
+            let word = container(word).max_width(WORD);
+            container(word)
+                .padding(gap::XL)
+                .center_x(Fill)
+                .align_bottom(Fill)
+        });
+        let screen = stack![Drawing::new(scene), container(asked).center(Fill)].push(word);
         container(screen)
             .width(Fill)
             .height(Fill)
