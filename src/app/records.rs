@@ -515,9 +515,9 @@ fn word<'a>(words: String, more: Option<String>, way: Option<String>) -> Element
     let more = more.map(|more| soft(more, size::BODY).center());
     let way = way.map(|way| next_control(way, Command::NewGame.key(), Some(Message::Enter)));
     let words = column![medium(words, size::HEADING), more, way];
-    card(words.spacing(gap::L).align_x(Center))
-        .padding(gap::L)
-        .center(Fill)
+    let card = card(words.spacing(gap::L).align_x(Center));
+    container(card.padding(gap::L).center(Fill))
+        .padding(BESIDE)
         .into()
 }
 

@@ -495,6 +495,11 @@ impl Scene {
         let room = f64::from((self.height - ABOVE - BELOW) / ABOVE).max(1.0);
         let range = (high - low).max(1.0);
         let distance = round_distance(range).max(round_distance(5.0 * range / room));
+        // There is no half of a column.
+        let distance = match measure {
+            Measure::Points => distance,
+            Measure::Columns => distance.max(1.0),
+        };
         let first = (low / distance).floor() as i32;
         let last = (high / distance).ceil().max(f64::from(first + 1)) as i32;
         let (least, most) = (f64::from(first) * distance, f64::from(last) * distance);

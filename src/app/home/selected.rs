@@ -113,10 +113,13 @@ impl Home {
             .into()
     }
 
-    /// The course of the game, if it is known and has room.
+    /// The course of the game, if it is known, has begun and has room.
     fn course(&self, room: Size) -> Element<'_, Message> {
-        match &self.course {
-            Some((lanes, measure)) if room.height >= LEAST_COURSE => {
+        let Some((lanes, measure)) = &self.course else {
+            return space().into();
+        };
+        match lanes.iter().any(|lane| lane.values.len() > 1) {
+            true if room.height >= LEAST_COURSE => {
                 plot(race(lanes, *measure, (room.width, room.height)))
             }
             _ => space().into(),
