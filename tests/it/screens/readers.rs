@@ -74,6 +74,7 @@ fn each_main_screen_can_be_read() {
         ("Back", "Games"),
         ("Help", "Rules"),
         ("Back", "Games"),
+        ("More", "Games"),
         ("Records & stats", "Records & stats"),
         ("Back", "Games"),
         ("Learn the game", "Learn"),
