@@ -43,7 +43,7 @@ pub const PLAY_ON_KEY: &str = "Ctrl+D";
 const LINE: f32 = 32.0;
 /// The height of a choice in the list of all, with its gap, and how many of them a low window shows at once.
 const CHOICE: f32 = 42.0;
-const CHOICES_IN_VIEW: usize = 6;
+const CHOICES_IN_VIEW: usize = 8;
 /// The widget ids of the lists, for scrolling.
 const MOMENTS: &str = "moments";
 const CHOICES: &str = "choices";
