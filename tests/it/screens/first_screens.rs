@@ -237,3 +237,10 @@ fn the_game_to_go_on_with_is_under_the_keys_until_people_choose_another() {
     desk.types(" ");
     assert_eq!(desk.title(), "Fifth Die – Ben");
 }
+
+#[test]
+fn the_evening_of_a_game_that_is_played_now_is_today() {
+    let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
+    desk.chord(Modifiers::CTRL, 'g');
+    desk.expect("Today");
+}

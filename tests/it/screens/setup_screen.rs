@@ -59,6 +59,28 @@ fn the_empty_line_that_enter_opens_does_not_keep_a_game_from_starting() {
 }
 
 #[test]
+fn players_with_a_number_for_a_name_can_be_named_the_next_time() {
+    let mut desk = setting(&[]);
+    desk.click("Start");
+    desk.chord(Modifiers::CTRL, 'n');
+    desk.types("Anna");
+    desk.click("Start");
+    assert_eq!(players(&desk), ["Anna", "Player 2"]);
+}
+
+#[test]
+fn esc_closes_a_rule_before_it_leaves_the_table() {
+    let mut desk = setting(&["Anna", "Ben"]);
+    desk.click("Real dice");
+    desk.expect("The app throws");
+    desk.key(Named::Escape);
+    assert!(!desk.shows("The app throws"));
+    desk.expect("The rules tonight");
+    desk.key(Named::Escape);
+    assert!(!desk.shows("The rules tonight"));
+}
+
+#[test]
 fn at_the_last_table_enter_starts_and_a_name_can_be_written_at_once() {
     let mut desk = setting(&["Anna", "Ben"]);
     desk.key(Named::Enter);
