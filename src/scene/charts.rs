@@ -275,7 +275,7 @@ pub fn thinned(points: Vec<Point>) -> Vec<Point> {
 }
 
 /// Totals in bars of 100 points, before pale bars of a near-optimal player's, each with its share of games, 0 to 1. Means
-/// are lines across, all but the last of them strong ones.
+/// are lines across: the own one, if there is any, and the coach's.
 pub fn totals(
     results: &[i32],
     near_optimal: impl IntoIterator<Item = (i32, f64)>,
@@ -331,11 +331,12 @@ pub fn totals(
     let lowest = means.iter().map(|&(mean, _)| mean).fold(f64::MAX, f64::min);
     for (place, (mean, words)) in means.iter().enumerate() {
         let at = x(first) + step * (*mean as f32 / STEP as f32 - first as f32);
-        let set = match place + 1 < means.len() {
+        let is_own = place + 1 < means.len();
+        let set = match is_own {
             true => Type::new(LETTERS).medium(),
             false => Type::new(LETTERS).of(Role::Soft),
         };
-        match place + 1 < means.len() {
+        match is_own {
             true => chart.line((at, 0.0), (at, y(0.0)), (Role::Ink, 2.0)),
             false => chart.dashed((at, 0.0), (at, y(0.0)), Role::Soft),
         }

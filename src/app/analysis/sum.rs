@@ -116,7 +116,7 @@ impl SeatReview {
     }
 }
 
-/// Bars side by side, each starting where the one before ended.
+/// Bars side by side, each starting where the one before ended, and the last in the player's colour.
 fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> Element<'a, Message> {
     let mut level = 0.0;
     let spans: Vec<[f64; 2]> = parts
@@ -130,20 +130,19 @@ fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> El
     let ends = || spans.iter().flatten().copied();
     let (low, high) = (ends().fold(0.0, f64::min), ends().fold(0.0, f64::max));
     let unit = (BARS - BAR) / (high - low).max(1.0) as f32;
-    let bars = parts.iter().zip(&spans).map(|(part, [from, to])| {
+    let bars = parts.iter().zip(&spans).enumerate();
+    let bars = bars.map(|(place, (part, [from, to]))| {
         let top = (high - from.max(*to)) as f32 * unit;
-        let part_is_change = part.is_change;
         let height = ((from - to).abs() as f32 * unit).max(BAR).min(BARS - top);
         // Fewer turns are better.
         let good = match measure {
             Measure::Turns => -part.value,
             Measure::Points | Measure::Chance => part.value,
         };
-        let is_last = std::ptr::eq(part, &parts[parts.len() - 1]);
-        let style = move |theme: &Theme| match (part_is_change, good, colour) {
-            (false, _, Some(colour)) if is_last => {
-                theme::container::player_card(colour, radius::BOX)(theme)
-            }
+        let is_change = part.is_change;
+        let colour = colour.filter(|_| place + 1 == parts.len());
+        let style = move |theme: &Theme| match (is_change, good, colour) {
+            (false, _, Some(colour)) => theme::container::player_card(colour, radius::BOX)(theme),
             (false, ..) => theme::container::level(theme),
             (true, ..0.0, _) => theme::container::lost(theme),
             (true, ..) => theme::container::gained(theme),
