@@ -25,7 +25,7 @@ const BARS: f32 = 88.0;
 const KIND: f32 = 108.0;
 /// The most signs in a line.
 const MOST_SIGNS: usize = 4;
-/// Below this width a line has no small pad and no kind.
+/// Below this width a line has no kind.
 const NARROW: f32 = 560.0;
 /// The least room for the names.
 const LEAST_NAMES: f32 = 60.0;
@@ -146,7 +146,6 @@ impl Home {
         };
         let title = standing(overview);
         let right: Option<Element<'a, Message>> = match &overview.course {
-            _ if width < NARROW => None,
             _ if !overview.over => Some(under_way()),
             Course::Express { rows, .. } if overview.is_solo() => {
                 let size = (BARS, LINE * 0.55);
@@ -165,7 +164,7 @@ impl Home {
                 .width(KIND)
                 .align_x(Right)
         });
-        let taken = SIGNS + if width < NARROW { 0.0 } else { KIND + BARS } + 6.0 * gap::L;
+        let taken = SIGNS + BARS + kind.as_ref().map_or(0.0, |_| KIND) + 6.0 * gap::L;
         let room = width - taken - width_of(&title, size::LABEL, theme::BOLD);
         let about = fitted(about(overview), size::LABEL, theme::FONT).style(theme::text::soft);
         let about = (room >= LEAST_NAMES).then_some(about);

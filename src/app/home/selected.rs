@@ -244,6 +244,7 @@ fn facts(listed: &Listed) -> String {
         Err(error) => return words::fitted(&words::not_loaded(error), ERROR),
     };
     let mut facts: Vec<String> = Vec::new();
+    facts.extend(lead(overview));
     facts.extend(overview.title.as_ref().map(|title| title.to_string()));
     if overview.is_solo() {
         facts.push(overview.players[Seat::FIRST].name.to_string());
@@ -255,6 +256,20 @@ fn facts(listed: &Listed) -> String {
     facts.push(when);
     facts.extend(remarks(overview));
     facts.join(" · ")
+}
+
+/// How far the winner of a group is ahead.
+fn lead(overview: &Overview) -> Option<String> {
+    let Course::Express { totals, .. } = &overview.course else {
+        return None;
+    };
+    let ranked = ranked(overview);
+    let [(first, _), (second, Some(2)), ..] = ranked[..] else {
+        return None;
+    };
+    let count = totals[first].abs_diff(totals[second]);
+    let name = overview.players[second].name.as_str();
+    (overview.over).then(|| say!("result-ahead", count = count, names = name))
 }
 
 /// Everybody's points with their rows, or columns won, in lines of this height.
