@@ -564,16 +564,25 @@ impl Scene {
         }
     }
 
-    /// The mark of the app, 100 wide: a die with two pairs of pips, whose fifth pip is a small die.
-    pub fn mark() -> Scene {
+    /// The number of round pips of the mark of the app.
+    pub const MARK_PIPS: usize = 4;
+
+    /// The mark of the app, 100 wide: a die with two pairs of pips, of which this many are lit, and whose fifth pip is a
+    /// small die.
+    pub fn mark(lit: usize) -> Scene {
         let mut scene = Scene::new((100.0, 100.0));
         let face = |y: f32| Bounds::new((2.0, y), (96.0, 92.0));
         scene.area(face(7.0), 22.0, Role::AccentEdge, None);
         scene.area(face(1.0), 22.0, Role::Accent, None);
-        for x in [25.0, 75.0] {
-            for y in [24.0, 70.0] {
-                scene.circle((x, y), 8.2, Role::OnAccent, None);
-            }
+        let pips = [(25.0, 24.0), (75.0, 24.0), (75.0, 70.0), (25.0, 70.0)];
+        for (place, pip) in pips.into_iter().enumerate() {
+            let is_lit = place < lit;
+            let role = if is_lit {
+                Role::OnAccent
+            } else {
+                Role::AccentEdge
+            };
+            scene.circle(pip, 8.2, role, None);
         }
         let fifth = Bounds::around((50.0, 47.0), (25.0, 25.0));
         scene.area(fifth, 6.5, Role::OnAccent, None);

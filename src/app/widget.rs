@@ -29,7 +29,7 @@ mod step;
 
 pub(crate) mod zone;
 
-pub use app_mark::app_mark;
+pub use app_mark::{app_mark, progress};
 pub(crate) use around::as_content;
 pub use board::{Live, board, live_board, open_board};
 pub use charts::{chances, plot, plot_at};

@@ -13,8 +13,8 @@ use super::{
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     Element, Saying, Urgency, bold, card, control, dice_in_words, focusable, medium, next_control,
-    option, options, plain_control, press, rows, said_as, shape, small_die, soft, told, told_as,
-    told_first, zone,
+    option, options, plain_control, press, progress, rows, said_as, shape, small_die, soft, told,
+    told_as, told_first, zone,
 };
 use crate::coach::review::Judged;
 use crate::rules::Seat;
@@ -165,10 +165,14 @@ impl Analysis {
                         0 => say!("coach-review-begins"),
                         _ => say!("coach-review-computed", percent = *percent),
                     };
+                    let shown = column![progress(96.0, *percent), soft(words, size::LABEL)];
+                    let shown = shown.spacing(gap::L).align_x(Center);
                     // The progress is announced once, not at every percent.
-                    Some(told_as(plain(words), Urgency::News, || {
-                        say!("coach-review-begins")
-                    }))
+                    Some(told_as(
+                        container(shown).center(Fill),
+                        Urgency::News,
+                        || say!("coach-review-begins"),
+                    ))
                 }
                 Judging::Failed(None) => word(say!("coach-review-failed")),
                 Judging::Failed(Some(damaged)) => word(words::no_review(*damaged)),
