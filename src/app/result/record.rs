@@ -1,6 +1,7 @@
 //! A new record: it takes the whole head, with the pad or the board beside it and the last games below.
 
-use iced::widget::{column, container, stack, text};
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{column, container, scrollable, stack, text};
 use iced::{Center, Fill, Size, padding};
 
 use super::ending::Record;
@@ -27,6 +28,8 @@ const ZOOM: f32 = 1.2;
 /// How long a die falls, and how much later each next one begins, in milliseconds.
 const FALLS: f32 = 300.0;
 const FALLS_LATER: f32 = 50.0;
+/// How long the pad draws itself, in milliseconds.
+const DRAWS: f32 = 600.0;
 
 /// The dice that have fallen: where, relative to the ground, how large, and what they show.
 const FALLEN: [(f32, f32, f32, Die); 7] = [
@@ -67,7 +70,10 @@ pub(super) fn view<'a, G: ResultUi>(
     let below =
         container(self::below(over, record, summary.measure, below)).padding(padding::left(margin));
     let left = column![above, below];
-    let shown = shown(over, pad);
+    // The pad draws itself from the top.
+    let shown = scrollable(shown(over, pad))
+        .height(pad.height * over.ending.eased(0.0, DRAWS))
+        .direction(Direction::Vertical(Scrollbar::hidden()));
     if is_wide {
         let shown = container(shown)
             .padding(padding::top(gap::S).right(margin))
