@@ -20,10 +20,15 @@ impl Catalog for Theme {
 
 /// The head of a player's pad, in the player's colour.
 pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
+    passing_head(colour, colour, 0.0)
+}
+
+/// The head of a pad that passes from one player to the next, of which this share, 0 to 1, has passed.
+pub fn passing_head(from: Colour, to: Colour, share: f32) -> impl Fn(&Theme) -> Style {
     move |theme| {
         surface(
-            theme.player_tint(colour),
-            theme.player(colour),
+            mixed(theme.player_tint(from), theme.player_tint(to), share),
+            mixed(theme.player(from), theme.player(to), share),
             radius::CONTROL,
         )
     }

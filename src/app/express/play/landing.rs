@@ -35,6 +35,13 @@ impl Landing {
         self.passed() / Landing::TIME.as_millis() as f32
     }
 
+    /// The share of the passing to the next player, 0 to 1, at the end of the time.
+    pub(super) fn passing(self) -> f32 {
+        let long = 160.0;
+        self.motion
+            .eased(Landing::TIME.as_millis() as f32 - long, long)
+    }
+
     /// The drawn share of the mark, 0 to 1.
     pub(super) fn drawn(self) -> f32 {
         (2.0 * self.share()).min(1.0)

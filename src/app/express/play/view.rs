@@ -135,7 +135,11 @@ impl Play {
             .width(scale.size().width)
             .height(high)
             .align_y(Center)
-            .style(theme::container::head(player.colour));
+            .style(theme::container::passing_head(
+                player.colour,
+                host.session().players()[self.seat].colour,
+                self.landing.map_or(0.0, Landing::passing),
+            ));
         zone::main(column![head, drawn].spacing(gap::S), plan.margin)
     }
 }
