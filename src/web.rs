@@ -6,6 +6,7 @@
 mod act;
 mod address;
 mod connections;
+mod files;
 mod page;
 mod rate;
 mod routes;

@@ -7,6 +7,7 @@ pub mod express;
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use super::files::version;
 use super::seats::Holding;
 use super::{Moved, Snapshot};
 use crate::rules::Seat;
@@ -270,9 +271,9 @@ impl Page<'_> {
                     // The header of the answer forbids referrers to others, but the origin of forms that are sent here is needed.
                     meta name="referrer" content="same-origin";
                     title { (title) " – " (PROGRAM) }
-                    link rel="stylesheet" href={ (self.base) "style.css" };
-                    link rel="icon" href={ (self.base) "icon.png" };
-                    script src={ (self.base) "script.js" } defer {}
+                    link rel="stylesheet" href={ (self.base) "style.css?" (version()) };
+                    link rel="icon" href={ (self.base) "icon.png?" (version()) };
+                    script src={ (self.base) "script.js?" (version()) } defer {}
                 }
                 body { (body) }
             }

@@ -26,7 +26,7 @@ use super::act::{self, Form, PhoneRequest, Verdict, Wish};
 use super::page::{self, Page, Refusal};
 use super::rate::{Asker, Rate};
 use super::seats::{Holding, Join, Listener, Seats, Turn, are_same, letters};
-use super::{Listen, Moved, PhoneEvent, Snapshot, address, lock};
+use super::{Listen, Moved, PhoneEvent, Snapshot, address, files, lock};
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::table::Viewer;
@@ -46,7 +46,8 @@ const SEATS: usize = 2;
 /// The lifetime of a seat's cookie in seconds: a month.
 const KEPT: u32 = 30 * 24 * 60 * 60;
 
-/// The headers of every answer: never store, frame or sniff it, send no referrer, load nothing from elsewhere.
+/// The headers of every answer that has none of its own: never store, frame or sniff it, send no referrer, load nothing
+/// from elsewhere.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -280,9 +281,7 @@ pub fn all(phones: Phones) -> Router {
         .route("/{secret}/seat/{seat}/events", get(seat_events))
         .route("/{secret}/seat/{seat}/here", post(here))
         .route("/{secret}/host/{key}", get(host).post(rule))
-        .route("/{secret}/style.css", get(style))
-        .route("/{secret}/script.js", get(script))
-        .route("/{secret}/icon.png", get(icon))
+        .route("/{secret}/{file}", get(file))
         .fallback(async || not_found())
         .layer(DefaultBodyLimit::max(BODY))
         .with_state(phones);
@@ -298,9 +297,8 @@ async fn guard(State(phones): State<Phones>, request: Request, next: Next) -> Re
             .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response()),
     };
     for (name, value) in HEADERS {
-        response
-            .headers_mut()
-            .insert(name, HeaderValue::from_static(value));
+        let header = response.headers_mut().entry(name);
+        header.or_insert(HeaderValue::from_static(value));
     }
     response
 }
@@ -634,22 +632,12 @@ impl Drop for Ending {
     }
 }
 
-/// The answer with a static file.
-fn file(kind: &'static str, content: &'static [u8]) -> Response {
-    ([(header::CONTENT_TYPE, kind)], content).into_response()
-}
-
-async fn style() -> Response {
-    let content = include_bytes!("../../assets/web/style.css");
-    file("text/css; charset=utf-8", content)
-}
-
-async fn script() -> Response {
-    let content = include_bytes!("../../assets/web/script.js");
-    file("text/javascript; charset=utf-8", content)
-}
-
-async fn icon() -> Response {
-    let content = include_bytes!("../../assets/desktop/icons/64.png");
-    file("image/png", content)
+/// A file that every page loads.
+async fn file(Path((_, wanted)): Path<(String, String)>) -> Response {
+    let Some((kind, content)) = files::find(&wanted) else {
+        return not_found();
+    };
+    let kept = "private, max-age=31536000, immutable";
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)];
+    (headers, content).into_response()
 }

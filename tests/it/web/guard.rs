@@ -126,19 +126,36 @@ fn at_the_port_of_the_web_a_table_is_found_without_it() {
 }
 
 #[test]
+fn phones_keep_what_every_page_loads() {
+    let served = Served::new(TWO);
+    let mut phone = served.joined(1);
+    let page = phone.get("seat/1").text();
+    for file in ["style.css", "script.js", "icon.png"] {
+        let (_, version) = page.split_once(&format!("{file}?")).unwrap();
+        let (version, _) = version.split_once('"').unwrap();
+        assert_eq!(version.len(), 16, "{version}");
+    }
+    let fonts =
+        ["latin-400", "latin-700", "more-400", "more-700"].map(|font| format!("{font}.woff2"));
+    let style = include_str!("../../../assets/web/style.css");
+    for file in ["style.css", "script.js", "icon.png"]
+        .into_iter()
+        .map(String::from)
+        .chain(fonts)
+    {
+        let response = phone.get(&file);
+        assert_eq!(response.status, 200, "{file}");
+        let kept = response.header("cache-control").unwrap();
+        assert!(kept.contains("immutable"), "{kept}");
+        assert!(!file.ends_with("woff2") || style.contains(&file), "{file}");
+    }
+}
+
+#[test]
 fn every_answer_forbids_what_pages_need_not() {
     let served = Served::new(TWO);
     let mut phone = served.joined(1);
-    for path in [
-        "",
-        "seats",
-        "seat/1",
-        "room",
-        "style.css",
-        "script.js",
-        "icon.png",
-        "nothing",
-    ] {
+    for path in ["", "seats", "seat/1", "room", "nothing"] {
         let response = phone.get(path);
         let policy = response.header("content-security-policy").unwrap();
         assert!(policy.starts_with("default-src 'self';"), "{policy}");
@@ -153,6 +170,9 @@ fn every_answer_forbids_what_pages_need_not() {
             assert_eq!(response.header(header), Some(value));
         }
     }
+    let style = phone.get("style.css");
+    let policy = style.header("content-security-policy").unwrap();
+    assert!(policy.starts_with("default-src 'self';"), "{policy}");
     let mut other = served.phone();
     let cookie = other.join(2);
     let cookie = cookie.header("set-cookie").unwrap();

@@ -1,0 +1,59 @@
+//! The files that every page loads. A phone keeps them, as long as their address names the same version.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::LazyLock;
+
+/// The name, the type and the content of each file.
+const FILES: [(&str, &str, &[u8]); 7] = [
+    (
+        "style.css",
+        "text/css; charset=utf-8",
+        include_bytes!("../../assets/web/style.css"),
+    ),
+    (
+        "script.js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/web/script.js"),
+    ),
+    (
+        "icon.png",
+        "image/png",
+        include_bytes!("../../assets/desktop/icons/64.png"),
+    ),
+    (
+        "latin-400.woff2",
+        "font/woff2",
+        include_bytes!("../../assets/fonts/Latin-Regular.woff2"),
+    ),
+    (
+        "latin-700.woff2",
+        "font/woff2",
+        include_bytes!("../../assets/fonts/Latin-Bold.woff2"),
+    ),
+    (
+        "more-400.woff2",
+        "font/woff2",
+        include_bytes!("../../assets/fonts/More-Regular.woff2"),
+    ),
+    (
+        "more-700.woff2",
+        "font/woff2",
+        include_bytes!("../../assets/fonts/More-Bold.woff2"),
+    ),
+];
+
+/// The type and the content of a file.
+pub fn find(wanted: &str) -> Option<(&'static str, &'static [u8])> {
+    let file = FILES.into_iter().find(|(name, ..)| *name == wanted);
+    file.map(|(_, kind, content)| (kind, content))
+}
+
+/// The version of all files: another one whenever one of them differs.
+pub fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let mut hasher = DefaultHasher::new();
+        FILES.hash(&mut hasher);
+        format!("{:016x}", hasher.finish())
+    });
+    &VERSION
+}
