@@ -91,7 +91,7 @@ function offerVibration() {
     vibrate();
   });
   show();
-  nav.append(button);
+  nav.querySelector(".more div").append(button);
 }
 
 function vibrate() {
@@ -132,7 +132,7 @@ function ignoreHasty(event) {
     && event.clientY >= before.top && event.clientY <= before.bottom;
   const isHasty = until > performance.now() && !wasThere;
   document.documentElement.toggleAttribute("data-ignored", isHasty);
-  if (isHasty || (isOther && control.closest("nav"))) {
+  if (isHasty || (isOther && control.closest("nav a"))) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }

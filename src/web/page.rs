@@ -94,17 +94,24 @@ impl Page<'_> {
         let body = html! {
             header {
                 nav aria-label=(say!("phones-page-seats")) data-vibrate=(say!("phones-vibrate")) {
-                    @for &seat in self.own {
-                        @let is_here = viewer == Viewer::Seat(seat);
-                        a .own href={ (self.base) "seat/" (seat) } aria-current=[is_here.then_some("page")] {
-                            (self.name(seat))
+                    @if self.own.len() > 1 || viewer == Viewer::Room {
+                        @for &seat in self.own {
+                            @let is_here = viewer == Viewer::Seat(seat);
+                            a .own href={ (self.base) "seat/" (seat) } aria-current=[is_here.then_some("page")] {
+                                (named(&self.game.host.players()[seat]))
+                            }
                         }
                     }
-                    a href={ (self.base) "room" } aria-current=[(viewer == Viewer::Room).then_some("page")] {
-                        (say!("phones-page-table"))
-                    }
-                    a href={ (self.base) "seats" } { (say!("phones-page-seats")) }
                     a .reload href=(path) { (say!("phones-reload")) }
+                    details .more {
+                        summary { span .hidden { (say!("common-more")) } span aria-hidden="true" { "⋯" } }
+                        div {
+                            a href={ (self.base) "room" } aria-current=[(viewer == Viewer::Room).then_some("page")] {
+                                (say!("phones-page-table"))
+                            }
+                            a href={ (self.base) "seats" } { (say!("phones-page-seats")) }
+                        }
+                    }
                 }
             }
             (self.said(refusal))
@@ -119,7 +126,11 @@ impl Page<'_> {
                     }
                 }
             }
-            main data-events={ (path) "/events" } { (main(self.game, viewer)) }
+            @let colour = match viewer {
+                Viewer::Seat(seat) => Some(class(self.game.host.players()[seat].colour)),
+                Viewer::Room | Viewer::Laptop => None,
+            };
+            main class=[colour] data-events={ (path) "/events" } { (main(self.game, viewer)) }
         };
         self.whole(&title, body)
     }
@@ -317,6 +328,16 @@ fn awaited(words: &str, is_own: bool) -> Markup {
     }
 }
 
+/// The head of a page: the words of its heading, and on a seat's own page whose it is and how they stand.
+fn head(heading: &Markup, player: Option<&Player>, figure: &str) -> Markup {
+    html! {
+        div #head {
+            (heading)
+            @if let Some(player) = player { p .me { (named(player)) } strong .sum { (figure) } }
+        }
+    }
+}
+
 /// Dice as text, and drawn.
 fn dice(dice: &[Die]) -> Markup {
     let values: Vec<String> = dice.iter().map(|die| die.to_string()).collect();
@@ -454,7 +475,7 @@ fn brings(consequences: &[Consequence]) -> Markup {
             span .hidden { ": " }
             small {
                 @for (place, one) in consequences.iter().enumerate() {
-                    @if place > 0 { ", " }
+                    @if place > 0 { span .comma { ", " } }
                     span class=(tone(one)) { (one.words) }
                 }
             }

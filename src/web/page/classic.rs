@@ -31,8 +31,8 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
         Phase::Play(number) | Phase::Decision(number) => table.step(number),
         Phase::RollOff { .. } | Phase::Roll { .. } | Phase::Over { .. } => None,
     };
-    html! {
-        @let scene = format!("{}, {}", table.steps().len(), table.turn());
+    let scene = format!("{}, {}", table.steps().len(), table.turn());
+    let heading = html! {
         h1 #heading tabindex="-1" data-throw=(scene) data-scene=(scene) {
             @match phase {
                 Phase::RollOff { .. } => (say!("phones-board-start")),
@@ -40,6 +40,9 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
                 _ => (say!("phones-board-turn", turn = table.turn(), name = name(table.position().turn()))),
             }
         }
+    };
+    html! {
+        (page::head(&heading, seat.map(|seat| &session.players()[seat]), ""))
         (page::announced(game))
         (thrown(session, phase))
         (page::awaited(&text::board_awaits(session), is_own))

@@ -36,7 +36,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
     let is_own = seat.is_some_and(|seat| real.table().waiting().any(|(_, of)| of == seat));
     let is_missed = number < real.table().last_throw();
     let thrown = session.table().round(number).map(|round| *round.throw());
-    html! {
+    let heading = html! {
         h1 #heading tabindex="-1" data-throw=(real.table().last_throw())
             data-scene={ (number) @if thrown.is_some() { ", thrown" } }
         {
@@ -46,6 +46,11 @@ pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
                 _ => (say!("express-throw", throw = number)),
             }
         }
+    };
+    let player = seat.map(|seat| &session.players()[seat]);
+    let total = seat.map(|seat| text::signed(session.score(seat).total()));
+    html! {
+        (page::head(&heading, player, &total.unwrap_or_default()))
         (page::announced(game))
         @if !is_over {
             @if let Some(throw) = thrown { section #thrown aria-label=(say!("phones-part-dice")) { (page::dice(&throw.dice())) } }
@@ -211,9 +216,15 @@ fn choices(cell: &Cell, throw: &Throw, penalty: Penalty) -> Markup {
             div .choices { @for choice in of(None) { (choice_button(cell, throw, choice, penalty)) } }
         } @else {
             @for die in throw.values().iter().filter(|&die| fifth_die.refuses(die).is_none()) {
-                h2 { (say!("phones-fifth-die", die)) }
-                div .choices {
-                    @for choice in of(Some(die)) { (choice_button(cell, throw, choice, penalty)) }
+                div .group {
+                    h2 {
+                        span .hidden { (say!("phones-fifth-die", die)) }
+                        span .die .named aria-hidden="true" { (page::pips(die)) }
+                        small aria-hidden="true" { (taken(before, die)) }
+                    }
+                    div .choices {
+                        @for choice in of(Some(die)) { (choice_button(cell, throw, choice, penalty)) }
+                    }
                 }
             }
             @for (reason, dice) in refused(fifth_die, throw) {
@@ -221,6 +232,15 @@ fn choices(cell: &Cell, throw: &Throw, penalty: Penalty) -> Markup {
             }
         }
     }
+}
+
+/// How far the track of a die comes with one more mark: `3 of 8`.
+fn taken(pad: &Pad, die: Die) -> String {
+    say!(
+        "common-out-of",
+        reached = marks(pad, die) + 1,
+        top = Track::BOXES
+    )
 }
 
 /// The dice that cannot be the fifth one, grouped by reason.

@@ -129,7 +129,7 @@ fn at_the_port_of_the_web_a_table_is_found_without_it() {
 fn phones_keep_what_every_page_loads() {
     let served = Served::new(TWO);
     let mut phone = served.joined(1);
-    let page = phone.get("seat/1").text();
+    let page = phone.get("seat/1").body;
     for file in ["style.css", "script.js", "icon.png"] {
         let (_, version) = page.split_once(&format!("{file}?")).unwrap();
         let (version, _) = version.split_once('"').unwrap();

@@ -200,6 +200,7 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
     // Another game has another address, which the page says, and stays.
     let _served = served.again("--express --players Dora,Emil");
     phone.wait_for("another game may have begun");
+    phone.tap("More");
     phone.tap("Seats");
     assert!(phone.text().contains("The pad of Ann"));
 }
@@ -297,6 +298,7 @@ fn a_phone_vibrates_at_a_throw_once_its_owner_wants_that() {
     ben.done("choose=4-8-6");
     phone.wait_for("Throw 2");
     assert_eq!(felt(), Some(0));
+    phone.tap("More");
     phone.tap_at("#vibrate");
     assert_eq!(felt(), Some(1), "this is how it feels");
     // It is remembered.
@@ -308,6 +310,7 @@ fn a_phone_vibrates_at_a_throw_once_its_owner_wants_that() {
     ben.done("choose=7-10-1");
     phone.wait_for("Throw 3");
     assert_eq!(felt(), Some(1));
+    phone.tap("More");
     phone.tap_at("#vibrate");
     assert_eq!(felt(), Some(1));
     assert!(phone.has("#vibrate[aria-pressed=false]"));
@@ -403,6 +406,7 @@ fn half_typed_dice_do_not_vanish_without_a_word() {
     phone.wait_for("Ann has corrected the dice.");
 
     // A seat is given up by a tap and a question.
+    phone.tap("More");
     phone.tap("Seats");
     phone.tap("Give Ann");
     phone.tap("Yes, give Ann");

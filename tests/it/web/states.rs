@@ -229,8 +229,10 @@ fn every_page_of_express_suits_everybody() {
     }
     ben.done("dice=11224");
     judge.look("out", "You are out.");
+    judge.phone.tap("More");
     judge.phone.tap("The table");
     judge.look("room", "Waiting for Ben and Cleo.");
+    judge.phone.tap("More");
     judge.phone.tap("Seats");
     judge.look("seats-held", "Held by another phone");
     judge.phone.tap("Ann");
@@ -265,6 +267,7 @@ fn every_page_of_express_suits_everybody() {
             .run("return [...document.querySelector('main').children].map((part) => part.id)"),
         "a page that was kept up to date is as a new one"
     );
+    judge.phone.tap("More");
     judge.phone.tap("The table");
     judge.look("room-result", "Result");
     judge.end();
