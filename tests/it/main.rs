@@ -12,12 +12,8 @@ mod rules {
 }
 
 mod session {
-    mod classic_corrections;
-    mod classic_session;
     mod earlier;
-    mod limits;
     mod practice;
-    mod results;
     mod seats;
     mod sessions;
     mod stats;

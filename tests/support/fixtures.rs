@@ -199,6 +199,27 @@ pub fn rolled_on(roll: usize) -> classic::Event {
     }
 }
 
+/// Rolls from this number on as people note them, with the columns that are played and `stop`: `1111 2-2, 1111 2 stop`.
+#[track_caller]
+pub fn turns(first: usize, noted: &str) -> Vec<classic::Event> {
+    let mut events = Vec::new();
+    for (number, noted) in (first..).zip(noted.split(", ")) {
+        let mut words = noted.split(' ');
+        let dice = words.next().expect("dice").bytes();
+        let dice: Vec<u8> = dice.map(|digit| digit - b'0').collect();
+        events.push(rolled(number, dice.try_into().expect("four dice")));
+        events.extend(words.map(|word| match word {
+            "stop" => stopped(number),
+            columns => {
+                let columns = columns.split('-').map(|column| column.parse());
+                let columns: Result<Vec<u8>, _> = columns.collect();
+                played(number, &columns.expect("columns"))
+            }
+        }));
+    }
+    events
+}
+
 /// A classic game with real dice in which these events have happened.
 #[track_caller]
 pub fn board(

@@ -5,8 +5,7 @@ use fifth_die::rules::classic::{
     column_odds, length,
 };
 use fifth_die::rules::dice::{Pairs, Roll, Sum};
-use fifth_die::rules::{Ruling, Seat, ThrowNumber};
-use fifth_die::session::Seed;
+use fifth_die::rules::{Ruling, Seat};
 use proptest::prelude::*;
 
 use crate::fixtures::{advance, any_table, roll, sum, with_columns, with_placement, with_sharing};
@@ -280,42 +279,6 @@ fn every_roll() -> impl Iterator<Item = Roll> {
         let digit = |place: u32| (n / 6_u32.pow(place) % 6 + 1) as u8;
         roll([0, 1, 2, 3].map(digit))
     })
-}
-
-#[test]
-fn every_game_that_is_not_left_ends() {
-    let settings = Columns::ALL.into_iter().flat_map(|columns| {
-        Sharing::ALL.map(|sharing| Setting {
-            columns,
-            sharing,
-            ..Setting::default()
-        })
-    });
-    for (setting, players) in settings
-        .flat_map(|setting| (1..=Position::MOST_PLAYERS).map(move |players| (setting, players)))
-    {
-        if !setting.columns.are_offered_to(players) {
-            continue;
-        }
-        let mut position = Position::start(setting, players, Seat::new(0)).unwrap();
-        let mut rolls = (1..20_000).map(|number| {
-            let [a, b, c, d, _] = Seed(players as u64).throw(ThrowNumber::new(number)).dice();
-            Roll::new([a, b, c, d])
-        });
-        while position.winner().is_none() {
-            let roll = rolls.next().expect("a game takes fewer rolls than that");
-            let plays = position.plays(&roll);
-            position = match plays.first() {
-                None => position.bust(),
-                Some(&play) => position.play(&roll, play).unwrap(),
-            };
-            if position.at_stake() > 2
-                && let Some(next) = position.stop()
-            {
-                position = next;
-            }
-        }
-    }
 }
 
 /// Where all columns are won and nobody has five of them, the most win; of equals the last one who stopped, or who sits

@@ -1,4 +1,4 @@
-//! The table of a classic game: the start, turns, stops and busts.
+//! The table of a classic game: the start, turns, stops and busts, and what a correction does to them.
 
 use fifth_die::rules::classic::{
     Decision, End, Entry, Phase, Refusal, Setting, Sharing, Tally, Turn,
@@ -6,66 +6,34 @@ use fifth_die::rules::classic::{
 use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, TurnNumber};
 use fifth_die::session::{Classic, Refused, Session, classic::Event};
 
-use crate::fixtures::{board, played, rolled, rolled_on, started, stopped, sum, with_sharing};
+use crate::fixtures::{
+    advance, board, played, rolled, rolled_on, started, stopped, sum, turns, with_sharing,
+};
 
-pub const ONES: [u8; 4] = [1, 1, 1, 1];
-pub const SIXES: [u8; 4] = [6, 6, 6, 6];
+const ONES: [u8; 4] = [1, 1, 1, 1];
 
 /// Two players; the first starts.
 #[track_caller]
-pub fn two(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
+fn two(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
     let start = [started(1, [6, 6]), started(2, [1, 2])];
     board(2, Setting::default(), start.into_iter().chain(events))
 }
 
-/// One player, with no roll for the start.
-#[track_caller]
-fn solo(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
-    board(1, Setting::default(), events)
-}
-
-/// The first player wins column 2 and stops, the second busts in it, the first wins 12 and has 3 to go.
-fn three_turns() -> Vec<Event> {
-    vec![
-        rolled(1, ONES),
-        played(1, &[2, 2]),
-        rolled(2, ONES),
-        played(2, &[2]),
-        stopped(2),
-        rolled(3, ONES),
-        rolled(4, SIXES),
-        played(4, &[12, 12]),
-        rolled(5, [1, 2, 6, 6]),
-        played(5, &[3, 12]),
-        stopped(5),
-    ]
-}
-
-/// The same, and the second player begins in 7, then the first wins 3 as well.
-pub fn whole_game() -> Vec<Event> {
-    let mut events = three_turns();
-    events.extend([
-        rolled(6, [3, 4, 3, 4]),
-        played(6, &[7, 7]),
-        rolled(7, [3, 4, 2, 4]),
-        played(7, &[6, 7]),
-        stopped(7),
-        rolled(8, [1, 2, 1, 2]),
-        played(8, &[3, 3]),
-        rolled(9, [1, 2, 1, 2]),
-        played(9, &[3, 3]),
-        stopped(9),
-    ]);
-    events
+/// The first player wins column 2 and stops, the second busts in it, the first wins 12; the second begins in 7, then the
+/// first wins 3 as well.
+fn whole_game() -> Vec<Event> {
+    let noted = "1111 2-2, 1111 2 stop, 1111, 6666 12-12, 1266 3-12 stop, \
+                 3434 7-7, 3424 6-7 stop, 1212 3-3, 1212 3-3 stop";
+    turns(1, noted)
 }
 
 #[track_caller]
-pub fn record(session: &mut Session<Classic>, event: Event) {
+fn record(session: &mut Session<Classic>, event: Event) {
     assert_eq!(session.record(event.clone()), Ok(()), "{event:?}");
 }
 
 #[track_caller]
-pub fn refused(session: &Session<Classic>, event: Event, refusal: Refusal, ruling: Option<Ruling>) {
+fn refused(session: &Session<Classic>, event: Event, refusal: Refusal, ruling: Option<Ruling>) {
     let mut tried = session.clone();
     assert_eq!(tried.record(event), Err(Refused::Rules(refusal.clone())));
     assert_eq!(refusal.ruling(), ruling);
@@ -85,7 +53,7 @@ pub fn rolls(number: usize, seat: usize, may_stop: bool) -> Phase {
     }
 }
 
-pub fn starts(number: usize, seat: usize) -> Phase {
+fn starts(number: usize, seat: usize) -> Phase {
     Phase::RollOff {
         number: RollOffNumber::new(number),
         seat: Seat::new(seat),
@@ -98,7 +66,7 @@ pub fn won(seat: usize) -> Phase {
     }
 }
 
-pub fn waiting(roll: usize) -> Refusal {
+fn waiting(roll: usize) -> Refusal {
     Refusal::Waiting(RollNumber::new(roll))
 }
 
@@ -107,13 +75,13 @@ fn no_roll(number: usize) -> Refusal {
 }
 
 #[track_caller]
-pub fn entry(session: &Session<Classic>, number: usize) -> &Entry {
+fn entry(session: &Session<Classic>, number: usize) -> &Entry {
     let step = session.table().step(RollNumber::new(number));
     step.expect("a roll").entry()
 }
 
 /// Whose the rolls are that the game has come to.
-pub fn seats(session: &Session<Classic>) -> Vec<usize> {
+fn seats(session: &Session<Classic>) -> Vec<usize> {
     let steps = session.table().steps();
     steps.iter().map(|step| step.seat().index()).collect()
 }
@@ -127,7 +95,7 @@ pub fn squares(session: &Session<Classic>, seat: usize) -> Vec<(u8, u8)> {
         .collect()
 }
 
-pub fn runners(session: &Session<Classic>) -> Vec<(u8, u8)> {
+fn runners(session: &Session<Classic>) -> Vec<(u8, u8)> {
     let position = session.table().position();
     (2..=12)
         .map(|column| (column, position.runner(sum(column))))
@@ -136,7 +104,7 @@ pub fn runners(session: &Session<Classic>) -> Vec<(u8, u8)> {
 }
 
 /// Whose each roll for the start is.
-pub fn starters(session: &Session<Classic>) -> Vec<Option<usize>> {
+fn starters(session: &Session<Classic>) -> Vec<Option<usize>> {
     let roll_offs = session.table().roll_offs();
     roll_offs.map(|(seat, _)| seat.map(Seat::index)).collect()
 }
@@ -201,7 +169,7 @@ fn is_started(session: &Session<Classic>, number: usize) {
 
 #[test]
 fn one_player_alone_starts_without_a_roll() {
-    let session = solo([]);
+    let session = board(1, Setting::default(), []);
     assert_eq!(session.table().first(), Some(Seat::new(0)));
     waits(&session, rolls(1, 0, false));
     is_started(&session, 1);
@@ -291,14 +259,8 @@ fn a_turn_stops_or_rolls_on_after_each_play() {
 
 #[test]
 fn a_bust_passes_the_turn_by_itself() {
-    let mut session = two([
-        rolled(1, ONES),
-        played(1, &[2, 2]),
-        rolled(2, [1, 1, 6, 6]),
-        played(2, &[2, 12]),
-        // Column 2 is at its top, and nothing else can be made.
-        rolled(3, ONES),
-    ]);
+    // Column 2 is at its top, and nothing else can be made of ones.
+    let mut session = two(turns(1, "1111 2-2, 1166 2-12, 1111"));
     waits(&session, rolls(4, 1, false));
     assert_eq!(squares(&session, 0), []);
     assert_eq!(runners(&session), []);
@@ -316,7 +278,7 @@ fn a_bust_passes_the_turn_by_itself() {
 
 #[test]
 fn a_stop_and_a_play_may_be_changed_until_the_next_roll() {
-    let mut session = two([rolled(1, [1, 5, 4, 6]), played(1, &[6, 10]), stopped(1)]);
+    let mut session = two(turns(1, "1546 6-10 stop"));
     record(&mut session, rolled_on(1));
     waits(&session, rolls(2, 0, true));
     record(&mut session, played(1, &[7, 9]));
@@ -333,13 +295,7 @@ fn a_stop_and_a_play_may_be_changed_until_the_next_roll() {
 fn a_forced_roll_forbids_the_stop() {
     let setting = with_sharing(Sharing::Forced);
     let start = [started(1, [6, 6]), started(2, [1, 1])];
-    let events = [
-        rolled(1, [1, 6, 1, 6]),
-        played(1, &[7, 7]),
-        stopped(1),
-        rolled(2, [1, 6, 1, 6]),
-        played(2, &[7, 7]),
-    ];
+    let events = turns(1, "1616 7-7 stop, 1616 7-7");
     let mut session = board(2, setting, start.into_iter().chain(events));
     waits(&session, rolls(3, 1, false));
     let held = |column| Refusal::Held(sum(column));
@@ -381,17 +337,9 @@ fn a_forced_roll_forbids_the_stop() {
 #[test]
 fn a_last_stop_that_is_refused_waits_too() {
     let setting = with_sharing(Sharing::Forced);
-    let events = [
-        started(1, [6, 6]),
-        started(2, [1, 1]),
-        rolled(1, [1, 6, 1, 6]),
-        played(1, &[7, 7]),
-        stopped(1),
-        rolled(2, [2, 6, 1, 6]),
-        played(2, &[7, 8]),
-        stopped(2),
-    ];
-    let mut session = board(2, setting, events);
+    let start = [started(1, [6, 6]), started(2, [1, 1])];
+    let events = turns(1, "1616 7-7 stop, 2616 7-8 stop");
+    let mut session = board(2, setting, start.into_iter().chain(events));
     waits(&session, rolls(3, 0, false));
     record(&mut session, rolled(2, [1, 6, 1, 6]));
     waits(&session, Phase::Play(RollNumber::new(2)));
@@ -402,57 +350,183 @@ fn a_last_stop_that_is_refused_waits_too() {
 }
 
 #[test]
-fn one_player_alone_counts_turns() {
-    let session = solo([
-        rolled(1, ONES),
-        played(1, &[2, 2]),
-        rolled(2, ONES),
-        played(2, &[2]),
-        rolled(3, ONES),
-        rolled(4, ONES),
-        played(4, &[2, 2]),
-        rolled(5, ONES),
-        played(5, &[2]),
-        stopped(5),
-        rolled(6, SIXES),
-        played(6, &[12, 12]),
-        rolled(7, SIXES),
-        played(7, &[12]),
-        rolled(8, [1, 2, 1, 2]),
-        played(8, &[3, 3]),
-        rolled(9, [1, 2, 1, 2]),
-        played(9, &[3, 3]),
-        rolled(10, [1, 2, 5, 6]),
-        played(10, &[3, 11]),
-        stopped(10),
-    ]);
-    waits(&session, won(0));
-    let turns = session.table().turns();
-    let tally = Tally {
-        turns: 3,
-        rolls: 10,
-        busts: 1,
-        longest: 5,
-        furthest: 9,
-        kept: 12,
-        lost: 3,
-    };
-    assert_eq!(Tally::of(&turns, Seat::new(0)), tally);
-    assert_eq!(Tally::of(&turns, Seat::new(1)), Tally::default());
-    assert_eq!(session.table().turn(), TurnNumber::new(3));
-}
-
-#[test]
 fn a_turn_under_way_counts_as_one_that_has_not_ended() {
-    let session = two([
-        rolled(1, [1, 5, 4, 6]),
-        played(1, &[6, 10]),
-        rolled(2, [1, 5, 4, 6]),
-    ]);
+    let session = two(turns(1, "1546 6-10, 1546"));
     let turns = session.table().turns();
     assert_eq!((turns[0].end, turns[0].spaces), (End::Open, 2));
     let tally = Tally::of(&turns, Seat::new(0));
     assert_eq!((tally.turns, tally.rolls, tally.longest), (1, 2, 2));
     assert_eq!((tally.kept, tally.furthest), (0, 0));
     assert_eq!((tally.lost, tally.busts), (0, 0));
+}
+
+#[test]
+fn corrected_dice_ask_again_for_the_play_they_made_illegal() {
+    let mut session = two(whole_game());
+    let before = session.clone();
+    record(&mut session, rolled(1, [1, 1, 1, 2]));
+    match entry(&session, 1) {
+        Entry::Refused(illegal) => {
+            assert_eq!(illegal.play, advance(&[2, 2]));
+            assert_eq!(illegal.ruling(), Ruling::C3);
+            assert_eq!(illegal.legal, [advance(&[2, 3])]);
+        }
+        other => panic!("{other:?}"),
+    }
+    waits(&session, Phase::Play(RollNumber::new(1)));
+    assert_eq!(session.table().steps().len(), 1);
+    assert_eq!(session.table().rolls().len(), 9, "the others are kept");
+    assert_eq!(runners(&session), [], "what is refused moves nothing");
+    record(&mut session, played(1, &[2, 3]));
+    // Now the second roll moves two spaces in column 2, and one was played.
+    waits(&session, Phase::Play(RollNumber::new(2)));
+    record(&mut session, played(2, &[2, 2]));
+    // One space of column 3 more, so that only one is left for the last roll. Its stop is still written.
+    waits(&session, Phase::Play(RollNumber::new(9)));
+    record(&mut session, played(9, &[3]));
+    waits(&session, won(0));
+
+    for _ in 0..4 {
+        session.undo();
+    }
+    assert_eq!(session.table(), before.table());
+    assert_eq!(session.log().undone().len(), 4);
+}
+
+#[test]
+fn a_corrected_stop_gives_the_later_rolls_to_others() {
+    let mut session = two(turns(1, "1546 6-10 stop, 1546 6-10 stop, 1546 5-11"));
+    let before = session.clone();
+    assert_eq!(seats(&session), [0, 1, 0]);
+
+    record(&mut session, rolled_on(1));
+    assert_eq!(seats(&session), [0, 0, 1]);
+    assert_eq!(squares(&session, 0), [(6, 2), (10, 2)]);
+    assert_eq!(runners(&session), [(5, 1), (11, 1)]);
+    waits(&session, rolls(4, 1, true));
+    assert_eq!(session.table().turn(), TurnNumber::new(2));
+
+    session.undo();
+    assert_eq!(session.table(), before.table());
+
+    // The reverse: the last player had stopped after all.
+    record(&mut session, rolled(4, [1, 5, 4, 6]));
+    record(&mut session, played(4, &[5, 11]));
+    assert_eq!(seats(&session), [0, 1, 0, 0]);
+    record(&mut session, stopped(3));
+    assert_eq!(seats(&session), [0, 1, 0, 1]);
+    assert_eq!(runners(&session), [(5, 1), (11, 1)]);
+}
+
+#[test]
+fn a_bust_corrected_away_asks_for_play_and_decision() {
+    let mut session = two(whole_game());
+    let before = session.clone();
+    // The second player could play after all.
+    record(&mut session, rolled(3, [3, 4, 3, 4]));
+    waits(&session, Phase::Play(RollNumber::new(3)));
+    assert_eq!(entry(&session, 3), &Entry::Open);
+    record(&mut session, played(3, &[7, 7]));
+    // Nobody has said whose the next roll is.
+    waits(&session, Phase::Decision(RollNumber::new(3)));
+    refused(&session, played(4, &[12, 12]), waiting(3), Some(Ruling::C3));
+
+    let mut stays = session.clone();
+    record(&mut stays, stopped(3));
+    waits(&stays, won(0));
+    assert_eq!(seats(&stays), seats(&before));
+    assert_eq!(squares(&stays, 1), [(6, 1), (7, 5)]);
+
+    record(&mut session, rolled_on(3));
+    // The rolls are the second player's from here to the next stop, then they shift.
+    assert_eq!(seats(&session), [0, 0, 1, 1, 1, 0, 0, 1, 1]);
+    waits(&session, rolls(10, 0, false));
+    assert_eq!(squares(&session, 0), [(2, 3), (6, 1), (7, 3)]);
+    assert_eq!(squares(&session, 1), [(3, 5), (7, 2), (12, 3)]);
+
+    for _ in 0..3 {
+        session.undo();
+    }
+    assert_eq!(session.table(), before.table());
+}
+
+#[test]
+fn a_play_corrected_into_a_bust_keeps_what_was_written() {
+    let mut session = two(whole_game());
+    let before = session.table().clone();
+    // Ones bust while column 2 is won: the turn goes to the first player earlier.
+    record(&mut session, rolled(6, ONES));
+    assert_eq!(entry(&session, 6), &Entry::Bust);
+    let step = session.table().step(RollNumber::new(6)).expect("a roll");
+    assert_eq!((step.play(), step.decision()), (None, None));
+    assert_eq!(step.written().play, Some(advance(&[7, 7])));
+    assert_eq!(step.written().decision, Some(Decision::RollOn));
+    assert_eq!(seats(&session), [0, 0, 1, 0, 0, 1, 0, 1, 1]);
+    assert_eq!(squares(&session, 1), [(3, 4)]);
+    waits(&session, rolls(10, 0, false));
+    record(&mut session, rolled(6, [3, 4, 3, 4]));
+    assert_eq!(session.table(), &before);
+}
+
+#[test]
+fn rolls_behind_the_end_count_for_nothing() {
+    let mut session = two(whole_game());
+    let over = session.table().clone();
+    // The stop that won is taken back, and the game goes on.
+    record(&mut session, rolled_on(9));
+    waits(&session, rolls(10, 0, true));
+    record(&mut session, rolled(10, [3, 4, 3, 4]));
+    record(&mut session, played(10, &[7, 7]));
+    let on = session.table().clone();
+    record(&mut session, stopped(9));
+    waits(&session, won(0));
+    assert_eq!(session.table().rolls().len(), 10);
+    assert_eq!(session.table().steps(), over.steps());
+    for later in [played(10, &[6, 8]), rolled(11, ONES)] {
+        refused(&session, later, Refusal::Over, Some(Ruling::C10));
+    }
+    let mut corrected = session.clone();
+    record(&mut session, rolled_on(9));
+    assert_eq!(session.table(), &on, "it comes back with the game");
+
+    record(&mut corrected, rolled(10, [2, 5, 2, 5]));
+    waits(&corrected, won(0));
+    record(&mut corrected, rolled_on(9));
+    let step = corrected.table().step(RollNumber::new(10)).expect("a roll");
+    assert_eq!(step.roll().to_string(), "2-2-5-5");
+    assert_eq!(step.play(), Some(advance(&[7, 7])));
+}
+
+#[test]
+fn a_corrected_roll_for_the_start_shifts_every_turn() {
+    let mut session = two(turns(1, "1546 6-10 stop, 1546 5-11"));
+    let before = session.clone();
+    assert_eq!(seats(&session), [0, 1]);
+    record(&mut session, started(1, [1, 1]));
+    assert_eq!(session.table().first(), Some(Seat::new(1)));
+    assert_eq!(seats(&session), [1, 0]);
+    assert_eq!(squares(&session, 1), [(6, 1), (10, 1)]);
+
+    // A tie: the rolls wait for the start.
+    record(&mut session, started(1, [1, 2]));
+    waits(&session, starts(3, 0));
+    assert_eq!(session.table().steps(), []);
+    assert_eq!(session.table().rolls().len(), 2);
+    assert_eq!(squares(&session, 1), []);
+    let (play, tied) = (played(1, &[6, 10]), Refusal::NotStarted(Seat::new(0)));
+    refused(&session, play, tied, Some(Ruling::C2));
+    record(&mut session, started(3, [5, 5]));
+    record(&mut session, started(4, [4, 4]));
+    assert_eq!(session.table().steps(), before.table().steps());
+
+    // Corrected back, the last two are needless and kept.
+    record(&mut session, started(1, [6, 6]));
+    assert_eq!(starters(&session), [Some(0), Some(1), None, None]);
+    assert_eq!(session.table().position(), before.table().position());
+    record(&mut session, started(1, [2, 1]));
+    assert_eq!(starters(&session), [0, 1, 0, 1].map(Some));
+    for _ in 0..6 {
+        session.undo();
+    }
+    assert_eq!(session.table(), before.table());
 }

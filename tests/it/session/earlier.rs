@@ -9,7 +9,7 @@ use fifth_die::session::{DiceSource, Earlier, Seed};
 use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
 
-use crate::play::{board, board_after, played};
+use crate::play::{TO_THE_END, board, board_after, played};
 
 #[test]
 fn real_dice_are_thrown_again_in_their_order() {
@@ -54,6 +54,16 @@ fn a_game_again_and_once_more_has_the_same_dice() {
     let first = played(&["Ann"], DiceSource::Real, Seed(7), 4);
     let second = played(&["Ann"], first.same_dice(), Seed(1), 6);
     assert_eq!(second.same_dice(), first.same_dice());
+}
+
+#[test]
+fn others_can_play_for_the_total_of_one_who_finished_with_the_dice_of_the_app() {
+    let dice = || DiceSource::App(Seed(5));
+    let game = |names: &[&str], dice, throws| played(names, dice, Seed(3), throws);
+    assert!(game(&["Ann"], dice(), TO_THE_END).has_par());
+    assert!(!game(&["Ann"], dice(), 4).has_par(), "it is not over");
+    assert!(!game(&["Ann"], DiceSource::Real, TO_THE_END).has_par());
+    assert!(!game(&["Ann", "Ben"], dice(), TO_THE_END).has_par());
 }
 
 #[test]
