@@ -30,7 +30,6 @@ mod files {
     mod log;
     mod long_files;
     mod long_games;
-    mod next_version;
     mod paper;
     mod rescue;
     pub mod samples;

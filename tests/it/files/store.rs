@@ -3,16 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fifth_die::rules::dice::Throw;
+use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::express::Penalty;
-use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{Colour, DiceSource, Event, Name, Player, Seed, Session, Setup, Title};
+use fifth_die::session::{Colour, DiceSource, Event, Seed, Session, Setup, Title};
 use fifth_die::store::{self, Export, Id, LoadFault, Saved, Settings, Store};
-use fifth_die::table::Record;
 use fifth_die::text;
 use fifth_die::words::steers;
 use jiff::{SignedDuration, Timestamp};
-use proptest::prelude::*;
 
 use crate::play::{express_mut, player, step};
 
@@ -136,13 +133,19 @@ fn a_game_is_moved_whatever_becomes_of_its_backup() {
 fn a_game_of_a_newer_version_is_not_replaced() {
     let (_folder, store) = store();
     let saved = Saved::new(begun(), now());
-    for newer in [
-        "(format: \"fifth-die session\", version: 2, game: Express, nobody: <knows> this)",
-        "(format: \"fifth-die session\", version: 1, game: Chess)",
+    for (newer, fault) in [
+        (
+            "(format: \"fifth-die session\", version: 2, game: Express, nobody: <knows> this",
+            LoadFault::Newer(2),
+        ),
+        (
+            "(format: \"fifth-die session\", version: 1, game: Chess)",
+            LoadFault::UnknownGame("Chess".to_owned()),
+        ),
     ] {
         let path = store.session_file(&saved.id);
         fs::write(&path, newer).unwrap();
-        assert!(store.load(&saved.id).is_err());
+        assert_eq!(store.load(&saved.id).unwrap_err().fault, fault);
         assert!(store.save(&saved).is_err());
         assert_eq!(fs::read_to_string(&path).unwrap(), newer);
     }
@@ -350,7 +353,7 @@ fn every_character_comes_back() {
     let saved = Saved::new(begun(), now());
     let path = std::path::Path::new(saved.id.as_os_str());
     let characters: Vec<char> = ('\0'..=char::MAX).filter(|&char| !steers(char)).collect();
-    for names in characters.chunks(8 * 20) {
+    for (number, names) in (0..).zip(characters.chunks(8 * 20)) {
         let title: String = names[..names.len().min(118)].iter().collect();
         let title = Title::new(&format!("<{title}>")).unwrap();
         let players = names
@@ -366,96 +369,11 @@ fn every_character_comes_back() {
         let saved = Saved {
             session: Session::new(setup).into(),
             title: Some(title),
+            changed: saved.changed + SignedDuration::from_micros(number * 1_000_003),
             ..saved.clone()
         };
-        let read = store::parse(path, store::write(&saved).as_bytes()).unwrap();
-        assert_eq!(read.title, saved.title);
-        assert_eq!(read.session, saved.session);
-    }
-}
-
-/// As much of a text as a name can have.
-fn readable(text: String) -> String {
-    text.chars()
-        .filter(|&char| !steers(char))
-        .take(20)
-        .collect()
-}
-
-/// Any game, played by chance: mostly on, with choices and throws written again, undone and done again.
-fn sessions() -> impl Strategy<Value = Session> {
-    let setup = (
-        1..=8_usize,
-        0..Penalty::ALL.len(),
-        prop::option::of(any::<u64>()),
-        any::<String>().prop_map(readable),
-    );
-    (setup, prop::collection::vec(any::<u32>(), 0..150)).prop_map(|(setup, moves)| {
-        let (seats, penalty, seed, name) = setup;
-        let players = Seat::all(seats)
-            .map(|seat| Player {
-                name: Name::new(&format!("{seat}{name}")).unwrap(),
-                colour: Colour::ALL[seat],
-                level: None,
-            })
-            .collect();
-        let dice = seed.map_or(DiceSource::Real, |seed| DiceSource::App(Seed(seed)));
-        let setup = Setup::new(players, Penalty::ALL[penalty], dice).unwrap();
-        let mut session = Session::new(setup);
-        for chance in moves {
-            random_move(&mut session, chance);
-        }
-        session
-    })
-}
-
-fn random_move(session: &mut Session, chance: u32) {
-    let thrown = session.table().rounds().len();
-    let pick = (chance / 16) as usize;
-    match chance % 16 {
-        0 | 1 => drop(session.undo()),
-        2 => drop(session.redo()),
-        3 if thrown > 0 => {
-            let number = 1 + pick % thrown;
-            let throw: Throw = Seed(chance.into()).throw(ThrowNumber::new(number));
-            session
-                .record(Event::Throw {
-                    number: ThrowNumber::new(number),
-                    throw,
-                })
-                .unwrap();
-        }
-        4 | 5 if thrown > 0 => {
-            let number = 1 + pick % thrown;
-            let seat = pick % session.setup().players().len();
-            let round = session.table().round(ThrowNumber::new(number)).unwrap();
-            let choices = round.cells()[seat].before().choices(round.throw());
-            if let Some(&choice) = choices.get(pick % choices.len().max(1)) {
-                // It may have to wait for an earlier one.
-                let _ = session.record(Event::Choice {
-                    throw: ThrowNumber::new(number),
-                    seat: Seat::new(seat),
-                    choice,
-                });
-            }
-        }
-        _ => drop(step(session, Seed(chance.into()))),
-    }
-}
-
-proptest! {
-    #[test]
-    fn what_is_loaded_is_what_was_saved(
-        session in sessions(),
-        title in any::<String>().prop_map(|title| Title::new(&readable(title)).ok()),
-        created in any::<i32>(),
-        later in 0..i64::MAX / 10_000_000_000,
-    ) {
-        let created = Timestamp::from_second(created.into()).unwrap();
-        let saved = Saved { title, changed: created + SignedDuration::from_micros(later), record: Record::default(), ..Saved::new(session, created) };
-        let (_folder, store) = store();
-        store.save(&saved).unwrap();
-        prop_assert_eq!(store.load(&saved.id), Ok(saved));
+        let read = store::parse(path, store::write(&saved).as_bytes());
+        assert_eq!(read, Ok(saved));
     }
 }
 
