@@ -4,12 +4,12 @@
 #![cfg(target_os = "linux")]
 
 use std::fs;
-use std::iter;
 use std::path::Path;
 
-use fifth_die::session::{AnySession, Colour};
+use fifth_die::session::AnySession;
 use fifth_die::store::{self, Id};
 
+use super::long_files::{self, HEAD, NAMES};
 use crate::fixtures::settings_at;
 use crate::store::store;
 use crate::tools::say;
@@ -21,21 +21,10 @@ const PART: usize = if cfg!(debug_assertions) { 10 } else { 1 };
 /// The most memory that the program may ever have.
 const MOST_MEMORY: u64 = 200 << 20;
 
-const NAMES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
-
-/// The file of a game: what stands before its setup, who plays for what, and what has happened.
+/// The file of a game, with all of its events done.
 fn file(game: &str, head: &str, names: &[&str], agreed: &str, events: &[String]) -> String {
-    let players = iter::zip(names, Colour::ALL);
-    let players = players.map(|(name, colour)| format!("(name:\"{name}\",colour:{colour:?}),"));
-    let players: String = players.collect();
-    let (cursor, events) = (events.len(), events.concat());
-    format!(
-        "(format:\"fifth-die session\",version:1,game:{game},{head}\
-         setup:(players:[{players}],{agreed},dice:Real),cursor:{cursor},events:[{events}])"
-    )
+    long_files::file(game, head, names, agreed, events.len(), &events.concat())
 }
-
-const HEAD: &str = "created:\"2026-11-20T20:15:00Z\",changed:\"2026-11-20T20:15:00Z\",";
 
 /// A game of Express by so many players.
 fn express(players: usize, events: &[String]) -> String {

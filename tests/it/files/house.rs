@@ -168,19 +168,6 @@ fn a_house_is_agreed_on_by_mouse() {
 }
 
 #[test]
-fn a_house_is_agreed_on_by_keyboard() {
-    let mut desk = setting();
-    let shifted = Modifiers::CTRL | Modifiers::SHIFT;
-    desk.chord(shifted, 's');
-    desk.chord(Modifiers::CTRL, 'i');
-    desk.chord(Modifiers::CTRL, 'i');
-    desk.chord(shifted, 'i');
-    desk.keys("Enter Enter");
-    let house = secret_house(Timer::new(35, AtZero::First));
-    assert_eq!(desk.saved().record.options, house);
-}
-
-#[test]
 fn any_number_of_seconds_can_be_agreed_on() {
     let mut desk = setting();
     desk.click("no time limit");

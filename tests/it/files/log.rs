@@ -26,14 +26,17 @@ fn texts(folder: &Path, prefix: &str) -> String {
         .collect()
 }
 
-/// Runs one test of this binary in a process of its own, where it may fail as a program does.
-fn run_alone(test: &str, folder: &Path) -> String {
-    let output = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", test, "--nocapture"])
-        .env("FIFTH_DIE_ALONE", folder)
-        .output()
-        .unwrap();
-    String::from_utf8(output.stderr).unwrap()
+/// Runs one test of this file in a process of its own, where it may fail as a program does; its exit code and what it says.
+fn run_alone(test: &str, folder: &Path, is_blocked: bool) -> (Option<i32>, String) {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", &format!("files::log::{test}"), "--nocapture"]);
+    command.env("FIFTH_DIE_ALONE", folder);
+    if is_blocked {
+        command.env("FIFTH_DIE_BLOCKED", "yes");
+    }
+    let output = command.output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    (output.status.code(), said)
 }
 
 /// The folder for a test that is run alone; `None` where it is run with the others.
@@ -107,8 +110,8 @@ fn a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report() {
         panic!("as a test wants it");
     }
     let folder = tempfile::tempdir().unwrap();
-    let test = "files::log::a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report";
-    let said = run_alone(test, folder.path());
+    let test = "a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report";
+    let (_, said) = run_alone(test, folder.path(), false);
 
     let store = Store::open(Some(folder.path())).unwrap();
     assert_eq!(store.games().len(), 2, "{said}");
@@ -140,17 +143,9 @@ fn a_program_that_the_system_ends_saves_the_game_first() {
     }
     for is_possible in [true, false] {
         let folder = tempfile::tempdir().unwrap();
-        let test = "files::log::a_program_that_the_system_ends_saves_the_game_first";
-        let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["--exact", test, "--nocapture"]);
-        command.env("FIFTH_DIE_ALONE", folder.path());
-        if !is_possible {
-            command.env("FIFTH_DIE_BLOCKED", "yes");
-        }
-        let output = command.output().unwrap();
-        let said = String::from_utf8_lossy(&output.stderr);
-        let code = i32::from(!is_possible);
-        assert_eq!(output.status.code(), Some(code), "{said}");
+        let test = "a_program_that_the_system_ends_saves_the_game_first";
+        let (code, said) = run_alone(test, folder.path(), !is_possible);
+        assert_eq!(code, Some(i32::from(!is_possible)), "{said}");
         let is_told = said.contains("the game is not saved");
         assert_eq!(is_told, !is_possible, "{said}");
         if is_possible {
@@ -164,7 +159,7 @@ fn a_program_that_the_system_ends_saves_the_game_first() {
 #[cfg(unix)]
 #[test]
 fn a_game_that_a_failure_could_not_save_is_saved_at_the_end() {
-    let test = "files::log::a_game_that_a_failure_could_not_save_is_saved_at_the_end";
+    let test = "a_game_that_a_failure_could_not_save_is_saved_at_the_end";
     if let Some(store) = alone() {
         store::rescue_on_panic(store.clone());
         store::save_on_termination(store.clone());
@@ -180,7 +175,7 @@ fn a_game_that_a_failure_could_not_save_is_saved_at_the_end() {
         }
     }
     let folder = tempfile::tempdir().unwrap();
-    let said = run_alone(test, folder.path());
+    let (_, said) = run_alone(test, folder.path(), false);
     let store = Store::open(Some(folder.path())).unwrap();
     assert_eq!(store.games().len(), 1, "{said}");
 }
@@ -202,7 +197,7 @@ fn the_log_tells_what_happens_and_no_name() {
     }
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("Annabel");
-    run_alone("files::log::the_log_tells_what_happens_and_no_name", &data);
+    run_alone("the_log_tells_what_happens_and_no_name", &data, false);
     let log = texts(&data.join("state"), "fifth-die");
     for expected in [
         "Fifth Die 0.",

@@ -1,7 +1,7 @@
 //! Files of games that are longer than anybody plays cost no memory or time to speak of.
 
-use std::fs;
 use std::path::Path;
+use std::{fs, iter};
 
 use fifth_die::rules::dice::{Die, RollOff};
 use fifth_die::rules::express::{Phase, Table};
@@ -13,7 +13,7 @@ use fifth_die::store::{self, LoadError, Saved};
 use jiff::Timestamp;
 
 use crate::classic_files;
-use crate::fixtures::{chosen, setup, sum, take, throw, thrown};
+use crate::fixtures::{chosen, take, throw, thrown};
 use crate::harness::Desk;
 use crate::play::{self, express};
 use crate::samples::small;
@@ -38,6 +38,28 @@ fn check_measured(path: &Path) -> (String, u64) {
     let (words, memory) = said.trim_end().rsplit_once('\n').expect(&said);
     let kib: u64 = memory.trim().parse().expect(&said);
     (words.to_owned(), kib << 10)
+}
+
+pub const HEAD: &str = "created:\"2026-11-20T20:15:00Z\",changed:\"2026-11-20T20:15:00Z\",";
+
+pub const NAMES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
+
+/// The file of a game: what stands before its setup, who plays for what, and what has happened.
+pub fn file(
+    game: &str,
+    head: &str,
+    names: &[&str],
+    agreed: &str,
+    cursor: usize,
+    events: &str,
+) -> String {
+    let players = iter::zip(names, Colour::ALL);
+    let players = players.map(|(name, colour)| format!("(name:\"{name}\",colour:{colour:?}),"));
+    let players: String = players.collect();
+    format!(
+        "(format:\"fifth-die session\",version:1,game:{game},{head}\
+         setup:(players:[{players}],{agreed},dice:Real),cursor:{cursor},events:[{events}])"
+    )
 }
 
 /// A game of so many throws and then `rest`, the last event of which is undone. The first player has named what is never
@@ -67,14 +89,15 @@ fn endless(players: usize, throws: usize, rest: &[&str]) -> String {
         }
     }
     events.extend(rest.iter().map(|&event| event.to_owned()));
-    let cursor = events.len() - 1;
-    let colours = Colour::ALL[..players].iter();
-    let players = colours.map(|colour| format!("(name:\"{colour:?}\",colour:{colour:?}),"));
-    let players: String = players.collect();
-    let (time, events) = ("2026-11-20T20:15:00Z", events.concat());
-    format!(
-        "(format:\"fifth-die session\",version:1,game:Express,created:\"{time}\",changed:\"{time}\",\
-         setup:(players:[{players}],penalty:200,dice:Real),cursor:{cursor},events:[{events}])"
+    let undone = events.len() - 1;
+    let names = &NAMES[..players];
+    file(
+        "Express",
+        HEAD,
+        names,
+        "penalty:200",
+        undone,
+        &events.concat(),
     )
 }
 
@@ -102,23 +125,52 @@ fn parsed(file: &str) -> Result<Saved, LoadError> {
 }
 
 #[test]
-fn a_game_of_more_throws_than_anybody_plays_is_an_error() {
-    let file = endless(8, 12_501, &[]);
-    does_not_load(&file, ": a game of 8 has at most 12500 throws");
-}
-
-/// A file does not load, which is said of one event alone in words that end so.
-#[track_caller]
-fn does_not_load(file: &str, end: &str) {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("long.ron");
-    fs::write(&path, file).unwrap();
-    let faults = store::Input::read(&path).unwrap().check().unwrap_err();
-    let [fault] = &faults[..] else {
-        panic!("{faults:?}");
-    };
-    let error = fault.to_string();
-    assert!(error.ends_with(end), "{error}");
+fn a_game_of_more_than_anybody_plays_is_an_error() {
+    let choices = vec!["Choice(throw:1,player:1,pairs:(5,8),fifth:1),"; 100_001 - 20];
+    let hands = ["Ann", "Ben"].map(|name| format!("Seat(Hand(player:1,name:\"{name}\")),"));
+    let hands: Vec<&str> = (0..502).map(|turn| hands[turn % 2].as_str()).collect();
+    // Each lets 1,999 rolls be played again.
+    let again = |times| "Roll(number:1,dice:(1,1,1,1)),".repeat(times);
+    let classic = classic_files::endless;
+    for (fits, does_not, words) in [
+        (
+            endless(8, 12_500, &[]),
+            endless(8, 12_501, &[]),
+            ": a game of 8 has at most 12500 throws",
+        ),
+        (
+            endless(1, 10, &choices[1..]),
+            endless(1, 10, &choices),
+            ": a game has at most 100000 events",
+        ),
+        (
+            endless(1, 10, &hands[2..]),
+            endless(1, 10, &hands),
+            ": players come, go and take over at most 500 times in a game",
+        ),
+        (
+            classic(2_000, ""),
+            classic(2_001, ""),
+            ": a game has at most 2000 rolls",
+        ),
+        (
+            classic(2_000, &again(250)),
+            classic(2_000, &again(251)),
+            "so much of this game was corrected so long afterwards that it cannot be played again",
+        ),
+    ] {
+        assert!(parsed(&fits).is_ok(), "{words}");
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("long.ron");
+        fs::write(&path, does_not).unwrap();
+        let faults = store::Input::read(&path).unwrap().check().unwrap_err();
+        // Of one event alone.
+        let [fault] = &faults[..] else {
+            panic!("{faults:?}");
+        };
+        let error = fault.to_string();
+        assert!(error.ends_with(words), "{error}");
+    }
 }
 
 #[test]
@@ -151,15 +203,6 @@ fn an_error_repeats_only_the_beginning_of_what_a_file_holds() {
         let is_brief = error.contains(expected) && said < 400;
         assert!(is_brief, "{from}: {said} characters, {error:.400}");
     }
-}
-
-#[test]
-fn a_game_of_more_events_than_anybody_lets_happen_is_an_error() {
-    let rest = vec!["Choice(throw:1,player:1,pairs:(5,8),fifth:1),"; 100_001 - 20];
-    let saved = parsed(&endless(1, 10, &rest[1..])).unwrap();
-    assert_eq!(saved.session.events(), 100_000);
-    let file = endless(1, 10, &rest);
-    does_not_load(&file, ": a game has at most 100000 events");
 }
 
 /// Records the event that `next` makes until the game can hold no more; what is saved then can be read.
@@ -225,18 +268,10 @@ fn who_rolls_for_the_start_without_end_is_told_so() {
 }
 
 #[test]
-fn a_game_whose_players_change_without_end_is_an_error() {
-    let hands = ["Ann", "Ben"].map(|name| format!("Seat(Hand(player:1,name:\"{name}\")),"));
-    let rest: Vec<&str> = (0..502).map(|turn| hands[turn % 2].as_str()).collect();
-    assert!(parsed(&endless(1, 10, &rest[2..])).is_ok());
-    let words = ": players come, go and take over at most 500 times in a game";
-    does_not_load(&endless(1, 10, &rest), words);
-}
-
-/// One player's game of so many throws, three choices for the first one, and that for the last one. The values 2 and 3 are
-/// named, and by the first throw either 4 or 1; none of them is thrown again.
-fn of_other_names(throws: usize) -> (Vec<Event>, [Event; 3], Event) {
-    let game = (1..=throws).flat_map(|number| {
+fn only_what_a_correction_can_change_is_judged_again() {
+    // The values 2 and 3 are named, and by the first throw either 4 or 1; none of them is thrown again.
+    const THROWS: usize = 1_000;
+    let events = (1..=THROWS).flat_map(|number| {
         let (dice, choice) = match number {
             1 => ([1, 2, 3, 4, 4], take([5, 8], 1)),
             2 => ([2, 5, 5, 6, 6], take([11, 11], 2)),
@@ -245,18 +280,10 @@ fn of_other_names(throws: usize) -> (Vec<Event>, [Event; 3], Event) {
         };
         [thrown(number, dice), chosen(number, 0, choice)]
     });
+    let events: Vec<Event> = events.collect();
     let first = [take([3, 7], 4), take([5, 8], 1), take([6, 7], 1)];
-    (
-        game.collect(),
-        first.map(|choice| chosen(1, 0, choice)),
-        chosen(throws, 0, take([11, 11], None)),
-    )
-}
-
-#[test]
-fn only_what_a_correction_can_change_is_judged_again() {
-    const THROWS: usize = 1_000;
-    let (events, [four, one, one_of_other_pairs], last) = of_other_names(THROWS);
+    let [four, one, one_of_other_pairs] = first.map(|choice| chosen(1, 0, choice));
+    let last = chosen(THROWS, 0, take([11, 11], None));
     let judged = |corrections: [&Event; 3]| {
         let mut table = Table::new(1);
         let mut writer = table.writer();
@@ -279,37 +306,6 @@ fn only_what_a_correction_can_change_is_judged_again() {
     assert!(by_pairs <= before + 1, "{by_pairs}");
     let by_fifth = judged([&four, &last, &one]);
     assert!(by_fifth >= before + THROWS - 3, "{by_fifth}");
-}
-
-#[test]
-fn a_game_that_is_corrected_at_both_ends_in_turn_costs_what_a_file_may() {
-    let game = |throws, corrections, has_other_fifth: bool| {
-        let (mut events, [four, one, one_of_other_pairs], last) = of_other_names(throws);
-        let other = if has_other_fifth {
-            four
-        } else {
-            one_of_other_pairs
-        };
-        for first in [other, one].iter().cycle().take(corrections) {
-            events.extend([first.clone(), last.clone()]);
-        }
-        Session::replay(setup(1, DiceSource::Real), events, 2 * throws + 1)
-    };
-    // The first throw has other pairs now, which every later pad shows.
-    let mut long = game(10_000, 10_000, false).unwrap();
-    let row = |session: &Session| session.table().pads()[0].marks(sum(8));
-    assert_eq!(row(&long), 0);
-    long.undo();
-    assert_eq!(row(&long), 1);
-    long.redo();
-    assert_eq!(row(&long), 0);
-    assert_eq!(long.log().cursor(), 20_001);
-
-    assert!(game(1_000, 10, true).is_ok());
-    let fault = game(1_000, 450, true).unwrap_err().to_string();
-    let why =
-        "so much of this game was corrected so long afterwards that it cannot be played again";
-    assert!(fault.ends_with(why), "{fault}");
 }
 
 #[test]

@@ -302,25 +302,3 @@ fn a_review_of_the_board_tells_every_roll_of_every_turn_once() {
         assert_eq!(turn.loss, loss);
     }
 }
-
-#[test]
-#[cfg(target_os = "linux")]
-fn history_and_review_of_a_long_game_take_little_memory() {
-    use crate::window::Window;
-
-    let (folder, store) = opened(endless(20_000).into());
-    drop(store);
-    let Some(window) = Window::open(folder.path()) else {
-        return;
-    };
-    window.wait_until_idle();
-    window.key("ctrl+h");
-    window.wait_until_idle();
-    window.key("Up");
-    window.key("v");
-    window.wait_until_idle();
-    window.key("Next");
-    window.wait_until_idle();
-    let peak = window.peak_memory() >> 20;
-    assert!(peak < 100, "{peak} MiB");
-}
