@@ -2,14 +2,15 @@
 //! where only the answer does.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 
 use fifth_die::cli;
 use serde_json::{Value, json};
 
+use crate::binary::{fifth_die, run_with};
+
 fn spawn() -> Child {
-    Command::new(env!("CARGO_BIN_EXE_fifth-die"))
-        .arg("analyze")
+    fifth_die(&["analyze"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -28,16 +29,10 @@ pub fn ends_well_without_a_word(mut child: Child) {
 }
 
 /// What the binary prints for an input, after which it has to end well and without a word.
-pub fn analyze(input: &[u8]) -> String {
-    let mut child = spawn();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_owned();
-    let writer = std::thread::spawn(move || stdin.write_all(&input).unwrap());
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    assert_eq!(output.status.code(), Some(0));
-    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
-    String::from_utf8(output.stdout).unwrap()
+fn analyze(input: &[u8]) -> String {
+    let (code, answers, err) = run_with(input, &["analyze"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    answers
 }
 
 pub fn read(answer: &str) -> Value {

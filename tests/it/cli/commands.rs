@@ -5,11 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Stdio;
 
-use clap::CommandFactory;
-use fifth_die::cli::Arguments;
-use fifth_die::rules::express::Penalty;
 use fifth_die::store;
-use fifth_die::words;
 
 use crate::analyze::ends_well_without_a_word;
 use crate::binary::{fifth_die, run, run_with};
@@ -252,39 +248,4 @@ fn a_screen_that_shows_no_window_is_told_in_a_line() {
 fn where_one_display_is_dead_the_window_opens_on_the_next() {
     let folder = tempfile::tempdir().unwrap();
     Window::open_beside_a_dead_display(folder.path());
-}
-
-/// The words that an option of a command takes, and the one it takes for itself.
-fn words_of(command: &str, option: &str) -> (Vec<String>, Option<String>) {
-    let mut arguments = Arguments::command();
-    let command = arguments.find_subcommand_mut(command).unwrap();
-    let mut options = command.get_arguments();
-    let option = options.find(|argument| argument.get_id() == option);
-    let option = option.unwrap();
-    let values = option.get_possible_values().into_iter();
-    let default = option.get_default_values().first();
-    (
-        values.map(|value| value.get_name().to_owned()).collect(),
-        default.map(|default| default.to_str().unwrap().to_owned()),
-    )
-}
-
-#[test]
-fn every_penalty_is_told_wherever_they_are_listed() {
-    let penalties = Penalty::ALL.map(|penalty| penalty.points().to_string());
-    let usual = Penalty::default().points().to_string();
-    let (words, default) = words_of("print", "penalty");
-    assert_eq!(words, penalties);
-    assert_eq!(default.as_ref(), Some(&usual));
-
-    let read = |name: &str| fs::read_to_string(name).unwrap();
-    let files = read("saves/README.md");
-    let choices = words::either(&penalties);
-    assert!(files.contains(&format!("| `penalty` | {choices} |")));
-    let quoted = words::either(penalties.iter().map(|points| format!("`{points}`")));
-    assert!(files.contains(&format!("costs: {quoted}.")));
-    let programs = read("docs/programs.md");
-    let milder = words::either(&penalties[1..]);
-    let line = format!("| `penalty` | {usual}, if it is not there, {milder} |");
-    assert!(programs.contains(&line));
 }
