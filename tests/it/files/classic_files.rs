@@ -1,191 +1,45 @@
-//! Files of classic games: the samples are what play gives, what is wrong is told by its place, and nothing that happened
+//! Files of classic games: the samples show what their names say, what is wrong is told by its place, and nothing that happened
 //! is lost on the way through a file.
 
 use std::fs;
 use std::path::Path;
 
-use fifth_die::rules::classic::{Columns, Decision, Phase, Placement, Setting, Sharing, Table};
-use fifth_die::rules::{RollNumber, Seat};
+use fifth_die::rules::Seat;
+use fifth_die::rules::classic::{Decision, Phase, Placement, Sharing};
 use fifth_die::session::classic::Event;
-use fifth_die::session::{AnySession, Classic, DiceSource, Level, Seed, Session, Title};
+use fifth_die::session::{AnySession, DiceSource};
 use fifth_die::store::{self, Id, LoadFault, Saved};
-use fifth_die::table::Record;
 
-use super::long_files::{HEAD, file};
-use crate::fixtures::{handed, retired, started, stopped, turns, with_columns, with_sharing};
-use crate::play::{board, board_after, classic, play_board, step_board};
-use crate::samples::{each_is_an_error, is_what_play_gives};
+use super::long_files::file;
+use crate::fixtures::{started, turns, with_sharing};
+use crate::play::{board, classic};
+use crate::samples::{each_is_an_error, sample};
 use crate::store::store;
-
-/// A sample by its name, its title, and how it was played.
-type Sample = (&'static str, Option<&'static str>, fn() -> Session<Classic>);
-
-pub const SAMPLES: [Sample; 6] = [
-    ("v1-classic-finished", None, finished),
-    (
-        "v1-classic-jump",
-        Some("Sunday, with Grandma's board"),
-        jump,
-    ),
-    (
-        "v1-classic-corrected",
-        Some("The die that lay askew"),
-        corrected,
-    ),
-    ("v1-classic-solo", None, solo),
-    ("v1-classic-seats", None, seats),
-    ("v1-classic-start", None, start),
-];
-
-fn finished() -> Session<Classic> {
-    board_after(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(1), 1_000)
-}
-
-/// Ten turns, the eleventh begun, and two of its events taken back.
-fn jump() -> Session<Classic> {
-    let setting = Setting {
-        sharing: Sharing::Jump,
-        placement: Placement::MustPlace,
-        ..Setting::default()
-    };
-    let names = ["Ann", "Ben", "Zoë", "李雷"];
-    let mut session = board(&names, setting, DiceSource::Real);
-    play_board(&mut session, Seed(2), 10);
-    for _ in 0..6 {
-        step_board(&mut session, Seed(2));
-    }
-    session.undo();
-    session.undo();
-    session
-}
-
-/// Twelve turns; then dice are corrected, after which a stop stands on another player's square and is not allowed. The
-/// player rolls on, what follows is played again as far as it must be, and one more correction is taken back.
-fn corrected() -> Session<Classic> {
-    let setting = with_sharing(Sharing::Forced);
-    let mut session = board(&["Ann", "Ben"], setting, DiceSource::Real);
-    play_board(&mut session, Seed(3), 12);
-    let rolls = session.table().rolls().len();
-    let corrections = (1..=rolls).flat_map(|number| {
-        (0..50).map(move |seed| Event::Roll {
-            number: RollNumber::new(number),
-            roll: Seed(seed).roll(RollNumber::new(number)),
-        })
-    });
-    let is_felt = corrections.into_iter().any(|correction| {
-        session.record(correction.clone()).unwrap();
-        while matches!(session.table().phase(), Phase::Play(_)) {
-            step_board(&mut session, Seed(3));
-        }
-        let is_refused = refused_stop(session.table()).is_some();
-        if !is_refused {
-            while session.table().rolls().len() > rolls || session.log().cursor() > 0 {
-                let event = session.undo();
-                if event.as_ref() == Some(&correction) {
-                    break;
-                }
-            }
-        }
-        is_refused
-    });
-    assert!(is_felt, "no correction makes a stop illegal");
-    play_board(&mut session, Seed(3), 16);
-    session.record(stopped(1)).unwrap();
-    session.undo();
-    session
-}
-
-/// The roll whose stop is not allowed any more.
-fn refused_stop(table: &Table) -> Option<RollNumber> {
-    let number = table.waiting()?;
-    table.step(number)?.is_stop_refused().then_some(number)
-}
-
-fn solo() -> Session<Classic> {
-    let setting = with_columns(Columns::Four);
-    let dice = DiceSource::App(Seed(20_261_120));
-    let mut session = board(&["Ann"], setting, dice);
-    play_board(&mut session, Seed(0), 1_000);
-    session
-}
-
-/// Two of three tie for the start and roll again.
-fn start() -> Session<Classic> {
-    let setting = Setting {
-        columns: Columns::Five,
-        placement: Placement::Most,
-        ..Setting::default()
-    };
-    let mut session = board(&["Mia", "Opa", "Zoë"], setting, DiceSource::Real);
-    for event in [
-        started(1, [2, 5]),
-        started(2, [4, 5]),
-        started(3, [6, 3]),
-        started(4, [1, 3]),
-        started(5, [2, 4]),
-    ] {
-        session.record(event).unwrap();
-    }
-    play_board(&mut session, Seed(4), 3);
-    session
-}
-
-/// The second hands over to the program after five turns, and the third leaves in the midst of the ninth.
-fn seats() -> Session<Classic> {
-    let mut session = board_after(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(6), 5);
-    let handed = handed(1, "Bold", Some(Level::Bold));
-    session.record(handed.into()).unwrap();
-    while session.table().position().turn() != Seat::new(2)
-        || !session.table().position().is_running()
-    {
-        step_board(&mut session, Seed(6));
-    }
-    session.record(retired(2).into()).unwrap();
-    play_board(&mut session, Seed(6), 1_000);
-    session
-}
-
-fn saved((name, title, played): Sample) -> Saved {
-    Saved {
-        id: Id::of(Path::new(name)).unwrap(),
-        title: title.map(|title| Title::new(title).unwrap()),
-        created: "2026-11-22T15:30:00Z".parse().unwrap(),
-        changed: "2026-11-22T16:12:45Z".parse().unwrap(),
-        session: played().into(),
-        record: Record::default(),
-    }
-}
-
-#[test]
-fn samples_are_what_play_gives() {
-    for sample in SAMPLES {
-        is_what_play_gives(&saved(sample));
-    }
-}
 
 #[test]
 fn samples_show_what_their_names_say() {
-    for over in [finished(), solo(), seats()] {
-        assert!(matches!(over.table().phase(), Phase::Over { .. }));
-    }
-    let jump = jump();
+    let session = |name: &str| classic(&sample(name).session).clone();
+    let seats = session("v1-classic-seats");
+    assert!(matches!(seats.table().phase(), Phase::Over { .. }));
+    let story = seats.seat_history(Seat::new(1)).to_string();
+    assert!(story.ends_with(" Bold"), "{story}");
+    assert!(!seats.table().position().plays_on(Seat::new(2)));
+    let jump = session("v1-classic-jump");
+    let setting = jump.table().position().setting();
+    let rules = (setting.sharing, setting.placement);
+    assert_eq!(rules, (Sharing::Jump, Placement::MustPlace));
     assert!(jump.table().position().is_running());
     assert_eq!(jump.log().undone().len(), 2);
-    let mut corrected = corrected();
-    let mut decisions = corrected
-        .log()
-        .done()
-        .iter()
-        .filter_map(|event| match event {
-            Event::Decision { decision, .. } => Some(decision),
-            _ => None,
-        });
-    assert!(decisions.any(|decision| *decision == Decision::RollOn));
+    // A stop that a correction forbade is there no more.
+    let mut corrected = session("v1-classic-corrected");
+    let is_roll_on = |event: &Event| matches!(event, Event::Decision { decision, .. } if *decision == Decision::RollOn);
+    assert!(corrected.log().done().iter().any(is_roll_on));
     assert_eq!(corrected.log().undone().len(), 1);
     corrected.redo();
     let first = &corrected.table().steps()[0];
     assert_eq!(first.decision(), Some(Decision::Stop));
-    let start = start();
+    // Two of three tie for the start and roll again.
+    let start = session("v1-classic-start");
     assert_eq!(start.table().roll_offs().count(), 5);
     assert_eq!(start.table().first(), Some(Seat::new(2)));
 }
@@ -200,8 +54,10 @@ pub fn small() -> String {
         session.record(event).unwrap();
     }
     session.undo();
-    let mut saved = saved(SAMPLES[1]);
-    saved.session = session.into();
+    let saved = Saved {
+        session: session.into(),
+        ..sample("v1-classic-jump")
+    };
     store::write(&saved)
 }
 
@@ -306,7 +162,7 @@ pub fn endless(rolls: usize, rest: &str) -> String {
         events += &format!("Roll(number:{number},dice:(1,1,1,1)),");
     }
     let agreed = "columns:3,sharing:Share,placement:Within";
-    file("Classic", HEAD, &["A"], agreed, 1, &(events + rest))
+    file("Classic", 1, agreed, 1, &(events + rest))
 }
 
 #[test]

@@ -3,18 +3,15 @@
 use std::path::Path;
 use std::time::Duration;
 
-use fifth_die::session::{Colour, DiceSource, Help, Helps, Seed, Session};
-use fifth_die::store::{self, AtZero, Course, Id, Listed, LoadError, Saved, TableOptions, Timer};
+use fifth_die::session::{Colour, DiceSource, Help, Seed, Session};
+use fifth_die::store::{self, AtZero, Course, Listed, LoadError, Saved, TableOptions, Timer};
 use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 
 use crate::fixtures::{self, joined, open_house, secret_house, thrown};
 use crate::harness::Desk;
 use crate::play::{played, step};
-use crate::samples::{is_what_play_gives, small};
-
-/// The sample with a house.
-pub const SAMPLE: &str = "v1-secret";
+use crate::samples::{sample, small};
 
 /// So many throws; of the next, the first two of three have chosen.
 fn open_throw(throws: usize) -> Session {
@@ -23,28 +20,6 @@ fn open_throw(throws: usize) -> Session {
         step(&mut session, Seed(11));
     }
     session
-}
-
-fn saved() -> Saved {
-    Saved {
-        id: Id::of(Path::new(SAMPLE)).unwrap(),
-        title: None,
-        created: "2026-11-20T20:15:00Z".parse().unwrap(),
-        changed: "2026-11-20T20:41:12Z".parse().unwrap(),
-        session: open_throw(3).into(),
-        record: Record {
-            helps: Helps::new(),
-            options: secret_house(Timer::new(35, AtZero::First)),
-            taken: [48_250, 61_500, 33_750].map(Duration::from_millis).to_vec(),
-            counts: true,
-            reviewed: None,
-        },
-    }
-}
-
-#[test]
-fn the_sample_with_a_house_is_what_play_gives() {
-    is_what_play_gives(&saved());
 }
 
 /// The small sample with more lines before its setup.
@@ -101,9 +76,9 @@ fn a_game_loads_while_a_late_player_who_has_thought_is_undone() {
             session: session.clone().into(),
             record: Record {
                 taken: taken.clone(),
-                ..saved().record
+                ..sample("v1-secret").record
             },
-            ..saved()
+            ..sample("v1-secret")
         });
         store::parse(Path::new("game.ron"), text.as_bytes()).map(|saved| saved.record.taken)
     };
@@ -122,7 +97,7 @@ fn the_list_of_games_tells_nothing_of_an_open_throw() {
     let mut before = open_throw(0);
     let secret = Saved {
         session: before.clone().into(),
-        ..saved()
+        ..sample("v1-secret")
     };
     before.undo();
     before.undo();

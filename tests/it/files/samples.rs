@@ -1,196 +1,72 @@
-//! Every file in `saves/` loads and is what play gives.
+//! Every file in `saves/` loads, is written as it is, and shows what its name says.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use fifth_die::coach::express::ValueTable;
-use fifth_die::coach::review::express::Review;
 use fifth_die::language::Language;
+use fifth_die::rules::classic::Columns;
 use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{Colour, DiceSource, Event, Help, Helps, Level, Seed, Session, Title};
-use fifth_die::store::{self, Export, Id, Saved};
-use fifth_die::table::Record;
+use fifth_die::session::{AnySession, DiceSource, Help, Seed};
+use fifth_die::store::{self, AtZero, Export, Saved, Timer};
 use fifth_die::text;
 
-use crate::fixtures::{chosen, handed, joined, retired, strict_house, take, thrown};
-use crate::play::{play, played, real, step, table};
-#[cfg(target_os = "linux")]
-use crate::{classic_files, house};
-
-/// A sample by its name, its title, and how it was played.
-type Sample = (&'static str, Option<&'static str>, fn() -> Session);
-
-/// The sample that counts for nothing, with hints, and reviewed.
-const PRACTICE: &str = "v1-practice";
-
-/// The sample of a strict game, and the one with every help that is noted but a hint.
-const STRICT: &str = "v1-strict";
-const HELPED: &str = "v1-helped";
-
-const SAMPLES: [Sample; 10] = [
-    ("v1-under-way", Some("Friday at Zoë's"), under_way),
-    ("v1-finished", None, finished),
-    ("v1-solo", None, solo),
-    (PRACTICE, Some("Practice"), solo),
-    (STRICT, None, solo),
-    (HELPED, None, solo),
-    (
-        "v1-corrected",
-        Some("The one with the die under the sofa"),
-        corrected,
-    ),
-    ("v1-penalty-100", None, penalty_100),
-    // As in `v1-finished`: the same throws, and the same way to choose.
-    ("v1-again", None, again),
-    ("v1-seats", Some("Who stayed"), seats),
-];
-
-/// Nine throws, the tenth answered, and two of its choices taken back.
-fn under_way() -> Session {
-    let real = Seed(1);
-    let mut session = played(&["Ann", "Ben", "Zoë", "李雷"], DiceSource::Real, real, 9);
-    for _ in 0..5 {
-        step(&mut session, real);
-    }
-    session.undo();
-    session.undo();
-    session
-}
-
-/// A third joins before the third throw, the first hands over to the program after the fifth, the second leaves in the
-/// midst of the eighth, and the others play to the end.
-fn seats() -> Session {
-    let real = Seed(7);
-    let mut session = played(&["Ann", "Ben"], DiceSource::Real, real, 2);
-    let late = joined("Dora", Colour::Green);
-    session.record(late.into()).unwrap();
-    play(&mut session, real, 5);
-    let handed = handed(0, "Master", Some(Level::Master));
-    session.record(handed.into()).unwrap();
-    play(&mut session, real, 7);
-    step(&mut session, real);
-    session.record(retired(1).into()).unwrap();
-    play(&mut session, real, 100);
-    session
-}
-
-fn finished() -> Session {
-    played(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(3), 100)
-}
-
-fn solo() -> Session {
-    let dice = DiceSource::App(Seed(20_261_120));
-    played(&["Ann"], dice, Seed(0), 100)
-}
-
-/// Six throws; the second one is corrected, then a choice of the second player; what this makes illegal is chosen again, and
-/// after two more throws another correction is made and taken back.
-fn corrected() -> Session {
-    let real = Seed(5);
-    let mut session = table(&["Ann", "Ben", "Cleo"], Penalty::OneFifty, DiceSource::Real);
-    play(&mut session, real, 6);
-
-    let others = (0..500).map(|seed| Event::Throw {
-        number: ThrowNumber::new(2),
-        throw: Seed(seed).throw(ThrowNumber::new(2)),
-    });
-    first_that_is_felt(&mut session, others);
-    play(&mut session, real, 6);
-
-    let rounds = session.table().rounds().iter().enumerate();
-    let others = rounds.flat_map(|(index, round)| {
-        let choices = round.cells()[1].before().choices(round.throw());
-        let number = index + 1;
-        choices
-            .into_iter()
-            .map(move |choice| chosen(number, 1, choice))
-    });
-    let others: Vec<Event> = others.collect();
-    first_that_is_felt(&mut session, others);
-    play(&mut session, real, 8);
-
-    session.record(thrown(5, [1, 2, 3, 4, 5])).unwrap();
-    session.undo();
-    session
-}
-
-/// Records the first of `corrections` that makes a later choice illegal.
-fn first_that_is_felt(session: &mut Session, corrections: impl IntoIterator<Item = Event>) {
-    for correction in corrections {
-        let about = correction.number();
-        session.record(correction).unwrap();
-        let is_later = |(throw, _)| Some(throw) > about;
-        if session.table().waiting().any(is_later) {
-            return;
-        }
-        session.undo();
-    }
-    panic!("no correction is felt later");
-}
-
-fn penalty_100() -> Session {
-    let dice = DiceSource::App(Seed(u64::MAX));
-    let mut session = table(&["Mia", "Opa"], Penalty::OneHundred, dice);
-    play(&mut session, Seed(0), 100);
-    session
-}
-
-fn again() -> Session {
-    played(&["Ann"], finished().same_dice(), Seed(0), 100)
-}
-
-fn saved((name, title, played): Sample) -> Saved {
-    let session = played();
-    let is_practice = name == PRACTICE;
-    Saved {
-        id: Id::of(Path::new(name)).unwrap(),
-        title: title.map(|title| Title::new(title).unwrap()),
-        created: "2026-11-20T20:15:00Z".parse().unwrap(),
-        changed: "2026-11-20T20:41:12Z".parse().unwrap(),
-        record: Record {
-            options: strict_house(name == STRICT),
-            taken: Vec::new(),
-            helps: match name {
-                PRACTICE => [Help::Hint].into(),
-                HELPED => [Help::Review, Help::TakenBack, Help::KnownDice].into(),
-                _ => Helps::new(),
-            },
-            counts: !is_practice,
-            reviewed: is_practice.then(|| {
-                let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-                let review = Review::of(table, &session, Seat::new(0));
-                let loss = review.moments.mean_loss();
-                vec![(loss * 1e6).round() / 1e6]
-            }),
-        },
-        session: session.into(),
-    }
-}
+use crate::classic_files;
+use crate::fixtures::{chosen, secret_house, take, thrown, with_columns};
+use crate::play::{board, board_after, express, play, play_board, played, real, table};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("saves")
 }
 
+/// The sample of this name.
+#[track_caller]
+pub fn sample(name: &str) -> Saved {
+    store::read(&folder().join(name).with_extension("ron")).unwrap()
+}
+
+/// One that was released never changes.
 #[test]
-fn samples_are_what_play_gives() {
-    for sample in SAMPLES {
-        is_what_play_gives(&saved(sample));
+fn every_sample_loads_and_is_written_as_it_is() {
+    let files = fs::read_dir(folder()).unwrap();
+    let paths = files.map(|entry| entry.unwrap().path());
+    let is_sample = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "ron");
+    let samples: Vec<PathBuf> = paths.filter(is_sample).collect();
+    assert_eq!(samples.len(), 17);
+    for path in samples {
+        let text = fs::read_to_string(&path).unwrap();
+        let saved = store::read(&path).unwrap();
+        assert_eq!(store::write(&saved), text, "{}", path.display());
     }
 }
 
-/// Whether the sample of this id is this game. `FIFTH_DIE_WRITE_SAMPLES=1 cargo test samples` writes those that are missing;
-/// one that was released never changes.
-#[track_caller]
-pub fn is_what_play_gives(saved: &Saved) {
-    let path = folder().join(saved.id.as_os_str()).with_extension("ron");
-    if std::env::var_os("FIFTH_DIE_WRITE_SAMPLES").is_some() && !path.exists() {
-        fs::write(&path, store::write(saved)).unwrap();
+#[test]
+fn samples_of_whole_games_are_what_play_gives() {
+    let three = ["Ann", "Ben", "Cleo"];
+    let app = || DiceSource::App(Seed(20_261_120));
+    let finished = played(&three, DiceSource::Real, Seed(3), 100);
+    let again = played(&["Ann"], finished.same_dice(), Seed(0), 100);
+    let highest = DiceSource::App(Seed(u64::MAX));
+    let mut hundred = table(&["Mia", "Opa"], Penalty::OneHundred, highest);
+    play(&mut hundred, Seed(0), 100);
+    let mut alone = board(&["Ann"], with_columns(Columns::Four), app());
+    play_board(&mut alone, Seed(0), 1_000);
+    let games: [(&str, AnySession); 6] = [
+        ("v1-finished", finished.into()),
+        ("v1-again", again.into()),
+        ("v1-solo", played(&["Ann"], app(), Seed(0), 100).into()),
+        ("v1-penalty-100", hundred.into()),
+        (
+            "v1-classic-finished",
+            board_after(&three, DiceSource::Real, Seed(1), 1_000).into(),
+        ),
+        ("v1-classic-solo", alone.into()),
+    ];
+    for (name, session) in games {
+        assert!(session.is_over(), "{name}");
+        assert_eq!(sample(name).session, session, "{name}");
     }
-    let text = fs::read_to_string(&path).unwrap();
-    assert_eq!(text, store::write(saved), "{}", path.display());
-    assert_eq!(store::read(&path).as_ref(), Ok(saved));
 }
 
 /// The text of a short game with an undone event: dice and choices are given, so that tests can tell them.
@@ -210,8 +86,10 @@ pub fn small() -> String {
         session.record(event).unwrap();
     }
     session.undo();
-    let mut saved = saved(SAMPLES[0]);
-    saved.session = session.into();
+    let saved = Saved {
+        session: session.into(),
+        ..sample("v1-under-way")
+    };
     store::write(&saved)
 }
 
@@ -254,24 +132,9 @@ fn a_file_that_does_not_load_is_told_in_a_sentence_of_the_language() {
 }
 
 #[test]
-fn samples_are_all_there_is() {
-    let files = fs::read_dir(folder()).unwrap();
-    let files = files.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let files: BTreeSet<String> = files.collect();
-    let express = SAMPLES.map(|(name, ..)| name).into_iter();
-    let classic = classic_files::SAMPLES.map(|(name, ..)| name);
-    let names = express.chain(classic).chain([house::SAMPLE]);
-    let mut expected: BTreeSet<String> = names.map(|name| format!("{name}.ron")).collect();
-    expected.insert("README.md".to_owned());
-    assert_eq!(files, expected);
-}
-
-#[test]
 fn samples_show_what_their_names_say() {
-    for over in [finished(), solo(), penalty_100()] {
-        assert_eq!(over.table().phase(), Phase::Over);
-    }
-    let seats = seats();
+    let session = |name: &str| express(&sample(name).session).clone();
+    let seats = session("v1-seats");
     assert_eq!(seats.table().phase(), Phase::Over);
     let stories = Seat::all(3).map(|seat| seats.seat_history(seat).to_string());
     let expected = [
@@ -281,15 +144,27 @@ fn samples_show_what_their_names_say() {
     ];
     assert_eq!(stories.collect::<Vec<_>>(), expected);
     let asks = |throw| Phase::Choices(ThrowNumber::new(throw));
-    let under_way = under_way();
+    let under_way = session("v1-under-way");
     assert_eq!(under_way.table().phase(), asks(10));
     assert_eq!(under_way.log().undone().len(), 2);
-    let mut corrected = corrected();
+    let mut corrected = session("v1-corrected");
     assert_eq!(corrected.table().phase(), Phase::Throw(ThrowNumber::new(9)));
     assert_eq!(corrected.log().undone().len(), 1);
     // Done again, the correction takes choices away.
     corrected.redo();
     assert_eq!(corrected.table().phase(), asks(5));
+
+    let record = |name: &str| sample(name).record;
+    assert!(record("v1-strict").options.strict);
+    let helps = [Help::Review, Help::TakenBack, Help::KnownDice];
+    assert_eq!(record("v1-helped").helps, helps.into());
+    let practice = record("v1-practice");
+    assert_eq!(practice.helps, [Help::Hint].into());
+    assert!(!practice.counts && practice.reviewed.is_some());
+    let secret = record("v1-secret");
+    assert_eq!(secret.options, secret_house(Timer::new(35, AtZero::First)));
+    let taken = [48_250, 61_500, 33_750].map(Duration::from_millis);
+    assert_eq!(secret.taken, taken);
 }
 
 /// The README shows a whole file of each game; they must be such.
