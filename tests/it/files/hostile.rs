@@ -3,14 +3,18 @@
 
 #![cfg(target_os = "linux")]
 
-use std::fs;
-use std::path::Path;
+use std::time::Duration;
 
-use fifth_die::session::AnySession;
-use fifth_die::store::{self, Id};
+use fifth_die::rules::express::Choice;
+use fifth_die::session::{AnySession, Event, Session, Title};
+use fifth_die::store::{self, AtZero, Saved, Timer};
+use fifth_die::table::Record;
+use jiff::Timestamp;
 
-use super::long_files::{self, HEAD, NAMES};
-use crate::fixtures::settings_at;
+use super::long_files::throws;
+use super::long_games::busts;
+use crate::fixtures::{chosen, handed, rolled, secret_house, settings_at, take};
+use crate::play::real;
 use crate::store::store;
 use crate::tools::say;
 use crate::window::Window;
@@ -21,73 +25,30 @@ const PART: usize = if cfg!(debug_assertions) { 10 } else { 1 };
 /// The most memory that the program may ever have.
 const MOST_MEMORY: u64 = 200 << 20;
 
-/// The file of a game, with all of its events done.
-fn file(game: &str, head: &str, names: &[&str], agreed: &str, events: &[String]) -> String {
-    long_files::file(game, head, names, agreed, events.len(), &events.concat())
+/// A game of Express in which all of this has happened.
+fn express(names: &[&str], events: Vec<Event>) -> Saved {
+    let setup = real(names).setup().clone();
+    let count = events.len();
+    game(Session::replay(setup, events, count).unwrap())
 }
 
-/// A game of Express by so many players.
-fn express(players: usize, events: &[String]) -> String {
-    file("Express", HEAD, &NAMES[..players], "penalty:200", events)
-}
-
-/// A game of one at the board.
-fn board(events: &[String]) -> String {
-    let agreed = "columns:3,sharing:Share,placement:Within";
-    file("Classic", HEAD, &NAMES[..1], agreed, events)
-}
-
-/// So many throws after which nobody is out: the values that are named are not thrown again.
-fn throws(players: usize, throws: usize) -> Vec<String> {
-    let mut events = Vec::new();
-    for number in 1..=throws {
-        let (dice, choice) = match number {
-            1 => ("1,2,3,4,4", "(5,8),fifth:1"),
-            2 => ("2,5,5,6,6", "(11,11),fifth:2"),
-            3 => ("3,5,5,6,6", "(11,11),fifth:3"),
-            _ => ("5,5,5,6,6", "(11,11)"),
-        };
-        events.push(format!("Throw(number:{number},dice:({dice})),"));
-        events.extend((1..=players).map(|player| written(number, player, choice)));
-    }
-    events
-}
-
-fn written(throw: usize, player: usize, choice: &str) -> String {
-    format!("Choice(throw:{throw},player:{player},pairs:{choice}),")
+fn game(session: impl Into<AnySession>) -> Saved {
+    Saved::new(session, Timestamp::UNIX_EPOCH)
 }
 
 /// So many throws, and then other choices for the first one and the same for the last one in turn.
-fn corrected(throws: usize, first: [&str; 2], corrections: usize) -> Vec<String> {
+fn corrected(throws: usize, first: [Choice; 2], corrections: usize) -> Saved {
     let mut events = self::throws(1, throws);
-    for first in first.iter().cycle().take(corrections) {
-        events.push(written(1, 1, first));
-        events.push(written(throws, 1, "(11,11)"));
+    for first in first.into_iter().cycle().take(corrections) {
+        events.push(chosen(1, 0, first));
+        events.push(chosen(throws, 0, take([11, 11], None)));
     }
-    events
-}
-
-/// So many rolls of one who rolls on until a bust: nothing can be played of four ones once column 2 is won.
-fn rolls(rolls: usize) -> Vec<String> {
-    let column_2 = [
-        "Roll(number:1,dice:(1,1,1,1)),",
-        "Play(roll:1,columns:[2,2]),",
-        "Roll(number:2,dice:(1,1,1,1)),",
-        "Play(roll:2,columns:[2]),",
-        "Stop(roll:2),",
-    ];
-    let mut events = column_2.map(str::to_owned).to_vec();
-    for number in (3..rolls).step_by(2) {
-        events.push(format!("Roll(number:{number},dice:(1,2,5,6)),"));
-        events.push(format!("Play(roll:{number},columns:[6,8]),"));
-        events.push(format!("Roll(number:{},dice:(1,1,1,1)),", number + 1));
-    }
-    events
+    express(&["A"], events)
 }
 
 /// A game of the first and the last moment, with letters under heaps of marks, letters that are written from the right,
 /// and such as are wide.
-fn strange() -> String {
+fn strange() -> Saved {
     let letters = [
         "Z\u{334}\u{35d}\u{32f}",
         "שלום",
@@ -99,42 +60,51 @@ fn strange() -> String {
         "\u{1f468}\u{200d}\u{1f469}",
     ];
     let of_length = |letters: &str, length| letters.chars().cycle().take(length).collect();
-    let names: Vec<String> = letters.map(|letters| of_length(letters, 24)).to_vec();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let names: [String; 8] = letters.map(|letters| of_length(letters, 24));
+    let names = names.each_ref().map(String::as_str);
     let title: String = of_length(&letters.concat(), 120);
-    let head = format!(
-        "created:\"-009999-01-03T00:00:00Z\",changed:\"9999-12-29T00:00:00Z\",title:\"{title}\",\
-         house:(secret:true,timer:(seconds:3600)),taken:[{}],reviewed:[{}],",
-        [u64::MAX.to_string().as_str(); 8].join(","),
-        ["1e308"; 8].join(",")
-    );
-    file("Express", &head, &names, "penalty:100", &throws(8, 30))
+    Saved {
+        created: "-009999-01-03T00:00:00Z".parse().unwrap(),
+        changed: "9999-12-29T00:00:00Z".parse().unwrap(),
+        title: Title::new(&title).ok(),
+        record: Record {
+            options: secret_house(Timer::new(3600, AtZero::Warn)),
+            taken: vec![Duration::from_millis(u64::MAX); 8],
+            reviewed: Some(vec![1e308; 8]),
+            ..Record::default()
+        },
+        ..express(&names, throws(8, 30))
+    }
 }
 
-/// Valid files, each of which goes up to another limit.
-fn files() -> [(&'static str, String); 9] {
-    let mut secret = throws(8, 11_111 / PART);
-    secret.pop();
-    let secret = express(8, &secret).replace("setup:", "house:(secret:true),setup:");
-    let hands = ["Ann", "Maximilian von Hohenberg"]
-        .map(|name| format!("Seat(Hand(player:1,name:\"{name}\")),"));
-    let hands = hands.iter().cycle().take(500).cloned();
-    let seats = [throws(2, 20), hands.collect()].concat();
-    let again = vec!["Roll(number:1,dice:(1,1,1,1)),".to_owned(); 250];
-    let again = [rolls(2_000 / PART), again].concat();
-    let pairs = ["(6,7),fifth:1", "(5,8),fifth:1"];
-    let other_pairs = corrected(9_000 / PART, pairs, 40_000 / PART);
-    let names = ["(3,7),fifth:4", "(5,8),fifth:1"];
-    let other_names = corrected(1_000, names, 390 / PART);
+/// Games that go up to one limit each.
+fn games() -> [(&'static str, Saved); 9] {
+    let crowd = ["A", "B", "C", "D", "E", "F", "G", "H"];
+    let mut open = throws(8, 11_111 / PART);
+    open.pop();
+    let mut secret = express(&crowd, open);
+    secret.record.options = secret_house(None);
+    let hands = ["Ann", "Maximilian von Hohenberg"].into_iter().cycle();
+    let hands = hands.map(|name| handed(0, name, None).into()).take(500);
+    let seats = throws(2, 20).into_iter().chain(hands).collect();
+    let mut again = busts(1_000 / PART);
+    for _ in 0..250 {
+        again.record(rolled(1, [1; 4])).unwrap();
+    }
+    let other_pairs = [take([6, 7], 1), take([5, 8], 1)];
+    let other_names = [take([3, 7], 4), take([5, 8], 1)];
     [
-        ("long", express(1, &throws(1, 50_000 / PART))),
-        ("crowd", express(8, &throws(8, 11_111 / PART))),
+        ("long", express(&["A"], throws(1, 50_000 / PART))),
+        ("crowd", express(&crowd, throws(8, 11_111 / PART))),
         ("secret", secret),
-        ("other pairs", express(1, &other_pairs)),
-        ("other names", express(1, &other_names)),
-        ("seats", express(2, &seats)),
-        ("board", board(&rolls(2_000 / PART))),
-        ("board again", board(&again)),
+        (
+            "other pairs",
+            corrected(9_000 / PART, other_pairs, 40_000 / PART),
+        ),
+        ("other names", corrected(1_000, other_names, 390 / PART)),
+        ("seats", express(&["A", "B"], seats)),
+        ("board", game(busts(1_000 / PART))),
+        ("board again", game(again)),
         ("strange", strange()),
     ]
 }
@@ -147,16 +117,16 @@ fn wait_for_game(window: &Window, is_game: bool) {
 
 #[test]
 fn whatever_check_calls_fine_can_be_used() {
-    for (name, text) in files() {
+    for (name, saved) in games() {
         let (folder, store) = store();
-        let id = Id::of(Path::new("game.ron")).unwrap();
-        fs::write(store.session_file(&id), &text).unwrap();
+        store.save(&saved).unwrap();
+        let (id, events) = (saved.id, saved.session.events());
+        let is_classic = matches!(saved.session, AnySession::Classic(_));
         let input = store::Input::read(&store.session_file(&id)).unwrap();
-        let checked = input.check();
-        let events = checked.unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
-        let events = events.session.events();
-        let settings = settings_at(id.clone());
-        store.save_settings(&settings).unwrap();
+        if let Err(faults) = input.check() {
+            panic!("{name}: {faults:?}");
+        }
+        store.save_settings(&settings_at(id.clone())).unwrap();
 
         let Some(mut window) = Window::open(folder.path()) else {
             return;
@@ -166,7 +136,7 @@ fn whatever_check_calls_fine_can_be_used() {
         for key in ["ctrl+z", "ctrl+h", "Escape", "p", "Escape", "v"] {
             window.key(key);
             // A turn on the board is thought through for each choice. The window does not wait for that, nor do people.
-            if !(text.contains("game:Classic") && key == "v") {
+            if !(is_classic && key == "v") {
                 window.wait_until_idle();
             }
         }

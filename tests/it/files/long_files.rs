@@ -40,24 +40,14 @@ fn check_measured(path: &Path) -> (String, u64) {
     (words.to_owned(), kib << 10)
 }
 
-pub const HEAD: &str = "created:\"2026-11-20T20:15:00Z\",changed:\"2026-11-20T20:15:00Z\",";
-
-pub const NAMES: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
-
-/// The file of a game: what stands before its setup, who plays for what, and what has happened.
-pub fn file(
-    game: &str,
-    head: &str,
-    names: &[&str],
-    agreed: &str,
-    cursor: usize,
-    events: &str,
-) -> String {
-    let players = iter::zip(names, Colour::ALL);
-    let players = players.map(|(name, colour)| format!("(name:\"{name}\",colour:{colour:?}),"));
+/// The file of a game: how many play for what, and what has happened.
+pub fn file(game: &str, players: usize, agreed: &str, cursor: usize, events: &str) -> String {
+    let colours = Colour::ALL[..players].iter();
+    let players = colours.map(|colour| format!("(name:\"{colour:?}\",colour:{colour:?}),"));
     let players: String = players.collect();
+    let time = "2026-11-20T20:15:00Z";
     format!(
-        "(format:\"fifth-die session\",version:1,game:{game},{head}\
+        "(format:\"fifth-die session\",version:1,game:{game},created:\"{time}\",changed:\"{time}\",\
          setup:(players:[{players}],{agreed},dice:Real),cursor:{cursor},events:[{events}])"
     )
 }
@@ -90,15 +80,7 @@ fn endless(players: usize, throws: usize, rest: &[&str]) -> String {
     }
     events.extend(rest.iter().map(|&event| event.to_owned()));
     let undone = events.len() - 1;
-    let names = &NAMES[..players];
-    file(
-        "Express",
-        HEAD,
-        names,
-        "penalty:200",
-        undone,
-        &events.concat(),
-    )
+    file("Express", players, "penalty:200", undone, &events.concat())
 }
 
 /// If everything were judged again after every correction, this would take many minutes.
@@ -267,20 +249,26 @@ fn who_rolls_for_the_start_without_end_is_told_so() {
     desk.expect("A game has at most 100 rolls for the start.");
 }
 
-#[test]
-fn only_what_a_correction_can_change_is_judged_again() {
-    // The values 2 and 3 are named, and by the first throw either 4 or 1; none of them is thrown again.
-    const THROWS: usize = 1_000;
-    let events = (1..=THROWS).flat_map(|number| {
+/// So many throws after which nobody is out: the values 2 and 3 are named, and by the first throw either 4 or 1; none of
+/// them is thrown again.
+pub fn throws(players: usize, throws: usize) -> Vec<Event> {
+    let events = (1..=throws).flat_map(|number| {
         let (dice, choice) = match number {
             1 => ([1, 2, 3, 4, 4], take([5, 8], 1)),
             2 => ([2, 5, 5, 6, 6], take([11, 11], 2)),
             3 => ([3, 5, 5, 6, 6], take([11, 11], 3)),
             _ => ([5, 5, 5, 6, 6], take([11, 11], None)),
         };
-        [thrown(number, dice), chosen(number, 0, choice)]
+        let choices = (0..players).map(move |seat| chosen(number, seat, choice));
+        iter::once(thrown(number, dice)).chain(choices)
     });
-    let events: Vec<Event> = events.collect();
+    events.collect()
+}
+
+#[test]
+fn only_what_a_correction_can_change_is_judged_again() {
+    const THROWS: usize = 1_000;
+    let events = throws(1, THROWS);
     let first = [take([3, 7], 4), take([5, 8], 1), take([6, 7], 1)];
     let [four, one, one_of_other_pairs] = first.map(|choice| chosen(1, 0, choice));
     let last = chosen(THROWS, 0, take([11, 11], None));

@@ -2,21 +2,19 @@
 //! be broken off.
 
 use std::cell::Cell;
-use std::fs;
 use std::ops::ControlFlow;
 
+use fifth_die::app::iced_settings;
 use fifth_die::app::theme::{FONT, Theme};
 use fifth_die::app::widget::{Element, fitted, focusable, rows};
-use fifth_die::app::{self, iced_settings};
 use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::ValueTable;
-use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::{classic as board_review, express as review};
 use fifth_die::paper::{self, Paper, Sheet};
 use fifth_die::rules::Seat;
+use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, Session};
-use fifth_die::store::{Saved, Store};
 use fifth_die::text::seat_note;
 use iced::advanced::clipboard::Null;
 use iced::advanced::widget::operation::focusable::focus;
@@ -27,14 +25,11 @@ use iced::{Event, Point, Renderer, Size, mouse, window};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::selector::Candidate;
 use iced_test::simulator::{self, Simulator};
-use jiff::Timestamp;
-use tempfile::TempDir;
 
-use crate::fixtures::{chosen, handed, played, rolled, settings_at, stopped, take, thrown};
+use crate::fixtures::{board, chosen, handed, take, thrown, turns};
 use crate::harness::{Desk, with_coach};
 use crate::painter::headless;
-use crate::play::{real, real_board};
-use crate::store::store;
+use crate::play::real;
 
 /// A game of so many throws: who has named what is never thrown again plays on for ever.
 fn endless(throws: usize) -> Session {
@@ -53,25 +48,10 @@ fn endless(throws: usize) -> Session {
 
 /// A game on the board of so many turns, each with a play, a roll more and a bust: column 2 is won, so nothing can be
 /// played of four ones.
-fn busts(turns: usize) -> Session<Classic> {
-    let mut session = real_board(&["Ann"]);
-    let mut events = vec![
-        rolled(1, [1; 4]),
-        played(1, &[2, 2]),
-        rolled(2, [1; 4]),
-        played(2, &[2]),
-        stopped(2),
-    ];
-    for turn in 1..turns {
-        let roll = 2 * turn + 1;
-        events.push(rolled(roll, [1, 2, 5, 6]));
-        events.push(played(roll, &[6, 8]));
-        events.push(rolled(roll + 1, [1; 4]));
-    }
-    for event in events {
-        session.record(event).unwrap();
-    }
-    session
+pub fn busts(count: usize) -> Session<Classic> {
+    let more = ", 1256 6-8, 1111".repeat(count - 1);
+    let events = turns(1, &format!("1111 2-2, 1111 2 stop{more}"));
+    board(1, Setting::default(), events)
 }
 
 fn redraw() -> Event {
@@ -215,37 +195,6 @@ fn a_seat_of_many_players_is_told_in_few_words() {
     }
 }
 
-/// A data folder in which this game is open.
-fn opened(session: AnySession) -> (TempDir, Store) {
-    let (folder, store) = store();
-    let saved = Saved::new(session, Timestamp::now());
-    store.save(&saved).unwrap();
-    let settings = settings_at(saved.id);
-    store.save_settings(&settings).unwrap();
-    (folder, store)
-}
-
-/// Flows run the tasks that scroll, and keep what a window remembers.
-#[test]
-fn a_long_list_is_built_where_it_is_scrolled_to() {
-    for (session, last, above) in [
-        (AnySession::from(endless(300)), 300, 292),
-        (busts(100).into(), 100, 97),
-    ] {
-        // The list learns what is seen of it with the next event.
-        let flow =
-            format!("click \"History\"\nmove (640, 500)\nexpect \"{last}\"\nexpect \"{above}\"\n");
-        let (folder, store) = opened(session);
-        let flows = folder.path().join("flow");
-        fs::create_dir(&flows).unwrap();
-        let head = "viewport: 1280x800\nmode: Zen\n-----\n";
-        fs::write(flows.join("flow.ice"), format!("{head}{flow}")).unwrap();
-        if let Err(error) = iced_test::run(app::program(store, None), &flows) {
-            panic!("{error:?}");
-        }
-    }
-}
-
 #[test]
 fn what_fills_more_than_four_pages_is_printed_in_part() {
     let session = AnySession::from(endless(1_000));
@@ -282,23 +231,4 @@ fn a_review_can_be_broken_off() {
     let review = board_review::Review::watched(Values::built_in(), &session, Seat::new(0), watch);
     assert_eq!(review.break_value(), Some("enough"));
     assert_eq!(heard.get(), 10);
-}
-
-#[test]
-fn a_review_of_the_board_tells_every_roll_of_every_turn_once() {
-    let session = busts(8);
-    let mut heard = Vec::new();
-    let watch = |roll| -> ControlFlow<()> {
-        heard.push(roll);
-        ControlFlow::Continue(())
-    };
-    let review = board_review::Review::watched(Values::built_in(), &session, Seat::new(0), watch);
-    assert_eq!(heard, (1..=16).collect::<Vec<_>>());
-    let review = review.continue_value().unwrap();
-    // Two choices in each turn, and what they cost is what the turn has cost.
-    assert_eq!(review.moments.len(), 16);
-    for (turn, moments) in review.turns.iter().zip(review.moments.chunks(2)) {
-        let loss: f64 = moments.iter().map(|moment| moment.loss()).sum();
-        assert_eq!(turn.loss, loss);
-    }
 }
