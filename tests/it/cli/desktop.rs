@@ -274,16 +274,3 @@ fn a_session_file_opens_by_its_path() {
     assert_eq!(store.games().len(), 1);
     assert_eq!(fs::read(&file).unwrap(), sample);
 }
-
-#[test]
-fn a_file_that_is_no_session_is_refused_with_its_name() {
-    let elsewhere = tempfile::tempdir().unwrap();
-    let file = elsewhere.path().join("shopping.ron");
-    fs::write(&file, "(milk: 2)").unwrap();
-    let (_home, store) = store();
-
-    let mut desk = Desk::opening(store.clone(), Some(&file));
-    assert_eq!(desk.title(), "Fifth Die");
-    assert!(desk.says("shopping.ron"));
-    assert!(store.games().is_empty());
-}

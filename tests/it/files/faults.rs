@@ -13,14 +13,12 @@ use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::Output;
 
-use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Seed};
 use fifth_die::store::{Attempt, Id, LoadFault, Saved, Store};
-use fifth_die::table::Record;
 use fifth_die::text;
 use jiff::{SignedDuration, Timestamp};
 
-use crate::play::{play, table};
+use crate::play::played;
 use crate::tools::{have, known, say, script, skip, tool};
 
 /// The data folder of a save that another test asks for.
@@ -39,20 +37,12 @@ const SIGKILL: i32 = 9;
 
 /// A game after so many throws.
 fn game(throws: usize) -> Saved {
-    let mut session = table(
-        &["Ann", "Ben", "Zoë"],
-        Penalty::TwoHundred,
-        DiceSource::Real,
-    );
-    play(&mut session, Seed(3), throws);
+    let session = played(&["Ann", "Ben", "Zoë"], DiceSource::Real, Seed(3), throws);
     let created: Timestamp = "2026-11-20T20:15:00Z".parse().unwrap();
     Saved {
         id: Id::of(Path::new("game.ron")).unwrap(),
-        title: None,
-        created,
         changed: created + SignedDuration::from_secs(throws as i64),
-        session: session.into(),
-        record: Record::default(),
+        ..Saved::new(session, created)
     }
 }
 

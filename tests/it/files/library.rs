@@ -12,12 +12,10 @@ use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
 use fifth_die::text;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::fixtures::{chosen, take, thrown};
-use crate::harness::{Desk, signed};
+use crate::harness::signed;
 use crate::play::{TO_THE_END, board_after, express, express_mut, play, played, real, table};
 use crate::store::store;
 
@@ -314,26 +312,6 @@ fn a_file_that_is_opened_twice_is_one_game() {
     play(express_mut(&mut played.session), Seed(1), 1);
     store.save(&played).unwrap();
     assert_ne!(store.import(&path, Timestamp::now()).unwrap().id, first.id);
-}
-
-#[test]
-fn a_game_gets_no_title_that_its_file_could_not_have() {
-    let mut desk = Desk::new();
-    desk.store().save(&games()[0]).unwrap();
-    desk.chord(Modifiers::CTRL, 'g');
-    let rename = |desk: &mut Desk, title: &str| {
-        desk.key(Named::F2);
-        desk.write("title", title);
-        desk.key(Named::Enter);
-    };
-    rename(&mut desk, "\u{200b}");
-    desk.expect("A title needs a character that can be seen.");
-    let title = |desk: &Desk| desk.store().games()[0].content.clone().unwrap().title;
-    assert_eq!(title(&desk), None);
-    desk.key(Named::Escape);
-    rename(&mut desk, &"x".repeat(130));
-    assert_eq!(title(&desk), Title::new(&"x".repeat(Title::LONGEST)).ok());
-    assert!(!desk.shows("A title needs a character that can be seen."));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Output;
 
 use fifth_die::paper::{Blank, Game, Paper, Sheet};
@@ -256,31 +256,6 @@ fn printed(folder: &Path, arguments: &[&str]) -> Output {
     print.args(arguments).current_dir(folder).output().unwrap()
 }
 
-fn samples() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
-    let files = fs::read_dir(folder).unwrap();
-    let files = files.map(|entry| entry.unwrap().path());
-    files
-        .filter(|path| path.extension().is_some_and(|ending| ending == "ron"))
-        .collect()
-}
-
-#[test]
-fn every_sample_is_printed() {
-    let samples = samples();
-    assert!(!samples.is_empty());
-    for path in samples {
-        let saved = store::read(&path).unwrap();
-        for sheet in [Sheet::Pads, Sheet::Result] {
-            for paper in [Paper::A4, Paper::Letter] {
-                for page in pages(&saved.session, sheet, paper) {
-                    names(&page);
-                }
-            }
-        }
-    }
-}
-
 #[test]
 fn a_command_prints_a_game_under_its_name_and_replaces_nothing() {
     let folder = tempfile::tempdir().unwrap();
@@ -499,20 +474,6 @@ fn export_to(desk: &mut Desk, path: &Path) {
     desk.chord(Modifiers::CTRL, 'a');
     desk.types(path.to_str().unwrap());
     desk.key(Named::Enter);
-}
-
-#[test]
-fn blank_pads_are_printed_without_a_game() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut desk = Desk::new();
-    desk.click_in_menu("Blank pads");
-    desk.expect("Four pads on a sheet, to play on with a pencil.");
-    desk.click("Classic board");
-    desk.click("SVG");
-    let path = folder.path().join("board.svg");
-    export_to(&mut desk, &path);
-    desk.expect(&format!("Exported to {}.", path.display()));
-    names(&fs::read_to_string(path).unwrap());
 }
 
 #[test]

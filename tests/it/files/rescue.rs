@@ -7,25 +7,19 @@ use fifth_die::app::{App, Message};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Express, Level, Seed, Session};
 use fifth_die::store::{Id, Listed, Saved, Settings, Store};
-use fifth_die::table::Record;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::fixtures::{players, thrown};
+use crate::fixtures::{players, settings_at, thrown};
 use crate::harness::{Desk, with_coach};
-use crate::play::{express, play, table};
+use crate::play::{express, played, real};
 
 fn game(throws: usize) -> Saved {
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
-    play(&mut session, Seed(3), throws);
+    let session = played(&["Ann", "Ben"], DiceSource::Real, Seed(3), throws);
     Saved {
         id: Id::of(Path::new("game.ron")).unwrap(),
-        title: None,
-        created: "2026-11-20T20:15:00Z".parse().unwrap(),
-        changed: "2026-11-20T20:16:00Z".parse().unwrap(),
-        session: session.into(),
-        record: Record::default(),
+        ..Saved::new(session, "2026-11-20T20:15:00Z".parse().unwrap())
     }
 }
 
@@ -187,11 +181,7 @@ fn a_second_copy_shows_the_list_where_the_first_has_deleted_its_game() {
 #[test]
 fn a_second_window_goes_on_when_the_first_was_killed() {
     let (folder, store) = store();
-    let settings = Settings {
-        open_game: Some(game(2).id),
-        ..Settings::default()
-    };
-    store.save_settings(&settings).unwrap();
+    store.save_settings(&settings_at(game(2).id)).unwrap();
     let Some(mut first) = crate::window::Window::open(folder.path()) else {
         return;
     };
@@ -255,8 +245,7 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
 
 /// A game of two that begins.
 fn two() -> Desk {
-    let players = &["Ann", "Ben"];
-    Desk::with(table(players, Penalty::TwoHundred, DiceSource::Real))
+    Desk::with(real(&["Ann", "Ben"]))
 }
 
 /// Puts a file where the folder of the games is, so that nothing can be saved there; returns its path.
@@ -477,14 +466,10 @@ fn what_is_not_saved_can_be_saved_elsewhere_before_the_window_closes() {
 fn a_disk_that_works_again_gets_what_it_has_missed_without_a_key() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(Some(folder.path())).unwrap();
-    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, DiceSource::Real);
+    let mut session = real(&["Ann", "Ben"]);
     let saved = Saved::new(session.clone(), Timestamp::now());
     store.save(&saved).unwrap();
-    let settings = Settings {
-        open_game: Some(saved.id),
-        ..Settings::default()
-    };
-    store.save_settings(&settings).unwrap();
+    store.save_settings(&settings_at(saved.id)).unwrap();
     let Some(mut window) = crate::window::Window::open(folder.path()) else {
         return;
     };
@@ -512,11 +497,7 @@ fn a_disk_that_works_again_gets_what_it_has_missed_without_a_key() {
 /// A store whose open game is this one.
 fn open_at(store: &Store) -> Id {
     let id = game(2).id;
-    let settings = Settings {
-        open_game: Some(id.clone()),
-        ..store.settings()
-    };
-    store.save_settings(&settings).unwrap();
+    store.save_settings(&settings_at(id.clone())).unwrap();
     id
 }
 

@@ -3,35 +3,23 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Colour, DiceSource, Event, Seed, Session, Setup, Title};
+use fifth_die::session::{Colour, DiceSource, Seed, Session, Setup, Title};
 use fifth_die::store::{self, Export, Id, LoadFault, Saved, Settings, Store};
 use fifth_die::text;
 use fifth_die::words::steers;
 use jiff::{SignedDuration, Timestamp};
 
-use crate::play::{express_mut, player, step};
+use crate::play::{express_mut, player, step, table};
 
 pub fn now() -> Timestamp {
     "2026-11-20T20:15:00.123456789Z".parse().unwrap()
 }
 
 fn begun() -> Session {
-    let setup = Setup::new(
-        vec![player("Ann", Colour::Blue), player("Ben", Colour::Orange)],
-        Penalty::TwoHundred,
-        DiceSource::App(Seed(7)),
-    )
-    .unwrap();
-    let mut session = Session::new(setup);
-    let throw = session.throw(ThrowNumber::new(1)).unwrap();
-    session
-        .record(Event::Throw {
-            number: ThrowNumber::new(1),
-            throw,
-        })
-        .unwrap();
+    let dice = DiceSource::App(Seed(7));
+    let mut session = table(&["Ann", "Ben"], Penalty::TwoHundred, dice);
+    step(&mut session, Seed(7));
     session
 }
 
@@ -328,24 +316,6 @@ fn a_saved_file_keeps_its_mode() {
         assert_eq!(files.map(mode_of), [mode; 3]);
         assert_eq!(mode_of(&backup), mode);
     }
-}
-
-#[test]
-fn a_trouble_says_what_where_and_what_to_do() {
-    let (folder, store) = store();
-    let saved = Saved::new(begun(), now());
-    fs::remove_dir_all(store.sessions_folder()).unwrap();
-    fs::write(folder.path().join("sessions"), "in the way").unwrap();
-    let trouble = store.save(&saved).unwrap_err();
-    assert_eq!(trouble.what, store::Attempt::SaveGame);
-    assert_eq!(trouble.path, store.session_file(&saved.id));
-    let text = text::not_stored(&trouble);
-    assert!(text.starts_with("The game is not saved: "), "{text}");
-    assert!(text.contains(&*trouble.path.to_string_lossy()), "{text}");
-    assert!(
-        text.ends_with("with --data-dir and another folder."),
-        "{text}"
-    );
 }
 
 #[test]
