@@ -14,7 +14,7 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 pub use self::board::{Board, BoardPlan};
 pub use self::charts::{
-    Lane, LaneWeight, Measure, counts, every, fifths, last_games, race, race_height, rows, thinned,
+    Lane, LaneWeight, Measure, counts, fifths, last_games, race, race_height, rows, thinned,
     totals, turns,
 };
 pub use self::glance::{Glance, column_figures};

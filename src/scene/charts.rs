@@ -240,7 +240,7 @@ fn apart(downs: &[f32], top: f32, bottom: f32) -> Vec<f32> {
 }
 
 /// The step between numbered throws or turns that leaves room for numbers: 1, 5, 10, 50 and so on.
-pub fn every(step: f32, count: usize) -> usize {
+fn every(step: f32, count: usize) -> usize {
     const NUMBER: f32 = 22.0;
 
     let digits = count.checked_ilog10().unwrap_or_default() + 1;

@@ -1,13 +1,15 @@
-//! Every language says everything, with the same arguments, and nothing that nobody says.
+//! Every language says everything, with the same arguments, and nothing that nobody says; sentences in the words that
+//! people read.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use fifth_die::language::Language;
-use fifth_die::text::{best, in_language, number, said, together};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fifth_die::text::{best, in_language, key, number, of_games, said, together, unbroken};
+use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::parser;
+use fluent_syntax::serializer::serialize;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use crate::floors::rust_files;
@@ -29,51 +31,20 @@ fn messages(language: Language) -> Messages {
             let name = message.id.name;
             let is_of_file = name.starts_with(&format!("{file}-"));
             assert!(is_of_file, "{tag}/{file}.ftl has {name}, not {file}-…");
-            let pattern = message.value.expect("a message has words");
-            let mut arguments = BTreeSet::new();
-            collect(&pattern, &mut arguments);
-            let before = messages.insert(name.to_owned(), arguments);
+            assert!(message.value.is_some(), "{tag}: {name} has no words");
+            let comment = None;
+            let body = vec![Entry::Message(Message { comment, ..message })];
+            let written = serialize(&Resource { body });
+            let is_name = |sign: char| sign.is_ascii_alphanumeric() || "-_".contains(sign);
+            let arguments = written.split('$').skip(1).map(|behind| {
+                let end = behind.find(|sign| !is_name(sign));
+                behind[..end.unwrap_or(behind.len())].to_owned()
+            });
+            let before = messages.insert(name.to_owned(), arguments.collect());
             assert!(before.is_none(), "{tag} has {name} twice");
         }
     }
     messages
-}
-
-/// Adds the arguments of a message to `into`.
-fn collect(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { .. } => {}
-            PatternElement::Placeable { expression } => match expression {
-                Expression::Inline(inline) => collect_inline(inline, into),
-                Expression::Select { selector, variants } => {
-                    collect_inline(selector, into);
-                    for variant in variants {
-                        collect(&variant.value, into);
-                    }
-                }
-            },
-        }
-    }
-}
-
-fn collect_inline(inline: &InlineExpression<&str>, into: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            into.insert(id.name.to_owned());
-        }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            for argument in &arguments.positional {
-                collect_inline(argument, into);
-            }
-        }
-        InlineExpression::Placeable { expression } => match &**expression {
-            Expression::Inline(inline) => collect_inline(inline, into),
-            Expression::Select { .. } => panic!("a choice within a choice: write two messages"),
-        },
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        other => panic!("{other:?} is more than messages here need"),
-    }
 }
 
 /// What the source says: the arguments of each `say!` and `phrase!` by its name.
@@ -240,4 +211,57 @@ fn every_count_is_said_in_the_form_of_its_language() {
             seen.extend(words);
         }
     }
+}
+
+#[test]
+fn each_key_of_a_list_has_the_name_of_the_language() {
+    let written = [
+        "Ctrl+Shift+Z",
+        "Page Up, Page Down",
+        "Ctrl+1 … 6",
+        "Ctrl+,",
+        "Ctrl and +",
+        "A … O",
+        "The next choice, or the one before",
+    ];
+    for written in written {
+        assert_eq!(key(written), written, "in English keys are written as here");
+    }
+    let disguised = written.map(|written| in_language(Language::MadeUp, || key(written)));
+    let expected = [
+        "[Çťŕľ]+[Šħìíƒť]+Z",
+        "[Ƥàáğèé ÙÚþ], [Ƥàáğèé Ðòóŵñ]",
+        "[Çťŕľ]+1 … 6",
+        "[Çťŕľ]+,",
+        "[Çťŕľ àáñð +]",
+        "A … O",
+        "The next choice, or the one before",
+    ];
+    assert_eq!(disguised, expected);
+}
+
+#[test]
+fn what_cannot_be_said_is_called_by_its_name() {
+    for language in Language::ALL {
+        // An argument that nobody gives, and a message that no file has.
+        for name in ["keys-name-ctrl-and", "keys-name-nobody", "nowhere"] {
+            assert_eq!(in_language(language, || said(name, [])), name);
+        }
+    }
+}
+
+#[test]
+fn no_line_ends_within_a_share_or_a_sum() {
+    let words = "4 + 9 in < 1 %, not > 99 %";
+    let told = "4\u{a0}+\u{a0}9 in <\u{a0}1\u{a0}%, not >\u{a0}99\u{a0}%";
+    assert_eq!(unbroken(words), told);
+}
+
+#[test]
+fn a_share_of_games_is_never_told_beyond_all_or_none() {
+    let told = [(0.0, 0.0), (0.004, 0.002), (0.3, 0.0145), (0.99, 0.003)];
+    let told = told.map(|(part, error)| of_games(part, error));
+    assert_eq!(told, ["none", "under 1 %", "30 % ± 1 %", "99 % ± 1 %"]);
+    assert_eq!(of_games(0.996, 0.002), "over 99 %");
+    assert_eq!(of_games(1.0, 0.0), "all");
 }

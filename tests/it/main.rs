@@ -2,17 +2,15 @@
 
 mod rules {
     mod board;
-    mod classic;
+    pub mod classic;
     mod classic_laws;
     pub mod classic_table;
     mod dice;
     mod express;
     mod laws;
-    mod seats_and_numbers;
 }
 
 mod session {
-    mod earlier;
     mod practice;
     mod seats;
     mod sessions;
@@ -25,7 +23,7 @@ mod files {
     mod faults;
     pub mod fuzz;
     mod hostile;
-    pub mod house;
+    mod house;
     pub mod library;
     mod log;
     mod long_files;
@@ -39,14 +37,9 @@ mod files {
 
 mod table {
     mod acts;
-    mod bots;
     mod help;
     mod host;
     mod secrecy;
-}
-
-mod text {
-    mod sentences;
 }
 
 mod screens {
@@ -89,7 +82,6 @@ mod screens {
 mod cli {
     pub mod analyze;
     mod analyzed;
-    mod check;
     mod commands;
     mod desktop;
     mod serve;
@@ -101,7 +93,6 @@ mod web {
     mod disk;
     mod express;
     mod guard;
-    mod host;
     pub mod languages;
     mod owner;
     mod pages;
@@ -116,7 +107,7 @@ mod languages;
 mod support;
 
 use cli::analyze;
-use files::{classic_files, fuzz, house, library, samples, store};
+use files::{classic_files, fuzz, library, samples, store};
 use rules::classic_table;
 use screens::{keys, pictures};
 use support::{

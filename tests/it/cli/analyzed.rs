@@ -1,15 +1,16 @@
 //! What `fifth-die analyze` answers is legal and exact.
 
 use fifth_die::cli;
-use fifth_die::rules::classic::{Columns, Placement, Position, Setting, Sharing, bust_odds};
-use fifth_die::rules::dice::{Die, Roll, Sum, Throw};
+use fifth_die::rules::Seat;
+use fifth_die::rules::classic::{Placement, Position, Sharing, bust_odds};
+use fifth_die::rules::dice::{Die, Sum};
 use fifth_die::rules::express::{Choice, FifthDie, Pad, Penalty, Score, Track};
-use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
-use fifth_die::session::Seed;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use crate::analyze::{ask, classic, express, read};
+use crate::fixtures::{any_pad, any_table, any_throw};
+use crate::rules::classic::{acts, game};
 
 #[test]
 fn the_account_of_the_text_comes_to_400() {
@@ -173,21 +174,6 @@ fn classic_advice_values_every_option() {
     assert_eq!(best["value"], 1.0);
 }
 
-/// A pad after a random game of so many throws, and the throw that comes next.
-fn played(seed: u64, throws: usize) -> (Pad, Throw) {
-    let mut pad = Pad::EMPTY;
-    let throw = |number: usize| Seed(seed).throw(ThrowNumber::at(number));
-    for number in 0..throws {
-        let choices = pad.choices(&throw(number));
-        if choices.is_empty() {
-            break;
-        }
-        let place = (seed as usize).wrapping_add(number * 7) % choices.len();
-        pad = pad.play(&throw(number), choices[place]).unwrap();
-    }
-    (pad, throw(throws))
-}
-
 fn pad_of(pad: &Pad) -> Value {
     let rows = Sum::ALL.map(|sum| (sum.to_string(), json!(pad.marks(sum))));
     let track = |track: Track| (track.value().to_string(), json!(track.marks()));
@@ -197,27 +183,6 @@ fn pad_of(pad: &Pad) -> Value {
 
 fn choice_of(choice: &Choice) -> Value {
     json!({ "pairs": choice.pairs.sums().map(Sum::value), "fifth": choice.fifth.map(Die::value) })
-}
-
-/// A position after so many random rolls and decisions.
-fn position(seed: u64, setting: Setting, players: usize, rolls: usize) -> (Position, Roll) {
-    let mut position = Position::start(setting, players, Seat::new(0)).unwrap();
-    for number in 1..=rolls {
-        let plays = position.plays(&Seed(seed).roll(RollNumber::new(number)));
-        if position.winner().is_some() {
-            break;
-        }
-        if plays.is_empty() {
-            position = position.bust();
-            continue;
-        }
-        let roll = Seed(seed).roll(RollNumber::new(number));
-        position = position.play(&roll, plays[number % plays.len()]).unwrap();
-        if (seed as usize).wrapping_add(number) % 3 == 0 {
-            position = position.stop().unwrap_or(position);
-        }
-    }
-    (position, Seed(seed).roll(RollNumber::at(rolls)))
 }
 
 fn spaces_of(space: impl Fn(Sum) -> u8) -> Value {
@@ -253,14 +218,16 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
     #[test]
-    fn choices_are_those_of_the_rules(seed: u64, throws in 0_usize..26, penalty in 0..Penalty::ALL.len()) {
-        let (pad, throw) = played(seed, throws);
-        let penalty = Penalty::ALL[penalty];
+    fn choices_are_those_of_the_rules(
+        pad in any_pad(),
+        throw in any_throw(),
+        penalty in prop::sample::select(Penalty::ALL.to_vec()),
+    ) {
         let answer = ask(&json!({
-            "id": seed, "game": "express", "want": ["advice", "odds", "score", "legal"], "pad": pad_of(&pad),
+            "id": 7, "game": "express", "want": ["advice", "odds", "score", "legal"], "pad": pad_of(&pad),
             "throw": throw.dice().map(Die::value), "penalty": penalty.points(),
         }));
-        prop_assert_eq!(&answer["id"], &json!(seed));
+        prop_assert_eq!(&answer["id"], &json!(7));
         let mut choices = pad.choices(&throw);
         choices.sort();
         let choices: Vec<Value> = choices.iter().map(choice_of).collect();
@@ -282,8 +249,12 @@ proptest! {
     }
 
     #[test]
-    fn a_damaged_request_never_stops_it(seed: u64, place in 0_usize..1000, byte: u8) {
-        let (pad, throw) = played(seed, 8);
+    fn a_damaged_request_never_stops_it(
+        pad in any_pad(),
+        throw in any_throw(),
+        place in 0_usize..1000,
+        byte: u8,
+    ) {
         let dice = throw.dice().map(Die::value);
         let wants = ["legal", "score", "odds"];
         let line = express(json!({ "pad": pad_of(&pad), "throw": dice, "want": wants })).to_string();
@@ -300,19 +271,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
 
     #[test]
-    fn plays_are_those_of_the_rules(
-        seed: u64,
-        rolls in 0_usize..120,
-        players in 1_usize..5,
-        sharing in 0_usize..3,
-        placement in 0_usize..3,
-    ) {
-        let setting = Setting {
-            columns: Columns::ALL[if players < 4 { seed as usize % 3 } else { 0 }],
-            sharing: Sharing::ALL[sharing],
-            placement: Placement::ALL[placement],
-        };
-        let (position, roll) = position(seed, setting, players, rolls);
+    fn plays_are_those_of_the_rules((players, setting) in any_table(), acts in acts()) {
+        let (position, roll) = game(setting, players, &acts).pop().expect("a game has acts");
         let is_over = position.winner().is_some();
         let mut request = position_of(&position);
         let answer = ask(&request);

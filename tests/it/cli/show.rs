@@ -1,22 +1,36 @@
-//! `fifth-die show`: pads and boards for people, programs and spreadsheets.
+//! `fifth-die show`: pads and boards for people, programs and spreadsheets. `fifth-die check`: every fault of a file by
+//! its line, event and ruling.
 
 use std::fs;
 
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::{self, Saved};
 use jiff::Timestamp;
+use serde_json::Value;
 
 use crate::binary::{files, run};
 use crate::classic_files;
-use crate::fixtures::{handed, started};
+use crate::fixtures::{handed, rolled, started, thrown};
 use crate::play::{board_after, played, real_board};
-use crate::samples::small;
+use crate::samples::{small, small_with_seed};
+
+/// What is shown of a file in this format.
+#[track_caller]
+fn show(file: &str, format: &str) -> String {
+    let (code, out, err) = run(&["show", file, "--format", format]);
+    assert_eq!((code, err.as_str()), (0, ""), "{format}");
+    out
+}
+
+#[track_caller]
+fn shown(file: &str) -> Value {
+    serde_json::from_str(&show(file, "json")).unwrap()
+}
 
 #[test]
 fn show_prints_a_pad_for_people() {
     let (_folder, names) = files(&[&small()]);
-    let (code, out, err) = run(&["show", &names[0]]);
-    assert_eq!((code, err.as_str()), (0, ""));
+    let out = show(&names[0], "text");
     let expected = "\
 Friday at Zoë's
 Can't Stop Express, begun 2026-11-20T20:15:00Z
@@ -63,7 +77,7 @@ fn show_tells_what_has_helped() {
         ("helped", "help: review, taken back, known dice\n"),
         ("strict", "strict game\n"),
     ] {
-        let (_, out, _) = run(&["show", &format!("saves/v1-{sample}.ron")]);
+        let out = show(&format!("saves/v1-{sample}.ron"), "text");
         assert!(out.contains(line), "{out}");
     }
     let session = board_after(&["Ann"], DiceSource::App(Seed(4)), Seed(4), 3);
@@ -84,8 +98,7 @@ fn show_tells_whose_choice_is_asked_again() {
     let corrected = small().replace("cursor: 8", "cursor: 10");
     let corrected = and_then(&corrected, "Throw(number: 1, dice: (2, 4, 4, 5, 5)),");
     let (_folder, names) = files(&[&corrected]);
-    let (code, out, _) = run(&["show", &names[0]]);
-    assert_eq!(code, 0);
+    let out = show(&names[0], "text");
     for name in ["Ann", "Zoë"] {
         let line = format!(
             "throw 1: {name} chooses again, 9 + 9, fifth 1 is not legal: \
@@ -93,21 +106,18 @@ fn show_tells_whose_choice_is_asked_again() {
         );
         assert!(out.contains(&line), "{out}");
     }
-    let (_, out, _) = run(&["show", &names[0], "--format", "json"]);
-    let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let shown = shown(&names[0]);
     assert_eq!(shown["missing"][0]["player"], 1);
     assert_eq!(shown["missing"][0]["ruling"], "X1");
 }
 
 #[test]
 fn show_prints_an_object_for_programs() {
-    let (code, out, err) = run(&["show", "saves/v1-penalty-100.ron", "--format", "json"]);
-    assert_eq!((code, err.as_str()), (0, ""));
-    let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let shown = shown("saves/v1-penalty-100.ron");
     assert_eq!(shown["penalty"], 100);
     assert_eq!(shown["over"], true);
     assert_eq!(shown["seed"], u64::MAX);
-    assert_eq!(shown["title"], serde_json::Value::Null);
+    assert_eq!(shown["title"], Value::Null);
     for player in shown["players"].as_array().unwrap() {
         let rows = player["rows"].as_array().unwrap();
         assert_eq!(rows.len(), 11);
@@ -118,8 +128,7 @@ fn show_prints_an_object_for_programs() {
 
 #[test]
 fn show_prints_a_table_for_spreadsheets() {
-    let (code, out, err) = run(&["show", "saves/v1-corrected.ron", "--format", "csv"]);
-    assert_eq!((code, err.as_str()), (0, ""));
+    let out = show("saves/v1-corrected.ron", "csv");
     let mut table = csv::Reader::from_reader(out.as_bytes());
     let headers: Vec<&str> = table.headers().unwrap().iter().map(|h| h as &str).collect();
     let expected = "player,name,colour,place,total,kind,value,marks,score";
@@ -159,8 +168,7 @@ fn names_are_no_formulas_in_a_spreadsheet() {
         let saved = Saved::new(session, Timestamp::UNIX_EPOCH);
         fs::write(&path, store::write(&saved)).unwrap();
         for format in ["csv", "throws"] {
-            let (code, out, err) = run(&["show", path.to_str().unwrap(), "--format", format]);
-            assert_eq!((code, err.as_str()), (0, ""));
+            let out = show(path.to_str().unwrap(), format);
             let mut table = csv::Reader::from_reader(out.as_bytes());
             let heads = table.headers().unwrap().clone();
             let name = heads.iter().position(|head| head == "name").unwrap();
@@ -188,8 +196,7 @@ fn names_are_no_formulas_in_a_spreadsheet() {
 #[test]
 fn show_prints_a_board_for_people() {
     let (_folder, names) = files(&[&classic_files::small()]);
-    let (code, out, err) = run(&["show", &names[0]]);
-    assert_eq!((code, err.as_str()), (0, ""));
+    let out = show(&names[0], "text");
     let expected = "\
 Sunday, with Grandma's board
 Can't Stop, begun 2026-11-22T15:30:00Z
@@ -238,8 +245,7 @@ fn show_tells_who_rolled_for_the_start() {
     }
     let text = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
     let (_folder, names) = files(&[&text]);
-    let (code, out, err) = run(&["show", &names[0]]);
-    assert_eq!((code, err.as_str()), (0, ""));
+    let out = show(&names[0], "text");
     assert!(out.contains("roll 1 for the start: 5-6, Zoë\n"), "{out}");
     assert!(out.contains("roll 2 for the start: 2-2, Max\n"), "{out}");
 }
@@ -268,11 +274,9 @@ fn show_tells_what_is_asked_again_at_the_board() {
             "C12",
         ),
     ] {
-        let (code, out, err) = run(&["show", name]);
-        assert_eq!(code, 0, "{err}");
+        let out = show(name, "text");
         assert!(out.contains(expected), "{out}");
-        let (_, out, _) = run(&["show", name, "--format", "json"]);
-        let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+        let shown = shown(name);
         assert_eq!(shown["next"]["what"], what);
         assert_eq!(shown["next"]["ruling"], ruling);
     }
@@ -280,23 +284,19 @@ fn show_tells_what_is_asked_again_at_the_board() {
 
 #[test]
 fn who_may_stop_decides_next() {
-    let (_, out, err) = run(&["show", "saves/v1-classic-jump.ron", "--format", "json"]);
-    let shown: serde_json::Value = serde_json::from_str(&out).expect(&err);
-    let next = &shown["next"];
+    let next = &shown("saves/v1-classic-jump.ron")["next"];
     assert_eq!(next["what"], "decision");
     assert_eq!(next["may_stop"], true);
 }
 
 #[test]
 fn show_prints_a_board_for_programs() {
-    let (code, out, err) = run(&["show", "saves/v1-classic-solo.ron", "--format", "json"]);
-    assert_eq!((code, err.as_str()), (0, ""));
-    let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let shown = shown("saves/v1-classic-solo.ron");
     assert_eq!(shown["game"], "Can't Stop");
     assert_eq!(shown["columns"], 4);
     assert_eq!(shown["over"], true);
     assert_eq!(shown["winner"], 1);
-    assert_eq!(shown["next"], serde_json::Value::Null);
+    assert_eq!(shown["next"], Value::Null);
     assert_eq!(shown["seed"], 20_261_120);
     let player = &shown["players"][0];
     let squares = player["squares"].as_array().unwrap();
@@ -313,8 +313,7 @@ fn show_prints_a_board_for_programs() {
 #[test]
 fn show_prints_tables_of_a_board_for_spreadsheets() {
     let file = "saves/v1-classic-jump.ron";
-    let (code, out, err) = run(&["show", file, "--format", "csv"]);
-    assert_eq!((code, err.as_str()), (0, ""));
+    let out = show(file, "csv");
     let lines: Vec<&str> = out.lines().collect();
     let heads = "player,name,colour,columns_won,column,length,square,runner,won";
     assert_eq!(lines[0], heads);
@@ -323,16 +322,14 @@ fn show_prints_tables_of_a_board_for_spreadsheets() {
     assert_eq!(lines[20], "2,Ben,Orange,0,10,7,3,7,false");
     assert_eq!(lines[11], "1,Ann,Blue,1,12,3,3,,true");
 
-    let (code, out, err) = run(&["show", file, "--format", "throws"]);
-    assert_eq!((code, err.as_str()), (0, ""));
+    let out = show(file, "throws");
     let lines: Vec<&str> = out.lines().collect();
     let heads = "roll,turn,die_1,die_2,die_3,die_4,player,name,column_1,column_2,at_stake,outcome";
     assert_eq!(lines[0], heads);
     assert_eq!(lines.len(), 1 + 35);
     assert_eq!(lines[31], "31,9,1,2,5,6,4,李雷,3,11,7,stop");
     assert_eq!(lines[35], "35,11,1,4,5,6,2,Ben,6,10,5,");
-    let file = "saves/v1-classic-finished.ron";
-    let (_, out, _) = run(&["show", file, "--format", "throws"]);
+    let out = show("saves/v1-classic-finished.ron", "throws");
     let busts: Vec<&str> = out.lines().filter(|line| line.ends_with(",bust")).collect();
     assert_eq!(busts.len(), 6);
     // Nothing is played of a bust, and what it cost is told.
@@ -348,11 +345,8 @@ fn show_fails_where_the_file_does() {
 
 #[test]
 fn what_is_secret_for_now_is_told_to_nobody() {
-    let text = fs::read_to_string("saves/v1-secret.ron").unwrap();
-    let (_folder, names) = files(&[&text]);
     for format in ["text", "message", "json", "csv", "throws"] {
-        let (code, told, err) = run(&["show", &names[0], "--format", format]);
-        assert_eq!((code, err.as_str()), (0, ""), "{format}");
+        let told = show("saves/v1-secret.ron", format);
         // Ann has chosen 6 twice and the 6 as fifth die, which nothing has named before.
         let is_hers = |line: &&str| line.starts_with("4,") && line.contains(",Ann,");
         let line = told.lines().find(is_hers);
@@ -365,9 +359,133 @@ fn what_is_secret_for_now_is_told_to_nobody() {
 
 #[test]
 fn who_has_chosen_in_secret_is_missed_by_nobody() {
-    let (_, out, _) = run(&["show", "saves/v1-secret.ron", "--format", "json"]);
-    let shown: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let shown = shown("saves/v1-secret.ron");
     let missing = shown["missing"].as_array().unwrap().iter();
     let names: Vec<_> = missing.map(|missing| &missing["name"]).collect();
     assert_eq!(names, ["Cleo"]);
+}
+
+#[test]
+fn check_says_that_every_sample_is_ok() {
+    for entry in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/saves")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "ron") {
+            let path = path.to_str().unwrap();
+            let expected = (0, format!("{path}: ok\n"), String::new());
+            assert_eq!(run(&["check", path]), expected);
+        }
+    }
+}
+
+/// A choice that is legal where it stands, and one that is not.
+const LEGAL: &str = "pairs: (7, 9), fifth: Some(6)";
+const ILLEGAL: &str = "pairs: (10, 11), fifth: Some(1)";
+
+#[test]
+fn check_reports_every_file() {
+    let broken = small().replacen(LEGAL, ILLEGAL, 1);
+    let (_folder, names) = files(&[&broken, &small(), "hello"]);
+    let [broken, whole, other] = [&names[0], &names[1], &names[2]];
+    let (code, out, err) = run(&["check", broken, "nowhere.ron", whole, other]);
+    assert_eq!(code, 1);
+    assert_eq!(out, format!("{whole}: ok\n"));
+    let lines: Vec<&str> = err.lines().collect();
+    assert_eq!(lines.len(), 3, "{err}");
+    let why =
+        "10 + 11, fifth 1 is not legal: the fifth die must be a new value first (4, 5 or 6) (X3)";
+    let illegal = format!("fifth-die: {broken}:19:9: event 5: {why}");
+    assert_eq!(lines[0], illegal);
+    assert_eq!(lines[1], "fifth-die: nowhere.ron: there is no such file");
+    assert!(lines[2].starts_with(&format!("fifth-die: {other}:1:1: it is not a session")));
+}
+
+#[test]
+fn check_reports_every_fault_of_a_file() {
+    // Both choices of throw 2 break a rule, and behind them stands a sum that no pair makes.
+    let wrong = small().replace(LEGAL, ILLEGAL);
+    let wrong = wrong.replace(
+        "3, player: 2, pairs: (6, 6)",
+        "3, player: 2, pairs: (6, 13)",
+    );
+    let (_folder, names) = files(&[&wrong]);
+    let (code, out, err) = run(&["check", &names[0]]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    let lines: Vec<&str> = err.lines().collect();
+    assert_eq!(lines.len(), 3, "{err}");
+    for (line, event) in lines.iter().zip(["event 5: ", "event 6: "]) {
+        assert!(line.contains(event) && line.ends_with("(X3)"), "{err}");
+    }
+    assert!(lines[2].contains(" has 13, but "), "{err}");
+}
+
+#[test]
+fn check_takes_who_joins_for_a_player_whatever_the_name() {
+    let sample = include_str!("../../../saves/v1-seats.ron");
+    assert_eq!(sample.matches("\"Dora\"").count(), 1);
+    let (_folder, names) = files(&[&sample.replace("\"Dora\"", "\"\"")]);
+    let (code, _, err) = run(&["check", &names[0]]);
+    assert_eq!(code, 1);
+    assert_eq!(err.lines().count(), 1, "{err}");
+    assert!(err.contains("`name` is \"\""), "{err}");
+}
+
+#[test]
+fn check_notes_dice_that_are_not_the_seeds() {
+    let seed = Seed(5);
+    // Thrown as the seed says, then corrected.
+    let mut express = played(&["Ann"], DiceSource::App(seed), seed, 2);
+    express.record(thrown(1, [6; 5])).unwrap();
+    let mut classic = board_after(&["Ann", "Ben"], DiceSource::App(seed), seed, 2);
+    classic.record(rolled(1, [6; 4])).unwrap();
+    // A seed for dice that were given: but for roll 4, which happens to be the seed's, none is its own.
+    for (corrected, foreign, notes) in [
+        (
+            AnySession::from(express),
+            small_with_seed(5),
+            &[(1, "throw 1"), (4, "throw 2"), (7, "throw 3")][..],
+        ),
+        (
+            classic.into(),
+            classic_files::small_with_seed(5),
+            &[
+                (1, "roll 1 for the start"),
+                (2, "roll 2 for the start"),
+                (3, "roll 1"),
+                (5, "roll 2"),
+                (8, "roll 3"),
+                (13, "roll 5"),
+            ],
+        ),
+    ] {
+        let corrected = store::write(&Saved::new(corrected, Timestamp::UNIX_EPOCH));
+        let (_folder, names) = files(&[&foreign, &corrected]);
+        let [foreign, corrected] = [&names[0], &names[1]];
+        let mut told = String::new();
+        for (event, dice) in notes {
+            let note = format!("note: event {event}: {dice} is not what the app's dice show");
+            told += &format!("{foreign}: {note}\n");
+        }
+        told += &format!("{foreign}: ok\n{corrected}: ok\n");
+        let found = run(&["check", foreign, corrected]);
+        assert_eq!(found, (0, told, String::new()));
+    }
+}
+
+#[test]
+fn check_follows_a_classic_game_to_its_first_fault() {
+    // What is no value is told wherever it stands; what is behind a broken rule is not judged.
+    let wrong = classic_files::small()
+        .replace("[6, 6]", "[6, 7]")
+        .replace("roll: 4, columns: [6, 10]", "roll: 4, columns: [6, 13]");
+    let (_folder, names) = files(&[&wrong]);
+    let (code, out, err) = run(&["check", &names[0]]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    let lines: Vec<&str> = err.lines().collect();
+    assert_eq!(lines.len(), 2, "{err}");
+    let illegal = ":22:9: event 6: 6 and 7 is not legal";
+    assert!(
+        lines[0].contains(illegal) && lines[0].ends_with("(C3)"),
+        "{err}"
+    );
+    assert!(lines[1].contains("`columns` has 13, but "), "{err}");
 }

@@ -330,7 +330,7 @@ fn four_play_for_three_columns() {
 }
 
 /// One act of a random game: a roll, which of its plays, and whether to stop after it where that is allowed.
-fn acts() -> impl Strategy<Value = Vec<([u8; 4], usize, bool)>> {
+pub fn acts() -> impl Strategy<Value = Vec<([u8; 4], usize, bool)>> {
     prop::collection::vec(
         (prop::array::uniform4(1..=6u8), 0..12usize, any::<bool>()),
         1..200,
@@ -338,7 +338,7 @@ fn acts() -> impl Strategy<Value = Vec<([u8; 4], usize, bool)>> {
 }
 
 /// Every position of a random game, each with the roll that comes next.
-fn game(
+pub fn game(
     setting: Setting,
     players: usize,
     acts: &[([u8; 4], usize, bool)],

@@ -394,31 +394,6 @@ fn corrected_dice_ask_again_for_the_play_they_made_illegal() {
 }
 
 #[test]
-fn a_corrected_stop_gives_the_later_rolls_to_others() {
-    let mut session = two(turns(1, "1546 6-10 stop, 1546 6-10 stop, 1546 5-11"));
-    let before = session.clone();
-    assert_eq!(seats(&session), [0, 1, 0]);
-
-    record(&mut session, rolled_on(1));
-    assert_eq!(seats(&session), [0, 0, 1]);
-    assert_eq!(squares(&session, 0), [(6, 2), (10, 2)]);
-    assert_eq!(runners(&session), [(5, 1), (11, 1)]);
-    waits(&session, rolls(4, 1, true));
-    assert_eq!(session.table().turn(), TurnNumber::new(2));
-
-    session.undo();
-    assert_eq!(session.table(), before.table());
-
-    // The reverse: the last player had stopped after all.
-    record(&mut session, rolled(4, [1, 5, 4, 6]));
-    record(&mut session, played(4, &[5, 11]));
-    assert_eq!(seats(&session), [0, 1, 0, 0]);
-    record(&mut session, stopped(3));
-    assert_eq!(seats(&session), [0, 1, 0, 1]);
-    assert_eq!(runners(&session), [(5, 1), (11, 1)]);
-}
-
-#[test]
 fn a_bust_corrected_away_asks_for_play_and_decision() {
     let mut session = two(whole_game());
     let before = session.clone();
@@ -448,24 +423,6 @@ fn a_bust_corrected_away_asks_for_play_and_decision() {
         session.undo();
     }
     assert_eq!(session.table(), before.table());
-}
-
-#[test]
-fn a_play_corrected_into_a_bust_keeps_what_was_written() {
-    let mut session = two(whole_game());
-    let before = session.table().clone();
-    // Ones bust while column 2 is won: the turn goes to the first player earlier.
-    record(&mut session, rolled(6, ONES));
-    assert_eq!(entry(&session, 6), &Entry::Bust);
-    let step = session.table().step(RollNumber::new(6)).expect("a roll");
-    assert_eq!((step.play(), step.decision()), (None, None));
-    assert_eq!(step.written().play, Some(advance(&[7, 7])));
-    assert_eq!(step.written().decision, Some(Decision::RollOn));
-    assert_eq!(seats(&session), [0, 0, 1, 0, 0, 1, 0, 1, 1]);
-    assert_eq!(squares(&session, 1), [(3, 4)]);
-    waits(&session, rolls(10, 0, false));
-    record(&mut session, rolled(6, [3, 4, 3, 4]));
-    assert_eq!(session.table(), &before);
 }
 
 #[test]

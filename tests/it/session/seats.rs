@@ -2,14 +2,14 @@
 
 use fifth_die::rules::classic::{End, Setting};
 use fifth_die::rules::express::{Entry, Phase};
-use fifth_die::rules::{RollNumber, Ruling, Seat, ThrowNumber};
+use fifth_die::rules::{Ruling, Seat, ThrowNumber};
 use fifth_die::session::{
     AnySession, Classic, Colour, Event, Level, Refused, Session, SetupFault, Variant,
 };
 
 use fifth_die::store::{self, Export, Saved};
 
-use crate::classic_table::{rolls, squares, waits, won};
+use crate::classic_table::{squares, waits, won};
 use crate::fixtures::{
     board, chosen, handed, joined, played, retired, rolled, session, started, stopped, take,
     thrown, turns,
@@ -200,17 +200,6 @@ fn a_game_is_over_when_all_who_stay_are_out() {
 }
 
 #[test]
-fn a_correction_does_not_wake_one_who_has_left() {
-    let mut session = session(2, three_throws());
-    record(&mut session, retired(1));
-    // Without a 4 the first choice of both is impossible.
-    record(&mut session, thrown(1, [1, 3, 3, 5, 6]));
-    let mut waiting = session.table().waiting();
-    assert!(waiting.all(|(_, seat)| seat == Seat::new(0)));
-    assert_eq!(session.table().phase(), Phase::Choices(ThrowNumber::new(1)));
-}
-
-#[test]
 fn a_file_tells_where_a_seating_is_wrong() {
     let sample = include_str!("../../../saves/v1-seats.ron");
     let table = r#"
@@ -264,16 +253,6 @@ fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
         session.undo();
     }
     assert_eq!(session.table(), before.table());
-}
-
-#[test]
-fn a_play_is_not_awaited_from_one_who_has_left() {
-    let mut session = three([rolled(1, [1, 1, 1, 1])]);
-    record(&mut session, retired(0));
-    waits(&session, rolls(2, 1, false));
-    record(&mut session, rolled(2, [6, 6, 6, 6]));
-    let step = session.table().step(RollNumber::new(2)).unwrap();
-    assert_eq!((step.turn().get(), step.seat().index()), (2, 1));
 }
 
 #[test]

@@ -502,20 +502,3 @@ fn a_long_course_is_no_more_to_draw_than_the_picture_is_wide() {
     assert!(shown.iter().any(|&(_, value)| value == -50.0));
     assert!(shown.is_sorted_by_key(|&(across, _)| across));
 }
-
-#[test]
-fn of_a_short_course_every_point_is_drawn() {
-    let points = [3.0, 1.0, 4.0, 1.0, 5.0].into_iter().enumerate();
-    let points: Vec<_> = points
-        .map(|(at, value)| (20.0 * at as f32, value))
-        .collect();
-    assert_eq!(chart::thinned(points.clone()), points);
-}
-
-#[test]
-fn the_numbers_below_a_chart_have_their_room() {
-    assert_eq!(chart::every(30.0, 30), 1);
-    assert_eq!(chart::every(12.0, 80), 5);
-    assert_eq!(chart::every(4.0, 200), 10);
-    assert_eq!(chart::every(0.01, 100_000), 10_000);
-}

@@ -10,7 +10,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Express, Session};
 use fifth_die::store::{AtZero, Id, Store, Timer};
 use fifth_die::table::{Device, Host, Input, Record, Subject, Thought, Viewer};
-use fifth_die::web::{self, Listen, PhoneEvent, PhoneRequest, Port, Server, Snapshot};
+use fifth_die::web::{Listen, PhoneEvent, PhoneRequest, Port, Server, Snapshot};
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use futures::executor::block_on;
@@ -345,18 +345,4 @@ fn another_game_goes_on_at_the_same_address_where_people_want_that() {
     let third = owner.again("third", Listen::default());
     assert_eq!(third.phone().host, phone.host);
     assert_ne!(third.phone().base, phone.base);
-}
-
-#[test]
-fn a_qr_code_is_square_and_has_its_three_corners() {
-    let code = web::qr("http://192.168.100.100:23456/abcdefghijkmnpqrstuv/");
-    assert!(code.iter().all(|row| row.len() == code.len()));
-    let corner = |x: usize, y: usize| {
-        let ring = |a: usize, b: usize| code[y + a][x + b];
-        (0..7).all(|at| ring(0, at) && ring(6, at) && ring(at, 0) && ring(at, 6)) && ring(3, 3)
-    };
-    let far = code.len() - 7;
-    assert!(corner(0, 0) && corner(far, 0) && corner(0, far));
-    assert!(!corner(far, far));
-    assert!(web::qr(&"x".repeat(10_000)).is_empty());
 }
