@@ -63,7 +63,6 @@ const BLIND: [&str; 7] = [
     "table", "coach", "stats", "session", "rules", "words", "language",
 ];
 
-/// What these must not name.
 const SEEING: [&str; 11] = [
     "Instant",
     "SystemTime",
@@ -108,7 +107,6 @@ fn module(file: &str) -> Vec<&str> {
     file.trim_end_matches(".rs").split('/').collect()
 }
 
-/// Source code without its comments.
 fn code(source: &str) -> String {
     let lines = source.lines().map(|line| match line.find("//") {
         // The address of a page is no comment.
@@ -256,7 +254,6 @@ fn circles(mut uses: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, BTr
     }
 }
 
-/// Fails with every fault of every file.
 #[track_caller]
 fn assert_none(faults: Vec<String>) {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));

@@ -23,10 +23,9 @@ mod files {
     mod faults;
     pub mod fuzz;
     mod hostile;
-    mod house;
     pub mod library;
     mod log;
-    mod long_files;
+    pub mod long_files;
     mod long_games;
     mod paper;
     mod rescue;
@@ -81,7 +80,6 @@ mod screens {
 
 mod cli {
     pub mod analyze;
-    mod analyzed;
     mod commands;
     mod desktop;
     mod serve;
@@ -90,7 +88,6 @@ mod cli {
 
 mod web {
     mod classic;
-    mod disk;
     mod express;
     mod guard;
     pub mod languages;

@@ -137,11 +137,16 @@ pub fn setup(seats: usize, dice: DiceSource) -> Setup {
 pub fn session(seats: usize, events: impl IntoIterator<Item = Event>) -> Session {
     let mut session = Session::new(setup(seats, DiceSource::Real));
     for event in events {
-        if let Err(refusal) = session.record(event.clone()) {
-            panic!("{event:?}: {refusal}");
-        }
+        record(&mut session, event);
     }
     session
+}
+
+/// Records what has to be legal.
+#[track_caller]
+pub fn record<G: Variant>(session: &mut Session<G>, event: impl Into<G::Event>) {
+    let event = event.into();
+    assert_eq!(session.record(event.clone()), Ok(()), "{event:?}");
 }
 
 #[track_caller]
@@ -230,9 +235,7 @@ pub fn board(
     let setup = Setup::new(players(seats), setting, DiceSource::Real).expect("a playable setup");
     let mut session = Session::new(setup);
     for event in events {
-        if let Err(refusal) = session.record(event.clone()) {
-            panic!("{event:?}: {refusal}");
-        }
+        record(&mut session, event);
     }
     session
 }

@@ -19,7 +19,6 @@ use crate::store::store;
 
 const SESSION_TYPE: &str = "application/x-fifth-die-session";
 
-/// The sides of the icons, in pixels.
 const SIDES: [u32; 8] = [16, 24, 32, 48, 64, 128, 256, 512];
 
 fn root() -> PathBuf {
@@ -123,7 +122,6 @@ fn icon_path(side: u32) -> PathBuf {
     desktop().join(format!("icons/{side}.png"))
 }
 
-/// The icon of this side, and its pixels.
 fn icon(side: u32) -> (png::OutputInfo, Vec<u8>) {
     let file = BufReader::new(File::open(icon_path(side)).unwrap());
     let mut reader = png::Decoder::new(file).read_info().unwrap();

@@ -45,7 +45,6 @@ fn printed(mut command: Command) -> (String, Vec<String>) {
     (address, code)
 }
 
-/// A table below this folder.
 fn serve(folder: &tempfile::TempDir) -> Command {
     let folder = folder.path().to_str().unwrap();
     let mut command = fifth_die(&["--data-dir", folder, "serve", "--listen", "127.0.0.1"]);

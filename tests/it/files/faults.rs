@@ -35,7 +35,6 @@ const WRITABLE: &str = "Make the folder writable, or start with --data-dir and a
 
 const SIGKILL: i32 = 9;
 
-/// A game after so many throws.
 fn game(throws: usize) -> Saved {
     let session = played(&["Ann", "Ben", "Zoë"], DiceSource::Real, Seed(3), throws);
     let created: Timestamp = "2026-11-20T20:15:00Z".parse().unwrap();
@@ -172,7 +171,6 @@ fn calls_of_a_save() -> Vec<(String, usize)> {
     calls
 }
 
-/// Saves once while `what` happens at the call.
 fn save_with(folder: &Path, (name, count): &(String, usize), what: &str) -> Output {
     let trace = format!("trace={name}");
     let inject = format!("inject={name}:{what}:when={count}");

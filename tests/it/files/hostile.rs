@@ -22,10 +22,8 @@ use crate::window::Window;
 /// What part of a limit is tried. What is built for tests is an order of magnitude slower than what people get.
 const PART: usize = if cfg!(debug_assertions) { 10 } else { 1 };
 
-/// The most memory that the program may ever have.
 const MOST_MEMORY: u64 = 200 << 20;
 
-/// A game of Express in which all of this has happened.
 fn express(names: &[&str], events: Vec<Event>) -> Saved {
     let setup = real(names).setup().clone();
     let count = events.len();
@@ -109,7 +107,6 @@ fn games() -> [(&'static str, Saved); 9] {
     ]
 }
 
-/// Waits until the window shows a game or the list.
 #[track_caller]
 fn wait_for_game(window: &Window, is_game: bool) {
     window.wait_for_title(|title| (title != "Fifth Die") == is_game);

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::{fs, iter};
 
 use fifth_die::rules::dice::{Die, RollOff};
-use fifth_die::rules::express::{Phase, Table};
+use fifth_die::rules::express::Table;
 use fifth_die::rules::{RollOffNumber, Seat, ThrowNumber};
 use fifth_die::session::{
     AnySession, Colour, DiceSource, Event, Limit, Refused, Seed, Session, Variant, classic,
@@ -13,9 +13,8 @@ use fifth_die::store::{self, LoadError, Saved};
 use jiff::Timestamp;
 
 use crate::classic_files;
-use crate::fixtures::{chosen, take, throw, thrown};
-use crate::harness::Desk;
-use crate::play::{self, express};
+use crate::fixtures::{chosen, take, thrown};
+use crate::play;
 use crate::samples::small;
 use crate::store::store;
 use crate::tools::{have, known, say, tool};
@@ -81,25 +80,6 @@ fn endless(players: usize, throws: usize, rest: &[&str]) -> String {
     events.extend(rest.iter().map(|&event| event.to_owned()));
     let undone = events.len() - 1;
     file("Express", players, "penalty:200", undone, &events.concat())
-}
-
-/// If everything were judged again after every correction, this would take many minutes.
-#[test]
-fn a_long_game_with_many_corrections_loads() {
-    let dice = [
-        "Throw(number:1,dice:(1,2,3,4,4)),",
-        "Throw(number:1,dice:(1,2,3,4,5)),",
-    ];
-    let rest: Vec<&str> = (0..2_001).map(|turn| dice[turn % 2]).collect();
-    let session = parsed(&endless(1, 40_000, &rest)).unwrap().session;
-    let table = express(&session).table();
-    assert_eq!(table.rounds().len(), 40_000);
-    assert_eq!(*table.rounds()[0].throw(), throw([1, 2, 3, 4, 5]));
-    // With those dice 1 is not what was left over.
-    assert_eq!(table.phase(), Phase::Choices(ThrowNumber::new(1)));
-    let session = parsed(&endless(1, 40_000, &rest[..2_000])).unwrap().session;
-    let next = Phase::Throw(ThrowNumber::new(40_001));
-    assert_eq!(express(&session).table().phase(), next);
 }
 
 fn parsed(file: &str) -> Result<Saved, LoadError> {
@@ -236,19 +216,6 @@ fn what_no_reader_would_take_is_not_recorded() {
     assert_eq!(corrected, Limit::Events(100_000));
 }
 
-#[test]
-fn who_rolls_for_the_start_without_end_is_told_so() {
-    let mut board = play::real_board(&["Ann", "Ben"]);
-    for number in RollOffNumber::all(100) {
-        let dice = RollOff::new([Die::ALL[0]; 2]);
-        let tie = classic::Event::RollOff { number, dice };
-        board.record(tie).unwrap();
-    }
-    let mut desk = Desk::with(board);
-    desk.types("11");
-    desk.expect("A game has at most 100 rolls for the start.");
-}
-
 /// So many throws after which nobody is out: the values 2 and 3 are named, and by the first throw either 4 or 1; none of
 /// them is thrown again.
 pub fn throws(players: usize, throws: usize) -> Vec<Event> {
@@ -383,21 +350,6 @@ fn no_file_costs_much_memory_or_time() {
         assert!(is_little, "{name}: {memory} bytes, idle {idle}");
         assert_eq!(fs::read(&path).unwrap(), content, "the file stays as it is");
         most = most.max(memory);
-    }
-
-    let sparse = path("sparse");
-    fs::File::create(&sparse).unwrap().set_len(1 << 30).unwrap();
-    for (path, expected) in [
-        (sparse.as_path(), "it is larger than"),
-        (folder.path(), "it is not a regular file"),
-        (Path::new("/dev/zero"), "it is not a regular file"),
-        (Path::new("/dev/full"), "it is not a regular file"),
-    ] {
-        let (words, memory) = check_measured(path);
-        let told = format!("{}: {expected}", path.display());
-        assert!(words.contains(&told), "{words}");
-        let is_little = memory < idle + (1 << 20);
-        assert!(is_little, "{words}: {memory} bytes, idle {idle}");
     }
     say(&format!(
         "memory for a file: {} KiB above idle at most",

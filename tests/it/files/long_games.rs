@@ -58,7 +58,6 @@ fn redraw() -> Event {
     Event::Window(window::Event::RedrawRequested(std::time::Instant::now()))
 }
 
-/// The wheel goes so many logical pixels down.
 fn wheel(down: f32) -> Event {
     Event::Mouse(mouse::Event::WheelScrolled {
         delta: mouse::ScrollDelta::Pixels { x: 0.0, y: -down },
@@ -138,7 +137,6 @@ fn words_beyond_any_room_are_not_laid_out() {
     assert!(shown.chars().count() <= 501 && shown.ends_with('…'));
 }
 
-/// The most parts that the screen of a list has: some for each row that is seen.
 const PARTS: usize = 1_500;
 
 #[track_caller]

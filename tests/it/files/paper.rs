@@ -21,7 +21,6 @@ use crate::play::{TO_THE_END, board_after, play, played, step_board};
 #[cfg(unix)]
 use crate::tools::tool;
 
-/// The pages of a session.
 fn pages(session: &AnySession, sheet: Sheet, paper: Paper) -> Vec<String> {
     let game = Game {
         title: None,

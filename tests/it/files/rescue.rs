@@ -243,7 +243,6 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
     assert!(desk.shows("Up to the damage") && !desk.shows("Last good one"));
 }
 
-/// A game of two that begins.
 fn two() -> Desk {
     Desk::with(real(&["Ann", "Ben"]))
 }
@@ -494,7 +493,6 @@ fn a_disk_that_works_again_gets_what_it_has_missed_without_a_key() {
     window.wait_for_end();
 }
 
-/// A store whose open game is this one.
 fn open_at(store: &Store) -> Id {
     let id = game(2).id;
     store.save_settings(&settings_at(id.clone())).unwrap();

@@ -16,7 +16,6 @@ use crate::fixtures::secret_house;
 use crate::play::player;
 use crate::store::{now, store};
 
-/// The last table of Ann alone.
 fn anns_last() -> LastTable {
     LastTable {
         players: vec![player("Ann", Colour::Blue)],

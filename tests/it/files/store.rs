@@ -139,7 +139,6 @@ fn a_game_of_a_newer_version_is_not_replaced() {
     }
 }
 
-/// The names in the folder of sessions.
 fn names(store: &Store) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(store.sessions_folder())
         .unwrap()
@@ -149,7 +148,6 @@ fn names(store: &Store) -> Vec<String> {
     names
 }
 
-/// The game after one more event.
 fn gone_on(saved: &Saved) -> Saved {
     let mut saved = saved.clone();
     step(express_mut(&mut saved.session), Seed(7));

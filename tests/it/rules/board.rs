@@ -35,7 +35,6 @@ fn position(squares: &[(usize, u8, u8)], runners: &[(u8, u8)]) -> Position {
     position.expect("a possible position")
 }
 
-/// The board of four, with the position after a play that is looked at.
 fn board(position: &Position, next: Option<&Position>) -> Board {
     Board {
         next: next.cloned().into_iter().collect(),
@@ -99,7 +98,6 @@ fn the_smallest_board_of_a_review_has_its_numbers() {
     }
 }
 
-/// Where a shape is.
 fn place(shape: &Shape) -> Bounds {
     use fifth_die::scene::Step;
 
@@ -117,7 +115,6 @@ fn place(shape: &Shape) -> Bounds {
     }
 }
 
-/// Where a player's square is drawn on a space.
 fn square(scene: &Scene, seat: usize, column: u8, space: u8) -> Option<Bounds> {
     let name = format!("square-{}-{column}-{space}", seat + 1);
     let mut shapes = scene.shapes.iter();

@@ -15,7 +15,6 @@ fn start() -> Position {
     Position::start(Setting::default(), 2, Seat::new(0)).unwrap()
 }
 
-/// The position after a play.
 #[track_caller]
 fn after(position: &Position, dice: [u8; 4], columns: &[u8]) -> Position {
     position.play(&roll(dice), advance(columns)).unwrap()
@@ -39,7 +38,6 @@ fn position(setting: Setting, squares: &[&[(u8, u8)]], runners: &[(u8, u8)]) -> 
     Position::new(setting, squares, Seat::new(0), spaces(runners)).unwrap()
 }
 
-/// The columns of each play, ascending.
 #[track_caller]
 fn check(position: &Position, dice: [u8; 4], expected: &[&[u8]]) {
     let plays: Vec<Vec<u8>> = position

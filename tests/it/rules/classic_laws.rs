@@ -12,24 +12,16 @@ use fifth_die::session::{Classic, DiceSource, Seating, Seed, Session, Setup};
 
 use crate::fixtures::{self, any_table, board, handed, is_replayed, is_told, players, retired};
 
-/// Something that people do at the board.
 #[derive(Debug, Clone)]
 enum Act {
     /// They go on: dice, a play or a decision, whatever the table waits for.
     GoOn(Roll, usize, bool),
-    /// They correct the dice of a roll.
     Dice(usize, Roll),
-    /// They correct a roll for the start.
     Start(usize, RollOff),
-    /// They correct a play.
     Play(usize, usize),
-    /// They correct a decision.
     Decision(usize, Decision),
-    /// They mistype anything.
     Mistype(Event),
-    /// Somebody leaves.
     Retire(usize),
-    /// Somebody takes over a seat.
     Hand(usize),
     Undo,
     Redo,
@@ -102,7 +94,6 @@ fn any_act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// One of several, by any number.
 fn pick<T: Copy>(several: &[T], number: usize) -> Option<T> {
     several.get(number.checked_rem(several.len())?).copied()
 }
@@ -145,7 +136,6 @@ fn onward(table: &Table, roll: Roll, which: usize, stops: bool) -> Option<Event>
 }
 
 impl Act {
-    /// The event that the act tries to record, if it does.
     fn event(self, table: &Table) -> Option<Event> {
         let rolls = table.rolls().len();
         let earlier = |which: usize| Some(which.checked_rem(rolls)? + 1);
@@ -182,7 +172,6 @@ struct Lists {
 }
 
 impl Lists {
-    /// Writes an event that was accepted.
     fn write(&mut self, event: Event, setting: Setting, players: usize) {
         match event {
             Event::RollOff { number, dice } => match self.starts.get_mut(number.index()) {
@@ -329,7 +318,6 @@ impl Reading {
     }
 }
 
-/// Whether a table is what the lists say.
 fn is_reading_of(table: &Table, lists: &Lists) -> Result<(), TestCaseError> {
     let position = table.position();
     let reading = Reading::of(lists, position.setting(), position.players());
@@ -448,7 +436,7 @@ fn can_be_played_on(session: &Session<Classic>) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
     fn whatever_people_do_the_board_is_what_the_log_says(

@@ -7,12 +7,11 @@ use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, TurnNumber};
 use fifth_die::session::{Classic, Refused, Session, classic::Event};
 
 use crate::fixtures::{
-    advance, board, played, rolled, rolled_on, started, stopped, sum, turns, with_sharing,
+    advance, board, played, record, rolled, rolled_on, started, stopped, sum, turns, with_sharing,
 };
 
 const ONES: [u8; 4] = [1, 1, 1, 1];
 
-/// Two players; the first starts.
 #[track_caller]
 fn two(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
     let start = [started(1, [6, 6]), started(2, [1, 2])];
@@ -25,11 +24,6 @@ fn whole_game() -> Vec<Event> {
     let noted = "1111 2-2, 1111 2 stop, 1111, 6666 12-12, 1266 3-12 stop, \
                  3434 7-7, 3424 6-7 stop, 1212 3-3, 1212 3-3 stop";
     turns(1, noted)
-}
-
-#[track_caller]
-fn record(session: &mut Session<Classic>, event: Event) {
-    assert_eq!(session.record(event.clone()), Ok(()), "{event:?}");
 }
 
 #[track_caller]
@@ -80,13 +74,11 @@ fn entry(session: &Session<Classic>, number: usize) -> &Entry {
     step.expect("a roll").entry()
 }
 
-/// Whose the rolls are that the game has come to.
 fn seats(session: &Session<Classic>) -> Vec<usize> {
     let steps = session.table().steps();
     steps.iter().map(|step| step.seat().index()).collect()
 }
 
-/// The squares of a seat, as (column, space).
 pub fn squares(session: &Session<Classic>, seat: usize) -> Vec<(u8, u8)> {
     let position = session.table().position();
     (2..=12)
@@ -103,7 +95,6 @@ fn runners(session: &Session<Classic>) -> Vec<(u8, u8)> {
         .collect()
 }
 
-/// Whose each roll for the start is.
 fn starters(session: &Session<Classic>) -> Vec<Option<usize>> {
     let roll_offs = session.table().roll_offs();
     roll_offs.map(|(seat, _)| seat.map(Seat::index)).collect()

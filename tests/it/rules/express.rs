@@ -29,13 +29,11 @@ fn refuse(before: Pad, dice: [u8; 5], choice: Choice, ruling: Ruling, instead: &
     assert_eq!(fifths, instead);
 }
 
-/// The table is waiting for this throw.
 #[track_caller]
 fn waits_for_throw(table: &Table, number: usize) {
     assert_eq!(table.phase(), Phase::Throw(ThrowNumber::new(number)));
 }
 
-/// The throws with which the seats are out.
 fn out_at(table: &Table, seats: usize) -> Vec<Option<usize>> {
     let out = Seat::all(seats).map(|seat| table.out_at(seat));
     out.map(|throw| throw.map(ThrowNumber::get)).collect()

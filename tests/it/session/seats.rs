@@ -11,11 +11,10 @@ use fifth_die::store::{self, Export, Saved};
 
 use crate::classic_table::{squares, waits, won};
 use crate::fixtures::{
-    board, chosen, handed, joined, played, retired, rolled, session, started, stopped, take,
-    thrown, turns,
+    board, chosen, handed, joined, played, record, retired, rolled, session, started, stopped,
+    take, thrown, turns,
 };
 
-/// Two players have chosen for three throws.
 fn three_throws() -> Vec<Event> {
     let throws = [[1, 3, 4, 4, 6], [2, 3, 4, 6, 6], [1, 2, 2, 4, 5]];
     let choices = [take([4, 10], 4), take([9, 10], 2), take([4, 5], 5)];
@@ -26,12 +25,6 @@ fn three_throws() -> Vec<Event> {
         events.push(chosen(number, 1, choice));
     }
     events
-}
-
-#[track_caller]
-fn record<G: Variant>(session: &mut Session<G>, event: impl Into<G::Event>) {
-    let event = event.into();
-    assert_eq!(session.record(event.clone()), Ok(()), "{event:?}");
 }
 
 /// What is refused changes nothing, and names its ruling.
@@ -220,7 +213,6 @@ Seat(Retire(player: 2)) → Seat(Join(name: "Eve", colour: Grey)) → :46:9: eve
     }
 }
 
-/// Three at the board, of whom the first starts.
 fn three(events: impl IntoIterator<Item = fifth_die::session::classic::Event>) -> Session<Classic> {
     let start = [started(1, [6, 6]), started(2, [1, 2]), started(3, [1, 3])];
     board(3, Setting::default(), start.into_iter().chain(events))
@@ -290,12 +282,4 @@ fn the_turn_of_the_last_one_left_at_the_board_ends_with_the_game() {
     }
     session.undo();
     assert_eq!(session.table(), before.table());
-}
-
-#[test]
-fn a_seat_at_the_board_is_handed_over() {
-    let mut session = three(turns(1, "1111 2-2 stop"));
-    record(&mut session, handed(0, "Bold", Some(Level::Bold)));
-    assert_eq!(stories(&session)[0], "A, from turn 2 Bold");
-    assert_eq!(session.players()[0].level, Some(Level::Bold));
 }

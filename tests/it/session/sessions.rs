@@ -6,11 +6,12 @@ use fifth_die::session::{
     SetupFault, Title,
 };
 
+use crate::files::long_files::throws;
 use crate::fixtures::{
-    board, chosen, handed, pad, player, players, rolled, session, setup, started, take, thrown,
+    board, chosen, handed, pad, player, players, record, rolled, session, setup, started, take,
+    thrown,
 };
 
-/// The first four throws of a game of one player, each with its choice.
 fn four_throws() -> Vec<Event> {
     vec![
         thrown(1, [1, 3, 4, 4, 6]),
@@ -72,7 +73,6 @@ fn waiting(throw: usize, seat: usize) -> Result<(), Refused<Setup>> {
     }))
 }
 
-/// The throw with which a seat is out.
 fn out_at(session: &Session, seat: usize) -> Option<usize> {
     session
         .table()
@@ -80,35 +80,17 @@ fn out_at(session: &Session, seat: usize) -> Option<usize> {
         .map(ThrowNumber::get)
 }
 
-#[track_caller]
-fn record(session: &mut Session, event: Event) {
-    assert_eq!(session.record(event.clone()), Ok(()), "{event:?}");
-}
-
 #[test]
 fn everything_can_be_undone_and_redone() {
-    let events = whole_game();
-    // The table after each event, from the empty one to the end of the game.
-    let mut played = session(2, []);
-    let mut tables = vec![played.table().clone()];
-    for event in &events {
-        record(&mut played, event.clone());
-        tables.push(played.table().clone());
-    }
+    let mut played = session(2, whole_game());
     let end = played.clone();
-
-    for (place, event) in events.iter().enumerate().rev() {
+    for event in whole_game().iter().rev() {
         assert_eq!(played.undo().as_ref(), Some(event));
-        assert_eq!(played.table(), &tables[place]);
-        assert_eq!(played.log().done(), &events[..place]);
-        assert_eq!(played.log().undone(), &events[place..]);
     }
     assert_eq!(played.undo(), None, "nothing is left to undo");
     assert_eq!(played.table(), session(2, []).table());
-
-    for (place, event) in events.iter().enumerate() {
+    for event in &whole_game() {
         assert_eq!(played.redo().as_ref(), Some(event));
-        assert_eq!(played.table(), &tables[place + 1]);
     }
     assert_eq!(played.redo(), None, "nothing is left to redo");
     assert_eq!(played, end);
@@ -147,20 +129,6 @@ fn a_game_holds_what_counts_in_another_one_even_if_it_was_undone_since() {
     assert!(whole.holds(&half) && !half.holds(&whole));
     let board = AnySession::from(board(1, Setting::default(), []));
     assert!(board.holds(&board) && !board.holds(&whole) && !whole.holds(&board));
-}
-
-#[test]
-fn seats_may_be_recorded_in_any_order() {
-    let choices = [take([4, 10], 4), take([4, 8], 6), take([7, 8], 3)];
-    let in_order = |order: [usize; 3]| {
-        let answers = order.map(|seat| chosen(1, seat, choices[seat]));
-        let dice = [thrown(1, [1, 3, 4, 4, 6])];
-        session(3, dice.into_iter().chain(answers))
-    };
-    let first = in_order([0, 1, 2]);
-    assert_eq!(first.table().phase(), Phase::Throw(ThrowNumber::new(2)));
-    assert_eq!(in_order([2, 0, 1]).table(), first.table());
-    assert_eq!(in_order([1, 2, 0]).table(), first.table());
 }
 
 #[test]
@@ -229,26 +197,6 @@ fn a_correction_can_bring_a_player_back() {
 }
 
 #[test]
-fn a_correction_can_put_a_player_out_earlier() {
-    let mut session = session(2, whole_game());
-    let before = session.table().clone();
-
-    // One 4 more: the second player is out with the eighth throw, and the ninth choice is kept but unused.
-    record(&mut session, chosen(1, 1, take([8, 9], 4)));
-    assert_eq!(out_at(&session, 1), Some(8));
-    let unused = Some(take([8, 8], 4));
-    assert_eq!(entry(&session, 9, Seat::new(1)), &Entry::Out(unused));
-    waits_for(&session, &[]);
-    assert_eq!(session.table().phase(), Phase::Over);
-    let full = pad(&[(8, 15), (9, 1)], &[(4, 8)]);
-    assert_eq!(session.table().pads()[1], full);
-
-    session.undo();
-    assert_eq!(session.table(), &before);
-    assert_eq!(out_at(&session, 1), Some(9));
-}
-
-#[test]
 fn a_game_that_is_over_takes_corrections_but_no_throw() {
     let mut session = session(2, whole_game());
     let refusal = session.record(thrown(10, [4; 5]));
@@ -304,7 +252,6 @@ fn undo_and_roll_again_gives_the_same_dice() {
     assert_eq!(session(1, []).throw(number), None, "real dice");
 }
 
-/// What is wrong with a table of these players.
 #[track_caller]
 fn faulty(players: &[(&str, Colour)], fault: SetupFault) {
     let players = players.iter().map(|&(name, colour)| player(name, colour));
@@ -437,20 +384,6 @@ fn every_day_has_dice_of_its_own() {
     assert!(codes.iter().all(|code| code.len() == 8));
 }
 
-/// One player's game of a hundred throws: with three tracks marked, every later throw of fours is a free throw.
-fn a_hundred_throws() -> Session {
-    let mut events = Vec::new();
-    for (number, pairs, fifth) in [(1, [5, 8], 1), (2, [4, 8], 2), (3, [3, 8], 3)] {
-        events.push(thrown(number, [1, 2, 3, 4, 4]));
-        events.push(chosen(number, 0, take(pairs, fifth)));
-    }
-    for number in 4..=100 {
-        events.push(thrown(number, [4; 5]));
-        events.push(chosen(number, 0, take([8, 8], None)));
-    }
-    session(1, events)
-}
-
 #[test]
 fn the_throws_and_rolls_of_a_game_are_limited() {
     let mut session = session(8, []);
@@ -472,7 +405,7 @@ fn the_throws_and_rolls_of_a_game_are_limited() {
 
 #[test]
 fn corrections_replay_at_most_four_hundred_thousand_choices() {
-    let mut session = a_hundred_throws();
+    let mut session = session(1, throws(1, 100));
     // The game itself counts 200, each correction of its first throw another 100.
     for correction in 0..3_998 {
         let last = if correction % 2 == 0 { 5 } else { 4 };

@@ -44,14 +44,12 @@ fn came_to(results: &[(&str, i32)]) -> Game {
     made
 }
 
-/// The same, with the program at this seat.
 fn with_program(results: &[(&str, i32)], seat: usize, level: Level) -> Game {
     let mut game = came_to(results);
     game.players[seat].level = Some(level);
     game
 }
 
-/// Game and result of each line of a table.
 fn lines(records: &[fifth_die::stats::Record]) -> Vec<(usize, i32)> {
     let lines = records.iter().map(|record| (record.game, record.result));
     lines.collect()
@@ -254,7 +252,6 @@ fn fewest_turns_win_on_the_board() {
     assert_eq!(figures.turns.0 as i32, turns);
 }
 
-/// A finished game on the board of these players by these rules.
 fn at_the_board(names: &[&str], setting: Setting) -> Game {
     let mut session = play::board(names, setting, DiceSource::App(Seed(1)));
     play::play_board(&mut session, Seed(0), play::TO_THE_END);

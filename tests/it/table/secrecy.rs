@@ -120,7 +120,6 @@ fn any_act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// One of the legal choices of a seat for a throw.
 fn legal(host: &Host<Express>, throw: usize, seat: usize, which: usize) -> Option<Choice> {
     let round = host.session().table().round(ThrowNumber::new(throw))?;
     let choices = round.cell(Seat::new(seat))?.before().choices(round.throw());

@@ -37,7 +37,6 @@ fn new_game(seats: usize) -> Host<Express> {
 }
 
 impl Owner {
-    /// A new game of so many seats.
     pub fn new(seats: usize) -> Owner {
         Owner::at(seats, Listen::default())
     }
@@ -79,18 +78,15 @@ impl Owner {
         Phone::new(&self.server.addresses()[0])
     }
 
-    /// Shows the phones the game as it is.
     fn show(&self) {
         self.server.show(Snapshot::new(&self.host, true));
     }
 
-    /// Something that is done at the laptop.
     pub fn handle(&mut self, input: Input<Express>) {
         self.host.handle(input);
         self.show();
     }
 
-    /// These dice are thrown on the table.
     fn throw(&mut self) {
         let throw = thrown(1, [1, 3, 4, 4, 6]);
         self.handle(Input::Write(throw, Some(Viewer::Laptop)));

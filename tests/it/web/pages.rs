@@ -384,7 +384,6 @@ impl Tree {
         Tree(heard.cloned().collect())
     }
 
-    /// The names of all parts with this role.
     fn names(&self, role: &str) -> Vec<&str> {
         let parts = self.0.iter().filter(|part| part["role"]["value"] == role);
         let names = parts.map(|part| part["name"]["value"].as_str());

@@ -23,9 +23,7 @@ pub const THREE: &str = "--express --players Ann,Ben,Cleo";
 /// `fifth-die serve` under way, ended when it is dropped.
 pub struct Served {
     child: Child,
-    /// The address of the table.
     pub address: String,
-    /// The address of the host's page.
     pub host: String,
     pub folder: Arc<TempDir>,
 }
@@ -79,13 +77,11 @@ impl Served {
         Served::under(None, folder, arguments)
     }
 
-    /// Where the host's page is at the table.
     pub fn host_path(&self) -> String {
         let path = self.host.strip_prefix(&self.address);
         path.expect("it is at the table").to_owned()
     }
 
-    /// Sends it a signal, as the system does.
     #[cfg(unix)]
     #[track_caller]
     pub fn signal(&self, signal: Signal) {
@@ -103,18 +99,15 @@ impl Served {
         self.child.wait().unwrap().code()
     }
 
-    /// A phone that knows the address.
     pub fn phone(&self) -> Phone {
         Phone::new(&self.address)
     }
 
-    /// A phone that has joined at a seat, by its number.
     #[track_caller]
     pub fn joined(&self, seat: usize) -> Phone {
         self.phone().joined(seat)
     }
 
-    /// Phones that have joined at the first seats.
     #[track_caller]
     pub fn phones<const COUNT: usize>(&self) -> [Phone; COUNT] {
         std::array::from_fn(|index| self.joined(index + 1))
@@ -144,7 +137,6 @@ impl Drop for Served {
     }
 }
 
-/// What came back.
 #[derive(Debug)]
 pub struct Response {
     pub status: u16,
@@ -177,14 +169,12 @@ impl Response {
 /// A browser as far as these tests need one: an address, and cookies.
 #[derive(Debug, Clone)]
 pub struct Phone {
-    /// Host and port.
     pub host: String,
     /// The path of the table, with a slash at its end.
     pub base: String,
     pub cookies: BTreeMap<String, String>,
     /// Which languages its owner wants, as browsers say it; empty where it says nothing.
     pub languages: &'static str,
-    /// The number of the seat that it plays for.
     pub seat: usize,
 }
 
@@ -201,7 +191,6 @@ impl Phone {
         }
     }
 
-    /// The same phone once it has joined at a seat.
     #[track_caller]
     pub fn joined(mut self, seat: usize) -> Phone {
         let response = self.join(seat);
@@ -209,7 +198,6 @@ impl Phone {
         self
     }
 
-    /// The same phone where its owner wants these languages.
     pub fn speaking(self, languages: &'static str) -> Phone {
         Phone { languages, ..self }
     }
@@ -321,7 +309,6 @@ impl Phone {
         self.post("join", &format!("seat={seat}&id={}", id()))
     }
 
-    /// The page of its seat.
     #[track_caller]
     pub fn pad(&mut self) -> String {
         let response = self.get(&format!("seat/{}", self.seat));
@@ -336,7 +323,6 @@ impl Phone {
         self.act_at(&revision, act)
     }
 
-    /// Does something in answer to this revision.
     pub fn act_at(&mut self, revision: &str, act: &str) -> Response {
         let body = format!("id={}&revision={}&{act}", id(), encoded(revision));
         self.post(&format!("seat/{}", self.seat), &body)
@@ -422,12 +408,10 @@ pub fn values(page: &str, name: &str) -> Vec<String> {
         .collect()
 }
 
-/// A revision, as a form is sent.
 pub fn encoded(revision: &str) -> String {
     revision.replace('/', "%2F").replace(':', "%3A")
 }
 
-/// A fresh id for a form.
 fn id() -> String {
     static SENT: AtomicUsize = AtomicUsize::new(0);
     format!("form-{}", SENT.fetch_add(1, Ordering::Relaxed))
@@ -442,7 +426,6 @@ pub fn revision(page: &str) -> String {
     revisions.remove(0)
 }
 
-/// The heading of a page.
 #[track_caller]
 pub fn heading(page: &str) -> &str {
     let (_, rest) = page.split_once("<h1").expect("a heading");
