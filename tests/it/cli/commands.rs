@@ -1,8 +1,6 @@
 //! What the commands of the real binary have in common: input, output, misuse, how they end.
 
 use std::fs;
-#[cfg(target_os = "linux")]
-use std::path::Path;
 use std::process::Stdio;
 
 use fifth_die::store;
@@ -179,48 +177,37 @@ fn a_full_disk_is_told() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_window_without_a_display_is_an_error_and_no_panic() {
-    let folder = tempfile::tempdir().unwrap();
-    let words = refused_on(folder.path(), &[]);
-    let begin = "fifth-die: there is no display";
-    assert!(words.starts_with(begin), "{words}");
-}
-
-/// Why no window opens with no displays but these.
-#[cfg(target_os = "linux")]
-fn refused_on(folder: &Path, displays: &[(&str, &str)]) -> String {
-    let output = fifth_die(&["--data-dir"])
-        .arg(folder)
-        .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .env_remove("WAYLAND_SOCKET")
-        .envs(displays.iter().copied())
-        .output()
-        .unwrap();
-    let words = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(1), "{words}");
-    words
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-fn a_display_that_does_not_answer_is_told_in_a_line() {
-    for (name, display) in [
-        ("DISPLAY", ":64999"),
-        ("WAYLAND_DISPLAY", "/nowhere/wayland-0"),
+fn a_display_that_is_not_there_or_does_not_answer_is_told() {
+    for (display, why) in [
+        (None, "there is no display".to_owned()),
+        (Some(("DISPLAY", ":64999")), because("DISPLAY=:64999")),
+        (
+            Some(("WAYLAND_DISPLAY", "/nowhere/wayland-0")),
+            because("WAYLAND_DISPLAY=/nowhere/wayland-0"),
+        ),
     ] {
         let folder = tempfile::tempdir().unwrap();
-        let words = refused_on(folder.path(), &[(name, display)]);
-        assert_eq!(words.lines().count(), 1, "{words}");
-        let why = format!("fifth-die: no window opens, because the display {name}={display} ");
-        assert!(words.starts_with(&why), "{words}");
-        // Nothing has failed that a report would tell of.
-        let state = fs::read_dir(folder.path().join("state")).unwrap();
-        for entry in state {
-            let name = entry.unwrap().file_name().into_string().unwrap();
-            assert!(!name.starts_with("failure-"), "{name}");
+        let mut command = fifth_die(&["--data-dir", folder.path().to_str().unwrap()]);
+        for variable in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+            command.env_remove(variable);
+        }
+        let (code, _, words) = crate::binary::told(command.envs(display).output().unwrap());
+        assert_eq!(code, 1, "{words}");
+        assert!(words.starts_with(&format!("fifth-die: {why}")), "{words}");
+        if display.is_some() {
+            assert_eq!(words.lines().count(), 1, "{words}");
+            // Nothing has failed that a report would tell of.
+            for entry in fs::read_dir(folder.path().join("state")).unwrap() {
+                let name = entry.unwrap().file_name().into_string().unwrap();
+                assert!(!name.starts_with("failure-"), "{name}");
+            }
         }
     }
+}
+
+#[cfg(target_os = "linux")]
+fn because(display: &str) -> String {
+    format!("no window opens, because the display {display} ")
 }
 
 #[test]

@@ -158,34 +158,22 @@ fn calls_of_a_save() -> Vec<(String, usize)> {
         }
         is_begun |= line.contains("/begun\"");
     }
-    let has = |wanted: &[&str]| {
-        calls
-            .iter()
-            .any(|(name, _)| wanted.contains(&name.as_str()))
-    };
-    assert!(has(&["write"]) && has(&["fsync"]), "{calls:?}");
-    assert!(
-        has(&["link", "linkat"]) && has(&["rename", "renameat", "renameat2"]),
-        "{calls:?}"
-    );
+    for wanted in [
+        &["write"][..],
+        &["fsync"],
+        &["link", "linkat"],
+        &["rename", "renameat", "renameat2"],
+    ] {
+        let mut names = calls.iter().map(|(name, _)| name.as_str());
+        assert!(names.any(|name| wanted.contains(&name)), "{calls:?}");
+    }
     calls
 }
 
 fn save_with(folder: &Path, (name, count): &(String, usize), what: &str) -> Output {
-    let trace = format!("trace={name}");
-    let inject = format!("inject={name}:{what}:when={count}");
-    let wrapper = [
-        "strace",
-        "-f",
-        "-qq",
-        "-o",
-        "/dev/null",
-        "-e",
-        &trace,
-        "-e",
-        &inject,
-    ];
-    save_in(folder, &wrapper, "")
+    let strace = "strace -f -qq -o /dev/null";
+    let wrapper = format!("{strace} -e trace={name} -e inject={name}:{what}:when={count}");
+    save_in(folder, &wrapper.split(' ').collect::<Vec<_>>(), "")
 }
 
 #[test]
@@ -195,43 +183,31 @@ fn a_save_that_is_killed_leaves_the_old_or_the_new_game() {
     }
     let new = new();
     let calls = calls_of_a_save();
-    let (mut old_ones, mut new_ones) = (0, 0);
+    // How often the old game stood, and the new one.
+    let mut stood = [0, 0];
     for call in &calls {
         let (folder, store) = begun();
         let output = save_with(folder.path(), call, "signal=SIGKILL");
-        assert_eq!(
-            output.status.signal(),
-            Some(SIGKILL),
-            "{call:?}: {output:?}"
-        );
+        let signal = output.status.signal();
+        assert_eq!(signal, Some(SIGKILL), "{call:?}: {output:?}");
+        let has = |name: &str| folder.path().join(name).exists();
         assert!(
-            folder.path().join("begun").exists(),
-            "{call:?} came too early"
-        );
-        assert!(
-            !folder.path().join("ended").exists(),
-            "{call:?} came too late"
+            has("begun") && !has("ended"),
+            "{call:?} came too early or late"
         );
 
-        let found = store
-            .load(&new.id)
-            .unwrap_or_else(|error| panic!("{call:?}: {error}"));
+        let found = store.load(&new.id).expect(&call.0);
         assert!(found == game(2) || found == new, "{call:?}");
+        stood[usize::from(found == new)] += 1;
         // With the backup it is as with the file: there is none, or it is whole.
         match store.last_good(&new.id, new.created) {
-            Ok(backup) => assert!(
-                [game(1), game(2)]
-                    .iter()
-                    .any(|g| g.session == backup.session)
-            ),
+            Ok(backup) => {
+                let olds = [1, 2].map(|throws| game(throws).session);
+                assert!(olds.contains(&backup.session), "{call:?}");
+            }
             Err(error) => assert_eq!(error.fault, LoadFault::Missing, "{call:?}"),
         }
         assert_eq!(store.games().len(), 1);
-        *(if found == new {
-            &mut new_ones
-        } else {
-            &mut old_ones
-        }) += 1;
         store.lock();
         assert_eq!(store.save(&new), Ok(()));
         assert_eq!(store.load(&new.id), Ok(new.clone()));
@@ -242,10 +218,11 @@ fn a_save_that_is_killed_leaves_the_old_or_the_new_game() {
         names.sort();
         assert_eq!(names, ["game.ron", "game.ron.bak"], "{call:?}");
     }
-    assert!(old_ones > 0 && new_ones > 0);
+    let [old, new] = stood;
+    assert!(old > 0 && new > 0);
     let kills = calls.len();
     say(&format!(
-        "saves killed: {kills}, torn: 0; the old game stood {old_ones} times, the new one {new_ones} times"
+        "saves killed: {kills}, torn: 0; the old game stood {old} times, the new one {new} times"
     ));
 }
 

@@ -10,7 +10,7 @@ use fifth_die::app::widget::{Element, fitted, focusable, rows};
 use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::{classic as board_review, express as review};
-use fifth_die::paper::{self, Paper, Sheet};
+use fifth_die::paper::{Paper, Sheet};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
@@ -26,6 +26,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::selector::Candidate;
 use iced_test::simulator::{self, Simulator};
 
+use super::paper::pages;
 use crate::fixtures::{board, chosen, handed, take, thrown, turns};
 use crate::harness::{Desk, with_coach};
 use crate::painter::headless;
@@ -196,14 +197,7 @@ fn a_seat_of_many_players_is_told_in_few_words() {
 #[test]
 fn what_fills_more_than_four_pages_is_printed_in_part() {
     let session = AnySession::from(endless(1_000));
-    let game = paper::Game {
-        title: None,
-        day: "today",
-        are_of_day: false,
-        honest: None,
-        session: &session,
-    };
-    let pages = game.pages(Sheet::Result, Paper::A4);
+    let pages = pages(&session, Sheet::Result, Paper::A4);
     assert_eq!(pages.len(), 4);
     let words = |page: &str| page.contains("in the file of the game.");
     assert!(words(&pages[3]) && !words(&pages[2]));

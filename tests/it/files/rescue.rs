@@ -1,7 +1,7 @@
 //! What the window says and offers when another copy is open, a save was cut off, or a file is damaged.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use fifth_die::app::{App, Message};
 use fifth_die::rules::express::Penalty;
@@ -247,16 +247,8 @@ fn two() -> Desk {
     Desk::with(real(&["Ann", "Ben"]))
 }
 
-/// Puts a file where the folder of the games is, so that nothing can be saved there; returns its path.
-fn block(desk: &Desk) -> PathBuf {
-    let sessions = desk.store().sessions_folder().to_owned();
-    fs::remove_dir_all(&sessions).unwrap();
-    fs::write(&sessions, "in the way").unwrap();
-    sessions
-}
-
-/// The same, with the way to have the games back.
-fn block_for_a_while(desk: &Desk) -> impl FnOnce() + use<> {
+/// Puts a file where the folder of the games is, so that nothing can be saved there; returns the way to have them back.
+fn block(desk: &Desk) -> impl FnOnce() + use<> {
     let sessions = desk.store().sessions_folder().to_owned();
     let aside = sessions.with_extension("aside");
     fs::rename(&sessions, &aside).unwrap();
@@ -272,7 +264,7 @@ fn a_game_goes_on_where_it_cannot_be_saved_and_is_saved_once_it_can_be() {
     let mut desk = two();
     assert!(!desk.tries_again());
     let sessions = desk.store().sessions_folder().to_owned();
-    let unblock = block_for_a_while(&desk);
+    let unblock = block(&desk);
     desk.types("13446");
     let complaint = |desk: &mut Desk| {
         let texts = desk.texts();
@@ -301,7 +293,7 @@ fn a_game_goes_on_where_it_cannot_be_saved_and_is_saved_once_it_can_be() {
 /// A game whose throw could not be saved, in the list that shows it as its file still is.
 fn unsaved_in_the_list() -> Desk {
     let mut desk = two();
-    let unblock = block_for_a_while(&desk);
+    let unblock = block(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
     unblock();
@@ -376,7 +368,7 @@ fn a_game_that_is_being_saved_opens_as_it_is_now() {
 fn a_window_that_cannot_save_asks_before_it_closes() {
     let mut desk = two();
     desk.types("13446a");
-    let unblock = block_for_a_while(&desk);
+    let unblock = block(&desk);
     desk.types("b");
     assert!(!desk.close());
     desk.expect("1 move of this game is not saved yet.");
@@ -427,7 +419,7 @@ fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
 #[test]
 fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
     let mut desk = two();
-    block(&desk);
+    let _ = block(&desk);
     desk.types("13446");
     assert!(!desk.close());
     desk.click("Close without them");
@@ -435,7 +427,7 @@ fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
 
     // What waits of a game that is not on the screen any more is named.
     let mut desk = two();
-    block(&desk);
+    let _ = block(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
     assert!(!desk.close());
@@ -445,7 +437,7 @@ fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
 #[test]
 fn what_is_not_saved_can_be_saved_elsewhere_before_the_window_closes() {
     let mut desk = two();
-    block(&desk);
+    let _ = block(&desk);
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
     for elsewhere in [

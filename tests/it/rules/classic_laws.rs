@@ -10,7 +10,10 @@ use fifth_die::rules::{RollNumber, RollOffNumber, Seat, TurnNumber};
 use fifth_die::session::classic::{Event, Place};
 use fifth_die::session::{Classic, DiceSource, Seating, Seed, Session, Setup};
 
-use crate::fixtures::{self, any_table, board, handed, is_replayed, is_told, players, retired};
+use crate::fixtures::{
+    self, any_table, board, handed, is_replayed, is_told, players, retired, rolled, rolled_on,
+    started, stopped,
+};
 
 #[derive(Debug, Clone)]
 enum Act {
@@ -56,24 +59,17 @@ fn any_decision() -> impl Strategy<Value = Decision> {
 }
 
 fn any_event() -> impl Strategy<Value = Event> {
-    let number = || 0..40_usize;
+    let (number, die) = (|| 0..40_usize, 1..=6_u8);
     prop_oneof![
-        (number(), any_roll_off()).prop_map(|(number, dice)| Event::RollOff {
-            number: RollOffNumber::new(number),
-            dice
-        }),
-        (number(), any_roll()).prop_map(|(number, roll)| Event::Roll {
-            number: RollNumber::new(number),
-            roll
-        }),
+        (number(), prop::array::uniform2(die.clone()))
+            .prop_map(|(number, dice)| started(number, dice)),
+        (number(), prop::array::uniform4(die)).prop_map(|(number, dice)| rolled(number, dice)),
         (number(), any_play()).prop_map(|(roll, play)| Event::Play {
             roll: RollNumber::new(roll),
             play
         }),
-        (number(), any_decision()).prop_map(|(roll, decision)| Event::Decision {
-            roll: RollNumber::new(roll),
-            decision
-        }),
+        number().prop_map(rolled_on),
+        number().prop_map(stopped),
     ]
 }
 

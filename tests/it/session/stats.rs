@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::dice::Die;
-use fifth_die::rules::express::{Penalty, Phase};
+use fifth_die::rules::express::Penalty;
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::scene::{self as chart, Bounds, Form, Role, Scene};
+use fifth_die::scene::{self as chart, Form, Scene};
 use fifth_die::session::{AnySession, Colour, DiceSource, Level, Seed};
 use fifth_die::stats::{
     Contest, Course, DiceCounts, Game, Noted, Who, alone, chi_square, everybody, leads, players,
@@ -173,18 +173,17 @@ fn only_a_game_that_is_over_is_a_game() {
     let made = of(session.clone());
     assert_eq!(made.contest, Contest::Express(Penalty::OneFifty));
     assert_eq!(made.shown.throws(), session.table().rounds().len() as u64);
+    let Course::Express(pads) = &made.course else {
+        panic!("a game of Express");
+    };
     for seat in Seat::all(2) {
         assert_eq!(made.result(seat), Some(session.score(seat).total()));
-        let Course::Express(pads) = &made.course else {
-            panic!("a game of Express");
-        };
         let out = session.table().out_at(seat).unwrap();
         assert_eq!(pads[seat].choices as usize, out.get());
         // Every choice marks a track, or is free.
         assert!(track_marks(&pads[seat].pad) <= pads[seat].choices);
         assert!(pads[seat].out_by.is_some());
     }
-    assert_eq!(session.table().phase(), Phase::Over);
 }
 
 #[test]
@@ -427,41 +426,6 @@ fn what_a_seat_came_to_that_changed_hands_is_nobodys() {
     assert!(players(std::slice::from_ref(&game), STANDARD).is_empty());
     assert!(together(std::slice::from_ref(&game), STANDARD, 5).is_empty());
     assert!(came_to(&[("Ann", 100)]).shared.is_empty());
-}
-
-/// The boxes of a chart with their filling: bars, and lines.
-fn boxes(chart: &Scene) -> Vec<(Role, Bounds)> {
-    let shapes = chart.shapes.iter();
-    let boxes = shapes.filter_map(|shape| match shape.form {
-        Form::Box { bounds, fill, .. } => Some((fill?, bounds)),
-        Form::Path { .. } | Form::Words { .. } => None,
-    });
-    boxes.collect()
-}
-
-#[test]
-fn bars_are_as_long_as_what_they_count() {
-    let near = [(0, 0.25), (90, 0.25), (100, 0.5)];
-    let chart = chart::totals(&[10, 20, 150, 160], near, &[], Colour::Blue, (440.0, 200.0));
-    let boxes = boxes(&chart);
-    let heights = |role: Role| -> Vec<f32> {
-        let bars = boxes.iter().filter(|(fill, _)| *fill == role);
-        bars.map(|(_, bar)| bar.height).collect()
-    };
-    let (full, pale) = (
-        heights(Role::Mark(Colour::Blue)),
-        heights(Role::PlayerTint(Colour::Blue)),
-    );
-    assert_eq!(full.len(), 2);
-    assert_eq!(full, pale, "both have a half in each class");
-    // Nothing is outside of the sheet, and no bar is taller than its scale.
-    let tops = boxes.iter().map(|(_, bounds)| bounds.y);
-    let top = tops.fold(200.0, f32::min);
-    for (fill, bounds) in &boxes {
-        assert!(bounds.x >= 0.0 && bounds.right() <= 440.0);
-        assert!(bounds.y >= 0.0 && bounds.bottom() <= 200.0);
-        assert!(bounds.y > top || matches!(fill, Role::Line), "{bounds:?}");
-    }
 }
 
 #[test]
