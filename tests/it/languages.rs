@@ -177,12 +177,6 @@ fn lists_and_numbers_are_written_as_the_language_does() {
 }
 
 #[test]
-fn the_made_up_language_shows_where_words_begin_and_end() {
-    let close = in_language(Language::MadeUp, || said("common-close", []));
-    assert_eq!(close, "[Çľòóšèé]");
-}
-
-#[test]
 fn every_count_is_said_in_the_form_of_its_language() {
     for language in Language::ALL {
         // The counts that share a form, by the rules of the language.

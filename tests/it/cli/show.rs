@@ -327,13 +327,6 @@ fn show_prints_tables_of_a_board_for_spreadsheets() {
 }
 
 #[test]
-fn show_fails_where_the_file_does() {
-    let (code, out, err) = run(&["show", "Cargo.toml"]);
-    assert_eq!((code, out.as_str()), (1, ""));
-    assert!(err.starts_with("fifth-die: Cargo.toml:1:1: "), "{err}");
-}
-
-#[test]
 fn what_is_secret_for_now_is_told_to_nobody() {
     for format in ["text", "message", "json", "csv", "throws"] {
         let told = show("saves/v1-secret.ron", format);

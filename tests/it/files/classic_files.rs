@@ -71,6 +71,7 @@ fn errors_tell_place_and_expectation() {
     each_is_an_error(
         &small(),
         r#"
+Orange)],↵        columns: 3 → Orange), (name: "C", colour: Green), (name: "D", colour: Sky)],↵        columns: 5 → 10:18: four or five columns are for up to three players (C10)
 columns: 3 → columns: 6 → 10:18: `columns` is 6, but it must be 3, 4 or 5
 sharing: Forced → sharing: Share, sharing: Jump → 11:25: the field `sharing` of `Setup` stands here again
 sharing: Forced → sharing: Never → 11:18: `Never` cannot stand here, only Share, Jump, Forced
@@ -99,27 +100,6 @@ game: Classic → game: Express → 10:9: `columns` is none of the fields of `Se
     game: Classic,↵ →  → 9:9: `columns` is none of the fields of `Setup`: players, penalty, dice
 "#,
     );
-}
-
-#[test]
-fn four_players_cannot_play_for_more_columns() {
-    let colours = ["Blue", "Orange", "Green", "Purple", "Sky"];
-    let with = |seats: usize| {
-        let players = colours[..seats].iter();
-        let players = players.map(|colour| format!("(name: \"{colour}\", colour: {colour})"));
-        let players: Vec<String> = players.collect();
-        let text = small();
-        let (head, rest) = text.split_once("players: [").unwrap();
-        let (_, rest) = rest.split_once(']').unwrap();
-        let text = format!("{head}players: [{}]{rest}", players.join(", "));
-        let text = text.replace("columns: 3", "columns: 5");
-        let error = store::parse(Path::new("a.ron"), text.as_bytes()).unwrap_err();
-        error.to_string()
-    };
-    let many = "a.ron:10:18: four or five columns are for up to three players (C10)";
-    assert_eq!(with(4), many);
-    let crowd = with(5);
-    assert!(crowd.ends_with("a game has at most 4 players"), "{crowd}");
 }
 
 #[test]

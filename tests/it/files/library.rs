@@ -1,7 +1,7 @@
 //! Ten thousand games or none: the list is right whatever the index holds, and games come and go as files.
 
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use fifth_die::app::home::games::{self as list_of, Games, Order};
@@ -58,10 +58,6 @@ fn make_old(path: &Path, seconds: u64) {
     file.set_modified(time).unwrap();
 }
 
-fn index(store: &Store) -> PathBuf {
-    store.cache_folder().join("games.index")
-}
-
 #[test]
 fn files_that_have_not_changed_are_not_read_to_list_them() {
     let (_folder, store) = full();
@@ -108,7 +104,7 @@ fn files_that_have_changed_are_read_again() {
 fn the_list_is_right_whatever_the_index_holds() {
     let (_folder, store) = full();
     let games = store.games();
-    let index = index(&store);
+    let index = store.cache_folder().join("games.index");
     let whole = fs::read(&index).unwrap();
     for place in 0..whole.len() {
         let mut damaged = whole.clone();
@@ -245,10 +241,6 @@ fn games_are_sorted_by_date_name_and_result() {
     assert_eq!(shown(&list), ["Ann", "Cleo", "Zoë"]);
 }
 
-fn ids(store: &Store) -> Vec<Id> {
-    store.games().into_iter().map(|game| game.id).collect()
-}
-
 #[test]
 fn files_are_imported_once_and_each_is_reported() {
     let (folder, store) = full();
@@ -260,7 +252,7 @@ fn files_are_imported_once_and_each_is_reported() {
     write("b-again.ron", &store::write(&new));
     write("c-damaged.ron", "(format: 1");
     write("notes.txt", "no session");
-    let ours = ids(&store);
+    let ours: Vec<Id> = store.games().into_iter().map(|game| game.id).collect();
     let own = store.session_file(&ours[0]);
     fs::copy(&own, elsewhere.join("d-copy.ron")).unwrap();
 

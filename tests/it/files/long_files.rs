@@ -7,13 +7,13 @@ use fifth_die::rules::dice::{Die, RollOff};
 use fifth_die::rules::express::Table;
 use fifth_die::rules::{RollOffNumber, Seat, ThrowNumber};
 use fifth_die::session::{
-    AnySession, Colour, DiceSource, Event, Limit, Refused, Seed, Session, Variant, classic,
+    AnySession, Colour, DiceSource, Event, Fault, Limit, Refused, Seed, Session, Variant, classic,
 };
 use fifth_die::store::{self, LoadError, Saved};
 use jiff::Timestamp;
 
 use crate::classic_files;
-use crate::fixtures::{chosen, take, thrown};
+use crate::fixtures::{chosen, setup, take, thrown};
 use crate::play;
 use crate::samples::small;
 use crate::store::store;
@@ -261,6 +261,16 @@ fn only_what_a_correction_can_change_is_judged_again() {
     assert!(by_pairs <= before + 1, "{by_pairs}");
     let by_fifth = judged([&four, &last, &one]);
     assert!(by_fifth >= before + THROWS - 3, "{by_fifth}");
+
+    let corrected = |times: usize| {
+        let first = [&four, &one].into_iter().cycle().take(times);
+        let corrections = first.flat_map(|first| [first, &last]);
+        let events: Vec<Event> = events.iter().chain(corrections).cloned().collect();
+        Session::replay(setup(1, DiceSource::Real), events, 2 * THROWS).map(drop)
+    };
+    assert_eq!(corrected(10), Ok(()));
+    let fault = corrected(450).unwrap_err();
+    assert!(matches!(fault, Fault::TooMuch { .. }), "{fault}");
 }
 
 #[test]

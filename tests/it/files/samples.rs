@@ -220,15 +220,6 @@ fn the_readme_names_every_field_that_is_shown() {
     }
 }
 
-/// So many throws; of the next, the first two of three have chosen.
-fn open_throw(throws: usize) -> Session {
-    let mut session = played(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(11), throws);
-    for _ in 0..3 {
-        step(&mut session, Seed(11));
-    }
-    session
-}
-
 fn parsed_with(lines: &str) -> Result<Saved, LoadError> {
     let begin = "    setup: (";
     let text = small().replacen(begin, &format!("    {lines}\n{begin}"), 1);
@@ -300,7 +291,11 @@ fn the_list_of_games_tells_nothing_of_an_open_throw() {
         Course::Express { totals, .. } => totals,
         Course::Classic { .. } => panic!("a game of Express"),
     };
-    let mut before = open_throw(0);
+    // The first two of three have chosen.
+    let mut before = real(&["Ann", "Ben", "Cleo"]);
+    for _ in 0..3 {
+        step(&mut before, Seed(11));
+    }
     let secret = Saved {
         session: before.clone().into(),
         ..sample("v1-secret")

@@ -42,20 +42,12 @@ fn any_roll() -> impl Strategy<Value = Roll> {
     prop::array::uniform4(any_die()).prop_map(Roll::new)
 }
 
-fn any_roll_off() -> impl Strategy<Value = RollOff> {
-    prop::array::uniform2(any_die()).prop_map(RollOff::new)
-}
-
 fn any_play() -> impl Strategy<Value = Play> {
     let column = || prop::sample::select(Sum::ALL.to_vec());
     prop_oneof![
         column().prop_map(Play::one),
         (column(), column()).prop_map(|(one, other)| Play::both(one, other)),
     ]
-}
-
-fn any_decision() -> impl Strategy<Value = Decision> {
-    prop::sample::select(vec![Decision::RollOn, Decision::Stop])
 }
 
 fn any_event() -> impl Strategy<Value = Event> {
@@ -79,9 +71,10 @@ fn any_act() -> impl Strategy<Value = Act> {
         40 => (any_roll(), number(), prop::bool::weighted(0.3))
             .prop_map(|(roll, which, stops)| Act::GoOn(roll, which, stops)),
         1 => (number(), any_roll()).prop_map(|(which, roll)| Act::Dice(which, roll)),
-        1 => (number(), any_roll_off()).prop_map(|(which, dice)| Act::Start(which, dice)),
+        1 => (number(), any_die(), any_die()).prop_map(|(which, a, b)| Act::Start(which, RollOff::new([a, b]))),
         2 => (number(), number()).prop_map(|(which, play)| Act::Play(which, play)),
-        2 => (number(), any_decision()).prop_map(|(which, decision)| Act::Decision(which, decision)),
+        1 => number().prop_map(|which| Act::Decision(which, Decision::RollOn)),
+        1 => number().prop_map(|which| Act::Decision(which, Decision::Stop)),
         2 => any_event().prop_map(Act::Mistype),
         1 => (0..5_usize).prop_map(Act::Retire),
         1 => (0..5_usize).prop_map(Act::Hand),

@@ -26,10 +26,6 @@ fn any_choice() -> impl Strategy<Value = Choice> {
     })
 }
 
-fn pick<T: Copy>(several: &[T], number: usize) -> T {
-    several[number % several.len()]
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
@@ -151,7 +147,7 @@ fn change(table: &Table, throw: usize, seat: Seat, number: usize) -> Option<Even
     let round = table.round(ThrowNumber::new(throw))?;
     let choices = round.cell(seat)?.before().choices(round.throw());
     let seat = seat.index();
-    (!choices.is_empty()).then(|| chosen(throw, seat, pick(&choices, number)))
+    (!choices.is_empty()).then(|| chosen(throw, seat, choices[number % choices.len()]))
 }
 
 #[derive(Debug, Clone, Copy)]

@@ -97,18 +97,6 @@ fn everything_can_be_undone_and_redone() {
 }
 
 #[test]
-fn what_was_undone_is_given_up_for_something_new() {
-    let mut session = session(1, four_throws());
-    session.undo();
-    session.undo();
-    let other = thrown(4, [5; 5]);
-    record(&mut session, other.clone());
-    assert_eq!(session.log().events()[6..], [other]);
-    assert_eq!(session.redo(), None);
-    waits_for(&session, &[(4, 0)]);
-}
-
-#[test]
 fn a_game_holds_what_counts_in_another_one_even_if_it_was_undone_since() {
     let whole = session(1, four_throws());
     let half = session(1, four_throws().into_iter().take(4));
@@ -194,16 +182,6 @@ fn a_correction_can_bring_a_player_back() {
     session.undo();
     session.undo();
     assert_eq!(session.table(), &over);
-}
-
-#[test]
-fn a_game_that_is_over_takes_corrections_but_no_throw() {
-    let mut session = session(2, whole_game());
-    let refusal = session.record(thrown(10, [4; 5]));
-    assert_eq!(refusal, Err(Refused::Rules(Refusal::Over)));
-    record(&mut session, thrown(9, [4, 4, 4, 4, 6]));
-    refused(&session, 9, Seat::new(1), take([8, 8], 4), Ruling::X1);
-    waits_for(&session, &[(9, 1)]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Choice;
 use fifth_die::rules::{RollNumber, Seat, ThrowNumber};
 use fifth_die::session::{
-    Classic, DiceSource, Earlier, Event, Express, Help, Helps, Seed, Session, classic,
+    Classic, DiceSource, Earlier, Express, Help, Helps, Seed, Session, classic,
 };
 use fifth_die::table::{
     Denied, Effect, ExpressQuestion, Host, Hosted, Input, Notice, TableOptions, Viewer,
@@ -12,7 +12,7 @@ use fifth_die::table::{
 use proptest::prelude::*;
 
 use crate::fixtures::{chosen, players, stopped, strict_house, thrown};
-use crate::hosts::{express, record};
+use crate::hosts::{express, record, tells};
 
 const STRICT: TableOptions = strict_house(true);
 
@@ -28,16 +28,12 @@ fn usual(people: usize) -> Host<Express> {
     host(people, app(), TableOptions::default())
 }
 
-/// One of the legal choices of the first player for a throw.
-fn choice(host: &Host<Express>, number: usize, last: bool) -> Event {
+/// Makes the first of the legal choices of the first player for a throw, or the last.
+fn choose(host: &mut Host<Express>, number: usize, last: bool) -> Vec<Effect<Express>> {
     let round = &host.session().table().rounds()[number - 1];
     let choices = round.cells()[0].before().choices(round.throw());
     let place = if last { choices.len() - 1 } else { 0 };
-    chosen(number, 0, choices[place])
-}
-
-fn choose(host: &mut Host<Express>, number: usize, last: bool) -> Vec<Effect<Express>> {
-    let choice = choice(host, number, last);
+    let choice = chosen(number, 0, choices[place]);
     host.handle(Input::Write(choice, Some(Viewer::Laptop)))
 }
 
@@ -76,9 +72,7 @@ fn a_choice_changed_after_the_next_dice_were_seen_is_a_help() {
     // By undo: the word comes with the dice that are taken back, the mark with what is changed.
     let mut host = after_throws(usual(1), 3);
     let effects = host.handle(Input::Undo);
-    let is_told =
-        |effect: &Effect<Express>| matches!(effect, Effect::Tell(Notice::Marks(Help::TakenBack)));
-    assert!(effects.iter().any(is_told));
+    assert!(tells(&effects, Notice::Marks(Help::TakenBack)));
     host.handle(Input::Undo);
     assert_eq!(host.helps(), Helps::new(), "it can still be done again");
     choose(&mut host, 2, true);

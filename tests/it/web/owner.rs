@@ -27,6 +27,10 @@ pub struct Owner {
     folder: Arc<TempDir>,
 }
 
+fn folder() -> Arc<TempDir> {
+    Arc::new(tempfile::tempdir().unwrap())
+}
+
 fn id(name: &str) -> Id {
     Id::of(name.as_ref()).unwrap()
 }
@@ -42,12 +46,7 @@ impl Owner {
     }
 
     pub fn at(seats: usize, listen: Listen) -> Owner {
-        Owner::hosting(new_game(seats), listen)
-    }
-
-    fn hosting(host: Host<Express>, listen: Listen) -> Owner {
-        let folder = Arc::new(tempfile::tempdir().unwrap());
-        Owner::below(folder, "first", host, listen)
+        Owner::below(folder(), "first", new_game(seats), listen)
     }
 
     fn below(folder: Arc<TempDir>, game: &str, host: Host<Express>, listen: Listen) -> Owner {
@@ -290,7 +289,7 @@ fn a_clock_has_the_words_of_every_number_that_it_counts_down_to() {
         ..Record::default()
     };
     let host = Host::new(Session::new(setup(1, DiceSource::Real)), record);
-    let mut owner = Owner::hosting(host, Listen::default());
+    let mut owner = Owner::below(folder(), "first", host, Listen::default());
     owner.throw();
     let mut phone = owner.phone().speaking("pl").joined(1);
     let mut words = || {

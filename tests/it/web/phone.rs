@@ -244,17 +244,15 @@ impl Phone {
         while !self.raw(request.as_bytes()).starts_with(b"HTTP/1.1 200 ") {}
     }
 
-    fn cookie(&self) -> String {
+    /// Its cookies and its languages, as browsers send them.
+    fn headers(&self) -> String {
         let cookies = self.cookies.iter();
         let cookies = cookies.map(|(name, value)| format!("{name}={value}"));
-        cookies.collect::<Vec<_>>().join("; ")
-    }
-
-    fn accepted(&self) -> String {
-        match self.languages {
-            "" => String::new(),
-            languages => format!("Accept-Language: {languages}\r\n"),
+        let mut headers = format!("Cookie: {}\r\n", cookies.collect::<Vec<_>>().join("; "));
+        if !self.languages.is_empty() {
+            headers += &format!("Accept-Language: {}\r\n", self.languages);
         }
+        headers
     }
 
     /// A request for a path at the table with these headers besides, sent again later where it was one too many.
@@ -271,10 +269,9 @@ impl Phone {
 
     fn request_once(&mut self, method: &str, path: &str, headers: &str, body: &str) -> Response {
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n{}Connection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\n{}Connection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
             self.host,
-            self.cookie(),
-            self.accepted(),
+            self.headers(),
             body.len(),
         );
         let response = self.ask(&request);
@@ -340,11 +337,10 @@ impl Phone {
     pub fn listen(&self, path: &str) -> Events {
         let mut stream = self.connect();
         let request = format!(
-            "GET {}{path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n{}\r\n",
+            "GET {}{path} HTTP/1.1\r\nHost: {}\r\n{}\r\n",
             self.base,
             self.host,
-            self.cookie(),
-            self.accepted()
+            self.headers()
         );
         stream.write_all(request.as_bytes()).unwrap();
         let mut lines = BufReader::new(stream);

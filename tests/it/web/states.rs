@@ -199,8 +199,7 @@ fn every_page_of_express_suits_everybody() {
     let parts = "return [...document.querySelector('main').children].map((part) => part.id)";
     let kept = judge.phone.run(parts);
     judge.phone.reload();
-    let told = "a page that was kept up to date is as a new one";
-    assert_eq!(judge.phone.run(parts), kept, "{told}");
+    assert_eq!(judge.phone.run(parts), kept, "kept up to date it is as new");
     judge.look("revealed", "Throw 2");
     for (dice, fifth) in [("11234", "1"), ("11234", "2")] {
         ben.done(&format!("dice={dice}"));
