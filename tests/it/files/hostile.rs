@@ -47,20 +47,12 @@ fn corrected(throws: usize, first: [Choice; 2], corrections: usize) -> Saved {
 /// A game of the first and the last moment, with letters under heaps of marks, letters that are written from the right,
 /// and such as are wide.
 fn strange() -> Saved {
-    let letters = [
-        "Z\u{334}\u{35d}\u{32f}",
-        "שלום",
-        "🎲",
-        "W",
-        "\u{fdfd}",
-        "ä\u{200d}",
-        "字",
-        "\u{1f468}\u{200d}\u{1f469}",
-    ];
+    let letters =
+        "Z\u{334}\u{35d}\u{32f} שלום 🎲 W \u{fdfd} ä\u{200d} 字 \u{1f468}\u{200d}\u{1f469}";
     let of_length = |letters: &str, length| letters.chars().cycle().take(length).collect();
-    let names: [String; 8] = letters.map(|letters| of_length(letters, 24));
-    let names = names.each_ref().map(String::as_str);
-    let title: String = of_length(&letters.concat(), 120);
+    let names: Vec<String> = letters.split(' ').map(|name| of_length(name, 24)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let title: String = of_length(&letters.replace(' ', ""), 120);
     Saved {
         created: "-009999-01-03T00:00:00Z".parse().unwrap(),
         changed: "9999-12-29T00:00:00Z".parse().unwrap(),

@@ -148,14 +148,8 @@ fn ties_roll_again_among_the_tied() {
     let expected = ["[1, 2, 4] at 7", "[2, 4] at 10"];
     assert_eq!(ties.collect::<Vec<_>>(), expected);
     assert!(!session.table().is_tied(), "it is decided");
-    is_started(&session, 10);
-}
-
-/// Nobody rolls for the start any more, as this roll would.
-#[track_caller]
-fn is_started(session: &Session<Classic>, number: usize) {
-    let late = started(number, [6, 6]);
-    refused(session, late, Refusal::Started, Some(Ruling::C2));
+    let late = started(10, [6, 6]);
+    refused(&session, late, Refusal::Started, Some(Ruling::C2));
 }
 
 #[test]
@@ -163,7 +157,8 @@ fn one_player_alone_starts_without_a_roll() {
     let session = board(1, Setting::default(), []);
     assert_eq!(session.table().first(), Some(Seat::new(0)));
     waits(&session, rolls(1, 0, false));
-    is_started(&session, 1);
+    let late = started(1, [6, 6]);
+    refused(&session, late, Refusal::Started, Some(Ruling::C2));
 }
 
 #[test]

@@ -2,14 +2,14 @@
 
 use fifth_die::rules::classic::{End, Setting};
 use fifth_die::rules::express::{Entry, Phase};
-use fifth_die::rules::{Ruling, Seat, ThrowNumber};
+use fifth_die::rules::{RollNumber, Ruling, Seat, ThrowNumber};
 use fifth_die::session::{
     AnySession, Classic, Colour, Event, Level, Refused, Session, SetupFault, Variant,
 };
 
 use fifth_die::store::{self, Export, Saved};
 
-use crate::classic_table::{squares, waits, won};
+use crate::classic_table::{rolls, squares, waits, won};
 use crate::fixtures::{
     board, chosen, handed, joined, played, record, retired, rolled, session, started, stopped,
     take, thrown, turns,
@@ -245,6 +245,24 @@ fn who_leaves_the_board_in_the_own_turn_loses_the_runners() {
         session.undo();
     }
     assert_eq!(session.table(), before.table());
+}
+
+#[test]
+fn a_play_is_not_awaited_from_one_who_has_left() {
+    let mut session = three(turns(1, "1111"));
+    record(&mut session, retired(0));
+    waits(&session, rolls(2, 1, false));
+    record(&mut session, rolled(2, [6, 6, 6, 6]));
+    let step = session.table().step(RollNumber::new(2)).unwrap();
+    assert_eq!((step.turn().get(), step.seat().index()), (2, 1));
+}
+
+#[test]
+fn a_seat_at_the_board_is_handed_over() {
+    let mut session = three(turns(1, "1111 2-2 stop"));
+    record(&mut session, handed(0, "Bold", Some(Level::Bold)));
+    assert_eq!(stories(&session)[0], "A, from turn 2 Bold");
+    assert_eq!(session.players()[0].level, Some(Level::Bold));
 }
 
 #[test]

@@ -65,21 +65,6 @@ fn waits_for(session: &Session, cells: &[(usize, usize)]) {
     assert_eq!(waiting, cells);
 }
 
-/// A seat has to choose for a throw before anything else can happen.
-fn waiting(throw: usize, seat: usize) -> Result<(), Refused<Setup>> {
-    Err(Refused::Rules(Refusal::Waiting {
-        throw: ThrowNumber::new(throw),
-        seat: Seat::new(seat),
-    }))
-}
-
-fn out_at(session: &Session, seat: usize) -> Option<usize> {
-    session
-        .table()
-        .out_at(Seat::new(seat))
-        .map(ThrowNumber::get)
-}
-
 #[test]
 fn everything_can_be_undone_and_redone() {
     let mut played = session(2, whole_game());
@@ -140,7 +125,9 @@ fn a_corrected_throw_asks_again_for_what_it_made_illegal() {
     // The next throw and the later choice wait for the earlier one.
     let later = chosen(4, 0, take([7, 9], 3));
     for event in [thrown(5, [4; 5]), later.clone()] {
-        assert_eq!(session.record(event), waiting(1, 0));
+        let (throw, seat) = (ThrowNumber::new(1), Seat::new(0));
+        let waiting = Refused::Rules(Refusal::Waiting { throw, seat });
+        assert_eq!(session.record(event), Err(waiting));
     }
 
     // With the 3 named, the fourth throw is not free any more.
@@ -170,13 +157,16 @@ fn a_correction_can_bring_a_player_back() {
 
     // One 4 less: the first player has seven, and is asked about the ninth throw.
     record(&mut session, chosen(1, 0, take([8, 8], 5)));
-    assert_eq!(out_at(&session, 0), None);
+    assert_eq!(session.table().out_at(Seat::new(0)), None);
     assert_eq!(entry(&session, 9, Seat::new(0)), &Entry::Open);
     waits_for(&session, &[(9, 0)]);
     assert_eq!(session.table().phase(), Phase::Choices(ThrowNumber::new(9)));
 
     record(&mut session, chosen(9, 0, take([8, 8], 4)));
-    assert_eq!(out_at(&session, 0), Some(9));
+    assert_eq!(
+        session.table().out_at(Seat::new(0)),
+        Some(ThrowNumber::new(9))
+    );
     assert_eq!(session.table().phase(), Phase::Over);
 
     session.undo();
