@@ -6,13 +6,11 @@
 mod board;
 mod course;
 mod pad;
-mod palette;
 mod picture;
 mod result;
 
 use std::fmt;
 
-pub use self::palette::{Palette, Rgb};
 pub use self::picture::{Fact, PlayerFacts, Summary};
 use crate::rules::dice::Die;
 use crate::rules::express::Penalty;
@@ -52,24 +50,39 @@ impl Paper {
     }
 }
 
+/// The colours of a page as SVG writes them; a role without a colour is not drawn.
+pub type Palette<'a> = &'a dyn Fn(Role) -> Option<String>;
+
+/// Black on white, for any printer.
+pub fn in_print(role: Role) -> Option<String> {
+    let colour = match role {
+        Role::Table | Role::Paper | Role::Well | Role::Die | Role::White => "#ffffff",
+        Role::Tint | Role::LostTint | Role::GainedTint => "#ffffff",
+        Role::OnAccent | Role::OnPlayer(_) => "#ffffff",
+        Role::PlayerTint(_) => return None,
+        _ => "#000000",
+    };
+    Some(colour.to_owned())
+}
+
 /// A page as SVG in millimetres, black on white.
 fn page(scene: &Scene) -> String {
     let (width, height) = (scene.width, scene.height);
     drawn(
         scene,
         format_args!(r#"width="{width}mm" height="{height}mm""#),
-        Palette::PRINT,
+        &in_print,
     )
 }
 
 /// A scene on its ground in these colours.
-fn drawn(scene: &Scene, size: fmt::Arguments<'_>, palette: Palette) -> String {
+fn drawn(scene: &Scene, size: fmt::Arguments<'_>, colour: Palette<'_>) -> String {
     let mut all = Scene::new((scene.width, scene.height));
     let ground = Bounds::new((0.0, 0.0), (scene.width, scene.height));
     all.area(ground, 0.0, Role::Table, None);
     all.shapes.extend_from_slice(&scene.shapes);
     let attributes = format!(r#"xmlns="http://www.w3.org/2000/svg" {size} font-family="{FAMILY}""#);
-    svg(&all, &attributes, |role| palette.colour(role))
+    svg(&all, &attributes, colour)
 }
 
 /// The black band at the head of every print, with its title and a note.
@@ -148,7 +161,7 @@ impl Game<'_> {
     }
 
     /// The picture of its result in these colours, as SVG that is 1600 pixels wide at this resolution.
-    pub fn picture(&self, summary: &Summary, palette: Palette, dots: f64) -> String {
+    pub fn picture(&self, summary: &Summary, palette: Palette<'_>, dots: f64) -> String {
         picture::picture(self, summary, palette, dots)
     }
 }

@@ -9,10 +9,10 @@ use super::action::Action;
 use super::background::{background, in_words};
 use super::new_file::{self, NewFile};
 use super::panel::{panel, section};
-use super::theme::{self, gap, size};
+use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, fitted, option, options, soft};
 use super::written::Deed;
-use crate::paper::{self, Blank, Palette, Paper, Sheet, Summary};
+use crate::paper::{self, Blank, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
 use crate::store::{self, Print, Saved, StoreError};
@@ -330,18 +330,18 @@ fn game<'a>(saved: &'a Saved, day: &'a str, honest: Option<&'a str>) -> paper::G
     }
 }
 
-/// Saves the picture of a result in this palette, under a free name in the user's pictures folder.
+/// Saves the picture of a result in the colours of a theme, under a free name in the user's pictures folder.
 ///
 /// # Errors
 /// The error that prevented saving.
 pub fn save_picture(
     saved: &Saved,
     summary: &Summary,
-    palette: Palette,
+    theme: Theme,
 ) -> Result<Vec<PathBuf>, StoreError> {
     let (day, honest) = (words::date(saved.changed), honest(saved));
     let game = game(saved, &day, honest.as_deref());
-    let picture = game.picture(summary, palette, store::DOTS.into());
+    let picture = game.picture(summary, &|role| theme.picture(role), store::DOTS.into());
     let path = store::picture_path(saved, &say!("files-named-result"));
     store::print_to(&path, &[picture], Print::Png, false)
 }

@@ -19,14 +19,14 @@ use super::analysis;
 use super::banner;
 use super::bar::Ground;
 use super::keymap::{Bindings, Command, bindings};
-use super::theme::{self, gap, size};
+use super::theme::{self, Theme, gap, size};
 use super::widget::{
     Element, Icon, card, fitted, hint, icon, medium, plot_at, press, quiet_control, shape, soft,
     width_of,
 };
 use super::words;
 use super::written;
-use crate::paper::{Palette, Summary};
+use crate::paper::Summary;
 use crate::rules::Seat;
 use crate::session::{Session, Variant};
 use crate::store;
@@ -42,7 +42,7 @@ const PICTURE_KEY: &str = "S";
 const FOUND_KEYS: [&str; 2] = ["P", "F"];
 
 /// A message of the result screen.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// Play again at the same table, with new dice if they are the app's.
     Again,
@@ -59,7 +59,7 @@ pub enum Message {
     /// Save a picture of the result.
     Save,
     /// Draw the picture in these colours.
-    Draw(Palette),
+    Draw(Theme),
     /// The picture was saved or failed.
     Saved(Result<Vec<PathBuf>, String>),
     /// A message of the notice about the saved picture.

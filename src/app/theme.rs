@@ -11,7 +11,6 @@ pub(crate) mod text_input;
 use iced::theme::{Base, Mode, Palette, Style};
 use iced::{Color, Font, color, font};
 
-use crate::paper::{Palette as Colours, Rgb};
 use crate::scene::{FAMILY, Role};
 use crate::session;
 use crate::store::ThemeChoice;
@@ -80,6 +79,18 @@ pub mod radius {
 /// The share of black in the lower edge of a coloured die or button.
 const EDGE: f32 = 0.32;
 
+/// The colours of the players, from their hexadecimal codes.
+const fn colours(codes: [u32; 8]) -> [Color; 8] {
+    let mut colours = [Color::BLACK; 8];
+    let mut place = 0;
+    while place < colours.len() {
+        let [_, red, green, blue] = codes[place].to_be_bytes();
+        colours[place] = Color::from_rgb8(red, green, blue);
+        place += 1;
+    }
+    colours
+}
+
 /// A colour theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Theme {
@@ -126,6 +137,18 @@ pub struct Theme {
     names: [Color; 8],
 }
 
+const DARK_PLAYERS: [Color; 8] = colours([
+    0xF0A020, 0x7CCBFA, 0x14B98A, 0xE8DC4A, 0x5AA9F0, 0xF4793F, 0xDE92BF, 0xB9B4AB,
+]);
+
+const BLACK_ON_WHITE_PLAYERS: [Color; 8] = colours([
+    0x8A5200, 0x00609C, 0x00664A, 0x6B5800, 0x00427A, 0x9C3A00, 0x8A2F66, 0x3D3D3D,
+]);
+
+const WHITE_ON_BLACK_PLAYERS: [Color; 8] = colours([
+    0xFFB31A, 0x7CCBFF, 0x2EE6A8, 0xFFF27A, 0x8FBEFF, 0xFF9A66, 0xFFA8D8, 0xD0D0D0,
+]);
+
 impl Theme {
     /// Warm paper and ink.
     pub const LIGHT: Theme = Theme {
@@ -149,36 +172,15 @@ impl Theme {
         edge: color!(0xC9BCA5),
         pip: color!(0x231F1A),
         ring: 2.0,
-        players: [
-            color!(0xCE8000),
-            color!(0x3391CC),
-            color!(0x007F5B),
-            color!(0xA98E00),
-            color!(0x0067A8),
-            color!(0xC44F00),
-            color!(0xA84E86),
-            color!(0x5E5E5E),
-        ],
-        marks: [
-            color!(0xB06800),
-            color!(0x2481B8),
-            color!(0x007F5B),
-            color!(0x8A7400),
-            color!(0x0067A8),
-            color!(0xC44F00),
-            color!(0xA84E86),
-            color!(0x5E5E5E),
-        ],
-        names: [
-            color!(0x8A5400),
-            color!(0x1B6A99),
-            color!(0x006B4D),
-            color!(0x6E5D00),
-            color!(0x005C96),
-            color!(0xA84400),
-            color!(0x96407A),
-            color!(0x555555),
-        ],
+        players: colours([
+            0xCE8000, 0x3391CC, 0x007F5B, 0xA98E00, 0x0067A8, 0xC44F00, 0xA84E86, 0x5E5E5E,
+        ]),
+        marks: colours([
+            0xB06800, 0x2481B8, 0x007F5B, 0x8A7400, 0x0067A8, 0xC44F00, 0xA84E86, 0x5E5E5E,
+        ]),
+        names: colours([
+            0x8A5400, 0x1B6A99, 0x006B4D, 0x6E5D00, 0x005C96, 0xA84400, 0x96407A, 0x555555,
+        ]),
     };
 
     /// Deep neutral and soft ink.
@@ -203,36 +205,9 @@ impl Theme {
         edge: color!(0xA89F8E),
         pip: color!(0x1C1A16),
         ring: 2.0,
-        players: [
-            color!(0xF0A020),
-            color!(0x7CCBFA),
-            color!(0x14B98A),
-            color!(0xE8DC4A),
-            color!(0x5AA9F0),
-            color!(0xF4793F),
-            color!(0xDE92BF),
-            color!(0xB9B4AB),
-        ],
-        marks: [
-            color!(0xF0A020),
-            color!(0x7CCBFA),
-            color!(0x14B98A),
-            color!(0xE8DC4A),
-            color!(0x5AA9F0),
-            color!(0xF4793F),
-            color!(0xDE92BF),
-            color!(0xB9B4AB),
-        ],
-        names: [
-            color!(0xF0A020),
-            color!(0x7CCBFA),
-            color!(0x14B98A),
-            color!(0xE8DC4A),
-            color!(0x5AA9F0),
-            color!(0xF4793F),
-            color!(0xDE92BF),
-            color!(0xB9B4AB),
-        ],
+        players: DARK_PLAYERS,
+        marks: DARK_PLAYERS,
+        names: DARK_PLAYERS,
     };
 
     /// High contrast on a light ground: every line as strong as the ink.
@@ -257,36 +232,9 @@ impl Theme {
         edge: color!(0x000000),
         pip: color!(0x000000),
         ring: 4.0,
-        players: [
-            color!(0x8A5200),
-            color!(0x00609C),
-            color!(0x00664A),
-            color!(0x6B5800),
-            color!(0x00427A),
-            color!(0x9C3A00),
-            color!(0x8A2F66),
-            color!(0x3D3D3D),
-        ],
-        marks: [
-            color!(0x8A5200),
-            color!(0x00609C),
-            color!(0x00664A),
-            color!(0x6B5800),
-            color!(0x00427A),
-            color!(0x9C3A00),
-            color!(0x8A2F66),
-            color!(0x3D3D3D),
-        ],
-        names: [
-            color!(0x8A5200),
-            color!(0x00609C),
-            color!(0x00664A),
-            color!(0x6B5800),
-            color!(0x00427A),
-            color!(0x9C3A00),
-            color!(0x8A2F66),
-            color!(0x3D3D3D),
-        ],
+        players: BLACK_ON_WHITE_PLAYERS,
+        marks: BLACK_ON_WHITE_PLAYERS,
+        names: BLACK_ON_WHITE_PLAYERS,
     };
 
     /// High contrast on a dark ground.
@@ -311,70 +259,21 @@ impl Theme {
         edge: color!(0xFFFFFF),
         pip: color!(0x000000),
         ring: 4.0,
-        players: [
-            color!(0xFFB31A),
-            color!(0x7CCBFF),
-            color!(0x2EE6A8),
-            color!(0xFFF27A),
-            color!(0x8FBEFF),
-            color!(0xFF9A66),
-            color!(0xFFA8D8),
-            color!(0xD0D0D0),
-        ],
-        marks: [
-            color!(0xFFB31A),
-            color!(0x7CCBFF),
-            color!(0x2EE6A8),
-            color!(0xFFF27A),
-            color!(0x8FBEFF),
-            color!(0xFF9A66),
-            color!(0xFFA8D8),
-            color!(0xD0D0D0),
-        ],
-        names: [
-            color!(0xFFB31A),
-            color!(0x7CCBFF),
-            color!(0x2EE6A8),
-            color!(0xFFF27A),
-            color!(0x8FBEFF),
-            color!(0xFF9A66),
-            color!(0xFFA8D8),
-            color!(0xD0D0D0),
-        ],
+        players: WHITE_ON_BLACK_PLAYERS,
+        marks: WHITE_ON_BLACK_PLAYERS,
+        names: WHITE_ON_BLACK_PLAYERS,
     };
 
-    /// The same colours for pictures.
-    pub fn picture(&self) -> Colours {
-        let rgb = |colour: Color| {
-            let [red, green, blue, _] = colour.into_rgba8();
-            Rgb([red, green, blue])
+    /// The colour of a role in SVG, where opacity makes the tints.
+    pub fn picture(&self, role: Role) -> Option<String> {
+        let colour = match role {
+            Role::Empty => self.frame,
+            Role::AccentEdge => self.accent,
+            Role::PlayerTint(colour) | Role::PlayerShade(colour) => self.player(colour),
+            role => self.role(role),
         };
-        Colours {
-            table: rgb(self.table),
-            paper: rgb(self.paper),
-            well: rgb(self.well),
-            line: rgb(self.line),
-            frame: rgb(self.frame),
-            ink: rgb(self.ink),
-            soft: rgb(self.soft),
-            accent: rgb(self.accent),
-            on_accent: rgb(self.on_accent),
-            tint: rgb(self.tint),
-            lost: rgb(self.minus),
-            lost_tint: rgb(self.minus_tint),
-            gained: rgb(self.plus),
-            gained_tint: rgb(self.plus_tint),
-            die: rgb(self.die),
-            edge: rgb(self.edge),
-            pip: rgb(self.pip),
-            players: self.players.map(rgb),
-            marks: self.marks.map(rgb),
-            on_players: self.players.map(|fill| rgb(self.on(fill))),
-            player_edges: self
-                .players
-                .map(|fill| rgb(mixed(fill, Color::BLACK, EDGE))),
-            tints: true,
-        }
+        let [red, green, blue, _] = colour.into_rgba8();
+        Some(format!("#{red:02x}{green:02x}{blue:02x}"))
     }
 
     /// The colour of a role in a scene.

@@ -1,7 +1,6 @@
 //! A result as a picture in colour, to share.
 
-use super::palette::Palette;
-use super::{Game, board, drawn, pad};
+use super::{Game, Palette, board, drawn, pad};
 use crate::rules::Seat;
 use crate::scene::{Bounds, Lane, Measure, Role, Scene, Type, race};
 use crate::session::{AnySession, Player};
@@ -94,7 +93,12 @@ const PAD: f32 = 440.0;
 const BOARD: f32 = 560.0;
 
 /// The picture of a result, as SVG in [`SIZE`] at this resolution.
-pub(super) fn picture(game: &Game<'_>, summary: &Summary, palette: Palette, dots: f64) -> String {
+pub(super) fn picture(
+    game: &Game<'_>,
+    summary: &Summary,
+    palette: Palette<'_>,
+    dots: f64,
+) -> String {
     let mut picture = Scene::new(SIZE);
     head(&mut picture, game, summary);
     let width = SIZE.0 - 2.0 * MARGIN;

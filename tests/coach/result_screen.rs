@@ -5,10 +5,11 @@ use std::fs;
 use fifth_die::coach::express::ValueTable;
 use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::express::Review;
-use fifth_die::paper::Palette;
+use fifth_die::paper::in_print;
 use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::Penalty;
+use fifth_die::scene::Role;
 use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::stats::race::{columns, totals};
 use fifth_die::store::{Saved, Settings, Store, own_games};
@@ -236,10 +237,11 @@ fn the_picture_of_a_result_is_in_the_colours_that_it_is_given() {
         honest: None,
         session: &session,
     };
-    let colours = fifth_die::app::theme::Theme::DARK.picture();
-    let svg = game.picture(&summary(), colours, 300.0);
-    for colour in [colours.table, colours.paper, colours.ink, colours.accent] {
-        assert!(svg.contains(&colour.to_string()), "{colour}");
+    let theme = fifth_die::app::theme::Theme::DARK;
+    let svg = game.picture(&summary(), &|role| theme.picture(role), 300.0);
+    for role in [Role::Table, Role::Paper, Role::Ink, Role::Accent] {
+        let colour = theme.picture(role).unwrap();
+        assert!(svg.contains(&colour), "{colour}");
     }
     for words in [
         "Ann wins with +120",
@@ -251,7 +253,7 @@ fn the_picture_of_a_result_is_in_the_colours_that_it_is_given() {
     }
     // What is printed stays black on white.
     let pages = game.pages(fifth_die::paper::Sheet::Result, fifth_die::paper::Paper::A4);
-    let printed = [Palette::PRINT.ink, Palette::PRINT.paper].map(|colour| colour.to_string());
+    let printed = [Role::Ink, Role::Paper].map(|role| in_print(role).unwrap());
     for page in pages {
         let colours = page
             .split("fill=\"#")

@@ -113,17 +113,16 @@ impl<G: GameUi> GameScreen<G> {
                     Some(theme) => Task::done(theme),
                     None => iced::system::theme().map(Theme::default),
                 };
-                let colours = theme.map(|theme| theme.picture());
                 return Action::Run(
-                    colours.map(|colours| Message::Result(result::Message::Draw(colours))),
+                    theme.map(|theme| Message::Result(result::Message::Draw(theme))),
                 );
             }
-            result::Message::Draw(colours) => {
+            result::Message::Draw(theme) => {
                 let Screen::Result(ending) = &self.screen else {
                     return Action::None;
                 };
                 let summary = G::summary(&self.over(ending));
-                let saving = ending::save_picture(self.saved(), summary, colours);
+                let saving = ending::save_picture(self.saved(), summary, theme);
                 return Action::Run(saving.map(Message::Result));
             }
             message => {

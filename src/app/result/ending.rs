@@ -13,11 +13,12 @@ use crate::app::analysis::{Analysed, Analysis};
 use crate::app::background::{background, every, in_words};
 use crate::app::export;
 use crate::app::motion::Motion;
+use crate::app::theme::Theme;
 use crate::app::widget::Element;
 use crate::app::words;
 use crate::app::written::Written;
 use crate::coach::express::Par;
-use crate::paper::{Palette, Summary};
+use crate::paper::Summary;
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{AnySession, Player, Session};
@@ -230,8 +231,8 @@ impl Ending {
     }
 }
 
-/// Saves a picture of a result in these colours.
-pub fn save_picture(saved: Saved, summary: Summary, palette: Palette) -> Task<Message> {
-    let saved = background(move |_| export::save_picture(&saved, &summary, palette));
+/// Saves a picture of a result in the colours of a theme.
+pub fn save_picture(saved: Saved, summary: Summary, theme: Theme) -> Task<Message> {
+    let saved = background(move |_| export::save_picture(&saved, &summary, theme));
     saved.map(|result| Message::Saved(in_words(result)))
 }

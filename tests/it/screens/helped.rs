@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use fifth_die::paper::{self, Palette, Paper, Sheet};
+use fifth_die::paper::{self, Paper, Sheet, in_print};
 use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Helps, Seed, Session};
@@ -122,7 +122,7 @@ fn a_printed_result_and_its_picture_tell_what_has_helped() {
             honest: honest.as_deref(),
             session: &saved.session,
         };
-        let picture = game.picture(&summary(), Palette::PRINT, 300.0);
+        let picture = game.picture(&summary(), &in_print, 300.0);
         for page in [&picture, &game.pages(Sheet::Result, Paper::A4)[0]] {
             let told = ["With help", "Strict game"];
             let is_told = told.iter().any(|told| page.contains(told));
