@@ -67,12 +67,16 @@ impl Press {
     }
 
     /// The key that leads out of everything.
-    pub const ESC: Press = Press {
-        key: Key::Named(Named::Escape),
-        ctrl: false,
-        alt: false,
-        shift: false,
-    };
+    pub const ESC: Press = Press::bare(Key::Named(Named::Escape));
+
+    const fn bare(key: Key) -> Press {
+        Press {
+            key,
+            ctrl: false,
+            alt: false,
+            shift: false,
+        }
+    }
 
     /// Whether neither Ctrl nor Alt was held.
     pub fn is_bare(self) -> bool {
@@ -82,38 +86,22 @@ impl Press {
     /// Whether the press repeats while its key is held: moving, undo and redo, the text size.
     /// A held key never decides anything.
     pub fn may_repeat(self) -> bool {
-        let moves = [
-            Named::ArrowUp,
-            Named::ArrowDown,
-            Named::ArrowLeft,
-            Named::ArrowRight,
-            Named::PageUp,
-            Named::PageDown,
-            Named::Home,
-            Named::End,
-        ];
-        match Command::of(self) {
-            Some(command) => matches!(
-                command,
-                Command::Undo
-                    | Command::Redo
-                    | Command::Larger
-                    | Command::Smaller
-                    | Command::Next
-                    | Command::Previous
-            ),
-            None => matches!(self.key, Key::Named(key) if moves.contains(&key)),
+        use Command::{Larger, Next, Previous, Redo, Smaller, Undo};
+        use Named::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Home, PageDown, PageUp};
+
+        match (Command::of(self), self.key) {
+            (Some(command), _) => {
+                matches!(command, Undo | Redo | Larger | Smaller | Next | Previous)
+            }
+            (None, Key::Named(ArrowUp | ArrowDown | ArrowLeft | ArrowRight)) => true,
+            (None, Key::Named(key)) => matches!(key, PageUp | PageDown | Home | End),
+            (None, Key::Char(_)) => false,
         }
     }
 
     /// Parses a key as the tables here write it: `Ctrl+Shift+Z`, `Page Up`, `?`.
     pub fn parse(written: &str) -> Option<Press> {
-        let mut press = Press {
-            key: Key::Char('\0'),
-            ctrl: false,
-            alt: false,
-            shift: false,
-        };
+        let mut press = Press::bare(Key::Char('\0'));
         let mut rest = written;
         for (prefix, is_held) in [
             ("Ctrl+", &mut press.ctrl),
@@ -144,7 +132,6 @@ impl Press {
     }
 }
 
-/// The key of this name in the tables.
 fn named(name: &str) -> Option<Key> {
     Some(Key::Named(match name {
         "Space" => return Some(Key::Char(' ')),
@@ -265,10 +252,8 @@ impl<'a, M: 'a> Bindings<'a, M> {
 
     /// The keys in the list, with their descriptions.
     pub fn list(&self) -> Vec<(&'static str, Phrase)> {
-        let lines = self.0.iter();
-        lines
-            .filter_map(|line| Some((line.keys, line.does?)))
-            .collect()
+        let listed = self.0.iter().map(|line| Some((line.keys, line.does?)));
+        listed.flatten().collect()
     }
 }
 

@@ -46,10 +46,6 @@ impl Subject {
 
     /// The lesson to go on with after this one.
     pub fn next(self) -> Option<Subject> {
-        match self {
-            Subject::Throws => Some(Subject::Scoring),
-            Subject::Scoring => Some(Subject::Board),
-            Subject::Board => None,
-        }
+        Subject::ALL.get(self as usize + 1).copied()
     }
 }

@@ -8,9 +8,10 @@ use iced::{Rectangle, Vector};
 use crate::app::theme::gap;
 
 /// The direction in which the focus moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Step {
     /// To the next control.
+    #[default]
     Next,
     /// To the previous control.
     Previous,
@@ -24,14 +25,9 @@ pub fn step(step: Step, within: Option<Id>, together: Vec<Id>) -> impl Operation
     Find {
         step,
         together,
-        joined: Vec::new(),
         is_inside: within.is_none(),
         within,
-        is_entering: false,
-        controls: 0,
-        scrollables: Scrollables::default(),
-        candidates: Vec::new(),
-        focused: None,
+        ..Find::default()
     }
 }
 
@@ -56,16 +52,8 @@ pub fn show(to: Candidate, gives_focus: bool) -> impl Operation {
     }
 }
 
-/// Counts scrollables, and tracks the innermost one around a control.
-#[derive(Debug, Default)]
-struct Scrollables {
-    count: usize,
-    around: Option<usize>,
-    /// The scrollable whose content comes next.
-    entering: Option<usize>,
-}
-
 /// Finds the controls and the focused one.
+#[derive(Default)]
 struct Find {
     step: Step,
     together: Vec<Id>,
@@ -76,19 +64,21 @@ struct Find {
     is_entering: bool,
     is_inside: bool,
     controls: usize,
-    scrollables: Scrollables,
+    scrollables: usize,
+    /// The innermost scrollable around a control, and the one whose content comes next.
+    around: Option<usize>,
+    inside: Option<usize>,
     candidates: Vec<Candidate>,
-    /// The place of the focused control.
     focused: Option<usize>,
 }
 
 impl Operation for Find {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        let outside = (self.is_inside, self.scrollables.around);
+        let outside = (self.is_inside, self.around);
         self.is_inside |= mem::take(&mut self.is_entering);
-        self.scrollables.around = self.scrollables.entering.take().or(outside.1);
+        self.around = self.inside.take().or(self.around);
         operate(self);
-        (self.is_inside, self.scrollables.around) = outside;
+        (self.is_inside, self.around) = outside;
     }
 
     fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
@@ -103,8 +93,8 @@ impl Operation for Find {
         _translation: Vector,
         _state: &mut dyn Scrollable,
     ) {
-        self.scrollables.entering = Some(self.scrollables.count);
-        self.scrollables.count += 1;
+        self.inside = Some(self.scrollables);
+        self.scrollables += 1;
     }
 
     fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
@@ -115,7 +105,7 @@ impl Operation for Find {
             self.candidates.push(Candidate {
                 place: self.controls,
                 bounds,
-                scrollable: self.scrollables.around,
+                scrollable: self.around,
             });
         }
         if state.is_focused() {
@@ -125,15 +115,14 @@ impl Operation for Find {
     }
 
     fn finish(&self) -> Outcome<()> {
-        let focused = self.focused;
         let first = self.joined.first().copied().unwrap_or_default();
-        let all = 0..self.candidates.len();
-        let (before, after): (Vec<usize>, Vec<usize>) = all
-            .filter(|place| !self.joined.contains(place))
-            .partition(|&place| place < first);
-        let order = [before, self.joined.clone(), after].concat();
-        let mut places = order.iter();
-        let at = places.position(|&place| Some(self.candidates[place].place) == focused);
+        let mut order: Vec<usize> = (0..self.candidates.len()).collect();
+        order.sort_by_key(|&place| match self.joined.contains(&place) {
+            true => (first, place),
+            false => (place, place),
+        });
+        let is_focused = |&place: &usize| Some(self.candidates[place].place) == self.focused;
+        let at = order.iter().position(is_focused);
         let last = order.len().saturating_sub(1);
         let to = match (self.step, at) {
             (Step::Next, Some(at)) if at < last => at + 1,
@@ -148,7 +137,6 @@ impl Operation for Find {
     }
 }
 
-/// Scrolls a control into view; with `gives_focus`, also focuses it and takes the focus from all others.
 struct Give {
     to: Candidate,
     gives_focus: bool,
