@@ -29,7 +29,7 @@ pub enum Ground {
 impl Ground {
     fn style(self, theme: &Theme) -> container::Style {
         match self {
-            Ground::Tint(colour) => theme::container::tint(colour)(theme),
+            Ground::Tint(colour) => theme::container::ground(Role::PlayerTint(colour))(theme),
             Ground::Full(colour) => theme::container::player(colour)(theme),
         }
     }

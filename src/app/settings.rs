@@ -18,6 +18,7 @@ use super::written::{self, open_folder};
 use super::{App, Message as AppMessage, Panel};
 use crate::language::Language;
 use crate::rules::express::Penalty;
+use crate::scene::Role;
 use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
 use crate::text::{percent_of, say, set_language};
 
@@ -345,7 +346,7 @@ fn group<'a>(
 ) -> Element<'a, Message> {
     let lines = lines.into_iter().map(|setting| {
         let line = container(space()).height(1).width(Fill);
-        column![line.style(theme::container::hairline), setting].into()
+        column![line.style(theme::container::ground(Role::Line)), setting].into()
     });
     let title = container(bold(title, size::HEADING)).padding(Padding::ZERO.bottom(gap::M));
     column![title].extend(lines).width(Fill).into()

@@ -10,18 +10,16 @@ use super::background::every;
 use super::game_ui::GameUi;
 use super::theme::{self, gap, size};
 use super::widget::Element;
+use crate::scene::Role;
 use crate::table::{Clock, Host, Thought};
 use crate::text::say;
 
 /// The key that pauses and resumes the clock.
 pub const PAUSE_KEY: &str = "W";
 
-/// The time between two ticks.
 const STEP: Duration = Duration::from_millis(250);
 
-/// The thickness of the line.
 const LINE: f32 = 4.0;
-/// The height of its row.
 pub const HEIGHT: f32 = 20.0;
 
 /// The decisions that players are making on their phones.
@@ -49,25 +47,21 @@ pub fn line<'a, G: GameUi, Message: 'a>(
     let remaining = remaining(&thought);
     let seconds = remaining.as_millis().div_ceil(1000) as u64;
     let words = text(say!("common-seconds", seconds = seconds)).size(size::BODY);
-    let (words, style) = match Clock::is_last(remaining) {
+    let (words, role) = match Clock::is_last(remaining) {
         true => {
             let words = words.font(theme::BOLD).style(theme::text::minus);
-            (words, theme::container::lost as fn(&theme::Theme) -> _)
+            (words, Role::Lost)
         }
-        false => (
-            words.style(theme::text::soft),
-            theme::container::strong as _,
-        ),
+        false => (words.style(theme::text::soft), Role::Ink),
     };
     let share = (remaining.as_millis() * 1000 / timer.limit().as_millis()) as u16;
-    let part = |share: u16, style: fn(&theme::Theme) -> container::Style| {
+    let part = |share: u16| {
         let part = container(space()).width(FillPortion(share)).height(LINE);
-        (share > 0).then(|| part.style(style))
+        (share > 0).then_some(part)
     };
-    let line = row![
-        part(share, style),
-        part(1000 - share, theme::container::hairline)
-    ];
+    let left = part(share).map(|part| part.style(theme::container::bar(role)));
+    let gone = part(1000 - share).map(|part| part.style(theme::container::ground(Role::Line)));
+    let line = row![left, gone];
     let line = row![line.width(Fill), words].spacing(gap::S);
     Some(line.height(HEIGHT).align_y(Center).into())
 }

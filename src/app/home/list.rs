@@ -15,6 +15,7 @@ use crate::app::widget::{
     plain_control, rows, shape, soft, width_of, written_in,
 };
 use crate::rules::Seat;
+use crate::scene::Role;
 use crate::store::{Course, Id, Listed, Overview};
 use crate::text as words;
 use crate::text::say;
@@ -127,7 +128,7 @@ impl Home {
         let line = container(space())
             .height(1)
             .width(Fill)
-            .style(theme::container::underline_soft);
+            .style(theme::container::ground(Role::Frame));
         container(column![head, line].spacing(gap::S))
             .padding(Padding::ZERO.left(gap::L).right(gap::L).bottom(gap::XS))
             .align_bottom(LINE)

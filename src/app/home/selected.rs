@@ -296,7 +296,7 @@ fn ranking<'a>(overview: &Overview, height: f32) -> Element<'a, Message> {
         ];
         let line = line.spacing(gap::M).height(height - 1.0).align_y(Center);
         let below = container(space()).height(1).width(Fill);
-        column![line, below.style(theme::container::hairline)].into()
+        column![line, below.style(theme::container::ground(Role::Line))].into()
     });
     column(lines).into()
 }

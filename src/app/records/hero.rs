@@ -11,7 +11,7 @@ use crate::coach::express::{Distribution, ValueTable, average};
 use crate::coach::review::Measure;
 use crate::rules::dice::Die;
 use crate::rules::express::Penalty;
-use crate::scene::{self as chart, Look, Scene};
+use crate::scene::{self as chart, Look, Role, Scene};
 use crate::session::{Colour, Level};
 use crate::stats::{Contest, Record, Who};
 use crate::text::{self as words, say, signed};
@@ -251,7 +251,7 @@ fn at_the_table(tables: &Tables) -> Element<'_, Message> {
             medium(figure?, size::LABEL)
         ];
         let words = words.spacing(gap::S).align_y(Center).height(LINE);
-        Some(column![line.style(theme::container::hairline), words].into())
+        Some(column![line.style(theme::container::ground(Role::Line)), words].into())
     });
     sheet(say!("records-at-the-table"), None, column(lines))
         .height(Fill)

@@ -9,6 +9,7 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::{Element, bold, height_of, press, shape, soft, told, width_of};
 use crate::app::words;
 use crate::paper::Summary;
+use crate::scene::Role;
 use crate::session::Colour;
 use crate::text::say;
 
@@ -69,7 +70,7 @@ pub(super) fn head<'a, G: ResultUi>(
         .padding([0.0, margin])
         .center_y(height)
         .width(Fill)
-        .style(theme::container::tint(colour));
+        .style(theme::container::ground(Role::PlayerTint(colour)));
     let rule = container(space().width(Fill).height(RULE)).style(theme::container::player(colour));
     (height + RULE, column![head, rule].into())
 }

@@ -7,6 +7,7 @@ use super::{Counting, Message, NewGame, Source, house};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bold, press, soft, width_of};
 use crate::rules::classic::{Placement, Sharing};
+use crate::scene::Role;
 use crate::store::{DiceKind, GameKind, Timer};
 use crate::text::say;
 
@@ -120,7 +121,7 @@ impl NewGame {
         let line = container(space())
             .width(width_of(&words, size::TITLE, theme::BOLD))
             .height(if is_open { 4.0 } else { 2.0 })
-            .style(theme::container::underline);
+            .style(theme::container::ground(Role::Accent));
         let line = container(line).height(4.0);
         let face = column![bold(words, size::TITLE), line];
         let face = button(face).padding(0).style(theme::button::word);

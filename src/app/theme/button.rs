@@ -21,17 +21,12 @@ impl Catalog for Theme {
 
 /// The next step.
 pub fn next(theme: &Theme, status: Status) -> Style {
-    let fill = match status {
-        Status::Active => theme.accent,
-        Status::Hovered => mixed(theme.accent, theme.ink, 0.12),
-        Status::Pressed => mixed(theme.accent, theme.ink, 0.25),
-        Status::Disabled => theme.well,
-    };
-    let text = match status {
-        Status::Disabled => theme.soft,
-        _ => theme.on_accent,
-    };
-    filled(fill, text, Color::TRANSPARENT)
+    if status == Status::Disabled {
+        return filled(theme.well, theme.soft, Color::TRANSPARENT);
+    }
+    let darker = |share| mixed(theme.accent, theme.ink, share);
+    let fill = among(status, [theme.accent, darker(0.12), darker(0.25)]);
+    filled(fill, theme.on_accent, Color::TRANSPARENT)
 }
 
 /// An ordinary control.
@@ -59,41 +54,25 @@ pub fn framed(theme: &Theme, status: Status) -> Style {
 
 /// A control without a frame, on bars and in rows.
 pub fn quiet(theme: &Theme, status: Status) -> Style {
-    match status {
-        Status::Active => filled(Color::TRANSPARENT, theme.ink, Color::TRANSPARENT),
-        Status::Hovered => filled(theme.tint, theme.ink, Color::TRANSPARENT),
-        Status::Pressed => filled(
-            mixed(theme.tint, theme.accent, 0.3),
-            theme.ink,
-            Color::TRANSPARENT,
-        ),
-        Status::Disabled => filled(
-            Color::TRANSPARENT,
-            faded(theme.soft, 0.55),
-            Color::TRANSPARENT,
-        ),
-    }
+    let text = match status {
+        Status::Disabled => faded(theme.soft, 0.55),
+        _ => theme.ink,
+    };
+    let pressed = mixed(theme.tint, theme.accent, 0.3);
+    let fill = among(status, [Color::TRANSPARENT, theme.tint, pressed]);
+    filled(fill, text, Color::TRANSPARENT)
 }
 
 /// The chosen one of several controls.
 pub fn chosen(theme: &Theme, status: Status) -> Style {
-    let style = filled(theme.tint, theme.ink, theme.accent);
-    match status {
-        Status::Hovered | Status::Pressed => Style {
-            background: Some(Background::Color(mixed(theme.tint, theme.accent, 0.2))),
-            ..style
-        },
-        Status::Active | Status::Disabled => style,
-    }
+    let lit = mixed(theme.tint, theme.accent, 0.2);
+    let fill = among(status, [theme.tint, lit, lit]);
+    filled(fill, theme.ink, theme.accent)
 }
 
 /// An important control beside the next step.
 pub fn outlined(theme: &Theme, status: Status) -> Style {
-    let fill = match status {
-        Status::Active | Status::Disabled => theme.paper,
-        Status::Hovered => theme.well,
-        Status::Pressed => theme.line,
-    };
+    let fill = among(status, [theme.paper, theme.well, theme.line]);
     let mut style = filled(fill, theme.ink, theme.ink);
     style.border.width = 2.0;
     style
@@ -101,10 +80,8 @@ pub fn outlined(theme: &Theme, status: Status) -> Style {
 
 /// A control that takes something away.
 pub fn away(theme: &Theme, status: Status) -> Style {
-    let fill = match status {
-        Status::Hovered | Status::Pressed => theme.minus_tint,
-        Status::Active | Status::Disabled => Color::TRANSPARENT,
-    };
+    let lit = theme.minus_tint;
+    let fill = among(status, [Color::TRANSPARENT, lit, lit]);
     filled(fill, theme.minus, Color::TRANSPARENT)
 }
 
@@ -150,10 +127,7 @@ pub fn segment(is_chosen: bool, is_first: bool, is_last: bool) -> impl Fn(&Theme
 
 /// A word of a sentence that can be changed.
 pub fn word(theme: &Theme, status: Status) -> Style {
-    let words = match status {
-        Status::Hovered | Status::Pressed => theme.accent,
-        Status::Active | Status::Disabled => theme.ink,
-    };
+    let words = among(status, [theme.ink, theme.accent, theme.accent]);
     filled(Color::TRANSPARENT, words, Color::TRANSPARENT)
 }
 
@@ -179,11 +153,8 @@ pub fn choice(colour: Colour, is_lit: bool, is_taken: bool) -> impl Fn(&Theme, S
 pub fn player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let fill = theme.player(colour);
-        let ground = match status {
-            Status::Active | Status::Disabled => fill,
-            Status::Hovered => mixed(fill, Color::BLACK, 0.2),
-            Status::Pressed => mixed(fill, Color::BLACK, 0.35),
-        };
+        let darker = |share| mixed(fill, Color::BLACK, share);
+        let ground = among(status, [fill, darker(0.2), darker(0.35)]);
         filled(ground, theme.on(fill), Color::TRANSPARENT)
     }
 }
@@ -204,11 +175,8 @@ pub fn of_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
 
 /// A drawing that can be pressed: hovering frames and tints it.
 pub fn veil(theme: &Theme, status: Status) -> Style {
-    let (veil, frame) = match status {
-        Status::Active | Status::Disabled => (0.0, Color::TRANSPARENT),
-        Status::Hovered => (0.12, theme.accent),
-        Status::Pressed => (0.25, theme.accent),
-    };
+    let veil = among(status, [0.0, 0.12, 0.25]);
+    let frame = among(status, [Color::TRANSPARENT, theme.accent, theme.accent]);
     filled(faded(theme.accent, veil), theme.ink, frame)
 }
 
@@ -216,12 +184,9 @@ pub fn veil(theme: &Theme, status: Status) -> Style {
 pub fn on_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let fill = theme.player(colour);
-        let ground = match status {
-            Status::Active | Status::Disabled => theme.on(fill),
-            Status::Hovered => mixed(theme.on(fill), fill, 0.1),
-            Status::Pressed => mixed(theme.on(fill), fill, 0.25),
-        };
-        filled(ground, theme.on(theme.on(fill)), Color::TRANSPARENT)
+        let on = theme.on(fill);
+        let ground = among(status, [on, mixed(on, fill, 0.1), mixed(on, fill, 0.25)]);
+        filled(ground, theme.on(on), Color::TRANSPARENT)
     }
 }
 
@@ -230,11 +195,8 @@ pub fn quiet_on(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let fill = theme.player(colour);
         let on = theme.on(fill);
-        let ground = match status {
-            Status::Active | Status::Disabled => Color::TRANSPARENT,
-            Status::Hovered => mixed(fill, on, 0.16),
-            Status::Pressed => mixed(fill, on, 0.3),
-        };
+        let (hovered, pressed) = (mixed(fill, on, 0.16), mixed(fill, on, 0.3));
+        let ground = among(status, [Color::TRANSPARENT, hovered, pressed]);
         filled(ground, on, Color::TRANSPARENT)
     }
 }
@@ -256,13 +218,19 @@ pub fn seat(colour: Colour, is_current: bool) -> impl Fn(&Theme, Status) -> Styl
 pub fn card(is_current: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let frame = if is_current { theme.accent } else { theme.line };
-        let fill = match status {
-            Status::Hovered | Status::Pressed => theme.tint,
-            Status::Active | Status::Disabled => theme.paper,
-        };
+        let fill = among(status, [theme.paper, theme.tint, theme.tint]);
         let mut style = filled(fill, theme.ink, frame);
         style.border.width = if is_current { 2.0 } else { 1.0 };
         style
+    }
+}
+
+/// What goes with a status: active or disabled, hovered, pressed.
+fn among<T>(status: Status, [active, hovered, pressed]: [T; 3]) -> T {
+    match status {
+        Status::Active | Status::Disabled => active,
+        Status::Hovered => hovered,
+        Status::Pressed => pressed,
     }
 }
 

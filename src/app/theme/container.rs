@@ -4,6 +4,7 @@ use iced::widget::container::{Catalog, Style, StyleFn};
 use iced::{Background, Border, Color, Shadow, Vector, border};
 
 use super::{Theme, faded, mixed, radius};
+use crate::scene::Role;
 use crate::session::Colour;
 
 impl Catalog for Theme {
@@ -67,11 +68,6 @@ pub fn player_card(colour: Colour, corners: impl Into<border::Radius>) -> impl F
         style.border.radius = corners;
         style
     }
-}
-
-/// The head of a screen, in the tint of a player's colour.
-pub fn tint(colour: Colour) -> impl Fn(&Theme) -> Style {
-    move |theme| surface(theme.player_tint(colour), Color::TRANSPARENT, 0.0)
 }
 
 /// A card on the table.
@@ -215,49 +211,19 @@ pub fn tooltip(theme: &Theme) -> Style {
     surface(theme.ink, Color::TRANSPARENT, radius::CONTROL).color(theme.paper)
 }
 
-/// A bar for a loss.
-pub fn lost(theme: &Theme) -> Style {
-    filled(theme.minus, theme)
+/// A bar or a label with words of paper on it.
+pub fn bar(role: Role) -> impl Fn(&Theme) -> Style {
+    move |theme| surface(theme.role(role), Color::TRANSPARENT, radius::BOX).color(theme.paper)
 }
 
-/// A bar in ink.
-pub fn strong(theme: &Theme) -> Style {
-    filled(theme.ink, theme)
-}
-
-/// A bar for a gain.
-pub fn gained(theme: &Theme) -> Style {
-    filled(theme.plus, theme)
-}
-
-/// A bar up to a level.
-pub fn level(theme: &Theme) -> Style {
-    filled(theme.soft, theme)
-}
-
-/// A fill as strong as text.
-fn filled(fill: Color, theme: &Theme) -> Style {
-    surface(fill, Color::TRANSPARENT, radius::BOX).color(theme.paper)
+/// A line or an area in one colour.
+pub fn ground(role: Role) -> impl Fn(&Theme) -> Style {
+    move |theme| surface(theme.role(role), Color::TRANSPARENT, 0.0)
 }
 
 /// A bar for odds.
 pub fn bar_of_odds(theme: &Theme) -> Style {
     surface(theme.tint, theme.accent, radius::BOX)
-}
-
-/// A line below a word that can be changed.
-pub fn underline(theme: &Theme) -> Style {
-    surface(theme.accent, Color::TRANSPARENT, 0.0)
-}
-
-/// A line below a heading.
-pub fn underline_soft(theme: &Theme) -> Style {
-    surface(theme.frame, Color::TRANSPARENT, 0.0)
-}
-
-/// A hairline.
-pub fn hairline(theme: &Theme) -> Style {
-    surface(theme.line, Color::TRANSPARENT, 0.0)
 }
 
 fn surface(fill: Color, frame: Color, radius: f32) -> Style {
