@@ -113,35 +113,12 @@ pub struct Shape {
 /// The look of a shape.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Form {
-    /// A box, or a circle with the greatest radius.
-    Box {
-        /// Its bounds.
-        bounds: Bounds,
-        /// The radius of its corners.
-        radius: f32,
-        /// The fill.
-        fill: Option<Role>,
-        /// The line around it.
-        line: Option<Pen>,
-    },
-    /// A path.
-    Path {
-        /// Its steps.
-        steps: Vec<Step>,
-        /// The fill.
-        fill: Option<Role>,
-        /// The line along it.
-        stroke: Option<Stroke>,
-    },
+    /// A box with corners of this radius, its fill, and the line around it; a circle with the greatest radius.
+    Box(Bounds, f32, Option<Role>, Option<Pen>),
+    /// A path, its fill, and the line along it.
+    Path(Vec<Step>, Option<Role>, Option<Stroke>),
     /// A line of words, with its capitals centred on a point.
-    Words {
-        /// The words.
-        words: String,
-        /// The point.
-        at: Point,
-        /// The type.
-        set: Type,
-    },
+    Words(String, Point, Type),
 }
 
 /// A step of a path.
@@ -237,6 +214,17 @@ pub const FAMILY: &str = "Inter Tabular";
 /// The mean width of a letter, relative to the type size.
 const LETTER: f32 = 0.6;
 
+impl Stroke {
+    /// A solid line.
+    pub fn solid((role, width): Pen) -> Stroke {
+        Stroke {
+            role,
+            width,
+            dash: 0.0,
+        }
+    }
+}
+
 impl Type {
     /// Regular type of this size in ink, aligned to the start.
     pub fn new(size: f32) -> Type {
@@ -320,12 +308,8 @@ impl Bounds {
 
     /// The box without this much at each edge.
     pub fn shrink(self, by: f32) -> Bounds {
-        Bounds {
-            x: self.x + by,
-            y: self.y + by,
-            width: (self.width - 2.0 * by).max(0.0),
-            height: (self.height - 2.0 * by).max(0.0),
-        }
+        let [width, height] = [self.width, self.height].map(|side| (side - 2.0 * by).max(0.0));
+        Bounds::new((self.x + by, self.y + by), (width, height))
     }
 
     /// The smallest box around both.
@@ -338,12 +322,8 @@ impl Bounds {
 
     /// The box scaled, and moved to `at`.
     pub fn placed(self, at: Point, scale: f32) -> Bounds {
-        Bounds {
-            x: at.0 + self.x * scale,
-            y: at.1 + self.y * scale,
-            width: self.width * scale,
-            height: self.height * scale,
-        }
+        let corner = (at.0 + self.x * scale, at.1 + self.y * scale);
+        Bounds::new(corner, (self.width * scale, self.height * scale))
     }
 }
 
@@ -376,12 +356,7 @@ impl Scene {
         fill: impl Into<Option<Role>>,
         line: impl Into<Option<Pen>>,
     ) {
-        self.push(Form::Box {
-            bounds,
-            radius,
-            fill: fill.into(),
-            line: line.into(),
-        });
+        self.push(Form::Box(bounds, radius, fill.into(), line.into()));
     }
 
     /// A circle.
@@ -412,13 +387,8 @@ impl Scene {
     }
 
     /// A line from point to point.
-    pub fn course(&mut self, points: impl IntoIterator<Item = Point>, (role, width): Pen) {
-        let stroke = Stroke {
-            role,
-            width,
-            dash: 0.0,
-        };
-        self.path(joined(points), None, stroke);
+    pub fn course(&mut self, points: impl IntoIterator<Item = Point>, pen: Pen) {
+        self.path(joined(points), None, Stroke::solid(pen));
     }
 
     /// A path.
@@ -428,26 +398,16 @@ impl Scene {
         fill: impl Into<Option<Role>>,
         stroke: impl Into<Option<Stroke>>,
     ) {
-        self.push(Form::Path {
-            steps,
-            fill: fill.into(),
-            stroke: stroke.into(),
-        });
+        self.push(Form::Path(steps, fill.into(), stroke.into()));
     }
 
     /// A line of words, with its capitals centred on the height of `at`.
     pub fn text(&mut self, at: Point, set: Type, words: impl ToString) {
-        let words = words.to_string();
-        self.push(Form::Words { words, at, set });
+        self.push(Form::Words(words.to_string(), at, set));
     }
 
     /// Slanted lines over boxes, continuous from box to box.
-    pub fn hatch(
-        &mut self,
-        boxes: impl IntoIterator<Item = Bounds>,
-        step: f32,
-        (role, width): Pen,
-    ) {
+    pub fn hatch(&mut self, boxes: impl IntoIterator<Item = Bounds>, step: f32, pen: Pen) {
         let mut steps = Vec::new();
         for bounds in boxes {
             let (right, bottom) = (bounds.right(), bounds.bottom());
@@ -461,12 +421,7 @@ impl Scene {
             }
         }
         if !steps.is_empty() {
-            let stroke = Stroke {
-                role,
-                width,
-                dash: 0.0,
-            };
-            self.path(steps, None, stroke);
+            self.path(steps, None, Stroke::solid(pen));
         }
     }
 
@@ -555,7 +510,7 @@ impl Scene {
         let face = Bounds::new((whole.x, whole.y), (side, side * 0.94)).shrink(outline);
         self.area(face, radius - outline, fill, None);
         let middle = face.centre();
-        for &(across, down) in pips(value) {
+        for (across, down) in pips(value) {
             let at = (
                 middle.0 + across * side * 0.26,
                 middle.1 + down * side * 0.25,
@@ -595,38 +550,23 @@ impl Scene {
         let moved = |(x, y): Point| (at.0 + x * scale, at.1 + y * scale);
         self.shapes.extend(other.shapes.into_iter().map(|shape| {
             let form = match shape.form {
-                Form::Box {
-                    bounds,
-                    radius,
-                    fill,
-                    line,
-                } => Form::Box {
-                    bounds: bounds.placed(at, scale),
-                    radius: radius * scale,
-                    fill,
-                    line: line.map(|(role, width)| (role, width * scale)),
-                },
-                Form::Path {
-                    steps,
-                    fill,
-                    stroke,
-                } => Form::Path {
-                    steps: steps.into_iter().map(|step| step.moved(moved)).collect(),
-                    fill,
-                    stroke: stroke.map(|stroke| Stroke {
+                Form::Box(bounds, radius, fill, line) => {
+                    let line = line.map(|(role, width)| (role, width * scale));
+                    Form::Box(bounds.placed(at, scale), radius * scale, fill, line)
+                }
+                Form::Path(steps, fill, stroke) => {
+                    let steps = steps.into_iter().map(|step| step.moved(moved));
+                    let stroke = stroke.map(|stroke| Stroke {
                         width: stroke.width * scale,
                         dash: stroke.dash * scale,
                         ..stroke
-                    }),
-                },
-                Form::Words { words, at, set } => Form::Words {
-                    words,
-                    at: moved(at),
-                    set: Type {
-                        size: set.size * scale,
-                        ..set
-                    },
-                },
+                    });
+                    Form::Path(steps.collect(), fill, stroke)
+                }
+                Form::Words(words, at, set) => {
+                    let size = set.size * scale;
+                    Form::Words(words, moved(at), Type { size, ..set })
+                }
             };
             let name = shape.name.map(|name| format!("{prefix}{name}"));
             Shape { name, form }
@@ -636,8 +576,8 @@ impl Scene {
     /// Its words and their type, in the order of drawing.
     pub fn words(&self) -> impl Iterator<Item = (&str, Type)> {
         self.shapes.iter().filter_map(|shape| match &shape.form {
-            Form::Words { words, set, .. } => Some((words.as_str(), *set)),
-            Form::Box { .. } | Form::Path { .. } => None,
+            Form::Words(words, _, set) => Some((words.as_str(), *set)),
+            Form::Box(..) | Form::Path(..) => None,
         })
     }
 }
@@ -671,26 +611,14 @@ fn joined(points: impl IntoIterator<Item = Point>) -> Vec<Step> {
 }
 
 /// Where the pips of a face lie, each way from −1 to 1.
-pub fn pips(value: Die) -> &'static [(f32, f32)] {
-    match value {
-        Die::One => &[(0.0, 0.0)],
-        Die::Two => &[(-1.0, 1.0), (1.0, -1.0)],
-        Die::Three => &[(-1.0, 1.0), (0.0, 0.0), (1.0, -1.0)],
-        Die::Four => &[(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)],
-        Die::Five => &[
-            (-1.0, -1.0),
-            (-1.0, 1.0),
-            (0.0, 0.0),
-            (1.0, -1.0),
-            (1.0, 1.0),
-        ],
-        Die::Six => &[
-            (-1.0, -1.0),
-            (-1.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, -1.0),
-            (1.0, 0.0),
-            (1.0, 1.0),
-        ],
-    }
+pub fn pips(value: Die) -> impl Iterator<Item = Point> {
+    const PAIRS: [[Point; 2]; 3] = [
+        [(-1.0, 1.0), (1.0, -1.0)],
+        [(-1.0, -1.0), (1.0, 1.0)],
+        [(-1.0, 0.0), (1.0, 0.0)],
+    ];
+    let value = value.value();
+    let middle = (value % 2 == 1).then_some((0.0, 0.0));
+    let pairs = PAIRS.into_iter().take(usize::from(value / 2)).flatten();
+    middle.into_iter().chain(pairs)
 }

@@ -18,19 +18,17 @@ use accesskit::{
     Action, ActionData, ActionRequest, Live, Node, NodeId, Rect, Role, TreeId, TreeInfo, TreeUpdate,
 };
 use iced::advanced::input_method;
-use iced::advanced::layout::Layout;
+use iced::advanced::mouse;
 use iced::advanced::widget::operation::TextInput;
-use iced::advanced::widget::tree::Tree;
 use iced::advanced::widget::{Id, Operation};
-use iced::advanced::{Clipboard, Shell, Widget, mouse};
 use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{self, Location, Modifiers, key::Named};
-use iced::{Event, Rectangle, Renderer, Subscription, window};
+use iced::{Event, Rectangle, Subscription, window};
 
 use self::tree::{Control, Gather, Gathered, NEWS, Telling, WINDOW};
-use super::theme::Theme;
+use super::widget::around::{Around, Input, around};
 use super::widget::said::Urgency;
-use super::widget::{Element, as_content, show};
+use super::widget::{Element, show};
 use crate::text::language;
 
 /// The news in the window, in words.
@@ -100,27 +98,23 @@ pub enum Message {
 
 /// The connected screen reader, if any.
 #[derive(Debug, Default)]
-pub struct Ear(Option<RefCell<Listener>>);
+pub struct Ear(Option<(Reader, RefCell<Listener>)>);
 
-#[derive(Debug)]
+/// What the reader knows, and its pending requests.
+#[derive(Debug, Default)]
 struct Listener {
-    reader: Reader,
-    /// The nodes that the reader knows.
     known: HashMap<NodeId, Node>,
     /// The announcements gathered at the last redraw.
     told: Vec<Telling>,
-    /// The last events, as the reader knows them.
     happened: Vec<String>,
     news: String,
     is_urgent: bool,
     /// The selected control, and whether the selection has moved there since the last news.
     lit: Option<NodeId>,
     is_at_lit: bool,
-    /// The title of the window.
     title: String,
-    focus: NodeId,
+    focus: Option<NodeId>,
     controls: HashMap<NodeId, Control>,
-    /// The reader's pending requests.
     requests: VecDeque<ActionRequest>,
     has_keyboard: Option<bool>,
     bounds: Option<Rect>,
@@ -137,43 +131,31 @@ impl Ear {
 
     /// Stores a message; its effects follow at the next redraw.
     pub fn update(&mut self, message: Message) {
-        match (message, &self.0) {
-            (Message::Listens(reader), _) => {
-                self.0 = Some(RefCell::new(Listener {
-                    reader,
-                    known: HashMap::new(),
-                    told: Vec::new(),
-                    happened: Vec::new(),
-                    news: String::new(),
-                    is_urgent: false,
-                    lit: None,
-                    is_at_lit: false,
-                    title: String::new(),
-                    focus: WINDOW,
-                    controls: HashMap::new(),
-                    requests: VecDeque::new(),
-                    has_keyboard: None,
-                    bounds: None,
-                }));
-            }
-            (Message::Wanted, Some(listener)) => listener.borrow_mut().known.clear(),
-            (Message::Asked(request), Some(listener)) => {
-                listener.borrow_mut().requests.push_back(request);
+        match (message, &mut self.0) {
+            (Message::Listens(reader), ear) => *ear = Some((reader, RefCell::default())),
+            (Message::Over, ear) => *ear = None,
+            (Message::Wanted, Some((_, listener))) => listener.get_mut().known.clear(),
+            (Message::Asked(request), Some((_, listener))) => {
+                listener.get_mut().requests.push_back(request);
             }
             (Message::Wanted | Message::Asked(_), None) => {}
-            (Message::Over, _) => self.0 = None,
         }
     }
 }
 
 impl Listener {
-    /// Sends the changes in the tree, and announces the news.
-    fn tell(&mut self, mut heard: Gathered, happened: Option<Happened>) {
-        if self.title != heard.title {
+    /// The changes in the tree, with the news to announce; `None` if nothing has changed.
+    fn changes(
+        &mut self,
+        title: String,
+        mut heard: Gathered,
+        happened: Option<Happened>,
+    ) -> Option<TreeUpdate> {
+        if self.title != title {
             // On a new screen everything is announced, even to a player who returns to it.
             self.told.clear();
             self.news.clear();
-            self.title = mem::take(&mut heard.title);
+            self.title = title;
         }
         let told = mem::replace(&mut self.told, heard.told);
         let is_new = |telling: &Telling| !told.contains(telling);
@@ -220,21 +202,21 @@ impl Listener {
         let known: HashMap<NodeId, Node> = heard.nodes.iter().cloned().collect();
         let mut nodes = heard.nodes;
         nodes.retain(|(id, node)| self.known.get(id) != Some(node));
-        if nodes.is_empty() && focus == self.focus {
-            return;
+        if nodes.is_empty() && self.focus == Some(focus) {
+            return None;
         }
         self.known = known;
-        self.focus = focus;
+        self.focus = Some(focus);
         let tree = is_first.then(|| TreeInfo {
             toolkit_name: Some("iced".to_owned()),
             ..TreeInfo::new(WINDOW)
         });
-        self.reader.tell(Notice::Tree(TreeUpdate {
+        Some(TreeUpdate {
             nodes,
             tree,
             tree_id: TreeId::ROOT,
             focus,
-        }));
+        })
     }
 }
 
@@ -245,131 +227,76 @@ pub fn listening<'a, Message: 'a>(
     scale: f32,
     news: impl Fn() -> News + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Listening {
-        content: content.into(),
-        ear,
-        scale,
-        news,
-    })
+    around(content, Listening { ear, scale, news }).into()
 }
 
-struct Listening<'a, Message, F> {
-    content: Element<'a, Message>,
+struct Listening<'a, F> {
     ear: &'a Ear,
     scale: f32,
     news: F,
 }
 
-/// The window's state in the system.
-#[derive(Clone, Copy)]
+#[derive(Default)]
 struct State {
     has_keyboard: bool,
-    /// The number of pixels per unit without the app's own scale.
-    density: f32,
+    /// The number of pixels per unit without the app's own scale, once the system has told it.
+    density: Option<f32>,
     corner: iced::Point,
-}
-
-impl Default for State {
-    fn default() -> State {
-        State {
-            has_keyboard: false,
-            density: 1.0,
-            corner: iced::Point::ORIGIN,
-        }
-    }
 }
 
 impl State {
     fn note(&mut self, event: &Event) {
+        let Event::Window(event) = event else {
+            return;
+        };
         match event {
-            Event::Window(window::Event::Focused) => self.has_keyboard = true,
-            Event::Window(window::Event::Unfocused) => self.has_keyboard = false,
-            Event::Window(window::Event::Rescaled(density)) => self.density = *density,
-            Event::Window(window::Event::Moved(corner)) => self.corner = *corner,
-            Event::Window(window::Event::Opened {
+            window::Event::Focused => self.has_keyboard = true,
+            window::Event::Unfocused => self.has_keyboard = false,
+            window::Event::Rescaled(density) => self.density = Some(*density),
+            window::Event::Moved(corner) => self.corner = *corner,
+            window::Event::Opened {
                 position: Some(corner),
                 ..
-            }) => self.corner = *corner,
+            } => self.corner = *corner,
             _ => {}
         }
     }
 }
 
-impl<Message, F: Fn() -> News> Listening<'_, Message, F> {
-    /// Carries out a request on a control: focuses it, and sends the key or text for the rest.
-    #[expect(clippy::too_many_arguments, reason = "those of the widget")]
-    fn perform(
-        &mut self,
-        request: ActionRequest,
-        control: Control,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let mut operate = |operation: &mut dyn Operation| {
-            let content = self.content.as_widget_mut();
-            content.operate(&mut tree.children[0], layout, renderer, operation);
-        };
-        if request.action == Action::ScrollIntoView {
-            operate(&mut show(control.place, false));
-            return shell.request_redraw();
+/// Carries out a request on a control: focuses it, and sends the key or text for the rest.
+fn perform<Message>(
+    request: ActionRequest,
+    control: Control,
+    input: &mut Input<'_, '_, '_, Message>,
+) {
+    let is_to_scroll = request.action == Action::ScrollIntoView;
+    input.operate(&mut show(control.place, !is_to_scroll));
+    let event = match (request.action, request.data) {
+        (Action::Click, _) => Some(space()),
+        (Action::SetValue, Some(ActionData::Value(value))) => {
+            input.operate(&mut SelectAll);
+            Some(Event::InputMethod(input_method::Event::Commit(
+                value.into(),
+            )))
         }
-        operate(&mut show(control.place, true));
-        let event = match (request.action, request.data) {
-            (Action::Click, _) => space(),
-            (Action::SetValue, Some(ActionData::Value(value))) => {
-                operate(&mut SelectAll);
-                Event::InputMethod(input_method::Event::Commit(value.into()))
-            }
-            (Action::ReplaceSelectedText, Some(ActionData::Value(value))) => {
-                Event::InputMethod(input_method::Event::Commit(value.into()))
-            }
-            _ => return shell.request_redraw(),
-        };
-        self.content.as_widget_mut().update(
-            &mut tree.children[0],
-            &event,
-            layout,
-            mouse::Cursor::Unavailable,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
-        );
-        shell.request_redraw();
+        (Action::ReplaceSelectedText, Some(ActionData::Value(value))) => Some(Event::InputMethod(
+            input_method::Event::Commit(value.into()),
+        )),
+        _ => None,
+    };
+    if let Some(event) = event {
+        input.send(&event, mouse::Cursor::Unavailable);
     }
-
-    fn gather(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        title: &str,
-        scale: f32,
-    ) -> Gathered {
-        let mut gather = Gather::new(title, language().tag(), scale);
-        let content = self.content.as_widget_mut();
-        content.operate(&mut tree.children[0], layout, renderer, &mut gather);
-        gather.heard()
-    }
+    input.shell.request_redraw();
 }
 
 /// Joins announcements into one text, each ending like a sentence.
 fn sentences(told: Vec<&str>) -> String {
-    let mut sentences = String::new();
-    for words in told {
-        if !sentences.is_empty() {
-            sentences.push(' ');
-        }
-        sentences.push_str(words);
-        if words.ends_with(|last: char| last.is_alphanumeric()) {
-            sentences.push('.');
-        }
-    }
-    sentences
+    let sentences = told.into_iter().map(|words| {
+        let has_end = !words.ends_with(char::is_alphanumeric);
+        format!("{words}{}", if has_end { "" } else { "." })
+    });
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// A press of the space bar, which activates the focused control.
@@ -386,7 +313,6 @@ fn space() -> Event {
     })
 }
 
-/// Selects all text in the focused field.
 struct SelectAll;
 
 impl Operation for SelectAll {
@@ -400,76 +326,54 @@ impl Operation for SelectAll {
     }
 }
 
-impl<Message, F: Fn() -> News> Widget<Message, Theme, Renderer> for Listening<'_, Message, F> {
-    as_content!(around, state, diff, operate, draw);
+impl<'a, Message, F: Fn() -> News> Around<'a, Message> for Listening<'_, F> {
+    type State = State;
 
-    fn size_hint(&self) -> iced::Size<iced::Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let state = tree.state.downcast_mut::<State>();
+    fn update(&mut self, state: &mut State, mut input: Input<'_, '_, 'a, Message>) {
         let had_keyboard = state.has_keyboard;
-        state.note(event);
-        let listener = self.ear.0.as_ref();
-        if listener.is_some() && state.has_keyboard != had_keyboard {
-            shell.request_redraw();
+        state.note(input.event);
+        let Some((reader, listener)) = &self.ear.0 else {
+            return input.pass_on();
+        };
+        if state.has_keyboard != had_keyboard {
+            input.shell.request_redraw();
         }
-        let is_drawn = matches!(event, Event::Window(window::Event::RedrawRequested(_)));
-        if let Some(listener) = listener.filter(|_| is_drawn) {
-            let request = listener.borrow_mut().requests.pop_front();
-            if let Some(request) = request {
-                let control = listener
-                    .borrow()
-                    .controls
-                    .get(&request.target_node)
-                    .copied();
-                if let Some(control) = control.filter(|control| control.does(&request)) {
-                    self.perform(
-                        request, control, tree, layout, renderer, clipboard, shell, viewport,
-                    );
-                }
-                if !listener.borrow().requests.is_empty() {
-                    shell.request_redraw();
-                }
-            }
-        }
-        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.update(
-            own, event, layout, cursor, renderer, clipboard, shell, viewport,
+        let is_drawn = matches!(
+            input.event,
+            Event::Window(window::Event::RedrawRequested(_))
         );
-        if let Some(listener) = listener.filter(|_| is_drawn) {
-            let State {
-                has_keyboard,
-                density,
-                corner,
-            } = *tree.state.downcast_ref::<State>();
-            let scale = self.scale * density;
-            let News { title, happened } = (self.news)();
-            let heard = self.gather(tree, layout, renderer, &title, scale);
-            let size = layout.bounds().size() * scale;
-            let (x, y) = (f64::from(corner.x * scale), f64::from(corner.y * scale));
-            let bounds = Rect::new(x, y, x + f64::from(size.width), y + f64::from(size.height));
-            let mut listener = listener.borrow_mut();
-            listener.tell(heard, happened);
-            if listener.bounds != Some(bounds) {
-                listener.bounds = Some(bounds);
-                listener.reader.tell(Notice::Bounds(bounds));
+        if !is_drawn {
+            return input.pass_on();
+        }
+        let mut listener = listener.borrow_mut();
+        if let Some(request) = listener.requests.pop_front() {
+            let control = listener.controls.get(&request.target_node).copied();
+            if let Some(control) = control.filter(|control| control.does(&request)) {
+                perform(request, control, &mut input);
             }
-            if listener.has_keyboard != Some(has_keyboard) {
-                listener.has_keyboard = Some(has_keyboard);
-                listener.reader.tell(Notice::Focused(has_keyboard));
+            if !listener.requests.is_empty() {
+                input.shell.request_redraw();
             }
+        }
+        input.pass_on();
+
+        let scale = self.scale * state.density.unwrap_or(1.0);
+        let News { title, happened } = (self.news)();
+        let mut gather = Gather::new(&title, language().tag(), scale);
+        input.operate(&mut gather);
+        if let Some(changes) = listener.changes(title, gather.heard(), happened) {
+            reader.tell(Notice::Tree(changes));
+        }
+        let size = input.layout.bounds().size() * scale;
+        let iced::Point { x, y } = state.corner;
+        let (x, y) = (f64::from(x * scale), f64::from(y * scale));
+        let bounds = Rect::new(x, y, x + f64::from(size.width), y + f64::from(size.height));
+        if listener.bounds.replace(bounds) != Some(bounds) {
+            reader.tell(Notice::Bounds(bounds));
+        }
+        let has_keyboard = state.has_keyboard;
+        if listener.has_keyboard.replace(has_keyboard) != Some(has_keyboard) {
+            reader.tell(Notice::Focused(has_keyboard));
         }
     }
 }

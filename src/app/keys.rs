@@ -11,7 +11,6 @@ use crate::text::{Phrase, say};
 
 /// From this width on the two lists are side by side.
 const WIDE: f32 = 980.0;
-/// The width of the column of keys.
 const KEY: f32 = 150.0;
 
 /// Draws the panel; `here` lists the keys of the screen.

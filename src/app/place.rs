@@ -36,7 +36,6 @@ impl Place {
         }
     }
 
-    /// Whether a change is not written yet.
     fn has_changed(&self) -> bool {
         self.size.is_some() || self.corner.is_some()
     }

@@ -37,7 +37,6 @@ impl Plan {
         ((self.within.width - USUAL) / 2.0).min(MOST_MORE)
     }
 
-    /// The height of the zones.
     fn height(self) -> f32 {
         let chips = self.chips().map_or(0.0, |_| CHIP + self.margin);
         self.within.height - chips - 2.0 * self.margin
@@ -53,7 +52,6 @@ impl Plan {
         Size::new(width, self.height())
     }
 
-    /// The room within the dice zone.
     pub fn inside(self) -> Size {
         let Size { width, height } = self.side();
         Size::new(zone::inner(width, self.margin), height - 2.0 * self.margin)

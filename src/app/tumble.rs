@@ -8,12 +8,10 @@ use crate::rules::dice::Die;
 /// How long the dice tumble.
 pub const TUMBLE: Duration = Duration::from_millis(240);
 
-/// Tumbling dice.
 #[derive(Debug, Clone, Copy)]
 pub struct Tumble(Motion);
 
 impl Tumble {
-    /// Starts to tumble.
     pub fn start() -> Tumble {
         Tumble(Motion::start())
     }

@@ -23,12 +23,10 @@ impl Typing {
         Typing(dice.dice().to_vec())
     }
 
-    /// Whether no die is typed.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The typed die at this index.
     pub fn die(&self, place: usize) -> Option<Die> {
         self.0.get(place).copied()
     }
@@ -45,19 +43,16 @@ impl Typing {
         dice.ok().map(Dice::new)
     }
 
-    /// Removes the die at this index.
     pub fn remove(&mut self, place: usize) {
         if place < self.0.len() {
             self.0.remove(place);
         }
     }
 
-    /// Removes the last die.
     pub fn pop(&mut self) {
         self.0.pop();
     }
 
-    /// Removes all dice.
     pub fn clear(&mut self) {
         self.0.clear();
     }

@@ -2,56 +2,45 @@
 //!
 //! They know the theme and the data they show; the screens decide what a press does.
 
-mod app_mark;
-#[macro_use]
-mod around;
+pub(crate) mod around;
 mod board;
 mod charts;
 pub(crate) mod die;
 mod drawing;
-mod face;
 mod fitted;
 mod focus;
 mod hint;
 mod hotkeys;
-mod icon;
 mod keeps_focus;
 pub(crate) mod pad;
+mod pictures;
 mod places;
-mod qr;
 mod repaint;
 mod rows;
 pub(crate) mod said;
 mod settled;
-pub(crate) mod shape;
-mod small_pad;
 mod step;
 
 pub(crate) mod zone;
 
-pub use app_mark::{app_mark, progress};
-pub(crate) use around::as_content;
 pub use board::{Live, board, live_board, open_board};
 pub use charts::{chances, plot, plot_at};
 pub use die::{dice_in_words, die, small_die};
 pub use drawing::Drawing;
-pub use face::face;
 pub use fitted::{fitted, height_of, lines_of, width_of};
-pub use focus::{Focus, focusable};
+pub use focus::focusable;
 pub use hint::hint;
 pub use hotkeys::hotkeys;
-pub use icon::{Icon, icon, icon_in};
 pub use keeps_focus::keeps_focus;
+pub use pad::small_pad;
+pub use pictures::{Icon, app_mark, colour_name, face, icon, icon_in, progress, qr, shape};
 pub use places::Places;
-pub use qr::qr;
 pub use repaint::{part, whole};
 pub use rows::rows;
 pub use said::{
     Saying, Urgency, about, said, said_as, told, told_as, told_at_once, told_first, written_in,
 };
 pub use settled::{Meaning, settled};
-pub use shape::shape;
-pub use small_pad::small_pad;
 pub use step::{Candidate, Step, show, step};
 
 use std::fmt::{Debug, Display};
@@ -69,7 +58,6 @@ pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
 /// The style of a button.
 pub type ButtonStyle = fn(&Theme, button::Status) -> button::Style;
 
-/// Text in this size.
 type Text<'a> = iced::widget::Text<'a, Theme>;
 
 /// Secondary text in this size.
@@ -196,7 +184,9 @@ pub fn next_control<'a, Message: Clone + Debug + 'a>(
     key: impl text::IntoFragment<'a>,
     on_press: Option<Message>,
 ) -> Element<'a, Message> {
-    press(next_button(label, key), on_press)
+    let key = text(words::key(&key.into_fragment())).size(size::CAPTION);
+    let face = row![bold(label, size::LABEL), key];
+    primary(face, [gap::M, gap::XL], on_press)
 }
 
 /// The one thing to do on a screen: a large button with its key.
@@ -205,29 +195,18 @@ pub fn large_control<'a, Message: Clone + Debug + 'a>(
     key: &str,
     on_press: Message,
 ) -> Element<'a, Message> {
-    let face = row![
-        bold(label, size::TITLE),
-        text(words::key(key)).size(size::LABEL)
-    ];
-    let face = button(face.spacing(gap::M).align_y(Center))
-        .padding([gap::L, gap::XXL])
-        .style(theme::button::next);
-    press(face, Some(on_press))
+    let key = text(words::key(key)).size(size::LABEL);
+    let face = row![bold(label, size::TITLE), key];
+    primary(face, [gap::L, gap::XXL], Some(on_press))
 }
 
-fn next_button<'a, Message: Clone + 'a>(
-    label: impl text::IntoFragment<'a>,
-    key: impl text::IntoFragment<'a>,
-) -> button::Button<'a, Message, Theme> {
-    let face = row![
-        text(label).size(size::LABEL).font(theme::BOLD),
-        text(words::key(&key.into_fragment())).size(size::CAPTION),
-    ]
-    .spacing(gap::M)
-    .align_y(Center);
-    button(face)
-        .padding([gap::M, gap::XL])
-        .style(theme::button::next)
+fn primary<'a, Message: Clone + Debug + 'a>(
+    face: Row<'a, Message, Theme>,
+    padding: [f32; 2],
+    on_press: Option<Message>,
+) -> Element<'a, Message> {
+    let face = button(face.spacing(gap::M).align_y(Center));
+    press(face.padding(padding).style(theme::button::next), on_press)
 }
 
 /// Gives `button` its message, and makes it reachable by Tab and pressable by Enter or Space.

@@ -98,12 +98,10 @@ impl BoardPlan {
             .union(self.space(column, length(column)))
     }
 
-    /// The size of a column's number.
     fn number(self) -> f32 {
         (self.share.1 * 0.55).min(self.share.0 * 0.48)
     }
 
-    /// The radius of the corners of a space.
     fn round(self) -> f32 {
         self.share.1.min(self.share.0) * 0.14
     }

@@ -54,9 +54,7 @@ impl Measure {
     }
 }
 
-/// The letters of a chart.
 const LETTERS: f32 = 12.0;
-/// The radius of a player's sign.
 const SIGN: f32 = 6.0;
 /// The room at the left for a scale, below for the labels of bars, and above for figures.
 const LEFT: f32 = 44.0;
@@ -529,7 +527,6 @@ impl Scene {
         self.line((x, y), (x + length, y), pen);
     }
 
-    /// A bar with this middle and width from one height to another.
     fn bar(&mut self, (middle, width): (f32, f32), (from, to): (f32, f32), (fill, line): Bar) {
         let corner = (middle - width / 2.0, from.min(to));
         let size = (width, (from - to).abs().max(1.0));

@@ -178,7 +178,6 @@ impl Strokes {
         self.before + self.new
     }
 
-    /// Whether the mark in this place is a new one.
     fn is_lit(self, place: u32) -> bool {
         (self.before..self.shown()).contains(&place)
     }
@@ -201,7 +200,6 @@ impl Sheet {
         self.ghost.unwrap_or(self.now)
     }
 
-    /// The colour of strokes.
     fn pen(&self) -> Role {
         self.colour.map_or(Role::Ink, Role::Mark)
     }
@@ -387,12 +385,7 @@ impl Sheet {
                 steps.extend([Step::Move(at(from)), Step::Line(at(end))]);
             }
         }
-        let stroke = Stroke {
-            role,
-            width,
-            dash: 0.0,
-        };
-        scene.path(steps, None, stroke);
+        scene.path(steps, None, Stroke::solid((role, width)));
     }
 
     /// A box, in ink if it is an important one, and in the player's colour if it is about to be marked.

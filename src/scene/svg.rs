@@ -18,12 +18,7 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
         let name = name.map_or(String::new(), |name| format!(r#" id="{name}""#));
         // Writing to a string does not fail.
         let _ = match &shape.form {
-            Form::Box {
-                bounds,
-                radius,
-                fill,
-                line,
-            } => {
+            Form::Box(bounds, radius, fill, line) => {
                 let Bounds {
                     x,
                     y,
@@ -38,11 +33,7 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
                     r#"<rect{name} x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"{paint}/>"#
                 )
             }
-            Form::Path {
-                steps,
-                fill,
-                stroke,
-            } => {
+            Form::Path(steps, fill, stroke) => {
                 let pen = stroke.map(|stroke| (stroke.role, stroke.width));
                 let dash = match stroke.map_or(0.0, |stroke| stroke.dash) {
                     0.0 => r#" stroke-linecap="round""#.to_owned(),
@@ -55,7 +46,7 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
                     r#"<path{name} d="{data}"{paint}{dash} stroke-linejoin="round"/>"#
                 )
             }
-            Form::Words { words, at, set } => {
+            Form::Words(words, at, set) => {
                 let anchor = match set.side {
                     Side::Start => "start",
                     Side::Middle => "middle",

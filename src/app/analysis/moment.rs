@@ -2,7 +2,7 @@
 
 use iced::Size;
 
-use crate::app::widget::pad::{Scale, Sheet, pad, sheet_of};
+use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{Element, board};
 use crate::coach::classic::{Advice as BoardAdvice, Values};
 use crate::coach::express::{Advice, ToWin, ValueTable};
@@ -367,7 +367,7 @@ impl Moment {
                     now: after.filter(|_| !is_tried).unwrap_or(before),
                     ghost: after.filter(|_| is_tried),
                     colour,
-                    ..sheet_of(before, moment.penalty)
+                    ..Sheet::of(before, moment.penalty)
                 };
                 pad(&sheet, Scale::fitting(room))
             }

@@ -49,7 +49,6 @@ async fn watch(sender: UnboundedSender<Message>) -> zbus::Result<()> {
     }
 }
 
-/// Reports readers that connect and disconnect.
 async fn follow(session: &Connection, sender: UnboundedSender<Message>) -> zbus::Result<()> {
     let rule = MatchRule::builder()
         .msg_type(message::Type::Signal)

@@ -3,7 +3,6 @@
 use std::any::Any;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::mem;
 
 use accesskit::{
     Action, ActionRequest, Affine, Node, NodeId, Rect, Role, TextPosition, TextSelection, Toggled,
@@ -12,7 +11,7 @@ use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 
-use crate::app::widget::said::{About, Around, Ask, Field, Pressable, Saying, Tells, Urgency};
+use crate::app::widget::said::{Ask, Field, Heard, Pressable, Saying, Urgency};
 use crate::app::widget::{Candidate, Meaning};
 
 /// The window itself.
@@ -31,8 +30,6 @@ pub struct Gathered {
     pub lit: Option<NodeId>,
     /// The controls that can have the focus.
     pub controls: HashMap<NodeId, Control>,
-    /// The title of the window.
-    pub title: String,
     /// The announcements, by urgency and then in reading order.
     pub told: Vec<Telling>,
 }
@@ -80,12 +77,10 @@ pub struct Gather {
     entering: Option<Open>,
     /// The last control found, until its kind is known.
     control: Option<(Candidate, bool)>,
-    /// The data of the next field.
     field: Option<Field>,
-    /// The description of the next control.
     about: Option<String>,
-    /// The announcement of the words traversed next.
-    telling: Option<Tells>,
+    /// The announcement of the words traversed next, with its own words if it has any.
+    telling: Option<(Option<String>, Urgency)>,
     /// The words so far of the announcement being gathered.
     together: Option<Vec<String>>,
     controls: usize,
@@ -132,11 +127,9 @@ impl Gather {
         window.set_transform(Affine::scale(scale.into()));
         let mut window = Open::new(WINDOW, window);
         window.children.push(NEWS);
-        let nodes = vec![(WINDOW, Node::default())];
         Gather {
             heard: Gathered {
-                nodes,
-                title: name.to_owned(),
+                nodes: vec![(WINDOW, Node::default())],
                 ..Gathered::default()
             },
             open: vec![window],
@@ -169,7 +162,6 @@ impl Gather {
         NodeId(hasher.finish().max(2))
     }
 
-    /// The node with its bounds in the window.
     fn placed(&mut self, mut node: Node, bounds: Rectangle) -> Node {
         let seen = bounds + self.translation;
         let (x, y) = (f64::from(seen.x), f64::from(seen.y));
@@ -203,7 +195,6 @@ impl Gather {
         self.heard.nodes[open.place].1 = open.node;
     }
 
-    /// Adds a description with all its parts.
     fn add(&mut self, saying: Saying, bounds: Rectangle) {
         if let Some(together) = &mut self.together {
             together.push(saying.words().to_owned());
@@ -327,10 +318,9 @@ impl Operation for Gather {
         if has_entered {
             self.close();
         }
-        if gathers && let (Some(words), Some(tells)) = (self.together.take(), telling) {
-            let words = tells.words.unwrap_or_else(|| words.join(", "));
+        if gathers && let (Some(words), Some((told, urgency))) = (self.together.take(), telling) {
+            let words = told.unwrap_or_else(|| words.join(", "));
             if !words.is_empty() {
-                let urgency = tells.urgency;
                 self.heard.told.push(Telling { words, urgency });
             }
         }
@@ -392,33 +382,22 @@ impl Operation for Gather {
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
         if let Some(ask) = state.downcast_mut::<Ask>() {
             ask.is_heard = true;
-        } else if let Some(pressable) = state.downcast_ref::<Pressable>() {
-            self.button(pressable, bounds);
-        } else if let Some(About(about)) = state.downcast_mut::<About>() {
-            self.about = Some(mem::take(about)).filter(|about| !about.is_empty());
-        } else if let Some(Around(saying)) = state.downcast_ref::<Around>() {
-            if self.open.last().is_none_or(|open| open.words.is_none()) {
-                let Saying { node, parts: _ } = saying.clone();
-                let id = self.number(("around", node.role() as u8));
-                let node = self.placed(node, bounds);
-                self.entering = Some(Open::new(id, node));
+        }
+        let heard = state.downcast_mut::<Option<Heard>>();
+        match heard.and_then(Option::take) {
+            None => {}
+            Some(Heard::Whole(saying)) => self.add(saying, bounds),
+            Some(Heard::Around(saying)) => {
+                if self.open.last().is_none_or(|open| open.words.is_none()) {
+                    let id = self.number(("around", saying.node.role() as u8));
+                    let node = self.placed(saying.node, bounds);
+                    self.entering = Some(Open::new(id, node));
+                }
             }
-        } else if let Some(field) = state.downcast_mut::<Field>() {
-            self.field = Some(Field {
-                name: mem::take(&mut field.name),
-                value: mem::take(&mut field.value),
-            });
-        } else if let Some(tells) = state.downcast_mut::<Tells>() {
-            self.telling = Some(Tells {
-                words: tells.words.take(),
-                urgency: tells.urgency,
-            });
-        } else if let Some(saying) = state.downcast_ref::<Saying>() {
-            self.add(saying.clone(), bounds);
-        } else if let Some(saying) = state.downcast_ref::<Option<Saying>>()
-            && let Some(saying) = saying
-        {
-            self.add(saying.clone(), bounds);
+            Some(Heard::About(about)) => self.about = Some(about).filter(|it| !it.is_empty()),
+            Some(Heard::Field(field)) => self.field = Some(field),
+            Some(Heard::Button(pressable)) => self.button(&pressable, bounds),
+            Some(Heard::Tells(words, urgency)) => self.telling = Some((words, urgency)),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::app::result::{
     Message, Over, Record, ahead, among_own, cost, costliest, dice_facts, lanes, own_place,
 };
 use crate::app::widget::Element;
-use crate::app::widget::pad::{Scale, Sheet, pad, sheet_of};
+use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
 use crate::coach::express::Par;
 use crate::paper::{Fact, PlayerFacts, Summary};
@@ -200,7 +200,7 @@ pub(super) fn shown<'a>(over: &Over<'a, Express>, within: Size) -> Element<'a, M
     let own = session.table().pads()[Seat::FIRST];
     let sheet = Sheet {
         colour: Some(session.players()[Seat::FIRST].colour),
-        ..sheet_of(own, session.setup().penalty())
+        ..Sheet::of(own, session.setup().penalty())
     };
     pad(&sheet, Scale::fitting(within))
 }

@@ -7,7 +7,7 @@ use super::Message;
 use crate::app::banner;
 use crate::app::keymap::{Bindings, bindings};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::pad::{Scale, pad_in_question, sheet_of};
+use crate::app::widget::pad::{Scale, Sheet, pad_in_question};
 use crate::app::widget::{Element, bold, key_cap, medium, press, zone};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score};
@@ -232,7 +232,7 @@ impl Scoring {
             Some((sum, _)) => Sum::new(sum).filter(|_| !is_answered),
             None => None,
         };
-        let sheet = sheet_of(self.pad(), Penalty::default());
+        let sheet = Sheet::of(self.pad(), Penalty::default());
         let shows_total = question.row.is_none() && is_answered;
         let zones = row![
             zone::side(lines, width, margin),

@@ -9,11 +9,12 @@ use iced::{Center, Fill, Padding, Size};
 use super::{Change, Message, NewGame, keys, name_id};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, about, bold, face, hint, keeps_focus, large_control, medium, next_control, press,
-    segments, shape, soft, written_in,
+    Element, about, bold, colour_name, face, hint, keeps_focus, large_control, medium,
+    next_control, press, segments, shape, soft, written_in,
 };
 use crate::app::words;
 use crate::coach::express as coach;
+use crate::scene::Role;
 use crate::session::{Level, Name};
 use crate::store::GameKind;
 use crate::text::{say, signed};
@@ -67,7 +68,7 @@ impl NewGame {
         let line = container(space())
             .height(1)
             .width(Fill)
-            .style(theme::container::hairline);
+            .style(theme::container::ground(Role::Line));
         let content = if is_low {
             let start = next_control(say!("new-start"), "Enter", Some(Message::Start));
             let all = column![players, line, self.rules(None)].spacing(gap::XL);
@@ -265,7 +266,7 @@ impl NewGame {
             .style(theme::button::quiet);
         let other = say!(
             "new-colour-hint",
-            colour = shape::name(seat.colour).to_string(),
+            colour = colour_name(seat.colour).to_string(),
             key = words::key(keys::COLOUR)
         );
         let message = Message::Change(place, Change::NextColour);

@@ -29,9 +29,6 @@ pub struct Live {
     pub wanted: Vec<Sum>,
 }
 
-/// Makes a column of a board pressable.
-type Pressed<'p, 'a, Message> = &'p dyn Fn(Sum, Element<'a, Message>) -> Element<'a, Message>;
-
 /// The board of a position and its players, by seat. `ghost` is the position after the selected play; its runners are
 /// shown beside the current ones.
 pub fn board<'a, Message: 'a>(
@@ -40,7 +37,8 @@ pub fn board<'a, Message: 'a>(
     players: &[Player],
     size: Size,
 ) -> Element<'a, Message> {
-    drawn(pieces(position, ghost, players), players, size, None)
+    let pieces = pieces(position, ghost, players);
+    drawn(pieces, players, size, |_, column| column)
 }
 
 /// Like [`board`], with pressable columns.
@@ -65,7 +63,7 @@ pub fn live_board<'a, Message: Clone + Debug + 'a>(
         wanted: live.wanted.clone(),
         ..pieces(position, ghost, players)
     };
-    drawn(pieces, players, size, Some(&pressed))
+    drawn(pieces, players, size, pressed)
 }
 
 /// Like [`board`], with pressable spaces to say what stands there; the column `at` is framed for the keyboard.
@@ -101,7 +99,7 @@ fn drawn<'a, Message: 'a>(
     pieces: Board,
     players: &[Player],
     size: Size,
-    pressed: Option<Pressed<'_, 'a, Message>>,
+    pressed: impl Fn(Sum, Element<'a, Message>) -> Element<'a, Message>,
 ) -> Element<'a, Message> {
     let names = players.iter().map(|player| player.name.to_string());
     let standing = Rc::new((pieces.position.clone(), names.collect::<Vec<_>>()));
@@ -114,11 +112,7 @@ fn drawn<'a, Message: 'a>(
             let words = say!("heard-column", column = column.value(), standing = standing);
             Saying::new(Role::Row, words)
         });
-        let face = match pressed {
-            Some(pressed) => pressed(column, face),
-            None => face,
-        };
-        (rectangle(plan.column(column)), face)
+        (rectangle(plan.column(column)), pressed(column, face))
     });
     let drawing = Drawing::new(pieces.scene(plan, (size.width, size.height)));
     let board = stack![drawing, Places::new(size, columns)];

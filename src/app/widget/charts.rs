@@ -20,7 +20,7 @@ pub fn plot<'a, Message: 'a>(chart: Scene) -> Element<'a, Message> {
     let drawing = Drawing::new(chart);
     match told.is_empty() {
         true => drawing.into(),
-        false => drawing.said(move || Saying::image(told.as_str())).into(),
+        false => said_as(drawing, move || Saying::image(told.as_str())),
     }
 }
 

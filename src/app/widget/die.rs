@@ -1,6 +1,6 @@
 //! A die with its pips, at any size.
 
-use super::{Drawing, Element, Saying};
+use super::{Drawing, Element, Saying, said_as};
 use crate::rules::dice::Die;
 pub use crate::scene::Look;
 use crate::scene::Scene;
@@ -12,10 +12,11 @@ pub fn die<'a, Message: 'a>(value: Option<Die>, look: Look, side: f32) -> Elemen
     scene.die((side / 2.0, side / 2.0), side, value, look);
     let drawing = Drawing::new(scene);
     match value {
-        Some(die) => drawing.said(move || Saying::image(say!("heard-die", die = die.value()))),
-        None => drawing,
+        Some(die) => said_as(drawing, move || {
+            Saying::image(say!("heard-die", die = die.value()))
+        }),
+        None => drawing.into(),
     }
-    .into()
 }
 
 /// A plain die, `side` wide.

@@ -4,7 +4,6 @@ use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer::Quad;
 use iced::advanced::text::{self, Renderer as _};
-use iced::advanced::widget::Operation;
 use iced::advanced::widget::tree::{self, Tree};
 use iced::advanced::{Renderer as _, Widget, mouse, renderer};
 use iced::alignment::Vertical;
@@ -12,98 +11,34 @@ use iced::widget::canvas::{Cache, Frame, LineCap, LineDash, LineJoin, Path, Stro
 use iced::{Border, Color, Length, Point, Rectangle, Renderer, Size, Vector};
 
 use super::Element;
-use super::said::{Saying, tell};
 use crate::app::theme::{self, Theme};
 use crate::scene::{self, Bounds, Form, Role, Scene, Side, Step, Type, Weight};
 
-/// A scene in the window; it is prepared again for the renderer only when it, its place or the theme changes.
-pub struct Drawing<'a> {
-    scene: Scene,
-    said: Option<Box<dyn Fn() -> Saying + 'a>>,
-}
+/// A scene in the window, at its own size.
+///
+/// Boxes and words are drawn like those of other widgets; paths are kept until the scene, its place or the theme
+/// changes. The words around the drawing describe it to screen readers, or [`said_as`](super::said_as) does.
+pub struct Drawing(Scene);
 
-impl<'a> Drawing<'a> {
-    /// A drawing of a scene at its own size.
-    pub fn new(scene: Scene) -> Drawing<'a> {
-        Drawing { scene, said: None }
+impl Drawing {
+    /// A drawing of a scene.
+    pub fn new(scene: Scene) -> Drawing {
+        Drawing(scene)
     }
 
-    /// Sets the description for screen readers; without one, the words around the drawing have to do.
-    pub fn said(self, saying: impl Fn() -> Saying + 'a) -> Drawing<'a> {
-        let said = Some(Box::new(saying) as Box<_>);
-        Drawing { said, ..self }
-    }
-}
-
-#[derive(Default)]
-struct State {
-    /// What is drawn, with its scene and theme.
-    drawn: RefCell<Option<(Scene, Theme, Parts)>>,
-    paths: Cache,
-}
-
-/// A scene as the renderer takes it: boxes and words are drawn like those of other widgets. For each path the software
-/// renderer clears a mask of the whole window, so consecutive paths of one style are drawn in one go.
-struct Parts {
-    boxes: Vec<(Quad, Color)>,
-    paths: Vec<Drawn>,
-    words: Vec<(text::Text, Point, Color)>,
-}
-
-/// A style of paths, and all that are drawn in it.
-struct Drawn {
-    fill: Option<Role>,
-    stroke: Option<scene::Stroke>,
-    steps: Vec<Step>,
-}
-
-impl Parts {
-    fn of(scene: &Scene, theme: &Theme) -> Parts {
-        let mut parts = Parts {
-            boxes: Vec::new(),
-            paths: Vec::new(),
-            words: Vec::new(),
-        };
-        for shape in &scene.shapes {
-            match &shape.form {
-                Form::Box {
-                    bounds,
-                    radius,
-                    fill,
-                    line,
-                } => parts
-                    .boxes
-                    .push(boxed(*bounds, *radius, *fill, *line, theme)),
-                Form::Path {
-                    steps,
-                    fill,
-                    stroke,
-                } => match parts.paths.last_mut() {
-                    Some(last) if (last.fill, last.stroke) == (*fill, *stroke) => {
-                        last.steps.extend_from_slice(steps);
-                    }
-                    _ => parts.paths.push(Drawn {
-                        fill: *fill,
-                        stroke: *stroke,
-                        steps: steps.clone(),
-                    }),
-                },
-                Form::Words { words, at, set } => {
-                    let at = Point::new(at.0, at.1);
-                    parts
-                        .words
-                        .push((worded(words.clone(), *set), at, theme.role(set.role)));
-                }
-            }
-        }
-        parts
-    }
-
-    fn draw(&self, frame: &mut Frame, theme: &Theme) {
-        for drawn in &self.paths {
+    /// For each path the software renderer clears a mask of the whole window, so consecutive paths of one style are
+    /// drawn in one go.
+    fn draw_paths(&self, frame: &mut Frame, theme: &Theme) {
+        let paths = self.0.shapes.iter().filter_map(|shape| match &shape.form {
+            Form::Path(steps, fill, stroke) => Some((steps, (*fill, *stroke))),
+            Form::Box(..) | Form::Words(..) => None,
+        });
+        let paths: Vec<_> = paths.collect();
+        for alike in paths.chunk_by(|(_, one), (_, other)| one == other) {
+            let (_, (fill, stroke)) = alike[0];
             let path = Path::new(|path| {
                 let at = |(x, y): scene::Point| Point::new(x, y);
-                for step in &drawn.steps {
+                for step in alike.iter().flat_map(|(steps, _)| *steps) {
                     match *step {
                         Step::Move(to) => path.move_to(at(to)),
                         Step::Line(to) => path.line_to(at(to)),
@@ -114,10 +49,10 @@ impl Parts {
                     }
                 }
             });
-            if let Some(fill) = drawn.fill {
+            if let Some(fill) = fill {
                 frame.fill(&path, theme.role(fill));
             }
-            if let Some(stroke) = drawn.stroke {
+            if let Some(stroke) = stroke {
                 // A dash alone, without its gap, is no pattern.
                 let dash = [stroke.dash; 2];
                 let (segments, line_cap): (&[f32], _) = match stroke.dash {
@@ -142,29 +77,11 @@ impl Parts {
     }
 }
 
-fn boxed(
-    bounds: Bounds,
-    radius: f32,
-    fill: Option<Role>,
-    line: Option<(Role, f32)>,
-    theme: &Theme,
-) -> (Quad, Color) {
-    let (role, width) = line.unwrap_or((Role::Ink, 0.0));
-    let border = Border {
-        color: theme.role(role),
-        width,
-        radius: radius.into(),
-    };
-    let bounds = rectangle(bounds);
-    let quad = Quad {
-        bounds,
-        border,
-        ..Quad::default()
-    };
-    (
-        quad,
-        fill.map_or(Color::TRANSPARENT, |fill| theme.role(fill)),
-    )
+#[derive(Default)]
+struct State {
+    /// The scene and the theme of the kept paths.
+    drawn: RefCell<Option<(Scene, Theme)>>,
+    paths: Cache,
 }
 
 fn worded(words: String, set: Type) -> text::Text {
@@ -200,27 +117,26 @@ pub fn rectangle(bounds: Bounds) -> Rectangle {
 }
 
 /// Rounds a box to whole pixels for crisp edges, unless it is round.
-fn crisp(quad: Quad) -> Quad {
+fn crisp(bounds: Rectangle, radius: f32) -> Rectangle {
     let Rectangle {
         x,
         y,
         width,
         height,
-    } = quad.bounds;
-    if quad.border.radius.top_left * 2.0 >= width.min(height) {
-        return quad;
+    } = bounds;
+    if radius * 2.0 >= width.min(height) {
+        return bounds;
     }
     let (left, top) = (x.round(), y.round());
-    let bounds = Rectangle {
+    Rectangle {
         x: left,
         y: top,
         width: ((x + width).round() - left).max(1.0),
         height: ((y + height).round() - top).max(1.0),
-    };
-    Quad { bounds, ..quad }
+    }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Drawing<'_> {
+impl<Message> Widget<Message, Theme, Renderer> for Drawing {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -230,7 +146,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Drawing<'_> {
     }
 
     fn size(&self) -> Size<Length> {
-        Size::new(self.scene.width.into(), self.scene.height.into())
+        Size::new(self.0.width.into(), self.0.height.into())
     }
 
     fn layout(
@@ -239,19 +155,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Drawing<'_> {
         _renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        layout::atomic(limits, self.scene.width, self.scene.height)
-    }
-
-    fn operate(
-        &mut self,
-        _tree: &mut Tree,
-        layout: Layout<'_>,
-        _renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        if let Some(said) = &self.said {
-            tell(operation, layout.bounds(), || Some(said()));
-        }
+        layout::atomic(limits, self.0.width, self.0.height)
     }
 
     fn draw(
@@ -264,47 +168,60 @@ impl<Message> Widget<Message, Theme, Renderer> for Drawing<'_> {
         _cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        let bounds = layout.bounds();
-        if bounds.width < 1.0 || bounds.height < 1.0 || !bounds.intersects(viewport) {
+        let place = layout.bounds();
+        if place.width < 1.0 || place.height < 1.0 || !place.intersects(viewport) {
+            return;
+        }
+        let origin = Vector::new(place.x, place.y);
+        let mut has_paths = false;
+        for shape in &self.0.shapes {
+            match &shape.form {
+                Form::Box(bounds, radius, fill, line) => {
+                    let (role, width) = line.unwrap_or((Role::Ink, 0.0));
+                    let quad = Quad {
+                        bounds: crisp(rectangle(*bounds) + origin, *radius),
+                        border: Border {
+                            color: theme.role(role),
+                            width,
+                            radius: (*radius).into(),
+                        },
+                        ..Quad::default()
+                    };
+                    let fill = fill.map_or(Color::TRANSPARENT, |fill| theme.role(fill));
+                    renderer.fill_quad(quad, fill);
+                }
+                Form::Path(..) => has_paths = true,
+                Form::Words(words, at, set) => {
+                    let at = Point::new(at.0, at.1) + origin;
+                    let text = worded(words.clone(), *set);
+                    renderer.fill_text(text, at, theme.role(set.role), place);
+                }
+            }
+        }
+        if !has_paths {
             return;
         }
         let state = tree.state.downcast_ref::<State>();
         let mut drawn = state.drawn.borrow_mut();
-        let drawn = match &mut *drawn {
-            Some((scene, with, parts)) if *scene == self.scene && with == theme => parts,
-            other => {
-                state.paths.clear();
-                let parts = Parts::of(&self.scene, theme);
-                &mut other.insert((self.scene.clone(), *theme, parts)).2
-            }
-        };
-        let origin = Vector::new(bounds.x, bounds.y);
-        for (quad, fill) in &drawn.boxes {
-            let quad = Quad {
-                bounds: quad.bounds + origin,
-                ..*quad
-            };
-            renderer.fill_quad(crisp(quad), *fill);
+        let is_kept = |(scene, with): &(Scene, Theme)| *scene == self.0 && with == theme;
+        if !drawn.as_ref().is_some_and(is_kept) {
+            state.paths.clear();
+            *drawn = Some((self.0.clone(), *theme));
         }
-        if !drawn.paths.is_empty() {
-            // When a cached geometry is translated, the software renderer takes its texts for moved and repaints too
-            // small a part of the window; so the paths are drawn where they stand.
-            let geometry = state.paths.draw_with_bounds(renderer, bounds, |frame| {
-                frame.with_save(|frame| {
-                    frame.translate(origin);
-                    drawn.draw(frame, theme);
-                });
+        // When a cached geometry is translated, the software renderer takes its texts for moved and repaints too
+        // small a part of the window; so the paths are drawn where they stand.
+        let geometry = state.paths.draw_with_bounds(renderer, place, |frame| {
+            frame.with_save(|frame| {
+                frame.translate(origin);
+                self.draw_paths(frame, theme);
             });
-            renderer.draw_geometry(geometry);
-        }
-        for (text, at, colour) in &drawn.words {
-            renderer.fill_text(text.clone(), *at + origin, *colour, bounds);
-        }
+        });
+        renderer.draw_geometry(geometry);
     }
 }
 
-impl<'a, Message: 'a> From<Drawing<'a>> for Element<'a, Message> {
-    fn from(drawing: Drawing<'a>) -> Element<'a, Message> {
+impl<'a, Message: 'a> From<Drawing> for Element<'a, Message> {
+    fn from(drawing: Drawing) -> Element<'a, Message> {
         Element::new(drawing)
     }
 }

@@ -46,22 +46,28 @@ pub fn lines_of(words: &str, size: f32, width: f32) -> f32 {
         .max(1.0)
 }
 
-/// Lays words out within this width.
 fn paragraph(words: &str, size: f32, font: Font, width: f32) -> Paragraph {
     Paragraph::with_text(text::Text {
-        content: words,
         bounds: Size::new(width, f32::INFINITY),
+        wrapping: text::Wrapping::default(),
+        ..on_one_line(words, size, font)
+    })
+}
+
+fn on_one_line(words: &str, size: f32, font: Font) -> text::Text<&str> {
+    text::Text {
+        content: words,
+        bounds: Size::INFINITE,
         size: size.into(),
         line_height: text::LineHeight::default(),
         font,
         align_x: text::Alignment::Default,
         align_y: iced::alignment::Vertical::Top,
         shaping: text::Shaping::default(),
-        wrapping: text::Wrapping::default(),
-    })
+        wrapping: text::Wrapping::None,
+    }
 }
 
-/// Words on one line.
 pub struct Fitted {
     words: String,
     size: f32,
@@ -71,13 +77,10 @@ pub struct Fitted {
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
-/// The shown paragraph, with the words, size, font and width that it was made for.
 #[derive(Default)]
 struct State {
-    words: String,
-    size: f32,
-    font: Font,
-    width: f32,
+    /// The words, size, font and width of the shown paragraph.
+    made_for: Option<(String, f32, Font, f32)>,
     shown: text::paragraph::Plain<Paragraph>,
 }
 
@@ -87,25 +90,12 @@ impl Fitted {
         Fitted { style, ..self }
     }
 
-    fn text<T>(&self, content: T) -> text::Text<T, Font> {
-        text::Text {
-            content,
-            bounds: Size::INFINITE,
-            size: self.size.into(),
-            line_height: text::LineHeight::default(),
-            font: self.font,
-            align_x: text::Alignment::Default,
-            align_y: iced::alignment::Vertical::Top,
-            shaping: text::Shaping::default(),
-            wrapping: text::Wrapping::None,
-        }
-    }
-
     /// As many of the words as fit into this width.
     fn shortened(&self, width: f32) -> String {
         let fits = |words: &str| {
             // Layout rounds.
-            Paragraph::with_text(self.text(words)).min_width() <= width + 0.5
+            let text = on_one_line(words, self.size, self.font);
+            Paragraph::with_text(text).min_width() <= width + 0.5
         };
         if fits(&self.words) {
             return self.words.clone();
@@ -141,20 +131,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Fitted {
         let state = tree.state.downcast_mut::<State>();
         layout::sized(limits, Length::Shrink, Length::Shrink, |limits| {
             let width = limits.max().width;
-            let is_other = state.words != self.words
-                || state.size != self.size
-                || state.font != self.font
-                || state.width != width;
-            let words = if is_other {
-                self.shortened(width)
-            } else {
-                state.shown.content().to_owned()
-            };
-            state.words.clone_from(&self.words);
-            state.size = self.size;
-            state.font = self.font;
-            state.width = width;
-            state.shown.update(self.text(words.as_str()));
+            let made_for = Some((self.words.clone(), self.size, self.font, width));
+            if state.made_for != made_for {
+                state.made_for = made_for;
+                let words = self.shortened(width);
+                let text = on_one_line(&words, self.size, self.font);
+                state.shown.update(text);
+            }
             state.shown.min_bounds()
         })
     }

@@ -1,35 +1,28 @@
 use std::fmt::Debug;
 
-use iced::advanced::layout::Layout;
 use iced::advanced::renderer::Quad;
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation};
-use iced::advanced::widget::tree::Tree;
-use iced::advanced::{Clipboard, Renderer as _, Shell, Widget, mouse, renderer};
+use iced::advanced::{Renderer as _, mouse};
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Border, Color, Event, Rectangle, Renderer, touch};
 
 use super::Element;
-use super::said::{Pressable, tell};
+use super::around::{Around, Input, View, Wrapper, around};
+use super::said::{Heard, Pressable, tell};
 use super::settled::Meaning;
-use crate::app::theme::{Theme, radius};
+use crate::app::theme::radius;
 
 /// Makes a button usable by keyboard: Tab gives it the focus, a ring shows the focus, Enter and Space press it.
 ///
 /// The pointer does not give it the focus, so only keyboard users see the ring. A key that is held down presses once.
-pub struct Focus<'a, Message> {
-    content: Element<'a, Message>,
+pub struct Focus<Message> {
     id: Option<Id>,
     on_press: Option<Message>,
-    /// Whether it is chosen, if it is one of several options: Enter then does nothing here.
     is_chosen: Option<bool>,
-    /// Whether it goes off and on again.
     is_switch: bool,
-    /// Whether the screen's own selection is on it.
     is_lit: bool,
-    /// The question that it answers, if the message alone does not tell.
     asked: Option<Meaning>,
-    /// The messages for the pointer entering and leaving.
     on_hover: Option<[Message; 2]>,
 }
 
@@ -37,9 +30,8 @@ pub struct Focus<'a, Message> {
 pub fn focusable<'a, Message>(
     content: impl Into<Element<'a, Message>>,
     on_press: Option<Message>,
-) -> Focus<'a, Message> {
-    Focus {
-        content: content.into(),
+) -> Wrapper<'a, Message, Focus<Message>> {
+    let focus = Focus {
         id: None,
         on_press,
         is_chosen: None,
@@ -47,40 +39,38 @@ pub fn focusable<'a, Message>(
         is_lit: false,
         asked: None,
         on_hover: None,
-    }
+    };
+    around(content, focus)
 }
 
-impl<Message> Focus<'_, Message> {
+impl<Message> Wrapper<'_, Message, Focus<Message>> {
     /// Sets an id, so that a task can give it the focus.
     pub fn id(mut self, id: impl Into<Id>) -> Self {
-        self.id = Some(id.into());
+        self.around.id = Some(id.into());
         self
     }
 
     /// Marks it as an option: once chosen, it leaves Enter to the screen, but Space still presses it.
     pub fn chosen(mut self, is_chosen: bool) -> Self {
-        self.is_chosen = Some(is_chosen);
+        self.around.is_chosen = Some(is_chosen);
         self
     }
 
     /// Marks it as a switch.
-    pub fn switched(self, is_on: bool) -> Self {
-        Focus {
-            is_chosen: Some(is_on),
-            is_switch: true,
-            ..self
-        }
+    pub fn switched(mut self, is_on: bool) -> Self {
+        self.around.is_switch = true;
+        self.chosen(is_on)
     }
 
     /// Sets whether the screen's own selection is on it: arrows move that selection, and Enter presses it.
     pub fn lit(mut self, is_lit: bool) -> Self {
-        self.is_lit = is_lit;
+        self.around.is_lit = is_lit;
         self
     }
 
     /// Sets the question that it answers, for a message that can mean something else a moment later.
     pub fn asked(mut self, question: impl Debug) -> Self {
-        self.asked = Some(Meaning::of(&question));
+        self.around.asked = Some(Meaning::of(&question));
         self
     }
 
@@ -89,13 +79,14 @@ impl<Message> Focus<'_, Message> {
     /// Content that moves below a resting pointer sends nothing: otherwise something that is shown while the pointer is
     /// there, and that moves the content away, would flicker endlessly.
     pub fn hovered(mut self, entered: Message, left: Message) -> Self {
-        self.on_hover = Some([entered, left]);
+        self.around.on_hover = Some([entered, left]);
         self
     }
 }
 
+/// Whether it has the focus, and is hovered.
 #[derive(Default)]
-struct State {
+pub struct State {
     is_focused: bool,
     /// Its meaning when the pointer entered.
     hovered: Option<Meaning>,
@@ -115,56 +106,43 @@ impl Focusable for State {
     }
 }
 
-impl<Message: Debug> Focus<'_, Message> {
+impl<Message: Debug> Focus<Message> {
     fn meaning(&self) -> Meaning {
         Meaning::of(&(self.asked, &self.on_press))
     }
 }
 
-impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
-    as_content!(around, state, diff);
+impl<'a, Message: Clone + Debug> Around<'a, Message> for Focus<Message> {
+    type State = State;
 
     fn operate(
         &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
+        state: &mut State,
+        bounds: Rectangle,
         operation: &mut dyn Operation,
+        content: &mut dyn FnMut(&mut dyn Operation),
     ) {
-        let state = tree.state.downcast_mut::<State>();
-        let (id, bounds) = (self.id.as_ref(), layout.bounds());
         let meaning = self.on_press.is_some().then(|| self.meaning());
         if let Some(mut meaning) = meaning {
+            let id = self.id.as_ref();
             operation.focusable(id, bounds, state);
             operation.custom(id, bounds, &mut meaning);
         } else {
             state.is_focused = false;
         }
-        tell(operation, bounds, || Pressable {
-            meaning,
-            is_chosen: self.is_chosen,
-            is_switch: self.is_switch,
-            is_lit: self.is_lit,
+        tell(operation, bounds, || {
+            Heard::Button(Pressable {
+                meaning,
+                is_chosen: self.is_chosen,
+                is_switch: self.is_switch,
+                is_lit: self.is_lit,
+            })
         });
-        operation.traverse(&mut |operation| {
-            let content = self.content.as_widget_mut();
-            content.operate(&mut tree.children[0], layout, renderer, operation);
-        });
+        operation.traverse(content);
     }
 
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let state = tree.state.downcast_mut::<State>();
-        match event {
+    fn update(&mut self, state: &mut State, mut input: Input<'_, '_, 'a, Message>) {
+        match input.event {
             Event::Keyboard(keyboard::Event::KeyPressed {
                 key: Key::Named(key @ (Named::Enter | Named::Space)),
                 modifiers,
@@ -175,8 +153,8 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
                 && !(self.is_chosen == Some(true) && !self.is_switch && *key == Named::Enter) =>
             {
                 if let Some(message) = &self.on_press {
-                    shell.publish(message.clone());
-                    shell.capture_event();
+                    input.shell.publish(message.clone());
+                    input.shell.capture_event();
                     return;
                 }
             }
@@ -185,43 +163,32 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
                 if state.is_focused =>
             {
                 state.is_focused = false;
-                shell.request_redraw();
+                input.shell.request_redraw();
             }
             Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
                 if let Some([entered, left]) = &self.on_hover {
-                    let over = cursor.is_over(layout.bounds()).then(|| self.meaning());
+                    let is_over = input.cursor.is_over(input.layout.bounds());
+                    let over = is_over.then(|| self.meaning());
                     match over {
                         _ if over == state.hovered => {}
-                        Some(_) => shell.publish(entered.clone()),
-                        None => shell.publish(left.clone()),
+                        Some(_) => input.shell.publish(entered.clone()),
+                        None => input.shell.publish(left.clone()),
                     }
                     state.hovered = over;
                 }
             }
             _ => {}
         }
-        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.update(
-            own, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
+        input.pass_on();
     }
 
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let (content, own) = (self.content.as_widget(), &tree.children[0]);
-        content.draw(own, renderer, theme, style, layout, cursor, viewport);
-        if tree.state.downcast_ref::<State>().is_focused {
+    fn draw(&self, state: &State, view: View<'_, 'a, Message>, renderer: &mut Renderer) {
+        view.draw(renderer);
+        if state.is_focused {
+            let theme = view.theme;
             renderer.fill_quad(
                 Quad {
-                    bounds: layout.bounds().expand(theme.ring),
+                    bounds: view.layout.bounds().expand(theme.ring),
                     border: Border {
                         color: theme.ink,
                         width: theme.ring,
@@ -232,11 +199,5 @@ impl<Message: Clone + Debug> Widget<Message, Theme, Renderer> for Focus<'_, Mess
                 Color::TRANSPARENT,
             );
         }
-    }
-}
-
-impl<'a, Message: Clone + Debug + 'a> From<Focus<'a, Message>> for Element<'a, Message> {
-    fn from(focus: Focus<'a, Message>) -> Element<'a, Message> {
-        Element::new(focus)
     }
 }

@@ -3,19 +3,19 @@ use std::time::{Duration, Instant};
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::tree::Tree;
-use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
+use iced::advanced::{mouse, overlay, renderer};
 use iced::widget::{container, text};
-use iced::{Event, Point, Rectangle, Renderer, Size, Vector};
+use iced::{Event, Point, Rectangle, Renderer, Size};
 use iced::{keyboard, touch, window};
 
 use super::Element;
-use super::said::{About, tell};
+use super::around::{Around, Input, around};
+use super::said::{Heard, tell};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::text::key;
 
 /// How long the pointer rests before the hint appears.
 const WAIT: Duration = Duration::from_millis(500);
-/// How long the hint stays.
 const STAY: Duration = Duration::from_secs(4);
 
 /// `content` with a hint beside it while the pointer rests there: a sentence, or the key that does the same.
@@ -33,22 +33,28 @@ pub fn hint<'a, Message: 'a>(
     let words = container(text(key(&about)).size(size::CAPTION))
         .padding([gap::XS, gap::S])
         .style(theme::container::tooltip);
-    Element::new(Hint {
-        content: content.into(),
+    let hint = Hint {
         words: words.into(),
         about,
-    })
+    };
+    around(content, hint).into()
 }
 
 struct Hint<'a, Message> {
-    content: Element<'a, Message>,
     words: Element<'a, Message>,
     /// The words as given.
     about: text::Fragment<'a>,
 }
 
+#[derive(Default)]
+struct State {
+    rest: Rest,
+    /// The tree of the words, once they have been shown.
+    words: Option<Tree>,
+}
+
 #[derive(Debug, Clone, Copy, Default)]
-enum State {
+enum Rest {
     /// The pointer is elsewhere.
     #[default]
     Away,
@@ -60,30 +66,30 @@ enum State {
     Over,
 }
 
-impl State {
+impl Rest {
     fn is_shown(self) -> bool {
-        matches!(self, State::Shown(_))
+        matches!(self, Rest::Shown(_))
     }
 
     /// The state after an event, while the pointer is over the content or not.
-    fn after(self, event: &Event, is_over: bool) -> State {
+    fn after(self, event: &Event, is_over: bool) -> Rest {
         match (event, self) {
-            (Event::Mouse(mouse::Event::CursorLeft), _) => State::Away,
+            (Event::Mouse(mouse::Event::CursorLeft), _) => Rest::Away,
             (Event::Mouse(_) | Event::Window(window::Event::RedrawRequested(_)), _) if !is_over => {
-                State::Away
+                Rest::Away
             }
-            (Event::Mouse(mouse::Event::CursorMoved { .. }), State::Away | State::Rests(_)) => {
-                State::Rests(Instant::now())
+            (Event::Mouse(mouse::Event::CursorMoved { .. }), Rest::Away | Rest::Rests(_)) => {
+                Rest::Rests(Instant::now())
             }
-            (Event::Window(window::Event::RedrawRequested(now)), State::Rests(since))
+            (Event::Window(window::Event::RedrawRequested(now)), Rest::Rests(since))
                 if *now >= since + WAIT =>
             {
-                State::Shown(*now)
+                Rest::Shown(*now)
             }
-            (Event::Window(window::Event::RedrawRequested(now)), State::Shown(since))
+            (Event::Window(window::Event::RedrawRequested(now)), Rest::Shown(since))
                 if *now >= since + STAY =>
             {
-                State::Over
+                Rest::Over
             }
             (
                 Event::Mouse(
@@ -93,92 +99,58 @@ impl State {
                 )
                 | Event::Keyboard(keyboard::Event::KeyPressed { .. })
                 | Event::Touch(touch::Event::FingerPressed { .. }),
-                State::Rests(_) | State::Shown(_),
-            ) => State::Over,
+                Rest::Rests(_) | Rest::Shown(_),
+            ) => Rest::Over,
             _ => self,
         }
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Hint<'_, Message> {
-    as_content!(state, size, layout, draw, mouse_interaction);
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content), Tree::new(&self.words)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(&[&self.content, &self.words]);
-    }
+impl<'a, Message> Around<'a, Message> for Hint<'a, Message> {
+    type State = State;
 
     fn operate(
         &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
+        _state: &mut State,
+        bounds: Rectangle,
         operation: &mut dyn Operation,
+        content: &mut dyn FnMut(&mut dyn Operation),
     ) {
-        tell(operation, layout.bounds(), || About(key(&self.about)));
-        operation.traverse(&mut |operation| {
-            let content = self.content.as_widget_mut();
-            content.operate(&mut tree.children[0], layout, renderer, operation);
-        });
+        tell(operation, bounds, || Heard::About(key(&self.about)));
+        operation.traverse(content);
     }
 
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let state = tree.state.downcast_mut::<State>();
-        let before = *state;
-        *state = before.after(event, cursor.is_over(layout.bounds()));
-        if before.is_shown() != state.is_shown() {
-            shell.invalidate_layout();
-            shell.request_redraw();
+    fn update(&mut self, State { rest, .. }: &mut State, mut input: Input<'_, '_, 'a, Message>) {
+        let before = *rest;
+        *rest = before.after(input.event, input.cursor.is_over(input.layout.bounds()));
+        if before.is_shown() != rest.is_shown() {
+            input.shell.invalidate_layout();
+            input.shell.request_redraw();
         }
-        match *state {
-            State::Rests(since) => shell.request_redraw_at(since + WAIT),
-            State::Shown(since) => shell.request_redraw_at(since + STAY),
-            State::Away | State::Over => {}
+        match *rest {
+            Rest::Rests(since) => input.shell.request_redraw_at(since + WAIT),
+            Rest::Shown(since) => input.shell.request_redraw_at(since + STAY),
+            Rest::Away | Rest::Over => {}
         }
-        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.update(
-            own, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
+        input.pass_on();
     }
 
     fn overlay<'b>(
         &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
+        state: &'b mut State,
+        about: Rectangle,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let is_shown = tree.state.downcast_ref::<State>().is_shown();
-        let [content, words] = &mut tree.children[..] else {
+        if !state.rest.is_shown() {
             return None;
-        };
-        let above =
-            self.content
-                .as_widget_mut()
-                .overlay(content, layout, renderer, viewport, translation);
-        let words = is_shown.then(|| {
-            overlay::Element::new(Box::new(Words {
-                about: layout.bounds() + translation,
-                words: &mut self.words,
-                tree: words,
-            }))
-        });
-        let parts: Vec<_> = above.into_iter().chain(words).collect();
-        (!parts.is_empty()).then(|| overlay::Group::with_children(parts).overlay())
+        }
+        let tree = state.words.get_or_insert_with(Tree::empty);
+        tree.diff(&self.words);
+        let words = &mut self.words;
+        Some(overlay::Element::new(Box::new(Words {
+            about,
+            words,
+            tree,
+        })))
     }
 }
 

@@ -1,15 +1,14 @@
 use std::collections::VecDeque;
 use std::convert::identity;
 
-use iced::advanced::layout::Layout;
 use iced::advanced::widget::tree::Tree;
-use iced::advanced::{Clipboard, Shell, Widget, mouse, renderer};
+use iced::advanced::{Shell, mouse};
 use iced::keyboard::{self, key::Named};
-use iced::{Event, Length, Rectangle, Renderer, Size, touch};
+use iced::{Event, Renderer, touch};
 
 use super::Element;
+use super::around::{Around, Input, View, around};
 use crate::app::keymap::Press;
-use crate::app::theme::Theme;
 
 /// Turns keys that nothing inside `content` has handled into messages.
 ///
@@ -24,16 +23,11 @@ pub fn hotkeys<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     on_key: impl Fn(Press) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Hotkeys {
-        content: content.into(),
-        on_key,
-    })
+    around(content, Hotkeys(on_key)).into()
 }
 
-struct Hotkeys<'a, Message, F> {
-    content: Element<'a, Message>,
-    on_key: F,
-}
+/// The message of a key.
+struct Hotkeys<F>(F);
 
 #[derive(Default)]
 struct State {
@@ -74,30 +68,21 @@ impl State {
     }
 }
 
-impl<Message, F> Hotkeys<'_, Message, F>
-where
-    F: Fn(Press) -> Message,
-{
-    /// Passes an event to the content, and turns a key that nothing there has handled into a message.
-    #[expect(clippy::too_many_arguments, reason = "those of the widget")]
-    fn deliver(
-        &mut self,
-        tree: &mut Tree,
+impl<F> Hotkeys<F> {
+    /// Passes the event to the content, and turns a key that nothing there has handled into a message.
+    fn deliver<Message>(
+        &self,
+        state: &mut State,
         event: &Event,
-        layout: Layout<'_>,
         cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
+        input: &mut Input<'_, '_, '_, Message>,
+    ) where
+        F: Fn(Press) -> Message,
+    {
         let mut messages = Vec::new();
         let mut inner = Shell::new(&mut messages);
         if !is_for_no_field(event) && !is_held_enter(event) {
-            let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
-            content.update(
-                own, event, layout, cursor, renderer, clipboard, &mut inner, viewport,
-            );
+            input.send_by(event, cursor, &mut inner);
         }
         let is_wanted = inner.is_event_captured();
         if let Event::Keyboard(keyboard::Event::KeyPressed {
@@ -112,14 +97,14 @@ where
         {
             let press = Press::new(key, modified_key, *physical_key, *modifiers);
             if press.may_repeat() || !repeat {
-                inner.publish((self.on_key)(press));
+                inner.publish(self.0(press));
             }
             inner.capture_event();
         }
         if !inner.is_empty() && is_act(event, is_wanted) {
-            tree.state.downcast_mut::<State>().has_acted = true;
+            state.has_acted = true;
         }
-        shell.merge(inner, identity);
+        input.shell.merge(inner, identity);
     }
 }
 
@@ -164,68 +149,38 @@ fn is_act(event: &Event, is_wanted: bool) -> bool {
     }
 }
 
-impl<Message, F> Widget<Message, Theme, Renderer> for Hotkeys<'_, Message, F>
+impl<'a, Message, F> Around<'a, Message> for Hotkeys<F>
 where
     F: Fn(Press) -> Message,
 {
-    as_content!(around, state, operate);
+    type State = State;
 
-    fn diff(&self, tree: &mut Tree) {
-        tree.state.downcast_mut::<State>().has_acted = false;
-        tree.diff_children(std::slice::from_ref(&self.content));
+    fn diff(&self, state: &mut State, content: &Element<'a, Message>, tree: &mut Tree) {
+        state.has_acted = false;
+        tree.diff(content);
     }
 
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        while let Some((waiting, cursor)) = tree.state.downcast_mut::<State>().next() {
-            self.deliver(
-                tree, &waiting, layout, cursor, renderer, clipboard, shell, viewport,
-            );
+    fn update(&mut self, state: &mut State, mut input: Input<'_, '_, 'a, Message>) {
+        while let Some((waiting, cursor)) = state.next() {
+            self.deliver(state, &waiting, cursor, &mut input);
         }
-        let state = tree.state.downcast_mut::<State>();
+        let event = input.event;
         state.note(event);
-        let cursor = state.cursor(cursor);
+        let cursor = state.cursor(input.cursor);
         if state.has_acted && is_input(event) {
             state.waiting.push_back((event.clone(), cursor));
-            shell.capture_event();
+            input.shell.capture_event();
         } else {
-            self.deliver(
-                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-            );
+            self.deliver(state, event, cursor, &mut input);
         }
-        if !tree.state.downcast_ref::<State>().waiting.is_empty() {
-            shell.request_redraw();
+        if !state.waiting.is_empty() {
+            input.shell.request_redraw();
         }
     }
 
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let cursor = tree.state.downcast_ref::<State>().cursor(cursor);
-        let content = &tree.children[0];
-        self.content
-            .as_widget()
-            .draw(content, renderer, theme, style, layout, cursor, viewport);
+    fn draw(&self, state: &State, view: View<'_, 'a, Message>, renderer: &mut Renderer) {
+        let cursor = state.cursor(view.cursor);
+        View { cursor, ..view }.draw(renderer);
     }
 }
 

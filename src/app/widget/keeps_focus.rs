@@ -1,13 +1,11 @@
-use iced::advanced::layout::Layout;
+use iced::advanced::mouse;
 use iced::advanced::widget::operation::{Focusable, focusable};
-use iced::advanced::widget::tree::Tree;
 use iced::advanced::widget::{Id, Operation};
-use iced::advanced::{Clipboard, Shell, Widget, mouse};
 use iced::keyboard::{self, key::Named};
-use iced::{Event, Rectangle, Renderer, touch};
+use iced::{Event, Rectangle, touch};
 
 use super::Element;
-use crate::app::theme::Theme;
+use super::around::{Around, Input, around};
 
 /// `content`, in which a field keeps the focus when you click anything but a field.
 ///
@@ -16,65 +14,44 @@ use crate::app::theme::Theme;
 pub fn keeps_focus<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(KeepsFocus {
-        content: content.into(),
-    })
+    around(content, KeepsFocus).into()
 }
 
-struct KeepsFocus<'a, Message> {
-    content: Element<'a, Message>,
-}
+struct KeepsFocus;
 
-impl<Message> KeepsFocus<'_, Message> {
-    /// The fields and buttons with the focus that have an id.
-    fn focused(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Vec<Id> {
-        let mut focused = Focused(Vec::new());
-        self.operate(tree, layout, renderer, &mut focused);
-        focused.0
-    }
-}
+impl<'a, Message> Around<'a, Message> for KeepsFocus {
+    type State = ();
 
-impl<Message> Widget<Message, Theme, Renderer> for KeepsFocus<'_, Message> {
-    as_content!(around, diff, operate, draw);
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        if is_escape(event) {
+    fn update(&mut self, _state: &mut (), mut input: Input<'_, '_, 'a, Message>) {
+        if is_escape(input.event) {
             return;
         }
         let is_click = matches!(
-            event,
+            input.event,
             Event::Mouse(mouse::Event::ButtonPressed(_))
                 | Event::Touch(touch::Event::FingerPressed { .. })
         );
-        let before = is_click.then(|| self.focused(tree, layout, renderer));
-        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.update(
-            own, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
+        let before = is_click.then(|| focused(&mut input));
+        input.pass_on();
         let Some(before) = before.and_then(|before| before.into_iter().next()) else {
             return;
         };
         // A field in a stack keeps the focus when another field captures the click, so it is taken away here.
-        let now = self.focused(tree, layout, renderer);
+        let now = focused(&mut input);
         let newly = now.iter().find(|&id| *id != before);
         if let Some(id) = newly.or(now.is_empty().then_some(&before)) {
-            let mut focus = focusable::focus::<()>(id.clone());
-            self.operate(tree, layout, renderer, &mut focus);
+            input.operate(&mut focusable::focus::<()>(id.clone()));
         }
     }
 }
 
-/// Collects what has the focus.
+/// The fields and buttons with the focus that have an id.
+fn focused<Message>(input: &mut Input<'_, '_, '_, Message>) -> Vec<Id> {
+    let mut focused = Focused(Vec::new());
+    input.operate(&mut focused);
+    focused.0
+}
+
 struct Focused(Vec<Id>);
 
 impl Operation for Focused {

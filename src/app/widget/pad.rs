@@ -10,9 +10,10 @@ use super::drawing::rectangle;
 use super::{Drawing, Element, Places, Saying, focusable, said, said_as};
 use crate::app::theme;
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Pad, Penalty, Score};
-use crate::scene::{Bounds, Figures, PadPlan, Scene};
+use crate::rules::express::{Pad, Score};
+use crate::scene::{Bounds, Figures, Glance, PadPlan, Scene};
 pub use crate::scene::{PadLine, Sheet};
+use crate::session::Colour;
 use crate::text::{say, signed};
 
 /// A place for a mark.
@@ -61,24 +62,9 @@ impl Scale {
     }
 }
 
-/// The sheet of a pad to which nothing is added now.
-pub fn sheet_of(pad: Pad, penalty: Penalty) -> Sheet {
-    Sheet {
-        before: pad,
-        now: pad,
-        ghost: None,
-        penalty,
-        colour: None,
-        drawn: 1.0,
-    }
-}
-
-/// Makes a row or a track of a pad pressable.
-type Pressed<'p, 'a, Message> = &'p dyn Fn(Mark, Element<'a, Message>) -> Element<'a, Message>;
-
 /// The pad of `sheet`.
 pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message> {
-    drawn(sheet, scale, Figures::Told, None)
+    drawn(sheet, scale, Figures::Told, |_, line| line)
 }
 
 /// The pad of `sheet` with pressable rows and tracks, the `wanted` ones highlighted. `question` is what a press
@@ -98,7 +84,7 @@ pub fn live_pad<'a, Message: Clone + Debug + 'a>(
         let face = face.on_press(message.clone());
         focusable(face, Some(message)).asked(&question).into()
     };
-    drawn(sheet, scale, Figures::Told, Some(&pressed))
+    drawn(sheet, scale, Figures::Told, pressed)
 }
 
 /// The pad of `sheet` with a question mark for the points of the row `asked`, and for the total unless `tells_total`.
@@ -108,7 +94,12 @@ pub fn pad_in_question<'a, Message: 'a>(
     asked: Option<Sum>,
     tells_total: bool,
 ) -> Element<'a, Message> {
-    drawn(sheet, scale, Figures::Asked(asked, tells_total), None)
+    drawn(
+        sheet,
+        scale,
+        Figures::Asked(asked, tells_total),
+        |_, line| line,
+    )
 }
 
 /// The pad of `sheet`, whose boxes and values you press to fill it in; the line `at` is framed for the keyboard. Tab
@@ -150,19 +141,15 @@ pub(super) fn spots<'a, Message: Clone + 'a>(
         let spot = container(face).id(format!("spot {place}"));
         (bounds, spot.into())
     });
-    Places::new(
-        size,
-        [(framed.expand(3.0), frame.into())]
-            .into_iter()
-            .chain(spots),
-    )
+    let frame = [(framed.expand(3.0), frame.into())];
+    Places::new(size, frame.into_iter().chain(spots))
 }
 
 fn drawn<'a, Message: 'a>(
     sheet: &Sheet,
     scale: Scale,
     figures: Figures,
-    pressed: Option<Pressed<'_, 'a, Message>>,
+    pressed: impl Fn(Mark, Element<'a, Message>) -> Element<'a, Message>,
 ) -> Element<'a, Message> {
     let plan = scale.plan;
     let sheet = *sheet;
@@ -174,18 +161,16 @@ fn drawn<'a, Message: 'a>(
             PadLine::Row(sum) => Some(Mark::Row(sum)),
             PadLine::Track(place) => sheet.value(place).map(Mark::Track),
         };
-        let part = match (mark, pressed) {
-            (Some(mark), Some(pressed)) => pressed(mark, part),
-            _ => part,
+        let part = match mark {
+            Some(mark) => pressed(mark, part),
+            None => part,
         };
         (scale.placed(plan.line(line)), part)
     });
     let [head, account] = [plan.head(), plan.account()].map(|bounds| scale.placed(bounds));
-    let parts = [(head, heard(Box::new(heard_head)))].into_iter();
-    let parts = parts.chain(lines).chain([(
-        account,
-        heard(Box::new(move || heard_account(&sheet, figures))),
-    )]);
+    let head = (head, heard(Box::new(heard_head)));
+    let told = heard(Box::new(move || heard_account(&sheet, figures)));
+    let parts = [head].into_iter().chain(lines).chain([(account, told)]);
     let size = scale.size();
     let mut drawing = Scene::new((size.width, size.height));
     drawing.put("", sheet.scene(plan, figures), (0.0, 0.0), scale.times);
@@ -265,4 +250,42 @@ fn total(figures: Figures, points: i32) -> String {
         Figures::Asked(_, false) => "?".to_owned(),
         _ => signed(points),
     }
+}
+
+/// The whole pad of a player in this colour at a glance; marks set since `before` stand out.
+pub fn small_pad<'a, Message: 'a>(
+    before: &Pad,
+    now: &Pad,
+    colour: Colour,
+    size: Size,
+) -> Element<'a, Message> {
+    let glance = Glance {
+        before: *before,
+        now: *now,
+        colour,
+    };
+    let now = *now;
+    let drawing = Drawing::new(glance.scene((size.width, size.height)));
+    said_as(drawing, move || heard_glance(&now))
+}
+
+fn heard_glance(pad: &Pad) -> Saying {
+    let list = |marks: Vec<(u8, u32)>| {
+        let marked = marks.into_iter().filter(|&(_, marks)| marks > 0);
+        let marked: Vec<String> = marked.map(|(of, marks)| format!("{of}: {marks}")).collect();
+        marked.join(", ")
+    };
+    let rows = Sum::ALL.map(|sum| (sum.value(), pad.marks(sum)));
+    let rows = list(rows.to_vec());
+    if rows.is_empty() {
+        return Saying::image(say!("heard-glance-empty"));
+    }
+    let tracks = pad.tracks();
+    let tracks = tracks.map(|track| (track.value().value(), track.marks().into()));
+    let dice = list(tracks.collect());
+    let rows = say!("heard-glance-rows", rows = rows);
+    Saying::image(match dice.is_empty() {
+        true => rows,
+        false => format!("{rows}. {}", say!("heard-glance-dice", dice = dice)),
+    })
 }

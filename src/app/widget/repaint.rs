@@ -1,6 +1,8 @@
 #[cfg(not(feature = "gpu"))]
 mod software;
 
+#[cfg(not(feature = "gpu"))]
+use self::software::painted;
 use super::Element;
 
 /// The whole window, repainted when anything outside of its [`part`]s changes.
@@ -13,19 +15,8 @@ pub fn part<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Elemen
     painted(content.into(), false)
 }
 
-#[cfg(not(feature = "gpu"))]
-fn painted<'a, Message: 'a>(
-    content: Element<'a, Message>,
-    is_window: bool,
-) -> Element<'a, Message> {
-    Element::new(software::Part { content, is_window })
-}
-
 /// A GPU repaints everything in every frame.
 #[cfg(feature = "gpu")]
-fn painted<'a, Message: 'a>(
-    content: Element<'a, Message>,
-    _is_window: bool,
-) -> Element<'a, Message> {
+fn painted<Message>(content: Element<'_, Message>, _is_window: bool) -> Element<'_, Message> {
     content
 }

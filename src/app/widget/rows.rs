@@ -1,14 +1,14 @@
+use std::iter;
 use std::mem;
 use std::ops::Range;
 
-use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::tree::{self, Tree};
-use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay, renderer};
-use iced::{Event, Length, Rectangle, Renderer, Size, Vector};
+use iced::advanced::layout;
+use iced::advanced::widget::tree::Tree;
+use iced::widget::{column, container};
+use iced::{Fill, Padding, Renderer};
 
 use super::Element;
-use crate::app::theme::Theme;
+use super::around::{Around, Input, around};
 
 /// The height that is assumed to be visible until the first update.
 const ROOM: f32 = 1200.0;
@@ -24,191 +24,80 @@ pub fn rows<'a, Message: 'a>(
     height: f32,
     row: impl Fn(usize) -> Element<'a, Message> + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Rows {
-        count,
-        height,
-        row: Box::new(row),
-        built: Vec::new(),
-    })
+    let rows = Rows { count, height, row };
+    around(column![].width(Fill), rows).into()
 }
 
-struct Rows<'a, Message> {
+struct Rows<F> {
     count: usize,
     height: f32,
-    row: Box<dyn Fn(usize) -> Element<'a, Message> + 'a>,
-    /// The rows of [`State::built`], set by the layout.
-    built: Vec<Element<'a, Message>>,
+    row: F,
 }
 
+#[derive(Default)]
 struct State {
-    /// The rows that the next layout builds.
-    wanted: Range<usize>,
+    /// The rows that the next layout builds; `None` until something has been seen.
+    wanted: Option<Range<usize>>,
     /// The rows whose trees are kept.
     built: Range<usize>,
 }
 
-impl<Message> Rows<'_, Message> {
-    /// The rows in the visible part of these bounds.
-    fn seen(&self, bounds: Rectangle, viewport: &Rectangle) -> Range<usize> {
-        let Some(seen) = bounds.intersection(viewport) else {
-            return 0..0;
-        };
-        let top = seen.y - bounds.y;
-        let first = (top / self.height) as usize;
-        let end = ((top + seen.height) / self.height).ceil() as usize;
-        first.min(self.count)..end.min(self.count)
-    }
-}
+impl<'a, Message: 'a, F> Around<'a, Message> for Rows<F>
+where
+    F: Fn(usize) -> Element<'a, Message>,
+{
+    type State = State;
 
-impl<Message> Widget<Message, Theme, Renderer> for Rows<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State {
-            wanted: 0..(ROOM / self.height) as usize,
-            built: 0..0,
-        })
-    }
-
-    fn diff(&self, _tree: &mut Tree) {
+    fn diff(&self, _state: &mut State, _content: &Element<'a, Message>, _tree: &mut Tree) {
         // The layout builds the rows and diffs them with the previous ones.
-    }
-
-    fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Shrink)
     }
 
     fn layout(
         &mut self,
+        state: &mut State,
+        content: &mut Element<'a, Message>,
         tree: &mut Tree,
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        let state = tree.state.downcast_mut::<State>();
-        let range = state.wanted.start.min(self.count)..state.wanted.end.min(self.count);
+        let wanted = state.wanted.clone();
+        let wanted = wanted.unwrap_or(0..(ROOM / self.height) as usize);
+        let range = wanted.start.min(self.count)..wanted.end.min(self.count);
         let before = mem::replace(&mut state.built, range.clone());
-        let mut trees: Vec<Option<Tree>> = mem::take(&mut tree.children)
-            .into_iter()
-            .map(Some)
-            .collect();
-        self.built = range.clone().map(&self.row).collect();
-        let width = limits.max().width;
-        let limits = layout::Limits::new(Size::ZERO, Size::new(width, self.height));
-        let mut nodes = Vec::with_capacity(self.built.len());
-        for (place, row) in range.zip(&mut self.built) {
-            let known = place.checked_sub(before.start);
-            let mut own = match known.and_then(|known| trees.get_mut(known)?.take()) {
-                Some(mut known) => {
-                    known.diff(&*row);
-                    known
-                }
-                None => Tree::new(&*row),
-            };
-            let node = row.as_widget_mut().layout(&mut own, renderer, &limits);
-            nodes.push(node.move_to((0.0, place as f32 * self.height)));
-            tree.children.push(own);
-        }
-        let size = Size::new(width, self.count as f32 * self.height);
-        layout::Node::with_children(size, nodes)
-    }
+        // The tree of a row that was built before goes with it to its new place in the column.
+        let gone = range.start.saturating_sub(before.start);
+        tree.children.drain(..gone.min(tree.children.len()));
+        let new = before.start.saturating_sub(range.start).min(range.len());
+        let new = iter::repeat_with(Tree::empty).take(new);
+        tree.children.splice(..0, new);
 
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        operation.container(None, layout.bounds());
-        operation.traverse(&mut |operation| {
-            let rows = self.built.iter_mut().zip(&mut tree.children);
-            for ((row, tree), layout) in rows.zip(layout.children()) {
-                row.as_widget_mut()
-                    .operate(tree, layout, renderer, operation);
-            }
+        let above = range.start as f32 * self.height;
+        let rows = range.map(|place| {
+            let row = container((self.row)(place)).height(self.height);
+            Element::from(row)
         });
+        *content = column(rows)
+            .padding(Padding::ZERO.top(above))
+            .width(Fill)
+            .height(self.count as f32 * self.height)
+            .into();
+        tree.diff(&*content);
+        content.as_widget_mut().layout(tree, renderer, limits)
     }
 
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        let rows = self.built.iter_mut().zip(&mut tree.children);
-        for ((row, tree), layout) in rows.zip(layout.children()) {
-            row.as_widget_mut().update(
-                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-            );
+    fn update(&mut self, state: &mut State, mut input: Input<'_, '_, 'a, Message>) {
+        input.pass_on();
+        let bounds = input.layout.bounds();
+        let Some(seen) = bounds.intersection(input.viewport) else {
+            return;
+        };
+        let top = seen.y - bounds.y;
+        let first = (top / self.height) as usize;
+        let end = (((top + seen.height) / self.height).ceil() as usize).min(self.count);
+        if first < state.built.start || end > state.built.end {
+            state.wanted = Some(first.saturating_sub(BEYOND)..end + BEYOND);
+            input.shell.invalidate_layout();
+            input.shell.request_redraw();
         }
-        let seen = self.seen(layout.bounds(), viewport);
-        let state = tree.state.downcast_mut::<State>();
-        if !seen.is_empty() && (seen.start < state.built.start || seen.end > state.built.end) {
-            state.wanted = seen.start.saturating_sub(BEYOND)..seen.end + BEYOND;
-            shell.invalidate_layout();
-            shell.request_redraw();
-        }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let rows = self.built.iter().zip(&tree.children);
-        for ((row, tree), layout) in rows.zip(layout.children()) {
-            if layout.bounds().intersects(viewport) {
-                row.as_widget()
-                    .draw(tree, renderer, theme, style, layout, cursor, viewport);
-            }
-        }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let rows = self.built.iter().zip(&tree.children);
-        rows.zip(layout.children())
-            .map(|((row, tree), layout)| {
-                row.as_widget()
-                    .mouse_interaction(tree, layout, cursor, viewport, renderer)
-            })
-            .max()
-            .unwrap_or_default()
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        overlay::from_children(
-            &mut self.built,
-            tree,
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
     }
 }

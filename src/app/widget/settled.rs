@@ -3,15 +3,13 @@ use std::fmt::{self, Debug, Write};
 use std::hash::{DefaultHasher, Hasher};
 use std::time::{Duration, Instant};
 
-use iced::advanced::layout::Layout;
+use iced::advanced::mouse;
 use iced::advanced::widget::operation::Scrollable;
-use iced::advanced::widget::tree::Tree;
 use iced::advanced::widget::{Id, Operation};
-use iced::advanced::{Clipboard, Shell, Widget, mouse};
-use iced::{Event, Point, Rectangle, Renderer, Vector, touch, window};
+use iced::{Event, Point, Rectangle, Vector, touch, window};
 
 use super::Element;
-use crate::app::theme::Theme;
+use super::around::{Around, Input, around};
 
 /// How long you need to notice that something else is under the pointer.
 const MOMENT: Duration = Duration::from_millis(300);
@@ -23,14 +21,10 @@ const MOMENT: Duration = Duration::from_millis(300);
 /// bot or a timeout has just replaced. Clicks on what stays count however fast they come. The widget notices changes
 /// whenever the window is drawn.
 pub fn settled<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    Element::new(Settled {
-        content: content.into(),
-    })
+    around(content, Settled).into()
 }
 
-struct Settled<'a, Message> {
-    content: Element<'a, Message>,
-}
+struct Settled;
 
 /// The meaning of pressing something, as a number that stays the same as long as the meaning does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +55,6 @@ impl fmt::Write for Hashed {
     }
 }
 
-/// The pressable areas and their meanings.
 type Pressables = Vec<(Rectangle, Meaning)>;
 
 #[derive(Default)]
@@ -75,7 +68,6 @@ struct State {
 }
 
 impl State {
-    /// Notes what is drawn now.
     fn show(&mut self, pressables: Pressables, now: Instant) {
         self.gone
             .retain(|&(until, _)| now.saturating_duration_since(until) < MOMENT);
@@ -98,7 +90,6 @@ impl State {
     }
 }
 
-/// The meaning of a press at a point.
 fn under(point: Point, pressables: &Pressables) -> Option<Meaning> {
     let on_top = pressables
         .iter()
@@ -106,7 +97,6 @@ fn under(point: Point, pressables: &Pressables) -> Option<Meaning> {
     on_top.map(|&(_, meaning)| meaning)
 }
 
-/// Gathers the visible pressable areas.
 struct Gather {
     found: Pressables,
     viewport: Rectangle,
@@ -142,77 +132,55 @@ impl Operation for Gather {
     }
 }
 
-impl<Message> Settled<'_, Message> {
-    fn pressables(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-    ) -> Pressables {
-        let mut gather = Gather {
-            found: Vec::new(),
-            viewport: Rectangle::INFINITE,
-            translation: Vector::ZERO,
-        };
-        self.operate(tree, layout, renderer, &mut gather);
-        gather.found
-    }
+fn pressables<Message>(input: &mut Input<'_, '_, '_, Message>) -> Pressables {
+    let mut gather = Gather {
+        found: Vec::new(),
+        viewport: Rectangle::INFINITE,
+        translation: Vector::ZERO,
+    };
+    input.operate(&mut gather);
+    gather.found
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Settled<'_, Message> {
-    as_content!(around, state, diff, operate, draw);
+/// The meaning of a press where the pointer is.
+fn pointed<Message>(input: &mut Input<'_, '_, '_, Message>) -> Option<Meaning> {
+    let point = input.cursor.position()?;
+    under(point, &pressables(input))
+}
 
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        mut cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        match event {
+impl<'a, Message> Around<'a, Message> for Settled {
+    type State = State;
+
+    fn update(&mut self, state: &mut State, mut input: Input<'_, '_, 'a, Message>) {
+        match input.event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                let pressables = self.pressables(tree, layout, renderer);
-                let point = cursor.position();
-                let meaning = point.and_then(|point| under(point, &pressables));
-                let state = tree.state.downcast_mut::<State>();
-                if let (Some(point), Some(meaning)) = (point, meaning)
+                let meaning = pointed(&mut input);
+                if let (Some(point), Some(meaning)) = (input.cursor.position(), meaning)
                     && !state.is_settled(meaning, point, Instant::now())
                 {
                     state.pressed = None;
-                    shell.capture_event();
+                    input.shell.capture_event();
                     return;
                 }
                 state.pressed = meaning;
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerLifted { .. }) => {
-                let pressables = self.pressables(tree, layout, renderer);
-                let point = cursor.position();
-                let meaning = point.and_then(|point| under(point, &pressables));
-                let pressed = tree.state.downcast_mut::<State>().pressed.take();
-                if meaning != pressed {
+                if pointed(&mut input) != state.pressed.take() {
                     // Something else has appeared between press and release, so the release hits nothing.
-                    cursor = mouse::Cursor::Unavailable;
+                    input.cursor = mouse::Cursor::Unavailable;
                 }
             }
             Event::Mouse(mouse::Event::WheelScrolled { .. }) => {
                 // A player who scrolls sees what comes.
-                *tree.state.downcast_mut::<State>() = State::default();
+                *state = State::default();
             }
             _ => {}
         }
-        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        content.update(
-            own, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
-        if let Event::Window(window::Event::RedrawRequested(now)) = event {
-            let pressables = self.pressables(tree, layout, renderer);
-            tree.state.downcast_mut::<State>().show(pressables, *now);
+        input.pass_on();
+        if let Event::Window(window::Event::RedrawRequested(now)) = input.event {
+            state.show(pressables(&mut input), *now);
         }
     }
 }

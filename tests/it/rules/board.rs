@@ -51,11 +51,11 @@ fn numbers(position: &Position, size: (f32, f32)) -> Vec<(String, Bounds)> {
     let scene = board(position, None).scene(BoardPlan::fitting(size), size);
     let shapes = scene.shapes.into_iter();
     let words = shapes.filter_map(|shape| match shape.form {
-        Form::Words { words, at, set } => {
+        Form::Words(words, at, set) => {
             let wide = words.chars().count() as f32 * set.size * 0.65;
             Some((words, Bounds::around(at, (wide, set.size))))
         }
-        Form::Box { .. } | Form::Path { .. } => None,
+        Form::Box(..) | Form::Path(..) => None,
     });
     words.collect()
 }
@@ -102,8 +102,8 @@ fn place(shape: &Shape) -> Bounds {
     use fifth_die::scene::Step;
 
     match &shape.form {
-        Form::Box { bounds, .. } => *bounds,
-        Form::Path { steps, .. } => {
+        Form::Box(bounds, ..) => *bounds,
+        Form::Path(steps, ..) => {
             let points = steps.iter().filter_map(|step| match *step {
                 Step::Move(to) | Step::Line(to) | Step::Curve(_, _, to) => Some(to),
                 Step::Close => None,
@@ -111,7 +111,7 @@ fn place(shape: &Shape) -> Bounds {
             let points = points.map(|point| Bounds::new(point, (0.0, 0.0)));
             points.reduce(Bounds::union).expect("a path has points")
         }
-        Form::Words { at, .. } => Bounds::new(*at, (0.0, 0.0)),
+        Form::Words(_, at, _) => Bounds::new(*at, (0.0, 0.0)),
     }
 }
 
@@ -125,11 +125,9 @@ fn square(scene: &Scene, seat: usize, column: u8, space: u8) -> Option<Bounds> {
 /// The runners on a board, with whether they would only come there.
 fn runners(scene: &Scene) -> Vec<(bool, Bounds)> {
     let runners = scene.shapes.iter().filter_map(|shape| match &shape.form {
-        Form::Path {
-            fill: Some(Role::Player(_) | Role::Paper),
-            stroke: Some(stroke),
-            ..
-        } => Some((stroke.dash > 0.0, place(shape))),
+        Form::Path(_, Some(Role::Player(_) | Role::Paper), Some(stroke)) => {
+            Some((stroke.dash > 0.0, place(shape)))
+        }
         _ => None,
     });
     runners.collect()
@@ -180,9 +178,7 @@ fn a_column_that_is_closed_or_won_stands_out() {
         let bounds = BoardPlan::fitting(SIZE).plate(sum(4));
         let scene = drawn(position, None);
         scene.shapes.iter().find_map(|shape| match shape.form {
-            Form::Box {
-                bounds: at, fill, ..
-            } if at == bounds => fill,
+            Form::Box(at, _, fill, _) if at == bounds => fill,
             _ => None,
         })
     };

@@ -433,7 +433,7 @@ fn scales_of_counts_have_no_figure_twice() {
     let figures = |chart: &Scene| -> Vec<String> {
         let words = chart.shapes.iter().filter_map(|shape| match &shape.form {
             // Those of the scale are at the left.
-            Form::Words { words, at, .. } if at.0 < 44.0 => Some(words.clone()),
+            Form::Words(words, at, _) if at.0 < 44.0 => Some(words.clone()),
             _ => None,
         });
         words.collect()

@@ -5,7 +5,7 @@ use iced::Size;
 use super::{Change, Position};
 use crate::app::theme::size;
 use crate::app::typing::Typing;
-use crate::app::widget::pad::{PadLine, Part, Scale, Sheet, open_pad, sheet_of};
+use crate::app::widget::pad::{PadLine, Part, Scale, Sheet, open_pad};
 use crate::app::widget::{Element, option, options, soft};
 use crate::app::words;
 use crate::rules::dice::{Die, Sum, Throw};
@@ -211,7 +211,7 @@ impl FilledPad {
     pub(super) fn view<'a>(&self, ghost: Option<Pad>, room: Size) -> Element<'a, Change> {
         let sheet = Sheet {
             ghost,
-            ..sheet_of(self.pad, self.penalty)
+            ..Sheet::of(self.pad, self.penalty)
         };
         let scale = Scale::fitting(room);
         open_pad(&sheet, scale, self.at, |part| {

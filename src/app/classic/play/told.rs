@@ -5,7 +5,7 @@ use iced::widget::{container, text};
 
 use super::Message;
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Drawing, Element, Saying, fitted};
+use crate::app::widget::{Drawing, Element, Saying, fitted, said_as};
 use crate::app::words;
 use crate::rules::classic::{Position, bust_odds};
 use crate::scene::risk;
@@ -39,9 +39,8 @@ pub(super) fn arc<'a>(
 ) -> Element<'a, Message> {
     let chance = bust_odds(position);
     let told = words::bust_consequence(position).words;
-    Drawing::new(risk(chance, &words::percent(chance), words, letters, width))
-        .said(move || Saying::image(told.as_str()))
-        .into()
+    let arc = Drawing::new(risk(chance, &words::percent(chance), words, letters, width));
+    said_as(arc, move || Saying::image(told.as_str()))
 }
 
 /// A consequence on one line, as much of it as there is room for.

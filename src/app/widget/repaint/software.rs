@@ -6,19 +6,24 @@
 
 use std::cell::RefCell;
 
-use iced::advanced::layout::Layout;
-use iced::advanced::widget::tree::Tree;
-use iced::advanced::{Renderer as _, Widget, mouse, renderer};
+use iced::advanced::Renderer as _;
 use iced::{Pixels, Rectangle, Renderer, Size};
 use iced_tiny_skia::{Layer, Renderer as Software};
 
-use crate::app::theme::{FONT, Theme, size};
+use crate::app::theme::{FONT, size};
 use crate::app::widget::Element;
+use crate::app::widget::around::{Around, View, around};
 
-/// A part of the window, or the whole.
-pub struct Part<'a, Message> {
-    pub content: Element<'a, Message>,
-    pub is_window: bool,
+/// A part of the window, or the whole of it.
+pub fn painted<'a, Message: 'a>(
+    content: Element<'a, Message>,
+    is_window: bool,
+) -> Element<'a, Message> {
+    around(content, Part { is_window }).into()
+}
+
+struct Part {
+    is_window: bool,
 }
 
 /// The shadows and frames around a part, in pixels.
@@ -31,9 +36,6 @@ const GROWTH: f32 = 1.0 / 64.0;
 /// After this many changes a part has its first size again. A window may have several buffers, and the renderer compares
 /// a frame with the one that was last in the same buffer.
 const SIZES: u8 = 4;
-
-#[derive(Default)]
-struct State(RefCell<Drawn>);
 
 #[derive(Default)]
 struct Drawn {
@@ -61,20 +63,11 @@ thread_local! {
         RefCell::new(Some(Software::new(FONT, Pixels(size::BODY))));
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Part<'_, Message> {
-    as_content!(around, state, diff, operate, update);
+impl<'a, Message> Around<'a, Message> for Part {
+    type State = RefCell<Drawn>;
 
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let bounds = layout.bounds();
+    fn draw(&self, drawn: &RefCell<Drawn>, view: View<'_, 'a, Message>, renderer: &mut Renderer) {
+        let bounds = view.layout.bounds();
         let clip = if self.is_window {
             // The renderer merges what is to be painted with the piece nearest to the origin if that contains it.
             let reach = Size::new(bounds.x + bounds.width, bounds.y + bounds.height);
@@ -87,26 +80,28 @@ impl<Message> Widget<Message, Theme, Renderer> for Part<'_, Message> {
         } else {
             bounds.expand(MARGIN)
         };
-        let clip = match clip.intersection(viewport) {
+        let clip = match clip.intersection(view.viewport) {
             // Layers are compared by position in their list too.
             None => return renderer.with_layer(Rectangle::default(), |_| {}),
             Some(visible) if !self.is_window => visible,
             Some(_) => clip,
-        };
-        let draw = |renderer: &mut Renderer, clip: &Rectangle| {
-            let (content, tree) = (self.content.as_widget(), &tree.children[0]);
-            content.draw(tree, renderer, theme, style, layout, cursor, clip);
         };
         // A part within the one that is compared is compared by itself.
         let Some(mut sketch) = SKETCH.take() else {
             return;
         };
         sketch.reset(clip);
-        draw(&mut sketch, &clip);
-        let mut drawn = tree.state.downcast_ref::<State>().0.borrow_mut();
+        let view = View {
+            viewport: &clip,
+            ..view
+        };
+        view.draw(&mut sketch);
+        let mut drawn = drawn.borrow_mut();
         drawn.compare(sketch.layers());
         SKETCH.set(Some(sketch));
-        let clip = clip.expand(GROWTH * f32::from(drawn.changes));
-        renderer.with_layer(clip, |renderer| draw(renderer, &clip));
+        let viewport = &clip.expand(GROWTH * f32::from(drawn.changes));
+        renderer.with_layer(*viewport, |renderer| {
+            View { viewport, ..view }.draw(renderer)
+        });
     }
 }
