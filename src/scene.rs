@@ -7,20 +7,18 @@ mod board;
 mod charts;
 mod glance;
 mod pad;
-mod risk;
 mod svg;
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
 pub use self::board::{Board, BoardPlan};
 pub use self::charts::{
-    Lane, LaneWeight, Measure, counts, fifths, last_games, race, race_height, rows, thinned,
+    Lane, LaneWeight, Measure, counts, fifths, last_games, race, risk, rows, thinned,
     totals, turns,
 };
 pub use self::glance::{Glance, column_figures};
-pub use self::pad::{Figures, PadLine, PadPlan, Sheet, Strokes};
-pub use self::risk::risk;
-pub use self::svg::{Escaped, svg};
+pub use self::pad::{Figures, PadLine, PadPlan, Sheet};
+pub use self::svg::svg;
 
 use crate::rules::dice::Die;
 use crate::session::Colour;

@@ -26,15 +26,6 @@ impl Subject {
         }
     }
 
-    /// What you learn in it.
-    pub fn about(self) -> String {
-        match self {
-            Subject::Throws => say!("lessons-throws-about"),
-            Subject::Scoring => say!("lessons-scoring-about"),
-            Subject::Board => say!("lessons-board-about"),
-        }
-    }
-
     /// The key that starts it in another lesson.
     pub fn key(self) -> &'static str {
         match self {

@@ -134,7 +134,6 @@ pub struct Theme {
     pub ring: f32,
     players: [Color; 8],
     marks: [Color; 8],
-    names: [Color; 8],
 }
 
 const DARK_PLAYERS: [Color; 8] = colours([
@@ -178,9 +177,6 @@ impl Theme {
         marks: colours([
             0xB06800, 0x2481B8, 0x007F5B, 0x8A7400, 0x0067A8, 0xC44F00, 0xA84E86, 0x5E5E5E,
         ]),
-        names: colours([
-            0x8A5400, 0x1B6A99, 0x006B4D, 0x6E5D00, 0x005C96, 0xA84400, 0x96407A, 0x555555,
-        ]),
     };
 
     /// Deep neutral and soft ink.
@@ -207,7 +203,6 @@ impl Theme {
         ring: 2.0,
         players: DARK_PLAYERS,
         marks: DARK_PLAYERS,
-        names: DARK_PLAYERS,
     };
 
     /// High contrast on a light ground: every line as strong as the ink.
@@ -234,7 +229,6 @@ impl Theme {
         ring: 4.0,
         players: BLACK_ON_WHITE_PLAYERS,
         marks: BLACK_ON_WHITE_PLAYERS,
-        names: BLACK_ON_WHITE_PLAYERS,
     };
 
     /// High contrast on a dark ground.
@@ -261,7 +255,6 @@ impl Theme {
         ring: 4.0,
         players: WHITE_ON_BLACK_PLAYERS,
         marks: WHITE_ON_BLACK_PLAYERS,
-        names: WHITE_ON_BLACK_PLAYERS,
     };
 
     /// The colour of a role in SVG, where opacity makes the tints.
@@ -324,11 +317,6 @@ impl Theme {
     /// A player's colour as strokes.
     pub fn mark(&self, colour: session::Colour) -> Color {
         self.marks[colour as usize]
-    }
-
-    /// A player's colour as text.
-    pub fn named(&self, colour: session::Colour) -> Color {
-        self.names[colour as usize]
     }
 
     /// Paper with a tint of a player's colour.

@@ -100,12 +100,10 @@ impl Typing {
         let (typed, last) = (self.0.len(), self.0.last().copied());
         told_as(shown, Urgency::News, move || match last {
             // A full set is announced as a throw.
-            Some(die) if typed < count => say!(
-                "heard-typed",
-                die = die.value(),
-                typed = typed,
-                count = count
-            ),
+            Some(die) if typed < count => {
+                let die = die.value();
+                say!("heard-typed", die = die, typed = typed, count = count)
+            }
             _ => String::new(),
         })
     }
@@ -135,9 +133,8 @@ impl Typing {
     /// The request: `first` while none or all of `count` dice are typed, otherwise how many are missing.
     pub fn remaining(&self, count: usize, first: impl Display) -> String {
         match count.saturating_sub(self.0.len()) {
-            _ if self.is_empty() => first.to_string(),
-            0 => first.to_string(),
-            remaining => say!("common-dice-to-go", count = remaining),
+            remaining @ 1.. if remaining < count => say!("common-dice-to-go", count = remaining),
+            _ => first.to_string(),
         }
     }
 }

@@ -189,14 +189,12 @@ impl Board {
     /// A space without squares and runners.
     fn space(&self, scene: &mut Scene, plan: BoardPlan, column: Sum, space: u8) {
         let bounds = plan.space(column, space);
-        let line = match self.position.winner_of(column) {
-            Some(seat) => (Role::Player(self.colours[seat]), 1.0),
-            None => (Role::Line, 1.0),
-        };
+        let winner = self.position.winner_of(column);
+        let winner = winner.map(|seat| self.colours[seat]);
+        let line = (winner.map_or(Role::Line, Role::Player), 1.0);
         scene.area(bounds, plan.round(), Role::Well, line);
-        let won = self.position.winner_of(column);
-        let tint = match won {
-            Some(seat) if space < length(column) => Some(Role::PlayerTint(self.colours[seat])),
+        let tint = match winner {
+            Some(colour) if space < length(column) => Some(Role::PlayerTint(colour)),
             Some(_) => Some(Role::Paper),
             None if self.stake(column).contains(&space) => {
                 Some(self.of_turn(Role::PlayerTint, Role::Well))
@@ -206,11 +204,8 @@ impl Board {
         if let Some(tint) = tint {
             scene.area(bounds.shrink(1.0), plan.round(), tint, None);
         }
-        if self
-            .next
-            .iter()
-            .any(|next| self.gain(next, column).contains(&space))
-        {
+        let mut next = self.next.iter();
+        if next.any(|next| self.gain(next, column).contains(&space)) {
             let tint = self.of_turn(Role::PlayerTint, Role::Tint);
             let mark = self.of_turn(Role::Mark, Role::Ink);
             scene.area(bounds, plan.round(), tint, (mark, 1.0));
@@ -266,15 +261,13 @@ impl Board {
             room.width *= 0.44;
         }
         let cell = |lines: usize| {
-            let across = seats.len().div_ceil(lines) as f32;
-            (room.width / across)
-                .min(room.height / lines as f32)
-                .min(room.height * 0.75)
+            let across = room.width / seats.len().div_ceil(lines) as f32;
+            let down = room.height / lines as f32;
+            across.min(down).min(room.height * 0.75)
         };
-        let lines = (1..=seats.len())
-            .rev()
-            .max_by(|&one, &other| cell(one).total_cmp(&cell(other)))
-            .unwrap_or(1);
+        let lines = (1..=seats.len()).rev();
+        let lines = lines.max_by(|&one, &other| cell(one).total_cmp(&cell(other)));
+        let lines = lines.unwrap_or(1);
         let side = cell(lines);
         let mut middle = room.centre().1 - side * (lines as f32 - 1.0) / 2.0;
         for line in seats.chunks(seats.len().div_ceil(lines)) {
@@ -294,11 +287,9 @@ impl Board {
         if runner > 0 {
             self.runner(scene, plan, column, runner, false);
         }
-        let mut next: Vec<u8> = self
-            .next
-            .iter()
-            .filter_map(|next| self.gain(next, column).last())
-            .collect();
+        let next = self.next.iter();
+        let next = next.filter_map(|next| self.gain(next, column).last());
+        let mut next: Vec<u8> = next.collect();
         next.dedup();
         for space in next {
             self.runner(scene, plan, column, space, true);

@@ -3,6 +3,7 @@
 //! Bars differ in more than colour, and words beside them explain them. Figures of the data are stronger than those
 //! of a scale.
 
+use std::f32::consts::PI;
 use std::ops::RangeInclusive;
 
 use super::{Bounds, Look, Pen, Point, Role, Scene, Step, Stroke, Type};
@@ -74,24 +75,16 @@ const FULL: Bar = (Some(Role::Accent), None);
 const PALE: Bar = (Some(Role::Tint), Some((Role::Frame, 1.0)));
 const OPEN: Bar = (None, Some((Role::Lost, 2.0)));
 
-/// The height at which the names of a [`race`] do not overlap.
-pub fn race_height(players: usize) -> f32 {
-    ABOVE + BELOW + NAME * players as f32
-}
-
 /// The courses of all players from throw to throw or from turn to turn. Each ends in the sign of its player, with a
 /// thin line to the name if all names have room.
 pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Scene {
     let mut chart = Scene::new((width, height));
     let named = lanes.iter().filter(|lane| !lane.name.is_empty());
-    let has_names = height >= race_height(named.count());
+    let has_names = height >= ABOVE + BELOW + NAME * named.count() as f32;
     let names = lanes.iter().map(|lane| width_of_name(&lane.name));
     let names = names.fold(0.0, f32::max) * f32::from(u8::from(has_names));
-    let right = if names > 0.0 {
-        width - names - LEADER
-    } else {
-        width
-    };
+    let leader = if names > 0.0 { LEADER } else { 0.0 };
+    let right = width - names - leader;
     let values = lanes.iter().flat_map(|lane| lane.values.iter().copied());
     let y = chart.span(values, measure, right);
 
@@ -107,10 +100,8 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
     // Comparisons lie below the data, and the winner above all.
     let mut sorted: Vec<&Lane> = lanes.iter().collect();
     sorted.sort_by_key(|lane| lane.weight);
-    let strong = sorted.iter().copied();
-    let strong = strong.filter(|lane| lane.weight > LaneWeight::Earlier);
-    let mut ends: Vec<Point> = Vec::new();
-    for &lane in &sorted {
+    let mut ends: Vec<(&Lane, Point)> = Vec::new();
+    for lane in sorted {
         let points = lane.values.iter().enumerate();
         let points = points.map(|(number, &value)| (x(number), y(value)));
         let points = thinned(points.collect());
@@ -122,15 +113,13 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
         };
         chart.course(points, (Role::Mark(lane.colour), wide));
         if let Some(end) = last.filter(|_| lane.weight > LaneWeight::Earlier) {
-            ends.push(beside(end, &ends, SIGN, 1.0));
+            ends.push((lane, beside(end, &ends)));
         }
     }
-    let named = strong.zip(ends);
-    let mut named: Vec<(&Lane, Point)> = named.collect();
-    named.sort_by(|(_, one), (_, other)| one.1.total_cmp(&other.1));
-    let downs: Vec<f32> = named.iter().map(|(_, end)| end.1).collect();
-    let downs = apart(&downs, NAME / 2.0, height - BELOW);
-    for ((lane, end), &down) in named.iter().zip(&downs) {
+    ends.sort_by(|(_, one), (_, other)| one.1.total_cmp(&other.1));
+    let downs = ends.iter().map(|(_, end)| end.1).collect();
+    let downs = apart(downs, NAME / 2.0, height - BELOW);
+    for ((lane, end), down) in ends.iter().zip(downs) {
         if lane.name.is_empty() || !has_names {
             continue;
         }
@@ -139,7 +128,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
         let leader = [*end, (right, end.1), (left - 3.0, down)];
         chart.course(leader, (Role::Mark(lane.colour), 1.25));
     }
-    for (lane, end) in named {
+    for (lane, end) in ends {
         chart.sign(lane.colour, end, SIGN);
     }
     chart
@@ -193,16 +182,16 @@ pub fn last_games(
     chart
 }
 
-/// The place of the sign of a course that ends at `end`, moved left in steps of `step` until it is free.
-fn beside(end: Point, others: &[Point], radius: f32, step: f32) -> Point {
+/// The place of the sign of a course that ends at `end`, moved left until it is free.
+fn beside(end: Point, others: &[(&Lane, Point)]) -> Point {
     let (mut across, down) = end;
-    let is_near = |one: f32, other: f32| (one - other).abs() < 2.0 * radius;
+    let is_near = |one: f32, other: f32| (one - other).abs() < 2.0 * SIGN;
     let is_taken = |across: f32| {
         let mut others = others.iter();
-        others.any(|other| is_near(other.0, across) && is_near(other.1, down))
+        others.any(|(_, other)| is_near(other.0, across) && is_near(other.1, down))
     };
     while is_taken(across) {
-        across -= step;
+        across -= 1.0;
     }
     (across, down)
 }
@@ -218,23 +207,22 @@ fn width_of_name(name: &str) -> f32 {
 
 /// Spreads names with these increasing heights so that they do not overlap, as far as there is room between the
 /// limits.
-fn apart(downs: &[f32], top: f32, bottom: f32) -> Vec<f32> {
+fn apart(mut downs: Vec<f32>, top: f32, bottom: f32) -> Vec<f32> {
     let between = match downs.len() {
         ..2 => NAME,
         count => NAME.min((bottom - top) / (count - 1) as f32),
     };
-    let mut apart: Vec<f32> = downs.to_vec();
     let mut least = top;
-    for down in &mut apart {
+    for down in &mut downs {
         *down = down.max(least);
         least = *down + between;
     }
     let mut most = bottom;
-    for down in apart.iter_mut().rev() {
+    for down in downs.iter_mut().rev() {
         *down = down.min(most);
         most = *down - between;
     }
-    apart
+    downs
 }
 
 /// The step between numbered throws or turns that leaves room for numbers: 1, 5, 10, 50 and so on.
@@ -319,25 +307,22 @@ pub fn totals(
             chart.bar((middle, step * share_of_step), (y(0.0), y(share)), look);
         }
     }
-    let every = [1, 2, 5, 10]
-        .into_iter()
-        .find(|&n| step * n as f32 >= 48.0)
-        .unwrap_or(20);
+    let mut every = [1, 2, 5, 10].into_iter();
+    let every = every.find(|&n| step * n as f32 >= 48.0).unwrap_or(20);
     for class in (first..=last).filter(|class| class % every == 0) {
         chart.scale_figure(signed(class * STEP), (x(class), height - BELOW / 2.0));
     }
     let lowest = means.iter().map(|&(mean, _)| mean).fold(f64::MAX, f64::min);
     for (place, (mean, words)) in means.iter().enumerate() {
         let at = x(first) + step * (*mean as f32 / STEP as f32 - first as f32);
-        let is_own = place + 1 < means.len();
-        let set = match is_own {
-            true => Type::new(LETTERS).medium(),
-            false => Type::new(LETTERS).of(Role::Soft),
+        let (top, foot) = ((at, 0.0), (at, y(0.0)));
+        let set = if place + 1 < means.len() {
+            chart.line(top, foot, (Role::Ink, 2.0));
+            Type::new(LETTERS).medium()
+        } else {
+            chart.dashed(top, foot, Role::Soft);
+            Type::new(LETTERS).of(Role::Soft)
         };
-        match is_own {
-            true => chart.line((at, 0.0), (at, y(0.0)), (Role::Ink, 2.0)),
-            false => chart.dashed((at, 0.0), (at, y(0.0)), Role::Soft),
-        }
         // The lower one has its words at the left, if there is room.
         let is_left = (*mean == lowest && at > width * 0.3) || at > width * 0.7;
         match is_left {
@@ -386,10 +371,9 @@ pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Scene {
     let step = width / rows.len().max(1) as f32;
     for (place, row) in rows.iter().enumerate() {
         let middle = step * (place as f32 + 0.5);
-        let (look, beside) = if row.score < 0.0 {
-            (OPEN, 10.0)
-        } else {
-            (FULL, -10.0)
+        let (look, beside) = match row.score {
+            ..0.0 => (OPEN, 10.0),
+            _ => (FULL, -10.0),
         };
         chart.bar((middle, step * 0.6), (y(0.0), y(row.score)), look);
         let score = signed(row.score.round() as i32);
@@ -418,9 +402,8 @@ pub fn fifths(fifths: &[Fifth], (width, height): (f32, f32)) -> Scene {
 /// or sum.
 pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> Scene {
     let counts = verdict.counts.iter().map(|&count| count as f64);
-    let most = counts
-        .chain(verdict.expected.iter().copied())
-        .fold(0.0, f64::max);
+    let heights = counts.chain(verdict.expected.iter().copied());
+    let most = heights.fold(0.0, f64::max);
     let mut chart = Scene::new((width, height));
     let y = chart.axis(0.0, most);
     let step = width / verdict.counts.len().max(1) as f32;
@@ -434,6 +417,39 @@ pub fn counts(verdict: &Verdict, first: usize, (width, height): (f32, f32)) -> S
         chart.scale_figure(first + place, (middle, height - BELOW / 2.0));
     }
     chart
+}
+
+/// A chance of 0 to 1 as an arc around its `figure`, above `words` in this size; little more than half as high as
+/// wide.
+pub fn risk(chance: f64, figure: &str, words: &str, letters: f32, width: f32) -> Scene {
+    /// The stroke of the arc and the figure in it, relative to the width.
+    const STROKE: f32 = 0.07;
+    const FIGURE: f32 = 0.2;
+    /// The corners of the line that draws the whole arc.
+    const CORNERS: u16 = 48;
+
+    let stroke = width * STROKE;
+    let mut scene = Scene::new((width, (width + letters.max(stroke)) / 2.0));
+    let (middle, radius) = (width / 2.0, (width - stroke) / 2.0);
+    let mut arc = |share: f32, role| {
+        let last = (f32::from(CORNERS) * share).ceil().max(1.0);
+        let points = (0..=last as u16).map(|corner| {
+            let angle = PI * share * f32::from(corner) / last;
+            (middle - radius * angle.cos(), middle - radius * angle.sin())
+        });
+        scene.course(points, (role, stroke));
+    };
+    arc(1.0, Role::Empty);
+    if chance > 0.0 {
+        arc(chance as f32, Role::Lost);
+    }
+    let size = width * FIGURE;
+    let below = scene.height - letters * 0.75;
+    let set = Type::new(size).bold().middle();
+    scene.text((middle, below - letters * 0.9 - size * 0.45), set, figure);
+    let set = Type::new(letters).middle().of(Role::Soft);
+    scene.text((middle, below), set, words);
+    scene
 }
 
 /// The vertical scale of a chart of this height, from `least` to `most`.
@@ -519,12 +535,12 @@ impl Scene {
 
     /// A level line; a strong one is an axis or an expectation.
     fn level(&mut self, (x, y): Point, length: f32, is_strong: bool) {
-        let pen = if is_strong {
+        let (role, width) = if is_strong {
             (Role::Ink, 2.0)
         } else {
             (Role::Line, 1.0)
         };
-        self.line((x, y), (x + length, y), pen);
+        self.line((x, y), (x + length, y), (role, width));
     }
 
     fn bar(&mut self, (middle, width): (f32, f32), (from, to): (f32, f32), (fill, line): Bar) {
@@ -550,11 +566,7 @@ fn whole(value: f64) -> String {
 /// A distance at which three to six lines fit: 1, 2 or 5 times a power of ten.
 fn round_distance(range: f64) -> f64 {
     let power = 10_f64.powf((range / 5.0).log10().floor());
-    let fitting = [1.0, 2.0, 5.0, 10.0]
-        .into_iter()
-        .map(|factor| factor * power);
-    fitting
-        .into_iter()
-        .find(|distance| range / distance <= 5.0)
-        .unwrap_or(10.0 * power)
+    let mut distances = [1.0, 2.0, 5.0].into_iter().map(|factor| factor * power);
+    let fitting = distances.find(|distance| range / distance <= 5.0);
+    fitting.unwrap_or(10.0 * power)
 }

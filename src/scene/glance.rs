@@ -63,16 +63,13 @@ impl Glance {
                 scene.text((left + step / 2.0, letters * 0.6), set, sum);
             }
             let cell = Bounds::new((left, letters * 1.25), (step, height));
-            if height >= TALL {
-                self.boxes(&mut scene, sum, cell);
-            } else {
-                self.figure(&mut scene, sum, cell);
+            match height >= TALL {
+                true => self.boxes(&mut scene, sum, cell),
+                false => self.figure(&mut scene, sum, cell),
             }
         }
-        self.tracks(
-            &mut scene,
-            Bounds::new((0.0, size.1 - tracks), (size.0, tracks)),
-        );
+        let below = Bounds::new((0.0, size.1 - tracks), (size.0, tracks));
+        self.tracks(&mut scene, below);
         scene
     }
 
@@ -87,10 +84,8 @@ impl Glance {
             _ => (Role::Gained, (Role::Gained, 1.0), Role::Paper),
         };
         let is_new = marks > self.before.marks(sum);
-        let line = match is_new {
-            true => (Role::Mark(self.colour), 2.5),
-            false => line,
-        };
+        let lit = (Role::Mark(self.colour), 2.5);
+        let line = if is_new { lit } else { line };
         // Not a bar, whose height would suggest a value.
         let size = (cell.width - 2.0, cell.height.min(cell.width * 1.4));
         let cell = Bounds::new((cell.x + 1.0, cell.y), size);

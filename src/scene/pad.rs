@@ -341,13 +341,8 @@ impl Sheet {
         for box_place in 0..line.boxes() {
             let is_last = box_place + 1 == line.boxes();
             let bounds = plan.bounds(line, box_place);
-            self.frame(
-                scene,
-                bounds,
-                Role::Paper,
-                is_last,
-                strokes.is_lit(box_place),
-            );
+            let is_lit = strokes.is_lit(box_place);
+            self.frame(scene, bounds, Role::Paper, is_last, is_lit);
             if box_place < strokes.shown() {
                 self.mark(scene, bounds, box_place, strokes);
                 scene.name_last(format!("track-{}-{}", place + 1, box_place + 1));
@@ -366,10 +361,9 @@ impl Sheet {
         };
         let wobble = ((place * 37) % 11) as f32 / 11.0 - 0.5;
         let at = |(across, down): Point| {
-            (
-                bounds.x + bounds.width * (across + wobble * 0.05),
-                bounds.y + bounds.height * (down - wobble * 0.04),
-            )
+            let left = bounds.width * (across + wobble * 0.05);
+            let top = bounds.height * (down - wobble * 0.04);
+            (bounds.x + left, bounds.y + top)
         };
         let mut steps = Vec::new();
         for (from, to, begun) in [
@@ -378,10 +372,8 @@ impl Sheet {
         ] {
             let share = ((drawn - begun) * 2.0).clamp(0.0, 1.0);
             if share > 0.0 {
-                let end = (
-                    from.0 + (to.0 - from.0) * share,
-                    from.1 + (to.1 - from.1) * share,
-                );
+                let (across, down) = ((to.0 - from.0) * share, (to.1 - from.1) * share);
+                let end = (from.0 + across, from.1 + down);
                 steps.extend([Step::Move(at(from)), Step::Line(at(end))]);
             }
         }
@@ -445,27 +437,24 @@ fn head(scene: &mut Scene, penalty: Penalty) {
     };
     let set = Type::new(CAPTION).middle().of(Role::Soft);
     let (minus, zero, plus) = (middle(0, 3), middle(4, 4), middle(5, 9));
-    for ((x, room), words) in [
-        ((NAME, 40.0), say!("common-pad-pair")),
-        (minus, signed(-(penalty.points() as i32))),
-        (zero, "0".to_owned()),
-        (plus, say!("common-pad-points")),
+    for ((x, room), set, words) in [
+        ((NAME, 40.0), set, say!("common-pad-pair")),
+        (minus, set, signed(-(penalty.points() as i32))),
+        (zero, set, "0".to_owned()),
+        (plus, set, say!("common-pad-points")),
+        ((MINUS, 44.0), set.end(), say!("common-pad-minus-column")),
+        (
+            (PLUS, PLUS - SIDES - 2.0),
+            set.end(),
+            say!("common-pad-plus-column"),
+        ),
     ] {
         scene.text((x, HEAD / 2.0), set.within(room, &words), words);
-    }
-    for (x, room, words) in [
-        (MINUS, 44.0, say!("common-pad-minus-column")),
-        (PLUS, PLUS - SIDES - 2.0, say!("common-pad-plus-column")),
-    ] {
-        scene.text((x, HEAD / 2.0), set.end().within(room, &words), words);
     }
 }
 
 fn caption(scene: &mut Scene, bounds: Bounds, words: &str) {
     let set = Type::new(12.5).middle().of(Role::Soft);
-    scene.text(
-        bounds.centre(),
-        set.within(bounds.width - 2.0, words),
-        words,
-    );
+    let set = set.within(bounds.width - 2.0, words);
+    scene.text(bounds.centre(), set, words);
 }

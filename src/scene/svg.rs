@@ -118,7 +118,7 @@ impl Display for Length {
 }
 
 /// Escaped for XML, without control characters.
-pub struct Escaped<'a>(pub &'a str);
+struct Escaped<'a>(&'a str);
 
 impl Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

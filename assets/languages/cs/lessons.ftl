@@ -1,11 +1,8 @@
 ### Tři lekce.
 
 lessons-throws = Hody
-lessons-throws-about = Z pěti kostek dvě dvojice a pátá kostka
 lessons-scoring = Body
-lessons-scoring-about = Jakou cenu má řada a jak hra končí
 lessons-board = Deska
-lessons-board-about = Běžci a kdy zastavit
 lessons-next = Další lekce
 lessons-done = Hotovo
 lessons-go-on = Dál

@@ -1,11 +1,8 @@
 ### Die drei Lektionen.
 
 lessons-throws = Würfe
-lessons-throws-about = Aus fünf Würfeln werden zwei Paare und ein fünfter Würfel
 lessons-scoring = Wertung
-lessons-scoring-about = Was eine Reihe wert ist und wie ein Spiel endet
 lessons-board = Das Brett
-lessons-board-about = Läufer, und wann man stoppt
 lessons-next = Nächste Lektion
 lessons-done = Fertig
 lessons-go-on = Weiter

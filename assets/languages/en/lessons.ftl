@@ -3,11 +3,8 @@
 ## The frame: buttons, and the names of the lessons.
 
 lessons-throws = Throws
-lessons-throws-about = Five dice become two pairs and a fifth die
 lessons-scoring = Scoring
-lessons-scoring-about = What a row is worth, and how a game ends
 lessons-board = The board
-lessons-board-about = Runners, and when to stop
 lessons-next = Next lesson
 lessons-done = Done
 lessons-go-on = Go on

@@ -1,11 +1,8 @@
 ### Las tres lecciones.
 
 lessons-throws = Tiradas
-lessons-throws-about = Cinco dados: dos parejas y un quinto dado
 lessons-scoring = Puntuación
-lessons-scoring-about = Lo que vale una fila y cómo acaba la partida
 lessons-board = El tablero
-lessons-board-about = Los marcadores, y cuándo plantarse
 lessons-next = Lección siguiente
 lessons-done = Hecho
 lessons-go-on = Seguir

@@ -1,11 +1,8 @@
 ### Les trois leçons.
 
 lessons-throws = Lancers
-lessons-throws-about = Cinq dés font deux paires et un cinquième dé
 lessons-scoring = Score
-lessons-scoring-about = Ce que vaut une ligne, et comment finit une partie
 lessons-board = Le plateau
-lessons-board-about = Les grimpeurs, et quand s’arrêter
 lessons-next = Leçon suivante
 lessons-done = Terminé
 lessons-go-on = Continuer

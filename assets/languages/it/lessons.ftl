@@ -1,11 +1,8 @@
 ### Le tre lezioni.
 
 lessons-throws = Tiri
-lessons-throws-about = Cinque dadi diventano due coppie e un quinto dado
 lessons-scoring = Punteggio
-lessons-scoring-about = Quanto vale una riga, e come finisce una partita
 lessons-board = Il tabellone
-lessons-board-about = I segnalini, e quando fermarsi
 lessons-next = Lezione seguente
 lessons-done = Fatto
 lessons-go-on = Continua

@@ -1,11 +1,8 @@
 ### De drie lessen.
 
 lessons-throws = Worpen
-lessons-throws-about = Vijf dobbelstenen worden twee paren en een vijfde dobbelsteen
 lessons-scoring = Telling
-lessons-scoring-about = Wat een rij waard is, en hoe een spel eindigt
 lessons-board = Het bord
-lessons-board-about = Lopers, en wanneer je stopt
 lessons-next = Volgende les
 lessons-done = Klaar
 lessons-go-on = Verder

@@ -1,11 +1,8 @@
 ### Trzy lekcje.
 
 lessons-throws = Rzuty
-lessons-throws-about = Z pięciu kostek dwie pary i piąta kostka
 lessons-scoring = Punkty
-lessons-scoring-about = Ile wart jest rząd i jak kończy się gra
 lessons-board = Plansza
-lessons-board-about = Biegacze i kiedy powiedzieć stop
 lessons-next = Następna lekcja
 lessons-done = Gotowe
 lessons-go-on = Dalej

@@ -1,11 +1,8 @@
 ### As três lições.
 
 lessons-throws = Rolagens
-lessons-throws-about = Cinco dados viram dois pares e um quinto dado
 lessons-scoring = Pontuação
-lessons-scoring-about = Quanto vale uma linha e como a partida acaba
 lessons-board = O tabuleiro
-lessons-board-about = Os marcadores, e quando parar
 lessons-next = Próxima lição
 lessons-done = Pronto
 lessons-go-on = Continuar

@@ -1,11 +1,8 @@
 ### Три урока.
 
 lessons-throws = Броски
-lessons-throws-about = Из пяти кубиков — две пары и пятый кубик
 lessons-scoring = Подсчёт
-lessons-scoring-about = Сколько стоит ряд и как кончается партия
 lessons-board = Поле
-lessons-board-about = Бегунки и когда остановиться
 lessons-next = Следующий урок
 lessons-done = Готово
 lessons-go-on = Дальше

@@ -1,11 +1,8 @@
 ### De tre lektionerna.
 
 lessons-throws = Kast
-lessons-throws-about = Fem tärningar blir två par och en femte tärning
 lessons-scoring = Poäng
-lessons-scoring-about = Vad en rad är värd, och hur ett parti slutar
 lessons-board = Brädet
-lessons-board-about = Löpare, och när det är dags att stanna
 lessons-next = Nästa lektion
 lessons-done = Klar
 lessons-go-on = Fortsätt

@@ -43,10 +43,9 @@ struct State {
 impl State {
     /// The pointer as the content sees it.
     fn cursor(&self, cursor: mouse::Cursor) -> mouse::Cursor {
-        if self.is_by_keys {
-            mouse::Cursor::Unavailable
-        } else {
-            cursor
+        match self.is_by_keys {
+            true => mouse::Cursor::Unavailable,
+            false => cursor,
         }
     }
 
@@ -55,7 +54,7 @@ impl State {
         match event {
             Event::Keyboard(keyboard::Event::KeyPressed { .. }) => self.is_by_keys = true,
             Event::Mouse(_) | Event::Touch(_) => self.is_by_keys = false,
-            Event::Keyboard(_) | Event::Window(_) | Event::InputMethod(_) => {}
+            _ => {}
         }
     }
 
@@ -122,18 +121,12 @@ fn is_held_enter(event: &Event) -> bool {
 
 /// Whether an event is deliberate input. The pointer may go on moving while input waits.
 fn is_input(event: &Event) -> bool {
-    match event {
-        Event::Keyboard(_) => true,
-        Event::Mouse(event) => matches!(
-            event,
-            mouse::Event::ButtonPressed(_) | mouse::Event::ButtonReleased(_)
-        ),
-        Event::Touch(event) => matches!(
-            event,
-            touch::Event::FingerPressed { .. } | touch::Event::FingerLifted { .. }
-        ),
-        Event::Window(_) | Event::InputMethod(_) => false,
-    }
+    matches!(
+        event,
+        Event::Keyboard(_)
+            | Event::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::ButtonReleased(_))
+            | Event::Touch(touch::Event::FingerPressed { .. } | touch::Event::FingerLifted { .. })
+    )
 }
 
 /// Whether an event that leads to a message does something: typing into a field goes no further, and a button waits

@@ -204,19 +204,15 @@ fn heard_line(sheet: &Sheet, line: PadLine, figures: Figures) -> Saying {
                 Figures::Asked(Some(asked), _) if asked == sum => "?".to_owned(),
                 _ => signed(points),
             };
+            let told = points.as_str();
             let words = match new {
-                0 => say!(
-                    "heard-row",
-                    row = row,
-                    marks = marks,
-                    points = points.as_str()
-                ),
+                0 => say!("heard-row", row = row, marks = marks, points = told),
                 _ => say!(
                     "heard-row-new",
                     row = row,
                     marks = marks,
                     new = new,
-                    points = points.as_str()
+                    points = told
                 ),
             };
             (words, row, Some(points))
