@@ -34,13 +34,13 @@ pub use hotkeys::hotkeys;
 pub use keeps_focus::keeps_focus;
 pub use pad::small_pad;
 pub use pictures::{Icon, app_mark, colour_name, face, icon, icon_in, progress, qr, shape};
-pub use places::Places;
+pub use places::places;
 pub use repaint::{part, whole};
 pub use rows::rows;
 pub use said::{
     Saying, Urgency, about, said, said_as, told, told_as, told_at_once, told_first, written_in,
 };
-pub use settled::{Meaning, settled};
+pub use settled::settled;
 pub use step::{Candidate, Step, show, step};
 
 use std::fmt::{Debug, Display};
@@ -228,12 +228,6 @@ pub fn answer<'a, Message: Clone + Debug + 'a>(
         .into()
 }
 
-/// Rounds a length down to whole screen pixels at this zoom: lines that begin there are crisp.
-pub fn whole_pixels(length: f32, zoom: f32) -> f32 {
-    // Multiplying and dividing leaves the value not quite whole.
-    (length * zoom + 0.001).floor() / zoom
-}
-
 /// Makes `content` scrollable if it lacks `missing` of the room that it needs within a size, as with very large text in
 /// a small window.
 pub fn in_reach<'a, Message: 'a>(
@@ -260,17 +254,15 @@ pub fn in_reach<'a, Message: 'a>(
 /// A player's shape, `side` wide, and as much of their name in this text size as there is room for.
 pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, Message, Theme> {
     let name = fitted(player.name.as_str(), size, theme::MEDIUM);
-    row![shape(player.colour, side), name]
-        .spacing(gap::S)
-        .align_y(Center)
+    let named = row![shape(player.colour, side), name];
+    named.spacing(gap::S).align_y(Center)
 }
 
 /// Like [`named`], in bold, with the shape as large as the letters.
 pub fn named_bold<'a, Message: 'a>(player: &Player, size: f32) -> Row<'a, Message, Theme> {
     let name = fitted(player.name.as_str(), size, theme::BOLD);
-    row![shape(player.colour, size), name]
-        .spacing(gap::S)
-        .align_y(Center)
+    let named = row![shape(player.colour, size), name];
+    named.spacing(gap::S).align_y(Center)
 }
 
 /// A key cap.

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Write};
 
-use super::{Bounds, Form, Point, Role, Scene, Side, Step, Weight};
+use super::{Bounds, Form, Pen, Point, Role, Scene, Side, Step, Weight};
 
 /// The height of a capital letter, relative to the type size.
 const CAPITAL: f32 = 0.727;
@@ -13,6 +13,23 @@ const WASH: f32 = 0.3;
 pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<String>) -> String {
     let (width, height) = (scene.width, scene.height);
     let mut svg = format!("<svg {attributes} viewBox=\"0 0 {width} {height}\">");
+    // The attributes that fill a shape and draw its line.
+    let paint = |fill: Option<Role>, line: Option<Pen>| {
+        let mut paint = match fill.and_then(&colour) {
+            None => r#" fill="none""#.to_owned(),
+            Some(fill) => format!(r#" fill="{fill}""#),
+        };
+        if let Some(Role::PlayerTint(_)) = fill {
+            paint += &format!(r#" fill-opacity="{WASH}""#);
+        }
+        if let Some((role, width)) = line
+            && let Some(stroke) = colour(role)
+        {
+            let width = length(width);
+            paint += &format!(r#" stroke="{stroke}" stroke-width="{width}""#);
+        }
+        paint
+    };
     for shape in &scene.shapes {
         let name = shape.name.as_ref();
         let name = name.map_or(String::new(), |name| format!(r#" id="{name}""#));
@@ -26,8 +43,8 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
                     height,
                 } = *bounds;
                 let radius = radius.min(width / 2.0).min(height / 2.0);
-                let [x, y, width, height, radius] = [x, y, width, height, radius].map(Length);
-                let paint = Paint(*fill, *line, &colour);
+                let [x, y, width, height, radius] = [x, y, width, height, radius].map(length);
+                let paint = paint(*fill, *line);
                 write!(
                     svg,
                     r#"<rect{name} x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"{paint}/>"#
@@ -37,9 +54,9 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
                 let pen = stroke.map(|stroke| (stroke.role, stroke.width));
                 let dash = match stroke.map_or(0.0, |stroke| stroke.dash) {
                     0.0 => r#" stroke-linecap="round""#.to_owned(),
-                    dash => format!(r#" stroke-dasharray="{}""#, Length(dash)),
+                    dash => format!(r#" stroke-dasharray="{}""#, length(dash)),
                 };
-                let paint = Paint(*fill, pen, &colour);
+                let paint = paint(*fill, pen);
                 let data: String = steps.iter().map(Step::to_string).collect();
                 write!(
                     svg,
@@ -58,7 +75,7 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
                     Weight::Bold => 700,
                 };
                 let baseline = at.1 + set.size * CAPITAL / 2.0;
-                let [x, baseline, size] = [at.0, baseline, set.size].map(Length);
+                let [x, baseline, size] = [at.0, baseline, set.size].map(length);
                 let fill = colour(set.role).unwrap_or_default();
                 write!(
                     svg,
@@ -72,31 +89,9 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
     svg
 }
 
-/// The attributes that fill a shape and draw its line.
-struct Paint<'a, F>(Option<Role>, Option<(Role, f32)>, &'a F);
-
-impl<F: Fn(Role) -> Option<String>> Display for Paint<'_, F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Paint(fill, line, colour) = self;
-        match fill.and_then(colour) {
-            None => f.write_str(r#" fill="none""#)?,
-            Some(fill) => write!(f, r#" fill="{fill}""#)?,
-        }
-        if let Some(Role::PlayerTint(_)) = fill {
-            write!(f, r#" fill-opacity="{WASH}""#)?;
-        }
-        if let Some((role, width)) = line
-            && let Some(stroke) = colour(*role)
-        {
-            write!(f, r#" stroke="{stroke}" stroke-width="{}""#, Length(*width))?;
-        }
-        Ok(())
-    }
-}
-
 impl Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let at = |(x, y): &Point| format!("{} {}", Length(*x), Length(*y));
+        let at = |(x, y): &Point| format!("{} {}", length(*x), length(*y));
         match self {
             Step::Move(to) => write!(f, "M{}", at(to)),
             Step::Line(to) => write!(f, "L{}", at(to)),
@@ -106,15 +101,9 @@ impl Display for Step {
     }
 }
 
-/// A length in its shortest form.
-#[derive(Clone, Copy)]
-struct Length(f32);
-
-impl Display for Length {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // No printer or screen shows more, and −0 is 0.
-        write!(f, "{}", (self.0 * 100.0).round() / 100.0 + 0.0)
-    }
+/// A length in its shortest form: no printer or screen shows more, and −0 is 0.
+fn length(length: f32) -> f32 {
+    (length * 100.0).round() / 100.0 + 0.0
 }
 
 /// Escaped for XML, without control characters.

@@ -12,7 +12,7 @@ use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 
 use crate::app::widget::said::{Ask, Field, Heard, Pressable, Saying, Urgency};
-use crate::app::widget::{Candidate, Meaning};
+use crate::app::widget::Candidate;
 
 /// The window itself.
 pub const WINDOW: NodeId = NodeId(0);
@@ -236,7 +236,7 @@ impl Gather {
     }
 
     fn button(&mut self, pressable: &Pressable, bounds: Rectangle) {
-        let id = self.number(("button", pressable.meaning.map(Meaning::number)));
+        let id = self.number(("button", pressable.meaning));
         let role = match pressable.is_chosen {
             Some(_) if pressable.is_switch => Role::Switch,
             Some(_) => Role::RadioButton,
@@ -267,18 +267,15 @@ impl Gather {
         self.reach(id, &mut node, true);
         // Readers spell the value letter by letter, from a run of text.
         let mut run = self.placed(Node::new(Role::TextRun), bounds);
-        let letters: Vec<u8> = field.value.chars().map(|c| c.len_utf8() as u8).collect();
-        let starts = field.value.char_indices().enumerate().filter_map({
-            let value = &field.value;
-            move |(place, (at, letter))| {
-                let before = value[..at].chars().next_back();
-                let begins = !letter.is_whitespace() && before.is_none_or(char::is_whitespace);
-                begins.then(|| u8::try_from(place).ok()).flatten()
-            }
-        });
+        let letters: Vec<char> = field.value.chars().collect();
+        let is_blank = |place: usize| letters[place].is_whitespace();
+        let starts = (0..letters.len())
+            .filter(|&place| !is_blank(place) && (place == 0 || is_blank(place - 1)))
+            .filter_map(|place| u8::try_from(place).ok());
         run.set_word_starts(starts.collect::<Vec<u8>>());
         let end = letters.len();
-        run.set_character_lengths(letters);
+        let lengths = letters.iter().map(|letter| letter.len_utf8() as u8);
+        run.set_character_lengths(lengths.collect::<Vec<u8>>());
         run.set_value(field.value);
         self.enter(Open::new(id, node));
         let run_id = self.number("run");

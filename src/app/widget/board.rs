@@ -9,7 +9,7 @@ use iced::{Fill, Size};
 
 use super::drawing::rectangle;
 use super::pad::spots;
-use super::{Drawing, Element, Places, Saying, focusable, said, said_as};
+use super::{Drawing, Element, Saying, focusable, places, said, said_as};
 use crate::app::theme;
 use crate::rules::RollNumber;
 use crate::rules::classic::{Position, length};
@@ -115,6 +115,6 @@ fn drawn<'a, Message: 'a>(
         (rectangle(plan.column(column)), pressed(column, face))
     });
     let drawing = Drawing::new(pieces.scene(plan, (size.width, size.height)));
-    let board = stack![drawing, Places::new(size, columns)];
+    let board = stack![drawing, places(size, columns)];
     said(board, || Saying::new(Role::Table, say!("phones-board")))
 }

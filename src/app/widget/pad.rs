@@ -7,7 +7,7 @@ use iced::widget::{button, container, space, stack};
 use iced::{Fill, Rectangle, Size};
 
 use super::drawing::rectangle;
-use super::{Drawing, Element, Places, Saying, focusable, said, said_as};
+use super::{Drawing, Element, Saying, focusable, places, said, said_as};
 use crate::app::theme;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Score};
@@ -131,7 +131,7 @@ pub(super) fn spots<'a, Message: Clone + 'a>(
     size: Size,
     spots: impl IntoIterator<Item = (Rectangle, Message)>,
     framed: Rectangle,
-) -> Places<'a, Message> {
+) -> Element<'a, Message> {
     let frame = space().width(Fill).height(Fill);
     let frame = container(frame).style(theme::container::framed);
     let spots = spots.into_iter().enumerate();
@@ -142,7 +142,7 @@ pub(super) fn spots<'a, Message: Clone + 'a>(
         (bounds, spot.into())
     });
     let frame = [(framed.expand(3.0), frame.into())];
-    Places::new(size, frame.into_iter().chain(spots))
+    places(size, frame.into_iter().chain(spots))
 }
 
 fn drawn<'a, Message: 'a>(
@@ -175,7 +175,7 @@ fn drawn<'a, Message: 'a>(
     let mut drawing = Scene::new((size.width, size.height));
     drawing.put("", sheet.scene(plan, figures), (0.0, 0.0), scale.times);
     // The pressable parts lie below the drawing: hovering tints the paper, not the boxes.
-    let pad = stack![Places::new(size, parts), Drawing::new(drawing)];
+    let pad = stack![places(size, parts), Drawing::new(drawing)];
     said(pad, move || {
         let total = total(figures, sheet.scores().0.total());
         Saying::new(Role::Table, say!("heard-pad", total = total))

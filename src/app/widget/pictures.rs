@@ -1,6 +1,6 @@
 //! Small pictures: the mark of the app, icons, the faces of the computer players, signs and QR codes.
 
-use super::{Drawing, Element, whole_pixels};
+use super::{Drawing, Element};
 use crate::scene::{Bounds, Point, Role, Scene, Step, Stroke, polygon};
 use crate::session::{Colour, Level};
 use crate::text::{Phrase, phrase};
@@ -250,7 +250,8 @@ const MARGIN: usize = 4;
 /// pixels per unit; it makes the squares sharp.
 pub fn qr<'a, Message: 'a>(rows: Vec<Vec<bool>>, room: f32, zoom: f32) -> Element<'a, Message> {
     let squares = (rows.len() + 2 * MARGIN) as f32;
-    let square = whole_pixels(room / squares, zoom);
+    // Rounded down to whole pixels; multiplying and dividing leaves them not quite whole.
+    let square = (room / squares * zoom + 0.001).floor() / zoom;
     let side = square * squares;
     let mut scene = Scene::new((side, side));
     let all = Bounds::new((0.0, 0.0), (side, side));

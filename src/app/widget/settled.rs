@@ -1,6 +1,6 @@
 use std::any::{Any, type_name};
-use std::fmt::{self, Debug, Write};
-use std::hash::{DefaultHasher, Hasher};
+use std::fmt::Debug;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
 use iced::advanced::mouse;
@@ -26,32 +26,16 @@ pub fn settled<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Ele
 
 struct Settled;
 
-/// The meaning of pressing something, as a number that stays the same as long as the meaning does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The meaning of pressing something: a number that stays the same as long as the meaning does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Meaning(u64);
 
 impl Meaning {
     /// The meaning of a control that sends this message.
     pub fn of<Message: Debug>(message: &Message) -> Meaning {
-        let mut written = Hashed(DefaultHasher::new());
-        // Writing to a hasher cannot fail.
-        let _ = write!(written, "{}{message:?}", type_name::<Message>());
-        Meaning(written.0.finish())
-    }
-
-    /// The meaning as a number.
-    pub fn number(self) -> u64 {
-        self.0
-    }
-}
-
-/// A writer that keeps only a hash of the text.
-struct Hashed(DefaultHasher);
-
-impl fmt::Write for Hashed {
-    fn write_str(&mut self, part: &str) -> fmt::Result {
-        self.0.write(part.as_bytes());
-        Ok(())
+        let mut hasher = DefaultHasher::new();
+        format!("{}{message:?}", type_name::<Message>()).hash(&mut hasher);
+        Meaning(hasher.finish())
     }
 }
 
