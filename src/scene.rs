@@ -113,8 +113,8 @@ pub struct Shape {
 pub enum Form {
     /// A box with corners of this radius, its fill, and the line around it; a circle with the greatest radius.
     Box(Bounds, f32, Option<Role>, Option<Pen>),
-    /// A path, its fill, and the line along it.
-    Path(Vec<Step>, Option<Role>, Option<Stroke>),
+    /// A path, its fill, the line along it, and the length of its dashes; a line without dashes has round ends.
+    Path(Vec<Step>, Option<Role>, Option<Pen>, f32),
     /// A line of words, with its capitals centred on a point.
     Words(String, Point, Type),
 }
@@ -130,17 +130,6 @@ pub enum Step {
     Curve(Point, Point, Point),
     /// Back to the beginning.
     Close,
-}
-
-/// How a path is drawn.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Stroke {
-    /// Its colour.
-    pub role: Role,
-    /// Its width.
-    pub width: f32,
-    /// The length of its dashes; 0 for a solid line with round ends.
-    pub dash: f32,
 }
 
 /// A rectangle.
@@ -211,17 +200,6 @@ pub const FAMILY: &str = "Inter Tabular";
 
 /// The mean width of a letter, relative to the type size.
 const LETTER: f32 = 0.6;
-
-impl Stroke {
-    /// A solid line.
-    pub fn solid((role, width): Pen) -> Stroke {
-        Stroke {
-            role,
-            width,
-            dash: 0.0,
-        }
-    }
-}
 
 impl Type {
     /// Regular type of this size in ink, aligned to the start.
@@ -386,7 +364,7 @@ impl Scene {
 
     /// A line from point to point.
     pub fn course(&mut self, points: impl IntoIterator<Item = Point>, pen: Pen) {
-        self.path(joined(points), None, Stroke::solid(pen));
+        self.path(joined(points), None, pen);
     }
 
     /// A path.
@@ -394,9 +372,14 @@ impl Scene {
         &mut self,
         steps: Vec<Step>,
         fill: impl Into<Option<Role>>,
-        stroke: impl Into<Option<Stroke>>,
+        line: impl Into<Option<Pen>>,
     ) {
-        self.push(Form::Path(steps, fill.into(), stroke.into()));
+        self.push(Form::Path(steps, fill.into(), line.into(), 0.0));
+    }
+
+    /// A path with a dashed line.
+    pub fn dashed(&mut self, steps: Vec<Step>, fill: Option<Role>, line: Pen, dash: f32) {
+        self.push(Form::Path(steps, fill, Some(line), dash));
     }
 
     /// A line of words, with its capitals centred on the height of `at`.
@@ -419,7 +402,7 @@ impl Scene {
             }
         }
         if !steps.is_empty() {
-            self.path(steps, None, Stroke::solid(pen));
+            self.path(steps, None, pen);
         }
     }
 
@@ -546,20 +529,18 @@ impl Scene {
     /// Draws `other` scaled at this point; its names get this prefix.
     pub fn put(&mut self, prefix: &str, other: Scene, at: Point, scale: f32) {
         let moved = |(x, y): Point| (at.0 + x * scale, at.1 + y * scale);
+        let scaled = |(role, width): Pen| (role, width * scale);
         self.shapes.extend(other.shapes.into_iter().map(|shape| {
             let form = match shape.form {
-                Form::Box(bounds, radius, fill, line) => {
-                    let line = line.map(|(role, width)| (role, width * scale));
-                    Form::Box(bounds.placed(at, scale), radius * scale, fill, line)
-                }
-                Form::Path(steps, fill, stroke) => {
+                Form::Box(bounds, radius, fill, line) => Form::Box(
+                    bounds.placed(at, scale),
+                    radius * scale,
+                    fill,
+                    line.map(scaled),
+                ),
+                Form::Path(steps, fill, line, dash) => {
                     let steps = steps.into_iter().map(|step| step.moved(moved));
-                    let stroke = stroke.map(|stroke| Stroke {
-                        width: stroke.width * scale,
-                        dash: stroke.dash * scale,
-                        ..stroke
-                    });
-                    Form::Path(steps.collect(), fill, stroke)
+                    Form::Path(steps.collect(), fill, line.map(scaled), dash * scale)
                 }
                 Form::Words(words, at, set) => {
                     let size = set.size * scale;

@@ -94,7 +94,6 @@ const fn colours(codes: [u32; 8]) -> [Color; 8] {
 /// A colour theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Theme {
-    name: &'static str,
     mode: Mode,
     /// The background.
     pub table: Color,
@@ -151,7 +150,6 @@ const WHITE_ON_BLACK_PLAYERS: [Color; 8] = colours([
 impl Theme {
     /// Warm paper and ink.
     pub const LIGHT: Theme = Theme {
-        name: "Light",
         mode: Mode::Light,
         table: color!(0xEBE3D4),
         paper: color!(0xFDFAF3),
@@ -181,7 +179,6 @@ impl Theme {
 
     /// Deep neutral and soft ink.
     pub const DARK: Theme = Theme {
-        name: "Dark",
         mode: Mode::Dark,
         table: color!(0x171615),
         paper: color!(0x232120),
@@ -207,7 +204,6 @@ impl Theme {
 
     /// High contrast on a light ground: every line as strong as the ink.
     pub const BLACK_ON_WHITE: Theme = Theme {
-        name: "Black on white",
         mode: Mode::Light,
         table: color!(0xFFFFFF),
         paper: color!(0xFFFFFF),
@@ -233,7 +229,6 @@ impl Theme {
 
     /// High contrast on a dark ground.
     pub const WHITE_ON_BLACK: Theme = Theme {
-        name: "White on black",
         mode: Mode::Dark,
         table: color!(0x000000),
         paper: color!(0x000000),
@@ -392,6 +387,6 @@ impl Base for Theme {
     }
 
     fn name(&self) -> &str {
-        self.name
+        "Fifth Die"
     }
 }

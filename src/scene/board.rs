@@ -4,7 +4,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Bounds, Pen, Point, Role, Scene, Step, Stroke, Type};
+use super::{Bounds, Pen, Point, Role, Scene, Step, Type};
 use crate::rules::Seat;
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
@@ -308,14 +308,13 @@ impl Board {
         let tall = if space == length(column) { 0.95 } else { 1.1 };
         let height = (bounds.height * tall).min(bounds.width * 0.95);
         let width = (height * 0.075).max(1.0);
-        let (fill, role, dash) = match is_to_come {
-            true => {
-                let mark = self.of_turn(Role::Mark, Role::Ink);
-                (Role::Paper, mark, (height * 0.1).max(2.0))
-            }
-            false => (self.turn(), Role::Paper, 0.0),
-        };
-        scene.path(pawn(foot, height), fill, Stroke { role, width, dash });
+        if is_to_come {
+            let mark = self.of_turn(Role::Mark, Role::Ink);
+            let dash = (height * 0.1).max(2.0);
+            scene.dashed(pawn(foot, height), Some(Role::Paper), (mark, width), dash);
+        } else {
+            scene.path(pawn(foot, height), self.turn(), (Role::Paper, width));
+        }
     }
 }
 

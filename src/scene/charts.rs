@@ -6,7 +6,7 @@
 use std::f32::consts::PI;
 use std::ops::RangeInclusive;
 
-use super::{Bounds, Look, Pen, Point, Role, Scene, Step, Stroke, Type};
+use super::{Bounds, Look, Pen, Point, Role, Scene, Step, Type};
 use crate::rules::dice::Die;
 use crate::session::Colour;
 use crate::stats::{Fifth, Row, Verdict};
@@ -164,7 +164,8 @@ pub fn last_games(
     let breaks = best.filter(|&place| goal.is_some_and(|goal| rank(results[place]) >= rank(goal)));
     if let Some((result, words)) = record {
         let level = y(result.into());
-        chart.dashed((LEFT, level), (width, level), Role::Mark(colour));
+        let line = vec![Step::Move((LEFT, level)), Step::Line((width, level))];
+        chart.dashed(line, None, (Role::Mark(colour), 1.5), 5.0);
         let set = Type::new(LETTERS).medium().of(Role::Soft);
         // The words leave room for the die.
         match breaks.is_some_and(|place| 2 * place < results.len()) {
@@ -320,7 +321,8 @@ pub fn totals(
             chart.line(top, foot, (Role::Ink, 2.0));
             Type::new(LETTERS).medium()
         } else {
-            chart.dashed(top, foot, Role::Soft);
+            let line = vec![Step::Move(top), Step::Line(foot)];
+            chart.dashed(line, None, (Role::Soft, 1.5), 5.0);
             Type::new(LETTERS).of(Role::Soft)
         };
         // The lower one has its words at the left, if there is room.
@@ -522,15 +524,6 @@ impl Scene {
         let told = |value| measure.told(value);
         self.levels((first..=last, distance), told, right, &y);
         y
-    }
-
-    fn dashed(&mut self, from: Point, to: Point, role: Role) {
-        let stroke = Stroke {
-            role,
-            width: 1.5,
-            dash: 5.0,
-        };
-        self.path(vec![Step::Move(from), Step::Line(to)], None, stroke);
     }
 
     /// A level line; a strong one is an axis or an expectation.

@@ -1,6 +1,6 @@
 //! The pad of Express: rows with the step from minus to plus, three tracks for fifth dice, the score.
 
-use super::{Bounds, Look, Point, Role, Scene, Step, Stroke, Type};
+use super::{Bounds, Look, Point, Role, Scene, Step, Type};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score, Track, points};
 use crate::session::Colour;
@@ -377,7 +377,7 @@ impl Sheet {
                 steps.extend([Step::Move(at(from)), Step::Line(at(end))]);
             }
         }
-        scene.path(steps, None, Stroke::solid((role, width)));
+        scene.path(steps, None, (role, width));
     }
 
     /// A box, in ink if it is an important one, and in the player's colour if it is about to be marked.

@@ -50,14 +50,13 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
                     r#"<rect{name} x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"{paint}/>"#
                 )
             }
-            Form::Path(steps, fill, stroke) => {
-                let pen = stroke.map(|stroke| (stroke.role, stroke.width));
-                let dash = match stroke.map_or(0.0, |stroke| stroke.dash) {
+            Form::Path(steps, fill, line, dash) => {
+                let dash = match *dash {
                     0.0 => r#" stroke-linecap="round""#.to_owned(),
                     dash => format!(r#" stroke-dasharray="{}""#, length(dash)),
                 };
-                let paint = paint(*fill, pen);
-                let data: String = steps.iter().map(Step::to_string).collect();
+                let paint = paint(*fill, *line);
+                let data: String = steps.iter().map(data).collect();
                 write!(
                     svg,
                     r#"<path{name} d="{data}"{paint}{dash} stroke-linejoin="round"/>"#
@@ -89,15 +88,13 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
     svg
 }
 
-impl Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let at = |(x, y): &Point| format!("{} {}", length(*x), length(*y));
-        match self {
-            Step::Move(to) => write!(f, "M{}", at(to)),
-            Step::Line(to) => write!(f, "L{}", at(to)),
-            Step::Curve(one, other, to) => write!(f, "C{} {} {}", at(one), at(other), at(to)),
-            Step::Close => f.write_str("z"),
-        }
+fn data(step: &Step) -> String {
+    let at = |(x, y): &Point| format!("{} {}", length(*x), length(*y));
+    match step {
+        Step::Move(to) => format!("M{}", at(to)),
+        Step::Line(to) => format!("L{}", at(to)),
+        Step::Curve(one, other, to) => format!("C{} {} {}", at(one), at(other), at(to)),
+        Step::Close => "z".to_owned(),
     }
 }
 

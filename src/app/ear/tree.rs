@@ -11,8 +11,8 @@ use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 
-use crate::app::widget::said::{Ask, Field, Heard, Pressable, Saying, Urgency};
 use crate::app::widget::Candidate;
+use crate::app::widget::said::{Ask, Field, Heard, Pressable, Saying, Urgency};
 
 /// The window itself.
 pub const WINDOW: NodeId = NodeId(0);

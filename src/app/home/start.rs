@@ -9,7 +9,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{Drawing, Element, hint, large_control, press};
 use crate::rules::dice::{Die, Split, Sum, Throw};
-use crate::scene::{Bounds, Role, Scene, Step, Stroke, Type};
+use crate::scene::{Bounds, Role, Scene, Step, Type};
 use crate::session::Colour;
 use crate::text::say;
 
@@ -185,12 +185,7 @@ fn mark(scene: &mut Scene, (x, y): (f32, f32)) {
         Step::Move((x + reach, y - reach)),
         Step::Line((x - reach, y + reach)),
     ];
-    let stroke = Stroke {
-        role: Role::Mark(HOUSE),
-        width: 4.0,
-        dash: 0.0,
-    };
-    scene.path(steps, None, stroke);
+    scene.path(steps, None, (Role::Mark(HOUSE), 4.0));
 }
 
 /// A quiet way to a game, with a reason beside it.

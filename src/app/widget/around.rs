@@ -166,7 +166,8 @@ where
     A: Around<'a, Message>,
 {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<A::State>()
+        // Of its own, so that its tree has one child whatever stood in its place.
+        tree::Tag::of::<Wrapper<'static, (), A::State>>()
     }
 
     fn state(&self) -> tree::State {

@@ -30,12 +30,12 @@ impl Drawing {
     /// drawn in one go.
     fn draw_paths(&self, frame: &mut Frame, theme: &Theme) {
         let paths = self.0.shapes.iter().filter_map(|shape| match &shape.form {
-            Form::Path(steps, fill, stroke) => Some((steps, (*fill, *stroke))),
+            Form::Path(steps, fill, line, dash) => Some((steps, (*fill, *line, *dash))),
             Form::Box(..) | Form::Words(..) => None,
         });
         let paths: Vec<_> = paths.collect();
         for alike in paths.chunk_by(|(_, one), (_, other)| one == other) {
-            let (_, (fill, stroke)) = alike[0];
+            let (_, (fill, line, dash)) = alike[0];
             let path = Path::new(|path| {
                 let at = |(x, y): scene::Point| Point::new(x, y);
                 for step in alike.iter().flat_map(|(steps, _)| *steps) {
@@ -52,12 +52,12 @@ impl Drawing {
             if let Some(fill) = fill {
                 frame.fill(&path, theme.role(fill));
             }
-            if let Some(stroke) = stroke {
+            if let Some((role, width)) = line {
                 // A dash alone, without its gap, is no pattern.
-                let dash = [stroke.dash; 2];
-                let (segments, line_cap): (&[f32], _) = match stroke.dash {
+                let dashes = [dash; 2];
+                let (segments, line_cap): (&[f32], _) = match dash {
                     0.0 => (&[], LineCap::Round),
-                    _ => (&dash, LineCap::Butt),
+                    _ => (&dashes, LineCap::Butt),
                 };
                 let line_dash = LineDash {
                     segments,
@@ -68,8 +68,8 @@ impl Drawing {
                     line_dash,
                     line_join: LineJoin::Round,
                     ..Stroke::default()
-                        .with_color(theme.role(stroke.role))
-                        .with_width(stroke.width)
+                        .with_color(theme.role(role))
+                        .with_width(width)
                 };
                 frame.stroke(&path, stroke);
             }

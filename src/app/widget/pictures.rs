@@ -1,7 +1,7 @@
 //! Small pictures: the mark of the app, icons, the faces of the computer players, signs and QR codes.
 
 use super::{Drawing, Element};
-use crate::scene::{Bounds, Point, Role, Scene, Step, Stroke, polygon};
+use crate::scene::{Bounds, Point, Role, Scene, Step, polygon};
 use crate::session::{Colour, Level};
 use crate::text::{Phrase, phrase};
 
@@ -102,7 +102,7 @@ impl Icon {
                     Step::Curve((21.5, 9.0), (21.5, 20.0), (14.5, 20.0)),
                     Step::Line((11.0, 20.0)),
                 ];
-                scene.path(turn, None, Stroke::solid(pen));
+                scene.path(turn, None, pen);
             }
             Icon::History => {
                 scene.circle((12.0, 12.0), 9.0, None, pen);
@@ -125,7 +125,7 @@ impl Icon {
                     Step::Curve((9.8, 6.0), (14.8, 6.4), (14.4, 9.8)),
                     Step::Curve((14.2, 11.4), (12.0, 11.6), (12.0, 13.6)),
                 ];
-                scene.path(hook, None, Stroke::solid(pen));
+                scene.path(hook, None, pen);
                 scene.circle((12.0, 16.8), 1.2, role, None);
             }
             Icon::Settings => {
@@ -144,7 +144,7 @@ impl Icon {
                     Step::Line((17.0, 9.0)),
                     Step::Curve((17.0, 17.0), (7.0, 17.0), (7.0, 9.0)),
                 ];
-                scene.path(bowl, None, Stroke::solid(pen));
+                scene.path(bowl, None, pen);
                 scene.line((12.0, 15.0), (12.0, 19.0), pen);
                 scene.line((8.0, 20.0), (16.0, 20.0), pen);
             }
@@ -239,7 +239,7 @@ fn eyes(scene: &mut Scene, radius: f32) {
 /// A stroke that bends towards a point.
 fn curve(scene: &mut Scene, from: Point, towards: Point, to: Point) {
     let steps = vec![Step::Move(from), Step::Curve(towards, towards, to)];
-    scene.path(steps, None, Stroke::solid((Role::Pip, 3.0)));
+    scene.path(steps, None, (Role::Pip, 3.0));
 }
 
 /// The white margin that a code needs, in squares.

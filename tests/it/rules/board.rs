@@ -125,8 +125,8 @@ fn square(scene: &Scene, seat: usize, column: u8, space: u8) -> Option<Bounds> {
 /// The runners on a board, with whether they would only come there.
 fn runners(scene: &Scene) -> Vec<(bool, Bounds)> {
     let runners = scene.shapes.iter().filter_map(|shape| match &shape.form {
-        Form::Path(_, Some(Role::Player(_) | Role::Paper), Some(stroke)) => {
-            Some((stroke.dash > 0.0, place(shape)))
+        Form::Path(_, Some(Role::Player(_) | Role::Paper), Some(_), dash) => {
+            Some((*dash > 0.0, place(shape)))
         }
         _ => None,
     });
