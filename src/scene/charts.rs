@@ -3,6 +3,7 @@
 //! Bars differ in more than colour, and words beside them explain them. Figures of the data are stronger than those
 //! of a scale.
 
+use std::collections::BTreeMap;
 use std::f32::consts::PI;
 use std::ops::RangeInclusive;
 
@@ -272,29 +273,23 @@ pub fn totals(
 ) -> Scene {
     let class = |total: i32| total.div_euclid(STEP);
     // Totals rarer than one in 500 games of the near-optimal player would only squeeze the rest.
-    let mut pale: Vec<(i32, f64)> = Vec::new();
+    let mut pale: BTreeMap<i32, f64> = BTreeMap::new();
     for (total, share) in near_optimal {
-        match pale.last_mut() {
-            Some((last, sum)) if *last == class(total) => *sum += share,
-            _ => pale.push((class(total), share)),
-        }
+        *pale.entry(class(total)).or_default() += share;
     }
-    pale.retain(|&(_, share)| share >= 0.002);
-    let mut full: Vec<(i32, f64)> = Vec::new();
+    pale.retain(|_, share| *share >= 0.002);
+    let mut full: BTreeMap<i32, f64> = BTreeMap::new();
     let part = 1.0 / results.len().max(1) as f64;
     for &total in results {
-        match full.iter_mut().find(|(other, _)| *other == class(total)) {
-            Some((_, sum)) => *sum += part,
-            None => full.push((class(total), part)),
-        }
+        *full.entry(class(total)).or_default() += part;
     }
     let mut chart = Scene::new((width, height));
     let both = || full.iter().chain(&pale);
-    let classes = || both().map(|&(class, _)| class);
+    let classes = || both().map(|(&class, _)| class);
     let (Some(first), Some(last)) = (classes().min(), classes().max()) else {
         return chart;
     };
-    let most = both().map(|&(_, share)| share).fold(0.0, f64::max);
+    let most = both().map(|(_, &share)| share).fold(0.0, f64::max);
     let y = chart.scale(most, 0.01, |share| {
         percent_of((share * 100.0).round() as u16)
     });
@@ -303,7 +298,7 @@ pub fn totals(
     let own = (Some(Role::Mark(colour)), None);
     let near = (Some(Role::PlayerTint(colour)), Some((Role::Frame, 1.0)));
     for (bars, look, share_of_step) in [(&pale, near, 0.94), (&full, own, 0.5)] {
-        for &(class, share) in bars {
+        for (&class, &share) in bars {
             let middle = x(class) + step / 2.0;
             chart.bar((middle, step * share_of_step), (y(0.0), y(share)), look);
         }

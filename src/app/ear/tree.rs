@@ -237,14 +237,10 @@ impl Gather {
 
     fn button(&mut self, pressable: &Pressable, bounds: Rectangle) {
         let id = self.number(("button", pressable.meaning));
-        let role = match pressable.is_chosen {
-            Some(_) if pressable.is_switch => Role::Switch,
-            Some(_) => Role::RadioButton,
-            None => Role::Button,
-        };
+        let role = pressable.toggle.map_or(Role::Button, |(_, role)| role);
         let mut node = self.placed(Node::new(role), bounds);
-        if let Some(is_chosen) = pressable.is_chosen {
-            node.set_toggled(Toggled::from(is_chosen));
+        if let Some((is_on, _)) = pressable.toggle {
+            node.set_toggled(Toggled::from(is_on));
         }
         self.reach(id, &mut node, false);
         if pressable.is_lit {

@@ -7,10 +7,11 @@ use super::Message;
 use crate::app::banner;
 use crate::app::keymap::{Bindings, bindings};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::pad::{Scale, Sheet, pad_in_question};
+use crate::app::widget::pad::{Scale, Sheet, pad_telling};
 use crate::app::widget::{Element, bold, key_cap, medium, press, zone};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score};
+use crate::scene::Figures;
 use crate::text::{self as words, Phrase, phrase, say};
 
 /// The lesson on scoring.
@@ -234,11 +235,12 @@ impl Scoring {
         };
         let sheet = Sheet::of(self.pad(), Penalty::default());
         let shows_total = question.row.is_none() && is_answered;
+        let figures = Figures::Asked(in_question, shows_total);
         let zones = row![
             zone::side(lines, width, margin),
             zone::main(
                 scrollable(
-                    container(pad_in_question(&sheet, scale, in_question, shows_total))
+                    container(pad_telling(&sheet, scale, figures))
                         .padding(Padding::ZERO.right(beside).bottom(beside))
                 )
                 .direction(scrollable::Direction::Both {

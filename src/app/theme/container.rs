@@ -70,7 +70,6 @@ pub fn player_card(colour: Colour, corners: impl Into<border::Radius>) -> impl F
     }
 }
 
-/// A card on the table.
 pub fn card(theme: &Theme) -> Style {
     surface(theme.paper, theme.line, radius::CARD)
 }
@@ -80,7 +79,6 @@ pub fn inset(theme: &Theme) -> Style {
     surface(theme.paper, Color::TRANSPARENT, radius::CONTROL)
 }
 
-/// A menu over the screen.
 pub fn menu(theme: &Theme) -> Style {
     surface(theme.paper, theme.frame, radius::CARD)
 }
@@ -90,7 +88,6 @@ pub fn well(theme: &Theme) -> Style {
     surface(theme.well, theme.line, radius::CONTROL)
 }
 
-/// A key cap.
 pub fn key(theme: &Theme) -> Style {
     surface(theme.well, theme.line, radius::BOX)
 }
@@ -105,7 +102,6 @@ pub fn notice(theme: &Theme) -> Style {
     surface(theme.tint, theme.accent, radius::CONTROL).color(theme.ink)
 }
 
-/// The ground of a switch.
 pub fn switch(is_on: bool) -> impl Fn(&Theme) -> Style {
     move |theme| {
         let (fill, frame) = match is_on {
@@ -120,7 +116,6 @@ pub fn switch(is_on: bool) -> impl Fn(&Theme) -> Style {
     }
 }
 
-/// The knob of a switch.
 pub fn knob(is_on: bool) -> impl Fn(&Theme) -> Style {
     move |theme| {
         let fill = if is_on { theme.paper } else { theme.frame };
@@ -173,12 +168,10 @@ pub fn passed(colour: Colour, is_gained: bool) -> impl Fn(&Theme) -> Style {
     }
 }
 
-/// The banner of a bust.
 pub fn bust(theme: &Theme) -> Style {
     raised(theme.minus, theme.paper)
 }
 
-/// The banner of a victory.
 pub fn victory(theme: &Theme) -> Style {
     raised(theme.accent, theme.on_accent)
 }
@@ -199,14 +192,12 @@ fn raised(fill: Color, text: Color) -> Style {
     }
 }
 
-/// The banner of a record.
 pub fn record(theme: &Theme) -> Style {
     let mut style = surface(theme.tint, theme.accent, radius::CARD).color(theme.ink);
     style.border.width = 2.0;
     style
 }
 
-/// A hint next to the pointer.
 pub fn tooltip(theme: &Theme) -> Style {
     surface(theme.ink, Color::TRANSPARENT, radius::CONTROL).color(theme.paper)
 }

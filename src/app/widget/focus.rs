@@ -1,5 +1,6 @@
 use std::fmt::Debug;
 
+use accesskit::Role;
 use iced::advanced::renderer::Quad;
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation};
@@ -19,8 +20,8 @@ use crate::app::theme::radius;
 pub struct Focus<Message> {
     id: Option<Id>,
     on_press: Option<Message>,
-    is_chosen: Option<bool>,
-    is_switch: bool,
+    /// Whether it is on, and whether it is an option or a switch; `None` for an ordinary button.
+    toggle: Option<(bool, Role)>,
     is_lit: bool,
     asked: Option<Meaning>,
     on_hover: Option<[Message; 2]>,
@@ -34,8 +35,7 @@ pub fn focusable<'a, Message>(
     let focus = Focus {
         id: None,
         on_press,
-        is_chosen: None,
-        is_switch: false,
+        toggle: None,
         is_lit: false,
         asked: None,
         on_hover: None,
@@ -52,14 +52,14 @@ impl<Message> Wrapper<'_, Message, Focus<Message>> {
 
     /// Marks it as an option: once chosen, it leaves Enter to the screen, but Space still presses it.
     pub fn chosen(mut self, is_chosen: bool) -> Self {
-        self.around.is_chosen = Some(is_chosen);
+        self.around.toggle = Some((is_chosen, Role::RadioButton));
         self
     }
 
     /// Marks it as a switch.
     pub fn switched(mut self, is_on: bool) -> Self {
-        self.around.is_switch = true;
-        self.chosen(is_on)
+        self.around.toggle = Some((is_on, Role::Switch));
+        self
     }
 
     /// Sets whether the screen's own selection is on it: arrows move that selection, and Enter presses it.
@@ -133,8 +133,7 @@ impl<'a, Message: Clone + Debug> Around<'a, Message> for Focus<Message> {
         tell(operation, bounds, || {
             Heard::Button(Pressable {
                 meaning,
-                is_chosen: self.is_chosen,
-                is_switch: self.is_switch,
+                toggle: self.toggle,
                 is_lit: self.is_lit,
             })
         });
@@ -150,7 +149,7 @@ impl<'a, Message: Clone + Debug> Around<'a, Message> for Focus<Message> {
                 ..
             }) if state.is_focused
                 && modifiers.is_empty()
-                && !(self.is_chosen == Some(true) && !self.is_switch && *key == Named::Enter) =>
+                && !(*key == Named::Enter && self.toggle == Some((true, Role::RadioButton))) =>
             {
                 if let Some(message) = &self.on_press {
                     input.shell.publish(message.clone());

@@ -73,34 +73,27 @@ impl Rest {
 
     /// The state after an event, while the pointer is over the content or not.
     fn after(self, event: &Event, is_over: bool) -> Rest {
-        match (event, self) {
-            (Event::Mouse(mouse::Event::CursorLeft), _) => Rest::Away,
-            (Event::Mouse(_) | Event::Window(window::Event::RedrawRequested(_)), _) if !is_over => {
-                Rest::Away
-            }
-            (Event::Mouse(mouse::Event::CursorMoved { .. }), Rest::Away | Rest::Rests(_)) => {
-                Rest::Rests(Instant::now())
-            }
-            (Event::Window(window::Event::RedrawRequested(now)), Rest::Rests(since))
-                if *now >= since + WAIT =>
-            {
-                Rest::Shown(*now)
-            }
-            (Event::Window(window::Event::RedrawRequested(now)), Rest::Shown(since))
-                if *now >= since + STAY =>
-            {
-                Rest::Over
-            }
-            (
-                Event::Mouse(
-                    mouse::Event::CursorMoved { .. }
-                    | mouse::Event::ButtonPressed(_)
-                    | mouse::Event::WheelScrolled { .. },
-                )
-                | Event::Keyboard(keyboard::Event::KeyPressed { .. })
-                | Event::Touch(touch::Event::FingerPressed { .. }),
-                Rest::Rests(_) | Rest::Shown(_),
-            ) => Rest::Over,
+        use mouse::Event::{ButtonPressed, CursorLeft, CursorMoved, WheelScrolled};
+        use window::Event::RedrawRequested;
+
+        match event {
+            Event::Mouse(CursorLeft) => Rest::Away,
+            Event::Mouse(_) | Event::Window(RedrawRequested(_)) if !is_over => Rest::Away,
+            Event::Window(RedrawRequested(now)) => match self {
+                Rest::Rests(since) if *now >= since + WAIT => Rest::Shown(*now),
+                Rest::Shown(since) if *now >= since + STAY => Rest::Over,
+                _ => self,
+            },
+            Event::Mouse(CursorMoved { .. }) => match self {
+                Rest::Away | Rest::Rests(_) => Rest::Rests(Instant::now()),
+                Rest::Shown(_) | Rest::Over => Rest::Over,
+            },
+            Event::Mouse(ButtonPressed(_) | WheelScrolled { .. })
+            | Event::Keyboard(keyboard::Event::KeyPressed { .. })
+            | Event::Touch(touch::Event::FingerPressed { .. }) => match self {
+                Rest::Rests(_) | Rest::Shown(_) => Rest::Over,
+                Rest::Away | Rest::Over => self,
+            },
             _ => self,
         }
     }

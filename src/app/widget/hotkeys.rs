@@ -80,7 +80,7 @@ impl<F> Hotkeys<F> {
     {
         let mut messages = Vec::new();
         let mut inner = Shell::new(&mut messages);
-        if !is_for_no_field(event) && !is_held_enter(event) {
+        if !is_for_no_field(event) {
             input.send_by(event, cursor, &mut inner);
         }
         let is_wanted = inner.is_event_captured();
@@ -105,18 +105,6 @@ impl<F> Hotkeys<F> {
         }
         input.shell.merge(inner, identity);
     }
-}
-
-/// Whether Enter is held down: fields would take each repeat as another Enter.
-fn is_held_enter(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Keyboard(keyboard::Event::KeyPressed {
-            key: keyboard::Key::Named(Named::Enter),
-            repeat: true,
-            ..
-        })
-    )
 }
 
 /// Whether an event is deliberate input. The pointer may go on moving while input waits.
@@ -177,26 +165,29 @@ where
     }
 }
 
-/// Whether a character was pressed with Alt or Ctrl, as in Alt+1 or Ctrl and +. A field would insert it, so it never
-/// gets there, except for editing shortcuts. On a Mac, Alt writes special characters; on other systems, Alt and Ctrl
-/// together write some.
+/// Whether a key never reaches a field: Enter that is held down, of which a field would take each repeat as another
+/// Enter, and a character with Alt or Ctrl, as in Alt+1 or Ctrl and +, which a field would insert.
 fn is_for_no_field(event: &Event) -> bool {
     let Event::Keyboard(keyboard::Event::KeyPressed {
         key,
         physical_key,
         modifiers,
+        repeat,
         ..
     }) = event
     else {
         return false;
     };
-    if !matches!(key, keyboard::Key::Character(_)) {
-        return false;
-    }
-    let is_edit = matches!(key.to_latin(*physical_key), Some('a' | 'c' | 'v' | 'x'));
-    match (modifiers.alt(), modifiers.command()) {
-        (true, _) => !cfg!(target_os = "macos") && !modifiers.control(),
-        (false, true) => !is_edit,
-        (false, false) => false,
+    match key {
+        keyboard::Key::Named(key) => *key == Named::Enter && *repeat,
+        // On a Mac, Alt writes special characters; on other systems, Alt and Ctrl together write some.
+        keyboard::Key::Character(_) if modifiers.alt() => {
+            !cfg!(target_os = "macos") && !modifiers.control()
+        }
+        // Shortcuts for editing are for fields.
+        keyboard::Key::Character(_) if modifiers.command() => {
+            !matches!(key.to_latin(*physical_key), Some('a' | 'c' | 'v' | 'x'))
+        }
+        keyboard::Key::Character(_) | keyboard::Key::Unidentified => false,
     }
 }

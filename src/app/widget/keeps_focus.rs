@@ -23,14 +23,17 @@ impl<'a, Message> Around<'a, Message> for KeepsFocus {
     type State = ();
 
     fn update(&mut self, _state: &mut (), mut input: Input<'_, '_, 'a, Message>) {
-        if is_escape(input.event) {
-            return;
-        }
-        let is_click = matches!(
-            input.event,
+        let is_click = match input.event {
+            Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => {
+                if *key == keyboard::Key::Named(Named::Escape) {
+                    return;
+                }
+                false
+            }
             Event::Mouse(mouse::Event::ButtonPressed(_))
-                | Event::Touch(touch::Event::FingerPressed { .. })
-        );
+            | Event::Touch(touch::Event::FingerPressed { .. }) => true,
+            _ => false,
+        };
         let before = is_click.then(|| focused(&mut input));
         input.pass_on();
         let Some(before) = before.and_then(|before| before.into_iter().next()) else {
@@ -64,14 +67,4 @@ impl Operation for Focused {
             self.0.extend(id.cloned());
         }
     }
-}
-
-fn is_escape(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Keyboard(keyboard::Event::KeyPressed {
-            key: keyboard::Key::Named(Named::Escape),
-            ..
-        })
-    )
 }

@@ -7,7 +7,7 @@ use iced::widget::{button, container, space, stack};
 use iced::{Fill, Rectangle, Size};
 
 use super::drawing::rectangle;
-use super::{Drawing, Element, Saying, focusable, places, said, said_as};
+use super::{Drawing, Element, Saying, answer, places, said, said_as};
 use crate::app::theme;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Score};
@@ -19,9 +19,7 @@ use crate::text::{say, signed};
 /// A place for a mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// In the row of this sum.
     Row(Sum),
-    /// In the track of this fifth die.
     Track(Die),
 }
 
@@ -77,29 +75,20 @@ pub fn live_pad<'a, Message: Clone + Debug + 'a>(
     on_press: impl Fn(Mark) -> Message,
 ) -> Element<'a, Message> {
     let pressed = |mark, line: Element<'a, Message>| {
-        let message = on_press(mark);
-        let face = button(line)
-            .padding(0.0)
-            .style(theme::button::line(wanted.contains(&mark)));
-        let face = face.on_press(message.clone());
-        focusable(face, Some(message)).asked(&question).into()
+        let face = button(line).padding(0.0);
+        let face = face.style(theme::button::line(wanted.contains(&mark)));
+        answer(face, &question, on_press(mark))
     };
     drawn(sheet, scale, Figures::Told, pressed)
 }
 
-/// The pad of `sheet` with a question mark for the points of the row `asked`, and for the total unless `tells_total`.
-pub fn pad_in_question<'a, Message: 'a>(
+/// Like [`pad`], telling these figures.
+pub fn pad_telling<'a, Message: 'a>(
     sheet: &Sheet,
     scale: Scale,
-    asked: Option<Sum>,
-    tells_total: bool,
+    figures: Figures,
 ) -> Element<'a, Message> {
-    drawn(
-        sheet,
-        scale,
-        Figures::Asked(asked, tells_total),
-        |_, line| line,
-    )
+    drawn(sheet, scale, figures, |_, line| line)
 }
 
 /// The pad of `sheet`, whose boxes and values you press to fill it in; the line `at` is framed for the keyboard. Tab

@@ -65,9 +65,7 @@ pub enum Heard {
 /// A text field.
 #[derive(Clone)]
 pub struct Field {
-    /// Its label.
     pub name: String,
-    /// Its content.
     pub value: String,
 }
 
@@ -75,10 +73,8 @@ pub struct Field {
 pub struct Pressable {
     /// The meaning of pressing it; `None` if it is disabled.
     pub meaning: Option<Meaning>,
-    /// Whether it is chosen; `None` if it is not one of several options.
-    pub is_chosen: Option<bool>,
-    /// Whether it is a switch, which is chosen while it is on.
-    pub is_switch: bool,
+    /// Whether it is on, and whether it is an option or a switch; `None` for an ordinary button.
+    pub toggle: Option<(bool, Role)>,
     /// Whether the screen's own selection is on it.
     pub is_lit: bool,
 }
@@ -97,7 +93,6 @@ pub enum Urgency {
 /// Asks an operation whether it gathers descriptions; otherwise nothing is put into words.
 #[derive(Default)]
 pub struct Ask {
-    /// The answer.
     pub is_heard: bool,
 }
 
