@@ -16,7 +16,7 @@ pub use self::charts::{
     Lane, LaneWeight, Measure, counts, fifths, last_games, race, risk, rows, thinned,
     totals, turns,
 };
-pub use self::glance::{Glance, column_figures};
+pub use self::glance::{column_figures, glance};
 pub use self::pad::{Figures, PadLine, PadPlan, Sheet};
 pub use self::svg::svg;
 

@@ -21,59 +21,48 @@ const LEAST: Size = Size::new(640.0, 360.0);
 /// The layout of a table.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
-    within: Size,
-    has_others: bool,
     /// The margin around and between the zones.
     pub margin: f32,
+    /// The size of the dice zone.
+    pub side: Size,
+    /// The room for the pad or the board within its zone.
+    pub main: Size,
+    /// The size of the cards beside the pad or the board; `None` in the narrow plan or without other players.
+    pub cards: Option<Size>,
+    /// The width of the chips above the zones; `None` in the wide plan or without other players.
+    pub chips: Option<f32>,
 }
 
 impl Plan {
-    fn is_wide(self) -> bool {
-        self.within.width >= WIDE
-    }
-
-    /// The growth of the dice zone and of the cards.
-    fn more(self) -> f32 {
-        ((self.within.width - USUAL) / 2.0).min(MOST_MORE)
-    }
-
-    fn height(self) -> f32 {
-        let chips = self.chips().map_or(0.0, |_| CHIP + self.margin);
-        self.within.height - chips - 2.0 * self.margin
-    }
-
-    /// The size of the dice zone.
-    pub fn side(self) -> Size {
-        let width = match (self.is_wide(), self.has_others) {
-            (true, true) => SIDE + self.more(),
-            (true, false) => (self.within.width * 0.4).min(SIDE + MOST_MORE),
-            (false, _) => (self.within.width * 0.42).max(340.0),
+    fn of(Size { width, height }: Size, has_others: bool) -> Plan {
+        let margin = zone::margin(width);
+        let is_wide = width >= WIDE;
+        // The growth of the dice zone and of the cards.
+        let more = ((width - USUAL) / 2.0).min(MOST_MORE);
+        let side = match (is_wide, has_others) {
+            (true, true) => SIDE + more,
+            (true, false) => (width * 0.4).min(SIDE + MOST_MORE),
+            (false, _) => (width * 0.42).max(340.0),
         };
-        Size::new(width, self.height())
+        let chips = (has_others && !is_wide).then_some(width - 2.0 * margin);
+        let above = chips.map_or(0.0, |_| CHIP + margin);
+        let height = height - above - 2.0 * margin;
+        let cards = (has_others && is_wide).then(|| Size::new(CARDS + more, height));
+        let beside = cards.map_or(0.0, |cards| cards.width + margin);
+        let main = width - side - beside - 5.0 * margin;
+        Plan {
+            margin,
+            side: Size::new(side, height),
+            main: Size::new(main, height - 2.0 * margin),
+            cards,
+            chips,
+        }
     }
 
+    /// The room within the dice zone.
     pub fn inside(self) -> Size {
-        let Size { width, height } = self.side();
-        Size::new(zone::inner(width, self.margin), height - 2.0 * self.margin)
-    }
-
-    /// The room for the pad or the board within its zone.
-    pub fn main(self) -> Size {
-        let cards = self.cards().map_or(0.0, |cards| cards.width + self.margin);
-        let width = self.within.width - self.side().width - cards - 5.0 * self.margin;
-        Size::new(width, self.height() - 2.0 * self.margin)
-    }
-
-    /// The size of the cards beside the pad or the board; `None` in the narrow plan or without other players.
-    pub fn cards(self) -> Option<Size> {
-        let has_cards = self.has_others && self.is_wide();
-        has_cards.then(|| Size::new(CARDS + self.more(), self.height()))
-    }
-
-    /// The width of the chips above the zones; `None` in the wide plan or without other players.
-    pub fn chips(self) -> Option<f32> {
-        let has_chips = self.has_others && !self.is_wide();
-        has_chips.then_some(self.within.width - 2.0 * self.margin)
+        let width = zone::inner(self.side.width, self.margin);
+        Size::new(width, self.main.height)
     }
 }
 
@@ -83,15 +72,9 @@ pub fn in_plan<'a, Message: 'a>(
     has_others: bool,
     table: impl FnOnce(Plan) -> Element<'a, Message>,
 ) -> Element<'a, Message> {
-    let size = Size::new(
-        within.width.max(LEAST.width),
-        within.height.max(LEAST.height),
-    );
-    let plan = Plan {
-        within: size,
-        has_others,
-        margin: zone::margin(size.width),
-    };
-    let missing = Size::new(size.width - within.width, size.height - within.height);
+    let width = within.width.max(LEAST.width);
+    let height = within.height.max(LEAST.height);
+    let plan = Plan::of(Size::new(width, height), has_others);
+    let missing = Size::new(width - within.width, height - within.height);
     in_reach(table(plan), within, missing)
 }

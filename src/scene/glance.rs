@@ -5,16 +5,10 @@ use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, Track, points};
 use crate::session::Colour;
 
-/// The marks of a pad in its player's colour, those of a row that costs points in red; marks since `before` have a heart
-/// of paper.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Glance {
-    /// The pad before.
-    pub before: Pad,
-    /// The pad now.
-    pub now: Pad,
-    /// The colour of its player.
-    pub colour: Colour,
+struct Glance<'a> {
+    before: &'a Pad,
+    now: &'a Pad,
+    colour: Colour,
 }
 
 /// The width of a bold letter, relative to the type size.
@@ -42,9 +36,19 @@ pub fn column_figures(width: f32, letters: f32) -> (usize, f32) {
     }
 }
 
-impl Glance {
-    /// The pad in this size.
-    pub fn scene(&self, size: (f32, f32)) -> Scene {
+/// The marks of a pad in its player's colour, those of a row that costs points in red; marks since `before` have a heart
+/// of paper.
+pub fn glance(before: &Pad, now: &Pad, colour: Colour, size: (f32, f32)) -> Scene {
+    let glance = Glance {
+        before,
+        now,
+        colour,
+    };
+    glance.scene(size)
+}
+
+impl Glance<'_> {
+    fn scene(&self, size: (f32, f32)) -> Scene {
         let mut scene = Scene::new(size);
         let step = size.0 / Sum::COUNT as f32;
         let is_low = size.1 < LOW;

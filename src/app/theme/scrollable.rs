@@ -1,6 +1,6 @@
 use iced::widget::container;
 use iced::widget::scrollable::{AutoScroll, Catalog, Rail, Scroller, Status, Style, StyleFn};
-use iced::{Background, Border, Shadow};
+use iced::{Background, Border, Shadow, border};
 
 use super::{Theme, faded};
 
@@ -27,10 +27,7 @@ fn bars(theme: &Theme, status: Status) -> Style {
         border: Border::default(),
         scroller: Scroller {
             background: Background::Color(faded(theme.frame, strength)),
-            border: Border {
-                radius: 4.0.into(),
-                ..Border::default()
-            },
+            border: border::rounded(4.0),
         },
     };
     Style {

@@ -11,7 +11,7 @@ use super::{Drawing, Element, Saying, answer, places, said, said_as};
 use crate::app::theme;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Score};
-use crate::scene::{Bounds, Figures, Glance, PadPlan, Scene};
+use crate::scene::{Bounds, Figures, PadPlan, Scene, glance};
 pub use crate::scene::{PadLine, Sheet};
 use crate::session::Colour;
 use crate::text::{say, signed};
@@ -244,13 +244,8 @@ pub fn small_pad<'a, Message: 'a>(
     colour: Colour,
     size: Size,
 ) -> Element<'a, Message> {
-    let glance = Glance {
-        before: *before,
-        now: *now,
-        colour,
-    };
+    let drawing = Drawing::new(glance(before, now, colour, (size.width, size.height)));
     let now = *now;
-    let drawing = Drawing::new(glance.scene((size.width, size.height)));
     said_as(drawing, move || heard_glance(&now))
 }
 

@@ -54,7 +54,7 @@ impl Play {
         };
         let messages = self.messages(host, record);
         let foot = self.foot(host, shows_risk, plan.inside());
-        zone::side_above(content, messages, foot, plan.side(), plan.margin)
+        zone::side_above(content, messages, foot, plan.side, plan.margin)
     }
 
     fn roll_content<'a>(

@@ -35,14 +35,14 @@ impl Play {
         within: Size,
     ) -> Element<'a, Message> {
         in_plan(within, true, move |plan| {
-            let board = self.board(host, plan.main());
+            let board = self.board(host, plan.main);
             let zones = row![
                 self.roll_zone(host, shows_risk, record, plan),
                 zone::main(board, plan.margin),
-                plan.cards().map(|size| self.cards(host, size))
+                plan.cards.map(|size| self.cards(host, size))
             ]
             .spacing(plan.margin);
-            column![plan.chips().map(|width| self.chips(host, width)), zones]
+            column![plan.chips.map(|width| self.chips(host, width)), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()

@@ -58,7 +58,7 @@ impl Play {
             (Stage::Over, None) => over(host),
         };
         let messages = self.messages(host, record);
-        zone::side_above(content, messages, None, plan.side(), plan.margin)
+        zone::side_above(content, messages, None, plan.side, plan.margin)
     }
 
     /// The news, the reason why a choice has to be made again, and the coach's hint.

@@ -34,10 +34,10 @@ impl Play {
             let zones = row![
                 self.throw_zone(host, shows_odds, true, record, plan),
                 self.pad(host, record, plan),
-                plan.cards().map(|size| self.cards(host, size))
+                plan.cards.map(|size| self.cards(host, size))
             ]
             .spacing(plan.margin);
-            column![plan.chips().map(|width| self.chips(host, width)), zones]
+            column![plan.chips.map(|width| self.chips(host, width)), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()
@@ -46,7 +46,7 @@ impl Play {
 
     /// The shown player's pad, below a head that says whose it is and how they stand.
     fn pad<'a>(&'a self, host: &'a Host, record: Option<i32>, plan: Plan) -> Element<'a, Message> {
-        let Size { width, height } = plan.main();
+        let Size { width, height } = plan.main;
         let (high, figures) = if width < NARROW {
             (NARROW_HEAD, size::TITLE)
         } else {
