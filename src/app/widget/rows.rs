@@ -73,12 +73,12 @@ where
 
         let above = range.start as f32 * self.height;
         let rows = range.map(|place| {
-            let row = container((self.row)(place)).height(self.height);
-            Element::from(row)
+            let row = container((self.row)(place)).width(Fill);
+            Element::from(row.height(self.height))
         });
         *content = column(rows)
             .padding(Padding::ZERO.top(above))
-            .width(Fill)
+            .width(limits.max().width)
             .height(self.count as f32 * self.height)
             .into();
         tree.diff(&*content);
