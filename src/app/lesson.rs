@@ -2,10 +2,9 @@
 //!
 //! A lesson is shown over the open screen. It is not a game, and nothing of it is saved.
 
-mod board;
 mod guided;
 mod scoring;
-mod throws;
+mod scripts;
 
 use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Padding, Size, Subscription};
@@ -17,8 +16,7 @@ use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, bold, card, control, next_control, option, plain_control, quiet_control, soft,
-    width_of, zone,
+    Element, bold, card, control, next_control, option, plain_control, quiet_control, soft, zone,
 };
 use super::{classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
@@ -55,6 +53,17 @@ pub enum Message {
     Close,
 }
 
+/// The current step of a lesson.
+struct Shown {
+    /// Its number, from 1, of this many.
+    number: usize,
+    count: usize,
+    title: Phrase,
+    words: Phrase,
+    /// Whether nothing is left to do in it but to go on.
+    is_done: bool,
+}
+
 /// The keys for a step on and a step back.
 const FORWARD: &str = "Page Down";
 const BACK: &str = "Page Up";
@@ -63,8 +72,6 @@ const BACK: &str = "Page Up";
 const LOW: f32 = 520.0;
 /// The height of the controls of the steps, with and without the strongest button.
 const WAY: f32 = 45.0;
-/// The extra width of the strongest button, for its key and its larger letters.
-const ENTER: f32 = 56.0;
 
 impl Lesson {
     /// A lesson from its beginning.
@@ -81,12 +88,12 @@ impl Lesson {
             Subject::Throws => {
                 // A translation may be too long for a name.
                 let you = Name::new(&say!("lessons-you")).unwrap_or_else(|_| name("You"));
-                Lesson::Throws(Box::new(throws::lesson(player(you, first))))
+                Lesson::Throws(Box::new(scripts::throws(player(you, first))))
             }
             Subject::Scoring => Lesson::Scoring(Scoring::default()),
             Subject::Board => {
                 let players = [player(name("Mia"), first), player(name("Ben"), second)];
-                Lesson::Board(Box::new(board::lesson(players)))
+                Lesson::Board(Box::new(scripts::board(players)))
             }
         }
     }
@@ -117,37 +124,18 @@ impl Lesson {
         }
     }
 
-    /// The number of the current step, and the number of steps.
-    fn progress(&self) -> (usize, usize) {
+    fn shown(&self) -> Shown {
         match self {
-            Lesson::Throws(guided) => guided.progress(),
-            Lesson::Scoring(scoring) => scoring.progress(),
-            Lesson::Board(guided) => guided.progress(),
-        }
-    }
-
-    /// The title and the text of the step.
-    fn told(&self) -> (Phrase, Phrase) {
-        match self {
-            Lesson::Throws(guided) => guided.told(),
-            Lesson::Scoring(scoring) => scoring.told(),
-            Lesson::Board(guided) => guided.told(),
-        }
-    }
-
-    /// Whether nothing is left to do in the step but to go on.
-    fn is_reading(&self) -> bool {
-        match self {
-            Lesson::Throws(guided) => guided.is_reading(),
-            Lesson::Scoring(scoring) => scoring.is_answered(),
-            Lesson::Board(guided) => guided.is_reading(),
+            Lesson::Throws(guided) => guided.shown(),
+            Lesson::Scoring(scoring) => scoring.shown(),
+            Lesson::Board(guided) => guided.shown(),
         }
     }
 
     /// Whether nothing is left to do in the last step.
-    fn is_done(&self) -> bool {
-        let (at, count) = self.progress();
-        at == count && self.is_reading()
+    fn is_over(&self) -> bool {
+        let shown = self.shown();
+        shown.is_done && shown.number == shown.count
     }
 
     /// The keys of the lesson, including those of its table.
@@ -158,7 +146,7 @@ impl Lesson {
             Lesson::Board(guided) => guided.bindings().map(Message::Board),
         };
         table.unlisted().and(bindings! {
-            "Enter, Space", _ if self.is_reading() => Message::Forward,
+            "Enter, Space", _ if self.shown().is_done => Message::Forward,
                 phrase!("keys-lesson-go-on-where-there-is");
             FORWARD => Message::Forward, phrase!("keys-lesson-one-step-on-what-it");
             BACK => Message::Back, phrase!("keys-lesson-one-step-back");
@@ -178,8 +166,7 @@ impl Lesson {
         })
     }
 
-    /// The subscriptions of the lesson's table.
-    pub fn subscription(&self) -> Subscription<Message> {
+    pub(super) fn subscription(&self) -> Subscription<Message> {
         match self {
             Lesson::Throws(guided) => guided.subscription().map(Message::Throws),
             Lesson::Scoring(_) => Subscription::none(),
@@ -192,7 +179,7 @@ impl Lesson {
     pub fn update(&mut self, message: Message, settings: &Settings) -> Option<Message> {
         match (self, message) {
             (lesson, Message::Begin(subject)) => *lesson = Lesson::new(subject),
-            (lesson, Message::Forward) if lesson.is_done() => {
+            (lesson, Message::Forward) if lesson.is_over() => {
                 return Some(match lesson.subject().next() {
                     Some(subject) => Message::Begin(subject),
                     None => Message::Close,
@@ -214,8 +201,7 @@ impl Lesson {
         None
     }
 
-    /// Draws the lesson.
-    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
+    pub(super) fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
         responsive(move |size| self.lesson(settings, size)).into()
     }
 
@@ -232,67 +218,50 @@ impl Lesson {
 
     /// The lessons, the controls of the steps, and the text of the current step.
     fn head<'a>(&'a self, within: Size) -> Element<'a, Message> {
-        // The controls of the steps are beside the lessons if both fit.
-        let mut needed = 2.0 * gap::L;
-        let mut beside = |label: &str, around: f32| {
-            needed += width_of(label, size::BODY, theme::MEDIUM) + around + gap::XS;
-        };
         let subjects = Subject::ALL.map(|subject| {
-            beside(&subject.title(), 2.0 * gap::L);
-            let (label, is_chosen) = (subject.title(), subject == self.subject());
-            option(label, subject.key(), is_chosen, Message::Begin(subject))
+            let is_chosen = subject == self.subject();
+            option(
+                subject.title(),
+                subject.key(),
+                is_chosen,
+                Message::Begin(subject),
+            )
         });
-        let (at, count) = self.progress();
+        let subjects = row(subjects).spacing(gap::XS);
+        let leave = quiet_control(say!("lessons-leave"), "Esc", Message::Close);
         let go_on = match self.subject().next() {
-            _ if !self.is_done() => say!("lessons-go-on"),
+            _ if !self.is_over() => say!("lessons-go-on"),
             Some(_) => say!("lessons-next"),
             None => say!("lessons-done"),
         };
-        beside(&go_on, 2.0 * gap::XL + ENTER);
-        beside(&say!("lessons-step", step = count, count = count), 0.0);
-        beside(&say!("lessons-back"), 2.0 * gap::M);
-        beside(&say!("lessons-leave"), 2.0 * gap::M);
-        let forward = if self.is_reading() {
-            next_control(go_on, "Enter", Some(Message::Forward))
-        } else {
-            plain_control(say!("lessons-show-me"), FORWARD, Message::Forward)
-        };
-        let back = (at > 1).then_some(Message::Back);
-        let leave = quiet_control(say!("lessons-leave"), "Esc", Message::Close);
+        let Shown {
+            number,
+            count,
+            title,
+            words,
+            is_done,
+        } = self.shown();
+        let back = (number > 1).then_some(Message::Back);
         let way = row![
-            soft(say!("lessons-step", step = at, count = count), size::BODY),
+            soft(say!("lessons-step", step = number, count), size::BODY),
             control(say!("lessons-back"), BACK, theme::button::plain, back),
-            forward,
-        ]
-        .spacing(gap::S)
-        .height(WAY)
-        .align_y(Center);
-        let (title, words) = self.told();
-        let (title_size, words_size) = if within.height < LOW {
-            (size::LABEL, size::BODY)
-        } else {
-            (size::HEADING, size::LABEL)
+            match is_done {
+                true => next_control(go_on, "Enter", Some(Message::Forward)),
+                false => plain_control(say!("lessons-show-me"), FORWARD, Message::Forward),
+            },
+        ];
+        let way = way.spacing(gap::S).height(WAY).align_y(Center);
+        let (title_size, words_size) = match within.height < LOW {
+            true => (size::LABEL, size::BODY),
+            false => (size::HEADING, size::LABEL),
         };
-        let subjects = row(subjects).spacing(gap::XS);
         let title = bold(title.to_string(), title_size).width(Fill);
-        let (above, title) = if within.width < needed {
-            (
-                row![subjects, space().width(Fill), leave],
-                row![title, way].spacing(gap::S),
-            )
-        } else {
-            let way = way.push(leave);
-            (row![subjects, space().width(Fill), way], row![title])
-        };
         let lines = column![
-            above.align_y(Center),
-            column![
-                title.align_y(Center),
-                text(words.to_string()).size(words_size)
-            ]
-            .spacing(gap::XS),
-        ]
-        .spacing(gap::S);
-        card(lines).padding([gap::S, gap::L]).width(Fill).into()
+            row![subjects, space().width(Fill), leave].align_y(Center),
+            row![title, way].spacing(gap::S).align_y(Center),
+            text(words.to_string()).size(words_size),
+        ];
+        let head = card(lines.spacing(gap::XS));
+        head.padding([gap::S, gap::L]).width(Fill).into()
     }
 }

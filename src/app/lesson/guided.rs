@@ -4,6 +4,7 @@ use std::mem;
 
 use iced::{Size, Subscription};
 
+use super::Shown;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, GameUi, PlayScreen};
 use crate::app::keymap::Bindings;
@@ -20,31 +21,43 @@ type PlayMessage<G> = <<G as GameUi>::Play as PlayScreen<G>>::Message;
 pub struct Guided<G: GameUi> {
     setup: G,
     steps: Vec<Step<G::Event>>,
+    /// The message for any other move where dice are awaited.
+    roll_first: Phrase,
     at: usize,
     /// The game after all events of the script up to this step.
     host: Host<G>,
     play: G::Play,
 }
 
-/// A step of the script.
 #[derive(Debug)]
 pub struct Step<E> {
-    pub title: Phrase,
-    pub words: Phrase,
+    title: Phrase,
+    words: Phrase,
     /// The events of the script before it.
-    pub before: Vec<E>,
-    pub awaits: Awaits<E>,
+    before: Vec<E>,
+    awaits: Awaits<E>,
+    /// The message for any other choice.
+    instead: Option<Phrase>,
 }
 
 impl<E> Step<E> {
-    /// A step without events before it.
     pub fn new(title: Phrase, words: Phrase, awaits: Awaits<E>) -> Step<E> {
         Step {
             title,
             words,
             before: Vec::new(),
             awaits,
+            instead: None,
         }
+    }
+
+    pub fn after(self, before: Vec<E>) -> Step<E> {
+        Step { before, ..self }
+    }
+
+    pub fn instead(self, instead: Phrase) -> Step<E> {
+        let instead = Some(instead);
+        Step { instead, ..self }
     }
 }
 
@@ -53,79 +66,61 @@ impl<E> Step<E> {
 pub enum Awaits<E> {
     /// None; the step is only read.
     Reading,
-    /// A roll, which shows these dice; and the message for any other move.
-    Dice(E, Phrase),
-    /// This choice; and the message for any other move.
-    Choice(E, Phrase),
+    /// A roll, which shows these dice.
+    Dice(E),
+    Choice(E),
 }
 
-impl<E: Clone> Awaits<E> {
-    fn event(&self) -> Option<E> {
+impl<E> Awaits<E> {
+    fn event(&self) -> Option<&E> {
         match self {
             Awaits::Reading => None,
-            Awaits::Dice(event, _) | Awaits::Choice(event, _) => Some(event.clone()),
+            Awaits::Dice(event) | Awaits::Choice(event) => Some(event),
         }
     }
 }
 
-/// The table of a lesson, where nobody asks the coach.
-fn at_lesson<G: GameUi>(host: &Host<G>) -> G::Play {
-    let mut play = G::Play::new(host);
+/// The table as the script has it before a step, where nobody asks the coach.
+fn table<G: GameUi>(setup: &G, steps: &[Step<G::Event>], at: usize) -> (Host<G>, G::Play) {
+    let earlier = steps[..at].iter();
+    let earlier = earlier.flat_map(|step| step.before.iter().chain(step.awaits.event()));
+    let events: Vec<G::Event> = earlier.chain(&steps[at].before).cloned().collect();
+    let count = events.len();
+    let session = Session::replay(setup.clone(), events, count)
+        // A test goes through every step of every script.
+        .expect("a script keeps to the rules");
+    let host = Host::new(session, Record::default());
+    let mut play = G::Play::new(&host);
     play.teach();
-    play
+    (host, play)
 }
 
 impl<G: GameUi> Guided<G> {
-    /// The lesson at its first step.
-    pub fn new(setup: G, steps: Vec<Step<G::Event>>) -> Guided<G> {
-        let host = Host::new(Session::new(setup.clone()), Record::default());
-        let mut guided = Guided {
-            play: at_lesson(&host),
+    pub fn new(setup: G, steps: Vec<Step<G::Event>>, roll_first: Phrase) -> Guided<G> {
+        let (host, play) = table(&setup, &steps, 0);
+        Guided {
             setup,
             steps,
+            roll_first,
             at: 0,
             host,
-        };
-        guided.go(0);
-        guided
+            play,
+        }
     }
 
-    /// The number of the current step, and the number of steps.
-    pub fn progress(&self) -> (usize, usize) {
-        (self.at + 1, self.steps.len())
-    }
-
-    /// The title and the text of the step.
-    pub fn told(&self) -> (Phrase, Phrase) {
+    pub(super) fn shown(&self) -> Shown {
         let step = &self.steps[self.at];
-        (step.title, step.words)
+        Shown {
+            number: self.at + 1,
+            count: self.steps.len(),
+            title: step.title,
+            words: step.words,
+            is_done: matches!(step.awaits, Awaits::Reading),
+        }
     }
 
-    /// Whether the step is only read.
-    pub fn is_reading(&self) -> bool {
-        matches!(self.awaits(), Awaits::Reading)
-    }
-
-    fn awaits(&self) -> &Awaits<G::Event> {
-        self.steps
-            .get(self.at)
-            .map_or(&Awaits::Reading, |step| &step.awaits)
-    }
-
-    /// Goes to a step, with the table as it is then.
     fn go(&mut self, at: usize) {
-        let earlier = self.steps[..at]
-            .iter()
-            .flat_map(|step| step.before.iter().cloned().chain(step.awaits.event()));
-        let events: Vec<G::Event> = earlier
-            .chain(self.steps[at].before.iter().cloned())
-            .collect();
-        let count = events.len();
-        let session = Session::replay(self.setup.clone(), events, count)
-            // A test goes through every step of every script.
-            .expect("a script keeps to the rules");
-        self.host = Host::new(session, Record::default());
-        self.play = at_lesson(&self.host);
+        (self.host, self.play) = table(&self.setup, &self.steps, at);
         self.at = at;
     }
 
@@ -139,16 +134,15 @@ impl<G: GameUi> Guided<G> {
         }
     }
 
-    /// Goes back a step.
     pub fn back(&mut self) {
         self.go(self.at.saturating_sub(1));
     }
 
     /// Goes on a step; the awaited move is made for the player.
     pub fn forward(&mut self, settings: &Settings) {
-        if let Some(event) = self.awaits().event() {
+        if let Some(event) = self.steps[self.at].awaits.event() {
             self.play.back(&self.host);
-            for effect in self.host.handle(Input::Write(event, None)) {
+            for effect in self.host.handle(Input::Write(event.clone(), None)) {
                 if let Effect::Changed(change) = effect {
                     self.play.follow(change, &self.host, settings);
                 }
@@ -157,7 +151,6 @@ impl<G: GameUi> Guided<G> {
         self.advance();
     }
 
-    /// The keys of the table.
     pub fn bindings(&self) -> Bindings<'_, PlayMessage<G>> {
         self.play.bindings(&self.host)
     }
@@ -200,18 +193,21 @@ impl<G: GameUi> Guided<G> {
             return;
         };
         let is_like = |event: &G::Event| mem::discriminant(event) == mem::discriminant(&done);
-        match self.awaits() {
+        let step = &self.steps[self.at];
+        match &step.awaits {
             Awaits::Reading if self.at + 1 == self.steps.len() => {
                 self.tell(phrase!("lessons-over"));
             }
             Awaits::Reading => self.advance(),
-            Awaits::Dice(event, _) if is_like(event) => self.forward(settings),
-            Awaits::Choice(event, _) if *event == done => {
+            Awaits::Dice(event) if is_like(event) => self.forward(settings),
+            Awaits::Choice(event) if *event == done => {
                 self.host = host;
                 self.play = play;
                 self.advance();
             }
-            Awaits::Dice(_, instead) | Awaits::Choice(_, instead) => self.tell(*instead),
+            Awaits::Dice(_) | Awaits::Choice(_) => {
+                self.tell(step.instead.unwrap_or(self.roll_first));
+            }
         }
     }
 
@@ -220,7 +216,6 @@ impl<G: GameUi> Guided<G> {
         self.play.tell(Some(Banner::Notice(words.to_string())));
     }
 
-    /// The table within this size.
     pub fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, PlayMessage<G>> {
         self.play.view(&self.host, settings, None, within)
     }

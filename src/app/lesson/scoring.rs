@@ -1,9 +1,9 @@
 //! How a pad is scored, row by row.
 
-use iced::widget::{button, column, container, row, scrollable, space};
-use iced::{Center, Fill, Padding, Size};
+use iced::widget::{button, column, container, responsive, row, scrollable, space};
+use iced::{Center, Fill, Size};
 
-use super::Message;
+use super::{Message, Shown};
 use crate::app::banner;
 use crate::app::keymap::{Bindings, bindings};
 use crate::app::theme::{self, gap, size};
@@ -14,7 +14,6 @@ use crate::rules::express::{Pad, Penalty, Score};
 use crate::scene::Figures;
 use crate::text::{self as words, Phrase, phrase, say};
 
-/// The lesson on scoring.
 #[derive(Debug, Default)]
 pub struct Scoring {
     at: usize,
@@ -28,9 +27,8 @@ struct Question {
     title: Phrase,
     words: Phrase,
     answers: [i32; 3],
-    /// The comment on the right answer.
+    /// The comments on the right answer and on a wrong one.
     right: Phrase,
-    /// The comment on a wrong answer.
     wrong: Phrase,
 }
 
@@ -106,7 +104,7 @@ const TRACKS: [(Die, u8); Pad::TRACKS] = [(Die::Four, 8), (Die::Two, 6), (Die::F
 
 impl Scoring {
     fn question(&self) -> &'static Question {
-        &QUESTIONS[self.at.min(QUESTIONS.len() - 1)]
+        &QUESTIONS[self.at]
     }
 
     /// The pad with the rows up to this question.
@@ -131,20 +129,20 @@ impl Scoring {
     }
 
     /// Whether the right answer is given or shown.
-    pub fn is_answered(&self) -> bool {
+    fn is_answered(&self) -> bool {
         self.answer == Some(self.points())
     }
 
-    /// The number of the current question, and the number of questions.
-    pub fn progress(&self) -> (usize, usize) {
-        (self.at + 1, QUESTIONS.len())
+    pub(super) fn shown(&self) -> Shown {
+        Shown {
+            number: self.at + 1,
+            count: QUESTIONS.len(),
+            title: self.question().title,
+            words: self.question().words,
+            is_done: self.is_answered(),
+        }
     }
 
-    pub fn told(&self) -> (Phrase, Phrase) {
-        (self.question().title, self.question().words)
-    }
-
-    /// Goes back a question.
     pub fn back(&mut self) {
         self.at = self.at.saturating_sub(1);
         self.answer = None;
@@ -160,7 +158,6 @@ impl Scoring {
         }
     }
 
-    /// Gives the answer with this index.
     pub fn answer(&mut self, place: usize) {
         if let Some(&answer) = self.question().answers.get(place)
             && !self.is_answered()
@@ -179,78 +176,49 @@ impl Scoring {
     pub fn view<'a>(&self, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
         let width = (within.width * 0.4).clamp(250.0, 480.0);
-        let room = Size::new(
-            within.width - width - 5.0 * margin,
-            within.height - 4.0 * margin,
-        );
-        let scale = Scale::fitting(room);
-        // Room for the scrollbars, if there are any.
-        let whole = scale.size();
-        let beside = if whole.width > room.width || whole.height > room.height {
-            gap::M
-        } else {
-            0.0
-        };
         let question = self.question();
         let is_answered = self.is_answered();
         let asked = match question.row {
-            Some((sum, marks)) => {
-                say!("lessons-scoring-row", row = sum, marks = marks)
-            }
+            Some((sum, marks)) => say!("lessons-scoring-row", row = sum, marks),
             None => say!("lessons-scoring-everything"),
         };
-        let answers = question
-            .answers
-            .into_iter()
-            .enumerate()
-            .map(|(place, points)| {
-                let is_right = is_answered && self.answer == Some(points);
-                let face = row![
-                    medium(words::signed(points), size::HEADING),
-                    space().width(Fill),
-                    key_cap(char::from(b'A' + place as u8).to_string()),
-                ]
-                .align_y(Center);
-                press(
-                    button(face)
-                        .padding([gap::S, gap::M])
-                        .width(Fill)
-                        .style(theme::button::option(is_right)),
-                    (!is_answered).then_some(Message::Answer(place)),
-                )
-            });
-        let mut lines =
-            column![bold(asked, size::HEADING), column(answers).spacing(gap::S)].spacing(gap::M);
-        if let Some(answer) = self.answer {
-            lines = lines.push(if is_answered {
-                banner::notice(question.right.to_string())
-            } else {
+        let answers = question.answers.into_iter().enumerate();
+        let answers = answers.map(|(place, points)| {
+            let is_right = is_answered && self.answer == Some(points);
+            let face = row![
+                medium(words::signed(points), size::HEADING),
+                space().width(Fill),
+                key_cap(char::from(b'A' + place as u8).to_string()),
+            ];
+            let answer = button(face.align_y(Center))
+                .padding([gap::S, gap::M])
+                .width(Fill)
+                .style(theme::button::option(is_right));
+            press(answer, (!is_answered).then_some(Message::Answer(place)))
+        });
+        let told = self.answer.map(|answer| match is_answered {
+            true => banner::notice(question.right.to_string()),
+            false => {
                 let not = say!("lessons-scoring-not", points = words::signed(answer));
                 banner::refusal(format!("{not} {}", question.wrong))
-            });
-        }
-        let in_question = match question.row {
-            Some((sum, _)) => Sum::new(sum).filter(|_| !is_answered),
-            None => None,
-        };
+            }
+        });
+        let answers = column(answers).spacing(gap::S);
+        let lines = column![bold(asked, size::HEADING), answers, told].spacing(gap::M);
+        let row_asked = question.row.and_then(|(sum, _)| Sum::new(sum));
+        let row_asked = row_asked.filter(|_| !is_answered);
         let sheet = Sheet::of(self.pad(), Penalty::default());
         let shows_total = question.row.is_none() && is_answered;
-        let figures = Figures::Asked(in_question, shows_total);
-        let zones = row![
-            zone::side(lines, width, margin),
-            zone::main(
-                scrollable(
-                    container(pad_telling(&sheet, scale, figures))
-                        .padding(Padding::ZERO.right(beside).bottom(beside))
-                )
-                .direction(scrollable::Direction::Both {
-                    vertical: scrollable::Scrollbar::default(),
-                    horizontal: scrollable::Scrollbar::default(),
-                }),
-                margin
-            ),
-        ]
-        .spacing(margin);
+        let pad = responsive(move |room| {
+            let pad = pad_telling(&sheet, Scale::fitting(room), Figures::Asked(row_asked, shows_total));
+            let pad = scrollable(pad).direction(scrollable::Direction::Both {
+                vertical: scrollable::Scrollbar::default(),
+                horizontal: scrollable::Scrollbar::default(),
+            });
+            container(pad).center_x(Fill).into()
+        });
+        let zones = row![zone::side(lines, width, margin), zone::main(pad, margin)];
+        let zones = zones.spacing(margin);
         container(zones).padding(margin).into()
     }
 }
