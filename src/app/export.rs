@@ -32,24 +32,24 @@ pub struct Export {
 /// An export format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// A file: the game itself or its table.
-    File(store::Export),
+    /// The file of the game.
+    Game,
+    /// A table of its throws or rolls.
+    Throws,
     /// The result in a few lines, for a message.
     Words,
-    /// A sheet of this game for the printer.
-    Sheet(Sheet),
+    /// The pads as they are marked, or the board, for the printer.
+    Pads,
+    /// The result for the printer.
+    Result,
     /// A sheet to play on with a pencil.
     Blank(Blank),
 }
 
-/// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Export in this format.
     Kind(Kind),
-    /// Write pages in this file type.
     Print(Print),
-    /// Use this paper size.
     Paper(Paper),
     /// A message of the part that asks for the path.
     File(new_file::Message),
@@ -60,7 +60,7 @@ pub enum Message {
 impl Export {
     /// The panel for a game.
     pub fn new(saved: Saved) -> Export {
-        Export::of(Some(saved), Kind::File(store::Export::Session))
+        Export::of(Some(saved), Kind::Game)
     }
 
     /// The panel for blank pads or boards, without a game.
@@ -93,28 +93,25 @@ impl Export {
 
     /// A free path for the chosen format.
     fn path(&self) -> PathBuf {
+        let saved = self.saved.as_ref();
+        let file =
+            |export| saved.map_or_else(PathBuf::new, |saved| store::export_path(saved, export));
         let printed = |saved, what: String| store::print_path(saved, &what, self.print);
-        match (self.kind, &self.saved) {
-            (Kind::File(kind), Some(saved)) => store::export_path(saved, kind),
-            (Kind::Words, Some(saved)) => store::export_path(saved, store::Export::Text),
-            (Kind::Sheet(Sheet::Pads), saved) => printed(saved.as_ref(), self.pads()),
-            (Kind::Sheet(Sheet::Result), saved) => {
-                printed(saved.as_ref(), say!("files-named-result"))
-            }
-            (Kind::Blank(Blank::Classic), _) => printed(None, say!("files-named-blank-board")),
-            // A file or words need a game; without one, this falls back to blank pads.
-            (Kind::Blank(Blank::Express(_)) | Kind::File(_) | Kind::Words, _) => {
-                printed(None, say!("files-named-blank-pads"))
-            }
+        match self.kind {
+            Kind::Game => file(store::Export::Session),
+            Kind::Throws => file(store::Export::Throws),
+            Kind::Words => file(store::Export::Text),
+            Kind::Pads if self.is_board() => printed(saved, say!("files-named-board")),
+            Kind::Pads => printed(saved, say!("files-named-pads")),
+            Kind::Result => printed(saved, say!("files-named-result")),
+            Kind::Blank(Blank::Express(_)) => printed(None, say!("files-named-blank-pads")),
+            Kind::Blank(Blank::Classic) => printed(None, say!("files-named-blank-board")),
         }
     }
 
-    /// The name of this game's paper, for its file.
-    fn pads(&self) -> String {
-        match self.saved.as_ref().map(|saved| &saved.session) {
-            Some(AnySession::Classic(_)) => say!("files-named-board"),
-            Some(AnySession::Express(_)) | None => say!("files-named-pads"),
-        }
+    fn is_board(&self) -> bool {
+        let saved = self.saved.as_ref();
+        saved.is_some_and(|saved| matches!(saved.session, AnySession::Classic(_)))
     }
 
     /// Applies a message and returns the request to the app.
@@ -144,12 +141,7 @@ impl Export {
                 new_file::Action::Run(task) => return Action::Run(task.map(Message::File)),
             },
             Message::Copy => {
-                let text = match (self.kind, self.written()) {
-                    (Kind::File(kind), Some(saved)) => Some(store::export(&saved, kind)),
-                    (Kind::Words, Some(saved)) => Some(words::message(&saved)),
-                    _ => None,
-                };
-                if let Some(text) = text {
+                if let Some(text) = self.text() {
                     self.file.tell(Ok(say!("files-copied")));
                     return Action::Run(iced::clipboard::write(text));
                 }
@@ -158,93 +150,85 @@ impl Export {
         Action::None
     }
 
-    /// The game to export. Only its own file holds choices that are still secret, so that it can be continued.
-    fn written(&self) -> Option<Saved> {
-        let saved = self.saved.clone()?;
-        if self.kind == Kind::File(store::Export::Session) {
-            return Some(saved);
-        }
-        Some(saved.for_everybody())
-    }
-
     fn write(&self, path: PathBuf, may_replace: bool) -> Task<Message> {
-        let (saved, kind, print, paper) = (self.written(), self.kind, self.print, self.paper);
-        let result = background(move |_| {
-            let honest = saved.as_ref().and_then(honest);
-            let pages = match (kind, &saved) {
-                (Kind::File(kind), Some(saved)) => {
-                    let result = store::export_to(&path, saved, kind, may_replace);
-                    return result.map(|()| vec![path]);
-                }
-                (Kind::Words, Some(saved)) => {
-                    let result = store::words_to(&path, &words::message(saved), may_replace);
-                    return result.map(|()| vec![path]);
-                }
-                (Kind::Sheet(sheet), Some(saved)) => {
-                    let day = words::date(saved.changed);
-                    game(saved, &day, honest.as_deref()).pages(sheet, paper)
-                }
-                (Kind::Blank(blank), _) => vec![blank.page(paper)],
-                (Kind::File(_) | Kind::Words | Kind::Sheet(_), None) => Vec::new(),
-            };
-            store::print_to(&path, &pages, print, may_replace)
+        let export = self.clone();
+        let result = background(move |_| match export.text() {
+            Some(text) => store::words_to(&path, &text, may_replace).map(|()| vec![path]),
+            None => store::print_to(&path, &export.pages(), export.print, may_replace),
         });
         result.map(|result| Message::File(new_file::Message::Written(in_words(result))))
     }
 
-    /// The formats to choose from.
-    fn kinds(&self) -> Vec<Kind> {
-        use store::Export::{Session, Throws};
+    /// The text of a format that is not printed. Only the game's own file holds choices that are still secret, so that
+    /// it can be continued.
+    fn text(&self) -> Option<String> {
+        let saved = self.saved.as_ref()?;
+        match self.kind {
+            Kind::Game => Some(store::export(saved, store::Export::Session)),
+            Kind::Throws => Some(store::export(saved, store::Export::Throws)),
+            Kind::Words => Some(words::message(&saved.clone().for_everybody())),
+            Kind::Pads | Kind::Result | Kind::Blank(_) => None,
+        }
+    }
 
-        let penalty = match self.saved.as_ref().map(|saved| &saved.session) {
-            Some(AnySession::Express(session)) => session.setup().penalty(),
-            Some(AnySession::Classic(_)) | None => Penalty::default(),
+    /// The pages of a format that is printed.
+    fn pages(&self) -> Vec<String> {
+        let sheet = match self.kind {
+            Kind::Blank(blank) => return vec![blank.page(self.paper)],
+            Kind::Result => Sheet::Result,
+            Kind::Game | Kind::Throws | Kind::Words | Kind::Pads => Sheet::Pads,
         };
-        let blanks = [Blank::Express(penalty), Blank::Classic].map(Kind::Blank);
-        let Some(saved) = &self.saved else {
-            return blanks.into();
+        let saved = self.saved.clone().map(Saved::for_everybody);
+        saved.map_or_else(Vec::new, |saved| {
+            let (day, honest) = (words::date(saved.changed), honest(&saved));
+            game(&saved, &day, honest.as_deref()).pages(sheet, self.paper)
+        })
+    }
+
+    /// The formats to choose from: first those for a screen, then those for a printer.
+    fn kinds(&self) -> Vec<Kind> {
+        let blank = match self.saved.as_ref().map(|saved| &saved.session) {
+            Some(AnySession::Express(session)) => Blank::Express(session.setup().penalty()),
+            Some(AnySession::Classic(_)) => Blank::Classic,
+            None => {
+                let blanks = [Blank::Express(Penalty::default()), Blank::Classic];
+                return blanks.map(Kind::Blank).into();
+            }
         };
-        vec![
-            Kind::File(Session),
-            Kind::File(Throws),
+        let of_game = [
+            Kind::Game,
+            Kind::Throws,
             Kind::Words,
-            Kind::Sheet(Sheet::Pads),
-            Kind::Sheet(Sheet::Result),
-            blanks[usize::from(matches!(saved.session, AnySession::Classic(_)))],
-        ]
+            Kind::Pads,
+            Kind::Result,
+        ];
+        of_game.into_iter().chain([Kind::Blank(blank)]).collect()
     }
 
     /// The label of a format, and a short explanation.
     fn told(&self, kind: Kind) -> (String, String) {
-        use store::Export::{Session, Throws};
-
-        let session = self.saved.as_ref().map(|saved| &saved.session);
-        let is_board = matches!(session, Some(AnySession::Classic(_)));
+        let is_board = self.is_board();
         match kind {
-            Kind::File(Session) => (say!("files-game"), say!("files-game-about")),
-            Kind::File(Throws) if is_board => (say!("files-rolls"), say!("files-rolls-about")),
-            Kind::File(Throws) => (say!("files-throws"), say!("files-throws-about")),
-            Kind::File(_) | Kind::Words => (say!("files-words"), say!("files-words-about")),
-            Kind::Sheet(Sheet::Pads) if is_board => {
-                (say!("files-board"), say!("files-board-about"))
-            }
-            Kind::Sheet(Sheet::Pads) => (say!("files-pads"), say!("files-pads-about")),
-            Kind::Sheet(Sheet::Result) => (say!("files-result"), say!("files-result-about")),
+            Kind::Game => (say!("files-game"), say!("files-game-about")),
+            Kind::Throws if is_board => (say!("files-rolls"), say!("files-rolls-about")),
+            Kind::Throws => (say!("files-throws"), say!("files-throws-about")),
+            Kind::Words => (say!("files-words"), say!("files-words-about")),
+            Kind::Pads if is_board => (say!("files-board"), say!("files-board-about")),
+            Kind::Pads => (say!("files-pads"), say!("files-pads-about")),
+            Kind::Result => (say!("files-result"), say!("files-result-about")),
             Kind::Blank(blank) => {
-                let (label, about, game) = match blank {
-                    Blank::Express(_) => (
-                        say!("files-blank-pads"),
-                        say!("files-blank-pads-about"),
-                        say!("files-blank-express"),
-                    ),
-                    Blank::Classic => (
-                        say!("files-blank-board"),
-                        say!("files-blank-board-about"),
-                        say!("files-blank-classic"),
-                    ),
-                };
                 // Without a game, both kinds are offered, by the names of their games.
-                (session.map_or(game, |_| label), about)
+                let label = match (blank, &self.saved) {
+                    (Blank::Express(_), Some(_)) => say!("files-blank-pads"),
+                    (Blank::Express(_), None) => say!("files-blank-express"),
+                    (Blank::Classic, Some(_)) => say!("files-blank-board"),
+                    (Blank::Classic, None) => say!("files-blank-classic"),
+                };
+                let about = match blank {
+                    Blank::Express(_) => say!("files-blank-pads-about"),
+                    Blank::Classic => say!("files-blank-board-about"),
+                };
+                (label, about)
             }
         }
     }
@@ -252,7 +236,6 @@ impl Export {
     /// Draws the panel.
     pub fn view(&self) -> Element<'_, Message> {
         let (_, about) = self.told(self.kind);
-        // The first row has the formats for a screen, the second those for a printer.
         let kinds = self.kinds();
         let rows = kinds.chunks(3).map(|kinds| {
             options(kinds.iter().map(|&kind| {
@@ -260,45 +243,34 @@ impl Export {
                 option(label, "", kind == self.kind, Message::Kind(kind))
             }))
         });
-        let rows = column(rows).spacing(gap::S);
-        let is_printed = !matches!(self.kind, Kind::File(_) | Kind::Words);
         let copied = match self.kind {
+            Kind::Game => Some(say!("files-copy-file")),
+            Kind::Throws => Some(say!("files-copy-table")),
             Kind::Words => Some(say!("files-copy-words")),
-            Kind::File(store::Export::Throws) => Some(say!("files-copy-table")),
-            Kind::File(_) => Some(say!("files-copy-file")),
-            Kind::Sheet(_) | Kind::Blank(_) => None,
+            Kind::Pads | Kind::Result | Kind::Blank(_) => None,
         };
+        let printed = copied.is_none().then(|| self.sheet());
         let copy = copied.map(|label| {
             let message = self.file.is_free().then_some(Message::Copy);
             control(label, "", theme::button::plain, message)
         });
-        let title = if self.saved.is_some() {
-            say!("common-export")
-        } else {
-            say!("files-blank-pads")
+        let title = match self.saved {
+            Some(_) => say!("common-export"),
+            None => say!("files-blank-pads"),
         };
         let game = self.saved.as_ref().map(|saved| {
             let title = words::title(saved.title.as_ref(), saved.session.players());
             fitted(title, size::LABEL, theme::MEDIUM)
         });
-        panel(
-            title,
-            column![
-                game,
-                section(
-                    say!("files-as"),
-                    column![
-                        rows,
-                        soft(about, size::BODY),
-                        is_printed.then(|| self.sheet())
-                    ]
-                    .spacing(gap::S),
-                ),
-                self.file
-                    .view(say!("common-export"), Deed::Exported, Message::File, copy)
-            ]
-            .spacing(gap::L),
-        )
+        let rows = column(rows).spacing(gap::S);
+        let form = column![rows, soft(about, size::BODY), printed].spacing(gap::S);
+        let export = say!("common-export");
+        let content = column![
+            game,
+            section(say!("files-as"), form),
+            self.file.view(export, Deed::Exported, Message::File, copy)
+        ];
+        panel(title, content.spacing(gap::L))
     }
 
     /// The file type and the paper size.
