@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{Row, button, column, container, row, scrollable};
+use iced::widget::{Row, button, column, container, responsive, row, scrollable};
 use iced::{Center, Fill, Task, padding};
 
 use super::analysis::PLAY_ON_KEY;
@@ -11,21 +11,18 @@ use super::banner::{self, Banner};
 use super::keymap::{self, Bindings, bindings};
 use super::result;
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, bold, card, focusable, height_of, plain_control, soft};
+use super::widget::{Element, bold, card, focusable, plain_control, soft};
 use super::words;
-use crate::session::{Session, Variant};
+use crate::session::Session;
 use crate::table::{Host, Hosted};
 use crate::text::{Phrase, phrase, say};
 
-/// The id of the list.
 const LIST: &str = "history";
 
 /// The history of a game: its lines, its cells, and how they are drawn.
 pub trait HistoryUi: Hosted {
-    /// The help for the arrow keys.
     const MOVING: Phrase;
 
-    /// The help for Enter.
     const OPENING: Phrase;
 
     /// The text shown while there are no lines.
@@ -34,13 +31,11 @@ pub trait HistoryUi: Hosted {
     /// How to correct something, and what that does.
     const CORRECTING: Phrase;
 
-    /// The height of a line.
     const LINE_HEIGHT: f32;
 
     /// How many lines stay in view above the selected one.
     const LINES_BEFORE: usize;
 
-    /// The number of lines.
     fn lines(session: &Session<Self>) -> usize;
 
     /// The number of columns that the selection moves over, 1 or more.
@@ -52,7 +47,6 @@ pub trait HistoryUi: Hosted {
     /// The cell that shows an event, if any.
     fn written_at(event: &Self::Event, session: &Session<Self>) -> Option<Cell>;
 
-    /// The corrected places.
     fn corrections(session: &Session<Self>) -> HashSet<Self::Place>;
 
     /// The title of a practice copy that goes on from this place of the game called `game`.
@@ -66,19 +60,14 @@ pub trait HistoryUi: Hosted {
     ) -> (Element<'a, Message>, f32);
 }
 
-/// A cell of a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cell {
-    /// Its line, from 0.
     pub line: usize,
-    /// Its column, from 0.
     pub column: usize,
 }
 
-/// The history of a game.
 #[derive(Debug, Clone)]
 pub struct History<G: HistoryUi> {
-    /// The selected cell.
     at: Cell,
     /// The corrected places. Finding them reads the whole log, so they are updated only when it changes.
     corrections: HashSet<G::Place>,
@@ -86,14 +75,11 @@ pub struct History<G: HistoryUi> {
     word: Option<Banner>,
 }
 
-/// A message of a history.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Move the selection by this many lines and columns.
     Move(isize, isize),
-    /// Correct the selected cell.
     Open,
-    /// Correct this cell.
     Correct(Cell),
     /// Play on from the selected cell; the game screen handles it.
     PlayOn,
@@ -147,7 +133,6 @@ impl<G: HistoryUi> History<G> {
         }
     }
 
-    /// The keys of the history.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         bindings! {
             "Arrows", at => Message::Move(keymap::STEPS[at].0, keymap::STEPS[at].1), G::MOVING;
@@ -162,9 +147,8 @@ impl<G: HistoryUi> History<G> {
         match message {
             Message::PlayOn => None,
             Message::Move(lines, columns) => {
-                let Cell { line, column } = self.at;
-                let line = line.saturating_add_signed(lines);
-                let column = column.saturating_add_signed(columns);
+                let line = self.at.line.saturating_add_signed(lines);
+                let column = self.at.column.saturating_add_signed(columns);
                 self.at = Cell {
                     line: line.min(last_line(session)),
                     column: column.min(G::columns(session) - 1),
@@ -176,8 +160,13 @@ impl<G: HistoryUi> History<G> {
         }
     }
 
-    /// The history, with this much width for its list.
-    pub fn view<'a>(&'a self, host: &'a Host<G>, room: f32) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, host: &'a Host<G>) -> Element<'a, Message> {
+        responsive(move |size| self.view_within(host, size.width - 4.0 * gap::L)).into()
+    }
+
+    /// The history, with this much width for its list: its title and button, the notice or how to correct something,
+    /// the players who came and went, and the list in a card.
+    fn view_within<'a>(&'a self, host: &'a Host<G>, room: f32) -> Element<'a, Message> {
         let session = host.session();
         if G::lines(session) == 0 {
             let nothing = soft(G::NO_LINES.to_string(), size::LABEL);
@@ -185,36 +174,32 @@ impl<G: HistoryUi> History<G> {
         }
         let (list, width) = G::list(self, host, room);
         let width = width.min(room) + 2.0 * gap::L;
-        let note = self.note(host, width);
-        sheet(note, session, list, width)
-    }
-
-    /// The notice, or how to correct something. Its height stays the same while a notice may still come.
-    fn note<'a>(&'a self, host: &Host<G>, width: f32) -> Element<'a, Message> {
-        let corrected = (!self.corrections.is_empty()).then(|| say!("history-corrected-later"));
-        let about: Vec<String> = [Some(G::CORRECTING.to_string()), corrected]
-            .into_iter()
-            .flatten()
-            .collect();
-        let high = |words: &String| height_of(words, size::BODY, theme::FONT, width);
-        let about_high = about.iter().map(high).sum();
-        let is_strict = host.record().options.strict;
-        let told = Banner::Notice(before_playing_on(is_strict));
-        let kept = told.height(width).max(about_high);
+        let title = bold(say!("history-title"), size::TITLE).width(Fill);
+        let play_on = plain_control(say!("history-play-on"), PLAY_ON_KEY, Message::PlayOn);
+        let head = row![title, play_on].spacing(gap::S).align_y(Center);
         let note = banner::view(&self.word).unwrap_or_else(|| {
-            let about = row(about
-                .into_iter()
-                .map(|words| soft(words, size::BODY).into()));
+            let corrected = say!("history-corrected-later");
+            let corrected = (!self.corrections.is_empty()).then(|| soft(corrected, size::BODY));
+            let about = row![soft(G::CORRECTING.to_string(), size::BODY), corrected];
             about.spacing(gap::L).wrap().into()
         });
-        let note = container(note).width(width);
-        match host.may_look_back() {
-            true => note.into(),
-            false => note.height(kept).align_y(Center).into(),
-        }
+        let list = scrollable(list)
+            .direction(scrollable::Direction::Horizontal(
+                scrollable::Scrollbar::default().spacing(gap::XS),
+            ))
+            .height(Fill);
+        let lines = column![
+            head.width(width),
+            container(note).width(width),
+            result::stories(session),
+            card(list).padding([gap::M, gap::L]).height(Fill),
+        ];
+        container(lines.spacing(gap::S))
+            .padding(gap::L)
+            .center_x(Fill)
+            .into()
     }
 
-    /// Whether this place was corrected.
     pub fn is_corrected(&self, place: G::Place) -> bool {
         self.corrections.contains(&place)
     }
@@ -227,14 +212,14 @@ impl<G: HistoryUi> History<G> {
         at: Cell,
         id: String,
     ) -> Element<'a, Message> {
+        let is_lit = self.at == at;
         let on_press = Message::Correct(at);
         let cell = button(container(face).center_y(Fill))
             .padding([gap::XS, gap::S])
             .width(width)
             .height(G::LINE_HEIGHT - 6.0)
-            .style(theme::button::line(self.at == at))
+            .style(theme::button::line(is_lit))
             .on_press(on_press.clone());
-        let is_lit = self.at == at;
         focusable(cell, Some(on_press)).id(id).lit(is_lit).into()
     }
 }
@@ -247,14 +232,8 @@ pub fn before_playing_on(is_strict: bool) -> String {
     }
 }
 
-/// The index of the last line, or 0 if there are none.
 fn last_line<G: HistoryUi>(session: &Session<G>) -> usize {
     G::lines(session).saturating_sub(1)
-}
-
-/// The width of a list in a window of this width.
-pub fn room(width: f32) -> f32 {
-    width - 4.0 * gap::L
 }
 
 /// The lines below their head, in this width.
@@ -266,36 +245,6 @@ pub fn list<'a, Message: 'a>(
     let lines = container(lines).padding(padding::bottom(gap::L));
     let lines = scrollable(lines.width(Fill)).id(LIST).height(Fill);
     column![head, lines].spacing(gap::S).width(width).into()
-}
-
-/// The history screen: its title and button, a note, the players who came and went, and the list in a card of this
-/// width.
-fn sheet<'a, G: Variant>(
-    note: Element<'a, Message>,
-    session: &'a Session<G>,
-    list: Element<'a, Message>,
-    width: f32,
-) -> Element<'a, Message> {
-    let title = bold(say!("history-title"), size::TITLE).width(Fill);
-    let play_on = plain_control(say!("history-play-on"), PLAY_ON_KEY, Message::PlayOn);
-    let list = scrollable(list)
-        .direction(scrollable::Direction::Horizontal(
-            scrollable::Scrollbar::default().spacing(gap::XS),
-        ))
-        .height(Fill);
-    let lines = column![
-        row![title, play_on]
-            .spacing(gap::S)
-            .align_y(Center)
-            .width(width),
-        note,
-        result::stories(session),
-        card(list).padding([gap::M, gap::L]).height(Fill),
-    ];
-    container(lines.spacing(gap::S))
-        .padding(gap::L)
-        .center_x(Fill)
-        .into()
 }
 
 /// The sign of a place that was corrected later.

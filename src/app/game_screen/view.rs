@@ -9,7 +9,7 @@ use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, Icon, control, medium, told_first};
-use crate::app::{analysis, history, result, seats, timer};
+use crate::app::{analysis, result, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
 use crate::text::say;
@@ -25,11 +25,7 @@ impl<G: GameUi> GameScreen<G> {
                 });
                 column![self.above_table(play), table].into()
             }
-            Screen::History(history) => responsive(move |size| {
-                let width = history::room(size.width);
-                history.view(&self.host, width).map(Message::History)
-            })
-            .into(),
+            Screen::History(history) => history.view(&self.host).map(Message::History),
             Screen::Result(ending) => {
                 let result = result::view(self.over(ending)).map(Message::Result);
                 let practice = self.original.is_some().then(|| self.practice(""));
