@@ -3,32 +3,34 @@
 pub mod account;
 pub mod ending;
 mod facts;
-mod head;
 mod podium;
 mod record;
 
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::time::Instant;
 
-use iced::widget::{button, column, container, responsive, row, scrollable, space, stack, text};
-use iced::{Center, Fill, Size, padding};
+use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, FillPortion, Length, Shrink, Size, padding};
 
-pub use self::ending::{Attempt, Compared, Ending, Over, Record, ResultUi};
+pub use self::ending::{Compared, Ending, Over, Record, ResultUi};
 pub use self::facts::{ahead, among_own, cost, costliest, dice_facts, lanes, own_place};
 use super::analysis;
 use super::banner;
 use super::bar::Ground;
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, Theme, gap, size};
+use super::widget::die::{Look, die};
 use super::widget::{
-    Element, Icon, card, fitted, hint, icon, medium, plot_at, press, quiet_control, shape, soft,
-    width_of,
+    Element, Icon, bold, card, fitted, hint, icon, medium, plot_at, press, quiet_control, shape,
+    soft, told,
 };
 use super::words;
 use super::written;
 use crate::paper::Summary;
 use crate::rules::Seat;
-use crate::session::{Session, Variant};
+use crate::scene::Scene;
+use crate::session::{Colour, Session, Variant};
 use crate::store;
 use crate::text::{phrase, say};
 
@@ -60,7 +62,7 @@ pub enum Message {
     Save,
     /// Draw the picture in these colours.
     Draw(Theme),
-    /// The picture was saved or failed.
+    /// The picture is saved, or why it is not.
     Saved(Result<Vec<PathBuf>, String>),
     /// A message of the notice about the saved picture.
     Found(written::Message),
@@ -72,7 +74,6 @@ pub enum Message {
     Frame(Instant),
 }
 
-/// The keys of the result screen.
 pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
     let is_seen = ending.is_seen;
     let has_picture = ending.has_picture();
@@ -93,7 +94,7 @@ pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
     }
 }
 
-/// From this width on, the podium stands beside the course.
+/// From this width on, the podium stands beside the course, and the button for the next game is large.
 const WIDE: f32 = 720.0;
 /// The share of the width for the podium, and the space between both.
 const LEFT: f32 = 0.4325;
@@ -104,8 +105,15 @@ const LEAST: f32 = 280.0;
 const FOOT: f32 = 76.0;
 /// The scale of the chart, relative to paper.
 const ZOOM: f32 = 1.2;
-/// The height of the notice about the saved picture.
-const NOTICE: f32 = 76.0;
+
+/// The least height of a head in a window of the usual size, and the heights of its die and of its title.
+const HEAD: f32 = 177.0;
+const DIE: f32 = 112.0;
+const TITLE: f32 = 56.0;
+/// The height of the usual window below its bar.
+const WINDOW: f32 = 744.0;
+/// The space between the die, the words and the button.
+const APART: f32 = 30.0;
 
 /// The margin at both sides of a window.
 fn margin(width: f32) -> f32 {
@@ -134,80 +142,131 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
             .padding([gap::S, gap::L])
             .max_width(1100.0)
             .style(theme::container::record);
-        container(line)
-            .padding(gap::M)
-            .center_x(Fill)
-            .align_bottom(Fill)
+        container(line).padding(gap::M).center_x(Fill)
     });
-    // Scrolling still brings everything out from behind the notice.
-    let hidden = notice.as_ref().map_or(0.0, |_| NOTICE);
     let page = responsive(move |within| {
-        let summary = G::summary(&over);
-        let page = match G::new_record(&over) {
+        let summary = Rc::new(G::summary(&over));
+        match G::new_record(&over) {
             Some(record) if !over.ending.has_details => {
-                record::view(&over, &record, &summary, within)
+                let page = record::view(&over, &record, &summary, within);
+                scrollable(page).height(Fill).into()
             }
-            _ => page(&over, &summary, within),
-        };
-        let page = container(page).padding(padding::bottom(hidden));
-        scrollable(page).height(Fill).into()
+            _ => page(over, summary, within),
+        }
     });
-    stack![page, notice].into()
+    column![page, notice].into()
 }
 
 /// The head, the podium and the course or the details, and the buttons.
 fn page<'a, G: ResultUi>(
+    over: Over<'a, G>,
+    summary: Rc<Summary>,
+    within: Size,
+) -> Element<'a, Message> {
+    let head = head(&over, &summary, within);
+    let margin = margin(within.width);
+    let is_wide = within.width - 2.0 * margin >= WIDE;
+    let above = match within.height < 640.0 {
+        true => gap::L,
+        false => gap::XXL,
+    };
+    let (is_solo, has_details) = (over.session().is_solo(), over.ending.has_details);
+    let body = responsive(move |room| {
+        let width = room.width - 2.0 * margin;
+        let height = (room.height - above).floor().max(LEAST);
+        let left = (width * LEFT).floor();
+        let sizes = match is_wide {
+            true => [left, width - left - BETWEEN].map(|width| Size::new(width, height)),
+            false => [Size::new(width, LEAST); 2],
+        };
+        let parts = || {
+            let left = match is_solo {
+                true => shown(&over, sizes[0]),
+                false => podium::podium(&summary, over.ending, sizes[0]),
+            };
+            [left, course(&over, &summary, sizes[1])]
+        };
+        let body: Element<'a, Message> = match (has_details, is_wide) {
+            (true, _) => details(&over, &summary, width),
+            (false, true) => row(parts()).spacing(BETWEEN).into(),
+            (false, false) => column(parts()).spacing(gap::L).into(),
+        };
+        let body = container(body).padding(padding::horizontal(margin).top(above));
+        scrollable(body).height(Fill).into()
+    });
+    let same = is_solo.then(|| {
+        let label = say!("result-same-dice");
+        way(None, label, SAME_DICE_KEY, Message::SameDice)
+    });
+    let ways = ways(has_details);
+    let (foot, height): (Element<'a, Message>, Length) = match is_wide {
+        true => {
+            let ways = row(ways).spacing(gap::S);
+            (row![same, space().width(Fill), ways].into(), FOOT.into())
+        }
+        false => (wrapped(same.into_iter().chain(ways)), Shrink),
+    };
+    let foot = container(foot).padding([gap::S, margin]).height(height);
+    column![head, body, foot].into()
+}
+
+fn head<'a, G: ResultUi>(
     over: &Over<'a, G>,
     summary: &Summary,
     within: Size,
 ) -> Element<'a, Message> {
-    let (height, head) = head::head(over, summary, within);
+    let colour = over.first().colour;
     let margin = margin(within.width);
     let width = within.width - 2.0 * margin;
-    let above = if within.height < 640.0 {
-        gap::L
-    } else {
-        gap::XXL
+    let height = (HEAD * within.height / WINDOW).clamp(96.0, HEAD);
+    let part = |usual: f32| usual * height / HEAD;
+    let side = part(DIE).min(width * 0.1).floor();
+    let sign = match G::fifth(over.session()) {
+        Some(fifth) => die(Some(fifth), Look::Fifth(colour), side),
+        None => shape(colour, side),
     };
-    let room = (within.height - height - above - FOOT).floor().max(LEAST);
-    let is_wide = width >= WIDE;
-    let left = (width * LEFT).floor();
-    let sizes = match is_wide {
-        true => [left, width - left - BETWEEN].map(|width| Size::new(width, room)),
-        false => [Size::new(width, LEAST); 2],
-    };
-    let parts = || {
-        let left = match over.session().is_solo() {
-            true => shown(over, sizes[0]),
-            false => podium::podium(summary, over.ending, sizes[0]),
-        };
-        [left, course(over, summary, sizes[1])]
-    };
-    let body: Element<'a, Message> = match (over.ending.has_details, is_wide) {
-        // A low window scrolls as a whole.
-        (true, true) if room > LEAST => scrollable(details(over, summary, width - gap::L))
-            .spacing(gap::XS)
-            .width(Fill)
-            .height(room)
-            .into(),
-        (true, _) => details(over, summary, width),
-        (false, true) => row(parts()).spacing(BETWEEN).into(),
-        (false, false) => column(parts()).spacing(gap::L).into(),
-    };
-    let same = over.session().is_solo().then(|| {
-        let label = say!("result-same-dice");
-        way(None, label, SAME_DICE_KEY, Message::SameDice)
+    let title = bold(summary.headline.clone(), part(TITLE).max(size::TITLE));
+    let sentence = (!summary.margin.is_empty()).then(|| {
+        let letters = part(size::HEADING).max(size::BODY);
+        told(text(summary.margin.clone()).size(letters))
     });
-    let foot = match is_wide {
-        true => {
-            let ways = row(ways(over.ending.has_details)).spacing(gap::S);
-            row![same, space().width(Fill), ways].into()
-        }
-        false => wrapped(same.into_iter().chain(ways(over.ending.has_details))),
+    let notes = notes(over).into_iter();
+    let notes = notes.map(|note| soft(note, size::BODY).into());
+    let words = column![told(title), sentence].extend(notes);
+    let line = row![
+        container(sign).center_y(height.ceil()),
+        container(words).padding([gap::M, 0.0]).width(Fill),
+        again(colour, width >= WIDE)
+    ];
+    let head = container(line.spacing(APART).align_y(Center))
+        .padding([0.0, margin])
+        .width(Fill)
+        .style(theme::container::tint(colour));
+    let rule = container(space().width(Fill).height(3)).style(theme::container::player(colour));
+    column![head, rule].into()
+}
+
+/// The button for the next game.
+fn again<'a>(colour: Colour, is_large: bool) -> Element<'a, Message> {
+    let (letters, beside, height) = match is_large {
+        true => (size::TITLE, 44.0, 72.0),
+        false => (size::HEADING, gap::L, 56.0),
     };
-    let below = column![body, container(foot).padding([gap::S, 0.0])];
-    let below = container(below).padding(padding::horizontal(margin).top(above));
-    column![head, below].into()
+    let key = text(words::key("Enter")).size(size::LABEL);
+    let face = row![bold(say!("result-again"), letters), key].spacing(gap::L);
+    let face = button(container(face.align_y(Center)).center_y(Fill))
+        .padding([0.0, beside])
+        .height(height)
+        .style(theme::button::player(colour));
+    press(face, Some(Message::Again))
+}
+
+/// What is said of a game that had help, was strict or does not count.
+fn notes<G: ResultUi>(over: &Over<'_, G>) -> Vec<String> {
+    let record = over.host.record();
+    let honest = words::honest(&over.host.helps(), record.options.strict);
+    let left_out = (!record.counts).then(|| say!("result-left-out"));
+    honest.into_iter().chain(left_out).collect()
 }
 
 /// The pad or the board of a solo game on a card of this size.
@@ -222,7 +281,7 @@ fn shown<'a, G: ResultUi>(over: &Over<'a, G>, size: Size) -> Element<'a, Message
 /// The course of the game on a card, with who led.
 fn course<'a, G: ResultUi>(
     over: &Over<'a, G>,
-    summary: &Summary,
+    summary: &Rc<Summary>,
     size: Size,
 ) -> Element<'a, Message> {
     let around = if size.height < 360.0 { gap::M } else { gap::XL };
@@ -231,18 +290,14 @@ fn course<'a, G: ResultUi>(
         Some(leaders) => (leaders, Some(caption)),
         None => (caption, None),
     };
-    let line = |size: f32| size * size::LEADING;
-    let words = line(size::HEADING) + caption.as_ref().map_or(0.0, |_| line(size::BODY)) + gap::S;
-    let room = (
-        (size.width - 2.0 * around) / ZOOM,
-        (size.height - 2.0 * around - words) / ZOOM,
-    );
     let caption =
         caption.map(|caption| fitted(caption, size::BODY, theme::FONT).style(theme::text::soft));
+    let summary = Rc::clone(summary);
+    let chart = plotted(move |room| summary.chart(room));
     let told = column![
         fitted(title, size::HEADING, theme::BOLD),
         caption,
-        container(plot_at(summary.chart(room), ZOOM)).padding(padding::top(gap::S)),
+        container(chart).padding(padding::top(gap::S)),
     ];
     card(told)
         .padding(around)
@@ -251,23 +306,25 @@ fn course<'a, G: ResultUi>(
         .into()
 }
 
+/// A chart that fills its room, larger than on paper.
+fn plotted<'a>(draw: impl Fn((f32, f32)) -> Scene + 'a) -> Element<'a, Message> {
+    responsive(move |room| plot_at(draw((room.width / ZOOM, room.height / ZOOM)), ZOOM)).into()
+}
+
 /// The ways on from a result, but for the next game.
 fn ways<'a>(has_details: bool) -> [Element<'a, Message>; 3] {
     let sign = if has_details { "▴" } else { "▾" };
     let details = format!("{} {sign}", say!("result-details"));
+    let analysis = say!("coach-analysis-title");
+    let save = say!("result-save");
     [
         way(
             Some(Icon::Course),
-            say!("coach-analysis-title"),
+            analysis,
             analysis::KEY,
             Message::Analysis,
         ),
-        way(
-            Some(Icon::Picture),
-            say!("result-save"),
-            PICTURE_KEY,
-            Message::Save,
-        ),
+        way(Some(Icon::Picture), save, PICTURE_KEY, Message::Save),
         way(None, details, "", Message::Details),
     ]
 }
@@ -300,33 +357,24 @@ fn details<'a, G: ResultUi>(
     summary: &Summary,
     width: f32,
 ) -> Element<'a, Message> {
-    let about = summary
-        .facts
-        .iter()
-        .map(|fact| width_of(&fact.about, size::LABEL, theme::FONT) + gap::L);
-    let about = about.fold(0.0, f32::max).min(width * 0.4);
     let facts = summary.facts.iter().map(|fact| {
         row![
-            soft(fact.about.clone(), size::LABEL).width(about),
-            medium(fact.told.clone(), size::LABEL).width(Fill),
+            soft(fact.about.clone(), size::LABEL).width(FillPortion(2)),
+            medium(fact.told.clone(), size::LABEL).width(FillPortion(3)),
         ]
         .into()
     });
     let facts = (!summary.facts.is_empty()).then(|| {
         card(column(facts).spacing(gap::S))
             .padding(gap::L)
-            .width(width)
+            .width(Fill)
     });
     let session = over.session();
     let code = session.setup().dice().seed().map(|seed| {
         let code = seed.code();
         match store::are_of_day(seed, over.created) {
-            true => say!(
-                "result-code-of-day",
-                date = words::date(over.created),
-                code = code
-            ),
-            false => say!("result-code", code = code),
+            true => say!("result-code-of-day", date = words::date(over.created), code),
+            false => say!("result-code", code),
         }
     });
     let counts = match (over.host.record().counts, over.host.helps().is_empty()) {

@@ -156,7 +156,7 @@ fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
         Fact::new(say!("result-costliest"), costly),
         Fact::new(say!("result-busts"), tally.busts.to_string()),
     ];
-    let dice = dice_facts(over, |attempt| turns(attempt.session.table().turns().len()));
+    let dice = dice_facts(over, |session| turns(session.table().turns().len()));
     facts.into_iter().chain(dice).collect()
 }
 

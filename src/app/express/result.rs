@@ -144,7 +144,7 @@ fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
         }),
     ];
     let total = |session: &Session<Express>| words::signed(session.score(Seat::FIRST).total());
-    let dice = dice_facts(over, |attempt| total(&attempt.session));
+    let dice = dice_facts(over, total);
     facts.into_iter().chain(dice).collect()
 }
 

@@ -7,11 +7,10 @@ use iced::Task;
 use super::{GameScreen, Message};
 use crate::app::background::{Failed, Token, background, cancellable, of_coach};
 use crate::app::game_ui::GameUi;
-use crate::app::result::Attempt;
 use crate::coach::express::{Par, ValueTable};
 use crate::rules::Seat;
-use crate::session::AnySession;
-use crate::store::{self, OwnGames, Store};
+use crate::session::{AnySession, Session};
+use crate::store::{self, OwnGames, Saved, Store};
 
 /// How many solo games before a result are shown with it.
 const BEFORE: usize = 9;
@@ -37,7 +36,7 @@ pub enum LookedUp<G: GameUi> {
         /// The results of the last solo games of the same person before this one, earliest first.
         before: Vec<i32>,
         /// Other solo games with the same dice.
-        attempts: Vec<Attempt<G>>,
+        attempts: Vec<Saved<Session<G>>>,
     },
 }
 
@@ -108,8 +107,8 @@ impl<G: GameUi> GameScreen<G> {
             let before = store::last_alone(&games, &saved, BEFORE);
             let attempts = store.attempts(&games, &saved, || !token.is_cancelled())?;
             let attempts = attempts.into_iter().filter_map(|saved| {
-                let session = G::own(saved.session)?;
-                Some(Attempt::new(saved.created, session))
+                let session = G::own(saved.session.clone())?;
+                Some(saved.map(|_| session))
             });
             let attempts = attempts.collect();
             Some(LookedUp::Compared {

@@ -35,7 +35,6 @@ pub struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// A line of words.
     pub fn of(label: String, figures: impl Iterator<Item = String>) -> Line<'a> {
         let figures = figures.map(|words| text(words).size(size::BODY).align_x(Right).into());
         let figures = figures.collect();
@@ -74,7 +73,7 @@ fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
     let columns = (1..).zip(sessions).map(|(number, attempt)| Column {
         session: attempt,
         seat: Seat::FIRST,
-        name: say!("result-attempt", number = number).into(),
+        name: say!("result-attempt", number).into(),
         is_lit: std::ptr::eq(attempt, session),
     });
     // The latest ones stay.
@@ -98,23 +97,16 @@ pub(super) fn account<'a, G: ResultUi>(
             lines.push(Line::of(title.clone(), figures));
         }
     }
-    let room = width - 2.0 * gap::L;
-    let label = (room * 0.22).min(LABEL);
-    let share = (room - label) / columns.len().max(1) as f32;
-    let share = share.min(COLUMN).floor();
+    let label = (width * 0.22).min(LABEL);
     let cell = |content: Element<'a, Message>| {
-        container(content)
-            .width(share)
-            .padding(padding::left(gap::S))
-            .align_x(Right)
-            .into()
+        let cell = container(content).padding(padding::left(gap::S));
+        cell.width(Fill).max_width(COLUMN).align_x(Right).into()
     };
     let heads = columns.into_iter().map(|column| {
         let colour = column.session.players()[column.seat].colour;
-        let font = if column.is_lit {
-            theme::BOLD
-        } else {
-            theme::MEDIUM
+        let font = match column.is_lit {
+            true => theme::BOLD,
+            false => theme::MEDIUM,
         };
         let name = fitted(column.name, size::BODY, font);
         let named = row![shape(colour, size::BODY), name];

@@ -67,9 +67,7 @@ pub struct Record {
 /// A finished game and everything known about its result.
 pub struct Over<'a, G: ResultUi> {
     pub host: &'a Host<G>,
-    /// When the game began.
     pub created: Timestamp,
-    /// The state of the result screen.
     pub ending: &'a Ending,
     /// How this game compares with the best earlier solo result, the better one being greater, and that result; `None`
     /// if there is nothing to compare.
@@ -79,6 +77,14 @@ pub struct Over<'a, G: ResultUi> {
     /// Whether the game has just been played to its end, rather than opened later.
     pub has_just_ended: bool,
 }
+
+impl<G: ResultUi> Clone for Over<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: ResultUi> Copy for Over<'_, G> {}
 
 impl<'a, G: ResultUi> Over<'a, G> {
     pub fn session(&self) -> &'a Session<G> {
@@ -98,12 +104,11 @@ impl<'a, G: ResultUi> Over<'a, G> {
     }
 
     /// The other attempts with the same dice, earliest first.
-    pub fn attempts(&self) -> &'a [Attempt<G>] {
+    pub fn attempts(&self) -> &'a [Saved<Session<G>>] {
         &self.compared.attempts
     }
 }
 
-/// The comparisons for a result.
 #[derive(Debug, Clone)]
 pub struct Compared<G: ResultUi> {
     /// The share of near-optimal games that ended with less, 0 to 1, by seat; empty until it is known.
@@ -115,7 +120,7 @@ pub struct Compared<G: ResultUi> {
     /// The results of the last solo games of the same person before this one, earliest first.
     pub before: Vec<i32>,
     /// The other solo games with the same dice, earliest first.
-    pub attempts: Vec<Attempt<G>>,
+    pub attempts: Vec<Saved<Session<G>>>,
 }
 
 impl<G: ResultUi> Default for Compared<G> {
@@ -130,29 +135,6 @@ impl<G: ResultUi> Default for Compared<G> {
     }
 }
 
-/// Another game with the same dice.
-#[derive(Debug, Clone)]
-pub struct Attempt<G: ResultUi> {
-    /// When the game began.
-    pub created: Timestamp,
-    /// The game.
-    pub session: Session<G>,
-    /// Its course.
-    pub course: Vec<f64>,
-}
-
-impl<G: ResultUi> Attempt<G> {
-    /// An attempt from a solo game that began then.
-    pub fn new(created: Timestamp, session: Session<G>) -> Attempt<G> {
-        Attempt {
-            created,
-            course: G::course(&session).swap_remove(0),
-            session,
-        }
-    }
-}
-
-/// The state of a result screen.
 #[derive(Debug, Clone)]
 pub struct Ending {
     /// Every seat's standing before the first throw or turn and after each one.
@@ -181,7 +163,6 @@ fn moments() -> impl Stream<Item = Duration> {
 }
 
 impl Ending {
-    /// The result screen of this game.
     pub fn new<G: ResultUi>(session: &Session<G>) -> Ending {
         Ending {
             course: G::course(session),
@@ -206,7 +187,6 @@ impl Ending {
         self.motion.map_or(1.0, |motion| motion.eased(late, long))
     }
 
-    /// Whether a picture has been saved.
     pub fn has_picture(&self) -> bool {
         matches!(self.picture, Some(Ok(_)))
     }

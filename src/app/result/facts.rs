@@ -1,12 +1,12 @@
 //! Facts that both games' results share: the costliest choice, the same person's other games, other attempts with the
 //! same dice.
 
-use super::{Attempt, Over, ResultUi};
+use super::{Over, ResultUi};
 use crate::app::words;
 use crate::paper::Fact;
 use crate::rules::Seat;
 use crate::scene::{Lane, LaneWeight as Weight};
-use crate::session::Colour;
+use crate::session::{Colour, Session};
 use crate::store::OwnGames;
 use crate::text::say;
 
@@ -63,14 +63,14 @@ pub fn ahead<G: ResultUi>(
         .take_while(|leader| **leader == Some(winner.index()))
         .count();
     match (total, led) {
-        (..=-1000, _) => say!("result-ahead-deep", count = lead, names = names),
-        (..0, _) => say!("result-ahead-kind", count = lead, names = names),
-        (_, 0) => say!("result-ahead", count = lead, names = names),
-        (_, 1) => say!("result-ahead-last", count = lead, names = names),
+        (..=-1000, _) => say!("result-ahead-deep", count = lead, names),
+        (..0, _) => say!("result-ahead-kind", count = lead, names),
+        (_, 0) => say!("result-ahead", count = lead, names),
+        (_, 1) => say!("result-ahead-last", count = lead, names),
         _ => say!(
             "result-ahead-since",
             count = lead,
-            names = names,
+            names,
             throw = leaders.len() - led + 1
         ),
     }
@@ -91,7 +91,7 @@ pub fn costliest<G: ResultUi>(
 /// The same in brief: when, and what it cost.
 pub fn cost<G: ResultUi>(over: &Over<'_, G>, seat: Seat) -> String {
     costliest(over, seat, |[when, _, cost]| {
-        say!("result-costliest-told", when = when, cost = cost)
+        say!("result-costliest-told", when, cost)
     })
 }
 
@@ -114,20 +114,15 @@ pub fn among_own<G: ResultUi>(over: &Over<'_, G>, told: impl Fn(i32) -> String) 
     };
     let best = told(best);
     match place {
-        1 => say!("result-own-among-best", count = games, best = best),
-        _ => say!(
-            "result-own-among",
-            place = place,
-            count = games,
-            best = best
-        ),
+        1 => say!("result-own-among-best", count = games, best),
+        _ => say!("result-own-among", place, count = games, best),
     }
 }
 
 /// The facts about the dice of a solo game and the attempts with them; `result` words the result of an attempt.
 pub fn dice_facts<G: ResultUi>(
     over: &Over<'_, G>,
-    result: impl Fn(&Attempt<G>) -> String,
+    result: impl Fn(&Session<G>) -> String,
 ) -> Vec<Fact> {
     let dice = over.session().setup().dice();
     let dice = words::dice(dice, over.created);
@@ -136,7 +131,8 @@ pub fn dice_facts<G: ResultUi>(
     if !attempts.is_empty() {
         let began = over.created;
         let before = attempts.iter().filter(|attempt| attempt.created < began);
-        let others: Vec<String> = attempts.iter().map(result).collect();
+        let others = attempts.iter().map(|attempt| result(&attempt.session));
+        let others: Vec<String> = others.collect();
         let fact = say!(
             "result-attempts-told",
             place = before.count() + 1,
@@ -155,7 +151,7 @@ pub fn lanes<G: ResultUi>(over: &Over<'_, G>) -> Vec<Lane> {
     let attempts = over.attempts().iter().map(|attempt| Lane {
         colour,
         name: String::new(),
-        values: attempt.course.clone(),
+        values: G::course(&attempt.session).swap_remove(0),
         weight: Weight::Earlier,
     });
     let first = over.first().colour;

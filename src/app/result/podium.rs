@@ -1,7 +1,7 @@
 //! The podium of a result: a step for each of the first four, as high as their place, and a line for the others.
 
 use accesskit::Role;
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, responsive, row, space};
 use iced::{Bottom, Center, Fill, Size, border, padding};
 
 use super::{Ending, Message};
@@ -15,51 +15,46 @@ use crate::text::say;
 
 /// The heights of the steps by place, where there is room for them.
 const STEPS: [f32; 4] = [332.0, 250.0, 208.0, 124.0];
-/// The height of a name with a result, of the ground, and of a line of further players.
-const ABOVE: f32 = 76.0;
+/// The heights of a name with a result, and of the ground.
+const ABOVE: f32 = 72.0;
 const GROUND: f32 = 4.0;
-const LINE: f32 = 28.0;
 /// The greatest width of a step.
 const WIDTH: f32 = 160.0;
 /// How long a step rises, and how much later each next one begins, in milliseconds.
 const RISES: f32 = 360.0;
 const RISES_LATER: f32 = 80.0;
 
-/// The podium in this size, whose steps rise from the left.
-pub(super) fn podium<'a>(summary: &Summary, ending: &Ending, size: Size) -> Element<'a, Message> {
-    let is_on_step = |line: &&PlayerFacts| line.place.is_some();
-    let steps: Vec<&PlayerFacts> = summary
-        .lines
-        .iter()
-        .filter(is_on_step)
-        .take(STEPS.len())
-        .collect();
-    let others: Vec<&PlayerFacts> = summary
-        .lines
-        .iter()
-        .filter(|line| !steps.iter().any(|step| std::ptr::eq(*step, *line)))
-        .collect();
-    let count = steps.len().max(1) as f32;
-    let width = ((size.width - gap::M * (count - 1.0)) / count)
-        .min(WIDTH)
-        .floor();
-    let below = lines_below(&others, size.width);
-    let most = size.height - ABOVE - GROUND - LINE * below;
+/// The podium, whose steps rise from the left.
+pub(super) fn podium<'a>(
+    summary: &Summary,
+    ending: &'a Ending,
+    size: Size,
+) -> Element<'a, Message> {
     let heard: Vec<String> = summary.lines.iter().map(in_words).collect();
+    // Who has left comes last, without a place.
+    let first = summary.lines.iter().take(STEPS.len());
+    let count = first.filter(|line| line.place.is_some()).count();
+    let (steps, others) = summary.lines.split_at(count);
+    let mut steps = steps.to_vec();
     // The second stands at the left of the first.
-    let mut order: Vec<usize> = (0..steps.len()).collect();
-    if order.len() > 1 {
-        order.swap(0, 1);
+    if count > 1 {
+        steps.swap(0, 1);
     }
-    let steps = order.into_iter().enumerate().map(|(from_left, at)| {
-        let risen = ending.eased(RISES_LATER * from_left as f32, RISES);
-        step(steps[at], width, most, risen)
+    let steps = responsive(move |room| {
+        let count = steps.len().max(1) as f32;
+        let width = (room.width - gap::M * (count - 1.0)) / count;
+        let width = width.min(WIDTH).floor();
+        let steps = steps.iter().enumerate().map(|(from_left, line)| {
+            let risen = ending.eased(RISES_LATER * from_left as f32, RISES);
+            step(line, width, room.height - ABOVE, risen)
+        });
+        let steps = row(steps).spacing(gap::M).align_y(Bottom);
+        container(steps).center_x(Fill).align_bottom(Fill).into()
     });
-    let steps = row(steps).spacing(gap::M).align_y(Bottom);
     let mut ground = Scene::new((size.width, GROUND));
     let bounds = Bounds::new((0.0, 0.0), (size.width, GROUND));
     ground.area(bounds, GROUND / 2.0, scene::Role::Ink, None);
-    let others = others.into_iter().map(|line| {
+    let others = others.iter().map(|line| {
         row![
             shape(line.player.colour, size::BODY),
             soft(in_words(line), size::BODY)
@@ -70,14 +65,11 @@ pub(super) fn podium<'a>(summary: &Summary, ending: &Ending, size: Size) -> Elem
     });
     let others = row(others).spacing(gap::L).wrap();
     let podium = column![
-        container(steps).center_x(size.width),
+        steps,
         Drawing::new(ground),
         container(others).padding(padding::top(gap::XS))
     ];
-    let podium = container(podium)
-        .width(size.width)
-        .align_bottom(size.height);
-    said_as(podium, move || {
+    said_as(podium.width(size.width).height(size.height), move || {
         let lines = heard
             .iter()
             .map(|line| Saying::new(Role::ListItem, line.as_str()));
@@ -85,20 +77,12 @@ pub(super) fn podium<'a>(summary: &Summary, ending: &Ending, size: Size) -> Elem
     })
 }
 
-/// The lines that further players take.
-fn lines_below(others: &[&PlayerFacts], width: f32) -> f32 {
-    let wide = others.iter().map(|line| {
-        width_of(&in_words(line), size::BODY, theme::FONT) + size::BODY + gap::XS + gap::L
-    });
-    (wide.sum::<f32>() / width * 1.15).ceil()
-}
-
 /// A player with place and result: `2. Ben, +180`.
 fn in_words(line: &PlayerFacts) -> String {
     let [result, ..] = &line.figures;
     let named = format!("{}, {result}", line.player.name.as_str());
     match line.place {
-        Some(place) => format!("{} {named}", say!("result-place", place = place)),
+        Some(place) => format!("{} {named}", say!("result-place", place)),
         None => named,
     }
 }

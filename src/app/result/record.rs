@@ -5,9 +5,9 @@ use iced::widget::{column, container, scrollable, stack, text};
 use iced::{Center, Fill, Size, padding};
 
 use super::ending::Record;
-use super::{Ending, Message, Over, ResultUi, head, margin, shown, ways, wrapped};
+use super::{Ending, Message, Over, ResultUi, again, margin, plotted, shown, ways, wrapped};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Drawing, Element, bold, plot_at, told, width_of};
+use crate::app::widget::{Drawing, Element, bold, told, width_of};
 use crate::paper::Summary;
 use crate::rules::dice::Die;
 use crate::scene::{Look, Measure, Scene, last_games};
@@ -19,11 +19,9 @@ const GROUND: f32 = 400.0 / 744.0;
 const PAD: f32 = 532.0 / 1280.0;
 /// The least size of the ground and of what is below it.
 const LEAST: Size = Size::new(560.0, 560.0);
-/// The largest figure.
 const FIGURE: f32 = 168.0;
-/// The height of the buttons, and the scale of the chart relative to paper.
+/// The height of the buttons.
 const WAYS: f32 = 80.0;
-const ZOOM: f32 = 1.2;
 
 /// How long a die falls, and how much later each next one begins, in milliseconds.
 const FALLS: f32 = 300.0;
@@ -42,7 +40,6 @@ const FALLEN: [(f32, f32, f32, Die); 7] = [
     (0.93, 0.74, 82.0, Die::Six),
 ];
 
-/// The page of a new record.
 pub(super) fn view<'a, G: ResultUi>(
     over: &Over<'a, G>,
     record: &Record,
@@ -95,14 +92,8 @@ fn title<'a, G: ResultUi>(
     let name = player.name.as_str();
     // Later games may have come close to a record that is looked at again.
     let (title, below) = match over.has_just_ended {
-        true => (
-            say!("result-new-record", name = name),
-            summary.margin.clone(),
-        ),
-        false => (
-            say!("result-record", name = name),
-            words::date(over.created),
-        ),
+        true => (say!("result-new-record", name), summary.margin.clone()),
+        false => (say!("result-record", name), words::date(over.created)),
     };
     let part = |usual: f32| usual * (size.height / 400.0).min(1.0);
     let wide = width_of(&record.figure, FIGURE, theme::BOLD).max(1.0);
@@ -137,13 +128,8 @@ fn below<'a, G: ResultUi>(
     measure: Measure,
     size: Size,
 ) -> Element<'a, Message> {
-    let results: Vec<i32> = over
-        .compared
-        .before
-        .iter()
-        .copied()
-        .chain([record.result])
-        .collect();
+    let before = over.compared.before.iter().copied();
+    let results: Vec<i32> = before.chain([record.result]).collect();
     let goal = match over.has_just_ended {
         true => {
             let before = measure.told(record.before.into());
@@ -154,17 +140,18 @@ fn below<'a, G: ResultUi>(
             (record.result, say!("records-record", result = best))
         }
     };
-    let heading = size::HEADING * size::LEADING + gap::L;
-    let chart = (size.width / ZOOM, (size.height - heading - WAYS) / ZOOM);
     let colour = over.first().colour;
-    let chart = last_games(&results, measure, Some(goal), colour, chart);
-    let (again, _) = head::again(colour, false);
-    let ways = [again].into_iter().chain(ways(over.ending.has_details));
+    let chart =
+        plotted(move |room| last_games(&results, measure, Some(goal.clone()), colour, room));
+    let ways = [again(colour, false)]
+        .into_iter()
+        .chain(ways(over.ending.has_details));
     column![
         container(bold(say!("result-last-ten"), size::HEADING)).padding(padding::top(gap::L)),
-        plot_at(chart, ZOOM),
+        chart,
         container(wrapped(ways)).center_y(WAYS),
     ]
     .width(size.width)
+    .height(size.height)
     .into()
 }
