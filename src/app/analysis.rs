@@ -5,9 +5,7 @@
 
 mod edit;
 mod judged;
-mod keys;
 mod moment;
-mod questions;
 mod quiz;
 mod sum;
 mod view;
@@ -19,27 +17,29 @@ use std::time::Duration;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, task};
 
-pub use self::edit::Edit;
-pub use self::judged::{Analysed, SeatReview};
-pub use self::moment::{Moment, Place};
+pub(super) use self::edit::Edit;
+pub(super) use self::judged::Analysed;
 
-use self::judged::Judgement;
+use self::judged::{Judgement, SeatReview};
+use self::moment::{Moment, Place};
 use self::quiz::{Found, Quiz};
 use super::background::{Failed, Report, background, cancellable};
+use super::keymap::{Bindings, Command, bindings};
 use crate::coach::express::{Damaged, ToWin};
 use crate::coach::review::Judged;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Player, Session};
 use crate::store::{QuizKind, Store};
-use crate::text::say;
+use crate::text::{phrase, say};
 
 /// The key that opens the analysis at the table, in the history and at the result.
 pub const KEY: &str = "V";
+const EDIT_KEY: &str = "E";
+const QUIZ_KEY: &str = "Q";
 
 /// The key that plays on from a moment, here and in the history.
 pub const PLAY_ON_KEY: &str = "Ctrl+D";
 
-/// The height of a list line.
 const LINE: f32 = 32.0;
 /// The height of a choice in the list of all, with its gap, and how many of them a low window shows at once.
 const CHOICE: f32 = 42.0;
@@ -57,10 +57,8 @@ const GLANCE: Duration = Duration::from_millis(100);
 #[derive(Debug, Clone)]
 pub struct Analysis {
     source: Source,
-    /// The selected moment.
     at: At,
     looked: Option<Looked>,
-    /// The position being set up by hand, if any.
     edit: Option<Box<Edit>>,
     /// Whether the answers are covered until the player has chosen.
     is_quiz: bool,
@@ -70,7 +68,6 @@ pub struct Analysis {
     is_shown: bool,
 }
 
-/// Where the moments come from.
 #[derive(Debug, Clone)]
 enum Source {
     Game(Game),
@@ -79,7 +76,6 @@ enum Source {
     Position,
 }
 
-/// A game under analysis.
 #[derive(Debug, Clone)]
 struct Game {
     players: Vec<Player>,
@@ -98,13 +94,12 @@ enum Judging {
         percent: usize,
         _judging: task::Handle,
     },
-    /// By seat.
     Done(Arc<Vec<SeatReview>>),
     /// The coach has failed, or its stored values are damaged.
     Failed(Option<Damaged>),
 }
 
-/// A moment of a seat, by its index.
+/// The selected moment of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct At {
     seat: Seat,
@@ -139,21 +134,17 @@ pub enum Message {
     Answer(edit::Answer),
     /// Show this seat's review.
     Seat(Seat),
-    /// Move to another seat's review by this many seats.
-    NextSeat(isize),
     /// Open the moment at this index.
     Open(usize),
-    /// Move the selected moment by this many.
-    Move(isize),
     /// Select the choice of this rank; while the answers are covered, make it.
     Choose(usize),
-    /// Move the selected choice by this many lines.
+    /// Select a choice this many lines below.
     Below(isize),
     /// Make the selected choice, or go on to the next moment.
     Enter,
-    /// Toggle between all moments and only the costliest.
+    /// List all moments, or only the costliest.
     Unfold,
-    /// Set up the position by hand.
+    /// Set up the position by hand; handled by the open game, which knows the position.
     Edit,
     /// Change the position being set up.
     Change(edit::Change),
@@ -233,8 +224,7 @@ impl Analysis {
         }
     }
 
-    /// The title of the screen.
-    pub fn title(&self) -> String {
+    pub(super) fn title(&self) -> String {
         match &self.source {
             Source::Quiz(_) => say!("lessons-quiz"),
             Source::Game(_) | Source::Position => say!("coach-analysis-title"),
@@ -288,22 +278,18 @@ impl Analysis {
     /// The seat's costliest choice, worded by `tell` from its title, the choice and its cost; a note on the progress
     /// until the game is judged.
     pub fn costliest_of(&self, seat: Seat, tell: impl Fn([String; 3]) -> String) -> String {
-        let Source::Game(game) = &self.source else {
-            return String::new();
+        let reviews = match &self.source {
+            Source::Game(game) => match &game.judging {
+                Judging::Awaited { .. } => return say!("coach-review-under-way"),
+                Judging::Failed(_) => return "–".to_owned(),
+                Judging::Done(reviews) => reviews,
+            },
+            Source::Quiz(_) | Source::Position => return String::new(),
         };
-        match &game.judging {
-            Judging::Awaited { .. } => say!("coach-review-under-way"),
-            Judging::Failed(_) => "–".to_owned(),
-            Judging::Done(reviews) => {
-                let review = reviews.get(seat.index());
-                let costliest =
-                    review.and_then(|review| review.moments.costliest().first().copied());
-                let told = costliest.map(|moment| {
-                    let [chosen, _] = moment.chosen_and_best();
-                    tell([moment.title(), chosen, moment.cost()])
-                });
-                told.unwrap_or_else(|| say!("coach-review-costliest-none"))
-            }
+        let costliest = reviews.get(seat.index()).map(SeatReview::costliest);
+        match costliest.unwrap_or_default().first() {
+            Some((_, moment)) => tell([moment.title(), moment.chosen_in_words(), moment.cost()]),
+            None => say!("coach-review-costliest-none"),
         }
     }
 
@@ -338,6 +324,51 @@ impl Analysis {
         quiz.questions().is_some() && (!quiz.has_begun() || is_over)
     }
 
+    /// The keys of the current screen.
+    pub fn bindings(&self) -> Bindings<'_, Message> {
+        let is_game = matches!(self.source, Source::Game(_));
+        if let Some(edit) = &self.edit {
+            let below = bindings! {
+                PLAY_ON_KEY, _ if is_game => Message::PlayOn;
+                "Alt+1 … 8", seat if is_game => Message::Seat(Seat::new(seat));
+            };
+            return below.and(edit.bindings());
+        }
+        // There are at most fifteen choices.
+        let answers = bindings! {
+            "A … O", line if self.is_covered() => self.lines().get(line).copied().map(Message::Choose),
+                phrase!("keys-express-make-the-choice-with-this");
+            "↑ ↓", at => Message::Below([-1, 1][at]), phrase!("keys-go-through-the-choices-enter");
+            "Enter", _ if self.is_covered() || self.may_go_on() => Message::Enter,
+                phrase!("keys-quiz-the-next-question");
+        };
+        if let Source::Quiz(quiz) = &self.source {
+            let next = QuizKind::ALL[(quiz.kind() as usize + 1) % QuizKind::ALL.len()];
+            return answers.and(bindings! {
+                QUIZ_KEY => Message::Kind(next), phrase!("keys-quiz-another-kind");
+                Command::Back.key() => Message::Back, phrase!("keys-go-back");
+            });
+        }
+        let (seat, index) = (self.at.seat.index(), self.at.index);
+        let game = bindings! {
+            "← →", at => Message::Open(index.saturating_add_signed([-1, 1][at])),
+                phrase!("keys-board-review-the-choice-before-the-next");
+            "↑ ↓", at => Message::Below([-1, 1][at]), phrase!("keys-review-a-better-choice-a-worse");
+            "Page Up, Page Down", at => Message::Seat(Seat::new(seat.saturating_add_signed([-1, 1][at]))),
+                phrase!("keys-the-player-before-the-next");
+            "Alt+1 … Alt+8", seat => Message::Seat(Seat::new(seat)), phrase!("keys-the-game-of-this-player");
+            EDIT_KEY, _ if !self.is_covered() => Message::Edit, phrase!("keys-analysis-edit");
+            QUIZ_KEY => Message::Quiz, phrase!("keys-analysis-quiz");
+            PLAY_ON_KEY => Message::PlayOn, phrase!("keys-play-on-from-here");
+            Command::Back.key() => Message::Back, phrase!("keys-go-back");
+        };
+        if self.is_quiz {
+            answers.and(game)
+        } else {
+            game
+        }
+    }
+
     /// Puts the analysis on the screen, at the selected moment.
     pub fn show(&mut self) -> Task<Message> {
         self.is_shown = true;
@@ -347,8 +378,7 @@ impl Analysis {
         }
     }
 
-    /// Applies a message.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub(super) fn update(&mut self, message: Message) -> Action {
         Action::Run(match message {
             Message::Judged(report) => self.on_judged(report),
             Message::Found(found) => {
@@ -372,12 +402,7 @@ impl Analysis {
                 Task::none()
             }
             Message::Seat(seat) => self.change_seat(seat),
-            Message::NextSeat(by) => {
-                let index = self.at.seat.index().saturating_add_signed(by);
-                self.change_seat(Seat::new(index))
-            }
             Message::Open(index) => self.open(index),
-            Message::Move(by) => self.open(self.at.index.saturating_add_signed(by)),
             Message::Choose(rank) => self.choose(rank),
             Message::Below(by) => self.show_below(by),
             Message::Enter => match &self.looked {
@@ -412,7 +437,6 @@ impl Analysis {
                 }
                 None => Task::none(),
             },
-            // The open game handles this: it knows the position.
             Message::Edit => Task::none(),
             Message::PlayOn => return Action::PlayOn,
             Message::Back if matches!(self.source, Source::Position) => return Action::Leave,
@@ -429,9 +453,11 @@ impl Analysis {
             return Task::none();
         };
         match (report, &mut game.judging) {
-            (Report::Percent(done), Judging::Awaited { percent, .. }) => *percent = done,
+            (Report::Progress(done, all), Judging::Awaited { percent, .. }) => {
+                *percent = 100 * done / all.max(1);
+            }
             (Report::Over, judging @ Judging::Awaited { .. }) => *judging = Judging::Failed(None),
-            (Report::Percent(_) | Report::Over, _) => {}
+            (Report::Progress(..) | Report::Over, _) => {}
             (Report::Done(Err(damaged)), judging) => *judging = Judging::Failed(Some(damaged)),
             (Report::Done(Ok(reviews)), judging) => {
                 *judging = Judging::Done(reviews);
@@ -444,17 +470,18 @@ impl Analysis {
 
     /// Selects the wanted place, or the costliest moment of the first seat.
     fn open_wanted(&mut self) {
-        let wanted = match &mut self.source {
-            Source::Game(game) => mem::take(&mut game.wanted),
-            Source::Quiz(_) | Source::Position => None,
+        let Source::Game(Game {
+            wanted,
+            judging: Judging::Done(reviews),
+            ..
+        }) = &self.source
+        else {
+            return;
         };
-        let reviews = self.reviews().unwrap_or_default();
-        let found = wanted.and_then(|wanted| {
-            Seat::enumerate(reviews).find_map(|(seat, review)| {
-                let mut moments = review.moments.iter();
-                let index = moments.position(|moment| moment.place(seat) == wanted)?;
-                Some(At { seat, index })
-            })
+        let found = Seat::enumerate(reviews.iter()).find_map(|(seat, review)| {
+            let mut moments = review.moments.iter();
+            let index = moments.position(|moment| Some(moment.place(seat)) == *wanted)?;
+            Some(At { seat, index })
         });
         self.at = found.unwrap_or(At {
             index: self.costliest(),
@@ -462,14 +489,10 @@ impl Analysis {
         });
     }
 
-    /// The index of the costliest moment, the one most worth seeing.
+    /// The index of the costliest moment of the open seat, the one most worth seeing.
     fn costliest(&self) -> usize {
-        let costliest = self.review().and_then(|review| {
-            let costliest = *review.moments.costliest().first()?;
-            let mut moments = review.moments.iter();
-            moments.position(|moment| std::ptr::eq(moment, costliest))
-        });
-        costliest.unwrap_or(0)
+        let costliest = self.review().map(SeatReview::costliest).unwrap_or_default();
+        costliest.first().map_or(0, |(index, _)| *index)
     }
 
     /// Opens the selected moment.
@@ -482,7 +505,7 @@ impl Analysis {
             self.looked = None;
             return Task::none();
         };
-        let mut looked = Looked::new(moment.opened());
+        let mut looked = Looked::new(moment.clone());
         if self.is_quiz {
             looked.is_covered = true;
             looked.rank = looked.moment.offered().first().copied().unwrap_or(0);
@@ -492,12 +515,13 @@ impl Analysis {
                 token.sleep(GLANCE);
                 (!token.is_cancelled()).then(find).flatten()
             });
-            cancellable(found.map(move |found| Message::ToWin(at, found.ok().flatten())))
+            let found = found.map(move |found| Message::ToWin(at, found.ok().flatten()));
+            let (task, handle) = cancellable(found);
+            looked._finding = Some(handle);
+            task
         });
-        let (task, handle) = finding.unzip();
-        looked._finding = handle;
         self.looked = Some(looked);
-        Task::batch([task.unwrap_or_else(Task::none), self.scroll()])
+        Task::batch(finding.into_iter().chain([self.scroll()]))
     }
 
     fn open(&mut self, index: usize) -> Task<Message> {
@@ -511,10 +535,9 @@ impl Analysis {
         };
         let shares_dice = game.shares_dice;
         self.at.seat = seat.min(Seat::new(game.players.len().saturating_sub(1)));
-        let index = if shares_dice {
-            self.at.index
-        } else {
-            self.costliest()
+        let index = match shares_dice {
+            true => self.at.index,
+            false => self.costliest(),
         };
         self.open(index)
     }
@@ -546,8 +569,7 @@ impl Analysis {
         self.scroll_choices()
     }
 
-    /// Opens the editor on this position.
-    pub fn set_up(&mut self, mut edit: Box<Edit>) -> Task<Message> {
+    pub(super) fn set_up(&mut self, mut edit: Box<Edit>) -> Task<Message> {
         edit.forget_answer();
         self.edit = Some(edit);
         self.looked = None;
@@ -559,7 +581,6 @@ impl Analysis {
         self.edit
     }
 
-    /// Asks the coach about the position being set up.
     fn ask(&mut self) -> Task<Message> {
         let asked = self.edit.as_mut().and_then(|edit| edit.ask());
         asked.map_or_else(Task::none, |answer| {

@@ -79,8 +79,8 @@ pub fn of_coach<T>(task: impl FnOnce() -> Task<T>) -> Task<T> {
 /// A report from a long background task.
 #[derive(Debug, Clone)]
 pub enum Report<T> {
-    /// The percentage done.
-    Percent(usize),
+    /// This much is done, of this much.
+    Progress(usize, usize),
     /// The work is done, with this result.
     Done(T),
     /// The task has ended. Without a [`Done`](Report::Done) before, it has failed.
@@ -107,7 +107,7 @@ pub fn watched<T: Send + 'static>(
             if percent > told {
                 told = percent;
                 // If nobody listens any longer, the next call breaks off.
-                let _ = sender.unbounded_send(Report::Percent(percent));
+                let _ = sender.unbounded_send(Report::Progress(done, all));
             }
             ControlFlow::Continue(())
         };

@@ -6,9 +6,9 @@ mod board;
 mod pad;
 
 use iced::widget::{column, container, responsive, row, space};
-use iced::{Center, Fill, Size, Task, task};
+use iced::{Center, Fill, Length, Size, Task, task};
 
-use self::board::Board;
+use self::board::{Board, Piece};
 use self::pad::FilledPad;
 use super::moment::{BoardMoment, Moment, PadMoment};
 use super::{GLANCE, Message};
@@ -16,15 +16,17 @@ use crate::app::background::{Failed, Token, background, cancellable, of_coach};
 use crate::app::keymap::{Bindings, Command, bindings};
 use crate::app::theme::{gap, size};
 use crate::app::typing::Typing;
+use crate::app::widget::pad::Part;
 use crate::app::widget::{Element, in_reach, option, options, quiet_control, soft};
 use crate::app::{banner, words};
 use crate::coach::classic::{Effort, Values};
 use crate::coach::express::{ValueTable, deep};
 use crate::coach::review::classic::{Choice as BoardChoice, Moment as JudgedBoard};
 use crate::coach::review::express::Moment as JudgedPad;
-use crate::rules::dice::{Die, Roll, Throw};
+use crate::rules::ThrowNumber;
+use crate::rules::classic::{self, Setting};
+use crate::rules::dice::{Die, Roll, Sum, Throw};
 use crate::rules::express::{Pad, Penalty};
-use crate::rules::{ThrowNumber, classic};
 use crate::session::{AnySession, Player};
 use crate::store::GameKind;
 use crate::text::{phrase, say};
@@ -35,9 +37,7 @@ pub struct Edit {
     game: GameKind,
     pad: FilledPad,
     board: Board,
-    /// The position that the coach was last asked about.
     asked: Option<Asked>,
-    /// Why the last change was refused.
     refused: Option<String>,
 }
 
@@ -52,7 +52,6 @@ struct Asked {
 /// A position for the coach to judge.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Position {
-    /// A throw in Express.
     Pad {
         pad: Pad,
         throw: Throw,
@@ -68,20 +67,19 @@ pub enum Position {
 /// The coach's judgement of a position; `None` if there is nothing to choose.
 pub type Answer = Box<(Position, Result<Option<Moment>, Failed>)>;
 
-/// A change of the position being set up.
 #[derive(Debug, Clone)]
 pub enum Change {
-    /// Show the position of this game.
     Game(GameKind),
-    /// Change the pad.
-    Pad(pad::Edit),
-    /// Change the board.
-    Board(board::Edit),
+    Penalty(Penalty),
+    Part(Part),
+    Setting(Setting),
+    Players(usize),
+    Piece(Piece),
+    Space(Sum, u8),
     /// Move the selection or change a value with an arrow key: steps to the right, and upwards.
     Step(i32, isize),
     /// Name the next value, or take the next piece.
     Other,
-    /// Type a die.
     Typed(Die),
     /// Take back the typed die in this place.
     TakeBack(usize),
@@ -94,7 +92,6 @@ pub enum Change {
 const GAME: &str = "G";
 const CLEAR: &str = "Delete";
 
-/// The minimum height of a pad or a board, even in a low window.
 const LEAST: f32 = 240.0;
 /// The side of a typed die, and of a face to click.
 const DIE: f32 = 40.0;
@@ -112,7 +109,7 @@ impl Position {
                 let table = ValueTable::shipped(penalty).ok()?;
                 let best = deep(table, &pad, &throw).first()?.choice;
                 let judged = JudgedPad::of(table, ThrowNumber::FIRST, &pad, &throw, best)?;
-                Some(Moment::Pad(PadMoment::new(judged, penalty)).opened())
+                Some(Moment::Pad(PadMoment::new(judged, table)))
             }
             Position::Board { position, roll } => {
                 let values = Values::built_in();
@@ -159,7 +156,6 @@ impl Edit {
         }
     }
 
-    /// The keys for setting up a position.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let other = match self.game {
             GameKind::Express => GameKind::Classic,
@@ -186,23 +182,23 @@ impl Edit {
     }
 
     fn apply(&mut self, change: Change) -> Result<(), String> {
-        let (pad, board) = (&mut self.pad, &mut self.board);
-        match (change, self.game) {
-            (Change::Game(game), _) => self.game = game,
-            (Change::Pad(edit), _) => pad.edit(edit).map_err(words::impossible_pad)?,
-            (Change::Board(edit), _) => board.edit(edit).map_err(words::impossible_board)?,
-            (Change::Step(right, up), GameKind::Express) => {
-                pad.step(right, up).map_err(words::impossible_pad)?;
-            }
-            (Change::Step(right, up), GameKind::Classic) => {
-                board.step(right, up).map_err(words::impossible_board)?;
-            }
-            (Change::Other, GameKind::Express) => {
-                pad.name_other().map_err(words::impossible_pad)?
-            }
+        let Edit {
+            game, pad, board, ..
+        } = self;
+        match (change, *game) {
+            (Change::Game(other), _) => *game = other,
+            (Change::Penalty(penalty), _) => pad.penalty = penalty,
+            (Change::Part(part), _) => pad.press(part)?,
+            (Change::Setting(setting), _) => board.set_up(setting)?,
+            (Change::Players(count), _) => board.seat(count)?,
+            (Change::Piece(piece), _) => board.piece = piece,
+            (Change::Space(column, space), _) => board.press(column, space)?,
+            (Change::Step(right, up), GameKind::Express) => pad.step(right, up)?,
+            (Change::Step(right, up), GameKind::Classic) => board.step(right, up)?,
+            (Change::Other, GameKind::Express) => pad.name_other()?,
             (Change::Other, GameKind::Classic) => board.take_other(),
             (Change::Clear, GameKind::Express) => pad.clear(),
-            (Change::Clear, GameKind::Classic) => board.clear().map_err(words::impossible_board)?,
+            (Change::Clear, GameKind::Classic) => board.clear()?,
             (Change::Typed(die), GameKind::Express) => {
                 type_die::<{ Throw::DICE }>(&mut pad.typed, die);
             }
@@ -229,7 +225,6 @@ impl Edit {
         }
     }
 
-    /// The players at the board.
     pub fn players(&self) -> Vec<Player> {
         self.board.players()
     }
@@ -279,12 +274,11 @@ impl Edit {
         moment.ok().flatten()
     }
 
-    /// The position, with the choice of this rank outlined, and the controls to change it. `room` is the size of the
-    /// picture; by default it fills the available space.
+    /// The position in a picture of this height, with the choice of this rank outlined, and the controls to change it.
     pub fn view<'a>(
         &'a self,
         looked: Option<(&'a Moment, usize)>,
-        room: Option<Size>,
+        height: Length,
     ) -> Element<'a, Change> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
             let is_chosen = game == self.game;
@@ -301,10 +295,8 @@ impl Edit {
             ),
         };
         let about = soft(about, size::CAPTION);
-        let picture: Element<'_, Change> = match room {
-            Some(room) => self.picture(looked, room),
-            None => responsive(move |room| self.picture(looked, room)).into(),
-        };
+        let picture = responsive(move |room| self.picture(looked, room));
+        let picture = container(picture).height(height);
         let lines = column![head, setting, pieces, picture];
         lines.push(about).spacing(gap::S).into()
     }

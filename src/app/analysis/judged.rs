@@ -1,6 +1,7 @@
 //! Judging a game seat by seat, in the background.
 
 use std::ops::ControlFlow;
+use std::ptr;
 use std::sync::Arc;
 
 use iced::Task;
@@ -19,7 +20,6 @@ use crate::session::{self, Classic, Express, Session, Variant};
 pub struct SeatReview {
     /// The choices that count, in game order.
     pub moments: Moments<Moment>,
-    /// The unit of the values.
     pub measure: Measure,
     /// The value expected before the first throw or roll.
     pub start: f64,
@@ -29,14 +29,22 @@ pub struct SeatReview {
     pub others: Option<f64>,
     /// The value expected now; the result, once the seat has played to the end.
     pub end: f64,
-    /// Whether the seat has played to the end.
     pub is_over: bool,
+}
+
+impl SeatReview {
+    /// The costliest moments with their indices, the costliest first.
+    pub fn costliest(&self) -> Vec<(usize, &Moment)> {
+        let index = |moment| self.moments.iter().position(|other| ptr::eq(other, moment));
+        let costliest = self.moments.costliest().into_iter();
+        let costliest = costliest.filter_map(|moment| Some((index(moment)?, moment)));
+        costliest.collect()
+    }
 }
 
 /// A report on the judging, with the reviews by seat or the reason why there are none.
 pub type Judgement = Report<Result<Arc<Vec<SeatReview>>, Damaged>>;
 
-/// A game that the coach can judge.
 pub trait Analysed: Variant {
     /// Whether all seats choose with the same dice, so that switching seats stays at the same throw.
     const SHARES_DICE: bool;
@@ -100,7 +108,7 @@ impl Analysed for Express {
             Moment::Pad(PadMoment {
                 cause: is_costly.then(|| judged.cause(table)).flatten(),
                 others: others(session, seat, judged.number),
-                ..PadMoment::new(judged, table.penalty())
+                ..PadMoment::new(judged, table)
             })
         });
         ControlFlow::Continue(Ok(SeatReview {

@@ -12,46 +12,42 @@ use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
 use crate::rules::classic::{Decision, Position};
 use crate::rules::dice::Die;
-use crate::rules::express::{self, Pad, Penalty};
+use crate::rules::express::{self, Pad};
 use crate::session::{self, Colour, Player};
 use crate::text::{self as words, Figures, say};
 
 /// A choice made in a game, or to be made in a position.
 #[derive(Debug, Clone)]
 pub enum Moment {
-    /// For a throw in Express.
     Pad(PadMoment),
-    /// For a roll on the board, or between rolling on and stopping.
+    /// A play on the board, or the decision between rolling on and stopping.
     Board(BoardMoment),
 }
 
-/// A throw in Express with the pad before it.
 #[derive(Debug, Clone)]
 pub struct PadMoment {
     pub judged: JudgedPad,
-    pub penalty: Penalty,
+    pub table: &'static ValueTable,
     /// The other players' pads after the throw; empty if none of them plays on.
     pub others: Vec<Pad>,
     /// Why the choice made is worse than the best one, where the coach played games on to find out.
     pub cause: Option<Cause>,
-    /// Every choice, best first; filled while the moment is open.
     pub choices: Vec<Advice>,
 }
 
 impl PadMoment {
     /// A choice in a game without others, before the coach has looked closer.
-    pub fn new(judged: JudgedPad, penalty: Penalty) -> PadMoment {
+    pub fn new(judged: JudgedPad, table: &'static ValueTable) -> PadMoment {
         PadMoment {
+            choices: judged.choices(table),
             judged,
-            penalty,
+            table,
             others: Vec::new(),
             cause: None,
-            choices: Vec::new(),
         }
     }
 }
 
-/// A roll or a decision on the board.
 #[derive(Debug, Clone)]
 pub struct BoardMoment {
     pub judged: Box<JudgedBoard>,
@@ -62,9 +58,7 @@ pub struct BoardMoment {
 /// The place of a choice in the log of its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// In a game of Express.
     Pad(session::Place),
-    /// In a game on the board.
     Board(session::classic::Place),
 }
 
@@ -73,7 +67,6 @@ pub struct Choice {
     pub words: String,
     /// The fifth die, which is drawn behind the words; none on the board.
     pub fifth: Option<Die>,
-    /// The words for screen readers.
     pub heard: String,
     pub value: String,
     /// How much less it is worth than the best choice; `None` if it is as good.
@@ -99,18 +92,6 @@ impl Judged for Moment {
 }
 
 impl Moment {
-    /// The moment with every legal choice.
-    pub fn opened(&self) -> Moment {
-        let mut opened = self.clone();
-        if let Moment::Pad(moment) = &mut opened {
-            let table = ValueTable::shipped(moment.penalty);
-            moment.choices =
-                table.map_or_else(|_| Vec::new(), |table| moment.judged.choices(table));
-        }
-        opened
-    }
-
-    /// The unit of values and losses.
     pub fn measure(&self) -> Measure {
         match self {
             Moment::Pad(_) => Measure::Points,
@@ -163,23 +144,19 @@ impl Moment {
         }
     }
 
-    /// The choice made and the best one, in words.
-    pub fn chosen_and_best(&self) -> [String; 2] {
+    pub fn chosen_in_words(&self) -> String {
         match self {
-            Moment::Pad(PadMoment { judged, .. }) => {
-                [judged.chosen, judged.best].map(|choice| words::choice(&choice))
-            }
-            Moment::Board(BoardMoment { judged, .. }) => {
-                [judged.chosen.choice, judged.best.choice].map(words::board_choice)
-            }
+            Moment::Pad(moment) => words::choice(&moment.judged.chosen),
+            Moment::Board(moment) => words::board_choice(moment.judged.chosen.choice),
         }
     }
 
-    /// The fifth dice of the choice made and of the best one, to be drawn behind their pairs; `None` if they have none.
-    pub fn with_fifths(&self) -> [(String, Option<Die>); 2] {
+    /// The choice made and the best one, each with the fifth die to be drawn behind its pairs, if it has one.
+    pub fn chosen_and_best(&self) -> [(String, Option<Die>); 2] {
         match self {
             Moment::Pad(PadMoment { judged, .. }) => [judged.chosen, judged.best].map(with_fifth),
-            Moment::Board(_) => self.chosen_and_best().map(|words| (words, None)),
+            Moment::Board(BoardMoment { judged, .. }) => [judged.chosen, judged.best]
+                .map(|advice| (words::board_choice(advice.choice), None)),
         }
     }
 
@@ -188,7 +165,6 @@ impl Moment {
         words::worse(self.measure(), self.loss())
     }
 
-    /// An explanation of the values of the choices.
     pub fn values(&self) -> String {
         let is_estimate = match self {
             Moment::Pad(_) => false,
@@ -197,7 +173,6 @@ impl Moment {
         words::values_are(self.measure(), is_estimate)
     }
 
-    /// The number of choices, once the moment is [opened](Moment::opened).
     pub fn count(&self) -> usize {
         match self {
             Moment::Pad(moment) => moment.choices.len(),
@@ -207,17 +182,11 @@ impl Moment {
 
     /// The rank of the choice made; 0 is the best.
     pub fn chosen(&self) -> usize {
-        let place = match self {
-            Moment::Pad(moment) => {
-                let mut choices = moment.choices.iter();
-                choices.position(|advice| advice.choice == moment.judged.chosen)
-            }
-            Moment::Board(BoardMoment { judged, .. }) => {
-                let mut choices = judged.choices.iter();
-                choices.position(|advice| advice.choice == judged.chosen.choice)
-            }
+        let rank = match self {
+            Moment::Pad(moment) => moment.rank(moment.judged.chosen),
+            Moment::Board(moment) => moment.rank(moment.judged.chosen.choice),
         };
-        place.unwrap_or(0)
+        rank.unwrap_or(0)
     }
 
     /// The ranks in the order in which a table offers the choices, which does not reveal their worth.
@@ -225,25 +194,15 @@ impl Moment {
         match self {
             Moment::Pad(moment) => {
                 let legal = moment.judged.pad.choices(&moment.judged.throw);
-                let rank = |choice| {
-                    moment
-                        .choices
-                        .iter()
-                        .position(|advice| advice.choice == choice)
-                };
-                legal.into_iter().filter_map(rank).collect()
+                let ranks = legal.into_iter().filter_map(|choice| moment.rank(choice));
+                ranks.collect()
             }
-            Moment::Board(BoardMoment { judged, .. }) => {
-                let plays = judged.position.plays(&judged.roll).into_iter();
-                let plays = plays.map(BoardChoice::Play);
+            Moment::Board(moment) => {
+                let plays = moment.judged.position.plays(&moment.judged.roll);
+                let plays = plays.into_iter().map(BoardChoice::Play);
                 let decisions = [Decision::RollOn, Decision::Stop].map(BoardChoice::Decision);
-                let rank = |choice| {
-                    judged
-                        .choices
-                        .iter()
-                        .position(|advice| advice.choice == choice)
-                };
-                plays.chain(decisions).filter_map(rank).collect()
+                let choices = plays.chain(decisions);
+                choices.filter_map(|choice| moment.rank(choice)).collect()
             }
         }
     }
@@ -253,17 +212,10 @@ impl Moment {
         let mut other = self.clone();
         match &mut other {
             Moment::Pad(moment) => {
-                let table = ValueTable::shipped(moment.penalty).ok();
-                let chosen = moment.choices.get(rank).zip(table);
                 let judged = &moment.judged;
-                let judged = chosen.and_then(|(chosen, table)| {
-                    JudgedPad::of(
-                        table,
-                        judged.number,
-                        &judged.pad,
-                        &judged.throw,
-                        chosen.choice,
-                    )
+                let judged = moment.choices.get(rank).and_then(|advice| {
+                    let (pad, throw) = (&judged.pad, &judged.throw);
+                    JudgedPad::of(moment.table, judged.number, pad, throw, advice.choice)
                 });
                 if let Some(judged) = judged.filter(|judged| judged.chosen != moment.judged.chosen)
                 {
@@ -275,7 +227,6 @@ impl Moment {
         other
     }
 
-    /// Every choice in words, best first.
     pub fn choices(&self) -> Vec<Choice> {
         let measure = self.measure();
         match self {
@@ -321,22 +272,14 @@ impl Moment {
         told.iter().map(|words| words::unbroken(words)).collect()
     }
 
-    /// A function to find the chances to win in a group; `None` if nobody else plays on, and on the board, whose values
-    /// are such chances already.
+    /// Finds the chances to win in a group; `None` if nobody else plays on, and on the board, whose values are such
+    /// chances already.
     pub fn finder_of_chances(&self) -> Option<impl FnOnce() -> Option<ToWin> + Send + use<>> {
         let Moment::Pad(moment) = self else {
             return None;
         };
-        let PadMoment {
-            judged,
-            penalty,
-            others,
-            ..
-        } = moment.clone();
-        (!others.is_empty()).then_some(move || {
-            let table = ValueTable::shipped(penalty).ok()?;
-            judged.to_win(table, &others, Choices::All)
-        })
+        let (judged, table, others) = (moment.judged, moment.table, moment.others.clone());
+        (!others.is_empty()).then_some(move || judged.to_win(table, &others, Choices::All))
     }
 
     /// The chances to win after the choice of this rank and after the best one, in words.
@@ -367,7 +310,7 @@ impl Moment {
                     now: after.filter(|_| !is_tried).unwrap_or(before),
                     ghost: after.filter(|_| is_tried),
                     colour,
-                    ..Sheet::of(before, moment.penalty)
+                    ..Sheet::of(before, moment.table.penalty())
                 };
                 pad(&sheet, Scale::fitting(room))
             }
@@ -413,6 +356,12 @@ fn with_fifth(choice: express::Choice) -> (String, Option<Die>) {
 }
 
 impl PadMoment {
+    fn rank(&self, choice: express::Choice) -> Option<usize> {
+        self.choices
+            .iter()
+            .position(|advice| advice.choice == choice)
+    }
+
     /// How much less this choice is worth than the best one; `None` if it is as good.
     fn loss(&self, advice: &Advice) -> Option<f64> {
         let loss = self.choices.first()?.value - advice.value;
@@ -426,12 +375,11 @@ impl PadMoment {
         let (pad, throw) = (&self.judged.pad, &self.judged.throw);
         let loss = self.loss(shown);
         let cost = words::cost(Measure::Points, loss, is_chosen);
-        let known = self.cause.as_ref();
+        let known = self.cause.clone();
         let known = known.filter(|_| shown.choice == self.judged.chosen);
-        let why = known.cloned().or_else(|| {
-            let table = ValueTable::shipped(self.penalty).ok();
-            let table = table.filter(|_| loss.is_some())?;
-            Cause::of(table, pad, throw, [shown.choice, best.choice])
+        let why = known.or_else(|| {
+            loss?;
+            Cause::of(self.table, pad, throw, [shown.choice, best.choice])
         });
         let why = why.map_or_else(Vec::new, |cause| words::causes(&cause));
         [cost].into_iter().chain(why).collect()
@@ -439,6 +387,11 @@ impl PadMoment {
 }
 
 impl BoardMoment {
+    fn rank(&self, choice: BoardChoice) -> Option<usize> {
+        let mut choices = self.judged.choices.iter();
+        choices.position(|advice| advice.choice == choice)
+    }
+
     /// The judgement as if the choice of this rank had been made.
     fn had_been(&self, rank: usize) -> JudgedBoard {
         let chosen = self.judged.choices.get(rank);

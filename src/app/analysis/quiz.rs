@@ -2,40 +2,57 @@
 //!
 //! Only the mean loss is saved.
 
-use iced::widget::column;
-use iced::{Task, task};
+use iced::widget::{column, container, row, space, text};
+use iced::{Bottom, Center, Task, task};
 use jiff::Timestamp;
 
-use super::questions::{self, Question};
+use super::moment::{BoardMoment, Moment, PadMoment};
 use crate::app::background::{Failed, background, cancellable};
-use crate::app::theme::{gap, size};
-use crate::app::widget::{Drawing, Element, medium, soft};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Element, medium, soft};
+use crate::coach::classic::Values;
+use crate::coach::express::{Par, ValueTable};
+use crate::coach::quiz::{self, classic, express};
 use crate::coach::review::Measure;
-use crate::scene::{Bounds, Role, Scene, Type};
-use crate::store::{self, QuizKind, Store, note};
-use crate::text::{mean_lost, say};
+use crate::coach::review::classic::Moment as JudgedBoard;
+use crate::coach::review::express::Moment as JudgedPad;
+use crate::rules::Seat;
+use crate::rules::classic::Setting;
+use crate::rules::express::Penalty;
+use crate::session::{
+    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session,
+};
+use crate::store::{self, Course, Overview, QuizKind, Store, note};
+use crate::text::{self as words, mean_lost, say};
 
-/// A quiz.
+/// The number of questions in a quiz, and the most of them from a game by the master.
+const COUNT: usize = 10;
+const OF_MASTER: usize = 4;
+/// Games on the board with more turns than this, longer than anybody plays, are skipped.
+const MOST_TURNS: usize = 200;
+
+/// The most quizzes in the chart, the width of a bar and its greatest height.
+const BARS: usize = 10;
+const BAR: f32 = 30.0;
+const HEIGHT: f32 = 180.0;
+/// The full height stands for at least this many toss-ups, so that small losses look small.
+const LOW: f64 = 40.0;
+
 #[derive(Debug, Clone)]
 pub struct Quiz {
     store: Store,
-    kind: QuizKind,
     /// `None` while the search is under way.
-    questions: Option<Vec<Question>>,
-    /// The losses of the answers so far.
+    found: Option<Found>,
     losses: Vec<f64>,
-    /// The saved quizzes, including this one once it is over.
-    kept: Vec<store::Quiz>,
     _looking: task::Handle,
 }
 
 /// The data that a quiz begins with.
 #[derive(Debug, Clone, Default)]
 pub struct Found {
-    /// The kind of choice that the quiz asks about.
     kind: QuizKind,
     questions: Vec<Question>,
-    /// The quizzes saved earlier.
+    /// The saved quizzes, including this one once it is over.
     kept: Vec<store::Quiz>,
 }
 
@@ -48,7 +65,7 @@ impl Quiz {
             let last = || kept.last().map(|quiz| quiz.kind);
             let kind = kind.or_else(last).unwrap_or_default();
             let quizzes = kept.iter().filter(|quiz| quiz.kind == kind).count();
-            let questions = questions::of(&folder, kind, quizzes, || !token.is_cancelled());
+            let questions = questions(&folder, kind, quizzes, || !token.is_cancelled());
             Found {
                 kind,
                 questions,
@@ -58,29 +75,30 @@ impl Quiz {
         let (found, handle) = cancellable(found);
         let quiz = Quiz {
             store: store.clone(),
-            kind: kind.unwrap_or_default(),
-            questions: None,
+            found: None,
             losses: Vec::new(),
-            kept: Vec::new(),
             _looking: handle,
         };
         (quiz, found)
     }
 
-    /// Begins the quiz with these questions.
     pub fn begin(&mut self, found: Found) {
-        self.kind = found.kind;
-        self.questions = Some(found.questions);
-        self.kept = found.kept;
+        self.found = Some(found);
     }
 
+    /// The kind of choice that it asks about, once the questions are found.
     pub fn kind(&self) -> QuizKind {
-        self.kind
+        self.found
+            .as_ref()
+            .map_or_else(QuizKind::default, |found| found.kind)
     }
 
-    /// The questions, once they are found.
     pub fn questions(&self) -> Option<&[Question]> {
-        self.questions.as_deref()
+        Some(&self.found.as_ref()?.questions)
+    }
+
+    pub fn question(&self, index: usize) -> Option<&Question> {
+        self.questions()?.get(index)
     }
 
     /// The loss of the answer to this question, counted from 0, once it is answered.
@@ -88,14 +106,6 @@ impl Quiz {
         self.losses.get(question).copied()
     }
 
-    /// Whether all questions are answered.
-    fn is_answered(&self) -> bool {
-        self.questions
-            .as_ref()
-            .is_some_and(|all| all.len() == self.losses.len())
-    }
-
-    /// Whether any question is answered.
     pub fn has_begun(&self) -> bool {
         !self.losses.is_empty()
     }
@@ -103,16 +113,20 @@ impl Quiz {
     /// Adds the loss of an answer, and saves the result after the last one.
     pub fn answer(&mut self, loss: f64) {
         self.losses.push(loss);
-        if !self.is_answered() {
+        let mean_loss = self.mean_loss();
+        let Some(found) = &mut self.found else {
+            return;
+        };
+        if self.losses.len() < found.questions.len() {
             return;
         }
         let quiz = store::Quiz {
-            kind: self.kind,
+            kind: found.kind,
             ended: Timestamp::now(),
             questions: self.losses.len() as u32,
-            mean_loss: self.mean_loss(),
+            mean_loss,
         };
-        self.kept.push(quiz);
+        found.kept.push(quiz);
         if let Err(error) = self.store.add_quiz(quiz) {
             note(format_args!("a quiz is not kept: {:?}", error.kind()));
         }
@@ -122,103 +136,220 @@ impl Quiz {
         self.losses.iter().sum::<f64>() / self.losses.len().max(1) as f64
     }
 
-    fn measure(&self) -> Measure {
-        match self.kind {
+    /// The result, with the mean losses of the last quizzes of this kind as bars.
+    pub fn result<'a, Message: 'a>(&self) -> Element<'a, Message> {
+        let measure = match self.kind() {
             QuizKind::Express => Measure::Points,
             QuizKind::Board => Measure::Chance,
             QuizKind::BoardAlone => Measure::Turns,
-        }
-    }
-
-    /// The result, with a chart of the mean losses of all quizzes of this kind in this size.
-    pub fn result<'a, Message: 'a>(&self, within: (f32, f32)) -> Element<'a, Message> {
-        let measure = self.measure();
+        };
         let best = self.losses.iter().filter(|&&loss| loss == 0.0).count();
         let (count, mean) = (self.losses.len(), mean_lost(measure, self.mean_loss()));
         let (result, about) = match measure {
             Measure::Points => (
-                say!(
-                    "lessons-quiz-over",
-                    best = best,
-                    count = count,
-                    points = mean
-                ),
+                say!("lessons-quiz-over", best, count, points = mean),
                 say!("lessons-quiz-course"),
             ),
             Measure::Chance => (
-                say!(
-                    "lessons-quiz-over-chance",
-                    best = best,
-                    count = count,
-                    points = mean
-                ),
+                say!("lessons-quiz-over-chance", best, count, points = mean),
                 say!("lessons-quiz-course-chance"),
             ),
             Measure::Turns => (
-                say!(
-                    "lessons-quiz-over-turns",
-                    best = best,
-                    count = count,
-                    turns = mean
-                ),
+                say!("lessons-quiz-over-turns", best, count, turns = mean),
                 say!("lessons-quiz-course-turns"),
             ),
         };
-        let kept = self.kept.iter().filter(|quiz| quiz.kind == self.kind);
-        let course = Course {
-            measure,
-            losses: kept.map(|quiz| quiz.mean_loss).collect(),
-        };
-        let about = soft(about, size::BODY);
+        let kept = self.found.iter().flat_map(|found| &found.kept);
+        let kept = kept.filter(|quiz| quiz.kind == self.kind());
+        let losses: Vec<f64> = kept.map(|quiz| quiz.mean_loss).collect();
+        let first = losses.len().saturating_sub(BARS);
+        let least = LOW * measure.toss_up();
+        let most = losses[first..].iter().copied().fold(least, f64::max);
+        let bars = losses.iter().enumerate().skip(first).map(|(place, &loss)| {
+            let bar = container(space())
+                .width(BAR)
+                .height((HEIGHT * (loss / most) as f32).max(1.0))
+                .style(theme::container::bar_of_odds);
+            column![
+                text(mean_lost(measure, loss)).size(size::CAPTION),
+                bar,
+                soft((place + 1).to_string(), size::CAPTION),
+            ]
+            .align_x(Center)
+            .into()
+        });
         column![
             medium(result, size::LABEL),
-            about,
-            Drawing::new(course.scene(within)),
+            soft(about, size::BODY),
+            row(bars).spacing(gap::M).align_y(Bottom),
         ]
         .spacing(gap::M)
         .into()
     }
 }
 
-/// The mean losses of quizzes; as many of the last ones are drawn as fit.
-#[derive(Debug, Clone, PartialEq)]
-struct Course {
-    measure: Measure,
-    losses: Vec<f64>,
+#[derive(Debug, Clone)]
+pub struct Question {
+    /// The choice to make, as it was made in a game.
+    pub moment: Moment,
+    /// The loss of that choice; for a choice by the master, the loss of the second best one.
+    stake: f64,
+    /// The player who made it.
+    pub name: String,
+    /// Everybody in that game, by seat.
+    pub players: Vec<Player>,
 }
 
-/// The width of a bar with its margins, and without them.
-const STEP: f32 = 44.0;
-const BAR: f32 = 30.0;
-/// The height of the captions above and below a bar.
-const WORD: f32 = 20.0;
-/// The full height stands for at least this many toss-ups, so that small losses look small.
-const LOW: f64 = 40.0;
-
-impl Course {
-    /// Draws the bars in this size.
-    fn scene(&self, size: (f32, f32)) -> Scene {
-        let mut scene = Scene::new(size);
-        let room = ((size.0 / STEP) as usize).max(1);
-        let first = self.losses.len().saturating_sub(room);
-        let shown = &self.losses[first..];
-        let least = LOW * self.measure.toss_up();
-        let most = shown.iter().copied().fold(least, f64::max);
-        let foot = size.1 - WORD;
-        for (place, &loss) in shown.iter().enumerate() {
-            let middle = STEP * (place as f32 + 0.5);
-            let high = ((foot - WORD) * (loss / most) as f32).max(1.0);
-            let corner = (middle - BAR / 2.0, foot - high);
-            let is_last = place + 1 == shown.len();
-            let fill = if is_last { Role::Accent } else { Role::Soft };
-            scene.area(Bounds::new(corner, (BAR, high)), 2.0, fill, None);
-            let set = Type::new(size::CAPTION).middle();
-            let set = if is_last { set.bold() } else { set };
-            let above = (middle, foot - high - WORD / 2.0);
-            scene.text(above, set, mean_lost(self.measure, loss));
-            let below = (middle, foot + WORD / 2.0);
-            scene.text(below, set.of(Role::Soft), first + place + 1);
-        }
-        scene
+/// The questions of a quiz of this kind, after `quizzes` earlier ones: the costliest choices of the players here, and
+/// if there are too few, hard choices from games by the master.
+fn questions(
+    store: &Store,
+    kind: QuizKind,
+    quizzes: usize,
+    goes_on: impl Fn() -> bool,
+) -> Vec<Question> {
+    let games = store.games_while(&goes_on).unwrap_or_default();
+    let games = games.into_iter().filter(|listed| {
+        let overview = listed.content.as_ref();
+        overview.is_ok_and(|overview| overview.over && is_asked_about(overview, kind))
+    });
+    let games = games.take_while(|_| goes_on());
+    let sessions = games.filter_map(|listed| Some(store.load(&listed.id).ok()?.session));
+    let sessions = sessions.filter(AnySession::is_over);
+    // The newest games; to review one takes a tenth of a second on the board.
+    let most = match kind {
+        QuizKind::Express => 40,
+        QuizKind::Board | QuizKind::BoardAlone => 15,
+    };
+    let mut questions = Vec::new();
+    for session in sessions.take(most) {
+        questions.extend(of_people(&session));
     }
+    sort(&mut questions);
+    // Successive quizzes go through all of them, then begin again.
+    let quizzes_of_own = questions.len().div_ceil(COUNT).max(1);
+    questions.drain(..(quizzes % quizzes_of_own) * COUNT);
+    questions.truncate(COUNT);
+    // Each quiz has its own seeds.
+    let first = quizzes as u64 * COUNT as u64;
+    for seed in (first..first + COUNT as u64).take_while(|_| goes_on()) {
+        let room = COUNT - questions.len();
+        if room == 0 {
+            break;
+        }
+        let more = of_master(kind, Seed(seed)).unwrap_or_default();
+        questions.extend(more.into_iter().take(room.min(OF_MASTER)));
+    }
+    for question in &mut questions {
+        if let Moment::Pad(moment) = &mut question.moment {
+            moment.cause = moment.judged.cause(moment.table);
+        }
+    }
+    questions
+}
+
+/// Sorts questions by their stakes, the greatest first.
+fn sort(questions: &mut [Question]) {
+    questions.sort_by(|one, other| other.stake.total_cmp(&one.stake));
+}
+
+/// Whether a quiz of this kind asks about this game; games longer than anybody plays are skipped.
+fn is_asked_about(overview: &Overview, kind: QuizKind) -> bool {
+    match (&overview.course, kind) {
+        (Course::Express { throws, .. }, QuizKind::Express) => *throws <= Par::MOST_THROWS,
+        (Course::Classic { turns, .. }, QuizKind::Board | QuizKind::BoardAlone) => {
+            let is_alone = kind == QuizKind::BoardAlone;
+            *turns <= MOST_TURNS && overview.is_solo() == is_alone
+        }
+        (Course::Express { .. } | Course::Classic { .. }, _) => false,
+    }
+}
+
+/// The costliest choices of the players in a game; bots and shared seats are left out.
+fn of_people(session: &AnySession) -> Vec<Question> {
+    let (players, shared) = (session.players(), session.shared());
+    let seats = Seat::enumerate(players);
+    let people = seats.filter(|(seat, player)| player.level.is_none() && !shared.contains(seat));
+    let questions = people.flat_map(|(seat, _)| match session {
+        AnySession::Express(session) => {
+            let Ok(table) = ValueTable::shipped(session.setup().penalty()) else {
+                return Vec::new();
+            };
+            let costliest = express::of_game(table, session, seat);
+            asked(costliest, players, |judged| (on_pad(judged, table), seat))
+        }
+        AnySession::Classic(session) => {
+            let costliest = classic::of_game(Values::built_in(), session, seat);
+            asked(costliest, players, |judged| (on_board(judged), seat))
+        }
+    });
+    questions.collect()
+}
+
+/// The hard choices of a game by the master, solo or on the board against itself, the hardest first; `None` if the
+/// coach has no values.
+fn of_master(kind: QuizKind, seed: Seed) -> Option<Vec<Question>> {
+    let name = words::level(Level::Master).to_string();
+    let names = match kind {
+        QuizKind::Express | QuizKind::BoardAlone => vec![name],
+        QuizKind::Board => vec![name.clone(), format!("{name} 2")],
+    };
+    let players = names.iter().zip(Colour::ALL).map(|(name, colour)| {
+        Some(Player {
+            name: Name::new(name).ok()?,
+            colour,
+            level: None,
+        })
+    });
+    let players: Vec<Player> = players.collect::<Option<_>>()?;
+    let dice = DiceSource::App(seed);
+    let mut questions = match kind {
+        QuizKind::Express => {
+            let table = ValueTable::shipped(Penalty::default()).ok()?;
+            let setup = Express::new(players.clone(), Penalty::default(), dice).ok()?;
+            let hard = express::of_master(table, Session::new(setup));
+            asked(hard, &players, |judged| {
+                (on_pad(judged, table), Seat::FIRST)
+            })
+        }
+        QuizKind::Board | QuizKind::BoardAlone => {
+            let setup = Classic::new(players.clone(), Setting::default(), dice).ok()?;
+            let hard = classic::of_master(Values::built_in(), Session::new(setup));
+            asked(hard, &players, |judged| {
+                let seat = judged.position.turn();
+                (on_board(judged), seat)
+            })
+        }
+    };
+    sort(&mut questions);
+    Some(questions)
+}
+
+/// These choices as questions; `moment` finds the seat that made each.
+fn asked<J>(
+    choices: Vec<quiz::Question<J>>,
+    players: &[Player],
+    moment: impl Fn(J) -> (Moment, Seat),
+) -> Vec<Question> {
+    let questions = choices.into_iter().map(|choice| {
+        let (moment, seat) = moment(choice.moment);
+        Question {
+            moment,
+            stake: choice.stake,
+            name: players[seat].name.to_string(),
+            players: players.to_vec(),
+        }
+    });
+    questions.collect()
+}
+
+fn on_pad(judged: JudgedPad, table: &'static ValueTable) -> Moment {
+    Moment::Pad(PadMoment::new(judged, table))
+}
+
+fn on_board(judged: JudgedBoard) -> Moment {
+    Moment::Board(BoardMoment {
+        judged: Box::new(judged),
+        roll: Some(1),
+    })
 }

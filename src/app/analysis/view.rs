@@ -4,11 +4,12 @@ use accesskit::Role;
 use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Padding, Size};
 
+use super::edit::Edit;
 use super::judged::SeatReview;
-use super::keys::{EDIT_KEY, QUIZ_KEY};
 use super::moment::{Choice, Moment, PadMoment};
 use super::{
-    Analysis, CHOICE, CHOICES, Game, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY, Source,
+    Analysis, CHOICE, CHOICES, EDIT_KEY, Game, Judging, LINE, Looked, MOMENTS, Message,
+    PLAY_ON_KEY, QUIZ_KEY, Source,
 };
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
@@ -26,7 +27,7 @@ use crate::text::{self as words, say, signed};
 
 /// The minimum size of the wide layout.
 const WIDE: Size = Size::new(1100.0, 600.0);
-/// The widths of the moments and of the choices.
+/// The widths of the moments and of the choices in the wide layout.
 const LEFT: f32 = 252.0;
 const RIGHT: f32 = 400.0;
 /// In the narrow layout the choices have this share of the width, within these bounds.
@@ -36,12 +37,9 @@ const SIDES: (f32, f32) = (270.0, 440.0);
 const HEAD_DIE: f32 = 32.0;
 const CARD_DIE: f32 = 24.0;
 const LIST_DIE: f32 = 18.0;
-/// The size of the chart of earlier quizzes.
-const CHART: (f32, f32) = (460.0, 220.0);
 
 impl Analysis {
-    /// The analysis, filling the available space.
-    pub fn view(&self) -> Element<'_, Message> {
+    pub(in crate::app) fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within)).into()
     }
 
@@ -49,7 +47,7 @@ impl Analysis {
         let margin = zone::margin(within.width);
         let is_wide = within.width >= WIDE.width && within.height >= WIDE.height;
         let body: Element<'_, Message> = match (&self.edit, self.word()) {
-            (Some(_), _) => self.edited(within, margin),
+            (Some(edit), _) => self.edited(edit, within, margin),
             (None, Some(word)) => word,
             (None, None) if is_wide => {
                 let right = side(self.choices(), RIGHT, margin);
@@ -78,31 +76,19 @@ impl Analysis {
         let title = bold(self.title(), size::HEADING);
         let (tabs, ways): (Element<'_, Message>, Element<'_, Message>) = match &self.source {
             Source::Game(game) if self.edit.is_none() => {
-                let quiz = theme::button::option(self.is_quiz);
-                let there = |message| self.looked.is_some().then_some(message);
+                let way = |label, key, is_on, message| {
+                    let message = self.looked.is_some().then_some(message);
+                    control(label, key, theme::button::option(is_on), message)
+                };
+                let (edit, quiz) = (say!("coach-analysis-edit"), say!("coach-analysis-quiz-me"));
                 let ways = row![
-                    control(
-                        say!("coach-analysis-edit"),
-                        EDIT_KEY,
-                        theme::button::plain,
-                        there(Message::Edit)
-                    ),
-                    control(
-                        say!("coach-analysis-quiz-me"),
-                        QUIZ_KEY,
-                        quiz,
-                        there(Message::Quiz)
-                    ),
-                    control(
-                        say!("history-play-on"),
-                        PLAY_ON_KEY,
-                        theme::button::plain,
-                        there(Message::PlayOn)
-                    ),
+                    way(edit, EDIT_KEY, false, Message::Edit),
+                    way(quiz, QUIZ_KEY, self.is_quiz, Message::Quiz),
+                    way(say!("history-play-on"), PLAY_ON_KEY, false, Message::PlayOn),
                 ];
                 (self.tabs(game), ways.spacing(gap::S).wrap().into())
             }
-            Source::Quiz(quiz) => {
+            Source::Quiz(quiz) if self.may_change() => {
                 let kinds = QuizKind::ALL.map(|kind| {
                     let label = match kind {
                         QuizKind::Express => words::kind(GameKind::Express),
@@ -111,10 +97,9 @@ impl Analysis {
                     };
                     option(label, QUIZ_KEY, kind == quiz.kind(), Message::Kind(kind))
                 });
-                let kinds = self.may_change().then(|| options(kinds));
-                (kinds.unwrap_or_else(|| space().into()), space().into())
+                (options(kinds), space().into())
             }
-            Source::Game(_) | Source::Position => (space().into(), space().into()),
+            _ => (space().into(), space().into()),
         };
         let line = row![told_first(title)].spacing(gap::L).align_y(Center);
         if has_one_line {
@@ -154,7 +139,7 @@ impl Analysis {
             Source::Quiz(quiz) if quiz.questions().is_none() => word(say!("lessons-quiz-looking")),
             Source::Quiz(quiz) => {
                 let next = next_control(say!("lessons-quiz-again"), "Enter", Some(Message::Enter));
-                let result = column![quiz.result(CHART), next].spacing(gap::L);
+                let result = column![quiz.result(), next].spacing(gap::L);
                 let card = container(scrollable(result)).padding(gap::XL);
                 Some(container(self::card(card)).center(Fill).into())
             }
@@ -181,27 +166,27 @@ impl Analysis {
                     let name = name.map_or("", |player| player.name.as_str());
                     word(match game.secret {
                         _ if !game.shares_dice => {
-                            say!("coach-review-nothing-to-choose", name = name)
+                            say!("coach-review-nothing-to-choose", name)
                         }
                         Some(throw) => {
-                            say!("coach-review-hidden", name = name, throw = throw.get())
+                            say!("coach-review-hidden", name, throw = throw.get())
                         }
-                        None => say!("coach-review-not-chosen", name = name),
+                        None => say!("coach-review-not-chosen", name),
                     })
                 }
             },
         }
     }
 
-    /// The players of the open moment.
-    fn players(&self) -> &[Player] {
-        match &self.source {
-            Source::Game(game) => &game.players,
-            Source::Quiz(quiz) => {
-                let question = quiz.questions().and_then(|all| all.get(self.at.index));
-                question.map_or(&[], |question| &question.players)
+    fn players(&self) -> Vec<Player> {
+        match (&self.edit, &self.source) {
+            (Some(edit), _) => edit.players(),
+            (None, Source::Game(game)) => game.players.clone(),
+            (None, Source::Quiz(quiz)) => {
+                let question = quiz.question(self.at.index);
+                question.map_or_else(Vec::new, |question| question.players.clone())
             }
-            Source::Position => &[],
+            (None, Source::Position) => Vec::new(),
         }
     }
 
@@ -221,14 +206,11 @@ impl Analysis {
         let title = bold(looked.moment.long_title(), size::HEADING);
         let colour = self.colour();
         let whose: Option<Element<'_, Message>> = match &self.source {
-            Source::Game(_) => colour.map(|colour| row![shape(colour, size::TITLE)].into()),
-            Source::Quiz(quiz) => {
-                let question = quiz.questions().and_then(|all| all.get(self.at.index));
-                question.map(|question| {
-                    let name = words::fitted(&question.name, 20);
-                    bold(name, size::HEADING).into()
-                })
-            }
+            Source::Game(_) => colour.map(|colour| shape(colour, size::TITLE)),
+            Source::Quiz(quiz) => quiz.question(self.at.index).map(|question| {
+                let name = words::fitted(&question.name, 20);
+                bold(name, size::HEADING).into()
+            }),
             Source::Position => None,
         };
         let dice = looked.moment.dice();
@@ -251,7 +233,9 @@ impl Analysis {
         let picture = responsive(move |room| {
             let (rank, is_tried) = (looked.rank, looked.is_covered);
             let players = self.players();
-            let picture = looked.moment.picture(rank, is_tried, players, colour, room);
+            let picture = looked
+                .moment
+                .picture(rank, is_tried, &players, colour, room);
             container(picture).center_x(Fill).into()
         });
         let lines = column![head, picture];
@@ -261,14 +245,13 @@ impl Analysis {
     /// What the pad after the selected choice comes to; `None` at the board and while the answers are covered.
     fn total(&self) -> Option<i32> {
         let looked = self.looked.as_ref().filter(|looked| !looked.is_covered)?;
-        let Moment::Pad(PadMoment { penalty, .. }) = &looked.moment else {
+        let Moment::Pad(PadMoment { table, .. }) = &looked.moment else {
             return None;
         };
         let pad = looked.moment.pad_after(looked.rank)?;
-        Some(Score::of(&pad, *penalty).total())
+        Some(Score::of(&pad, table.penalty()).total())
     }
 
-    /// All choices, and the coach's comments on the selected one.
     fn choices(&self) -> Element<'_, Message> {
         let Some(looked) = &self.looked else {
             return space().into();
@@ -285,29 +268,16 @@ impl Analysis {
         };
         let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::CAPTION));
         let head = column![told(bold(title, size::LABEL))];
-        let heard = choices
-            .get(looked.rank)
-            .map(|choice| match looked.is_covered {
-                true => choice.heard.clone(),
-                false => choice.in_words(),
-            });
-        let lines = self
-            .lines()
-            .into_iter()
-            .enumerate()
-            .filter_map(|(line, rank)| {
-                let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
-                let is_shown = rank == looked.rank;
-                Some(
-                    choices
-                        .get(rank)?
-                        .line(letter, is_shown, Message::Choose(rank)),
-                )
-            });
-        let lines = column(lines).spacing(gap::XXS);
-        let lines = told_as(lines, Urgency::News, move || {
-            heard.clone().unwrap_or_default()
+        let selected = choices.get(looked.rank);
+        let heard = selected.map_or_else(String::new, |choice| choice.in_words(looked.is_covered));
+        let lines = self.lines().into_iter().enumerate();
+        let lines = lines.filter_map(|(line, rank)| {
+            let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
+            let choice = choices.get(rank)?;
+            Some(choice.line(letter, rank == looked.rank, Message::Choose(rank)))
         });
+        let lines = column(lines).spacing(gap::XXS);
+        let lines = told_as(lines, Urgency::News, move || heard.clone());
         let next = self
             .may_go_on()
             .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
@@ -316,17 +286,12 @@ impl Analysis {
             .into()
     }
 
-    /// The coach's comments on the selected choice.
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
         if looked.is_covered {
             return None;
         }
         let is_chosen = looked.is_made && looked.rank == looked.moment.chosen();
-        let sentences = |players: &[Player]| looked.moment.told(looked.rank, is_chosen, players);
-        let sentences = match &self.edit {
-            Some(edit) => sentences(&edit.players()),
-            None => sentences(self.players()),
-        };
+        let sentences = looked.moment.told(looked.rank, is_chosen, &self.players());
         let mut sentences = sentences.into_iter();
         let cost = sentences.next().map(|cost| told(medium(cost, size::LABEL)));
         let others = sentences.map(|words| told(text(words).size(size::BODY)));
@@ -348,10 +313,9 @@ impl Analysis {
                     0.0 => "✓".to_owned(),
                     loss => words::worse(question.moment.measure(), loss),
                 });
-                let weight = if index == self.at.index {
-                    theme::BOLD
-                } else {
-                    theme::FONT
+                let weight = match index == self.at.index {
+                    true => theme::BOLD,
+                    false => theme::FONT,
                 };
                 row![
                     text(name).size(size::BODY).font(weight).width(Fill),
@@ -367,14 +331,12 @@ impl Analysis {
         let Some(review) = self.review() else {
             return space().into();
         };
-        let costliest = review.moments.costliest();
+        let costliest = review.costliest();
         let title = match costliest.is_empty() {
             true => say!("coach-review-all-best"),
             false => say!("coach-review-costliest"),
         };
-        let cards = costliest.into_iter().filter_map(|moment| {
-            let mut moments = review.moments.iter();
-            let index = moments.position(|other| std::ptr::eq(other, moment))?;
+        let cards = costliest.into_iter().map(|(index, moment)| {
             let is_current = index == self.at.index;
             let loss = (!self.is_quiz).then(|| {
                 let cost = bold(moment.cost(), size::LABEL);
@@ -382,7 +344,7 @@ impl Analysis {
             });
             let head = row![bold(moment.title(), size::LABEL), space().width(Fill)];
             let ways = (!self.is_quiz).then(|| {
-                let [(chosen, fifth), (best, best_fifth)] = moment.with_fifths();
+                let [(chosen, fifth), (best, best_fifth)] = moment.chosen_and_best();
                 let line = |words: String, fifth: Option<Die>| {
                     let fifth = fifth.map(|die| small_die(die, LIST_DIE));
                     let line = row![soft(words, size::BODY), fifth];
@@ -399,12 +361,10 @@ impl Analysis {
                 .padding(gap::M)
                 .width(Fill)
                 .style(theme::button::card(is_current));
-            Some(press(card, Some(Message::Open(index))))
+            press(card, Some(Message::Open(index)))
         });
-        let all = match self.is_unfolded {
-            true => format!("{} ▴", say!("coach-review-all-throws")),
-            false => format!("{} ▾", say!("coach-review-all-throws")),
-        };
+        let sign = if self.is_unfolded { "▴" } else { "▾" };
+        let all = format!("{} {sign}", say!("coach-review-all-throws"));
         let all = plain_control(all, "", Message::Unfold);
         let list = self.is_unfolded.then(|| self.list(review));
         let parts = column![medium(title, size::LABEL)]
@@ -457,33 +417,23 @@ impl Analysis {
     }
 
     /// A position set up by hand, beside the dice, the choices and the coach's comments.
-    fn edited(&self, within: Size, margin: f32) -> Element<'_, Message> {
-        let Some(edit) = &self.edit else {
-            return space().into();
-        };
+    fn edited<'a>(&'a self, edit: &'a Edit, within: Size, margin: f32) -> Element<'a, Message> {
         let looked = self.looked.as_ref();
         let shown = looked.map(|looked| (&looked.moment, looked.rank));
-        let beside = column![edit.dice().map(Message::Change)];
-        let beside = match looked {
-            Some(_) => beside.push(self.choices()),
-            None => beside.push(edit.word()),
-        };
-        let beside = beside.spacing(gap::M);
+        let answer = looked.map(|_| self.choices()).or_else(|| edit.word());
+        let beside = column![edit.dice().map(Message::Change), answer].spacing(gap::M);
+        let position = |height| edit.view(shown, height).map(Message::Change);
         if within.width < SIDES.0 * 2.2 {
-            let width = within.width - 2.0 * (margin + gap::M);
-            let position = edit.view(shown, Some(Size::new(width, width)));
-            let all = column![beside, position.map(Message::Change)];
+            let all = column![beside, position(within.width.into())];
             return scrollable(all.spacing(margin)).into();
         }
         let width = (within.width * SIDE).clamp(SIDES.0, SIDES.1);
-        let left = within.width - width - 3.0 * margin;
         let position = match within.height < WIDE.height {
             true => {
-                let room = Size::new(zone::inner(left, margin), within.height * 0.7);
-                let position = edit.view(shown, Some(room)).map(Message::Change);
-                zone::side(position, left, margin)
+                let left = within.width - width - 3.0 * margin;
+                zone::side(position((within.height * 0.7).into()), left, margin)
             }
-            false => zone::main(edit.view(shown, None).map(Message::Change), margin),
+            false => zone::main(position(Fill), margin),
         };
         row![position, side(beside, width, margin)]
             .spacing(margin)
@@ -492,8 +442,12 @@ impl Analysis {
 }
 
 impl Choice {
-    /// The choice in words, with whether it was made, its worth and whether it is the best.
-    fn in_words(&self) -> String {
+    /// The choice for screen readers; unless the answers are covered, with whether it was made, its worth and whether
+    /// it is the best.
+    fn in_words(&self, is_covered: bool) -> String {
+        if is_covered {
+            return self.heard.clone();
+        }
         let choice = match self.is_chosen {
             true => say!("coach-review-chosen-was", choice = self.heard.as_str()),
             false => self.heard.clone(),
@@ -518,22 +472,13 @@ impl Choice {
         let choice = row![choice, fifth].spacing(gap::M).align_y(Center);
         let chosen = is_chosen.then(|| medium(say!("coach-review-chosen"), size::BODY));
         let worth = (!is_covered).then(|| {
-            let (words, style): (String, fn(&theme::Theme) -> text::Style) = match &self.loss {
-                Some(loss) => (loss.clone(), theme::text::minus),
-                None => {
-                    let value = self.value.as_str();
-                    (
-                        say!("coach-review-best-was", choice = value),
-                        theme::text::plus,
-                    )
-                }
-            };
-            bold(words, size::LABEL).style(style)
+            let best = || say!("coach-review-best-was", choice = self.value.as_str());
+            match &self.loss {
+                Some(loss) => bold(loss.clone(), size::LABEL).style(theme::text::minus),
+                None => bold(best(), size::LABEL).style(theme::text::plus),
+            }
         });
-        let heard = match is_covered {
-            true => self.heard.clone(),
-            false => self.in_words(),
-        };
+        let heard = self.in_words(is_covered);
         let letter = letter.map(|letter| soft(letter.to_string(), size::BODY).width(gap::L));
         let face = row![letter, choice.width(Fill), chosen, worth]
             .spacing(gap::S)
@@ -548,7 +493,6 @@ impl Choice {
     }
 }
 
-/// The scrollable area of the choices.
 fn side<'a>(
     content: impl Into<Element<'a, Message>>,
     width: f32,
@@ -566,7 +510,6 @@ fn side<'a>(
         .into()
 }
 
-/// Dice in a row.
 fn faces<'a>(dice: Vec<Die>, side: f32) -> Element<'a, Message> {
     let dice = dice.into_iter().map(|die| small_die(die, side));
     row(dice).spacing(gap::XS).into()

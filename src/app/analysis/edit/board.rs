@@ -9,51 +9,30 @@ use super::{Change, Position};
 use crate::app::theme::{self, gap, size};
 use crate::app::typing::Typing;
 use crate::app::widget::{self, Element, open_board, option, options, press, shape, soft};
+use crate::app::words;
 use crate::rules::Seat;
-use crate::rules::classic::{self as board, Columns, Impossible, Setting, Sharing, length};
-use crate::rules::dice::{Roll, Sum};
+use crate::rules::classic::{self as board, Columns, Setting, Sharing, length};
+use crate::rules::dice::Sum;
 use crate::session::classic::Place;
 use crate::session::{Classic, Colour, Name, Player, Session};
 use crate::text::say;
 
-/// A position and a roll.
 #[derive(Debug, Clone)]
 pub struct Board {
     position: board::Position,
     pub(super) typed: Typing,
-    /// The piece being placed.
-    piece: Piece,
-    /// The selected column.
+    pub(super) piece: Piece,
     at: Sum,
     /// The players with names, from the first seat on.
     named: Vec<Player>,
 }
 
-/// A kind of piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece {
-    /// A square of this player.
     Square(Seat),
-    /// A runner of the current turn.
     Runner,
 }
 
-/// A change of the board by hand.
-#[derive(Debug, Clone, Copy)]
-pub enum Edit {
-    /// A space was pressed.
-    Pressed(Sum, u8),
-    /// Place this piece next.
-    Piece(Piece),
-    /// Set the number of players.
-    Players(usize),
-    /// Set the number of columns to win.
-    Columns(Columns),
-    /// Set the rule for a space with another player's square.
-    Sharing(Sharing),
-}
-
-/// The size of the player's shape on a button.
 const SHAPE: f32 = 14.0;
 
 impl Default for Board {
@@ -112,7 +91,7 @@ impl Board {
 
     /// The position to judge; `None` while a roll is being typed or once the game is won.
     pub(super) fn position(&self) -> Option<Position> {
-        let roll = self.roll();
+        let roll = self.typed.dice();
         let is_asked = (roll.is_some() || self.typed.is_empty()) && self.winner().is_none();
         is_asked.then(|| Position::Board {
             position: self.position.clone(),
@@ -120,60 +99,43 @@ impl Board {
         })
     }
 
-    /// The winner, if the game is won.
     pub(super) fn winner(&self) -> Option<Player> {
         let winner = self.position.winner()?;
         Some(self.players()[winner].clone())
     }
 
-    fn roll(&self) -> Option<Roll> {
-        self.typed.dice()
-    }
-
     /// Empties the board, with the same setting and players.
-    pub(super) fn clear(&mut self) -> Result<(), Impossible> {
+    pub(super) fn clear(&mut self) -> Result<(), String> {
         let (setting, players) = (self.position.setting(), self.position.players());
-        self.position = board::Position::start(setting, players, Seat::FIRST)?;
+        let start = board::Position::start(setting, players, Seat::FIRST);
+        self.position = start.map_err(words::impossible_board)?;
         self.typed.clear();
         Ok(())
     }
 
-    /// Changes the board.
-    pub(super) fn edit(&mut self, edit: Edit) -> Result<(), Impossible> {
-        let setting = self.position.setting();
-        let squares = self.squares();
-        match edit {
-            Edit::Pressed(column, space) => {
-                self.at = column;
-                let is_there = self.space(column) == space;
-                self.place(column, if is_there { 0 } else { space })
-            }
-            Edit::Piece(piece) => {
-                self.piece = piece;
-                Ok(())
-            }
-            Edit::Players(count) => {
-                let mut squares = squares;
-                squares.resize(count, [0; Sum::COUNT]);
-                self.set(setting, squares, self.runners())?;
-                if !self.pieces().any(|piece| piece == self.piece) {
-                    self.piece = Piece::Square(Seat::FIRST);
-                }
-                Ok(())
-            }
-            Edit::Columns(columns) => {
-                let setting = Setting { columns, ..setting };
-                self.set(setting, squares, self.runners())
-            }
-            Edit::Sharing(sharing) => {
-                let setting = Setting { sharing, ..setting };
-                self.set(setting, squares, self.runners())
-            }
+    /// Places the piece at a space, or takes it away from there.
+    pub(super) fn press(&mut self, column: Sum, space: u8) -> Result<(), String> {
+        self.at = column;
+        let is_there = self.space(column) == space;
+        self.place(column, if is_there { 0 } else { space })
+    }
+
+    pub(super) fn set_up(&mut self, setting: Setting) -> Result<(), String> {
+        self.set(setting, self.squares(), self.runners())
+    }
+
+    pub(super) fn seat(&mut self, count: usize) -> Result<(), String> {
+        let mut squares = self.squares();
+        squares.resize(count, [0; Sum::COUNT]);
+        self.set(self.position.setting(), squares, self.runners())?;
+        if !self.pieces().any(|piece| piece == self.piece) {
+            self.piece = Piece::Square(Seat::FIRST);
         }
+        Ok(())
     }
 
     /// Moves to another column, or moves the piece up or down to the next legal space of this one.
-    pub(super) fn step(&mut self, right: i32, up: isize) -> Result<(), Impossible> {
+    pub(super) fn step(&mut self, right: i32, up: isize) -> Result<(), String> {
         let place = self.at.index().saturating_add_signed(right as isize);
         self.at = Sum::ALL[place.min(Sum::COUNT - 1)];
         let now = self.space(self.at);
@@ -182,14 +144,14 @@ impl Board {
             0 => Vec::new(),
             _ => (0..now).rev().collect(),
         };
-        let mut refused = None;
+        let mut refused = Ok(());
         for space in spaces {
             match self.place(self.at, space) {
                 Ok(()) => return Ok(()),
-                Err(impossible) => refused = refused.or(Some(impossible)),
+                Err(impossible) => refused = refused.and(Err(impossible)),
             }
         }
-        refused.map_or(Ok(()), Err)
+        refused
     }
 
     /// Takes the next piece: the players' squares in seat order, then the runners.
@@ -226,7 +188,7 @@ impl Board {
     }
 
     /// Places the piece in a column, or takes it off at space 0.
-    fn place(&mut self, column: Sum, space: u8) -> Result<(), Impossible> {
+    fn place(&mut self, column: Sum, space: u8) -> Result<(), String> {
         let (mut squares, mut runners) = (self.squares(), self.runners());
         match self.piece {
             Piece::Square(seat) => squares[seat][column.index()] = space,
@@ -240,10 +202,11 @@ impl Board {
         setting: Setting,
         squares: Vec<[u8; Sum::COUNT]>,
         runners: [u8; Sum::COUNT],
-    ) -> Result<(), Impossible> {
+    ) -> Result<(), String> {
         let seats = Seat::all(self.position.players());
         let left = seats.filter(|&seat| !self.position.plays_on(seat));
-        let position = board::Position::new(setting, squares, Seat::FIRST, runners)?;
+        let position = board::Position::new(setting, squares, Seat::FIRST, runners);
+        let position = position.map_err(words::impossible_board)?;
         self.position = left.fold(position, |position, seat| position.without(seat));
         Ok(())
     }
@@ -256,7 +219,7 @@ impl Board {
         let player = |(seat, colour): (Seat, Colour)| {
             let number = seat.number();
             // A translated name may be too long; a number never is.
-            let name = Name::new(&say!("ask-player", number = number))
+            let name = Name::new(&say!("ask-player", number))
                 .or_else(|_| Name::new(&number.to_string()))
                 .ok()?;
             Some(Player {
@@ -275,31 +238,36 @@ impl Board {
         ghost: Option<&board::Position>,
         room: Size,
     ) -> Element<'a, Change> {
-        let press = |column, space| Change::Board(Edit::Pressed(column, space));
-        open_board(&self.position, ghost, &self.players(), room, self.at, press)
+        let players = self.players();
+        open_board(
+            &self.position,
+            ghost,
+            &players,
+            room,
+            self.at,
+            Change::Space,
+        )
     }
 
-    /// The number of players and the rules.
     pub(super) fn setting<'a>(&self) -> Element<'a, Change> {
-        let Setting {
-            columns, sharing, ..
-        } = self.position.setting();
-        let to = |label: String, is_chosen, edit| option(label, "", is_chosen, Change::Board(edit));
+        let setting = self.position.setting();
         let counts = (1..=board::Position::MOST_PLAYERS).map(|count| {
             let is_chosen = count == self.position.players();
-            to(count.to_string(), is_chosen, Edit::Players(count))
+            option(count, "", is_chosen, Change::Players(count))
         });
-        let goals = Columns::ALL.map(|goal| {
-            let label = goal.count().to_string();
-            to(label, goal == columns, Edit::Columns(goal))
+        let goals = Columns::ALL.map(|columns| {
+            let change = Change::Setting(Setting { columns, ..setting });
+            let is_chosen = columns == setting.columns;
+            option(columns.count(), "", is_chosen, change)
         });
-        let ways = Sharing::ALL.map(|way| {
-            let label = match way {
+        let ways = Sharing::ALL.map(|sharing| {
+            let label = match sharing {
                 Sharing::Share => say!("new-sharing-share"),
                 Sharing::Jump => say!("new-sharing-jump"),
                 Sharing::Forced => say!("new-sharing-forced"),
             };
-            to(label, way == sharing, Edit::Sharing(way))
+            let change = Change::Setting(Setting { sharing, ..setting });
+            option(label, "", sharing == setting.sharing, change)
         });
         let named = |name| [soft(name, size::BODY).into()].into_iter();
         let players = named(say!("common-bar-players")).chain(counts);
@@ -312,7 +280,6 @@ impl Board {
         column![first, options(ways)].spacing(gap::S).into()
     }
 
-    /// The pieces to choose from.
     pub(super) fn choice_of_piece<'a>(&self) -> Element<'a, Change> {
         let players = self.players();
         let pieces = self.pieces().map(|piece| {
@@ -331,8 +298,7 @@ impl Board {
             let face = button(face)
                 .padding([gap::S, gap::M])
                 .style(theme::button::option(piece == self.piece));
-            let take = Change::Board(Edit::Piece(piece));
-            widget::hint(press(face, Some(take)), "Space")
+            widget::hint(press(face, Some(Change::Piece(piece))), "Space")
         });
         options(pieces)
     }

@@ -8,28 +8,17 @@ use crate::app::typing::Typing;
 use crate::app::widget::pad::{PadLine, Part, Scale, Sheet, open_pad};
 use crate::app::widget::{Element, option, options, soft};
 use crate::app::words;
-use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Cell, Entry, Impossible, Pad, Penalty};
+use crate::rules::dice::{Die, Sum};
+use crate::rules::express::{Cell, Entry, Pad, Penalty};
 use crate::session::{Express, Place, Session};
 use crate::text::say;
 
-/// A pad and a throw.
 #[derive(Debug, Clone)]
 pub struct FilledPad {
     pad: Pad,
-    penalty: Penalty,
+    pub(super) penalty: Penalty,
     pub(super) typed: Typing,
-    /// The selected line.
     at: PadLine,
-}
-
-/// A change of the pad by hand.
-#[derive(Debug, Clone, Copy)]
-pub enum Edit {
-    /// A part of the pad was pressed.
-    Pressed(Part),
-    /// Set the penalty for rows with one to four marks.
-    Penalty(Penalty),
 }
 
 impl Default for FilledPad {
@@ -66,7 +55,7 @@ impl FilledPad {
 
     /// The position to judge; `None` without a throw, or for a player who is out.
     pub(super) fn position(&self) -> Option<Position> {
-        let throw = self.throw().filter(|_| !self.is_out())?;
+        let throw = self.typed.dice().filter(|_| !self.is_out())?;
         Some(Position::Pad {
             pad: self.pad,
             throw,
@@ -74,13 +63,8 @@ impl FilledPad {
         })
     }
 
-    /// Whether the player is out.
     pub(super) fn is_out(&self) -> bool {
         self.pad.is_out()
-    }
-
-    fn throw(&self) -> Option<Throw> {
-        self.typed.dice()
     }
 
     /// Erases all marks and dice, but keeps the penalty.
@@ -91,26 +75,23 @@ impl FilledPad {
         };
     }
 
-    /// Changes the pad.
-    pub(super) fn edit(&mut self, edit: Edit) -> Result<(), Impossible> {
-        match edit {
-            Edit::Penalty(penalty) => self.penalty = penalty,
-            Edit::Pressed(Part::Box(line, number)) => {
+    /// Presses a part: the last mark of a line is erased, any other box becomes the last marked one, and a track gets
+    /// another value.
+    pub(super) fn press(&mut self, part: Part) -> Result<(), String> {
+        match part {
+            Part::Box(line, number) => {
                 self.look_at(line);
-                // Pressing the last mark erases it; any other box becomes the last marked one.
-                let marks = number - u32::from(self.marks() == number);
-                self.mark(marks)?;
+                self.mark(number - u32::from(self.marks() == number))
             }
-            Edit::Pressed(Part::Value(place)) => {
+            Part::Value(place) => {
                 self.look_at(PadLine::Track(place));
-                self.name_other()?;
+                self.name_other()
             }
         }
-        Ok(())
     }
 
     /// Adds or erases marks in the selected line, or selects another line.
-    pub(super) fn step(&mut self, right: i32, up: isize) -> Result<(), Impossible> {
+    pub(super) fn step(&mut self, right: i32, up: isize) -> Result<(), String> {
         let lines: Vec<PadLine> = PadLine::all().collect();
         let place = lines.iter().position(|&line| line == self.at).unwrap_or(0);
         let place = place.saturating_add_signed(-up).min(lines.len() - 1);
@@ -128,7 +109,7 @@ impl FilledPad {
     }
 
     /// Gives the selected track the next free value.
-    pub(super) fn name_other(&mut self) -> Result<(), Impossible> {
+    pub(super) fn name_other(&mut self) -> Result<(), String> {
         let PadLine::Track(place) = self.at else {
             return Ok(());
         };
@@ -141,8 +122,7 @@ impl FilledPad {
             Some((value, _)) => *value = next,
             None => tracks.push((next, 1)),
         }
-        self.pad = Pad::from_marks(self.rows(), &tracks)?;
-        Ok(())
+        self.set(self.rows(), &tracks)
     }
 
     /// The next value after this one that no track has.
@@ -164,7 +144,6 @@ impl FilledPad {
         tracks.map(|track| (track.value(), track.marks())).collect()
     }
 
-    /// The number of marks in the selected line.
     fn marks(&self) -> u32 {
         match self.at {
             PadLine::Row(sum) => self.pad.marks(sum),
@@ -177,7 +156,7 @@ impl FilledPad {
 
     /// Sets the number of marks in the selected line. The first mark of a track gives it a value, and erasing the last
     /// removes it.
-    fn mark(&mut self, marks: u32) -> Result<(), Impossible> {
+    fn mark(&mut self, marks: u32) -> Result<(), String> {
         let (mut rows, mut tracks) = (self.rows(), self.tracks());
         match self.at {
             PadLine::Row(sum) => rows[sum.index()] = marks,
@@ -192,16 +171,18 @@ impl FilledPad {
                 }
             }
         }
-        self.pad = Pad::from_marks(rows, &tracks)?;
+        self.set(rows, &tracks)
+    }
+
+    fn set(&mut self, rows: [u32; Sum::COUNT], tracks: &[(Die, u8)]) -> Result<(), String> {
+        self.pad = Pad::from_marks(rows, tracks).map_err(words::impossible_pad)?;
         Ok(())
     }
 
-    /// The penalty for an unfinished row.
     pub(super) fn setting<'a>(&self) -> Element<'a, Change> {
         let penalties = Penalty::ALL.map(|penalty| {
             let label = words::signed(-(penalty.points() as i32));
-            let change = Change::Pad(Edit::Penalty(penalty));
-            option(label, "", penalty == self.penalty, change)
+            option(label, "", penalty == self.penalty, Change::Penalty(penalty))
         });
         let name = soft(say!("new-penalty"), size::BODY);
         options([name.into()].into_iter().chain(penalties))
@@ -213,9 +194,6 @@ impl FilledPad {
             ghost,
             ..Sheet::of(self.pad, self.penalty)
         };
-        let scale = Scale::fitting(room);
-        open_pad(&sheet, scale, self.at, |part| {
-            Change::Pad(Edit::Pressed(part))
-        })
+        open_pad(&sheet, Scale::fitting(room), self.at, Change::Part)
     }
 }
