@@ -2,22 +2,20 @@
 //!
 //! A background task reads the games, reports its progress and ends when you leave the screen.
 
-mod dice;
 mod hero;
 mod tables;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::futures::channel::mpsc;
 use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Fill, Padding, Size, Task, task};
+use iced::{Center, Fill, Length, Padding, Size, Task, task};
 
 use self::tables::Tables;
 use super::action::{Action, Request};
-use super::background::{Failed, background, cancellable, of_coach};
+use super::background::{Report, background, cancellable, of_coach, watched};
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{
@@ -27,28 +25,25 @@ use crate::coach::review::mean_losses;
 use crate::rules::classic::{Placement, Sharing};
 use crate::rules::express::Penalty;
 use crate::scene::{self as chart, Scene};
-use crate::stats::{Contest, Figures, Who};
+use crate::stats::{Contest, DiceCounts, Figures, Verdict, Who};
 use crate::store::{AllFinished, Id, Saved, Store};
 use crate::text::{self as words, number, phrase, say, signed};
 
 const LIST: &str = "records";
-/// The height of a title, a line of words and the gaps around a chart.
-const BESIDE_CHART: f32 = 114.0;
+/// The height of a chart of rows or dice.
+const TALL: f32 = 180.0;
 /// The greatest width of a list to choose from.
 const LIST_WIDTH: f32 = 560.0;
 
 /// The records screen.
 #[derive(Debug)]
 pub struct Records {
-    /// The number of the latest reading; messages of earlier ones are discarded.
-    reading: usize,
     /// Dropping it cancels the reading.
     _reading: Option<task::Handle>,
     /// Judges unreviewed games; dropping it cancels that.
     _judging: Option<task::Handle>,
     found: Found,
     page: Page,
-    /// The selected line of the best games.
     at: usize,
     /// Whether the screen was opened from a game, which is kept aside meanwhile.
     pub is_from_game: bool,
@@ -59,7 +54,6 @@ enum Found {
     /// How many games are read, and how many there are.
     Reading(usize, usize),
     Done(Box<Tables>),
-    /// The task failed.
     Failed,
 }
 
@@ -83,10 +77,8 @@ pub enum Page {
 /// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Progress of a reading: its number, the games read so far, and all games.
-    Read(usize, usize, usize),
-    /// A reading finished or failed.
-    Found(usize, Result<Arc<AllFinished>, Failed>),
+    /// A report on the reading of the games.
+    Read(Report<Arc<AllFinished>>),
     /// The choices of this game are judged.
     Judged(Arc<Saved>),
     /// Show this page.
@@ -114,7 +106,6 @@ impl Records {
     /// Returns the screen and the task that fills it.
     pub fn new(store: &Store) -> (Records, Task<Message>) {
         let mut records = Records {
-            reading: 0,
             _reading: None,
             _judging: None,
             found: Found::Reading(0, 0),
@@ -128,28 +119,12 @@ impl Records {
 
     /// Reads the games afresh.
     pub fn read(&mut self, store: &Store) -> Task<Message> {
-        static LAST: AtomicUsize = AtomicUsize::new(1);
-
-        let number = LAST.fetch_add(1, Ordering::Relaxed);
-        self.reading = number;
         let store = store.clone();
-        let (sender, progress) = mpsc::unbounded();
-        let finished = background(move |token| {
-            store.finished(|read, all| {
-                // Without a receiver, the token is cancelled too.
-                let _ = sender.unbounded_send(Message::Read(number, read, all));
-                match token.is_cancelled() {
-                    true => ControlFlow::Break(()),
-                    false => ControlFlow::Continue(()),
-                }
-            })
+        let read = watched(move |tell| match store.finished(tell) {
+            Some(finished) => ControlFlow::Continue(Arc::new(finished)),
+            None => ControlFlow::Break(()),
         });
-        let finished = finished.map(move |finished| {
-            let finished = finished.and_then(|finished| finished.ok_or(Failed));
-            Message::Found(number, finished.map(Arc::new))
-        });
-        let progress = Task::run(progress, |message| message);
-        let (task, handle) = cancellable(Task::batch([progress, finished]));
+        let (task, handle) = cancellable(read.map(Message::Read));
         self._reading = Some(handle);
         task
     }
@@ -181,28 +156,7 @@ impl Records {
     /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message, store: &Store) -> Action<Message> {
         match message {
-            Message::Read(number, read, all) if number == self.reading => {
-                // The old figures stay until all games have been read again.
-                if let Found::Reading(..) = self.found {
-                    self.found = Found::Reading(read, all);
-                }
-            }
-            Message::Found(number, Err(Failed)) if number == self.reading => {
-                self.found = Found::Failed;
-            }
-            Message::Found(number, Ok(finished)) if number == self.reading => {
-                let shown = self.tables();
-                let contest = shown.map(|tables| tables.contest);
-                let who = shown.and_then(Tables::who).cloned();
-                let with_help = shown.is_some_and(|tables| tables.with_help);
-                let tables = Tables::of(finished, contest, who, with_help);
-                let unjudged = tables.unjudged();
-                self.found = Found::Done(Box::new(tables));
-                let judging = of_coach(|| judge(store, unjudged));
-                let (task, handle) = cancellable(judging);
-                self._judging = Some(handle);
-                return Action::Run(task);
-            }
+            Message::Read(report) => return self.on_read(report, store),
             Message::Judged(saved) => {
                 if let (Found::Done(tables), Some(losses)) =
                     (&mut self.found, &saved.record.reviewed)
@@ -211,7 +165,6 @@ impl Records {
                 }
                 return Request::Note(saved).into();
             }
-            Message::Read(..) | Message::Found(..) => {}
             Message::Page(page) => {
                 self.page = page;
                 return self.look_at(0);
@@ -248,6 +201,30 @@ impl Records {
         Action::None
     }
 
+    /// Follows a reading. The old figures stay until all games have been read again.
+    fn on_read(&mut self, report: Report<Arc<AllFinished>>, store: &Store) -> Action<Message> {
+        match (report, &self.found) {
+            (Report::Done(finished), _) => {
+                let shown = self.tables();
+                let contest = shown.map(|tables| tables.contest);
+                let who = shown.and_then(Tables::who).cloned();
+                let with_help = shown.is_some_and(|tables| tables.with_help);
+                let tables = Tables::of(finished, contest, who, with_help);
+                let unjudged = tables.unjudged();
+                self.found = Found::Done(Box::new(tables));
+                let (task, handle) = cancellable(of_coach(|| judge(store, unjudged)));
+                self._judging = Some(handle);
+                return Action::Run(task);
+            }
+            (Report::Progress(read, all), Found::Reading(..)) => {
+                self.found = Found::Reading(read, all);
+            }
+            (Report::Over, Found::Reading(..)) => self.found = Found::Failed,
+            (Report::Progress(..) | Report::Over, _) => {}
+        }
+        Action::None
+    }
+
     /// Changes what is shown of the games, and leaves the lists to choose from.
     fn choose(&mut self, change: impl FnOnce(&mut Tables)) -> Action<Message> {
         if let Found::Done(tables) = &mut self.found {
@@ -275,8 +252,7 @@ impl Records {
         Action::Run(operation::snap_to(LIST, RelativeOffset { x: 0.0, y }))
     }
 
-    /// The whole screen.
-    pub fn view(&self) -> Element<'_, Message> {
+    pub(super) fn view(&self) -> Element<'_, Message> {
         let content: Element<'_, Message> = match &self.found {
             Found::Reading(_, 0) => word(say!("records-looking"), None, None),
             Found::Reading(read, all) => {
@@ -299,26 +275,17 @@ impl Records {
                     let page = match self.page {
                         Page::Record => hero::view(tables, within),
                         Page::Best => tables.view(self.at),
-                        Page::Rows => rows(tables, within),
-                        Page::Dice => dice::view(tables, within),
+                        Page::Rows => rows(tables),
+                        Page::Dice => dice(tables),
                         Page::Contests => list(tables.contests.iter().map(|&contest| {
                             let is_chosen = contest == tables.contest;
-                            (
-                                name(contest),
-                                String::new(),
-                                is_chosen,
-                                Message::Contest(contest),
-                            )
+                            let line = (name(contest), String::new());
+                            (line, is_chosen, Message::Contest(contest))
                         })),
                         Page::Players => {
                             list(tables.players.iter().enumerate().map(|(at, figures)| {
-                                let words = tables.figures(figures);
-                                (
-                                    who(figures),
-                                    words,
-                                    at == tables.player,
-                                    Message::Player(at),
-                                )
+                                let line = (who(figures), tables.figures(figures));
+                                (line, at == tables.player, Message::Player(at))
                             }))
                         }
                     };
@@ -359,9 +326,11 @@ fn pickers(tables: &Tables) -> Element<'_, Message> {
     row![contest, player].spacing(gap::M).into()
 }
 
-/// Lines to choose from: words, figures, whether it is chosen, and the message.
-fn list<'a>(lines: impl Iterator<Item = (String, String, bool, Message)>) -> Element<'a, Message> {
-    let lines = lines.map(|(words, figures, is_chosen, message)| {
+/// Lines to choose from: words and figures, whether it is chosen, and the message.
+fn list<'a>(
+    lines: impl Iterator<Item = ((String, String), bool, Message)>,
+) -> Element<'a, Message> {
+    let lines = lines.map(|((words, figures), is_chosen, message)| {
         let face = row![
             text(words).size(size::LABEL).width(Fill),
             soft(figures, size::LABEL)
@@ -380,18 +349,11 @@ fn list<'a>(lines: impl Iterator<Item = (String, String, bool, Message)>) -> Ele
 fn ways(tables: &Tables) -> Element<'_, Message> {
     let way = |label, key, page| quiet_control(label, key, Message::Page(page));
     // Games with help are listed apart; without any, the choice is left out.
-    let help = tables.has_help().then(|| {
-        option(
-            say!("records-with-help"),
-            HELP_KEY,
-            tables.with_help,
-            Message::Help,
-        )
-    });
-    let rows = tables
-        .contest
-        .is_express()
-        .then(|| way(say!("records-rows-and-fifths"), "2", Page::Rows));
+    let label = say!("records-with-help");
+    let help = option(label, HELP_KEY, tables.with_help, Message::Help);
+    let help = tables.has_help().then_some(help);
+    let rows = way(say!("records-rows-and-fifths"), "2", Page::Rows);
+    let rows = tables.contest.is_express().then_some(rows);
     row![
         way(say!("records-best-games"), "1", Page::Best),
         rows,
@@ -404,7 +366,6 @@ fn ways(tables: &Tables) -> Element<'_, Message> {
     .into()
 }
 
-/// How a player is called.
 fn who(figures: &Figures) -> String {
     match &figures.who {
         Who::Everybody => say!("records-all-people"),
@@ -414,7 +375,7 @@ fn who(figures: &Figures) -> String {
 }
 
 /// The mean score of each row and the fifth dice of a player.
-fn rows(tables: &Tables, within: Size) -> Element<'_, Message> {
+fn rows(tables: &Tables) -> Element<'_, Message> {
     let Some(figures) = tables.players.get(tables.player) else {
         return space().into();
     };
@@ -423,30 +384,84 @@ fn rows(tables: &Tables, within: Size) -> Element<'_, Message> {
     let marks: Vec<String> = named
         .map(|(place, fifth)| {
             let marks = number(fifth.marks, 1);
-            say!("records-marks-for", marks = marks, value = place + 1)
+            say!("records-marks-for", marks, value = place + 1)
         })
         .collect();
-    // Both charts fit, if the window is not low.
-    let tall = (within.height / 2.0 - BESIDE_CHART).max(180.0);
-    let room = (within.width - 2.0 * gap::XL, tall);
-    let sheet = |title: String, about: String, drawn: Scene| {
+    let sheet = |title: String, about: String, drawn| {
         let about = soft(about, size::BODY);
-        sheet(title, None, column![plot(drawn), about].spacing(gap::S))
+        sheet(title, None, column![drawn, about].spacing(gap::S))
     };
     column![
         sheet(
             say!("records-rows"),
             say!("records-rows-about"),
-            chart::rows(&figures.rows, room),
+            plotted(TALL, move |size| chart::rows(&figures.rows, size)),
         ),
         sheet(
             say!("records-fifths"),
             say!("records-fifths-about", marks = marks.join(", ")),
-            chart::fifths(&figures.fifths, room),
+            plotted(TALL, move |size| chart::fifths(&figures.fifths, size)),
         ),
     ]
     .spacing(gap::M)
     .into()
+}
+
+/// Whether the dice are fair.
+fn dice(tables: &Tables) -> Element<'_, Message> {
+    let (app, real) = &tables.shown;
+    let kinds = [
+        (say!("records-dice-app"), app),
+        (say!("records-dice-real"), real),
+    ];
+    let kinds = kinds.into_iter().filter(|(_, dice)| dice.throws() > 0);
+    let kinds = kinds.map(|(title, dice)| dice_of_kind(title, dice));
+    let about = soft(say!("records-dice-about"), size::BODY);
+    column![row(kinds).spacing(gap::XL), about]
+        .spacing(gap::L)
+        .into()
+}
+
+fn dice_of_kind<'a>(title: String, dice: &DiceCounts) -> Element<'a, Message> {
+    let throws = dice.throws() as usize;
+    let about = say!("records-dice-count", throws, dice = dice.dice());
+    let head = column![bold(title, size::HEADING), soft(about, size::BODY)];
+    let sheet = |what: String, first: usize, verdict: Verdict| {
+        let words = text(judged(&verdict, throws)).size(size::BODY);
+        let drawn = plotted(TALL, move |size| chart::counts(&verdict, first, size));
+        let about = soft(say!("records-dice-line"), size::CAPTION);
+        sheet(what, None, column![drawn, about, words].spacing(gap::XS))
+    };
+    let faces = sheet(say!("records-dice-values"), 1, dice.faces());
+    let sums = sheet(say!("records-dice-sums"), 2, dice.sums());
+    column![head, faces, sums]
+        .spacing(gap::M)
+        .width(Fill)
+        .into()
+}
+
+/// The verdict on the dice, in words and as a number.
+fn judged(verdict: &Verdict, throws: usize) -> String {
+    let Some(chance) = verdict.chance else {
+        return say!("records-dice-few", throws, enough = DiceCounts::ENOUGH);
+    };
+    let times = (1.0 / chance.max(1e-9)).round();
+    let percent = |digits| number(chance * 100.0, digits);
+    match chance {
+        0.05.. => say!("records-dice-fair", cases = (chance * 100.0).round()),
+        0.01.. => say!("records-dice-little-unusual", times, percent = percent(1)),
+        0.001.. => say!("records-dice-unusual", times, percent = percent(2)),
+        _ => say!("records-dice-hardly-fair"),
+    }
+}
+
+/// A chart that fills the width, of this height.
+fn plotted<'a>(
+    height: impl Into<Length>,
+    draw: impl Fn((f32, f32)) -> Scene + 'a,
+) -> Element<'a, Message> {
+    let chart = responsive(move |size| plot(draw((size.width, size.height))));
+    container(chart).height(height).into()
 }
 
 /// Judges these games and sends each one, with its losses noted, as soon as it is done.
@@ -477,7 +492,6 @@ fn judge(store: &Store, games: Vec<Id>) -> Task<Message> {
     Task::batch([judging.discard(), judged])
 }
 
-/// Room for the scroll bar.
 pub(super) const BESIDE: Padding = Padding {
     top: 0.0,
     right: gap::L,
@@ -485,7 +499,6 @@ pub(super) const BESIDE: Padding = Padding {
     left: 0.0,
 };
 
-/// The title of a contest.
 pub(super) fn name(contest: Contest) -> String {
     match contest {
         Contest::Express(penalty) => say!("records-express", penalty = penalty.points()),
@@ -500,12 +513,8 @@ pub(super) fn name(contest: Contest) -> String {
                 Placement::MustPlace => "must",
                 Placement::Most => "most",
             };
-            say!(
-                "records-classic",
-                columns = setting.columns.count(),
-                sharing = sharing,
-                placement = placement,
-            )
+            let columns = setting.columns.count();
+            say!("records-classic", columns, sharing, placement)
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The record as hero, how the games are spread, the last ten as a line, and the figures at the table.
 
 use iced::widget::{button, column, container, row, space, stack, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill, FillPortion, Size};
 
 use super::tables::Tables;
-use super::{Message, result, sheet};
+use super::{Message, plotted, result, sheet};
 use crate::app::theme::{self, gap, radius, size};
-use crate::app::widget::{Drawing, Element, bold, hint, medium, plot, press, soft};
+use crate::app::widget::{Drawing, Element, bold, hint, medium, press, soft};
 use crate::coach::express::{Distribution, ValueTable, average};
 use crate::coach::review::Measure;
 use crate::rules::dice::Die;
@@ -28,8 +28,6 @@ const FIGURE: f32 = 120.0;
 /// The greatest width of the figures at the table, and the height of a line of them.
 const TABLE: f32 = 272.0;
 const LINE: f32 = 38.0;
-/// The share of the height for the charts above the others.
-const UPPER: f32 = 0.44;
 /// The games in the line of the last ones, and the fewest of which the median is told.
 const LAST: usize = 10;
 const FEW: usize = 5;
@@ -40,34 +38,28 @@ pub(super) fn view(tables: &Tables, within: Size) -> Element<'_, Message> {
     let best = tables.record();
     let colour = best.map_or(HOUSE, |best| tables.player_of(best).colour);
     if within.width < WIDE {
-        let chart = Size::new(within.width, LEAST_HEIGHT / 2.0);
         return column![
             container(hero(tables, colour, within.width)).height(LEAST_HEIGHT),
-            container(spread(tables, colour, chart)).height(chart.height),
-            container(last(tables, colour, chart)).height(chart.height),
+            container(spread(tables, colour)).height(LEAST_HEIGHT / 2.0),
+            container(last(tables, colour)).height(LEAST_HEIGHT / 2.0),
             container(at_the_table(tables)).height(LEAST_HEIGHT / 1.5),
         ]
         .spacing(gap::L)
         .into();
     }
-    let tall = within.height.max(LEAST_HEIGHT);
     let left = (within.width * 0.38).min(HERO);
-    let right = within.width - left - gap::XL;
-    let table = (right * 0.4).min(TABLE);
-    let upper = Size::new(right, UPPER * (tall - gap::L));
-    let lower = Size::new(right - table - gap::L, tall - gap::L - upper.height);
+    let table = (0.4 * (within.width - left - gap::XL)).min(TABLE);
+    let below = row![
+        last(tables, colour),
+        container(at_the_table(tables)).width(table)
+    ];
     let beside = column![
-        container(spread(tables, colour, upper)).height(Fill),
-        row![
-            last(tables, colour, lower),
-            container(at_the_table(tables)).width(table)
-        ]
-        .spacing(gap::L)
-        .height(lower.height)
+        container(spread(tables, colour)).height(FillPortion(44)),
+        below.spacing(gap::L).height(FillPortion(56))
     ];
     row![hero(tables, colour, left), beside.spacing(gap::L)]
         .spacing(gap::XL)
-        .height(tall)
+        .height(within.height.max(LEAST_HEIGHT))
         .into()
 }
 
@@ -91,7 +83,7 @@ fn hero(tables: &Tables, colour: Colour, width: f32) -> Element<'_, Message> {
             // In a narrow window it is as wide as its card.
             let letters = letters.min((width - 2.0 * gap::XXL) / 3.2);
             let words = column![
-                title(say!("records-of", name = name)),
+                title(say!("records-of", name)),
                 space().height(Fill),
                 bold(figure, letters),
                 text(tables.facts(best)).size(size::HEADING),
@@ -149,7 +141,7 @@ fn next(contest: Contest, record: i32) -> (String, Option<String>) {
 }
 
 /// All results as bars, with their mean and the coach's.
-fn spread<'a>(tables: &'a Tables, colour: Colour, within: Size) -> Element<'a, Message> {
+fn spread(tables: &Tables, colour: Colour) -> Element<'_, Message> {
     let mut results: Vec<i32> = tables.own.iter().map(|own| own.result).collect();
     results.sort_unstable();
     let count = results.len();
@@ -158,10 +150,12 @@ fn spread<'a>(tables: &'a Tables, colour: Colour, within: Size) -> Element<'a, M
         false => say!("records-groups"),
     };
     let games = say!("records-games", count = tables.games());
-    let room = inside(within);
     let (drawn, note) = match tables.contest {
-        _ if count == 0 => (Scene::new(room), games),
-        Contest::Classic(_) => (chart::turns(&results, colour, room), games),
+        _ if count == 0 => (plotted(Fill, Scene::new), games),
+        Contest::Classic(_) => {
+            let draw = move |room| chart::turns(&results, colour, room);
+            (plotted(Fill, draw), games)
+        }
         Contest::Express(penalty) => {
             let mean = f64::from(results.iter().sum::<i32>()) / count as f64;
             let median = f64::from(results[(count - 1) / 2] + results[count / 2]) / 2.0;
@@ -172,22 +166,22 @@ fn spread<'a>(tables: &'a Tables, colour: Colour, within: Size) -> Element<'a, M
             });
             let own = (count > 1).then_some((mean, own));
             let means: Vec<(f64, String)> = own.into_iter().chain(coach).collect();
-            let near = near_optimal(penalty);
-            let drawn = chart::totals(&results, near, &means, colour, room);
+            let draw =
+                move |room| chart::totals(&results, near_optimal(penalty), &means, colour, room);
             let half = say!("records-half-above", points = rounded(median));
             let note = match count < FEW {
                 true => games,
                 false => format!("{games}, {half}"),
             };
-            (drawn, note)
+            (plotted(Fill, draw), note)
         }
     };
     let note = soft(note, size::LABEL);
-    sheet(title, Some(note.into()), plot(drawn)).into()
+    sheet(title, Some(note.into()), drawn).into()
 }
 
 /// The last games as a line, the record among them as a die.
-fn last<'a>(tables: &'a Tables, colour: Colour, within: Size) -> Element<'a, Message> {
+fn last(tables: &Tables, colour: Colour) -> Element<'_, Message> {
     let own = &tables.own[tables.own.len().saturating_sub(LAST)..];
     let results: Vec<i32> = own.iter().map(|own| own.result).collect();
     let record = tables.record().map(|best| {
@@ -198,11 +192,10 @@ fn last<'a>(tables: &'a Tables, colour: Colour, within: Size) -> Element<'a, Mes
         true => chart::Measure::Points,
         false => chart::Measure::Columns,
     };
-    let drawn = chart::last_games(&results, measure, record, colour, inside(within));
-    sheet(say!("records-last"), None, plot(drawn)).into()
+    let draw = move |room| chart::last_games(&results, measure, record.clone(), colour, room);
+    sheet(say!("records-last"), None, plotted(Fill, draw)).into()
 }
 
-/// The figures of the player, as far as there are any.
 fn at_the_table(tables: &Tables) -> Element<'_, Message> {
     let Some(figures) = tables.players.get(tables.player) else {
         return space().into();
@@ -212,37 +205,25 @@ fn at_the_table(tables: &Tables) -> Element<'_, Message> {
     let busts = (turns > 0).then(|| words::percent(busts as f64 / turns.max(1) as f64));
     let time = figures.time().map(|time| {
         let seconds = time.as_secs_f64().round();
-        say!("common-seconds", seconds = seconds)
+        say!("common-seconds", seconds)
     });
-    let won = (figures.in_groups > 0 && figures.who != Who::Everybody).then(|| {
-        say!(
-            "records-won-of",
-            wins = figures.wins,
-            games = figures.in_groups
-        )
-    });
-    let measure = match is_express {
-        true => Measure::Points,
-        false => Measure::Chance,
+    let has_won = figures.in_groups > 0 && figures.who != Who::Everybody;
+    let (wins, games) = (figures.wins, figures.in_groups);
+    let won = has_won.then(|| say!("records-won-of", wins, games));
+    let (measure, time_about) = match is_express {
+        true => (Measure::Points, say!("records-time-a-choice")),
+        false => (Measure::Chance, say!("records-time-a-turn")),
     };
+    let loss = figures.loss().map(|loss| words::mean_lost(measure, loss));
     let [together, lead] = tables.in_groups();
     let best = |record: Option<Record>| record.map(|record| short(tables, record.result));
     let lines = [
         (say!("records-best-in-a-group"), best(together)),
         (say!("records-biggest-win"), best(lead)),
         (say!("records-won"), won),
-        (
-            say!("records-lost"),
-            figures.loss().map(|loss| words::mean_lost(measure, loss)),
-        ),
+        (say!("records-lost"), loss),
         (say!("records-bust"), busts),
-        (
-            match is_express {
-                true => say!("records-time-a-choice"),
-                false => say!("records-time-a-turn"),
-            },
-            time,
-        ),
+        (time_about, time),
     ];
     let lines = lines.into_iter().filter_map(|(about, figure)| {
         let line = container(space()).height(1).width(Fill);
@@ -256,15 +237,6 @@ fn at_the_table(tables: &Tables) -> Element<'_, Message> {
     sheet(say!("records-at-the-table"), None, column(lines))
         .height(Fill)
         .into()
-}
-
-/// The room of a chart within a [`sheet`].
-fn inside(within: Size) -> (f32, f32) {
-    let head = size::HEADING * size::LEADING + gap::M;
-    (
-        within.width - 2.0 * gap::XL,
-        within.height - 2.0 * gap::L - head,
-    )
 }
 
 /// The totals of near-optimal games, each with its share of them.
@@ -289,7 +261,6 @@ fn short(tables: &Tables, result: i32) -> String {
     }
 }
 
-/// Points, rounded and signed.
 fn rounded(points: f64) -> String {
     signed(points.round() as i32)
 }

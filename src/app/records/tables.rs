@@ -32,7 +32,6 @@ pub(super) struct Tables {
     pub(super) with_help: bool,
     /// The contests that have games.
     pub(super) contests: Vec<Contest>,
-    /// The contest shown.
     pub(super) contest: Contest,
     /// The best results alone, the best in groups, and the biggest wins.
     pub(super) best: [Vec<Record>; 3],
@@ -114,7 +113,6 @@ impl Tables {
         };
     }
 
-    /// Shows another contest.
     pub(super) fn show(&mut self, contest: Contest) {
         self.choose(contest, self.who().cloned());
     }
@@ -144,7 +142,6 @@ impl Tables {
         }
     }
 
-    /// The player shown.
     pub(super) fn who(&self) -> Option<&Who> {
         Some(&self.players.get(self.player)?.who)
     }
@@ -192,7 +189,6 @@ impl Tables {
         [own(together(games, self.contest, usize::MAX)), own(biggest)]
     }
 
-    /// Whether any game had help.
     pub(super) fn has_help(&self) -> bool {
         !self.all.with_help.games.is_empty()
     }
@@ -215,7 +211,6 @@ impl Tables {
         unjudged.into_iter().map(|about| about.id.clone()).collect()
     }
 
-    /// Notes the losses of a game's choices.
     pub(super) fn note(&mut self, id: &Id, losses: &[f64]) {
         let all = Arc::make_mut(&mut self.all);
         for finished in [&mut all.without_help, &mut all.with_help] {
@@ -241,7 +236,6 @@ impl Tables {
         &self.finished().games[record.game]
     }
 
-    /// The game of a record.
     pub(super) fn about(&self, record: &Record) -> &About {
         &self.finished().about[record.game]
     }
@@ -252,7 +246,6 @@ impl Tables {
         matches!(self.who(), Some(Who::Person(_))).then(|| self.player_of(record))
     }
 
-    /// The player of a record.
     pub(super) fn player_of(&self, record: &Record) -> &Player {
         &self.game(record).players[record.seat]
     }
@@ -324,15 +317,15 @@ impl Tables {
             let others = Seat::enumerate(&game.players);
             let others = others.filter(|&(seat, _)| seat != record.seat);
             let others = words::together(others.map(|(_, player)| player.name.as_str()));
-            facts.push(say!("records-with", others = others));
+            facts.push(say!("records-with", others));
         }
         let helped = words::helps(&game.noted.helps);
-        facts.extend(helped.map(|helps| say!("records-helped", helps = helps)));
+        facts.extend(helped.map(|helps| say!("records-helped", helps)));
         facts.extend(game.noted.is_strict.then(|| say!("common-bar-strict")));
         // A non-breaking hyphen keeps the code in one piece.
         let code = game.dice.seed();
         let code = code.map(|seed| seed.code().replace('-', "\u{2011}"));
-        facts.extend(code.map(|code| say!("records-dice-code", code = code)));
+        facts.extend(code.map(|code| say!("records-dice-code", code)));
         facts.join(" · ")
     }
 

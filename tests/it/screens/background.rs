@@ -144,8 +144,8 @@ fn records_that_cannot_be_read_say_so_and_can_be_asked_for_again() {
     desk.key(Named::F3);
     desk.expect(looking);
     go_on_as(&mut desk, |message| match message {
-        Message::Records(records::Message::Found(number, _)) => {
-            Message::Records(records::Message::Found(number, Err(Failed)))
+        Message::Records(records::Message::Read(_)) => {
+            Message::Records(records::Message::Read(Report::Over))
         }
         other => other,
     });
