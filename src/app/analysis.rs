@@ -114,8 +114,8 @@ struct Looked {
     rank: usize,
     /// Whether the player has to choose before the best choice is shown.
     is_covered: bool,
-    /// Whether a player has made the choice; false in a position set up by hand.
-    is_made: bool,
+    /// The rank of the choice that a player has made; `None` in a position set up by hand.
+    chosen: Option<usize>,
     /// The chances to win in a group, once they are known.
     to_win: Option<ToWin>,
     _finding: Option<task::Handle>,
@@ -302,6 +302,10 @@ impl Analysis {
         }
     }
 
+    fn is_judging(&self) -> bool {
+        matches!(&self.source, Source::Game(game) if matches!(game.judging, Judging::Awaited { .. }))
+    }
+
     fn is_covered(&self) -> bool {
         self.looked.as_ref().is_some_and(|looked| looked.is_covered)
     }
@@ -396,7 +400,7 @@ impl Analysis {
             Message::Answer(answer) => {
                 let moment = self.edit.as_mut().and_then(|edit| edit.hear(answer));
                 self.looked = moment.map(|moment| Looked {
-                    is_made: false,
+                    chosen: None,
                     ..Looked::new(moment)
                 });
                 Task::none()
@@ -550,6 +554,7 @@ impl Analysis {
         looked.rank = rank.min(looked.moment.count().saturating_sub(1));
         if mem::take(&mut looked.is_covered) {
             looked.moment = looked.moment.had_chosen(looked.rank);
+            looked.chosen = Some(looked.rank);
             let loss = looked.moment.loss();
             if let Source::Quiz(quiz) = &mut self.source {
                 quiz.answer(if looked.moment.is_best() { 0.0 } else { loss });
@@ -611,9 +616,9 @@ impl Looked {
     fn new(moment: Moment) -> Looked {
         Looked {
             rank: moment.chosen(),
+            chosen: Some(moment.chosen()),
             moment,
             is_covered: false,
-            is_made: true,
             to_win: None,
             _finding: None,
         }

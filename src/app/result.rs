@@ -129,7 +129,13 @@ pub fn ground<G: ResultUi>(over: &Over<'_, G>) -> Ground {
     }
 }
 
-/// The page of a finished game, laid out for the window.
+/// A result with its summary, as it is drawn.
+struct Page<'a, G: ResultUi> {
+    over: Over<'a, G>,
+    summary: Rc<Summary>,
+}
+
+/// The page of a finished game.
 pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
     let notice = over.ending.picture.as_ref().map(|picture| {
         let words: Element<'_, Message> = match picture {
@@ -145,105 +151,185 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
         container(line).padding(gap::M).center_x(Fill)
     });
     let page = responsive(move |within| {
-        let summary = Rc::new(G::summary(&over));
+        let page = Page {
+            over: over.clone(),
+            summary: Rc::new(G::summary(&over)),
+        };
         match G::new_record(&over) {
             Some(record) if !over.ending.has_details => {
-                let page = record::view(&over, &record, &summary, within);
-                scrollable(page).height(Fill).into()
+                scrollable(page.record(&record, within)).height(Fill).into()
             }
-            _ => page(over, summary, within),
+            _ => page.view(within),
         }
     });
     column![page, notice].into()
 }
 
-/// The head, the podium and the course or the details, and the buttons.
-fn page<'a, G: ResultUi>(
-    over: Over<'a, G>,
-    summary: Rc<Summary>,
-    within: Size,
-) -> Element<'a, Message> {
-    let head = head(&over, &summary, within);
-    let margin = margin(within.width);
-    let is_wide = within.width - 2.0 * margin >= WIDE;
-    let above = match within.height < 640.0 {
-        true => gap::L,
-        false => gap::XXL,
-    };
-    let (is_solo, has_details) = (over.session().is_solo(), over.ending.has_details);
-    let body = responsive(move |room| {
-        let width = room.width - 2.0 * margin;
-        let height = (room.height - above).floor().max(LEAST);
-        let left = (width * LEFT).floor();
-        let sizes = match is_wide {
-            true => [left, width - left - BETWEEN].map(|width| Size::new(width, height)),
-            false => [Size::new(width, LEAST); 2],
+impl<'a, G: ResultUi> Page<'a, G> {
+    /// The head, the podium and the course or the details, and the buttons.
+    fn view(self, within: Size) -> Element<'a, Message> {
+        let head = self.head(within);
+        let margin = margin(within.width);
+        let is_wide = within.width - 2.0 * margin >= WIDE;
+        let above = match within.height < 640.0 {
+            true => gap::L,
+            false => gap::XXL,
         };
-        let parts = || {
-            let left = match is_solo {
-                true => shown(&over, sizes[0]),
-                false => podium::podium(&summary, over.ending, sizes[0]),
+        let (is_solo, has_details) = (self.over.session().is_solo(), self.over.ending.has_details);
+        let body = responsive(move |room| {
+            let width = room.width - 2.0 * margin;
+            let height = (room.height - above).floor().max(LEAST);
+            let left = (width * LEFT).floor();
+            let sizes = match is_wide {
+                true => [left, width - left - BETWEEN].map(|width| Size::new(width, height)),
+                false => [Size::new(width, LEAST); 2],
             };
-            [left, course(&over, &summary, sizes[1])]
+            let parts = || {
+                let left = match is_solo {
+                    true => self.shown(sizes[0]),
+                    false => podium::podium(&self.summary, self.over.ending, sizes[0]),
+                };
+                [left, self.course(sizes[1])]
+            };
+            let body: Element<'a, Message> = match (has_details, is_wide) {
+                (true, _) => self.details(width),
+                (false, true) => row(parts()).spacing(BETWEEN).into(),
+                (false, false) => column(parts()).spacing(gap::L).into(),
+            };
+            let body = container(body).padding(padding::horizontal(margin).top(above));
+            scrollable(body).height(Fill).into()
+        });
+        let same = is_solo.then(|| {
+            let label = say!("result-same-dice");
+            way(None, label, SAME_DICE_KEY, Message::SameDice)
+        });
+        let ways = ways(has_details);
+        let (foot, height): (Element<'a, Message>, Length) = match is_wide {
+            true => {
+                let ways = row(ways).spacing(gap::S);
+                (row![same, space().width(Fill), ways].into(), FOOT.into())
+            }
+            false => (wrapped(same.into_iter().chain(ways)), Shrink),
         };
-        let body: Element<'a, Message> = match (has_details, is_wide) {
-            (true, _) => details(&over, &summary, width),
-            (false, true) => row(parts()).spacing(BETWEEN).into(),
-            (false, false) => column(parts()).spacing(gap::L).into(),
-        };
-        let body = container(body).padding(padding::horizontal(margin).top(above));
-        scrollable(body).height(Fill).into()
-    });
-    let same = is_solo.then(|| {
-        let label = say!("result-same-dice");
-        way(None, label, SAME_DICE_KEY, Message::SameDice)
-    });
-    let ways = ways(has_details);
-    let (foot, height): (Element<'a, Message>, Length) = match is_wide {
-        true => {
-            let ways = row(ways).spacing(gap::S);
-            (row![same, space().width(Fill), ways].into(), FOOT.into())
-        }
-        false => (wrapped(same.into_iter().chain(ways)), Shrink),
-    };
-    let foot = container(foot).padding([gap::S, margin]).height(height);
-    column![head, body, foot].into()
-}
+        let foot = container(foot).padding([gap::S, margin]).height(height);
+        column![head, body, foot].into()
+    }
 
-fn head<'a, G: ResultUi>(
-    over: &Over<'a, G>,
-    summary: &Summary,
-    within: Size,
-) -> Element<'a, Message> {
-    let colour = over.first().colour;
-    let margin = margin(within.width);
-    let width = within.width - 2.0 * margin;
-    let height = (HEAD * within.height / WINDOW).clamp(96.0, HEAD);
-    let part = |usual: f32| usual * height / HEAD;
-    let side = part(DIE).min(width * 0.1).floor();
-    let sign = match G::fifth(over.session()) {
-        Some(fifth) => die(Some(fifth), Look::Fifth(colour), side),
-        None => shape(colour, side),
-    };
-    let title = bold(summary.headline.clone(), part(TITLE).max(size::TITLE));
-    let sentence = (!summary.margin.is_empty()).then(|| {
-        let letters = part(size::HEADING).max(size::BODY);
-        told(text(summary.margin.clone()).size(letters))
-    });
-    let notes = notes(over).into_iter();
-    let notes = notes.map(|note| soft(note, size::BODY).into());
-    let words = column![told(title), sentence].extend(notes);
-    let line = row![
-        container(sign).center_y(height.ceil()),
-        container(words).padding([gap::M, 0.0]).width(Fill),
-        again(colour, width >= WIDE)
-    ];
-    let head = container(line.spacing(APART).align_y(Center))
-        .padding([0.0, margin])
-        .width(Fill)
-        .style(theme::container::tint(colour));
-    let rule = container(space().width(Fill).height(3)).style(theme::container::player(colour));
-    column![head, rule].into()
+    fn head(&self, within: Size) -> Element<'a, Message> {
+        let colour = self.over.first().colour;
+        let margin = margin(within.width);
+        let width = within.width - 2.0 * margin;
+        let height = (HEAD * within.height / WINDOW).clamp(96.0, HEAD);
+        let part = |usual: f32| usual * height / HEAD;
+        let side = part(DIE).min(width * 0.1).floor();
+        let sign = match G::fifth(self.over.session()) {
+            Some(fifth) => die(Some(fifth), Look::Fifth(colour), side),
+            None => shape(colour, side),
+        };
+        let title = bold(self.summary.headline.clone(), part(TITLE).max(size::TITLE));
+        let sentence = (!self.summary.margin.is_empty()).then(|| {
+            let letters = part(size::HEADING).max(size::BODY);
+            told(text(self.summary.margin.clone()).size(letters))
+        });
+        let notes = self.notes().into_iter();
+        let notes = notes.map(|note| soft(note, size::BODY).into());
+        let words = column![told(title), sentence].extend(notes);
+        let line = row![
+            container(sign).center_y(height.ceil()),
+            container(words).padding([gap::M, 0.0]).width(Fill),
+            again(colour, width >= WIDE)
+        ];
+        let head = container(line.spacing(APART).align_y(Center))
+            .padding([0.0, margin])
+            .width(Fill)
+            .style(theme::container::tint(colour));
+        let rule = container(space().width(Fill).height(3)).style(theme::container::player(colour));
+        column![head, rule].into()
+    }
+
+    /// What is said of a game that had help, was strict or does not count.
+    fn notes(&self) -> Vec<String> {
+        let record = self.over.host.record();
+        let honest = words::honest(&self.over.host.helps(), record.options.strict);
+        let left_out = (!record.counts).then(|| say!("result-left-out"));
+        honest.into_iter().chain(left_out).collect()
+    }
+
+    /// The pad or the board of a solo game on a card of this size.
+    fn shown(&self, size: Size) -> Element<'a, Message> {
+        let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
+        card(G::shown(&self.over, room))
+            .center_x(size.width)
+            .center_y(size.height)
+            .into()
+    }
+
+    /// The course of the game on a card, with who led.
+    fn course(&self, size: Size) -> Element<'a, Message> {
+        let around = if size.height < 360.0 { gap::M } else { gap::XL };
+        let caption = self.summary.caption.clone();
+        let (title, caption) = match facts::leaders(&self.over) {
+            Some(leaders) => (leaders, Some(caption)),
+            None => (caption, None),
+        };
+        let caption = caption
+            .map(|caption| fitted(caption, size::BODY, theme::FONT).style(theme::text::soft));
+        let summary = Rc::clone(&self.summary);
+        let chart = plotted(move |room| summary.chart(room));
+        let told = column![
+            fitted(title, size::HEADING, theme::BOLD),
+            caption,
+            container(chart).padding(padding::top(gap::S)),
+        ];
+        card(told)
+            .padding(around)
+            .width(size.width)
+            .height(size.height)
+            .into()
+    }
+
+    /// The facts, the account of everybody, and how the game was played.
+    fn details(&self, width: f32) -> Element<'a, Message> {
+        let facts = self.summary.facts.iter().map(|fact| {
+            row![
+                soft(fact.about.clone(), size::LABEL).width(FillPortion(2)),
+                medium(fact.told.clone(), size::LABEL).width(FillPortion(3)),
+            ]
+            .into()
+        });
+        let facts = (!self.summary.facts.is_empty()).then(|| {
+            card(column(facts).spacing(gap::S))
+                .padding(gap::L)
+                .width(Fill)
+        });
+        let Page { over, .. } = self;
+        let session = over.session();
+        let code = session.setup().dice().seed().map(|seed| {
+            let code = seed.code();
+            match store::are_of_day(seed, over.created) {
+                true => say!("result-code-of-day", date = words::date(over.created), code),
+                false => say!("result-code", code),
+            }
+        });
+        let counts = match (over.host.record().counts, over.host.helps().is_empty()) {
+            (true, true) => say!("result-counts"),
+            (true, false) => say!("result-counts-apart"),
+            (false, _) => say!("result-left-out"),
+        };
+        // In a group the account has only a number.
+        let beats = (!session.is_solo() && !over.compared.places.is_empty())
+            .then(|| format!("{}: {}", say!("result-beats"), say!("result-beats-note")));
+        let notes = beats.into_iter().chain(code).chain([counts]);
+        let notes = notes.map(|words| soft(words, size::BODY).into());
+        column![
+            facts,
+            self.account(width),
+            column(notes).spacing(gap::XS),
+            stories(session)
+        ]
+        .spacing(gap::M)
+        .into()
+    }
 }
 
 /// The button for the next game.
@@ -259,51 +345,6 @@ fn again<'a>(colour: Colour, is_large: bool) -> Element<'a, Message> {
         .height(height)
         .style(theme::button::player(colour));
     press(face, Some(Message::Again))
-}
-
-/// What is said of a game that had help, was strict or does not count.
-fn notes<G: ResultUi>(over: &Over<'_, G>) -> Vec<String> {
-    let record = over.host.record();
-    let honest = words::honest(&over.host.helps(), record.options.strict);
-    let left_out = (!record.counts).then(|| say!("result-left-out"));
-    honest.into_iter().chain(left_out).collect()
-}
-
-/// The pad or the board of a solo game on a card of this size.
-fn shown<'a, G: ResultUi>(over: &Over<'a, G>, size: Size) -> Element<'a, Message> {
-    let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
-    card(G::shown(over, room))
-        .center_x(size.width)
-        .center_y(size.height)
-        .into()
-}
-
-/// The course of the game on a card, with who led.
-fn course<'a, G: ResultUi>(
-    over: &Over<'a, G>,
-    summary: &Rc<Summary>,
-    size: Size,
-) -> Element<'a, Message> {
-    let around = if size.height < 360.0 { gap::M } else { gap::XL };
-    let caption = summary.caption.clone();
-    let (title, caption) = match facts::leaders(over) {
-        Some(leaders) => (leaders, Some(caption)),
-        None => (caption, None),
-    };
-    let caption =
-        caption.map(|caption| fitted(caption, size::BODY, theme::FONT).style(theme::text::soft));
-    let summary = Rc::clone(summary);
-    let chart = plotted(move |room| summary.chart(room));
-    let told = column![
-        fitted(title, size::HEADING, theme::BOLD),
-        caption,
-        container(chart).padding(padding::top(gap::S)),
-    ];
-    card(told)
-        .padding(around)
-        .width(size.width)
-        .height(size.height)
-        .into()
 }
 
 /// A chart that fills its room, larger than on paper.
@@ -349,52 +390,6 @@ fn way<'a>(
 /// Parts in as many rows as they need.
 fn wrapped<'a>(parts: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
     row(parts).spacing(gap::S).wrap().into()
-}
-
-/// The facts, the account of everybody, and how the game was played.
-fn details<'a, G: ResultUi>(
-    over: &Over<'a, G>,
-    summary: &Summary,
-    width: f32,
-) -> Element<'a, Message> {
-    let facts = summary.facts.iter().map(|fact| {
-        row![
-            soft(fact.about.clone(), size::LABEL).width(FillPortion(2)),
-            medium(fact.told.clone(), size::LABEL).width(FillPortion(3)),
-        ]
-        .into()
-    });
-    let facts = (!summary.facts.is_empty()).then(|| {
-        card(column(facts).spacing(gap::S))
-            .padding(gap::L)
-            .width(Fill)
-    });
-    let session = over.session();
-    let code = session.setup().dice().seed().map(|seed| {
-        let code = seed.code();
-        match store::are_of_day(seed, over.created) {
-            true => say!("result-code-of-day", date = words::date(over.created), code),
-            false => say!("result-code", code),
-        }
-    });
-    let counts = match (over.host.record().counts, over.host.helps().is_empty()) {
-        (true, true) => say!("result-counts"),
-        (true, false) => say!("result-counts-apart"),
-        (false, _) => say!("result-left-out"),
-    };
-    // In a group the account has only a number.
-    let beats = (!session.is_solo() && !over.compared.places.is_empty())
-        .then(|| format!("{}: {}", say!("result-beats"), say!("result-beats-note")));
-    let notes = beats.into_iter().chain(code).chain([counts]);
-    let notes = notes.map(|words| soft(words, size::BODY).into());
-    column![
-        facts,
-        account::account(over, summary, width),
-        column(notes).spacing(gap::XS),
-        stories(session)
-    ]
-    .spacing(gap::M)
-    .into()
 }
 
 /// The players who joined late, took over a seat or left, one line each; `None` if there are none.

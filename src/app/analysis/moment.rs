@@ -71,7 +71,6 @@ pub struct Choice {
     pub value: String,
     /// How much less it is worth than the best choice; `None` if it is as good.
     pub loss: Option<String>,
-    pub is_chosen: bool,
 }
 
 /// Losses are in the [`measure`](Moment::measure) of the moment.
@@ -240,7 +239,6 @@ impl Moment {
                         heard: words::choice_in_words(&advice.choice),
                         value: figures.value(advice.value),
                         loss: moment.loss(advice).map(|loss| words::worse(measure, loss)),
-                        is_chosen: advice.choice == moment.judged.chosen,
                     }
                 });
                 choices.collect()
@@ -256,7 +254,6 @@ impl Moment {
                     heard: words::board_choice_alone(advice.choice),
                     value: figures.value(advice.value),
                     loss: (loss > 0.0).then(|| words::worse(measure, loss)),
-                    is_chosen: advice.choice == moment.judged.chosen.choice,
                 });
                 choices.collect()
             }

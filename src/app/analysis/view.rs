@@ -1,8 +1,8 @@
 //! The screen of the analysis: moments, pad or board, choices. In a narrow window the moments stand below the choices.
 
 use accesskit::Role;
-use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Fill, Padding, Size};
+use iced::widget::{Button, button, column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, Padding, Right, Size};
 
 use super::edit::Edit;
 use super::judged::SeatReview;
@@ -11,7 +11,7 @@ use super::{
     Analysis, CHOICE, CHOICES, EDIT_KEY, Game, Judging, LINE, Looked, MOMENTS, Message,
     PLAY_ON_KEY, QUIZ_KEY, Source,
 };
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
     Element, Saying, Urgency, bold, card, control, dice_in_words, focusable, medium, next_control,
     option, options, plain_control, press, progress, rows, said_as, shape, small_die, soft, told,
@@ -127,23 +127,18 @@ impl Analysis {
 
     /// The message or the quiz result shown when no moment is open.
     fn word(&self) -> Option<Element<'_, Message>> {
-        let plain = |words: String| -> Element<'_, Message> {
-            let words = soft(words, size::LABEL);
-            container(words).center(Fill).into()
-        };
-        let word = |words| Some(told(plain(words)));
         if self.looked.is_some() {
             return None;
         }
-        match &self.source {
-            Source::Quiz(quiz) if quiz.questions().is_none() => word(say!("lessons-quiz-looking")),
+        let words = match &self.source {
+            Source::Position => return None,
+            Source::Quiz(quiz) if quiz.questions().is_none() => say!("lessons-quiz-looking"),
             Source::Quiz(quiz) => {
                 let next = next_control(say!("lessons-quiz-again"), "Enter", Some(Message::Enter));
                 let result = column![quiz.result(), next].spacing(gap::L);
-                let card = container(scrollable(result)).padding(gap::XL);
-                Some(container(self::card(card)).center(Fill).into())
+                let card = card(container(scrollable(result)).padding(gap::XL));
+                return Some(container(card).center(Fill).into());
             }
-            Source::Position => None,
             Source::Game(game) => match &game.judging {
                 Judging::Awaited { percent, .. } => {
                     let words = match percent {
@@ -151,31 +146,24 @@ impl Analysis {
                         _ => say!("coach-review-computed", percent = *percent),
                     };
                     let shown = column![progress(96.0, *percent), soft(words, size::LABEL)];
-                    let shown = shown.spacing(gap::L).align_x(Center);
+                    let shown = container(shown.spacing(gap::L).align_x(Center)).center(Fill);
                     // The progress is announced once, not at every percent.
-                    Some(told_as(
-                        container(shown).center(Fill),
-                        Urgency::News,
-                        || say!("coach-review-begins"),
-                    ))
+                    let heard = || say!("coach-review-begins");
+                    return Some(told_as(shown, Urgency::News, heard));
                 }
-                Judging::Failed(None) => word(say!("coach-review-failed")),
-                Judging::Failed(Some(damaged)) => word(words::no_review(*damaged)),
+                Judging::Failed(None) => say!("coach-review-failed"),
+                Judging::Failed(Some(damaged)) => words::no_review(*damaged),
                 Judging::Done(_) => {
-                    let name = game.players.get(self.at.seat.index());
-                    let name = name.map_or("", |player| player.name.as_str());
-                    word(match game.secret {
-                        _ if !game.shares_dice => {
-                            say!("coach-review-nothing-to-choose", name)
-                        }
-                        Some(throw) => {
-                            say!("coach-review-hidden", name, throw = throw.get())
-                        }
+                    let name = game.players[self.at.seat].name.as_str();
+                    match game.secret {
+                        _ if !game.shares_dice => say!("coach-review-nothing-to-choose", name),
+                        Some(throw) => say!("coach-review-hidden", name, throw = throw.get()),
                         None => say!("coach-review-not-chosen", name),
-                    })
+                    }
                 }
             },
-        }
+        };
+        Some(told(container(soft(words, size::LABEL)).center(Fill)))
     }
 
     fn players(&self) -> Vec<Player> {
@@ -193,7 +181,7 @@ impl Analysis {
     /// The colour of the player whose game is open.
     pub(super) fn colour(&self) -> Option<Colour> {
         match &self.source {
-            Source::Game(game) => Some(game.players.get(self.at.seat.index())?.colour),
+            Source::Game(game) => Some(game.players[self.at.seat].colour),
             Source::Quiz(_) | Source::Position => None,
         }
     }
@@ -206,20 +194,17 @@ impl Analysis {
         let title = bold(looked.moment.long_title(), size::HEADING);
         let colour = self.colour();
         let whose: Option<Element<'_, Message>> = match &self.source {
-            Source::Game(_) => colour.map(|colour| shape(colour, size::TITLE)),
             Source::Quiz(quiz) => quiz.question(self.at.index).map(|question| {
                 let name = words::fitted(&question.name, 20);
                 bold(name, size::HEADING).into()
             }),
-            Source::Position => None,
+            Source::Game(_) | Source::Position => colour.map(|colour| shape(colour, size::TITLE)),
         };
         let dice = looked.moment.dice();
         let thrown = dice_in_words(&dice);
         let dice = told_as(faces(dice, HEAD_DIE), Urgency::News, move || thrown.clone());
-        let total = self
-            .total()
-            .filter(|_| is_wide)
-            .map(|total| row![space().width(Fill), bold(signed(total), size::TITLE)]);
+        let total = self.total().filter(|_| is_wide);
+        let total = total.map(|total| bold(signed(total), size::TITLE).align_x(Right).width(Fill));
         let head = row![whose, told_first(title), dice, total];
         let head = head.spacing(gap::M).align_y(Center);
         let head: Element<'_, Message> = match colour {
@@ -231,11 +216,13 @@ impl Analysis {
             None => head.into(),
         };
         let picture = responsive(move |room| {
-            let (rank, is_tried) = (looked.rank, looked.is_covered);
-            let players = self.players();
-            let picture = looked
-                .moment
-                .picture(rank, is_tried, &players, colour, room);
+            let Looked {
+                moment,
+                rank,
+                is_covered,
+                ..
+            } = looked;
+            let picture = moment.picture(*rank, *is_covered, &self.players(), colour, room);
             container(picture).center_x(Fill).into()
         });
         let lines = column![head, picture];
@@ -256,32 +243,30 @@ impl Analysis {
         let Some(looked) = &self.looked else {
             return space().into();
         };
-        let mut choices = looked.moment.choices();
-        if !looked.is_made {
-            choices
-                .iter_mut()
-                .for_each(|choice| choice.is_chosen = false);
-        }
+        let choices = looked.moment.choices();
         let title = match looked.is_covered {
             true => say!("lessons-quiz-ask"),
             false => say!("coach-review-all-choices"),
         };
         let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::CAPTION));
-        let head = column![told(bold(title, size::LABEL))];
+        let head = column![told(bold(title, size::LABEL)), values];
+        let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;
         let selected = choices.get(looked.rank);
-        let heard = selected.map_or_else(String::new, |choice| choice.in_words(looked.is_covered));
+        let heard = selected.map_or_else(String::new, |choice| {
+            choice.in_words(looked.is_covered, is_chosen(looked.rank))
+        });
         let lines = self.lines().into_iter().enumerate();
-        let lines = lines.filter_map(|(line, rank)| {
+        let lines = lines.map(|(line, rank)| {
             let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
-            let choice = choices.get(rank)?;
-            Some(choice.line(letter, rank == looked.rank, Message::Choose(rank)))
+            let line = choices[rank].line(letter, is_chosen(rank), rank == looked.rank);
+            press(line, Some(Message::Choose(rank)))
         });
         let lines = column(lines).spacing(gap::XXS);
         let lines = told_as(lines, Urgency::News, move || heard.clone());
         let next = self
             .may_go_on()
             .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
-        column![head.push(values), lines, self.told(looked), next]
+        column![head, lines, self.told(looked), next]
             .spacing(gap::M)
             .into()
     }
@@ -290,7 +275,7 @@ impl Analysis {
         if looked.is_covered {
             return None;
         }
-        let is_chosen = looked.is_made && looked.rank == looked.moment.chosen();
+        let is_chosen = looked.chosen == Some(looked.rank);
         let sentences = looked.moment.told(looked.rank, is_chosen, &self.players());
         let mut sentences = sentences.into_iter();
         let cost = sentences.next().map(|cost| told(medium(cost, size::LABEL)));
@@ -309,20 +294,17 @@ impl Analysis {
             let questions = quiz.questions().unwrap_or_default().iter().enumerate();
             let lines = questions.map(|(index, question)| {
                 let name = format!("{}  {}", index + 1, words::fitted(&question.name, 14));
-                let loss = quiz.loss(index).map(|loss| match loss {
-                    0.0 => "✓".to_owned(),
-                    loss => words::worse(question.moment.measure(), loss),
-                });
-                let weight = match index == self.at.index {
-                    true => theme::BOLD,
-                    false => theme::FONT,
+                let name = match index == self.at.index {
+                    true => bold(name, size::BODY),
+                    false => text(name).size(size::BODY),
                 };
-                row![
-                    text(name).size(size::BODY).font(weight).width(Fill),
-                    text(loss.unwrap_or_default()).size(size::BODY),
-                ]
-                .height(LINE)
-                .into()
+                let loss = match quiz.loss(index) {
+                    None => String::new(),
+                    Some(0.0) => "✓".to_owned(),
+                    Some(loss) => words::worse(question.moment.measure(), loss),
+                };
+                let line = row![name.width(Fill), text(loss).size(size::BODY)];
+                line.height(LINE).into()
             });
             return column(lines)
                 .width(if is_wide { LEFT.into() } else { Fill })
@@ -383,24 +365,18 @@ impl Analysis {
     /// All moments of a seat, one per line.
     fn list<'a>(&'a self, review: &'a SeatReview) -> Element<'a, Message> {
         rows(review.moments.len(), LINE, move |index| {
-            let Some(moment) = review.moments.get(index) else {
-                return space().into();
-            };
+            let moment = &review.moments[index];
             let is_current = index == self.at.index;
             let cost = (!self.is_quiz && !moment.is_best()).then(|| moment.cost());
-            let heard = format!(
-                "{}, {}, {}",
-                moment.title(),
-                dice_in_words(&moment.dice()),
-                cost.as_deref().unwrap_or_default()
-            );
+            let dice = dice_in_words(&moment.dice());
+            let cost = cost.unwrap_or_default();
+            let heard = format!("{}, {dice}, {cost}", moment.title());
+            let number = text(moment.number().to_string()).size(size::BODY);
             let cells = row![
-                text(moment.number().to_string())
-                    .size(size::BODY)
-                    .width(LINE),
+                number.width(LINE),
                 faces(moment.dice(), LIST_DIE),
                 space().width(Fill),
-                text(cost.unwrap_or_default()).size(size::BODY),
+                text(cost).size(size::BODY),
             ]
             .align_y(Center);
             let cells = said_as(cells, move || Saying::new(Role::Label, heard.as_str()));
@@ -444,11 +420,11 @@ impl Analysis {
 impl Choice {
     /// The choice for screen readers; unless the answers are covered, with whether it was made, its worth and whether
     /// it is the best.
-    fn in_words(&self, is_covered: bool) -> String {
+    fn in_words(&self, is_covered: bool, is_chosen: bool) -> String {
         if is_covered {
             return self.heard.clone();
         }
-        let choice = match self.is_chosen {
+        let choice = match is_chosen {
             true => say!("coach-review-chosen-was", choice = self.heard.as_str()),
             false => self.heard.clone(),
         };
@@ -459,14 +435,14 @@ impl Choice {
         }
     }
 
-    /// A line to press for this choice: with its worth, or with its letter while the answers are covered.
+    /// A line for this choice: with its worth, or with its letter while the answers are covered.
     fn line<'a>(
         &self,
         letter: Option<char>,
+        is_chosen: bool,
         is_shown: bool,
-        message: Message,
-    ) -> Element<'a, Message> {
-        let (is_covered, is_chosen) = (letter.is_some(), self.is_chosen && letter.is_none());
+    ) -> Button<'a, Message, Theme> {
+        let is_covered = letter.is_some();
         let choice = bold(self.words.clone(), size::LABEL);
         let fifth = self.fifth.map(|die| small_die(die, CARD_DIE));
         let choice = row![choice, fifth].spacing(gap::M).align_y(Center);
@@ -478,18 +454,17 @@ impl Choice {
                 None => bold(best(), size::LABEL).style(theme::text::plus),
             }
         });
-        let heard = self.in_words(is_covered);
+        let heard = self.in_words(is_covered, is_chosen);
         let letter = letter.map(|letter| soft(letter.to_string(), size::BODY).width(gap::L));
         let face = row![letter, choice.width(Fill), chosen, worth]
             .spacing(gap::S)
             .align_y(Center);
         let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
-        let face = button(container(face).center_y(Fill))
+        button(container(face).center_y(Fill))
             .padding([0.0, gap::M])
             .width(Fill)
             .height(CHOICE - gap::XXS)
-            .style(theme::button::ranked(is_shown, is_chosen));
-        press(face, Some(message))
+            .style(theme::button::ranked(is_shown, is_chosen))
     }
 }
 

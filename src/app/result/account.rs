@@ -5,11 +5,10 @@ use std::borrow::Cow;
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill, Right, padding};
 
-use super::{Message, Over, ResultUi};
+use super::{Message, Over, Page, ResultUi};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, card, fitted, medium, shape, soft};
 use crate::app::words;
-use crate::paper::Summary;
 use crate::rules::Seat;
 use crate::session::Session;
 use crate::text::say;
@@ -82,44 +81,43 @@ fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
         .collect()
 }
 
-/// The account on a card of this width.
-pub(super) fn account<'a, G: ResultUi>(
-    over: &Over<'a, G>,
-    summary: &Summary,
-    width: f32,
-) -> Element<'a, Message> {
-    let columns = columns(over);
-    let mut lines = G::lines(over, &columns);
-    // What the summary tells of the players, but for their results.
-    for (at, title) in summary.titles.iter().enumerate().skip(1) {
-        let figures = summary.lines.iter().map(|line| line.figures[at].clone());
-        if !summary.lines.is_empty() {
-            lines.push(Line::of(title.clone(), figures));
+impl<'a, G: ResultUi> Page<'a, G> {
+    /// The account on a card of this width.
+    pub(super) fn account(&self, width: f32) -> Element<'a, Message> {
+        let Page { over, summary } = self;
+        let columns = columns(over);
+        let mut lines = G::lines(over, &columns);
+        // What the summary tells of the players, but for their results.
+        for (at, title) in summary.titles.iter().enumerate().skip(1) {
+            let figures = summary.lines.iter().map(|line| line.figures[at].clone());
+            if !summary.lines.is_empty() {
+                lines.push(Line::of(title.clone(), figures));
+            }
         }
-    }
-    let label = (width * 0.22).min(LABEL);
-    let cell = |content: Element<'a, Message>| {
-        let cell = container(content).padding(padding::left(gap::S));
-        cell.width(Fill).max_width(COLUMN).align_x(Right).into()
-    };
-    let heads = columns.into_iter().map(|column| {
-        let colour = column.session.players()[column.seat].colour;
-        let font = match column.is_lit {
-            true => theme::BOLD,
-            false => theme::MEDIUM,
+        let label = (width * 0.22).min(LABEL);
+        let cell = |content: Element<'a, Message>| {
+            let cell = container(content).padding(padding::left(gap::S));
+            cell.width(Fill).max_width(COLUMN).align_x(Right).into()
         };
-        let name = fitted(column.name, size::BODY, font);
-        let named = row![shape(colour, size::BODY), name];
-        cell(named.spacing(gap::XS).align_y(Center).into())
-    });
-    let heads = row![container("").width(label)].extend(heads);
-    let lines = lines.into_iter().map(|line| {
-        let figures = line.figures.into_iter().map(cell);
-        row![soft(line.label, size::BODY).width(label)]
-            .extend(figures)
-            .align_y(Center)
-            .into()
-    });
-    let lines = column![heads].extend(lines).spacing(gap::XS);
-    card(lines).padding(gap::L).width(Fill).into()
+        let heads = columns.into_iter().map(|column| {
+            let colour = column.session.players()[column.seat].colour;
+            let font = match column.is_lit {
+                true => theme::BOLD,
+                false => theme::MEDIUM,
+            };
+            let name = fitted(column.name, size::BODY, font);
+            let named = row![shape(colour, size::BODY), name];
+            cell(named.spacing(gap::XS).align_y(Center).into())
+        });
+        let heads = row![container("").width(label)].extend(heads);
+        let lines = lines.into_iter().map(|line| {
+            let figures = line.figures.into_iter().map(cell);
+            row![soft(line.label, size::BODY).width(label)]
+                .extend(figures)
+                .align_y(Center)
+                .into()
+        });
+        let lines = column![heads].extend(lines).spacing(gap::XS);
+        card(lines).padding(gap::L).width(Fill).into()
+    }
 }

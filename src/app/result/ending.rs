@@ -65,6 +65,7 @@ pub struct Record {
 }
 
 /// A finished game and everything known about its result.
+#[derive(Clone)]
 pub struct Over<'a, G: ResultUi> {
     pub host: &'a Host<G>,
     pub created: Timestamp,
@@ -77,14 +78,6 @@ pub struct Over<'a, G: ResultUi> {
     /// Whether the game has just been played to its end, rather than opened later.
     pub has_just_ended: bool,
 }
-
-impl<G: ResultUi> Clone for Over<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: ResultUi> Copy for Over<'_, G> {}
 
 impl<'a, G: ResultUi> Over<'a, G> {
     pub fn session(&self) -> &'a Session<G> {

@@ -5,12 +5,11 @@ use iced::widget::{column, container, scrollable, stack, text};
 use iced::{Center, Fill, Size, padding};
 
 use super::ending::Record;
-use super::{Ending, Message, Over, ResultUi, again, margin, plotted, shown, ways, wrapped};
+use super::{Ending, Message, Page, ResultUi, again, margin, plotted, ways, wrapped};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Drawing, Element, bold, told, width_of};
-use crate::paper::Summary;
 use crate::rules::dice::Die;
-use crate::scene::{Look, Measure, Scene, last_games};
+use crate::scene::{Look, Scene, last_games};
 use crate::session::Colour;
 use crate::text::{self as words, say};
 
@@ -40,73 +39,97 @@ const FALLEN: [(f32, f32, f32, Die); 7] = [
     (0.93, 0.74, 82.0, Die::Six),
 ];
 
-pub(super) fn view<'a, G: ResultUi>(
-    over: &Over<'a, G>,
-    record: &Record,
-    summary: &Summary,
-    within: Size,
-) -> Element<'a, Message> {
-    let colour = over.first().colour;
-    let margin = margin(within.width);
-    let whole = Size::new(within.width, within.height.max(LEAST.height));
-    // In a narrow window the pad stands below all of it.
-    let is_wide = within.width >= super::WIDE + 2.0 * margin;
-    let pad = match is_wide {
-        true => Size::new(whole.width * PAD, whole.height - gap::S - gap::XL),
-        false => Size::new(whole.width - 2.0 * margin, LEAST.height),
-    };
-    let beside = if is_wide { pad.width + margin } else { 0.0 };
-    let room = whole.width - beside;
-    let ground = Size::new(room, (whole.height * GROUND).floor());
-    let above = container(title(over, record, summary, ground))
-        .width(whole.width)
-        .height(ground.height)
-        .clip(true)
-        .style(theme::container::player(colour));
-    let below = Size::new(room - margin - gap::XXL, whole.height - ground.height);
-    let below =
-        container(self::below(over, record, summary.measure, below)).padding(padding::left(margin));
-    let left = column![above, below];
-    // The pad draws itself from the top.
-    let shown = scrollable(shown(over, pad))
-        .height(pad.height * over.ending.eased(0.0, DRAWS))
-        .direction(Direction::Vertical(Scrollbar::hidden()));
-    if is_wide {
-        let shown = container(shown)
-            .padding(padding::top(gap::S).right(margin))
-            .align_right(Fill);
-        stack![left, shown].height(whole.height).into()
-    } else {
-        column![left, container(shown).padding(margin)].into()
+impl<'a, G: ResultUi> Page<'a, G> {
+    /// The page of a new record.
+    pub(super) fn record(&self, record: &Record, within: Size) -> Element<'a, Message> {
+        let colour = self.over.first().colour;
+        let margin = margin(within.width);
+        let whole = Size::new(within.width, within.height.max(LEAST.height));
+        // In a narrow window the pad stands below all of it.
+        let is_wide = within.width >= super::WIDE + 2.0 * margin;
+        let pad = match is_wide {
+            true => Size::new(whole.width * PAD, whole.height - gap::S - gap::XL),
+            false => Size::new(whole.width - 2.0 * margin, LEAST.height),
+        };
+        let beside = if is_wide { pad.width + margin } else { 0.0 };
+        let room = whole.width - beside;
+        let ground = Size::new(room, (whole.height * GROUND).floor());
+        let above = container(self.title(record, ground))
+            .width(whole.width)
+            .height(ground.height)
+            .clip(true)
+            .style(theme::container::player(colour));
+        let below = Size::new(room - margin - gap::XXL, whole.height - ground.height);
+        let below = container(self.below(record, below)).padding(padding::left(margin));
+        let left = column![above, below];
+        // The pad draws itself from the top.
+        let shown = scrollable(self.shown(pad))
+            .height(pad.height * self.over.ending.eased(0.0, DRAWS))
+            .direction(Direction::Vertical(Scrollbar::hidden()));
+        if is_wide {
+            let shown = container(shown)
+                .padding(padding::top(gap::S).right(margin))
+                .align_right(Fill);
+            stack![left, shown].height(whole.height).into()
+        } else {
+            column![left, container(shown).padding(margin)].into()
+        }
     }
-}
 
-/// Whose record it is, the result as large as there is room, and by how much it is better.
-fn title<'a, G: ResultUi>(
-    over: &Over<'a, G>,
-    record: &Record,
-    summary: &Summary,
-    size: Size,
-) -> Element<'a, Message> {
-    let player = over.first();
-    let name = player.name.as_str();
-    // Later games may have come close to a record that is looked at again.
-    let (title, below) = match over.has_just_ended {
-        true => (say!("result-new-record", name), summary.margin.clone()),
-        false => (say!("result-record", name), words::date(over.created)),
-    };
-    let part = |usual: f32| usual * (size.height / 400.0).min(1.0);
-    let wide = width_of(&record.figure, FIGURE, theme::BOLD).max(1.0);
-    let figure = part(FIGURE).min(FIGURE * size.width * 0.8 / wide);
-    let words = column![
-        told(bold(title, part(size::TITLE).max(size::HEADING)).center()),
-        told(bold(record.figure.clone(), figure).line_height(1.15)),
-        told(text(below).size(size::HEADING).center()),
-    ]
-    .align_x(Center);
-    let words = container(words).center_x(size.width).center_y(size.height);
-    let dice = fallen(player.colour, over.ending, size);
-    stack![Drawing::new(dice), words].into()
+    /// Whose record it is, the result as large as there is room, and by how much it is better.
+    fn title(&self, record: &Record, size: Size) -> Element<'a, Message> {
+        let Page { over, summary } = self;
+        let player = over.first();
+        let name = player.name.as_str();
+        // Later games may have come close to a record that is looked at again.
+        let (title, below) = match over.has_just_ended {
+            true => (say!("result-new-record", name), summary.margin.clone()),
+            false => (say!("result-record", name), words::date(over.created)),
+        };
+        let part = |usual: f32| usual * (size.height / 400.0).min(1.0);
+        let wide = width_of(&record.figure, FIGURE, theme::BOLD).max(1.0);
+        let figure = part(FIGURE).min(FIGURE * size.width * 0.8 / wide);
+        let words = column![
+            told(bold(title, part(size::TITLE).max(size::HEADING)).center()),
+            told(bold(record.figure.clone(), figure).line_height(1.15)),
+            told(text(below).size(size::HEADING).center()),
+        ]
+        .align_x(Center);
+        let words = container(words).center_x(size.width).center_y(size.height);
+        let dice = fallen(player.colour, over.ending, size);
+        stack![Drawing::new(dice), words].into()
+    }
+
+    /// The last games as a line, and the ways on.
+    fn below(&self, record: &Record, size: Size) -> Element<'a, Message> {
+        let (over, measure) = (&self.over, self.summary.measure);
+        let before = over.compared.before.iter().copied();
+        let results: Vec<i32> = before.chain([record.result]).collect();
+        let goal = match over.has_just_ended {
+            true => {
+                let before = measure.told(record.before.into());
+                (record.before, say!("result-old-record", result = before))
+            }
+            false => {
+                let best = record.figure.as_str();
+                (record.result, say!("records-record", result = best))
+            }
+        };
+        let colour = self.over.first().colour;
+        let chart =
+            plotted(move |room| last_games(&results, measure, Some(goal.clone()), colour, room));
+        let ways = [again(colour, false)]
+            .into_iter()
+            .chain(ways(over.ending.has_details));
+        column![
+            container(bold(say!("result-last-ten"), size::HEADING)).padding(padding::top(gap::L)),
+            chart,
+            container(wrapped(ways)).center_y(WAYS),
+        ]
+        .width(size.width)
+        .height(size.height)
+        .into()
+    }
 }
 
 /// Dice that fall on the ground one after another, a shade darker or lighter than it.
@@ -119,39 +142,4 @@ fn fallen(colour: Colour, ending: &Ending, size: Size) -> Scene {
         scene.die(at, side, Some(value), Look::Shade(colour));
     }
     scene
-}
-
-/// The last games as a line, and the ways on.
-fn below<'a, G: ResultUi>(
-    over: &Over<'a, G>,
-    record: &Record,
-    measure: Measure,
-    size: Size,
-) -> Element<'a, Message> {
-    let before = over.compared.before.iter().copied();
-    let results: Vec<i32> = before.chain([record.result]).collect();
-    let goal = match over.has_just_ended {
-        true => {
-            let before = measure.told(record.before.into());
-            (record.before, say!("result-old-record", result = before))
-        }
-        false => {
-            let best = record.figure.as_str();
-            (record.result, say!("records-record", result = best))
-        }
-    };
-    let colour = over.first().colour;
-    let chart =
-        plotted(move |room| last_games(&results, measure, Some(goal.clone()), colour, room));
-    let ways = [again(colour, false)]
-        .into_iter()
-        .chain(ways(over.ending.has_details));
-    column![
-        container(bold(say!("result-last-ten"), size::HEADING)).padding(padding::top(gap::L)),
-        chart,
-        container(wrapped(ways)).center_y(WAYS),
-    ]
-    .width(size.width)
-    .height(size.height)
-    .into()
 }
