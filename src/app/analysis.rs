@@ -7,7 +7,6 @@ mod edit;
 mod judged;
 mod moment;
 mod quiz;
-mod sum;
 mod view;
 
 use std::mem;

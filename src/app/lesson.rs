@@ -4,7 +4,6 @@
 
 mod guided;
 mod scoring;
-mod scripts;
 
 use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Padding, Size, Subscription};
@@ -88,12 +87,12 @@ impl Lesson {
             Subject::Throws => {
                 // A translation may be too long for a name.
                 let you = Name::new(&say!("lessons-you")).unwrap_or_else(|_| name("You"));
-                Lesson::Throws(Box::new(scripts::throws(player(you, first))))
+                Lesson::Throws(Box::new(guided::throws(player(you, first))))
             }
             Subject::Scoring => Lesson::Scoring(Scoring::default()),
             Subject::Board => {
                 let players = [player(name("Mia"), first), player(name("Ben"), second)];
-                Lesson::Board(Box::new(scripts::board(players)))
+                Lesson::Board(Box::new(guided::board(players)))
             }
         }
     }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use iced::Size;
 
 use crate::app::result::account::{Column, Line};
-use crate::app::result::{Message, Over, Record, among_own, cost, costliest, dice_facts, lanes};
+use crate::app::result::{Message, Over, Record};
 use crate::app::widget::{Element, board};
 use crate::app::words;
 use crate::paper::{Fact, PlayerFacts, Summary};
@@ -37,7 +37,7 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
         figures: [
             say!("result-columns-count", count = position.columns_won(seat)),
             furthest(&Tally::of(&turns, seat)),
-            cost(over, seat),
+            over.cost(seat),
             games_won(over, seat),
         ],
     });
@@ -57,7 +57,7 @@ pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
         facts: if is_solo { facts(over) } else { Vec::new() },
         caption: say!("result-board-course", count = needed),
         measure: Measure::Columns,
-        lanes: lanes(over),
+        lanes: over.lanes(),
     }
 }
 
@@ -146,8 +146,8 @@ fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
     let session = over.session();
     let tally = Tally::of(&session.table().turns(), Seat::FIRST);
     let turns = |count: usize| say!("common-turns", count = count);
-    let own = among_own(over, |best| turns(best as usize));
-    let costly = costliest(over, Seat::FIRST, |[when, what, cost]| {
+    let own = over.among_own(|best| turns(best as usize));
+    let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
         say!("result-costliest-of", when = when, what = what, cost = cost)
     });
     let facts = [
@@ -156,7 +156,7 @@ fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
         Fact::new(say!("result-costliest"), costly),
         Fact::new(say!("result-busts"), tally.busts.to_string()),
     ];
-    let dice = dice_facts(over, |session| turns(session.table().turns().len()));
+    let dice = over.dice_facts(|session| turns(session.table().turns().len()));
     facts.into_iter().chain(dice).collect()
 }
 

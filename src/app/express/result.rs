@@ -5,9 +5,7 @@ use std::cmp::Ordering;
 use iced::Size;
 
 use crate::app::result::account::{Column, Line};
-use crate::app::result::{
-    Message, Over, Record, ahead, among_own, cost, costliest, dice_facts, lanes, own_place,
-};
+use crate::app::result::{Message, Over, Record};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
@@ -44,8 +42,8 @@ pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
             figures: [
                 words::signed(session.score(seat).total()),
                 best_row(session, seat),
-                cost(over, seat),
-                own_place(over, seat),
+                over.cost(seat),
+                over.own_place(seat),
             ],
         });
     let titles = [
@@ -63,7 +61,7 @@ pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
         facts: if is_solo { facts(over) } else { Vec::new() },
         caption: say!("result-course"),
         measure: Measure::Points,
-        lanes: lanes(over),
+        lanes: over.lanes(),
     }
 }
 
@@ -102,7 +100,7 @@ fn margin(over: &Over<'_, Express>) -> String {
         .collect();
     let best = &standings[0];
     let lead = (best.total - next.total).unsigned_abs();
-    ahead(over, best.seat, best.total, lead, &words::together(behind))
+    over.ahead(best.seat, best.total, lead, &words::together(behind))
 }
 
 /// The row that brought the most points, if any brought some.
@@ -118,13 +116,13 @@ fn best_row(session: &Session<Express>, seat: Seat) -> String {
 /// The facts about a solo game.
 fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
     let session = over.session();
-    let own = among_own(over, words::signed);
+    let own = over.among_own(words::signed);
     let beats = match over.compared.places.as_slice() {
         [place] => say!("result-beats-games", share = words::share(*place)),
         _ => "…".to_owned(),
     };
     let out = session.table().out_at(Seat::FIRST);
-    let costly = costliest(over, Seat::FIRST, |[when, what, cost]| {
+    let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
         say!(
             "result-costliest-of-points",
             when = when,
@@ -144,7 +142,7 @@ fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
         }),
     ];
     let total = |session: &Session<Express>| words::signed(session.score(Seat::FIRST).total());
-    let dice = dice_facts(over, total);
+    let dice = over.dice_facts(total);
     facts.into_iter().chain(dice).collect()
 }
 

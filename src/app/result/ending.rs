@@ -1,4 +1,5 @@
-//! The data behind a result: the course of the game, the games to compare it with, the review, the picture.
+//! The data behind a result: the course of the game, the games to compare it with, the review, the picture; and the
+//! facts that both games' results share.
 
 use std::cmp::Ordering;
 use std::time::Duration;
@@ -18,12 +19,14 @@ use crate::app::widget::Element;
 use crate::app::words;
 use crate::app::written::Written;
 use crate::coach::express::Par;
-use crate::paper::Summary;
+use crate::paper::{Fact, Summary};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
+use crate::scene::{Lane, LaneWeight as Weight};
 use crate::session::{AnySession, Player, Session};
 use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
+use crate::text::say;
 
 /// The game's own part of a result.
 pub trait ResultUi: Hosted + Analysed {
@@ -99,6 +102,129 @@ impl<'a, G: ResultUi> Over<'a, G> {
     /// The other attempts with the same dice, earliest first.
     pub fn attempts(&self) -> &'a [Saved<Session<G>>] {
         &self.compared.attempts
+    }
+
+    /// How the lead changed, in a sentence; `None` where nobody led.
+    pub(super) fn leaders(&self) -> Option<String> {
+        let players = self.session().players();
+        if players.len() == 1 {
+            return None;
+        }
+        let leaders = alone_in_lead(&self.ending.course).into_iter();
+        let mut leaders: Vec<usize> = leaders.flatten().collect();
+        leaders.dedup();
+        match leaders[..] {
+            [] => None,
+            [only] => {
+                let name = players[only].name.as_str();
+                Some(say!("result-course-one", name))
+            }
+            _ => Some(say!("result-course-changes", count = leaders.len() - 1)),
+        }
+    }
+
+    /// How far the winner is ahead of those who are next, and since when, or a kind word below zero.
+    pub fn ahead(&self, winner: Seat, total: i32, count: u32, names: &str) -> String {
+        let leaders = alone_in_lead(&self.ending.course);
+        let last = leaders.iter().rev();
+        let led = last.take_while(|&&leader| leader == Some(winner.index()));
+        let led = led.count();
+        let throw = leaders.len() - led + 1;
+        match (total, led) {
+            (..=-1000, _) => say!("result-ahead-deep", count, names),
+            (..0, _) => say!("result-ahead-kind", count, names),
+            (_, 0) => say!("result-ahead", count, names),
+            (_, 1) => say!("result-ahead-last", count, names),
+            _ => say!("result-ahead-since", count, names, throw),
+        }
+    }
+
+    /// The costliest choice of a seat; `tell` words its title, the choice itself and its cost.
+    pub fn costliest(&self, seat: Seat, tell: impl Fn([String; 3]) -> String) -> String {
+        let analysis = self.ending.analysis.as_ref();
+        analysis.map_or("…".to_owned(), |analysis| {
+            analysis.costliest_of(seat, tell)
+        })
+    }
+
+    /// The same in brief: when, and what it cost.
+    pub fn cost(&self, seat: Seat) -> String {
+        self.costliest(seat, |[when, _, cost]| {
+            say!("result-costliest-told", when, cost)
+        })
+    }
+
+    /// The rank of a result among the same person's: `best of 12`, `4th of 12`.
+    pub fn own_place(&self, seat: Seat) -> String {
+        match self.own_games(seat) {
+            None => "–".to_owned(),
+            Some(own) if own.games == 1 => say!("result-own-first"),
+            Some(own) if own.place == 1 => say!("result-own-best", count = own.games),
+            Some(own) => say!("result-own-place", place = own.place, count = own.games),
+        }
+    }
+
+    /// The rank with the best of the other results, worded by `told`.
+    pub fn among_own(&self, told: impl Fn(i32) -> String) -> String {
+        let own = self.own_games(Seat::FIRST);
+        let Some((OwnGames { place, games, .. }, best)) =
+            own.and_then(|own| Some((own, own.best?)))
+        else {
+            return self.own_place(Seat::FIRST);
+        };
+        let best = told(best);
+        match place {
+            1 => say!("result-own-among-best", count = games, best),
+            _ => say!("result-own-among", place, count = games, best),
+        }
+    }
+
+    /// The facts about the dice of a solo game and the attempts with them; `result` words the result of an attempt.
+    pub fn dice_facts(&self, result: impl Fn(&Session<G>) -> String) -> Vec<Fact> {
+        let dice = self.session().setup().dice();
+        let dice = words::dice(dice, self.created);
+        let mut facts = vec![Fact::on_screen(say!("result-dice"), dice)];
+        let attempts = self.attempts();
+        if !attempts.is_empty() {
+            let began = self.created;
+            let before = attempts.iter().filter(|attempt| attempt.created < began);
+            let others = attempts.iter().map(|attempt| result(&attempt.session));
+            let others: Vec<String> = others.collect();
+            let fact = say!(
+                "result-attempts-told",
+                place = before.count() + 1,
+                count = attempts.len() + 1,
+                others = others.join(", ")
+            );
+            facts.push(Fact::new(say!("result-attempts"), fact));
+        }
+        facts
+    }
+
+    /// The courses of all players, and of other attempts with the same dice.
+    pub fn lanes(&self) -> Vec<Lane> {
+        let players = self.session().players();
+        let first = self.first().colour;
+        let attempts = self.attempts().iter().map(|attempt| Lane {
+            colour: first,
+            name: String::new(),
+            values: G::course(&attempt.session).swap_remove(0),
+            weight: Weight::Earlier,
+        });
+        let lanes = players.iter().zip(&self.ending.course);
+        let lanes = lanes.map(|(player, course)| Lane {
+            colour: player.colour,
+            name: match players.len() {
+                1 => String::new(),
+                _ => words::fitted(player.name.as_str(), 12),
+            },
+            values: course.clone(),
+            weight: match player.colour == first {
+                true => Weight::First,
+                false => Weight::Other,
+            },
+        });
+        attempts.chain(lanes).collect()
     }
 }
 
@@ -208,4 +334,22 @@ impl Ending {
 pub fn save_picture(saved: Saved, summary: Summary, theme: Theme) -> Task<Message> {
     let saved = background(move |_| export::save_picture(&saved, &summary, theme));
     saved.map(|result| Message::Saved(in_words(result)))
+}
+
+/// Who led alone after each throw or turn; nobody if several did.
+fn alone_in_lead(courses: &[Vec<f64>]) -> Vec<Option<usize>> {
+    let length = courses.iter().map(Vec::len).max().unwrap_or_default();
+    let leader = |at: usize| {
+        // Whoever is out or has left keeps what they have.
+        let standings = courses
+            .iter()
+            .map(|course| *course.get(at).or(course.last()).unwrap_or(&0.0));
+        let best = standings.clone().fold(f64::MIN, f64::max);
+        let mut first = standings.enumerate().filter(|(_, value)| *value == best);
+        let leader = first.next();
+        leader
+            .filter(|_| first.next().is_none())
+            .map(|(seat, _)| seat)
+    };
+    (1..length).map(leader).collect()
 }
