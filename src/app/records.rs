@@ -147,8 +147,7 @@ impl Records {
             HELP_KEY => Message::Help, phrase!("keys-records-games-with-help");
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-records-up-and-down-the-list");
             "Enter" => Message::Enter, phrase!("keys-records-beat-it-or-open-the-game");
-            "Page Up, Page Down", at => player([-1, 1][at]),
-                phrase!("keys-the-player-before-the-next");
+            "Page Up, Page Down", at => player([-1, 1][at]), phrase!("keys-the-player-before-the-next");
             "Backspace, Esc" => Message::Back, phrase!("keys-go-back");
         }
     }
@@ -158,8 +157,8 @@ impl Records {
         match message {
             Message::Read(report) => return self.on_read(report, store),
             Message::Judged(saved) => {
-                if let (Found::Done(tables), Some(losses)) =
-                    (&mut self.found, &saved.record.reviewed)
+                if let Found::Done(tables) = &mut self.found
+                    && let Some(losses) = &saved.record.reviewed
                 {
                     tables.note(&saved.id, losses);
                 }
@@ -176,21 +175,7 @@ impl Records {
                 return self.look_at(self.at.saturating_add_signed(by));
             }
             Message::Move(_) => {}
-            Message::Enter => {
-                if let Some(tables) = self.tables() {
-                    return match self.page {
-                        _ if tables.is_empty() => Command::NewGame.into(),
-                        Page::Record => {
-                            Request::Beat(tables.contest, tables.person().cloned()).into()
-                        }
-                        Page::Best => match tables.records().nth(self.at) {
-                            Some(record) => Request::Open(tables.about(record).id.clone()).into(),
-                            None => Action::None,
-                        },
-                        _ => Action::None,
-                    };
-                }
-            }
+            Message::Enter => return self.enter(),
             Message::Open(id) => return Request::Open(id).into(),
             Message::Back if self.page != Page::Record => {
                 return self.update(Message::Page(Page::Record), store);
@@ -201,15 +186,24 @@ impl Records {
         Action::None
     }
 
+    /// Opens the selected game, or tries to beat the record.
+    fn enter(&self) -> Action<Message> {
+        let Some(tables) = self.tables() else {
+            return Action::None;
+        };
+        match (self.page, tables.records().nth(self.at)) {
+            _ if tables.is_empty() => Command::NewGame.into(),
+            (Page::Record, _) => Request::Beat(tables.contest, tables.person().cloned()).into(),
+            (Page::Best, Some(record)) => Request::Open(tables.about(record).id.clone()).into(),
+            _ => Action::None,
+        }
+    }
+
     /// Follows a reading. The old figures stay until all games have been read again.
     fn on_read(&mut self, report: Report<Arc<AllFinished>>, store: &Store) -> Action<Message> {
         match (report, &self.found) {
             (Report::Done(finished), _) => {
-                let shown = self.tables();
-                let contest = shown.map(|tables| tables.contest);
-                let who = shown.and_then(Tables::who).cloned();
-                let with_help = shown.is_some_and(|tables| tables.with_help);
-                let tables = Tables::of(finished, contest, who, with_help);
+                let tables = Tables::of(finished, self.tables());
                 let unjudged = tables.unjudged();
                 self.found = Found::Done(Box::new(tables));
                 let (task, handle) = cancellable(of_coach(|| judge(store, unjudged)));

@@ -46,32 +46,20 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// The tables of these games, with or without help. If `contest` has no games, they show the contest with the most.
-    pub(super) fn of(
-        all: Arc<AllFinished>,
-        contest: Option<Contest>,
-        who: Option<Who>,
-        with_help: bool,
-    ) -> Tables {
-        let games = || {
-            let without_help = all.without_help.games.iter();
-            without_help.chain(&all.with_help.games)
-        };
-        let count = |contest: Contest| games().filter(|game| game.contest == contest).count();
-        let contests: Vec<Contest> = Contest::all()
-            .filter(|&contest| count(contest) > 0)
-            .collect();
-        let most = contests
-            .iter()
-            .copied()
-            .max_by_key(|&contest| count(contest));
-        let contest = contest
-            .filter(|contest| contests.contains(contest))
-            .or(most)
-            .unwrap_or(Contest::Express(Default::default()));
+    /// The tables of these games, of what is shown now if it still has games, or of the contest with the most.
+    pub(super) fn of(all: Arc<AllFinished>, now: Option<&Tables>) -> Tables {
+        let games = || all.without_help.games.iter().chain(&all.with_help.games);
+        let count = |contest: &Contest| games().filter(|game| game.contest == *contest).count();
+        let contests: Vec<Contest> = Contest::all().filter(|it| count(it) > 0).collect();
+        let most = contests.iter().copied().max_by_key(count);
+        let contest = now
+            .map(|now| now.contest)
+            .filter(|it| contests.contains(it));
+        let contest = contest.or(most);
+        let contest = contest.unwrap_or(Contest::Express(Default::default()));
         let mut tables = Tables {
             shown: shown(games().chain(&all.uncounted)),
-            with_help,
+            with_help: now.is_some_and(|now| now.with_help),
             contests,
             contest,
             best: Default::default(),
@@ -80,7 +68,7 @@ impl Tables {
             own: Vec::new(),
             all,
         };
-        tables.choose(contest, who);
+        tables.choose(contest, now.and_then(Tables::who).cloned());
         tables
     }
 
@@ -92,10 +80,7 @@ impl Tables {
         self.best = [
             alone(games, contest, ALONE),
             together(games, contest, TOGETHER),
-            match contest.is_express() {
-                true => leads(games, contest, TOGETHER),
-                false => Vec::new(),
-            },
+            leads(games, contest, TOGETHER),
         ];
         self.players = players(games, contest);
         self.players.truncate(PLAYERS);
@@ -107,10 +92,8 @@ impl Tables {
         let first = self.players.iter().position(|figures| is_person(&figures));
         let shown = self.players.iter().position(like).or(first);
         self.player = shown.unwrap_or(0);
-        self.own = match self.who() {
-            Some(who) => results(games, contest, who),
-            None => Vec::new(),
-        };
+        let own = self.who().map(|who| results(games, contest, who));
+        self.own = own.unwrap_or_default();
     }
 
     pub(super) fn show(&mut self, contest: Contest) {
@@ -119,10 +102,8 @@ impl Tables {
 
     /// The contest this many steps from the one shown, or this one at the ends.
     pub(super) fn contest_beside(&self, by: isize) -> Contest {
-        let at = self
-            .contests
-            .iter()
-            .position(|&other| other == self.contest);
+        let mut contests = self.contests.iter();
+        let at = contests.position(|&other| other == self.contest);
         let beside = at.and_then(|at| self.contests.get(at.checked_add_signed(by)?));
         beside.copied().unwrap_or(self.contest)
     }
@@ -148,22 +129,14 @@ impl Tables {
 
     /// The player's best result, the first of equals.
     pub(super) fn record(&self) -> Option<&Record> {
-        let mut own = self.own.iter();
-        let first = own.next()?;
-        Some(own.fold(
-            first,
-            |best, own| match self.contest.is_better(own.result, best.result) {
-                true => own,
-                false => best,
-            },
-        ))
+        let better = |one: &Record, other| self.contest.is_better(one.result, other);
+        let own = self.own.iter();
+        own.reduce(|best, own| if better(own, best.result) { own } else { best })
     }
 
     /// The number of the player's games; of several players' results in one, it is one.
     pub(super) fn games(&self) -> usize {
-        let mut games: Vec<usize> = self.own.iter().map(|own| own.game).collect();
-        games.dedup();
-        games.len()
+        self.own.chunk_by(|one, next| one.game == next.game).count()
     }
 
     /// Whether the player's results are of solo games.
@@ -176,17 +149,11 @@ impl Tables {
     pub(super) fn in_groups(&self) -> [Option<Record>; 2] {
         let games = &self.finished().games;
         let own = |records: Vec<Record>| {
+            let is_own = |who: &Who, record: &Record| who.plays(&games[record.game], record.seat);
             let mut records = records.into_iter();
-            records.find(|record| {
-                let game = &games[record.game];
-                self.who().is_some_and(|who| who.plays(game, record.seat))
-            })
+            records.find(|record| self.who().is_some_and(|who| is_own(who, record)))
         };
-        let biggest = match self.contest.is_express() {
-            true => leads(games, self.contest, usize::MAX),
-            false => Vec::new(),
-        };
-        [own(together(games, self.contest, usize::MAX)), own(biggest)]
+        [together, leads].map(|best| own(best(games, self.contest, usize::MAX)))
     }
 
     pub(super) fn has_help(&self) -> bool {
@@ -199,14 +166,10 @@ impl Tables {
 
     /// The finished games whose choices are not judged yet, newest first.
     pub(super) fn unjudged(&self) -> Vec<Id> {
-        let all = [&self.all.without_help, &self.all.with_help];
-        let all = all
-            .into_iter()
-            .flat_map(|finished| finished.games.iter().zip(&finished.about));
-        let mut unjudged: Vec<&About> = all
-            .filter(|(game, _)| game.noted.losses.is_none())
-            .map(|(_, about)| about)
-            .collect();
+        let all = [&self.all.without_help, &self.all.with_help].into_iter();
+        let all = all.flat_map(|finished| finished.games.iter().zip(&finished.about));
+        let unjudged = all.filter(|(game, _)| game.noted.losses.is_none());
+        let mut unjudged: Vec<&About> = unjudged.map(|(_, about)| about).collect();
         unjudged.sort_by_key(|about| Reverse(about.created));
         unjudged.into_iter().map(|about| about.id.clone()).collect()
     }
@@ -257,30 +220,28 @@ impl Tables {
             true => words::signed(mean.round() as i32),
             false => words::number(mean, 1),
         });
-        let mean = mean.map(|mean| say!("records-average", points = mean));
-        [games]
-            .into_iter()
-            .chain(mean)
-            .collect::<Vec<_>>()
-            .join(" · ")
+        match mean {
+            Some(points) => format!("{games} · {}", say!("records-average", points)),
+            None => games,
+        }
     }
 
     /// The best games, one of which is selected.
     pub(super) fn view(&self, at: usize) -> Element<'_, Message> {
         let is_express = self.contest.is_express();
-        let (best, title) = if is_express {
-            (say!("records-alone-points"), say!("records-groups-totals"))
-        } else {
-            (say!("records-alone-turns"), say!("records-groups-turns"))
+        let (best, title) = match is_express {
+            true => (say!("records-alone-points"), say!("records-groups-totals")),
+            false => (say!("records-alone-turns"), say!("records-groups-turns")),
         };
         let [alone, together, leads] = &self.best;
         let nobody = || say!("records-groups-nobody");
+        let below = |before: usize| at.checked_sub(before);
         let first = alone.len();
-        let alone = self.table(best, say!("records-alone-nobody"), alone, 0, at);
-        let groups = self.table(title, nobody(), together, first, at);
+        let alone = self.table(best, say!("records-alone-nobody"), alone, Some(at));
+        let groups = self.table(title, nobody(), together, below(first));
         let first = first + together.len();
         let wins = say!("records-groups-wins");
-        let wins = is_express.then(|| self.table(wins, nobody(), leads, first, at));
+        let wins = is_express.then(|| self.table(wins, nobody(), leads, below(first)));
         row![alone, column![groups, wins].spacing(gap::M)]
             .spacing(gap::M)
             .into()
@@ -291,20 +252,16 @@ impl Tables {
         title: String,
         nobody: String,
         records: &'a [Record],
-        first: usize,
-        at: usize,
+        at: Option<usize>,
     ) -> Element<'a, Message> {
         if records.is_empty() {
-            let word = soft(nobody, size::BODY);
-            return sheet(title, None, word).into();
+            return sheet(title, None, soft(nobody, size::BODY)).into();
         }
-        let mut place = 0;
         let lines = records.iter().enumerate().map(|(line, record)| {
             // Equal results share a place.
-            if line == 0 || records[line - 1].result != record.result {
-                place = line + 1;
-            }
-            self.line(place, record, first + line == at)
+            let equal = |other: &Record| other.result == record.result;
+            let place = records.iter().position(equal).unwrap_or(line) + 1;
+            self.line(place, record, at == Some(line))
         });
         sheet(title, None, column(lines).spacing(gap::XXS)).into()
     }
@@ -330,18 +287,11 @@ impl Tables {
     }
 
     fn line<'a>(&'a self, place: usize, record: &'a Record, is_lit: bool) -> Element<'a, Message> {
-        let name = column![
-            fitted(
-                self.player_of(record).name.as_str(),
-                size::LABEL,
-                theme::MEDIUM
-            ),
-            soft(self.facts(record), size::CAPTION),
-        ]
-        .width(Fill);
+        let name = self.player_of(record).name.as_str();
+        let name = fitted(name, size::LABEL, theme::MEDIUM);
         let face = row![
             text(format!("{place}.")).size(size::LABEL).width(28.0),
-            name,
+            column![name, soft(self.facts(record), size::CAPTION)].width(Fill),
             bold(result(self.contest, record.result), size::HEADING),
         ]
         .spacing(gap::S)
