@@ -27,7 +27,7 @@ use super::keymap::{Bindings, Command, bindings};
 use crate::coach::express::{Damaged, ToWin};
 use crate::coach::review::Judged;
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Player, Session};
+use crate::session::{AnySession, Player};
 use crate::store::{QuizKind, Store};
 use crate::text::{phrase, say};
 
@@ -78,6 +78,7 @@ enum Source {
 #[derive(Debug, Clone)]
 struct Game {
     players: Vec<Player>,
+    /// Whether all choose with the same dice, so that another seat is shown at the same throw.
     shares_dice: bool,
     /// The throw whose choices are still secret.
     secret: Option<ThrowNumber>,
@@ -172,18 +173,19 @@ pub enum Action {
 impl Analysis {
     /// Creates the analysis of a game and the task that judges it. It opens at the wanted place, or at the costliest
     /// moment.
-    pub fn of_game<G: Analysed>(
-        session: Session<G>,
+    pub(super) fn of_game(
+        session: AnySession,
         secret: Option<ThrowNumber>,
-        wanted: Option<G::Place>,
+        wanted: Option<Place>,
     ) -> (Analysis, Task<Message>) {
         let players = session.players().to_vec();
+        let shares_dice = matches!(session, AnySession::Express(_));
         let (judging, handle) = cancellable(judged::judge(session).map(Message::Judged));
         let game = Game {
             players,
-            shares_dice: G::SHARES_DICE,
+            shares_dice,
             secret,
-            wanted: wanted.map(G::any_place),
+            wanted,
             judging: Judging::Awaited {
                 percent: 0,
                 _judging: handle,
@@ -263,9 +265,8 @@ impl Analysis {
     }
 
     /// The place of the selected moment in its game.
-    pub fn place<G: Analysed>(&self) -> Option<G::Place> {
-        let moment = self.moment(self.at.index)?;
-        G::own_place(moment.place(self.at.seat))
+    pub(super) fn place(&self) -> Option<Place> {
+        Some(self.moment(self.at.index)?.place(self.at.seat))
     }
 
     /// The mean loss per choice of each seat, once the game is judged.
@@ -320,11 +321,9 @@ impl Analysis {
 
     /// Whether switching to another kind of quiz loses nothing: before the first answer, and at the result.
     fn may_change(&self) -> bool {
-        let Source::Quiz(quiz) = &self.source else {
-            return false;
-        };
         let is_over = self.at.index >= self.count();
-        quiz.questions().is_some() && (!quiz.has_begun() || is_over)
+        matches!(&self.source, Source::Quiz(quiz) if quiz.questions().is_some()
+            && (!quiz.has_begun() || is_over))
     }
 
     /// The keys of the current screen.
@@ -411,14 +410,13 @@ impl Analysis {
             Message::Enter => match &self.looked {
                 Some(looked) if looked.is_covered => self.choose(looked.rank),
                 _ if !self.may_go_on() => Task::none(),
+                _ if self.at.index < self.count() => {
+                    self.at.index += 1;
+                    self.look()
+                }
                 _ => match &self.source {
-                    Source::Quiz(quiz) if self.at.index >= self.count() => {
-                        return Action::Again(quiz.kind());
-                    }
-                    _ => {
-                        self.at.index += 1;
-                        self.look()
-                    }
+                    Source::Quiz(quiz) => return Action::Again(quiz.kind()),
+                    Source::Game(_) | Source::Position => Task::none(),
                 },
             },
             Message::Unfold => {
@@ -429,18 +427,14 @@ impl Analysis {
                 self.is_quiz = !self.is_quiz;
                 self.look()
             }
-            Message::Kind(kind) => match &self.source {
-                Source::Quiz(_) if self.may_change() => return Action::Again(kind),
-                _ => Task::none(),
-            },
-            Message::Change(change) => match &mut self.edit {
-                Some(edit) => {
+            Message::Kind(kind) if self.may_change() => return Action::Again(kind),
+            Message::Kind(_) | Message::Edit => Task::none(),
+            Message::Change(change) => {
+                if let Some(edit) = &mut self.edit {
                     edit.change(change);
-                    self.ask()
                 }
-                None => Task::none(),
-            },
-            Message::Edit => Task::none(),
+                self.ask()
+            }
             Message::PlayOn => return Action::PlayOn,
             Message::Back if matches!(self.source, Source::Position) => return Action::Leave,
             Message::Back if self.edit.is_some() => {

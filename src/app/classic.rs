@@ -10,8 +10,7 @@ use iced::Size;
 
 use self::play::Play;
 use super::game_ui::GameUi;
-use super::result::account::{Column, Line};
-use super::result::{Message, Over, Record, ResultUi};
+use super::result::{Column, Line, Message, Over, Record, ResultUi};
 use super::widget::Element;
 use crate::paper::Summary;
 use crate::rules::Seat;

@@ -18,6 +18,8 @@ use crate::table::{Host, Hosted};
 use crate::text::{Phrase, phrase, say};
 
 const LIST: &str = "history";
+/// How many lines stay in view above the selected one.
+const BEFORE: usize = 5;
 
 /// The history of a game: its lines, its cells, and how they are drawn.
 pub trait HistoryUi: Hosted {
@@ -25,16 +27,12 @@ pub trait HistoryUi: Hosted {
 
     const OPENING: Phrase;
 
-    /// The text shown while there are no lines.
     const NO_LINES: Phrase;
 
     /// How to correct something, and what that does.
     const CORRECTING: Phrase;
 
     const LINE_HEIGHT: f32;
-
-    /// How many lines stay in view above the selected one.
-    const LINES_BEFORE: usize;
 
     fn lines(session: &Session<Self>) -> usize;
 
@@ -44,7 +42,6 @@ pub trait HistoryUi: Hosted {
     /// The place that can be corrected in a cell.
     fn place(cell: Cell, session: &Session<Self>) -> Option<Self::Place>;
 
-    /// The cell that shows an event, if any.
     fn written_at(event: &Self::Event, session: &Session<Self>) -> Option<Cell>;
 
     fn corrections(session: &Session<Self>) -> HashSet<Self::Place>;
@@ -71,7 +68,6 @@ pub struct History<G: HistoryUi> {
     at: Cell,
     /// The corrected places. Finding them reads the whole log, so they are updated only when it changes.
     corrections: HashSet<G::Place>,
-    /// A notice about the last request here.
     word: Option<Banner>,
 }
 
@@ -79,7 +75,6 @@ pub struct History<G: HistoryUi> {
 pub enum Message {
     /// Move the selection by this many lines and columns.
     Move(isize, isize),
-    Open,
     Correct(Cell),
     /// Play on from the selected cell; the game screen handles it.
     PlayOn,
@@ -114,7 +109,7 @@ impl<G: HistoryUi> History<G> {
 
     /// Scrolls the selected line into view, with some lines above it.
     pub fn scroll<T: Send + 'static>(&self) -> Task<T> {
-        let above = self.at.line.saturating_sub(G::LINES_BEFORE) as f32;
+        let above = self.at.line.saturating_sub(BEFORE) as f32;
         let y = above * G::LINE_HEIGHT;
         operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
     }
@@ -136,7 +131,7 @@ impl<G: HistoryUi> History<G> {
     pub fn bindings(&self) -> Bindings<'_, Message> {
         bindings! {
             "Arrows", at => Message::Move(keymap::STEPS[at].0, keymap::STEPS[at].1), G::MOVING;
-            "Enter" => Message::Open, G::OPENING;
+            "Enter" => Message::Correct(self.at), G::OPENING;
             PLAY_ON_KEY => Message::PlayOn, phrase!("keys-play-on-from-here");
         }
     }
@@ -155,7 +150,6 @@ impl<G: HistoryUi> History<G> {
                 };
                 None
             }
-            Message::Open => G::place(self.at, session),
             Message::Correct(cell) => G::place(cell, session),
         }
     }

@@ -10,6 +10,7 @@ use iced::{Center, Fill, Padding, Size, Subscription};
 
 use self::guided::Guided;
 use self::scoring::Scoring;
+use super::game_ui::PlayScreen;
 use super::help::Topic;
 use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
@@ -140,9 +141,9 @@ impl Lesson {
     /// The keys of the lesson, including those of its table.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let table = match self {
-            Lesson::Throws(guided) => guided.bindings().map(Message::Throws),
+            Lesson::Throws(at) => at.play.bindings(&at.host).map(Message::Throws),
             Lesson::Scoring(scoring) => scoring.bindings(),
-            Lesson::Board(guided) => guided.bindings().map(Message::Board),
+            Lesson::Board(at) => at.play.bindings(&at.host).map(Message::Board),
         };
         table.unlisted().and(bindings! {
             "Enter, Space", _ if self.shown().is_done => Message::Forward,
@@ -167,9 +168,9 @@ impl Lesson {
 
     pub(super) fn subscription(&self) -> Subscription<Message> {
         match self {
-            Lesson::Throws(guided) => guided.subscription().map(Message::Throws),
+            Lesson::Throws(guided) => guided.play.subscription().map(Message::Throws),
             Lesson::Scoring(_) => Subscription::none(),
-            Lesson::Board(guided) => guided.subscription().map(Message::Board),
+            Lesson::Board(guided) => guided.play.subscription().map(Message::Board),
         }
     }
 
@@ -207,9 +208,15 @@ impl Lesson {
     fn lesson<'a>(&'a self, settings: &'a Settings, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
         let table = responsive(move |size| match self {
-            Lesson::Throws(guided) => guided.view(settings, size).map(Message::Throws),
+            Lesson::Throws(at) => {
+                let table = at.play.view(&at.host, settings, None, size);
+                table.map(Message::Throws)
+            }
             Lesson::Scoring(scoring) => scoring.view(size),
-            Lesson::Board(guided) => guided.view(settings, size).map(Message::Board),
+            Lesson::Board(at) => {
+                let table = at.play.view(&at.host, settings, None, size);
+                table.map(Message::Board)
+            }
         });
         let head = container(self.head(within)).padding(Padding::from(margin).bottom(0.0));
         column![head, container(table).height(Fill)].into()

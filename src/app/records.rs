@@ -2,7 +2,6 @@
 //!
 //! A background task reads the games, reports its progress and ends when you leave the screen.
 
-mod hero;
 mod tables;
 
 use std::ops::ControlFlow;
@@ -186,7 +185,6 @@ impl Records {
         Action::None
     }
 
-    /// Opens the selected game, or tries to beat the record.
     fn enter(&self) -> Action<Message> {
         let Some(tables) = self.tables() else {
             return Action::None;
@@ -237,7 +235,6 @@ impl Records {
         }
     }
 
-    /// Selects a line and scrolls to it.
     fn look_at(&mut self, line: usize) -> Action<Message> {
         let lines = self.tables().map_or(0, |tables| tables.records().count());
         let last = lines.saturating_sub(1);
@@ -267,7 +264,7 @@ impl Records {
                 let page = responsive(|size| {
                     let within = Size::new(size.width - BESIDE.right, size.height);
                     let page = match self.page {
-                        Page::Record => hero::view(tables, within),
+                        Page::Record => tables::page(tables, within),
                         Page::Best => tables.view(self.at),
                         Page::Rows => rows(tables),
                         Page::Dice => dice(tables),
@@ -463,34 +460,27 @@ fn judge(store: &Store, games: Vec<Id>) -> Task<Message> {
     let store = store.clone();
     let (sender, judged) = mpsc::unbounded();
     let judging = background(move |token| {
-        for id in games {
+        let go_on = || match token.is_cancelled() {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        };
+        games.into_iter().try_for_each(|id| {
             // The game may be gone by now.
-            let Ok(mut saved) = store.load(&id) else {
-                continue;
-            };
-            let losses = mean_losses(&saved.session, || match token.is_cancelled() {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
-            });
-            match losses {
-                ControlFlow::Break(()) => return,
-                ControlFlow::Continue(losses) => saved.record.reviewed = losses,
+            if let Ok(mut saved) = store.load(&id) {
+                saved.record.reviewed = mean_losses(&saved.session, go_on)?;
+                // Without a receiver, the token is cancelled too.
+                let _ = sender.unbounded_send(Message::Judged(Arc::new(saved)));
             }
-            let is_heard = sender.unbounded_send(Message::Judged(Arc::new(saved)));
-            if is_heard.is_err() {
-                return;
-            }
-        }
+            ControlFlow::Continue(())
+        })
     });
     let judged = Task::run(judged, |message| message);
     Task::batch([judging.discard(), judged])
 }
 
 pub(super) const BESIDE: Padding = Padding {
-    top: 0.0,
     right: gap::L,
-    bottom: 0.0,
-    left: 0.0,
+    ..Padding::ZERO
 };
 
 pub(super) fn name(contest: Contest) -> String {

@@ -1,6 +1,5 @@
 //! The result of a game: who has won, the podium and the course, and the account of everything on demand.
 
-pub mod account;
 pub mod ending;
 mod record;
 
@@ -10,9 +9,9 @@ use std::time::Instant;
 
 use accesskit::Role;
 use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
-use iced::{Bottom, Center, Fill, FillPortion, Length, Shrink, Size, border, padding};
+use iced::{Bottom, Center, Fill, FillPortion, Length, Right, Shrink, Size, border, padding};
 
-pub use self::ending::{Compared, Ending, Over, Record, ResultUi};
+pub use self::ending::{Column, Compared, Ending, Line, Over, Record, ResultUi};
 use super::analysis;
 use super::banner;
 use super::bar::Ground;
@@ -34,9 +33,7 @@ use crate::text::{phrase, say};
 
 /// The key that leaves a game out of the records, on the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
-/// The key that plays the same dice again.
 pub const SAME_DICE_KEY: &str = "D";
-/// The key that saves a picture of the result.
 const PICTURE_KEY: &str = "S";
 /// The keys that open the saved picture and its folder.
 const FOUND_KEYS: [&str; 2] = ["P", "F"];
@@ -124,12 +121,16 @@ const STEP: f32 = 160.0;
 const RISES: f32 = 360.0;
 const RISES_LATER: f32 = 80.0;
 
-/// The margin at both sides of a window.
+/// The greatest width of the labels and of a column.
+const LABEL: f32 = 190.0;
+const COLUMN: f32 = 240.0;
+/// The most games shown side by side.
+const MOST_COLUMNS: usize = 8;
+
 fn margin(width: f32) -> f32 {
     if width < 900.0 { gap::XL } else { 48.0 }
 }
 
-/// The ground of the bar above the result.
 pub fn ground<G: ResultUi>(over: &Over<'_, G>) -> Ground {
     let colour = over.first().colour;
     match G::new_record(over) {
@@ -144,7 +145,6 @@ struct Page<'a, G: ResultUi> {
     summary: Rc<Summary>,
 }
 
-/// The page of a finished game.
 pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
     let notice = over.ending.picture.as_ref().map(|picture| {
         let words: Element<'_, Message> = match picture {
@@ -175,7 +175,6 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
 }
 
 impl<'a, G: ResultUi> Page<'a, G> {
-    /// The head, the podium and the course or the details, and the buttons.
     fn view(self, within: Size) -> Element<'a, Message> {
         let head = self.head(within);
         let margin = margin(within.width);
@@ -273,7 +272,6 @@ impl<'a, G: ResultUi> Page<'a, G> {
             .into()
     }
 
-    /// The podium, whose steps rise from the left.
     fn podium(&self, size: Size) -> Element<'a, Message> {
         let (summary, ending) = (Rc::clone(&self.summary), self.over.ending);
         // Who has left comes last, without a place.
@@ -321,7 +319,6 @@ impl<'a, G: ResultUi> Page<'a, G> {
         })
     }
 
-    /// The course of the game on a card, with who led.
     fn course(&self, size: Size) -> Element<'a, Message> {
         let around = if size.height < 360.0 { gap::M } else { gap::XL };
         let caption = self.summary.caption.clone();
@@ -345,7 +342,6 @@ impl<'a, G: ResultUi> Page<'a, G> {
             .into()
     }
 
-    /// The facts, the account of everybody, and how the game was played.
     fn details(&self, width: f32) -> Element<'a, Message> {
         let facts = self.summary.facts.iter().map(|fact| {
             row![
@@ -387,9 +383,74 @@ impl<'a, G: ResultUi> Page<'a, G> {
         .spacing(gap::M)
         .into()
     }
+
+    fn account(&self, width: f32) -> Element<'a, Message> {
+        let Page { over, summary } = self;
+        let columns = columns(over);
+        let mut lines = G::lines(over, &columns);
+        // What the summary tells of the players, but for their results.
+        for (at, title) in summary.titles.iter().enumerate().skip(1) {
+            let figures = summary.lines.iter().map(|line| line.figures[at].clone());
+            if !summary.lines.is_empty() {
+                lines.push(Line::of(title.clone(), figures));
+            }
+        }
+        let label = (width * 0.22).min(LABEL);
+        let cell = |content: Element<'a, Message>| {
+            let cell = container(content).padding(padding::left(gap::S));
+            cell.width(Fill).max_width(COLUMN).align_x(Right).into()
+        };
+        let heads = columns.into_iter().map(|column| {
+            let colour = column.session.players()[column.seat].colour;
+            let font = match column.is_lit {
+                true => theme::BOLD,
+                false => theme::MEDIUM,
+            };
+            let name = fitted(column.name, size::BODY, font);
+            let named = row![shape(colour, size::BODY), name];
+            cell(named.spacing(gap::XS).align_y(Center).into())
+        });
+        let heads = row![container("").width(label)].extend(heads);
+        let lines = lines.into_iter().map(|line| {
+            let figures = line.figures.into_iter().map(cell);
+            row![soft(line.label, size::BODY).width(label)]
+                .extend(figures)
+                .align_y(Center)
+                .into()
+        });
+        let lines = column![heads].extend(lines).spacing(gap::XS);
+        card(lines).padding(gap::L).width(Fill).into()
+    }
 }
 
-/// The button for the next game.
+/// Everybody, the winner first; for a solo game all attempts with the same dice, the earliest first.
+fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
+    let session = over.session();
+    let own = |(seat, place)| Column {
+        session,
+        seat,
+        name: session.players()[seat].name.as_str().into(),
+        is_lit: place == Some(1),
+    };
+    let attempts = over.attempts();
+    if attempts.is_empty() {
+        return G::ranked(session).into_iter().map(own).collect();
+    }
+    let before = attempts.partition_point(|attempt| attempt.created < over.created);
+    let mut sessions: Vec<&Session<G>> = attempts.iter().map(|attempt| &attempt.session).collect();
+    sessions.insert(before, session);
+    let columns = (1..).zip(sessions).map(|(number, attempt)| Column {
+        session: attempt,
+        seat: Seat::FIRST,
+        name: say!("result-attempt", number).into(),
+        is_lit: std::ptr::eq(attempt, session),
+    });
+    // The latest ones stay.
+    columns
+        .skip((attempts.len() + 1).saturating_sub(MOST_COLUMNS))
+        .collect()
+}
+
 fn again<'a>(colour: Colour, is_large: bool) -> Element<'a, Message> {
     let (letters, beside, height) = match is_large {
         true => (size::TITLE, 44.0, 72.0),
@@ -498,24 +559,18 @@ fn way<'a>(
     hint(press(face, Some(message)), key)
 }
 
-/// Parts in as many rows as they need.
 fn wrapped<'a>(parts: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
     row(parts).spacing(gap::S).wrap().into()
 }
 
 /// The players who joined late, took over a seat or left, one line each; `None` if there are none.
 pub fn stories<'a, G: Variant, Message: 'a>(session: &Session<G>) -> Option<Element<'a, Message>> {
-    let lines: Vec<Element<'a, Message>> = Seat::enumerate(session.players())
-        .filter_map(|(seat, player)| {
-            let story = session.seat_history(seat);
-            let line = row![
-                shape(player.colour, size::BODY),
-                text(words::seat_history(&story)).size(size::BODY),
-            ]
-            .spacing(gap::S)
-            .align_y(Center);
-            (!story.is_plain()).then(|| line.into())
-        })
-        .collect();
+    let lines = Seat::enumerate(session.players()).filter_map(|(seat, player)| {
+        let story = session.seat_history(seat);
+        let words = text(words::seat_history(&story)).size(size::BODY);
+        let line = row![shape(player.colour, size::BODY), words].spacing(gap::S);
+        (!story.is_plain()).then(|| line.align_y(Center).into())
+    });
+    let lines: Vec<Element<'a, Message>> = lines.collect();
     (!lines.is_empty()).then(|| column(lines).spacing(gap::XS).into())
 }

@@ -50,16 +50,9 @@ struct Asked {
 /// A position for the coach to judge.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Position {
-    Pad {
-        pad: Pad,
-        throw: Throw,
-        penalty: Penalty,
-    },
+    Pad(Pad, Throw, Penalty),
     /// A roll on the board, or the decision to roll on or stop.
-    Board {
-        position: classic::Position,
-        roll: Option<Roll>,
-    },
+    Board(classic::Position, Option<Roll>),
 }
 
 /// The coach's judgement of a position; `None` if there is nothing to choose.
@@ -81,9 +74,7 @@ pub enum Change {
     Typed(Die),
     /// Take back the typed die in this place.
     TakeBack(usize),
-    /// Take back the last die.
     Erase,
-    /// Empty the pad or the board.
     Clear,
 }
 
@@ -99,17 +90,13 @@ impl Position {
     /// Judges every choice; `None` if there is nothing to choose.
     fn judge(self) -> Option<Moment> {
         match self {
-            Position::Pad {
-                pad,
-                throw,
-                penalty,
-            } => {
+            Position::Pad(pad, throw, penalty) => {
                 let table = ValueTable::shipped(penalty).ok()?;
                 let best = deep(table, &pad, &throw).first()?.choice;
                 let judged = JudgedPad::of(table, ThrowNumber::FIRST, &pad, &throw, best)?;
                 Some(Moment::Pad(PadMoment::new(judged, table)))
             }
-            Position::Board { position, roll } => {
+            Position::Board(position, roll) => {
                 let values = Values::built_in();
                 let judged = match roll {
                     Some(roll) => {
@@ -135,23 +122,19 @@ impl Position {
 impl Edit {
     /// The position at a place in a game, ready for changes.
     pub fn of(session: &AnySession, place: super::Place) -> Edit {
-        use super::Place::{Board as OnBoard, Pad as OnPad};
-
+        let mut edit = Edit::default();
         match (session, place) {
-            (AnySession::Express(session), OnPad(place)) => Edit {
-                game: GameKind::Express,
-                pad: FilledPad::of(session, place).unwrap_or_default(),
-                ..Edit::default()
-            },
-            (AnySession::Classic(session), OnBoard(place)) => Edit {
-                game: GameKind::Classic,
-                board: Board::of(session, place).unwrap_or_default(),
-                ..Edit::default()
-            },
-            (AnySession::Express(_), OnBoard(_)) | (AnySession::Classic(_), OnPad(_)) => {
-                Edit::default()
+            (AnySession::Express(session), super::Place::Pad(place)) => {
+                edit.game = GameKind::Express;
+                edit.pad = FilledPad::of(session, place).unwrap_or_default();
             }
+            (AnySession::Classic(session), super::Place::Board(place)) => {
+                edit.game = GameKind::Classic;
+                edit.board = Board::of(session, place).unwrap_or_default();
+            }
+            (AnySession::Express(_) | AnySession::Classic(_), _) => {}
         }
+        edit
     }
 
     pub fn bindings(&self) -> Bindings<'_, Message> {
@@ -315,7 +298,6 @@ impl Edit {
         in_reach(container(picture).center_x(Fill), room, missing)
     }
 
-    /// The typed dice and the faces to click, and why the last change was refused.
     pub fn dice(&self) -> Element<'_, Change> {
         let (count, first) = match self.game {
             GameKind::Express => (Throw::DICE, say!("ask-dice")),
@@ -402,11 +384,7 @@ impl FilledPad {
     /// The position to judge; `None` without a throw, or for a player who is out.
     fn position(&self) -> Option<Position> {
         let throw = self.typed.dice().filter(|_| !self.is_out())?;
-        Some(Position::Pad {
-            pad: self.pad,
-            throw,
-            penalty: self.penalty,
-        })
+        Some(Position::Pad(self.pad, throw, self.penalty))
     }
 
     fn is_out(&self) -> bool {

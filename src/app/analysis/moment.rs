@@ -320,16 +320,11 @@ impl Moment {
 
     /// The pad after the choice of this rank; `None` on the board.
     pub fn pad_after(&self, rank: usize) -> Option<Pad> {
-        let Moment::Pad(PadMoment {
-            judged, choices, ..
-        }) = self
-        else {
+        let Moment::Pad(moment) = self else {
             return None;
         };
-        judged
-            .pad
-            .play(&judged.throw, choices.get(rank)?.choice)
-            .ok()
+        let choice = moment.choices.get(rank)?.choice;
+        moment.judged.pad.play(&moment.judged.throw, choice).ok()
     }
 
     /// The board after the play of this rank; `None` for a decision, and in Express.
@@ -372,12 +367,10 @@ impl PadMoment {
         let (pad, throw) = (&self.judged.pad, &self.judged.throw);
         let loss = self.loss(shown);
         let cost = words::cost(Measure::Points, loss, is_chosen);
+        let choices = [shown.choice, best.choice];
         let known = self.cause.clone();
         let known = known.filter(|_| shown.choice == self.judged.chosen);
-        let why = known.or_else(|| {
-            loss?;
-            Cause::of(self.table, pad, throw, [shown.choice, best.choice])
-        });
+        let why = known.or_else(|| loss.and_then(|_| Cause::of(self.table, pad, throw, choices)));
         let why = why.map_or_else(Vec::new, |cause| words::causes(&cause));
         [cost].into_iter().chain(why).collect()
     }

@@ -194,7 +194,6 @@ pub struct Question {
     pub moment: Moment,
     /// The loss of that choice; for a choice by the master, the loss of the second best one.
     stake: f64,
-    /// The player who made it.
     pub name: String,
     /// Everybody in that game, by seat.
     pub players: Vec<Player>,
@@ -248,7 +247,6 @@ fn questions(
     questions
 }
 
-/// Sorts questions by their stakes, the greatest first.
 fn sort(questions: &mut [Question]) {
     questions.sort_by(|one, other| other.stake.total_cmp(&one.stake));
 }

@@ -2,28 +2,27 @@
 
 use accesskit::Role;
 use iced::widget::{Button, button, column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Fill, Padding, Right, Size};
+use iced::{Center, Fill, Padding, Size};
 
 use super::edit::Edit;
 use super::judged::SeatReview;
-use super::moment::{Choice, Moment, PadMoment};
+use super::moment::Choice;
 use super::{
     Analysis, CHOICE, CHOICES, EDIT_KEY, Game, Judging, LINE, Looked, MOMENTS, Message,
     PLAY_ON_KEY, QUIZ_KEY, Source,
 };
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    Element, Saying, Urgency, bold, card, control, dice_in_words, focusable, medium, next_control,
-    option, options, plain_control, press, progress, rows, said_as, shape, small_die, soft, told,
-    told_as, told_first, zone,
+    Element, Saying, Urgency, bold, card, control, dice_in_words, focusable, medium, named,
+    next_control, option, options, plain_control, press, progress, rows, said_as, shape, small_die,
+    soft, told, told_as, told_first, zone,
 };
 use crate::coach::review::Judged;
 use crate::rules::Seat;
 use crate::rules::dice::Die;
-use crate::rules::express::Score;
-use crate::session::{Colour, Name, Player};
+use crate::session::{Colour, Player};
 use crate::store::{GameKind, QuizKind};
-use crate::text::{self as words, say, signed};
+use crate::text::{self as words, say};
 
 /// The minimum size of the wide layout.
 const WIDE: Size = Size::new(1100.0, 600.0);
@@ -51,7 +50,8 @@ impl Analysis {
             (None, Some(word)) => word,
             (None, None) if is_wide => {
                 let right = side(self.choices(), RIGHT, margin);
-                let columns = row![self.moments(true), self.picture(margin, true), right];
+                let left = container(self.moments(true)).width(LEFT);
+                let columns = row![left, self.picture(margin), right];
                 column![self.sum(true), columns.spacing(margin)]
                     .spacing(margin)
                     .into()
@@ -60,9 +60,7 @@ impl Analysis {
                 let parts = column![self.choices(), self.sum(false), self.moments(false)];
                 let width = (within.width * SIDE).clamp(SIDES.0, SIDES.1);
                 let beside = side(parts.spacing(gap::M), width, margin);
-                row![self.picture(margin, false), beside]
-                    .spacing(margin)
-                    .into()
+                row![self.picture(margin), beside].spacing(margin).into()
             }
         };
         column![self.head(within.width >= 900.0), body]
@@ -111,13 +109,8 @@ impl Analysis {
 
     /// The players as tabs, with the open one highlighted.
     fn tabs<'a>(&self, game: &'a Game) -> Element<'a, Message> {
-        // With few players there is room for whole names.
-        let letters = (60 / game.players.len().max(1)).clamp(8, Name::LONGEST);
         let tabs = Seat::enumerate(&game.players).map(|(seat, player)| {
-            let name = words::fitted(player.name.as_str(), letters);
-            let face = row![shape(player.colour, size::BODY), medium(name, size::BODY)];
-            let face = face.spacing(gap::S).align_y(Center);
-            let tab = button(face)
+            let tab = button(named(player, size::BODY, size::BODY))
                 .padding([gap::XS, gap::M])
                 .style(theme::button::line(seat == self.at.seat));
             press(tab, Some(Message::Seat(seat)))
@@ -187,7 +180,7 @@ impl Analysis {
     }
 
     /// The pad or the board below its title and dice.
-    fn picture(&self, margin: f32, is_wide: bool) -> Element<'_, Message> {
+    fn picture(&self, margin: f32) -> Element<'_, Message> {
         let Some(looked) = &self.looked else {
             return zone::main(space(), margin);
         };
@@ -203,9 +196,7 @@ impl Analysis {
         let dice = looked.moment.dice();
         let thrown = dice_in_words(&dice);
         let dice = told_as(faces(dice, HEAD_DIE), Urgency::News, move || thrown.clone());
-        let total = self.total().filter(|_| is_wide);
-        let total = total.map(|total| bold(signed(total), size::TITLE).align_x(Right).width(Fill));
-        let head = row![whose, told_first(title), dice, total];
+        let head = row![whose, told_first(title), dice];
         let head = head.spacing(gap::M).align_y(Center);
         let head: Element<'_, Message> = match colour {
             Some(colour) => container(head)
@@ -227,16 +218,6 @@ impl Analysis {
         });
         let lines = column![head, picture];
         zone::main(lines.spacing(gap::M), margin)
-    }
-
-    /// What the pad after the selected choice comes to; `None` at the board and while the answers are covered.
-    fn total(&self) -> Option<i32> {
-        let looked = self.looked.as_ref().filter(|looked| !looked.is_covered)?;
-        let Moment::Pad(PadMoment { table, .. }) = &looked.moment else {
-            return None;
-        };
-        let pad = looked.moment.pad_after(looked.rank)?;
-        Some(Score::of(&pad, table.penalty()).total())
     }
 
     fn choices(&self) -> Element<'_, Message> {
@@ -306,9 +287,7 @@ impl Analysis {
                 let line = row![name.width(Fill), text(loss).size(size::BODY)];
                 line.height(LINE).into()
             });
-            return column(lines)
-                .width(if is_wide { LEFT.into() } else { Fill })
-                .into();
+            return column(lines).into();
         }
         let Some(review) = self.review() else {
             return space().into();
@@ -353,13 +332,11 @@ impl Analysis {
             .extend(cards)
             .push(all)
             .spacing(gap::S);
-        match is_wide {
-            true => {
-                let list = list.map(|list| scrollable(list).id(MOMENTS).spacing(gap::XS));
-                parts.push(list).width(LEFT).into()
-            }
-            false => parts.push(list).into(),
+        if !is_wide {
+            return parts.push(list).into();
         }
+        let list = list.map(|list| scrollable(list).id(MOMENTS).spacing(gap::XS));
+        parts.push(list).into()
     }
 
     /// All moments of a seat, one per line.

@@ -31,7 +31,6 @@ impl HistoryUi for Classic {
     const NO_LINES: Phrase = phrase!("history-board-empty");
     const CORRECTING: Phrase = phrase!("history-board-correcting");
     const LINE_HEIGHT: f32 = 40.0;
-    const LINES_BEFORE: usize = 6;
 
     /// The rolls for the start, then those of the turns.
     fn lines(session: &Session) -> usize {

@@ -26,7 +26,6 @@ impl HistoryUi for Express {
     const NO_LINES: Phrase = phrase!("history-express-empty");
     const CORRECTING: Phrase = phrase!("history-express-correcting");
     const LINE_HEIGHT: f32 = 44.0;
-    const LINES_BEFORE: usize = 5;
 
     fn lines(session: &Session) -> usize {
         session.table().rounds().len()

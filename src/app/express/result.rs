@@ -4,8 +4,7 @@ use std::cmp::Ordering;
 
 use iced::Size;
 
-use crate::app::result::account::{Column, Line};
-use crate::app::result::{Message, Over, Record};
+use crate::app::result::{Column, Line, Message, Over, Record};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;

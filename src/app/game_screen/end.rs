@@ -52,7 +52,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Result(ending)
                 if ending.analysis.is_none() && self.host.session().is_over() =>
             {
-                let session = self.host.session().clone();
+                let session = G::any(self.host.session().clone());
                 let (analysis, task) = Analysis::of_game(session, None, None);
                 ending.analysis = Some(Box::new(analysis));
                 task.map(Message::Analysis)

@@ -15,7 +15,7 @@ impl<G: GameUi> GameScreen<G> {
     pub(super) fn looked_at(&self) -> Option<G::Place> {
         match &self.screen {
             Screen::History(history) => history.place(self.session()),
-            Screen::Analysis(analysis) => analysis.place::<G>(),
+            Screen::Analysis(analysis) => analysis.place().and_then(G::own_place),
             Screen::Play(play) => play.place(),
             Screen::Result(_) | Screen::Seats(_) => None,
         }
@@ -53,7 +53,8 @@ impl<G: GameUi> GameScreen<G> {
         }
         let noted = self.run(effects, settings);
         let seen = self.host.seen_by(Viewer::Room).into_owned();
-        let (mut analysis, judging) = Analysis::of_game(seen, self.host.secret(), wanted);
+        let wanted = wanted.map(G::any_place);
+        let (mut analysis, judging) = Analysis::of_game(G::any(seen), self.host.secret(), wanted);
         let shown = analysis.show();
         self.screen = Screen::Analysis(Box::new(analysis));
         noted.and(Task::batch([judging, shown]).map(Message::Analysis))
@@ -76,10 +77,10 @@ impl<G: GameUi> GameScreen<G> {
         };
         if let analysis::Message::Edit = message {
             let seen = self.host.seen_by(Viewer::Room).into_owned();
-            let Some(place) = analysis.place::<G>() else {
+            let Some(place) = analysis.place() else {
                 return Action::None;
             };
-            let edit = Edit::of(&G::any(seen), G::any_place(place));
+            let edit = Edit::of(&G::any(seen), place);
             let asking = analysis.set_up(Box::new(edit));
             return Action::Run(asking.map(Message::Analysis));
         }

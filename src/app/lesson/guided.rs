@@ -2,13 +2,9 @@
 
 use std::mem;
 
-use iced::{Size, Subscription};
-
 use super::Shown;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, GameUi, PlayScreen};
-use crate::app::keymap::Bindings;
-use crate::app::widget::Element;
 use crate::rules::classic::{Decision, Play, Setting};
 use crate::rules::dice::Die::{self, Five, Four, One, Six, Three, Two};
 use crate::rules::dice::{Pairs, Roll, RollOff, Sum, Throw};
@@ -31,15 +27,14 @@ pub struct Guided<G: GameUi> {
     roll_first: Phrase,
     at: usize,
     /// The game after all events of the script up to this step.
-    host: Host<G>,
-    play: G::Play,
+    pub host: Host<G>,
+    pub play: G::Play,
 }
 
 #[derive(Debug)]
 pub struct Step<E> {
     title: Phrase,
     words: Phrase,
-    /// The events of the script before it.
     before: Vec<E>,
     awaits: Awaits<E>,
     /// The message for any other choice.
@@ -157,14 +152,6 @@ impl<G: GameUi> Guided<G> {
         self.advance();
     }
 
-    pub fn bindings(&self) -> Bindings<'_, PlayMessage<G>> {
-        self.play.bindings(&self.host)
-    }
-
-    pub fn subscription(&self) -> Subscription<PlayMessage<G>> {
-        self.play.subscription()
-    }
-
     /// Applies a message of the table. The awaited move leads on; any other is not made, and the player is told why.
     pub fn update(&mut self, message: PlayMessage<G>, settings: &Settings) {
         let mut play = self.play.clone();
@@ -217,13 +204,8 @@ impl<G: GameUi> Guided<G> {
         }
     }
 
-    /// Says why a legal move does not lead on.
     fn tell(&mut self, words: Phrase) {
         self.play.tell(Some(Banner::Notice(words.to_string())));
-    }
-
-    pub fn view<'a>(&'a self, settings: &Settings, within: Size) -> Element<'a, PlayMessage<G>> {
-        self.play.view(&self.host, settings, None, within)
     }
 }
 

@@ -1,21 +1,22 @@
 //! The data behind a result: the course of the game, the games to compare it with, the review, the picture; and the
 //! facts that both games' results share.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::time::Duration;
 
 use iced::futures::Stream;
-use iced::{Size, Subscription, Task, window};
+use iced::widget::text;
+use iced::{Right, Size, Subscription, Task, window};
 use jiff::Timestamp;
 
 use super::Message;
-use super::account::{Column, Line};
 use crate::app::analysis::{Analysed, Analysis};
 use crate::app::background::{background, every, in_words};
 use crate::app::export;
 use crate::app::motion::Motion;
-use crate::app::theme::Theme;
-use crate::app::widget::Element;
+use crate::app::theme::{self, Theme, size};
+use crate::app::widget::{Element, medium, soft};
 use crate::app::words;
 use crate::app::written::Written;
 use crate::coach::express::Par;
@@ -39,7 +40,6 @@ pub trait ResultUi: Hosted + Analysed {
     /// Every seat's standing before the first throw or turn and after each one.
     fn course(session: &Session<Self>) -> Vec<Vec<f64>>;
 
-    /// The result in a few words.
     fn summary(over: &Over<'_, Self>) -> Summary;
 
     /// Every seat with its place, the winner first; those who have left come last, without one.
@@ -48,22 +48,51 @@ pub trait ResultUi: Hosted + Analysed {
     /// The fifth die that the winner named last.
     fn fifth(session: &Session<Self>) -> Option<Die>;
 
-    /// The record that a solo game has set.
     fn new_record(over: &Over<'_, Self>) -> Option<Record>;
 
     /// The pad or the board of a solo game, within this size.
     fn shown<'a>(over: &Over<'a, Self>, size: Size) -> Element<'a, Message>;
 
-    /// The lines of the account for these columns.
     fn lines<'a>(over: &Over<'a, Self>, columns: &[Column<'a, Self>]) -> Vec<Line<'a>>;
 }
 
-/// A new record.
+/// A player's game in the account.
+pub struct Column<'a, G: ResultUi> {
+    pub session: &'a Session<G>,
+    pub seat: Seat,
+    pub(super) name: Cow<'a, str>,
+    pub(super) is_lit: bool,
+}
+
+pub struct Line<'a> {
+    pub(super) label: String,
+    pub(super) figures: Vec<Element<'a, Message>>,
+}
+
+impl<'a> Line<'a> {
+    pub fn of(label: String, figures: impl Iterator<Item = String>) -> Line<'a> {
+        let figures = figures.map(|words| text(words).size(size::BODY).align_x(Right).into());
+        let figures = figures.collect();
+        Line { label, figures }
+    }
+
+    /// A line of points; `None` where there are none.
+    pub fn points(label: String, points: impl Iterator<Item = Option<i32>>) -> Line<'a> {
+        let figures = points.map(|points| match points {
+            Some(points) => medium(words::signed(points), size::BODY)
+                .style(theme::text::points(points))
+                .into(),
+            None => soft("–", size::BODY).into(),
+        });
+        let figures = figures.collect();
+        Line { label, figures }
+    }
+}
+
 pub struct Record {
     /// The result, and the same in words.
     pub result: i32,
     pub figure: String,
-    /// The record before.
     pub before: i32,
 }
 
@@ -99,7 +128,6 @@ impl<'a, G: ResultUi> Over<'a, G> {
         *self.compared.own.get(seat.index())?
     }
 
-    /// The other attempts with the same dice, earliest first.
     pub fn attempts(&self) -> &'a [Saved<Session<G>>] {
         &self.compared.attempts
     }
@@ -258,7 +286,6 @@ impl<G: ResultUi> Default for Compared<G> {
 pub struct Ending {
     /// Every seat's standing before the first throw or turn and after each one.
     pub course: Vec<Vec<f64>>,
-    /// The analysis of the game, once it has begun.
     pub analysis: Option<Box<Analysis>>,
     /// The last saved picture, or why saving failed.
     pub picture: Option<Result<Written, String>>,

@@ -19,7 +19,6 @@ const PAD: f32 = 532.0 / 1280.0;
 /// The least size of the ground and of what is below it.
 const LEAST: Size = Size::new(560.0, 560.0);
 const FIGURE: f32 = 168.0;
-/// The height of the buttons.
 const WAYS: f32 = 80.0;
 
 /// How long a die falls, and how much later each next one begins, in milliseconds.
@@ -40,7 +39,6 @@ const FALLEN: [(f32, f32, f32, Die); 7] = [
 ];
 
 impl<'a, G: ResultUi> Page<'a, G> {
-    /// The page of a new record.
     pub(super) fn record(&self, record: &Record, within: Size) -> Element<'a, Message> {
         let colour = self.over.first().colour;
         let margin = margin(within.width);
@@ -100,7 +98,6 @@ impl<'a, G: ResultUi> Page<'a, G> {
         stack![Drawing::new(dice), words].into()
     }
 
-    /// The last games as a line, and the ways on.
     fn below(&self, record: &Record, size: Size) -> Element<'a, Message> {
         let (over, measure) = (&self.over, self.summary.measure);
         let before = over.compared.before.iter().copied();

@@ -88,7 +88,7 @@ fn each_percent_is_told_once() {
         ControlFlow::Continue(7)
     });
     assert_eq!(reports.len(), 102);
-    assert!(matches!(reports[36], Report::Percent(37)));
+    assert!(matches!(reports[36], Report::Progress(37_000, 100_000)));
     assert!(matches!(reports[100..], [Report::Done(7), Report::Over]));
 }
 

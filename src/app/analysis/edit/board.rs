@@ -93,10 +93,7 @@ impl Board {
     pub(super) fn position(&self) -> Option<Position> {
         let roll = self.typed.dice();
         let is_asked = (roll.is_some() || self.typed.is_empty()) && self.winner().is_none();
-        is_asked.then(|| Position::Board {
-            position: self.position.clone(),
-            roll,
-        })
+        is_asked.then(|| Position::Board(self.position.clone(), roll))
     }
 
     pub(super) fn winner(&self) -> Option<Player> {
@@ -232,7 +229,6 @@ impl Board {
         named.chain(seats.zip(free).filter_map(player)).collect()
     }
 
-    /// The board, with the position after the selected play outlined; every space can be pressed.
     pub(super) fn view<'a>(
         &self,
         ghost: Option<&board::Position>,
