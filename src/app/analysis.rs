@@ -159,14 +159,11 @@ pub enum Message {
 }
 
 /// A request to the app or to the open game.
-pub enum Action {
-    /// Run this task.
+pub(super) enum Action {
     Run(Task<Message>),
-    /// Play on from the open moment.
     PlayOn,
     /// Begin a quiz of this kind.
     Again(QuizKind),
-    /// Leave the analysis.
     Leave,
 }
 
@@ -302,10 +299,6 @@ impl Analysis {
         }
     }
 
-    fn is_judging(&self) -> bool {
-        matches!(&self.source, Source::Game(game) if matches!(game.judging, Judging::Awaited { .. }))
-    }
-
     fn is_covered(&self) -> bool {
         self.looked.as_ref().is_some_and(|looked| looked.is_covered)
     }
@@ -323,7 +316,7 @@ impl Analysis {
     fn may_change(&self) -> bool {
         let is_over = self.at.index >= self.count();
         matches!(&self.source, Source::Quiz(quiz) if quiz.questions().is_some()
-            && (!quiz.has_begun() || is_over))
+            && (quiz.loss(0).is_none() || is_over))
     }
 
     /// The keys of the current screen.
@@ -385,7 +378,7 @@ impl Analysis {
             Message::Judged(report) => self.on_judged(report),
             Message::Found(found) => {
                 if let Source::Quiz(quiz) = &mut self.source {
-                    quiz.begin(found.unwrap_or_default());
+                    quiz.found = Some(found.unwrap_or_default());
                 }
                 self.look()
             }
@@ -568,7 +561,8 @@ impl Analysis {
     }
 
     pub(super) fn set_up(&mut self, mut edit: Box<Edit>) -> Task<Message> {
-        edit.forget_answer();
+        // It may be asked about the same position again.
+        edit.asked = None;
         self.edit = Some(edit);
         self.looked = None;
         self.ask()

@@ -80,11 +80,6 @@ impl Export {
         export
     }
 
-    /// Focuses the path field.
-    pub fn focus(&self) -> Task<Message> {
-        NewFile::focus()
-    }
-
     /// Proposes a path for the chosen format.
     fn propose(&mut self) {
         let path = self.path();

@@ -68,8 +68,6 @@ struct Shown {
 const FORWARD: &str = "Page Down";
 const BACK: &str = "Page Up";
 
-/// Below this height the text of a step shrinks to make room for the table.
-const LOW: f32 = 520.0;
 /// The height of the controls of the steps, with and without the strongest button.
 const WAY: f32 = 45.0;
 
@@ -195,8 +193,7 @@ impl Lesson {
             (Lesson::Board(guided), Message::Forward) => guided.forward(settings),
             (Lesson::Board(guided), Message::Board(message)) => guided.update(message, settings),
             // Another lesson has begun meanwhile.
-            (_, Message::Throws(_) | Message::Board(_) | Message::Answer(_)) => {}
-            (_, Message::Close) => {}
+            (_, Message::Throws(_) | Message::Board(_) | Message::Answer(_) | Message::Close) => {}
         }
         None
     }
@@ -218,20 +215,16 @@ impl Lesson {
                 table.map(Message::Board)
             }
         });
-        let head = container(self.head(within)).padding(Padding::from(margin).bottom(0.0));
+        let head = container(self.head()).padding(Padding::from(margin).bottom(0.0));
         column![head, container(table).height(Fill)].into()
     }
 
     /// The lessons, the controls of the steps, and the text of the current step.
-    fn head<'a>(&'a self, within: Size) -> Element<'a, Message> {
+    fn head(&self) -> Element<'_, Message> {
         let subjects = Subject::ALL.map(|subject| {
             let is_chosen = subject == self.subject();
-            option(
-                subject.title(),
-                subject.key(),
-                is_chosen,
-                Message::Begin(subject),
-            )
+            let (title, key) = (subject.title(), subject.key());
+            option(title, key, is_chosen, Message::Begin(subject))
         });
         let subjects = row(subjects).spacing(gap::XS);
         let leave = quiet_control(say!("lessons-leave"), "Esc", Message::Close);
@@ -257,15 +250,11 @@ impl Lesson {
             },
         ];
         let way = way.spacing(gap::S).height(WAY).align_y(Center);
-        let (title_size, words_size) = match within.height < LOW {
-            true => (size::LABEL, size::BODY),
-            false => (size::HEADING, size::LABEL),
-        };
-        let title = bold(title.to_string(), title_size).width(Fill);
+        let title = bold(title.to_string(), size::HEADING).width(Fill);
         let lines = column![
             row![subjects, space().width(Fill), leave].align_y(Center),
             row![title, way].spacing(gap::S).align_y(Center),
-            text(words.to_string()).size(words_size),
+            text(words.to_string()).size(size::LABEL),
         ];
         let head = card(lines.spacing(gap::XS));
         head.padding([gap::S, gap::L]).width(Fill).into()

@@ -250,16 +250,14 @@ impl Records {
                 let progress = say!("records-counted", read = *read, all = *all);
                 word(say!("records-counting"), Some(progress), None)
             }
-            Found::Failed => word(
-                say!("records-failed"),
-                Some(say!("records-try-again", key = Command::Records.key())),
-                None,
-            ),
-            Found::Done(tables) if tables.is_empty() => word(
-                say!("records-none"),
-                Some(say!("records-none-about")),
-                Some(say!("common-new-game")),
-            ),
+            Found::Failed => {
+                let again = say!("records-try-again", key = Command::Records.key());
+                word(say!("records-failed"), Some(again), None)
+            }
+            Found::Done(tables) if tables.is_empty() => {
+                let (about, way) = (say!("records-none-about"), say!("common-new-game"));
+                word(say!("records-none"), Some(about), Some(way))
+            }
             Found::Done(tables) => {
                 let page = responsive(|size| {
                     let within = Size::new(size.width - BESIDE.right, size.height);
@@ -295,13 +293,10 @@ impl Records {
             Page::Dice => say!("records-dice"),
             Page::Record | Page::Contests | Page::Players => say!("records-title"),
         };
-        let shown = self
-            .tables()
-            .filter(|tables| !tables.is_empty() && self.page != Page::Dice);
-        let head = row![bold(title, size::DISPLAY).width(Fill)]
-            .push(shown.map(pickers))
-            .padding(BESIDE)
-            .align_y(Center);
+        let tables = self.tables().filter(|tables| !tables.is_empty());
+        let shown = tables.filter(|_| self.page != Page::Dice).map(pickers);
+        let head = row![bold(title, size::DISPLAY).width(Fill), shown];
+        let head = head.padding(BESIDE).align_y(Center);
         container(column![head, content].spacing(gap::M))
             .padding(Padding::from([gap::S, gap::XXL]).right(gap::XXL - BESIDE.right))
             .into()

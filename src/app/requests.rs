@@ -11,6 +11,7 @@ use super::export::Export;
 use super::files::{self, Changed, Rewritten};
 use super::help::Topic;
 use super::lesson::{self, Lesson};
+use super::new_file::NewFile;
 use super::records::Records;
 use super::saving::Job;
 use super::setup::NewGame;
@@ -287,9 +288,8 @@ impl App {
     }
 
     pub(super) fn show_export(&mut self, export: Export) -> Task<Message> {
-        let focus = export.focus().map(Message::Export);
         self.panel = Some(Panel::Export(Box::new(export)));
-        focus
+        NewFile::focus()
     }
 }
 

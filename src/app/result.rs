@@ -71,7 +71,7 @@ pub enum Message {
 
 pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
     let is_seen = ending.is_seen;
-    let has_picture = ending.has_picture();
+    let has_picture = matches!(ending.picture, Some(Ok(_)));
     let [look, folder] = FOUND_KEYS;
     let open = has_picture.then_some(phrase!("keys-result-look-at-the-picture"));
     let show = has_picture.then_some(phrase!("keys-result-show-the-folder-with-the"));
@@ -432,7 +432,7 @@ fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
         name: session.players()[seat].name.as_str().into(),
         is_lit: place == Some(1),
     };
-    let attempts = over.attempts();
+    let attempts = &over.compared.attempts;
     if attempts.is_empty() {
         return G::ranked(session).into_iter().map(own).collect();
     }
@@ -500,15 +500,13 @@ fn step<'a>(line: &PlayerFacts, width: f32, most: f32, risen: f32) -> Element<'a
     let number = f32::min(number, height * 0.6);
     let within =
         column![sign, space().height(Fill), bold(place.to_string(), number)].align_x(Center);
+    let corners = border::top(radius::CARD);
     let within = container(within)
         .padding([gap::L.min(height * 0.1), 0.0])
         .center_x(width)
         .height(height * risen)
         .clip(true)
-        .style(theme::container::player_card(
-            colour,
-            border::top(radius::CARD),
-        ));
+        .style(theme::container::player_card(colour, corners));
     column![
         fitted(name, name_size, theme::MEDIUM),
         medium(result.clone(), figure_size),
@@ -528,15 +526,10 @@ fn plotted<'a>(draw: impl Fn((f32, f32)) -> Scene + 'a) -> Element<'a, Message> 
 fn ways<'a>(has_details: bool) -> [Element<'a, Message>; 3] {
     let sign = if has_details { "▴" } else { "▾" };
     let details = format!("{} {sign}", say!("result-details"));
-    let analysis = say!("coach-analysis-title");
+    let title = say!("coach-analysis-title");
     let save = say!("result-save");
     [
-        way(
-            Some(Icon::Course),
-            analysis,
-            analysis::KEY,
-            Message::Analysis,
-        ),
+        way(Some(Icon::Course), title, analysis::KEY, Message::Analysis),
         way(Some(Icon::Picture), save, PICTURE_KEY, Message::Save),
         way(None, details, "", Message::Details),
     ]

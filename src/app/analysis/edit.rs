@@ -25,7 +25,7 @@ use crate::rules::ThrowNumber;
 use crate::rules::classic::{self, Setting};
 use crate::rules::dice::{Die, Roll, Sum, Throw};
 use crate::rules::express::{Cell, Entry, Pad, Penalty};
-use crate::session::{AnySession, Express, Place, Player, Session};
+use crate::session::{AnySession, Express, Place, Session};
 use crate::store::GameKind;
 use crate::text::{phrase, say};
 
@@ -34,13 +34,13 @@ use crate::text::{phrase, say};
 pub struct Edit {
     game: GameKind,
     pad: FilledPad,
-    board: Board,
-    asked: Option<Asked>,
+    pub(super) board: Board,
+    pub(super) asked: Option<Asked>,
     refused: Option<String>,
 }
 
 #[derive(Debug, Clone)]
-struct Asked {
+pub(super) struct Asked {
     position: Position,
     /// Whether the coach failed; `None` while it is thinking.
     has_failed: Option<bool>,
@@ -204,15 +204,6 @@ impl Edit {
             GameKind::Express => &mut self.pad.typed,
             GameKind::Classic => &mut self.board.typed,
         }
-    }
-
-    pub fn players(&self) -> Vec<Player> {
-        self.board.players()
-    }
-
-    /// Lets the coach be asked again about the same position.
-    pub fn forget_answer(&mut self) {
-        self.asked = None;
     }
 
     /// Asks the coach about the position; `None` if it was already asked about it.

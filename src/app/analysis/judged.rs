@@ -184,15 +184,11 @@ impl Analysis {
                 column(lines).spacing(gap::XS).into()
             }
         };
-        let best = say!(
-            "coach-review-best-choices-count",
-            best = review.moments.best_choices(),
-            count = review.moments.len(),
-        );
+        let (best, count) = (review.moments.best_choices(), review.moments.len());
+        let best = say!("coach-review-best-choices-count", best, count);
         let figure = |figure: String, about: String| {
-            row![bold(figure, size::LABEL), soft(about, size::BODY)]
-                .spacing(gap::XS)
-                .align_y(Center)
+            let figure = row![bold(figure, size::LABEL), soft(about, size::BODY)];
+            figure.spacing(gap::XS).align_y(Center)
         };
         let mean = words::mean_lost(review.measure, review.moments.mean_loss());
         let skill = column![
@@ -239,32 +235,26 @@ impl SeatReview {
             value if value < 0.0 => format!("−{}", figure(-value)),
             _ => figure(0.0),
         };
-        let level = |name, value| Part {
+        let part = |name: String, value: f64, is_change: bool| Part {
             name,
             words: match self.measure {
-                Measure::Points => signed(value),
-                Measure::Chance | Measure::Turns => figure(value),
+                Measure::Chance | Measure::Turns if !is_change => figure(value),
+                _ => signed(value),
             },
             value,
-            is_change: false,
-        };
-        let change = |name, value| Part {
-            name,
-            words: signed(value),
-            value,
-            is_change: true,
+            is_change,
         };
         let result = match self.is_over {
             true => say!("coach-review-result"),
             false => say!("coach-review-expected"),
         };
         let mut parts = vec![
-            level(say!("coach-review-at-start"), start),
-            change(say!("coach-review-luck"), luck),
-            change(say!("coach-review-choices"), skill),
+            part(say!("coach-review-at-start"), start, false),
+            part(say!("coach-review-luck"), luck, true),
+            part(say!("coach-review-choices"), skill, true),
         ];
-        parts.extend(others.map(|others| change(say!("coach-review-others"), others)));
-        parts.push(level(result, end));
+        parts.extend(others.map(|others| part(say!("coach-review-others"), others, true)));
+        parts.push(part(result, end, false));
         parts
     }
 }
@@ -272,14 +262,12 @@ impl SeatReview {
 /// Bars side by side, each starting where the one before ended, and the last in the player's colour.
 fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> Element<'a, Message> {
     let mut level = 0.0;
-    let spans: Vec<[f64; 2]> = parts
-        .iter()
-        .map(|part| {
-            let from = if part.is_change { level } else { 0.0 };
-            level = from + part.value;
-            [from, level]
-        })
-        .collect();
+    let spans = parts.iter().map(|part| {
+        let from = if part.is_change { level } else { 0.0 };
+        level = from + part.value;
+        [from, level]
+    });
+    let spans: Vec<[f64; 2]> = spans.collect();
     let ends = || spans.iter().flatten().copied();
     let (low, high) = (ends().fold(0.0, f64::min), ends().fold(0.0, f64::max));
     let unit = (BARS - BAR) / (high - low).max(1.0) as f32;

@@ -62,7 +62,6 @@ pub enum Place {
     Board(session::classic::Place),
 }
 
-/// A choice in words.
 pub struct Choice {
     pub words: String,
     /// The fifth die, which is drawn behind the words; none on the board.
@@ -98,7 +97,6 @@ impl Moment {
         }
     }
 
-    /// The place of this seat's choice in its game.
     pub fn place(&self, seat: Seat) -> Place {
         match self {
             Moment::Pad(moment) => Place::Pad(session::Place::Choice(moment.judged.number, seat)),

@@ -42,7 +42,7 @@ const LOW: f64 = 40.0;
 pub struct Quiz {
     store: Store,
     /// `None` while the search is under way.
-    found: Option<Found>,
+    pub found: Option<Found>,
     losses: Vec<f64>,
     _looking: task::Handle,
 }
@@ -82,10 +82,6 @@ impl Quiz {
         (quiz, found)
     }
 
-    pub fn begin(&mut self, found: Found) {
-        self.found = Some(found);
-    }
-
     /// The kind of choice that it asks about, once the questions are found.
     pub fn kind(&self) -> QuizKind {
         self.found
@@ -104,10 +100,6 @@ impl Quiz {
     /// The loss of the answer to this question, counted from 0, once it is answered.
     pub fn loss(&self, question: usize) -> Option<f64> {
         self.losses.get(question).copied()
-    }
-
-    pub fn has_begun(&self) -> bool {
-        !self.losses.is_empty()
     }
 
     /// Adds the loss of an answer, and saves the result after the last one.
@@ -190,12 +182,10 @@ impl Quiz {
 
 #[derive(Debug, Clone)]
 pub struct Question {
-    /// The choice to make, as it was made in a game.
     pub moment: Moment,
     /// The loss of that choice; for a choice by the master, the loss of the second best one.
     stake: f64,
     pub name: String,
-    /// Everybody in that game, by seat.
     pub players: Vec<Player>,
 }
 

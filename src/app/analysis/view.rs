@@ -107,7 +107,6 @@ impl Analysis {
         column![line, tabs].spacing(gap::S).into()
     }
 
-    /// The players as tabs, with the open one highlighted.
     fn tabs<'a>(&self, game: &'a Game) -> Element<'a, Message> {
         let tabs = Seat::enumerate(&game.players).map(|(seat, player)| {
             let tab = button(named(player, size::BODY, size::BODY))
@@ -161,7 +160,7 @@ impl Analysis {
 
     fn players(&self) -> Vec<Player> {
         match (&self.edit, &self.source) {
-            (Some(edit), _) => edit.players(),
+            (Some(edit), _) => edit.board.players(),
             (None, Source::Game(game)) => game.players.clone(),
             (None, Source::Quiz(quiz)) => {
                 let question = quiz.question(self.at.index);
@@ -171,7 +170,6 @@ impl Analysis {
         }
     }
 
-    /// The colour of the player whose game is open.
     pub(super) fn colour(&self) -> Option<Colour> {
         match &self.source {
             Source::Game(game) => Some(game.players[self.at.seat].colour),
@@ -339,7 +337,6 @@ impl Analysis {
         parts.push(list).into()
     }
 
-    /// All moments of a seat, one per line.
     fn list<'a>(&'a self, review: &'a SeatReview) -> Element<'a, Message> {
         rows(review.moments.len(), LINE, move |index| {
             let moment = &review.moments[index];

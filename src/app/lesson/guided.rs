@@ -32,17 +32,18 @@ pub struct Guided<G: GameUi> {
 }
 
 #[derive(Debug)]
-pub struct Step<E> {
+struct Step<E> {
     title: Phrase,
     words: Phrase,
     before: Vec<E>,
-    awaits: Awaits<E>,
-    /// The message for any other choice.
+    /// The event that completes it; `None` if it is only read.
+    awaits: Option<E>,
+    /// The message for any other choice; `None` if dice are awaited, any of which show these.
     instead: Option<Phrase>,
 }
 
 impl<E> Step<E> {
-    pub fn new(title: Phrase, words: Phrase, awaits: Awaits<E>) -> Step<E> {
+    fn new(title: Phrase, words: Phrase, awaits: Option<E>) -> Step<E> {
         Step {
             title,
             words,
@@ -52,39 +53,20 @@ impl<E> Step<E> {
         }
     }
 
-    pub fn after(self, before: Vec<E>) -> Step<E> {
+    fn after(self, before: Vec<E>) -> Step<E> {
         Step { before, ..self }
     }
 
-    pub fn instead(self, instead: Phrase) -> Step<E> {
+    fn instead(self, instead: Phrase) -> Step<E> {
         let instead = Some(instead);
         Step { instead, ..self }
-    }
-}
-
-/// The move that completes a step.
-#[derive(Debug)]
-pub enum Awaits<E> {
-    /// None; the step is only read.
-    Reading,
-    /// A roll, which shows these dice.
-    Dice(E),
-    Choice(E),
-}
-
-impl<E> Awaits<E> {
-    fn event(&self) -> Option<&E> {
-        match self {
-            Awaits::Reading => None,
-            Awaits::Dice(event) | Awaits::Choice(event) => Some(event),
-        }
     }
 }
 
 /// The table as the script has it before a step, where nobody asks the coach.
 fn table<G: GameUi>(setup: &G, steps: &[Step<G::Event>], at: usize) -> (Host<G>, G::Play) {
     let earlier = steps[..at].iter();
-    let earlier = earlier.flat_map(|step| step.before.iter().chain(step.awaits.event()));
+    let earlier = earlier.flat_map(|step| step.before.iter().chain(&step.awaits));
     let events: Vec<G::Event> = earlier.chain(&steps[at].before).cloned().collect();
     let count = events.len();
     let session = Session::replay(setup.clone(), events, count)
@@ -97,7 +79,7 @@ fn table<G: GameUi>(setup: &G, steps: &[Step<G::Event>], at: usize) -> (Host<G>,
 }
 
 impl<G: GameUi> Guided<G> {
-    pub fn new(setup: G, steps: Vec<Step<G::Event>>, roll_first: Phrase) -> Guided<G> {
+    fn new(setup: G, steps: Vec<Step<G::Event>>, roll_first: Phrase) -> Guided<G> {
         let (host, play) = table(&setup, &steps, 0);
         Guided {
             setup,
@@ -116,7 +98,7 @@ impl<G: GameUi> Guided<G> {
             count: self.steps.len(),
             title: step.title,
             words: step.words,
-            is_done: matches!(step.awaits, Awaits::Reading),
+            is_done: step.awaits.is_none(),
         }
     }
 
@@ -141,7 +123,7 @@ impl<G: GameUi> Guided<G> {
 
     /// Goes on a step; the awaited move is made for the player.
     pub fn forward(&mut self, settings: &Settings) {
-        if let Some(event) = self.steps[self.at].awaits.event() {
+        if let Some(event) = &self.steps[self.at].awaits {
             self.play.back(&self.host);
             for effect in self.host.handle(Input::Write(event.clone(), None)) {
                 if let Effect::Changed(change) = effect {
@@ -187,20 +169,16 @@ impl<G: GameUi> Guided<G> {
         };
         let is_like = |event: &G::Event| mem::discriminant(event) == mem::discriminant(&done);
         let step = &self.steps[self.at];
-        match &step.awaits {
-            Awaits::Reading if self.at + 1 == self.steps.len() => {
-                self.tell(phrase!("lessons-over"));
-            }
-            Awaits::Reading => self.advance(),
-            Awaits::Dice(event) if is_like(event) => self.forward(settings),
-            Awaits::Choice(event) if *event == done => {
+        match (&step.awaits, step.instead) {
+            (None, _) if self.at + 1 == self.steps.len() => self.tell(phrase!("lessons-over")),
+            (None, _) => self.advance(),
+            (Some(event), None) if is_like(event) => self.forward(settings),
+            (Some(event), Some(_)) if *event == done => {
                 self.host = host;
                 self.play = play;
                 self.advance();
             }
-            Awaits::Dice(_) | Awaits::Choice(_) => {
-                self.tell(step.instead.unwrap_or(self.roll_first));
-            }
+            (Some(_), instead) => self.tell(instead.unwrap_or(self.roll_first)),
         }
     }
 
@@ -268,23 +246,23 @@ pub fn throws(player: Player) -> Guided<Express> {
         Step::new(
             phrase!("lessons-throws-and-so-on"),
             phrase!("lessons-throws-and-so-on-words"),
-            Awaits::Reading,
+            None,
         ),
     ];
     Guided::new(setup, steps, phrase!("lessons-throws-first"))
 }
 
-fn thrown(number: usize, dice: [Die; Throw::DICE]) -> Awaits<Event> {
-    Awaits::Dice(Event::Throw {
+fn thrown(number: usize, dice: [Die; Throw::DICE]) -> Option<Event> {
+    Some(Event::Throw {
         number: ThrowNumber::new(number),
         throw: Throw::new(dice),
     })
 }
 
-fn chosen(throw: usize, pairs: Both, fifth: Option<Die>) -> Awaits<Event> {
+fn chosen(throw: usize, pairs: Both, fifth: Option<Die>) -> Option<Event> {
     let [one, other] = sums(pairs);
     let pairs = Pairs::new(one, other);
-    Awaits::Choice(Event::Choice {
+    Some(Event::Choice {
         throw: ThrowNumber::new(throw),
         seat: Seat::FIRST,
         choice: Choice { pairs, fifth },
@@ -332,7 +310,7 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
         Step::new(
             phrase!("lessons-board-bust"),
             phrase!("lessons-board-bust-words"),
-            Awaits::Reading,
+            None,
         ),
         Step::new(
             phrase!("lessons-board-next-turn"),
@@ -363,13 +341,13 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
         Step::new(
             phrase!("lessons-board-stop"),
             phrase!("lessons-board-stop-words"),
-            Awaits::Choice(stop(6)),
+            Some(stop(6)),
         )
         .instead(phrase!("lessons-board-stop-instead")),
         Step::new(
             phrase!("lessons-board-kept"),
             phrase!("lessons-board-kept-words"),
-            Awaits::Reading,
+            None,
         ),
         Step::new(
             phrase!("lessons-board-later"),
@@ -386,13 +364,13 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
         Step::new(
             phrase!("lessons-board-not-won-yet"),
             phrase!("lessons-board-not-won-yet-words"),
-            Awaits::Choice(stop(13)),
+            Some(stop(13)),
         )
         .instead(phrase!("lessons-board-not-won-yet-instead")),
         Step::new(
             phrase!("lessons-board-won"),
             phrase!("lessons-board-won-words"),
-            Awaits::Reading,
+            None,
         ),
     ];
     Guided::new(setup, steps, phrase!("lessons-board-first"))
@@ -453,10 +431,10 @@ fn stop(roll: usize) -> BoardEvent {
     }
 }
 
-fn rolled(number: usize, dice: [Die; Roll::DICE]) -> Awaits<BoardEvent> {
-    Awaits::Dice(roll(number, dice))
+fn rolled(number: usize, dice: [Die; Roll::DICE]) -> Option<BoardEvent> {
+    Some(roll(number, dice))
 }
 
-fn played(number: usize, pairs: Both) -> Awaits<BoardEvent> {
-    Awaits::Choice(play(number, pairs))
+fn played(number: usize, pairs: Both) -> Option<BoardEvent> {
+    Some(play(number, pairs))
 }

@@ -17,7 +17,6 @@ use crate::text::{self as words, Phrase, phrase, say};
 #[derive(Debug, Default)]
 pub struct Scoring {
     at: usize,
-    /// The last answer to this question.
     answer: Option<i32>,
 }
 

@@ -54,7 +54,6 @@ pub(super) struct Tables {
     all: Arc<AllFinished>,
     /// Whether the tables are of the games with help or of those without.
     pub(super) with_help: bool,
-    /// The contests that have games.
     pub(super) contests: Vec<Contest>,
     pub(super) contest: Contest,
     /// The best results alone, the best in groups, and the biggest wins.
@@ -168,7 +167,7 @@ impl Tables {
 
     /// The player's best result in a group, and the biggest win.
     pub(super) fn in_groups(&self) -> [Option<Record>; 2] {
-        let games = &self.finished().games;
+        let games = &finished(&self.all, self.with_help).games;
         let own = |records: Vec<Record>| {
             let is_own = |who: &Who, record: &Record| who.plays(&games[record.game], record.seat);
             let mut records = records.into_iter();
@@ -179,10 +178,6 @@ impl Tables {
 
     pub(super) fn has_help(&self) -> bool {
         !self.all.with_help.games.is_empty()
-    }
-
-    fn finished(&self) -> &Finished {
-        finished(&self.all, self.with_help)
     }
 
     /// The finished games whose choices are not judged yet, newest first.
@@ -217,11 +212,11 @@ impl Tables {
     }
 
     fn game(&self, record: &Record) -> &Game {
-        &self.finished().games[record.game]
+        &finished(&self.all, self.with_help).games[record.game]
     }
 
     pub(super) fn about(&self, record: &Record) -> &About {
-        &self.finished().about[record.game]
+        &finished(&self.all, self.with_help).about[record.game]
     }
 
     /// The person shown, as the record was made.

@@ -72,8 +72,10 @@ pub struct Line<'a> {
 impl<'a> Line<'a> {
     pub fn of(label: String, figures: impl Iterator<Item = String>) -> Line<'a> {
         let figures = figures.map(|words| text(words).size(size::BODY).align_x(Right).into());
-        let figures = figures.collect();
-        Line { label, figures }
+        Line {
+            label,
+            figures: figures.collect(),
+        }
     }
 
     /// A line of points; `None` where there are none.
@@ -84,8 +86,10 @@ impl<'a> Line<'a> {
                 .into(),
             None => soft("–", size::BODY).into(),
         });
-        let figures = figures.collect();
-        Line { label, figures }
+        Line {
+            label,
+            figures: figures.collect(),
+        }
     }
 }
 
@@ -126,10 +130,6 @@ impl<'a, G: ResultUi> Over<'a, G> {
     /// How the result of a seat ranks among the same person's, once that is known.
     pub fn own_games(&self, seat: Seat) -> Option<OwnGames> {
         *self.compared.own.get(seat.index())?
-    }
-
-    pub fn attempts(&self) -> &'a [Saved<Session<G>>] {
-        &self.compared.attempts
     }
 
     /// How the lead changed, in a sentence; `None` where nobody led.
@@ -212,7 +212,7 @@ impl<'a, G: ResultUi> Over<'a, G> {
         let dice = self.session().setup().dice();
         let dice = words::dice(dice, self.created);
         let mut facts = vec![Fact::on_screen(say!("result-dice"), dice)];
-        let attempts = self.attempts();
+        let attempts = &self.compared.attempts;
         if !attempts.is_empty() {
             let began = self.created;
             let before = attempts.iter().filter(|attempt| attempt.created < began);
@@ -233,7 +233,7 @@ impl<'a, G: ResultUi> Over<'a, G> {
     pub fn lanes(&self) -> Vec<Lane> {
         let players = self.session().players();
         let first = self.first().colour;
-        let attempts = self.attempts().iter().map(|attempt| Lane {
+        let attempts = self.compared.attempts.iter().map(|attempt| Lane {
             colour: first,
             name: String::new(),
             values: G::course(&attempt.session).swap_remove(0),
@@ -331,10 +331,6 @@ impl Ending {
     /// How far a part of a new result has come that begins late and moves this long, both in milliseconds, 0 to 1.
     pub fn eased(&self, late: f32, long: f32) -> f32 {
         self.motion.map_or(1.0, |motion| motion.eased(late, long))
-    }
-
-    pub fn has_picture(&self) -> bool {
-        matches!(self.picture, Some(Ok(_)))
     }
 
     /// Applies a message about the saved picture, the details, or the time that has passed.

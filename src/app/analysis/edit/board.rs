@@ -33,8 +33,6 @@ pub enum Piece {
     Runner,
 }
 
-const SHAPE: f32 = 14.0;
-
 impl Default for Board {
     fn default() -> Board {
         let setting = Setting::default();
@@ -209,7 +207,7 @@ impl Board {
     }
 
     /// The players: the named ones, then others with their numbers as names.
-    pub(super) fn players(&self) -> Vec<Player> {
+    pub fn players(&self) -> Vec<Player> {
         let is_free = |&colour: &Colour| self.named.iter().all(|player| player.colour != colour);
         let free = Colour::ALL.into_iter().filter(is_free);
         let seats = Seat::all(self.position.players()).skip(self.named.len());
@@ -234,15 +232,8 @@ impl Board {
         ghost: Option<&board::Position>,
         room: Size,
     ) -> Element<'a, Change> {
-        let players = self.players();
-        open_board(
-            &self.position,
-            ghost,
-            &players,
-            room,
-            self.at,
-            Change::Space,
-        )
+        let (players, at) = (self.players(), self.at);
+        open_board(&self.position, ghost, &players, room, at, Change::Space)
     }
 
     pub(super) fn setting<'a>(&self) -> Element<'a, Change> {
@@ -283,7 +274,7 @@ impl Board {
                 Piece::Square(seat) => {
                     let player = &players[seat];
                     row![
-                        shape(player.colour, SHAPE),
+                        shape(player.colour, size::BODY),
                         text(player.name.to_string()).size(size::BODY),
                     ]
                     .spacing(gap::S)
