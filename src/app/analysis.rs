@@ -314,9 +314,11 @@ impl Analysis {
 
     /// Whether switching to another kind of quiz loses nothing: before the first answer, and at the result.
     fn may_change(&self) -> bool {
+        let Source::Quiz(quiz) = &self.source else {
+            return false;
+        };
         let is_over = self.at.index >= self.count();
-        matches!(&self.source, Source::Quiz(quiz) if quiz.questions().is_some()
-            && (quiz.loss(0).is_none() || is_over))
+        quiz.questions().is_some() && (quiz.loss(0).is_none() || is_over)
     }
 
     /// The keys of the current screen.

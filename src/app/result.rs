@@ -250,7 +250,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
         let head = container(line.spacing(APART).align_y(Center))
             .padding([0.0, margin])
             .width(Fill)
-            .style(theme::container::tint(colour));
+            .style(theme::container::ground(scene::Role::PlayerTint(colour)));
         let rule = container(space().width(Fill).height(3)).style(theme::container::player(colour));
         column![head, rule].into()
     }

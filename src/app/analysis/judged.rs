@@ -17,6 +17,7 @@ use crate::coach::express::{Damaged, ValueTable};
 use crate::coach::review::express::others;
 use crate::coach::review::{Measure, Moments, classic, express};
 use crate::rules::Seat;
+use crate::scene::Role;
 use crate::session::{self, AnySession, Classic, Colour, Express, Session, Variant};
 use crate::text::{self as words, number, say};
 
@@ -284,9 +285,9 @@ fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> El
         let colour = colour.filter(|_| place + 1 == parts.len());
         let style = move |theme: &Theme| match (is_change, good, colour) {
             (false, _, Some(colour)) => theme::container::player_card(colour, radius::BOX)(theme),
-            (false, ..) => theme::container::level(theme),
-            (true, ..0.0, _) => theme::container::lost(theme),
-            (true, ..) => theme::container::gained(theme),
+            (false, ..) => theme::container::bar(Role::Soft)(theme),
+            (true, ..0.0, _) => theme::container::bar(Role::Lost)(theme),
+            (true, ..) => theme::container::bar(Role::Gained)(theme),
         };
         let face = row![
             text(part.name.clone()).size(size::BODY).width(Fill),
@@ -301,7 +302,7 @@ fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> El
     });
     let bars = row(bars).spacing(gap::S).height(BARS);
     let zero = container(space()).height(1).width(Fill);
-    let zero = zero.style(theme::container::underline_soft);
+    let zero = zero.style(theme::container::ground(Role::Frame));
     let level = space().height(high as f32 * unit);
     stack![bars].push_under(column![level, zero]).into()
 }

@@ -84,9 +84,8 @@ impl Quiz {
 
     /// The kind of choice that it asks about, once the questions are found.
     pub fn kind(&self) -> QuizKind {
-        self.found
-            .as_ref()
-            .map_or_else(QuizKind::default, |found| found.kind)
+        let found = self.found.as_ref();
+        found.map(|found| found.kind).unwrap_or_default()
     }
 
     pub fn questions(&self) -> Option<&[Question]> {

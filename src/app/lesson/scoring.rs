@@ -209,7 +209,11 @@ impl Scoring {
         let sheet = Sheet::of(self.pad(), Penalty::default());
         let shows_total = question.row.is_none() && is_answered;
         let pad = responsive(move |room| {
-            let pad = pad_telling(&sheet, Scale::fitting(room), Figures::Asked(row_asked, shows_total));
+            let pad = pad_telling(
+                &sheet,
+                Scale::fitting(room),
+                Figures::Asked(row_asked, shows_total),
+            );
             let pad = scrollable(pad).direction(scrollable::Direction::Both {
                 vertical: scrollable::Scrollbar::default(),
                 horizontal: scrollable::Scrollbar::default(),

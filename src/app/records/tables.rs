@@ -515,7 +515,13 @@ fn at_the_table(tables: &Tables) -> Element<'_, Message> {
         let about = soft(about, size::LABEL).width(Fill);
         let words = row![about, medium(figure?, size::LABEL)];
         let words = words.spacing(gap::S).align_y(Center).height(LINE);
-        Some(column![line.style(theme::container::hairline), words].into())
+        Some(
+            column![
+                line.style(theme::container::ground(chart::Role::Line)),
+                words
+            ]
+            .into(),
+        )
     });
     sheet(say!("records-at-the-table"), None, column(lines))
         .height(Fill)
