@@ -19,7 +19,7 @@ use fifth_die::text;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::play::played;
-use crate::tools::{have, known, say, script, skip, tool};
+use crate::tools::{have, say, skip, tool};
 
 /// The data folder of a save that another test asks for.
 const FOLDER: &str = "FIFTH_DIE_SAVE_IN";
@@ -103,7 +103,7 @@ fn save_in(folder: &Path, wrapper: &[&str], clear: &str) -> Output {
         .args([this, "--exact", "files::faults::a_save_alone"])
         .arg("--nocapture")
         .env(FOLDER, folder)
-        .env(CLEAR, script(clear));
+        .env(CLEAR, clear);
     // The search for libraries in the folders that Cargo adds takes many calls.
     command.env_remove("LD_LIBRARY_PATH");
     command.output().unwrap()
@@ -280,7 +280,7 @@ fn save_mounted(folder: &Path, mounting: &str, clear: &str) -> Option<String> {
         .unwrap()
         .contains("\nUid:\t0\t");
     let unshare = if is_root { "-m" } else { "-rm" };
-    let possible = tool("unshare").args([unshare, known("true")]).output();
+    let possible = tool("unshare").args([unshare, "true"]).output();
     if !possible.is_ok_and(|output| output.status.success()) {
         skip("mount namespaces are not permitted here");
         return None;
@@ -289,9 +289,9 @@ fn save_mounted(folder: &Path, mounting: &str, clear: &str) -> Option<String> {
     let wrapper = [
         "unshare",
         unshare,
-        known("sh"),
+        "sh",
         "-c",
-        script(&mounting),
+        &mounting,
         "sh",
         folder.to_str().unwrap(),
     ];
@@ -333,7 +333,7 @@ fn a_limit_of_file_size_costs_no_game() {
     let wrapper = [
         "sh",
         "-c",
-        script("trap '' XFSZ; ulimit -S -f 2; exec \"$@\""),
+        "trap '' XFSZ; ulimit -S -f 2; exec \"$@\"",
         "sh",
     ];
     let clear = "prlimit --pid $PPID --fsize=unlimited:";

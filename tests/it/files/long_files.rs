@@ -17,7 +17,7 @@ use crate::fixtures::{chosen, setup, take, thrown};
 use crate::play;
 use crate::samples::small;
 use crate::store::store;
-use crate::tools::{have, known, say, tool};
+use crate::tools::{have, say, tool};
 
 /// What a file may cost besides what the program takes for a small one.
 #[cfg(target_os = "linux")]
@@ -27,7 +27,7 @@ const MEMORY: u64 = 64 << 20;
 #[cfg(target_os = "linux")]
 fn check_measured(path: &Path) -> (String, u64) {
     let output = tool("time")
-        .args(["-q", "-f", "%M", known("timeout"), "60"])
+        .args(["-q", "-f", "%M", "timeout", "60"])
         .args([env!("CARGO_BIN_EXE_fifth-die"), "check"])
         .arg(path)
         .output()

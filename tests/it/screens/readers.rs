@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use crate::heard::{Listener, play_board, play_express};
 use crate::reader::{Bus, Reader, Role};
-use crate::tools::{have, script, takes_minutes, tool};
+use crate::tools::{have, takes_minutes, tool};
 use crate::window::{Window, wait_for};
 
 /// A bus to listen on, and a window at it with a data folder of its own; `None` where there can be none.
@@ -140,9 +140,7 @@ impl Orca {
         let process = window
             .beside("script")
             .args(["--quiet", "--flush", "--command"])
-            .arg(script(
-                "orca --debug-file /dev/tty --disable braille --enable speech",
-            ))
+            .arg("orca --debug-file /dev/tty --disable braille --enable speech")
             .arg(&log)
             .env("HOME", home)
             .env("XDG_RUNTIME_DIR", home)
