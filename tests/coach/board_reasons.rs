@@ -48,12 +48,16 @@ fn play(sum: u8, value: f64, bust: f64) -> Advice<Choice> {
     }
 }
 
+/// What is told of the first choice, the second being the best, on the empty board of so many players.
+fn told(players: usize, chosen: Advice<Choice>, best: Advice<Choice>) -> String {
+    board_cause(&board_moment(players, chosen, best), &[]).unwrap()
+}
+
 #[test]
 fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
     let chosen = decision(Decision::RollOn, 0.004, 0.004, 4.0, 0.0);
     let best = decision(Decision::Stop, 0.0, 0.0, 4.0, 0.0);
-    let moment = board_moment(2, chosen, best);
-    let words = board_cause(&moment, &[]).unwrap();
+    let words = told(2, chosen, best);
     let begin = "Rolling on: keeps about 4 spaces if it works, in > 99 %.";
     assert!(words.starts_with(begin), "{words}");
     let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
@@ -101,18 +105,17 @@ fn it_is_said_what_another_player_threatens_after_a_stop() {
 #[test]
 fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
-    let of = |players, best| board_moment(players, stop, best);
     // 9.6 on average, busts counted, are 15 if there is none. On an empty board no roll busts.
     let facts = "A stop keeps 10 spaces. Rolling on: keeps about 15 spaces if it works, in 64 %. ";
-    let why = |moment: Moment| {
-        let words = board_cause(&moment, &[]).unwrap();
+    let why = |players, stop, best| {
+        let words = told(players, stop, best);
         let words = words.strip_prefix(facts).unwrap();
         let words = words.strip_suffix(" The next roll cannot bust.");
         words.unwrap().to_owned()
     };
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
     assert_eq!(
-        why(of(2, roll_on)),
+        why(2, stop, roll_on),
         "That wins column 7 in 14 %. The chance to win is 64 % after a turn that works, 25 % after a bust, 47 % after a stop."
     );
     // A column that is won so seldom decides nothing.
@@ -120,7 +123,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     // Half of what 64 turns of 100 come to, and a quarter of 36, is 50 %.
     let game =
         "The chance to win is 64 % after a turn that works, 25 % after a bust, 47 % after a stop.";
-    assert_eq!(why(of(2, roll_on)), game);
+    assert_eq!(why(2, stop, roll_on), game);
     // Alone values are turns.
     let [stop, roll_on] = [(stop, 3.0), (roll_on, 2.9)].map(|(advice, value)| Advice {
         value,
@@ -128,34 +131,32 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
         ..advice
     });
     let alone = "2.5 turns are left after a turn that works, 3.6 after a bust, 3.0 after a stop.";
-    assert_eq!(why(board_moment(1, stop, roll_on)), alone);
+    assert_eq!(why(1, stop, roll_on), alone);
     // What cannot be is not told.
     let stop = Advice {
         after_bust: 2.5,
         ..stop
     };
-    let words = board_cause(&board_moment(1, stop, roll_on), &[]).unwrap();
+    let words = told(1, stop, roll_on);
     assert!(!words.contains("are left"), "{words}");
 }
 
 #[test]
 fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
-    let words =
-        |players, chosen, best| board_cause(&board_moment(players, chosen, best), &[]).unwrap();
     // 45 % are 25 % in a half and 65 % in the other; 40 % are 25 % in a fifth and 43.75 % in the rest.
     let [often, seldom] = [play(7, 0.4, 0.2), play(8, 0.45, 0.5)];
     let why =
         "If the turn works, the chance to win is 65 % after 8, 44 % after 7; after a bust 25 %.";
-    let told = words(2, often, seldom);
-    assert!(told.ends_with(why), "{told}");
+    let words = told(2, often, seldom);
+    assert!(words.ends_with(why), "{words}");
     // Three turns are two in a half, and four in the other.
     let alone = |advice| Advice {
         after_bust: 4.0,
         ..advice
     };
-    let told = words(1, alone(play(7, 3.2, 0.2)), alone(play(8, 3.0, 0.5)));
+    let words = told(1, alone(play(7, 3.2, 0.2)), alone(play(8, 3.0, 0.5)));
     let why = "If the turn works, 2.0 turns are left after 8, 3.0 after 7; after a bust 4.0.";
-    assert!(told.ends_with(why), "{told}");
+    assert!(words.ends_with(why), "{words}");
     // One that works more often and keeps more needs no such reason; where it keeps less, 25 % in a half and 55 % in the
     // other are 40 %, and 25 % in a fifth and 50 % in the rest 45 %.
     let [chosen, best] = [play(7, 0.4, 0.5), play(8, 0.45, 0.2)];
@@ -163,27 +164,25 @@ fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
         spaces: 6.0,
         ..best
     };
-    let told = words(2, chosen, more);
-    assert!(!told.contains("If the turn works"), "{told}");
-    let told = words(2, chosen, best);
+    let words = told(2, chosen, more);
+    assert!(!words.contains("If the turn works"), "{words}");
+    let words = told(2, chosen, best);
     let why =
         "If the turn works, the chance to win is 50 % after 8, 55 % after 7; after a bust 25 %.";
-    assert!(told.ends_with(why), "{told}");
+    assert!(words.ends_with(why), "{words}");
 }
 
 #[test]
 fn plays_that_keep_the_same_are_told_apart_by_the_game_and_the_columns() {
     let keeps = |sum, value| play(sum, value, 0.0);
-    let words =
-        |players, chosen, best| board_cause(&board_moment(players, chosen, best), &[]).unwrap();
     // Nothing can bust, so that there is no turn that works.
     assert_eq!(
-        words(2, keeps(7, 0.53), keeps(12, 0.56)),
+        told(2, keeps(7, 0.53), keeps(12, 0.56)),
         "7: keeps 4 spaces. 12: keeps 4 spaces. Column 12 has only 3 spaces, column 7 has 13. Yet the chance to win is 56 % after 12, 53 % after 7."
     );
     // A column of 11 is hardly shorter than one of 13.
     assert_eq!(
-        words(1, keeps(7, 3.5), keeps(8, 3.4)),
+        told(1, keeps(7, 3.5), keeps(8, 3.4)),
         "7: keeps 4 spaces. 8: keeps 4 spaces. Yet 3.4 turns are left after 8, 3.5 after 7."
     );
 }
@@ -222,9 +221,9 @@ fn figures_decide_as_they_are_told() {
     // 4.1 spaces on average instead of 4, which is told as 6 in 64 %: less.
     let stop = decision(Decision::Stop, 0.5, 0.0, 4.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.51, 0.36, 4.1, 0.05);
-    let words = board_cause(&board_moment(2, stop, roll_on), &[]).unwrap();
-    let told = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64 %. The chance to win is ";
-    assert!(words.starts_with(told), "{words}");
+    let words = told(2, stop, roll_on);
+    let begin = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64 %. The chance to win is ";
+    assert!(words.starts_with(begin), "{words}");
 }
 
 /// The same choice, where the turn ends with so many columns more often.
@@ -234,7 +233,7 @@ fn with_tops(advice: Advice<Choice>, tops: [f64; 4]) -> Advice<Choice> {
 
 /// What is said after the figures of busts and spaces.
 fn said_besides(chosen: Advice<Choice>, best: Advice<Choice>) -> String {
-    let words = board_cause(&board_moment(2, chosen, best), &[]).unwrap();
+    let words = told(2, chosen, best);
     let words = words.strip_suffix(" The next roll cannot bust.").unwrap();
     let figures = words
         .rsplit_once(" %. That ")
@@ -285,29 +284,27 @@ fn what_the_choice_itself_wins_more_often_is_told_too() {
         }
         with_tops(advice, tops)
     };
-    let words = |chosen, best| board_cause(&board_moment(2, chosen, best), &[]).unwrap();
     let seven = play(7, 0.6, [0.3, 0.0], [0.2, 0.3, 0.0, 0.0]);
     let twelve = play(12, 0.5, [0.05, 0.4], [0.1, 0.4, 0.0, 0.0]);
-    let told = words(twelve, seven);
-    let told = told.split_once("in 50 %. That ").unwrap().1;
+    let words = told(2, twelve, seven);
     assert_eq!(
-        told,
+        words.split_once("in 50 %. That ").unwrap().1,
         "wins column 7 in 30 %, after 12 in 5 %. In return 12 wins column 12 in 40 %, after 7 in 0 %. \
          If the turn works, the chance to win is 95 % after 7, 75 % after 12; after a bust 25 %."
     );
     let risky = play(12, 0.5, [0.3, 0.4], [0.1, 0.0, 0.0, 0.4]);
-    let told = words(risky, seven);
+    let words = told(2, risky, seven);
     let last = "In return 12 wins the game on this turn in 40 %, after 7 in 0 %. \
                 If the turn works, the chance to win is 95 % after 7, 75 % after 12; after a bust 25 %.";
-    assert!(told.ends_with(last), "{told}");
+    assert!(words.ends_with(last), "{words}");
 }
 
 #[test]
 fn a_turn_that_wins_with_either_play_is_told_by_how_often_it_wins() {
     let race = |sum, works: f64| with_tops(play(sum, works, 1.0 - works), [0.0, 0.0, 0.0, works]);
-    let told = board_cause(&board_moment(2, race(4, 0.45), race(5, 0.47)), &[]).unwrap();
+    let words = told(2, race(4, 0.45), race(5, 0.47));
     let why = "in 47 %. That wins the game on this turn in 47 %, after 4 in 45 %.";
-    assert!(told.ends_with(why), "{told}");
+    assert!(words.ends_with(why), "{words}");
 }
 
 #[test]
@@ -321,13 +318,12 @@ fn what_comes_to_half_of_what_decides_is_told_in_return() {
         advice.wins[Sum::new(12).unwrap().index()] = twelve;
         advice
     };
-    let told = |chosen, best| board_cause(&board_moment(2, chosen, best), &[]).unwrap();
     let best = play(7, 0.55, [0.1, 0.0]);
-    let answered = told(play(12, 0.5, [0.0, 0.05]), best);
+    let answered = told(2, play(12, 0.5, [0.0, 0.05]), best);
     let in_return = "In return 12 wins column 12 in 5 %, after 7 in 0 %.";
     assert!(answered.contains(in_return), "{answered}");
     // A twentieth answers no third.
     let best = play(7, 0.55, [0.3, 0.0]);
-    let outweighed = told(play(12, 0.5, [0.0, 0.05]), best);
+    let outweighed = told(2, play(12, 0.5, [0.0, 0.05]), best);
     assert!(!outweighed.contains("In return"), "{outweighed}");
 }

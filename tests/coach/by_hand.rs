@@ -9,11 +9,9 @@ use fifth_die::rules::classic::{Position, Sharing, length};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::text;
 
-use crate::fits::fits;
 use crate::fixtures::{pad, roll, sum, throw, with_sharing};
 use crate::harness::{Desk, signed};
 
-/// The screen, as it opens from the list of games.
 fn ask(keys: &str) -> Desk {
     let mut desk = Desk::new();
     desk.keys("T");
@@ -96,18 +94,6 @@ fn what_no_pad_can_show_is_refused_with_its_ruling() {
     desk.keys("←");
     let filled = pad(&[], &[(1, 7), (2, 7)]);
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
-}
-
-#[test]
-fn a_pad_above_all_goals_is_judged_too() {
-    let mut desk = ask("");
-    for _ in 2..=12 {
-        desk.keys("→*10 ↓");
-    }
-    desk.keys("13446");
-    let full: Vec<(u8, u32)> = (2..=12).map(|sum| (sum, 10)).collect();
-    let pad = pad(&full, &[]);
-    lists(&mut desk, Penalty::TwoHundred, &pad, [1, 3, 4, 4, 6]);
 }
 
 /// Two players, of whom the second has two squares, and two runners of the first.
@@ -262,14 +248,4 @@ fn only_what_is_asked_last_is_answered_and_nothing_waits_for_it() {
     desk.keys("T");
     let filled = pad(&[(2, 5)], &[]);
     lists(&mut desk, Penalty::TwoHundred, &filled, [1, 3, 4, 4, 6]);
-}
-
-#[test]
-fn what_is_set_up_fits_windows_of_every_size() {
-    fits("a pad", ask("13446"));
-    let mut refused = ask("");
-    refused.keys("↓*11 →*7 ↓ →*8 ↑ →");
-    fits("a refused pad", refused);
-    fits("a board", ask("g"));
-    fits("a roll", ask("g2355"));
 }

@@ -11,10 +11,8 @@ use fifth_die::rules::dice::{Die, Roll, Sum};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::{Classic, Level, Seed, Variant};
 
-use crate::audit::audit;
 use crate::fixtures::with_columns;
 use crate::simulate::classic::{Played, play_game};
-use crate::simulate::matches::classic_deal;
 use crate::train::classic::{Subject, built_in, file, learn};
 
 fn settings() -> Vec<Setting> {
@@ -615,22 +613,6 @@ fn a_game_follows_from_its_seed() {
 }
 
 #[test]
-fn a_game_that_the_rules_do_not_offer_is_not_played() {
-    let four = with_columns(Columns::Four);
-    let values = Values::built_in();
-    for (setting, players) in [(Setting::default(), 0), (Setting::default(), 5), (four, 4)] {
-        let levels = vec![Level::Steady; players];
-        let refusal = Position::start(setting, players, Seat::new(0)).unwrap_err();
-        let played = play_game(values, Effort::Quick, &levels, setting, 1);
-        assert_eq!(played, Err(refusal));
-        if players > 0 {
-            let deal = classic_deal(&levels, values, setting, 1, 1);
-            assert_eq!(deal, Err(refusal));
-        }
-    }
-}
-
-#[test]
 fn the_careless_one_has_a_whim_for_the_stop_and_another_for_the_play() {
     let mut runners = EMPTY;
     (runners[0], runners[10]) = (1, 1);
@@ -650,19 +632,4 @@ fn the_careless_one_has_a_whim_for_the_stop_and_another_for_the_play() {
     assert!((400..500).contains(&all), "{all}");
     assert_eq!(played.len(), 6, "{played:?}");
     assert!(played.values().all(|&count| count > all / 12), "{played:?}");
-}
-
-#[test]
-fn an_audited_game_is_the_one_that_a_master_plays() {
-    let values = Values::built_in();
-    for seed in 1..4 {
-        let audit = audit(values, seed);
-        let levels = [Level::Master];
-        let played = play_game(values, Effort::Deep, &levels, Setting::default(), seed);
-        assert_eq!(played.unwrap().turns, audit.turns);
-        // After a bust the board is the same, and is not valued again.
-        assert!(audit.errors.len() as u32 <= audit.turns, "{audit:?}");
-        let start = audit.expected - audit.errors.iter().sum::<f64>();
-        assert!((6.5..7.0).contains(&start), "{audit:?}");
-    }
 }

@@ -21,12 +21,10 @@ fn shipped(penalty: Penalty) -> &'static ValueTable {
     ValueTable::shipped(penalty).unwrap()
 }
 
-/// The table for the standard penalty.
 fn table() -> &'static ValueTable {
     shipped(Penalty::TwoHundred)
 }
 
-/// The throw of five digits.
 fn throw(digits: &str) -> Throw {
     let values: Vec<u8> = digits.bytes().map(|digit| digit - b'0').collect();
     Throw::from_values(values.try_into().unwrap()).unwrap()
@@ -353,29 +351,6 @@ fn every_level_plays_legally_and_better_than_the_one_below() {
     let [master, bold, steady, careless] = levels.map(mean);
     assert!(careless < steady - 100.0, "{careless} {steady}");
     assert!(steady < bold && steady < master, "{steady} {bold} {master}");
-}
-
-#[test]
-fn players_at_one_table_go_on_until_all_are_out() {
-    let mut seen = vec![Vec::new(); 4];
-    let pads = play_game(4, Seed(3), |pads, seat, throw| {
-        seen[seat].push(*throw);
-        let table = shipped(Penalty::OneHundred);
-        choose(Express::LEVELS[seat.index()], table, pads, seat, throw, 5).unwrap()
-    })
-    .unwrap();
-    assert!(pads.iter().all(Pad::is_out));
-    for throws in seen {
-        for (number, throw) in (1..).zip(throws) {
-            assert_eq!(throw, Seed(3).throw(ThrowNumber::new(number)));
-        }
-    }
-}
-
-#[test]
-fn a_policy_that_breaks_a_rule_is_stopped() {
-    let first = Pad::EMPTY.choices(&throw("12345"))[0];
-    assert!(play_game(1, Seed(1), |_, _, _| first).is_err());
 }
 
 /// The throws of a game of the coach: the numbers of ChaCha with 8 rounds, the game as the stream of the seed.

@@ -14,15 +14,12 @@ mod express_reasons;
 mod hindsight;
 mod hints;
 mod matches;
-mod opponents;
 mod quiz;
 mod result_screen;
 mod review;
 mod review_command;
 mod translated;
 
-#[path = "../../benches/board/audit.rs"]
-mod audit;
 #[path = "../../examples/simulate"]
 mod simulate {
     pub mod classic;
@@ -49,8 +46,6 @@ mod harness;
 mod painter;
 #[path = "../support/play.rs"]
 mod play;
-#[path = "../support/positions.rs"]
-mod positions;
 
 /// Whether nobody reviews games unless a test says so.
 const COACH_RESTS: bool = false;

@@ -14,19 +14,16 @@ use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::store::{Quiz, QuizKind, Saved, Settings, Store};
 use fifth_die::text;
-use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::fits::fits;
 use crate::harness::Desk;
 use crate::play;
-use crate::positions::hasty;
+use crate::result_screen::hasty;
 
 fn values() -> &'static ValueTable {
     ValueTable::shipped(Penalty::TwoHundred).unwrap()
 }
 
-/// The list of games with this one.
 fn desk(session: impl Into<AnySession>) -> Desk {
     let saved = Saved::new(session, Timestamp::UNIX_EPOCH);
     Desk::holding(&[saved], &Settings::default())
@@ -107,15 +104,14 @@ fn a_quiz_asks_judges_and_goes_on() {
     desk.types("ab");
     desk.expect(&cost);
 
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     assert!(!desk.shows(&cost) && !desk.shows(&why));
     desk.expect("What do you choose?");
     // The best choice, found with the arrows.
     let second = review.moments.costliest()[1];
     let choices = second.pad.choices(&second.throw);
     let place = choices.iter().position(|&other| other == second.best);
-    (0..place.unwrap()).for_each(|_| desk.key(Named::ArrowDown));
-    desk.key(Named::Enter);
+    desk.keys(&format!("↓*{} Enter", place.unwrap()));
     desk.expect("This was the best choice.");
 }
 
@@ -139,7 +135,7 @@ fn the_result_of_a_quiz_is_kept_and_no_game_is() {
     assert!(store.games().is_empty());
 
     // Another one asks something else; one that is left is not kept.
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect("What do you choose?");
     desk.keys("A Esc");
     desk.expect("Learn the game");
@@ -231,19 +227,4 @@ fn a_quiz_on_the_board_is_of_a_kind_of_its_own() {
     };
     assert_eq!((quiz.kind, quiz.questions), (QuizKind::BoardAlone, 10));
     assert_eq!(store.games().len(), 1);
-}
-
-#[test]
-fn a_quiz_fits_windows_of_every_size() {
-    let open = |keys: &str| {
-        let mut desk = desk(hasty(&["Ann"]));
-        desk.types(keys);
-        desk
-    };
-    fits("quiz", open("q"));
-    fits("quiz answered", open("qa"));
-    let mut desk = open("q");
-    desk.click("Classic alone");
-    desk.types("a");
-    fits("answer on the board", desk);
 }

@@ -8,23 +8,19 @@ use fifth_die::coach::review::express::Review;
 use fifth_die::paper::in_print;
 use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Sum;
-use fifth_die::rules::express::Penalty;
+use fifth_die::rules::express::{Choice, Penalty, Track};
 use fifth_die::scene::Role;
 use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::stats::race::{columns, totals};
-use fifth_die::store::{Saved, Settings, Store, own_games};
-use iced::keyboard::key::Named;
+use fifth_die::store::Saved;
 use jiff::{SignedDuration, Timestamp};
-use tempfile::TempDir;
 
-use crate::fixtures::summary;
+use crate::fixtures::{settings_at, summary};
 use crate::harness::{Desk, signed};
 use crate::play;
-use crate::positions::hasty;
 
 const TO_THE_END: usize = play::TO_THE_END;
 
-/// A game of Express of these players with the dice of this seed, to its end.
 fn express(names: &[&str], seed: u64) -> Session {
     play::played(names, DiceSource::App(Seed(seed)), Seed(0), TO_THE_END)
 }
@@ -33,24 +29,29 @@ fn board(names: &[&str], seed: u64) -> Session<Classic> {
     play::board_after(names, DiceSource::Real, Seed(seed), TO_THE_END)
 }
 
+/// A game of these people, who fill a track soonest, so that it is a short one.
+pub fn hasty(names: &[&str]) -> Session {
+    play::played_by(names, DiceSource::App(Seed(7)), |pad, throw| {
+        let track = |choice: &Choice| choice.fifth.and_then(|die| pad.track(die));
+        let marks = |choice: &Choice| track(choice).map_or(0, Track::marks);
+        pad.choices(throw)
+            .into_iter()
+            .rev()
+            .max_by_key(marks)
+            .unwrap()
+    })
+}
+
 /// The program with these games, an hour after each other, at the result of the last one.
-fn at_the_last(games: Vec<AnySession>) -> (TempDir, Desk) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
-    let mut open_game = None;
-    for (hour, game) in games.into_iter().enumerate() {
-        let began = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(hour as i64);
-        let saved = Saved::new(game, began);
-        store.save(&saved).unwrap();
-        open_game = Some(saved.id);
-    }
-    let settings = Settings {
-        open_game,
-        ..Settings::default()
-    };
-    store.save_settings(&settings).unwrap();
-    let desk = Desk::of(store);
-    (folder, desk)
+fn at_the_last(games: Vec<AnySession>) -> Desk {
+    let games = games.into_iter().zip(0..);
+    let saved = games.map(|(game, hour)| {
+        let began = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(hour);
+        Saved::new(game, began)
+    });
+    let saved: Vec<Saved> = saved.collect();
+    let last = saved.last().unwrap().id.clone();
+    Desk::holding(&saved, &settings_at(last))
 }
 
 #[test]
@@ -86,27 +87,23 @@ fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
 #[test]
 fn the_review_under_way_keeps_nobody_waiting() {
     let mut desk = Desk::with(express(&["Ann", "Ben"], 3));
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     // As the result comes up again, nothing of what is looked up is there yet.
     desk.hold();
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.click("Details ▾");
     assert_eq!(desk.count("counting …"), 2, "the costliest is not known");
     let before = desk.controls();
     desk.go_on();
     assert_eq!(desk.count("counting …"), 0);
     assert_eq!(desk.controls(), before, "nothing moves");
-}
 
-#[test]
-fn the_review_is_computed_once_for_the_result_and_what_follows() {
-    let mut desk = Desk::with(express(&["Ann", "Ben"], 3));
+    // The analysis, and the result after it, take what is computed.
     desk.hold();
     desk.types("v");
     desk.expect("The costliest moments");
-    desk.key(Named::Escape);
-    desk.click("Details ▾");
-    assert_eq!(desk.count("…"), 0);
+    desk.keys("Esc");
+    assert_eq!(desk.count("counting …"), 0);
 }
 
 #[test]
@@ -122,13 +119,13 @@ fn a_result_is_told_among_the_own_ones() {
     games.push(express(&["Ben"], 6).into());
     games.push(express(&["Ann", "Ben"], 7).into());
     games.push(ann(worst));
-    let (_folder, mut desk) = at_the_last(games.clone());
+    let mut desk = at_the_last(games.clone());
     desk.click("Details ▾");
     desk.expect(&format!("3rd of 3; the best {}", signed(best)));
 
     // In a group everybody has a place among the own games in groups.
     games.push(express(&["ann", "Cleo"], 8).into());
-    let (_folder, mut desk) = at_the_last(games);
+    let mut desk = at_the_last(games);
     let own = if express(&["ann", "Cleo"], 8).score(Seat::FIRST).total()
         >= express(&["Ann", "Ben"], 7).score(Seat::FIRST).total()
     {
@@ -142,27 +139,13 @@ fn a_result_is_told_among_the_own_ones() {
 }
 
 #[test]
-fn a_game_that_does_not_count_has_no_place_among_the_own_ones() {
-    let store_folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(store_folder.path())).unwrap();
-    let mut saved = Saved::new(express(&["Ann", "Ben"], 3), Timestamp::UNIX_EPOCH);
-    store.save(&saved).unwrap();
-    let other = Saved::new(express(&["Ann", "Ben"], 4), Timestamp::now());
-    let own = own_games(&store.games(), &other);
-    assert!(own.iter().all(Option::is_some));
-    saved.record.counts = false;
-    let own = own_games(&store.games(), &saved);
-    assert_eq!(own, [None, None]);
-}
-
-#[test]
 fn attempts_at_the_same_dice_stand_side_by_side() {
     let (first, second) = (hasty(&["Ann"]), express(&["Ann"], 7));
     let totals = [&first, &second].map(|game| game.score(Seat::FIRST).total());
     assert_ne!(totals[0], totals[1]);
     let other = express(&["Ann"], 8);
     let games = vec![first.clone().into(), other.into(), second.clone().into()];
-    let (_folder, mut desk) = at_the_last(games);
+    let mut desk = at_the_last(games);
     let totals = [&first, &second].map(|session| signed(session.score(Seat::FIRST).total()));
     desk.click("Details ▾");
     desk.expect(&format!("2nd of 2; the others {}", totals[0]));
@@ -189,9 +172,9 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     desk.expect("coach +460, at best +840");
 
     // Its line is there before it is known, so that nothing moves.
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.hold();
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.click("Details ▾");
     let before = desk.targets().len();
     desk.expect("These dice");
@@ -291,7 +274,7 @@ fn a_key_saves_the_picture_of_a_result_and_says_where_it_is() {
     desk.expect("Show in folder");
     // The notice covers nothing that is pressed next, and goes with Escape.
     assert_eq!(desk.place("Again"), again);
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     assert!(!desk.shows("Show in folder"));
     desk.expect("Again");
 }

@@ -9,8 +9,8 @@ use fifth_die::coach::review::express::{Cause, Choices, Moment, Review, others};
 use fifth_die::coach::review::{Judged, Measure, Moments};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, End, Turn};
-use fifth_die::rules::express::{Pad, Penalty, Phase};
-use fifth_die::session::{AnySession, Classic, DiceSource, Event, Seed, Session};
+use fifth_die::rules::express::{Pad, Penalty};
+use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::store;
 use fifth_die::text::{self, Figures, board_cause};
 use rayon::prelude::*;
@@ -35,23 +35,9 @@ fn games() -> impl Iterator<Item = Session> {
 
 /// A game of one by the best choices throughout.
 fn by_the_table(seed: u64) -> Session {
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(seed)));
-    let best = table(Penalty::TwoHundred);
-    loop {
-        let event = match session.table().phase() {
-            Phase::Over => return session,
-            Phase::Throw(number) => Event::Throw {
-                number,
-                throw: session.throw(number).unwrap(),
-            },
-            Phase::Choices(throw) => {
-                let dice = session.throw(throw).unwrap();
-                let choice = deep(best, &session.table().pads()[0], &dice)[0].choice;
-                chosen(throw.get(), 0, choice)
-            }
-        };
-        session.record(event).unwrap();
-    }
+    play::played_by(&["Ann"], DiceSource::App(Seed(seed)), |pad, throw| {
+        deep(table(Penalty::TwoHundred), pad, throw)[0].choice
+    })
 }
 
 #[track_caller]
@@ -60,7 +46,8 @@ pub fn assert_near(one: f64, other: f64) {
 }
 
 #[test]
-fn luck_and_skill_add_up_to_the_result() {
+fn luck_and_skill_add_up_to_the_result_and_a_toss_up_is_as_good_as_the_best() {
+    let mut toss_ups = 0;
     for session in games() {
         let table = table(session.setup().penalty());
         for seat in Seat::all(2) {
@@ -73,31 +60,35 @@ fn luck_and_skill_add_up_to_the_result() {
             assert_eq!(review.moments.len(), throws);
             assert_eq!(review.course().count(), review.moments.len() + 1);
             assert_eq!(review.course().last(), Some(review.end()));
-        }
-    }
-}
 
-#[test]
-fn no_choice_is_better_than_the_best() {
-    for session in games() {
-        for seat in Seat::all(2) {
-            let review = Review::of(table(session.setup().penalty()), &session, seat);
-            let losses: Vec<f64> = review.moments.iter().map(Moment::loss).collect();
-            assert!(losses.iter().all(|&loss| loss >= 0.0), "{losses:?}");
-            let best = losses.iter().filter(|&&loss| loss == 0.0).count();
-            assert_eq!(best, review.moments.best_choices());
-            let mean = losses.iter().sum::<f64>() / losses.len() as f64;
-            assert_near(review.moments.mean_loss(), mean);
-
-            let mut sorted = losses;
-            sorted.sort_by(|one, other| other.total_cmp(one));
-            let costly = review.moments.costliest();
-            for (moment, loss) in costly.iter().zip(sorted) {
-                assert_eq!(moment.loss(), loss);
+            let moments = &review.moments;
+            for moment in moments.iter() {
+                let best = moment.choices(table)[0];
+                if Measure::Points.is_toss_up(best.value - moment.value) {
+                    assert!(moment.is_best() && moment.loss() == 0.0);
+                    toss_ups += usize::from(best.choice != moment.chosen);
+                } else {
+                    assert_eq!(moment.best, best.choice);
+                    assert!(moment.loss() > 0.5);
+                }
             }
+            let mut losses: Vec<f64> = moments.iter().map(Moment::loss).collect();
+            let best = losses.iter().filter(|&&loss| loss == 0.0).count();
+            assert_eq!(best, moments.best_choices());
+            let mean = losses.iter().sum::<f64>() / losses.len() as f64;
+            assert_near(moments.mean_loss(), mean);
+            losses.sort_by(|one, other| other.total_cmp(one));
+            let costly = moments.costliest();
+            assert!(
+                costly
+                    .iter()
+                    .zip(losses)
+                    .all(|(moment, loss)| moment.loss() == loss)
+            );
             assert!(costly.len() <= Moments::<Moment>::COSTLIEST);
         }
     }
+    assert!(toss_ups > 0, "none of these choices was close");
 }
 
 #[test]
@@ -186,27 +177,6 @@ fn the_parts_of_a_loss_add_up_to_it() {
             }
         }
     }
-}
-
-#[test]
-fn a_toss_up_is_as_good_as_the_best() {
-    let mut toss_ups = 0;
-    for session in games().step_by(2) {
-        for seat in Seat::all(2) {
-            let table = table(session.setup().penalty());
-            for moment in Review::of(table, &session, seat).moments.iter() {
-                let best = moment.choices(table)[0];
-                if Measure::Points.is_toss_up(best.value - moment.value) {
-                    assert!(moment.is_best() && moment.loss() == 0.0);
-                    toss_ups += usize::from(best.choice != moment.chosen);
-                } else {
-                    assert_eq!(moment.best, best.choice);
-                    assert!(moment.loss() > 0.5);
-                }
-            }
-        }
-    }
-    assert!(toss_ups > 0, "none of these choices was close");
 }
 
 #[test]

@@ -127,6 +127,12 @@ const SCREENS: &[Screen] = &[
     ("a hint", || eight(4), "12346 T T"),
     ("a secret throw", secret, "22356"),
     ("a secret choice", secret, "22356 Enter"),
+    (
+        "what a throw reveals",
+        secret,
+        "22356 Enter A Enter A Enter A",
+    ),
+    ("a position of a game", || eight(TO_THE_END), "V E"),
     ("a game alone", || alone(3), ""),
     ("a result alone", || alone(TO_THE_END), ""),
     ("the same dice again", || alone(TO_THE_END), "D"),

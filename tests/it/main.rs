@@ -42,13 +42,11 @@ mod table {
 }
 
 mod screens {
-    mod app;
     mod at_the_board;
     mod at_the_table;
     mod background;
     mod contrast;
     mod controls;
-    mod evening;
     mod export_panel;
     mod first_screens;
     mod fits;
@@ -58,7 +56,6 @@ mod screens {
     mod heard;
     mod helped;
     pub mod keys;
-    mod layout;
     mod left_to_bots;
     mod lessons;
     mod monkey;

@@ -98,7 +98,6 @@ impl Driver {
         begun["sessionId"].as_str().unwrap().to_owned()
     }
 
-    /// Several browsers, begun at the same time.
     #[track_caller]
     pub fn browsers<const COUNT: usize>(&self) -> [Browser<'_>; COUNT] {
         thread::scope(|scope| {
@@ -183,7 +182,6 @@ impl Browser<'_> {
         self.command("Emulation.setDeviceMetricsOverride", &size);
     }
 
-    /// Asks for dark pages, or for light ones.
     #[track_caller]
     pub fn set_dark(&self, is_dark: bool) {
         let value = if is_dark { "dark" } else { "light" };
@@ -201,7 +199,6 @@ impl Browser<'_> {
         );
     }
 
-    /// Lets pages run scripts, or not.
     #[track_caller]
     pub fn set_scripts(&self, are_run: bool) {
         self.command(
@@ -272,13 +269,11 @@ impl Browser<'_> {
             .collect()
     }
 
-    /// Waits until these words are on the page.
     #[track_caller]
     pub fn wait_for(&self, words: &str) {
         self.wait_until(words, || self.text().contains(words));
     }
 
-    /// Waits until something holds.
     #[track_caller]
     pub fn wait_until(&self, what: &str, holds: impl Fn() -> bool) {
         let deadline = Instant::now() + PATIENCE;

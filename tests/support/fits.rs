@@ -1,18 +1,7 @@
-//! Looks for what is cut off, squeezed or outside of the window, in any of its sizes.
+//! Looks for what is cut off, squeezed or outside of the window.
 
 use iced::{Rectangle, Size};
 use iced_test::selector::Target;
-
-use crate::harness::Desk;
-
-const SIZES: [(f32, f32); 5] = [
-    (1280.0, 800.0),
-    (1920.0, 1080.0),
-    (1000.0, 700.0),
-    // 1000 × 700 and 1280 × 800 with text of 150 %.
-    (667.0, 467.0),
-    (853.0, 533.0),
-];
 
 /// No line of text is lower than this: the numbers of the smallest board have 8 points, in lines of 1.3 times as much.
 const LOWEST_LINE: f32 = 10.0;
@@ -89,7 +78,6 @@ pub fn misplaced(targets: &[Target], window: Size) -> Vec<String> {
     misplaced
 }
 
-/// A text in a window.
 struct Shown<'t> {
     content: &'t str,
     bounds: Rectangle,
@@ -128,36 +116,4 @@ pub fn hidden(targets: &[Target]) -> Vec<String> {
         .filter(|hidden| hidden.width >= 1.0 || hidden.height >= 1.0)
         .map(|hidden| format!("{} × {} are hidden", hidden.width, hidden.height))
         .collect()
-}
-
-/// Looks at a screen in windows of every size.
-#[track_caller]
-pub fn fits(name: &str, desk: Desk) {
-    fits_with(name, desk, 0);
-}
-
-/// The same for a screen that must be seen whole in a window of the usual size and in a large one.
-#[track_caller]
-pub fn fits_whole(name: &str, desk: Desk) {
-    fits_with(name, desk, 2);
-}
-
-/// Looks at a screen in windows of every size; in so many of the first ones it must be seen whole.
-#[track_caller]
-fn fits_with(name: &str, mut desk: Desk, whole: usize) {
-    let mut wrong = Vec::new();
-    for (place, size) in SIZES.into_iter().enumerate() {
-        desk.resize(size);
-        let targets = desk.targets();
-        let mut found = misplaced(&targets, desk.size());
-        if place < whole {
-            found.append(&mut hidden(&targets));
-        }
-        wrong.extend(
-            found
-                .iter()
-                .map(|what| format!("{name} at {size:?}: {what}")),
-        );
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -19,6 +19,7 @@ use fifth_die::session::{
 use fifth_die::stats;
 use fifth_die::store::{self, Export, Id, Overview, Saved, Settings, TableOptions, Timer};
 
+use crate::play::express;
 pub use crate::play::player;
 
 #[track_caller]
@@ -101,7 +102,6 @@ pub fn handed(seat: usize, name: &str, level: Option<Level>) -> Seating {
     }
 }
 
-/// The one at a seat leaves.
 pub fn retired(seat: usize) -> Seating {
     Seating::Retire {
         seat: Seat::new(seat),
@@ -126,7 +126,6 @@ pub fn players(seats: usize) -> Vec<Player> {
         .collect()
 }
 
-/// A table of this many players.
 #[track_caller]
 pub fn setup(seats: usize, dice: DiceSource) -> Setup {
     Setup::new(players(seats), Penalty::default(), dice).expect("a playable setup")
@@ -240,7 +239,6 @@ pub fn board(
     session
 }
 
-/// The usual rules of the board but for what happens at the squares of others.
 pub fn with_sharing(sharing: Sharing) -> Setting {
     Setting {
         sharing,
@@ -248,7 +246,6 @@ pub fn with_sharing(sharing: Sharing) -> Setting {
     }
 }
 
-/// The usual rules of the board but for how many columns win.
 pub fn with_columns(columns: Columns) -> Setting {
     Setting {
         columns,
@@ -256,7 +253,6 @@ pub fn with_columns(columns: Columns) -> Setting {
     }
 }
 
-/// The usual rules of the board but for which pairs must be played.
 pub fn with_placement(placement: Placement) -> Setting {
     Setting {
         placement,
@@ -264,17 +260,14 @@ pub fn with_placement(placement: Placement) -> Setting {
     }
 }
 
-/// A house where choices are open.
 pub const fn open_house(timer: Option<Timer>) -> TableOptions {
     house(false, timer, false)
 }
 
-/// A house where choices are secret.
 pub const fn secret_house(timer: Option<Timer>) -> TableOptions {
     house(true, timer, false)
 }
 
-/// A house that is strict, or as usual.
 pub const fn strict_house(strict: bool) -> TableOptions {
     house(false, None, strict)
 }
@@ -287,7 +280,17 @@ const fn house(secret: bool, timer: Option<Timer>, strict: bool) -> TableOptions
     }
 }
 
-/// The usual settings, with this game open.
+/// A game that began at noon on this day of November 2026.
+pub fn began(session: impl Into<AnySession>, day: u8) -> Saved {
+    let noon = format!("2026-11-{day:02}T12:00:00Z");
+    Saved::new(session, noon.parse().expect("a time"))
+}
+
+/// What the first player of a game of Express came to.
+pub fn total(saved: &Saved) -> i32 {
+    express(&saved.session).score(Seat::FIRST).total()
+}
+
 pub fn settings_at(id: Id) -> Settings {
     Settings {
         open_game: Some(id),
@@ -325,7 +328,6 @@ pub fn every_throw() -> Vec<Throw> {
 /// Two sums in ascending order and the die left over, or not used.
 pub type Plain<Left> = (u8, u8, Left);
 
-/// A choice as plain numbers.
 pub fn plain(choice: Choice) -> Plain<Option<u8>> {
     let [low, high] = choice.pairs.sums();
     (low.value(), high.value(), choice.fifth.map(Die::value))
@@ -379,17 +381,14 @@ pub fn naive_choices(splits: &BTreeSet<Plain<u8>>, named: &[u8]) -> BTreeSet<Pla
     choices
 }
 
-/// The values that a pad has named.
 pub fn named(pad: &Pad) -> Vec<u8> {
     pad.tracks().map(|track| track.value().value()).collect()
 }
 
-/// All track marks of a pad.
 pub fn track_marks(pad: &Pad) -> u32 {
     pad.tracks().map(|track| u32::from(track.marks())).sum()
 }
 
-/// All row marks of a pad.
 pub fn row_marks(pad: &Pad) -> u32 {
     Sum::ALL.into_iter().map(|sum| pad.marks(sum)).sum()
 }

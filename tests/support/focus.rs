@@ -15,7 +15,6 @@ pub struct Focused {
 }
 
 impl Focused {
-    /// In a window of this size.
     pub fn within(window: Size) -> Focused {
         Focused {
             found: None,

@@ -11,6 +11,7 @@ use iced_test::simulator;
 use super::Desk;
 use crate::focus::Focused;
 use fifth_die::app::Message;
+use fifth_die::app::keymap::{Key, Press};
 
 impl Desk {
     /// Types characters, each after what the one before has brought was drawn.
@@ -22,12 +23,6 @@ impl Desk {
 
     pub fn key(&mut self, key: key::Named) {
         self.together(simulator::tap_key(key, None));
-    }
-
-    /// Goes back to the control before the one that has the focus.
-    pub fn shift_tab(&mut self) {
-        let tab = simulator::press_key(key::Named::Tab, None);
-        self.together([with(Modifiers::SHIFT, tab)]);
     }
 
     /// Presses a letter, a digit or a sign together with Ctrl, Alt or Shift.
@@ -45,7 +40,7 @@ impl Desk {
         self.chord(Modifiers::CTRL, 'y');
     }
 
-    /// Presses keys one after the other, by the names that lists of keys have, and types what is none: `Ctrl+H ↑*3 Enter 13446`.
+    /// Presses keys one after the other, by the names that lists of keys have, and types what is none: `Ctrl+H ↑*3 PageUp 13446`.
     pub fn keys(&mut self, names: &str) {
         for name in names.split_whitespace() {
             let (name, times) = name.split_once('*').unwrap_or((name, "1"));
@@ -56,38 +51,25 @@ impl Desk {
     }
 
     fn key_named(&mut self, name: &str) {
-        use key::Named::*;
+        match Press::parse(&name.replace("Page", "Page ")) {
+            Some(press) => self.press(press),
+            None => self.types(&name.to_lowercase()),
+        }
+    }
 
-        let (modifiers, key) = match name.rsplit_once('+') {
-            Some(("Ctrl", key)) => (Modifiers::CTRL, key),
-            Some(("Alt", key)) => (Modifiers::ALT, key),
-            Some(("Ctrl+Shift", key)) => (Modifiers::CTRL | Modifiers::SHIFT, key),
-            _ => (Modifiers::empty(), name),
-        };
-        let named = match key {
-            "Enter" => Enter,
-            "Esc" => Escape,
-            "Tab" => Tab,
-            "Space" => return self.types(" "),
-            "Backspace" => Backspace,
-            "Delete" => Delete,
-            "PageUp" => PageUp,
-            "PageDown" => PageDown,
-            "↑" => ArrowUp,
-            "↓" => ArrowDown,
-            "←" => ArrowLeft,
-            "→" => ArrowRight,
-            "F1" => F1,
-            "F3" => F3,
-            "F9" => F9,
-            "F10" => F10,
-            _ if modifiers.is_empty() => return self.types(&key.to_lowercase()),
-            _ => {
-                let key = key.chars().next().unwrap().to_ascii_lowercase();
-                return self.chord(modifiers, key);
+    pub fn press(&mut self, press: Press) {
+        let mut modifiers = Modifiers::empty();
+        modifiers.set(Modifiers::CTRL, press.ctrl);
+        modifiers.set(Modifiers::ALT, press.alt);
+        modifiers.set(Modifiers::SHIFT, press.shift);
+        match press.key {
+            Key::Char(character) if modifiers.is_empty() => self.types(&character.to_string()),
+            Key::Char(character) => self.chord(modifiers, character),
+            Key::Named(key) => {
+                let tap = simulator::tap_key(key, None);
+                self.together(tap.map(|event| with(modifiers, event)));
             }
-        };
-        self.key(named);
+        }
     }
 
     /// Clicks on the text that says exactly this.
@@ -117,7 +99,6 @@ impl Desk {
         self.click(option);
     }
 
-    /// Clicks on the control with this id.
     #[track_caller]
     pub fn click_id(&mut self, id: &str) {
         let place = self.place(control(id));
@@ -146,19 +127,16 @@ impl Desk {
         self.together([moved].into_iter().chain(simulator::click()));
     }
 
-    /// Brings the pointer to a point.
     pub fn point_at(&mut self, position: Point) {
         self.together([Event::Mouse(mouse::Event::CursorMoved { position })]);
     }
 
-    /// Writes into the field with this id.
     #[track_caller]
     pub fn write(&mut self, field: &str, words: &str) {
         self.click_id(field);
         self.types(words);
     }
 
-    /// Writes into the field for the name of a seat.
     #[track_caller]
     pub fn write_name(&mut self, seat: usize, name: &str) {
         self.write(&format!("name {seat}"), name);
@@ -166,15 +144,9 @@ impl Desk {
 
     /// Moves with the arrow keys to the choice in this line and column of the grid, counted from 0.
     pub fn light(&mut self, line: usize, column: usize) {
-        for _ in 0..=line {
-            self.key(key::Named::ArrowDown);
-        }
-        for _ in 0..column {
-            self.key(key::Named::ArrowRight);
-        }
+        self.keys(&format!("↓*{} →*{column}", line + 1));
     }
 
-    /// What a selector finds first.
     pub fn find<S>(&mut self, selector: S) -> Option<S::Output>
     where
         S: Selector + Send,
@@ -188,7 +160,6 @@ impl Desk {
         }
     }
 
-    /// The middle of what a selector finds first.
     #[track_caller]
     pub fn place<S>(&mut self, selector: S) -> Point
     where
@@ -243,17 +214,6 @@ impl Desk {
             .collect()
     }
 
-    /// In how many places there is more than is seen, from top to bottom.
-    pub fn scrolls(&mut self) -> usize {
-        let targets = self.targets().into_iter();
-        let scrolls = targets.filter(|target| {
-            matches!(target, Target::Scrollable { bounds, content_bounds, .. }
-                if content_bounds.height > bounds.height + 1.0)
-        });
-        scrolls.count()
-    }
-
-    /// Every text that is shown, in the order of the tree.
     pub fn texts(&mut self) -> Vec<String> {
         let targets = self.targets().into_iter();
         let texts = targets.filter_map(|target| match target {
@@ -272,7 +232,6 @@ impl Desk {
         self.count(text) > 0
     }
 
-    /// Whether some text contains these words.
     pub fn says(&mut self, words: &str) -> bool {
         self.texts().iter().any(|text| text.contains(words))
     }
@@ -295,7 +254,6 @@ impl Desk {
     }
 }
 
-/// The control with this id.
 pub fn control(id: &str) -> impl Selector<Output = Target> + Send + use<> {
     selector::id(widget::Id::from(id.to_owned()))
 }

@@ -14,7 +14,7 @@ use fifth_die::app::theme::Theme;
 use fifth_die::app::widget::Element;
 use fifth_die::app::{App, Message, any_game, game_screen, place};
 use fifth_die::rules::express::Choice;
-use fifth_die::session::{AnySession, Classic, Session};
+use fifth_die::session::{AnySession, Classic, Express, Session};
 use fifth_die::store::{Id, Pace, Saved, Settings, Store, TableOptions};
 use fifth_die::table::Record;
 use fifth_die::web::Listen;
@@ -90,12 +90,10 @@ impl Desk {
         desk
     }
 
-    /// The program as it starts with this data folder.
     pub fn at(folder: &Path) -> Desk {
         Desk::of(Store::open(Some(folder)).unwrap())
     }
 
-    /// The program as it starts with this store.
     pub fn of(store: Store) -> Desk {
         Desk::opening(store, None)
     }
@@ -141,17 +139,14 @@ impl Desk {
         desk
     }
 
-    /// The program with this game open.
     pub fn with(session: impl Into<AnySession>) -> Desk {
         Desk::set(session, |_| {})
     }
 
-    /// The program with this game open and some of the settings changed.
     pub fn set(session: impl Into<AnySession>, change: impl FnOnce(&mut Settings)) -> Desk {
         Desk::open_with(Saved::new(session, Timestamp::now()), change)
     }
 
-    /// The program with this game open, played by these options.
     pub fn playing(session: impl Into<AnySession>, options: TableOptions) -> Desk {
         let record = Record {
             options,
@@ -176,7 +171,6 @@ impl Desk {
         Desk::holding(&[saved], &settings)
     }
 
-    /// The program as it starts with these games and settings.
     pub fn holding(games: &[Saved], settings: &Settings) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
@@ -262,23 +256,19 @@ impl Desk {
         self.rest();
     }
 
-    /// What stands in the title of the window.
     pub fn title(&self) -> String {
         self.app.title()
     }
 
-    /// What the window shows.
     pub fn view(&self) -> Element<'_, Message> {
         self.app.view()
     }
 
-    /// In a window of this size.
     pub fn sized(mut self, size: impl Into<Size>) -> Desk {
         self.resize(size);
         self
     }
 
-    /// Makes the window this large.
     pub fn resize(&mut self, size: impl Into<Size>) {
         self.size = size.into();
         self.hear(Message::Window(place::Message::Resized(self.size)));
@@ -331,15 +321,10 @@ impl Desk {
             if !self.listens_to_time() {
                 break;
             }
-            // The one that is not of the open game does nothing.
-            self.update(vec![
-                Message::Game(any_game::Message::Express(game_screen::Message::Passed(
-                    step,
-                ))),
-                Message::Game(any_game::Message::Classic(game_screen::Message::Passed(
-                    step,
-                ))),
-            ]);
+            self.tell_game(
+                game_screen::Message::Passed(step),
+                game_screen::Message::Passed(step),
+            );
             while self.work() {}
         }
         self.rest();
@@ -348,19 +333,26 @@ impl Desk {
     /// Sees a result that has just come.
     fn see(&mut self) {
         if self.held.is_none() && self.listens_to_time() {
-            let seen = game_screen::ResultMessage::Seen;
-            self.update(vec![
-                Message::Game(any_game::Message::Express(game_screen::Message::Result(
-                    seen.clone(),
-                ))),
-                Message::Game(any_game::Message::Classic(game_screen::Message::Result(
-                    seen,
-                ))),
-            ]);
+            self.tell_game(
+                game_screen::Message::Result(game_screen::ResultMessage::Seen),
+                game_screen::Message::Result(game_screen::ResultMessage::Seen),
+            );
         }
     }
 
-    /// Whether anything ticks.
+    /// Tells both kinds of games; the one that is not open does nothing.
+    fn tell_game(
+        &mut self,
+        express: game_screen::Message<Express>,
+        classic: game_screen::Message<Classic>,
+    ) {
+        let messages = [
+            any_game::Message::Express(express),
+            any_game::Message::Classic(classic),
+        ];
+        self.update(messages.map(Message::Game).into());
+    }
+
     pub fn listens_to_time(&self) -> bool {
         !into_recipes(self.app.time()).is_empty()
     }
@@ -379,7 +371,6 @@ impl Desk {
         &self.store
     }
 
-    /// The name of the game that is open.
     pub fn open(&self) -> Option<Id> {
         self.store.settings().open_game
     }
@@ -523,37 +514,43 @@ impl Desk {
     }
 
     fn show(&mut self, events: &[Event]) -> (Vec<Message>, State) {
-        let mut messages = Vec::new();
+        let (mut messages, pointer) = (Vec::new(), self.pointer);
+        let (state, _) = self.with_ui(|ui, renderer| {
+            ui.update(
+                events,
+                pointer,
+                renderer,
+                &mut clipboard::Null,
+                &mut messages,
+            )
+        });
+        (messages, state)
+    }
+
+    /// Lays the window out, with what its widgets remember.
+    fn with_ui<T>(
+        &mut self,
+        act: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T,
+    ) -> T {
         let cache = std::mem::take(&mut self.cache);
         let mut ui = UserInterface::build(self.app.view(), self.size(), cache, &mut self.renderer);
-        let (state, _) = ui.update(
-            events,
-            self.pointer,
-            &mut self.renderer,
-            &mut clipboard::Null,
-            &mut messages,
-        );
+        let result = act(&mut ui, &mut self.renderer);
         self.cache = ui.into_cache();
-        (messages, state)
+        result
     }
 
     /// Draws the window, and lets `paint` paint it.
     pub fn drawn<T>(&mut self, paint: impl FnOnce(&mut Renderer) -> T) -> T {
-        let cache = std::mem::take(&mut self.cache);
-        let mut ui = UserInterface::build(self.app.view(), self.size(), cache, &mut self.renderer);
         let style = Style {
             text_color: Theme::LIGHT.base().text_color,
         };
-        ui.draw(&mut self.renderer, &Theme::LIGHT, &style, self.pointer);
-        self.cache = ui.into_cache();
+        let pointer = self.pointer;
+        self.with_ui(|ui, renderer| ui.draw(renderer, &Theme::LIGHT, &style, pointer));
         paint(&mut self.renderer)
     }
 
     fn operate(&mut self, operation: &mut dyn Operation) {
-        let cache = std::mem::take(&mut self.cache);
-        let mut ui = UserInterface::build(self.app.view(), self.size(), cache, &mut self.renderer);
-        ui.operate(&self.renderer, operation);
-        self.cache = ui.into_cache();
+        self.with_ui(|ui, renderer| ui.operate(renderer, operation));
     }
 
     fn update(&mut self, messages: Vec<Message>) {

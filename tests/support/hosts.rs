@@ -27,7 +27,6 @@ pub fn limited(seconds: u16, at_zero: AtZero) -> TableOptions {
     open_house(Timer::new(seconds, at_zero))
 }
 
-/// Players of whom these have a level.
 pub fn seats(levels: &[Option<Level>]) -> Vec<Player> {
     let mut players = players(levels.len());
     for (player, &level) in players.iter_mut().zip(levels) {
@@ -137,7 +136,6 @@ pub fn choose(host: &mut Host<Express>, throw: usize, seat: Seat) -> Vec<Effect<
     run(host, Input::Write(event, Some(Viewer::Seat(seat))))
 }
 
-/// Somebody rolls the app's dice.
 pub fn at_laptop_throws(host: &mut Host<Classic>) {
     assert!(changes(&run(host, Input::Throw)) >= 1);
 }

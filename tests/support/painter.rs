@@ -65,7 +65,6 @@ pub fn draw<M>(
 pub struct Painter {
     pub pixels: Pixmap,
     mask: Mask,
-    /// The layers of the last frame.
     layers: Vec<Layer>,
 }
 
@@ -93,7 +92,6 @@ impl Painter {
         changes
     }
 
-    /// Paints every pixel.
     pub fn paint_all(&mut self, renderer: &mut Renderer, viewport: &Viewport) {
         self.paint(renderer, viewport, &[whole(viewport)]);
     }

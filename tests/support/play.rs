@@ -1,7 +1,5 @@
 //! Games to test with, played without people: greedy and always the same.
 
-use std::cmp::Reverse;
-
 use fifth_die::rules::classic::{self, Decision, Position, Setting};
 use fifth_die::rules::dice::{Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase, Score};
@@ -26,7 +24,6 @@ fn players(names: &[&str]) -> Vec<Player> {
     players.map(|(name, colour)| player(name, colour)).collect()
 }
 
-/// A table of these players.
 pub fn table(names: &[&str], penalty: Penalty, dice: DiceSource) -> Session {
     Session::new(Setup::new(players(names), penalty, dice).unwrap())
 }
@@ -36,7 +33,6 @@ pub fn real(names: &[&str]) -> Session {
     table(names, Penalty::TwoHundred, DiceSource::Real)
 }
 
-/// A board of these players with real dice.
 pub fn real_board(names: &[&str]) -> Session<Classic> {
     board(names, Setting::default(), DiceSource::Real)
 }
@@ -44,14 +40,12 @@ pub fn real_board(names: &[&str]) -> Session<Classic> {
 /// So many throws or turns that every game is over by then.
 pub const TO_THE_END: usize = usize::MAX - 1;
 
-/// A table of these players after so many throws.
 pub fn played(names: &[&str], dice: DiceSource, real: Seed, throws: usize) -> Session {
     let mut session = table(names, Penalty::TwoHundred, dice);
     play(&mut session, real, throws);
     session
 }
 
-/// A board of these players after so many turns.
 pub fn board_after(names: &[&str], dice: DiceSource, real: Seed, turns: usize) -> Session<Classic> {
     let mut session = board(names, Setting::default(), dice);
     play_board(&mut session, real, turns);
@@ -73,14 +67,28 @@ pub fn greedy(pad: &Pad, throw: &Throw, penalty: Penalty, seat: Seat) -> Choice 
         });
         Score::of(&after, penalty).total() + rows.iter().sum::<i32>() - 4 * marks * marks
     };
-    let mut choices = pad.choices(throw);
-    choices.sort_by_key(|choice| Reverse(value(choice)));
-    choices[0]
+    // The first of the best.
+    pad.choices(throw)
+        .into_iter()
+        .rev()
+        .max_by_key(value)
+        .unwrap()
 }
 
 /// Lets the session do what it waits for: the next throw, from its own dice or those of `real`, or the next choice.
 /// Says whether there was anything to do.
 pub fn step(session: &mut Session, real: Seed) -> bool {
+    let penalty = session.setup().penalty();
+    step_by(session, real, |pad, throw, seat| {
+        greedy(pad, throw, penalty, seat)
+    })
+}
+
+fn step_by(
+    session: &mut Session,
+    real: Seed,
+    choose: impl Fn(&Pad, &Throw, Seat) -> Choice,
+) -> bool {
     let event = match session.table().phase() {
         Phase::Over => return false,
         Phase::Throw(number) => Event::Throw {
@@ -94,7 +102,7 @@ pub fn step(session: &mut Session, real: Seed) -> bool {
             Event::Choice {
                 throw,
                 seat,
-                choice: greedy(before, round.throw(), session.setup().penalty(), seat),
+                choice: choose(before, round.throw(), seat),
             }
         }
     };
@@ -105,6 +113,17 @@ pub fn step(session: &mut Session, real: Seed) -> bool {
 /// Plays on until `throws` throws are thrown and answered, or to the end.
 pub fn play(session: &mut Session, real: Seed, throws: usize) {
     while session.table().phase() != Phase::Throw(ThrowNumber::at(throws)) && step(session, real) {}
+}
+
+/// A game of these players to its end with these dice of the app, in which all choose like this.
+pub fn played_by(
+    names: &[&str],
+    dice: DiceSource,
+    choose: impl Fn(&Pad, &Throw) -> Choice,
+) -> Session {
+    let mut session = table(names, Penalty::TwoHundred, dice);
+    while step_by(&mut session, Seed(0), |pad, throw, _| choose(pad, throw)) {}
+    session
 }
 
 /// Eight players, some with long names, after this many throws.
@@ -122,7 +141,6 @@ pub fn eight(throws: usize) -> Session {
     played(&names, DiceSource::Real, Seed(8), throws)
 }
 
-/// A board of these players.
 pub fn board(names: &[&str], setting: Setting, dice: DiceSource) -> Session<Classic> {
     Session::new(Setup::new(players(names), setting, dice).unwrap())
 }
@@ -139,9 +157,7 @@ fn nearest(position: &Position, plays: &[classic::Play]) -> classic::Play {
             .sum()
     };
     // The first of the best.
-    let mut plays = plays.to_vec();
-    plays.sort_by_key(|play| Reverse(value(play)));
-    plays[0]
+    *plays.iter().rev().max_by_key(|play| value(play)).unwrap()
 }
 
 /// Whether a player of this seat has enough: some are bolder than others.

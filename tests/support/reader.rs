@@ -175,7 +175,6 @@ impl<'w> Reader<'w> {
         Some(())
     }
 
-    /// What has the focus.
     #[track_caller]
     pub fn focus(&self) -> Part {
         wait_for("something with the focus", || {

@@ -41,7 +41,6 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The app, its window and the screen it is on. Dropping it ends them all.
 pub struct Window {
-    program: PathBuf,
     data_dir: PathBuf,
     screen: Screen,
     app: Option<App>,
@@ -65,35 +64,23 @@ struct Screen {
 struct Running(Child);
 
 impl Window {
-    /// Starts the app of this package; `None` where the machine lacks a tool.
+    /// Starts the app; `None` where the machine lacks a tool.
     #[track_caller]
     pub fn open(data_dir: &Path) -> Option<Self> {
-        Self::open_program(Path::new(env!("CARGO_BIN_EXE_fifth-die")), data_dir)
+        Self::open_on(NO_BUS, data_dir)
     }
 
-    /// The same on the bus of a session.
+    /// Starts the app on the bus of a session.
     #[track_caller]
     pub fn open_on(bus: &str, data_dir: &Path) -> Option<Self> {
-        let program = Path::new(env!("CARGO_BIN_EXE_fifth-die"));
-        Self::opening(program, data_dir, bus)
-    }
-
-    #[track_caller]
-    pub fn open_program(program: &Path, data_dir: &Path) -> Option<Self> {
-        Self::opening(program, data_dir, NO_BUS)
-    }
-
-    #[track_caller]
-    fn opening(program: &Path, data_dir: &Path, bus: &str) -> Option<Self> {
-        let mut window = Self::closed(program, data_dir, bus)?;
+        let mut window = Self::closed(data_dir, bus)?;
         window.start();
         Some(window)
     }
 
     #[track_caller]
-    fn closed(program: &Path, data_dir: &Path, bus: &str) -> Option<Self> {
+    fn closed(data_dir: &Path, bus: &str) -> Option<Self> {
         have(&TOOLS).then(|| Self {
-            program: program.to_owned(),
             data_dir: data_dir.to_owned(),
             screen: Screen::start(bus, 24),
             app: None,
@@ -117,8 +104,7 @@ impl Window {
     /// A window where Wayland is named, too, and does not answer.
     #[track_caller]
     pub fn open_beside_a_dead_display(data_dir: &Path) -> Option<Self> {
-        let mut window =
-            Self::closed(Path::new(env!("CARGO_BIN_EXE_fifth-die")), data_dir, NO_BUS)?;
+        let mut window = Self::closed(data_dir, NO_BUS)?;
         window.screen.wayland = Some("/nowhere/wayland-0".to_owned());
         window.start();
         Some(window)
@@ -131,7 +117,7 @@ impl Window {
         let errors = tempfile::NamedTempFile::new().unwrap();
         let mut process = Running(
             self.screen
-                .bring(Command::new(&self.program))
+                .bring(Command::new(env!("CARGO_BIN_EXE_fifth-die")))
                 .arg("--data-dir")
                 .arg(&self.data_dir)
                 .stdin(Stdio::null())
@@ -322,7 +308,6 @@ impl Window {
         fields.map(|field| field.parse::<u64>().unwrap()).sum()
     }
 
-    /// How many threads the app has.
     #[track_caller]
     pub fn threads(&self) -> usize {
         let threads = format!("/proc/{}/task", self.running().process.0.id());
@@ -508,9 +493,9 @@ fn a_window_opens_as_large_as_it_was_when_it_was_killed() {
 }
 
 #[test]
-fn a_game_that_is_played_leaves_no_name_in_the_log() {
+fn a_game_by_keyboard_survives_a_power_cut_and_leaves_no_name_in_the_log() {
     let folder = tempfile::tempdir().unwrap();
-    let Some(window) = Window::open(folder.path()) else {
+    let Some(mut window) = Window::open(folder.path()) else {
         return;
     };
     window.key("ctrl+n");
@@ -532,4 +517,11 @@ fn a_game_that_is_played_leaves_no_name_in_the_log() {
         !log.contains("Annabel") && !log.contains("Benedict"),
         "{log}"
     );
+    window.kill();
+    window.start();
+    window.wait_for_title(|title| title.contains("Annabel and Benedict"));
+    window.type_text("b");
+    wait_for("the choice of the other one", || {
+        (window.wait_for_game().events() == 3).then_some(())
+    });
 }

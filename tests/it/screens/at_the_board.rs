@@ -7,14 +7,10 @@ use fifth_die::rules::dice::{Die, Pairs, Sum};
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, DiceSource, Seed, Session};
 use fifth_die::store::Saved;
-use iced::Rectangle;
 use iced::advanced::widget::Id;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use iced_test::selector::Target;
 use jiff::Timestamp;
 
-use crate::fits::{fits, fits_whole};
 use crate::fixtures::{board, played, players, roll, rolled, started, stopped, with_sharing};
 use crate::harness::Desk;
 use crate::heard::Hearing;
@@ -24,7 +20,6 @@ fn table(seats: usize, setting: Setting, dice: DiceSource) -> Session<Classic> {
     Session::new(Classic::new(players(seats), setting, dice).unwrap())
 }
 
-/// What happens next at a table, if the game is not over.
 fn next(session: &Session<Classic>, dice: Seed) -> Option<Event> {
     let mut after = session.clone();
     play::step_board(&mut after, dice).then(|| after.log().done().last().unwrap().clone())
@@ -63,7 +58,6 @@ fn keys(session: &Session<Classic>, event: Event) -> String {
     }
 }
 
-/// What was done last.
 #[track_caller]
 fn last_is(desk: &Desk, event: &Event) {
     assert_eq!(desk.board().log().done().last(), Some(event));
@@ -86,7 +80,7 @@ fn plays_to_the_end(seats: usize, setting: Setting, dice: Seed) {
     // The moment of the victory comes before the result, and nothing is asked of dice there.
     desk.keys("Esc Space");
     assert!(!desk.shows("Roll the dice on the table and type what they show."));
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect("Again");
 }
 
@@ -142,7 +136,7 @@ fn one_alone_rolls_the_dice_of_the_app() {
         session.record(event).unwrap();
     }
     assert_eq!(desk.board(), session);
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     let turns = session.table().turns().len();
     desk.expect(&format!("Won in {turns} turns"));
 
@@ -154,27 +148,13 @@ fn one_alone_rolls_the_dice_of_the_app() {
 }
 
 #[test]
-fn plays_come_when_the_dice_of_the_app_lie_still() {
-    let table = table(1, Setting::default(), DiceSource::App(Seed(1)));
-    let mut desk = Desk::set(table, |settings| settings.tumble = true);
-    desk.types(" ");
-    // A is a player's name, and the key of a play.
-    let named = desk.count("A");
-    desk.types("a");
-    assert!(desk.count("A") > named);
-    assert_eq!(desk.board().log().done().len(), 1);
-    desk.types("a");
-    assert_eq!(desk.board().log().done().len(), 2);
-}
-
-#[test]
 fn a_table_is_set_for_the_board() {
     let mut desk = Desk::new();
     desk.click("Play");
     desk.write_name(0, "Ann");
-    desk.chord(Modifiers::CTRL, 'p');
+    desk.keys("Ctrl+P");
     desk.write_name(1, "Ben");
-    desk.chord(Modifiers::CTRL, 'j');
+    desk.keys("Ctrl+J");
     desk.agree("3 columns win", "Four");
     desk.agree("spaces are shared", "The runner jumps");
     desk.agree("any pair goes", "The most pairs");
@@ -188,7 +168,7 @@ fn a_table_is_set_for_the_board() {
     assert_eq!(setting, expected);
 
     // The next game begins with the same table.
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     desk.click("Start");
     assert_eq!(desk.board().setup().setting(), expected);
 }
@@ -197,14 +177,6 @@ fn a_table_is_set_for_the_board() {
 fn begun(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
     let start = [started(1, [6, 6]), started(2, [1, 1])];
     board(2, Setting::default(), start.into_iter().chain(events))
-}
-
-#[test]
-fn the_only_play_is_made_by_enter() {
-    let session = begun([rolled(1, [1, 1, 1, 1])]);
-    let mut desk = Desk::with(session);
-    desk.key(Named::Enter);
-    last_is(&desk, &played(1, &[2, 2]));
 }
 
 /// The first player is about to lose what three rolls have gained.
@@ -218,29 +190,14 @@ fn before_a_bust() -> Session<Classic> {
 }
 
 #[test]
-fn a_bust_is_told_until_the_next_key_and_a_stop_tells_what_it_keeps() {
-    let mut desk = Desk::with(before_a_bust());
-    desk.types("3344");
-    desk.expect("Bust!");
-    desk.expect("A loses 4 spaces");
-    desk.types("1");
-    assert!(!desk.shows("Bust!"));
-    desk.expect("3 dice to go");
-
-    let mut desk = Desk::with(before_a_bust());
-    desk.types("s");
-    desk.expect("A stops and keeps 4 spaces.");
-}
-
-#[test]
 fn backspace_goes_one_step_back() {
     let start = before_a_bust();
     let mut desk = Desk::with(start.clone());
     desk.keys("33 Backspace");
     desk.expect("3 dice to go");
-    desk.key(Named::Backspace);
+    desk.keys("Backspace");
     // No die is typed any more: the last play is taken back.
-    desk.key(Named::Backspace);
+    desk.keys("Backspace");
     assert_eq!(desk.board().log().cursor(), start.log().cursor() - 1);
     desk.expect("Taken back: 2 and 3 of roll 2.");
 }
@@ -264,7 +221,7 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     let mut session = before_a_bust();
     session.record(stopped(2)).unwrap();
     let mut desk = Desk::with(session);
-    desk.chord(Modifiers::CTRL, 'h');
+    desk.keys("Ctrl+H");
     // From the play of the last roll to the dice of the first one.
     desk.keys("↑ ← Enter");
     desk.expect("Correction: roll 1");
@@ -276,26 +233,6 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     desk.expect(told);
     desk.types("a");
     assert_eq!(desk.board().table().steps()[0].roll(), &roll([2, 3, 5, 6]));
-}
-
-#[test]
-fn the_board_fits_at_every_stage() {
-    let mut session = table(4, with_sharing(Sharing::Forced), DiceSource::Real);
-    let mut seen = 0;
-    while let Some(event) = next(&session, Seed(9)) {
-        session.record(event).unwrap();
-        // The first rolls, and some of all that follow.
-        if seen < 16 || seen % 13 == 0 {
-            let mut desk = Desk::with(session.clone());
-            desk.key(Named::ArrowDown);
-            fits_whole(&format!("event {seen}"), desk);
-        }
-        seen += 1;
-    }
-    fits("result", Desk::with(session.clone()));
-    let mut desk = Desk::with(session);
-    desk.chord(Modifiers::CTRL, 'h');
-    fits("history", desk);
 }
 
 /// What a play or a decision brings about stands on it before anybody touches it.
@@ -325,7 +262,7 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
         assert!(parts.iter().any(|part| part.name.contains(&odds)), "{odds}");
     }
     // Where this table shows no odds, they do not.
-    hearing.desk.chord(Modifiers::CTRL, 'b');
+    hearing.desk.keys("Ctrl+B");
     let parts = hearing.parts();
     assert!(!parts.iter().any(|part| part.name.contains("bust ")));
     hearing.desk.expect("6: now 2 of 11");
@@ -358,43 +295,4 @@ fn tab_reaches_the_columns_after_the_plays() {
     let columns: Vec<Id> = desk.targets().iter().filter_map(focusable).collect();
     let expected = (2..=12).map(|column| Id::from(format!("column {column}")));
     assert_eq!(columns, expected.collect::<Vec<_>>());
-}
-
-/// The places of everything that can be pressed beside the board and on it.
-fn controls(desk: &mut Desk) -> Vec<Rectangle<u32>> {
-    let targets = desk.targets().into_iter();
-    let bounds = targets.filter_map(|target| match target {
-        Target::Focusable { bounds, .. } => Some(bounds),
-        _ => None,
-    });
-    // Without the bar above the table.
-    let bounds = bounds.filter(|bounds| bounds.y > 50.0);
-    bounds.filter_map(Rectangle::snap).collect()
-}
-
-#[test]
-fn no_word_moves_anything_that_can_be_pressed() {
-    for size in [(1000.0, 700.0), (1280.0, 800.0)] {
-        // At a play: a refusal, a hint and what is looked at.
-        let session = begun([rolled(1, [1, 4, 5, 6])]);
-        let mut desk = Desk::with(session).sized(size);
-        let before = controls(&mut desk);
-        for keys in ["f", "1", "s", "t", "t"] {
-            desk.types(keys);
-            assert_eq!(controls(&mut desk), before, "after {keys} at {size:?}");
-        }
-        desk.key(Named::ArrowDown);
-        assert_eq!(controls(&mut desk), before, "at {size:?}");
-
-        // Before a roll: the same, and dice that are typed.
-        let mut desk = Desk::with(before_a_bust()).sized(size);
-        let before = controls(&mut desk);
-        for keys in ["9", "t", "t", "1", "2"] {
-            desk.types(keys);
-            // A die that is typed can be pressed too.
-            let after = controls(&mut desk);
-            let stays = before.iter().all(|control| after.contains(control));
-            assert!(stays, "after {keys} at {size:?}: {after:?}");
-        }
-    }
 }

@@ -1,22 +1,18 @@
-//! Express at the table: dice are typed, choices made, refused and corrected.
+//! Express at the table: dice are typed, choices made, refused and corrected, up to the result and the next table.
 
 use fifth_die::rules::dice::Die;
-use fifth_die::rules::express::{Choice, Pad, Penalty, Phase};
+use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 
 use crate::fixtures::{chosen, session, take, throw, thrown};
-use crate::harness::Desk;
+use crate::harness::{Desk, signed};
 use crate::heard::Hearing;
 use crate::play;
 
-/// A table of two with real dice.
 fn two() -> Session {
     play::real(&["Ann", "Ben"])
 }
 
-/// A table of one with the app's dice.
 fn solo() -> Session {
     play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(7)))
 }
@@ -34,13 +30,11 @@ fn three_named(dice: [u8; 5]) -> [Event; 7] {
     ]
 }
 
-/// What was done last.
 #[track_caller]
 fn last_is(desk: &Desk, event: &Event) {
     assert_eq!(desk.session().log().done().last(), Some(event));
 }
 
-/// The letters of this many choices.
 fn letters(count: usize) -> impl Iterator<Item = char> {
     ('A'..='Z').take(count)
 }
@@ -53,7 +47,7 @@ fn backspace_mends_what_was_typed() {
     desk.types("34465");
     desk.expect("All five dice are thrown. Backspace takes the last one back.");
     assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 6])]);
-    desk.key(Named::Backspace);
+    desk.keys("Backspace");
     desk.expect("1 die to go");
     assert_eq!(desk.session().log().done(), []);
     desk.types("5");
@@ -159,12 +153,12 @@ fn a_fifth_die_narrows_the_choices() {
     let mut desk = Desk::with(two());
     desk.types("12346");
     let before = desk.targets();
-    desk.chord(Modifiers::CTRL, '2');
+    desk.keys("Ctrl+2");
     // The others stay where they are, but the arrows pass them by.
     assert_eq!(desk.targets().len(), before.len());
     desk.keys("↓ ↑ Ctrl+5");
     desk.expect("No 5 was thrown.");
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     let first = Pad::EMPTY.choices(&throw([1, 2, 3, 4, 6]))[3];
     assert_eq!(first.fifth, Some(Die::Two));
     last_is(&desk, &chosen(1, 0, first));
@@ -180,7 +174,7 @@ fn effects_are_told_before_a_choice() {
     desk.light(0, 0);
     // Nothing is chosen by looking.
     assert_eq!(desk.session().log().done().len(), 7);
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     last_is(&desk, &chosen(4, 0, take([2, 12], 1)));
 }
 
@@ -197,15 +191,15 @@ fn the_last_box_is_out() {
     let mut desk = Desk::with(session);
     desk.expect("ends your game");
     desk.light(0, 0);
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     assert_eq!(desk.session().table().phase(), Phase::Over);
     desk.expect("Again");
     // The pads stay behind the result.
     for way in [
-        |desk: &mut Desk| desk.key(Named::Enter),
+        |desk: &mut Desk| desk.keys("Enter"),
         |desk: &mut Desk| desk.click_lowest("Result"),
     ] {
-        desk.key(Named::Escape);
+        desk.keys("Esc");
         assert!(!desk.shows("Again"));
         way(&mut desk);
         desk.expect("Again");
@@ -219,7 +213,7 @@ fn a_choice_may_be_changed_until_the_next_throw() {
     desk.types("13446aa");
 
     // Back to the one who chose last.
-    desk.key(Named::Backspace);
+    desk.keys("Backspace");
     desk.expect("✓");
     desk.types("b");
     assert_eq!(desk.choice(1, 0), Some(choices[0]));
@@ -253,7 +247,7 @@ fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
         desk.types("13446a");
         let before = desk.session();
         for look in ["PageUp", "Alt+1"] {
-            desk.key(Named::Escape);
+            desk.keys("Esc");
             desk.keys(look);
             desk.expect("7 + 10, fifth 1");
             for key in ["b", "x", "1"] {
@@ -265,7 +259,7 @@ fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
         }
         desk.click("Back to Ben");
         desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
-        desk.chord(Modifiers::ALT, '1');
+        desk.keys("Alt+1");
         desk.click("Choose again for Ann");
         desk.expect("Change throw 1");
         desk.types("b");
@@ -316,7 +310,7 @@ fn while_dice_are_corrected_the_pad_is_that_of_their_throw() {
     desk.expect("Correct throw 1");
     desk.expect("after throw 1");
     hearing.part("Pad, total −400");
-    hearing.desk.key(Named::Escape);
+    hearing.desk.keys("Esc");
     hearing.part("Pad, total −800");
 }
 
@@ -337,7 +331,7 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     desk.expect("Correct throw 1");
     desk.expect("after throw 1");
     desk.light(0, 0);
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect(
         "A's choice for throw 1 is corrected: 7 + 10, fifth 1, total −400. To be chosen again: A (throw 2). Ctrl+Z takes the correction back.",
     );
@@ -351,49 +345,8 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     assert_eq!(desk.session().table(), before.table());
     desk.redo();
     desk.light(1, 0);
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect("Throw 3");
-}
-
-#[test]
-fn what_is_chosen_again_is_told_of_its_own_throw() {
-    let events = [
-        thrown(1, [1, 3, 4, 4, 6]),
-        chosen(1, 0, take([4, 10], 4)),
-        chosen(1, 1, take([4, 10], 4)),
-        thrown(2, [1, 2, 4, 4, 5]),
-        chosen(2, 0, take([5, 6], 5)),
-        chosen(2, 1, take([5, 6], 5)),
-        thrown(3, [1, 2, 4, 4, 5]),
-        chosen(3, 0, take([6, 9], 1)),
-        chosen(3, 1, take([6, 9], 1)),
-    ];
-    let mut desk = Desk::with(session(2, events));
-    desk.keys("Ctrl+H ↑ ↑ ← Enter 13445");
-    desk.expect("Throw 1, again");
-    desk.expect("chooses now");
-    desk.expect("still to choose");
-    // Both choices of throw 3 still stand; what the card tells is the choice of throw 1.
-    let choices = Pad::EMPTY.choices(&throw([1, 3, 4, 4, 5]));
-    let same_fifth = |choice: &Choice| choice.fifth == Some(Die::Four);
-    let place = choices.iter().position(same_fifth).unwrap();
-    let letter = letters(choices.len()).nth(place).unwrap();
-    desk.types(&letter.to_lowercase().to_string());
-    desk.expect(&choices[place].pairs.to_string());
-    assert!(!desk.shows("6 + 9"));
-}
-
-#[test]
-fn a_correction_to_what_stood_there_changes_nothing() {
-    let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(8), 3);
-    let dice = session.table().rounds()[0].throw().to_string();
-    let events = session.log().done().len();
-    let mut desk = Desk::with(session);
-    desk.keys("Ctrl+H ↑ ↑ ← Enter");
-    desk.expect("Correct throw 1");
-    desk.types(&dice.replace('-', ""));
-    desk.expect("Throw 4");
-    assert_eq!(desk.session().log().done().len(), events);
 }
 
 #[test]
@@ -413,14 +366,71 @@ fn a_game_does_not_become_older_where_the_clock_goes_back() {
 fn all_pads_stay_in_the_next_game_and_the_bar_leads_back() {
     for text_size in [100, 150] {
         let mut desk = Desk::set(two(), |settings| settings.text_size = text_size);
-        desk.key(Named::F10);
+        desk.keys("F10");
         desk.expect("One pad");
-        desk.chord(Modifiers::CTRL, 'n');
+        desk.keys("Ctrl+N");
         desk.write_name(0, "Cleo");
         desk.write_name(1, "Dora");
         desk.click("Start");
         desk.expect("Throw the five dice");
         desk.click("One pad");
         assert!(!desk.shows("Throw the five dice"), "{text_size}");
+    }
+}
+
+#[test]
+fn the_result_tells_what_everybody_came_to() {
+    let names = ["Ann", "Ben", "Cleo"];
+    let session = play::played(&names, DiceSource::Real, Seed(4), play::TO_THE_END);
+    let mut desk = Desk::with(session.clone());
+    let standings = session.standings();
+    let winner = names[standings[0].seat.index()];
+    let total = signed(standings[0].total);
+    desk.expect(&format!("{winner} wins with {total}"));
+    for standing in &standings {
+        desk.expect(names[standing.seat.index()]);
+        desk.expect(&signed(standing.total));
+    }
+    // The next table of the same people takes one key.
+    desk.keys("Enter");
+    desk.expect("Throw 1");
+    assert_eq!(desk.session().setup(), session.setup());
+    assert_eq!(desk.store().games().len(), 2);
+}
+
+#[test]
+fn the_rules_are_one_key_away_and_can_be_searched() {
+    let mut desk = Desk::with(two());
+    desk.keys("F1");
+    desk.expect("Bust");
+    for (words, found, other) in [
+        ("fifth named", "After that it must be one of yours", "Bust"),
+        (" x6", "Free throw", "After that it must be one of yours"),
+    ] {
+        desk.write("find in the rules", words);
+        desk.expect(found);
+        assert!(!desk.shows(other), "{words}");
+        desk.keys("Esc F1");
+    }
+    desk.keys("Esc 13446");
+    desk.expect("Throw 1");
+}
+
+#[test]
+fn a_game_is_played_again_with_the_same_dice() {
+    for dice in [DiceSource::App(Seed(7)), DiceSource::Real] {
+        let session = play::played(&["Ann"], dice, Seed(7), play::TO_THE_END);
+        for way in [
+            |desk: &mut Desk| desk.click("Same dice again"),
+            |desk: &mut Desk| desk.types("d"),
+        ] {
+            let mut desk = Desk::with(session.clone());
+            way(&mut desk);
+            desk.types("  ");
+            let again = desk.session();
+            assert_eq!(*again.setup().dice(), session.same_dice());
+            let first = |session: &Session| *session.table().rounds()[0].throw();
+            assert_eq!(first(&again), first(&session));
+        }
     }
 }

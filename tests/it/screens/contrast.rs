@@ -7,7 +7,6 @@ use iced::Color;
 
 use crate::pictures::THEMES;
 
-/// The sets of colours that are high in contrast.
 const HIGH: [Theme; 2] = [Theme::BLACK_ON_WHITE, Theme::WHITE_ON_BLACK];
 
 /// How much brighter one colour is than the other, 1 to 21, as the WCAG counts it.

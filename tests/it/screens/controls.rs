@@ -3,7 +3,7 @@
 use std::slice;
 use std::time::{Duration, Instant};
 
-use fifth_die::app::keymap::{Key, Press, keys_of};
+use fifth_die::app::keymap::{Press, keys_of};
 use fifth_die::app::setup::NewGame;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::{Message, iced_settings};
@@ -13,16 +13,13 @@ use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::{Pace, Saved, Settings, TableOptions};
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use iced::{Event, Point, Renderer, mouse, window};
 use iced_test::selector::{Candidate, Target};
-use iced_test::simulator::{self, Simulator};
+use iced_test::simulator::Simulator;
 use jiff::Timestamp;
 
 use crate::fixtures::secret_house;
 use crate::harness::Desk;
-use crate::harness::hands::{chord, with};
 use crate::hosts::record;
 use crate::keys::{one, timed};
 use crate::play;
@@ -76,23 +73,6 @@ fn controls(desk: &Desk) -> Vec<Control> {
     controls
 }
 
-fn press(desk: &mut Desk, press: Press) {
-    let mut modifiers = Modifiers::empty();
-    for (is_held, modifier) in [
-        (press.ctrl, Modifiers::CTRL),
-        (press.alt, Modifiers::ALT),
-        (press.shift, Modifiers::SHIFT),
-    ] {
-        modifiers.set(modifier, is_held);
-    }
-    let event = match press.key {
-        Key::Char(' ') => simulator::press_key(Named::Space, None),
-        Key::Char(key) => chord(modifiers, key),
-        Key::Named(key) => simulator::press_key(key, None),
-    };
-    desk.together([with(modifiers, event)]);
-}
-
 /// Everything that can be read, in fields too, but for the folder and the address of phones, which are others at every
 /// start.
 fn read(desk: &mut Desk) -> Vec<String> {
@@ -131,7 +111,7 @@ fn check_controls(start: impl Fn() -> Desk, has_bar: bool) {
         if for_names.contains(&keys) && keys != [one("Enter")] {
             continue;
         }
-        let pressed = keys.iter().map(|&key| after(&|desk| press(desk, key)));
+        let pressed = keys.iter().map(|&key| after(&|desk| desk.press(key)));
         let pressed: Vec<_> = pressed.collect();
         let mut clicked = these
             .iter()
@@ -153,9 +133,7 @@ fn after(games: &[Saved], open: Option<&Saved>, keys: &str) -> Desk {
         ..Settings::default()
     };
     let mut desk = Desk::holding(games, &settings);
-    for key in keys.split_whitespace() {
-        press(&mut desk, one(key));
-    }
+    desk.keys(keys);
     desk
 }
 

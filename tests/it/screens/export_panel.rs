@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use iced_test::selector::Target;
 
 use crate::harness::Desk;
@@ -12,18 +10,17 @@ use crate::play;
 /// The panel that exports a game, with this path written into its field.
 fn exporting(path: &Path) -> Desk {
     let mut desk = Desk::with(play::real(&["Ann"]));
-    desk.chord(Modifiers::CTRL, 'e');
+    desk.keys("Ctrl+E");
     write(&mut desk, path);
     desk
 }
 
 /// Writes a path over what stands in the field, which has the focus.
 fn write(desk: &mut Desk, path: &Path) {
-    desk.chord(Modifiers::CTRL, 'a');
+    desk.keys("Ctrl+A");
     desk.types(path.to_str().unwrap());
 }
 
-/// The path in the field.
 fn path(desk: &mut Desk) -> String {
     let mut targets = desk.targets().into_iter();
     let field = targets.find_map(|target| match target {
@@ -40,12 +37,12 @@ fn enter_exports_wherever_the_focus_is() {
     // After a click on what it is written as.
     let mut desk = exporting(&file);
     desk.click("Words for a message");
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     assert!(file.is_file());
     // Escape closes the panel though its field has the focus.
     let other = folder.path().join("game.ron");
     let mut desk = exporting(&other);
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     assert!(!desk.shows("Words for a message") && !other.exists());
 }
 
@@ -54,9 +51,9 @@ fn enter_imports() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("no such file.ron");
     let mut desk = Desk::new();
-    desk.chord(Modifiers::CTRL, 'o');
+    desk.keys("Ctrl+O");
     desk.types(file.to_str().unwrap());
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect("no such file.ron");
 }
 
@@ -80,13 +77,13 @@ fn what_is_written_can_be_opened_and_shown() {
     let game = folder.path().join("game.ron");
     let mut desk = exporting(&game);
     assert!(!desk.shows("Show in folder"));
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect(&format!("Exported to {}.", game.display()));
     desk.expect("Open");
     desk.expect("Show in folder");
 
     // What is not written is nowhere.
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect("Export");
     assert!(!desk.shows("Show in folder"));
 }
@@ -132,7 +129,7 @@ fn what_the_system_has_for_it_opens_what_is_written() {
     if std::env::var_os(ALONE).is_some() {
         // A path that no program must take for one of its options.
         let mut desk = exporting(Path::new("-r.ron"));
-        desk.key(Named::Enter);
+        desk.keys("Enter");
         for way in ["Open", "Show in folder"] {
             desk.click(way);
             println!("said: {:?}", desk.texts());

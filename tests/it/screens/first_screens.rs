@@ -2,22 +2,17 @@
 
 use fifth_die::app::Message;
 use fifth_die::app::{files, home};
-use fifth_die::rules::Seat;
-use fifth_die::rules::express::{Penalty, Phase};
-use fifth_die::session::{AnySession, DiceSource, Event, Seed, Session};
-use fifth_die::store::Saved;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
+use fifth_die::rules::express::Penalty;
+use fifth_die::session::{AnySession, DiceSource, Seed, Session};
+use fifth_die::store::{Saved, Settings};
 use jiff::{Timestamp, ToSpan, Zoned};
 
-use crate::fits::fits;
-use crate::fixtures::chosen;
+use crate::fixtures::total;
 use crate::harness::{Desk, signed};
 use crate::library::save_old;
 use crate::play;
 use crate::store::store;
 
-/// The dice of so many days ago.
 fn dice_of(days_ago: i64) -> DiceSource {
     let day = Zoned::now().date() - days_ago.days();
     DiceSource::App(Seed::of_day(day.year(), day.month(), day.day()))
@@ -32,38 +27,9 @@ fn alone(name: &str, dice: DiceSource, days_ago: i64) -> Saved {
 
 /// A game that Ann played to its end, always with the last choice that there was.
 fn played_worse(dice: DiceSource) -> Session {
-    let mut session = play::table(&["Ann"], Penalty::TwoHundred, dice);
-    loop {
-        let waiting = session.table().waiting().next();
-        let event = match (session.table().phase(), waiting) {
-            (Phase::Over, _) => return session,
-            (_, Some((throw, seat))) => {
-                let round = session.table().round(throw).unwrap();
-                let choices = round.cells()[seat.index()].before().choices(round.throw());
-                chosen(throw.get(), seat.index(), *choices.last().unwrap())
-            }
-            (Phase::Throw(number), None) => {
-                let throw = session.setup().dice().throw(number).unwrap();
-                Event::Throw { number, throw }
-            }
-            (Phase::Choices(_), None) => panic!("nobody is waited for"),
-        };
-        session.record(event).unwrap();
-    }
-}
-
-/// The result of a game of one.
-fn total(saved: &Saved) -> i32 {
-    play::express(&saved.session).score(Seat::FIRST).total()
-}
-
-fn with_games(games: &[Saved]) -> (tempfile::TempDir, Desk) {
-    let (folder, store) = store();
-    for saved in games {
-        store.save(saved).unwrap();
-    }
-    let desk = Desk::of(store);
-    (folder, desk)
+    play::played_by(&["Ann"], dice, |pad, throw| {
+        *pad.choices(throw).last().unwrap()
+    })
 }
 
 #[test]
@@ -71,7 +37,7 @@ fn somebody_who_has_never_played_is_offered_the_lessons_and_a_game() {
     let mut desk = Desk::new();
     desk.types("l");
     desk.expect("A throw is for everybody");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     // Nobody is known yet who could play alone, and nothing else is asked for than that.
     desk.types("a");
     desk.expect("What is your name?");
@@ -83,7 +49,7 @@ fn somebody_who_has_never_played_is_offered_the_lessons_and_a_game() {
 #[test]
 fn a_key_starts_a_game_alone_as_the_last_one_was() {
     let start = |desk: &mut Desk, names: &[&str], options: &[(&str, &str)]| {
-        desk.chord(Modifiers::CTRL, 'n');
+        desk.keys("Ctrl+N");
         for seat in 0..desk.new_seats() - 1 {
             desk.click_id(&format!("name {seat}"));
             desk.keys("Ctrl+W");
@@ -145,7 +111,7 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     let real = play::played(&["Ann"], DiceSource::Real, Seed(5), play::TO_THE_END);
     let real = Saved::new(real, Timestamp::now());
     let games = [first, other, yesterday, by_code, real];
-    let (_folder, mut desk) = with_games(&games);
+    let mut desk = Desk::holding(&games, &Settings::default());
     let results = [0, 1].map(|game| total(&games[game]));
     let best = signed(results[0].max(results[1]));
     let behind = (results[0] - results[1]).abs();
@@ -159,13 +125,13 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     }
     desk.expect(&format!("{behind} behind"));
     // Yesterday's, then those that somebody told by their code; real dice have none.
-    desk.key(Named::ArrowDown);
+    desk.keys("↓");
     desk.expect("1. Ben");
-    desk.key(Named::ArrowDown);
+    desk.keys("↓");
     desk.expect("Dice by their code");
     let code = Seed(77).code();
     assert_eq!(desk.count(&code), 2, "in the list and beside it");
-    desk.key(Named::ArrowDown);
+    desk.keys("↓");
     assert_eq!(desk.count(&code), 2, "they are the last");
 
     desk.types("c");
@@ -179,27 +145,16 @@ fn todays_dice_are_played_by_enter() {
     let mut desk = Desk::new();
     desk.types("d");
     // Somebody has to be named first.
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect("Today's dice");
     desk.write_name(0, "Ann");
     desk.click("Start");
     assert_eq!(*desk.session().setup().dice(), dice_of(0));
     desk.keys("Ctrl+G D");
     desk.expect("Play as Ann");
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     assert_eq!(*desk.session().setup().dice(), dice_of(0));
     assert_eq!(desk.store().games().len(), 2, "a game of its own");
-}
-
-#[test]
-fn many_attempts_fit() {
-    let mut games: Vec<Saved> = (0..12)
-        .map(|_| alone("Wilhelmina Montgomery-M.", dice_of(0), 0))
-        .collect();
-    games.extend((1..20).map(|day| alone("Ann", dice_of(day), day)));
-    let (_folder, mut desk) = with_games(&games);
-    desk.types("d");
-    fits("many attempts", desk);
 }
 
 /// A game of one that begins, so many seconds after others began.
@@ -218,7 +173,7 @@ fn the_game_to_go_on_with_is_under_the_keys_until_people_choose_another() {
     // What is shown at once lacks the game that was left a moment ago.
     assert_eq!(store.known_games().len(), 1);
     let mut desk = Desk::of(store.clone());
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     assert_eq!(desk.title(), "Fifth Die – Ben");
 
     let chosen = || {
@@ -230,9 +185,9 @@ fn the_game_to_go_on_with_is_under_the_keys_until_people_choose_another() {
         desk
     };
     let mut desk = chosen();
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     assert_eq!(desk.title(), "Fifth Die – Ann");
-    desk.chord(Modifiers::CTRL, 'g');
+    desk.keys("Ctrl+G");
     let mut desk = chosen();
     desk.types(" ");
     assert_eq!(desk.title(), "Fifth Die – Ben");
@@ -241,6 +196,6 @@ fn the_game_to_go_on_with_is_under_the_keys_until_people_choose_another() {
 #[test]
 fn the_evening_of_a_game_that_is_played_now_is_today() {
     let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
-    desk.chord(Modifiers::CTRL, 'g');
+    desk.keys("Ctrl+G");
     desk.expect("Today");
 }

@@ -1,107 +1,194 @@
-//! Nothing is cut off, squeezed or outside of the window, in any of its sizes.
+//! Screens have their room in windows of every size, with long names and large text; every other one is looked at in every
+//! language by `tests/coach/translated.rs`.
 
-use fifth_die::rules::express::Phase;
-use fifth_die::session::{DiceSource, Event, Seed};
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
+use fifth_die::session::{DiceSource, Seed};
 
-use crate::fits::{fits, fits_whole};
+use crate::fits::{hidden, misplaced};
 use crate::harness::{Desk, with_coach};
-use crate::play;
+use crate::play::{self, TO_THE_END};
 
-#[test]
-fn what_a_correction_leaves_to_choose_is_seen_whole() {
+const SIZES: [(f32, f32); 5] = [
+    (1280.0, 800.0),
+    (1920.0, 1080.0),
+    (1000.0, 700.0),
+    // 1000 × 700 and 1280 × 800 with text of 150 %.
+    (667.0, 467.0),
+    (853.0, 533.0),
+];
+
+/// A screen by its name: what is open, and the keys that lead there.
+type Screen = (&'static str, fn() -> Desk, &'static str);
+
+fn eight(throws: usize) -> Desk {
+    Desk::with(play::eight(throws))
+}
+
+/// Eight of whom four have names as long as they may be, at their result.
+fn long_names() -> Desk {
+    let names = [
+        "Bartholomew Wintergreen.",
+        "Wilhelmina Montgomery-M.",
+        "Maximilian von Hohenberg",
+        "Friederike Wolkenstein-B",
+        "Ed",
+        "Flo",
+        "Gus",
+        "Hal",
+    ];
+    Desk::with(play::played(&names, DiceSource::Real, Seed(8), TO_THE_END))
+}
+
+fn three(throws: usize) -> Desk {
     let names = ["Anna", "Ben", "Carla"];
-    let session = play::played(&names, DiceSource::Real, Seed(3), 14);
-    let mut desk = Desk::set(session, |settings| settings.all_pads = true);
-    // From the choices for the last throw to the dice of the eleventh.
-    desk.keys("Ctrl+H ↑*3 ←*3 Enter");
-    desk.expect("Correct throw 11");
-    desk.types("11235");
-    let is_told = desk.says("Throw 11 is corrected. To be chosen again");
-    assert!(is_told, "{:#?}", desk.texts());
-    fits_whole("a correction", desk);
+    Desk::with(play::played(&names, DiceSource::Real, Seed(3), throws))
 }
 
-#[test]
-fn a_table_of_eight_fits_at_every_throw() {
-    let mut session = play::eight(0);
-    while let Phase::Throw(number) = session.table().phase() {
-        let throw = Seed(8).throw(number);
-        session.record(Event::Throw { number, throw }).unwrap();
-        let mut desk = Desk::with(session.clone());
-        desk.key(Named::ArrowDown);
-        fits_whole(&format!("throw {number}"), desk);
-        play::play(&mut session, Seed(8), number.get());
-    }
-    assert!(session.table().rounds().len() > 15);
+fn board(turns: usize) -> Desk {
+    let names = ["Anna", "Ben"];
+    Desk::with(play::board_after(&names, DiceSource::Real, Seed(6), turns))
 }
-
-#[test]
-fn a_practice_copy_fits_with_its_way_back() {
-    let asked = |times: usize, mut desk: Desk| {
-        desk.chord(Modifiers::CTRL, 'h');
-        for _ in 0..times {
-            desk.chord(Modifiers::CTRL, 'd');
-        }
-        desk
-    };
-    fits("word", asked(1, Desk::with(play::eight(9))));
-    let mut copy = asked(2, Desk::with(play::eight(9)));
-    copy.expect("Back to the original");
-    fits_whole("copy", copy);
-
-    let dice = DiceSource::App(Seed(3));
-    let session = play::board_after(&["Ann", "Ben"], dice, Seed(3), 4);
-    let mut copy = asked(2, Desk::with(session));
-    copy.expect("Back to the original");
-    fits_whole("copy on the board", copy);
-}
-
-/// A screen by its name: after how many throws of eight players, if any, and the keys that lead there.
-type Screen = (&'static str, Option<usize>, &'static str);
-
-const END: usize = play::TO_THE_END;
 
 const EIGHT: &str =
     "Ctrl+N ann Enter ben Enter cleo Enter dan Enter eve Enter fay Enter gus Enter ann";
 
 /// Screens that scroll where a window is too small for them.
-const SCREENS: [Screen; 9] = [
-    ("a hint", Some(0), "12445tt"),
-    ("a new table of eight", None, EIGHT),
-    ("the history", Some(9), "Ctrl+H"),
-    ("a result", Some(END), ""),
-    ("settings", Some(1), "Ctrl+,"),
-    ("keys", Some(1), "?"),
-    ("the rules", None, "F1"),
-    ("the first start", None, ""),
-    ("today's dice before the first game", None, "D"),
+const SCREENS: [Screen; 8] = [
+    ("a hint", || eight(0), "12445tt"),
+    ("a new table of eight", Desk::new, EIGHT),
+    ("the history", || eight(9), "Ctrl+H"),
+    ("settings", || eight(1), "Ctrl+,"),
+    ("keys", || eight(1), "?"),
+    ("the rules", Desk::new, "F1"),
+    ("today's dice before the first game", Desk::new, "D"),
+    ("an analysis", || eight(TO_THE_END), "V"),
 ];
 
-/// Screens that are seen whole in a window of the usual size.
-const WHOLE: [Screen; 7] = [
-    ("the first start", None, ""),
-    ("dice that are typed", Some(5), "12x"),
-    ("all choices and one that is lit", Some(0), "12346 ↓"),
-    ("all choices and a word", Some(0), "123461"),
-    ("a question in the list of games", Some(3), "Ctrl+G Delete"),
-    ("a finished game in the list", Some(END), "Ctrl+G"),
-    ("the pads after a game", Some(END), "Esc"),
+/// Screens that are seen whole in a window of the usual size and in a large one.
+const WHOLE: [Screen; 11] = [
+    ("the first start", Desk::new, ""),
+    ("dice that are typed", || eight(5), "12x"),
+    ("all choices and one that is lit", || eight(0), "12346 ↓"),
+    ("all choices and a word", || eight(0), "123461"),
+    (
+        "a question in the list of games",
+        || eight(3),
+        "Ctrl+G Delete",
+    ),
+    (
+        "a finished game in the list",
+        || eight(TO_THE_END),
+        "Ctrl+G",
+    ),
+    ("the pads after a game", || eight(TO_THE_END), "Esc"),
+    ("a result with long names", long_names, ""),
+    (
+        "what a correction leaves to choose",
+        || three(14),
+        "F10 Ctrl+H ↑*3 ←*3 Enter 11235",
+    ),
+    ("a practice copy", || eight(9), "Ctrl+H Ctrl+D*2"),
+    ("a play on the board", || board(4), "1246 ↓"),
 ];
+
+/// Looks at screens in windows of every size; in so many of the first ones they must be seen whole.
+fn misfits(screens: &[Screen], whole: usize) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (name, open, keys) in screens {
+        let mut desk = open();
+        desk.keys(keys);
+        for (place, size) in SIZES.into_iter().enumerate() {
+            desk.resize(size);
+            let targets = desk.targets();
+            let mut found = misplaced(&targets, desk.size());
+            if place < whole {
+                found.append(&mut hidden(&targets));
+            }
+            let found = found.into_iter();
+            wrong.extend(found.map(|what| format!("{name} at {size:?}: {what}")));
+        }
+    }
+    wrong
+}
 
 #[test]
 fn screens_fit() {
     with_coach();
-    let open = |(_, throws, keys): Screen| {
-        let mut desk = throws.map_or_else(Desk::new, |throws| Desk::with(play::eight(throws)));
-        desk.keys(keys);
-        desk
+    let wrong = [misfits(&SCREENS, 0), misfits(&WHOLE, 2)].concat();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// In a large window everything is larger by the same measure, so that it is read across the room.
+#[test]
+fn what_is_shown_grows_with_the_window() {
+    let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(8), 3);
+    let mut desk = Desk::with(session);
+    let mut name = |window: (f32, f32)| {
+        desk.resize(window);
+        let scale = desk.scale();
+        let words = desk.find("Throw 4").unwrap();
+        words.bounds().height * scale
     };
-    for screen in SCREENS {
-        fits(screen.0, open(screen));
+    let usual = name((1280.0, 800.0));
+    assert_eq!(name((1000.0, 700.0)), usual);
+    for times in [1.5, 2.0, 3.0] {
+        let larger = name((1280.0 * times, 800.0 * times));
+        assert!((larger - usual * times).abs() < 1.0, "{times}");
     }
-    for screen in WHOLE {
-        fits_whole(screen.0, open(screen));
+}
+
+/// Whatever is said, looked at or narrowed, what can be pressed stays where it is; only the dice split with a choice
+/// that is looked at, where the pointer or the keys are then.
+#[test]
+fn nothing_at_a_table_moves_under_the_pointer() {
+    let session = play::played(&["Ann", "Ben", "Cleo"], DiceSource::Real, Seed(8), 9);
+    for window in [(1000.0, 700.0), (1280.0, 800.0)] {
+        let mut desk = Desk::with(session.clone()).sized(window);
+        desk.types("13446");
+        let before = desk.controls();
+        for (what, keys) in [
+            ("a refusal", "1"),
+            ("a letter of no choice", "o"),
+            ("a hint", "t"),
+            ("a fifth die", "Ctrl+4"),
+            ("a die that is no fifth one", "Ctrl+2"),
+            ("a preview", "↓*2"),
+        ] {
+            desk.keys(keys);
+            let (mut now, mut before) = (desk.controls(), before.clone());
+            if what == "a preview" {
+                let dice = before.windows(5).position(|row| {
+                    row.iter()
+                        .all(|at| (at[2], at[3]) == (row[0][2], row[0][3]) && at[2] == at[3])
+                });
+                let dice = dice.expect("five dice beside each other");
+                now.drain(dice..dice + 5);
+                before.drain(dice..dice + 5);
+            }
+            assert_eq!(now, before, "{what} at {window:?}");
+        }
+    }
+
+    // At a play on the board; then before a roll, where dice that are typed can be pressed too.
+    let at_a_play = ("1456", "f 1 s t t ↓");
+    let before_a_roll = ("1166 A 1112 A", "9 t t 1 2");
+    for (way, deeds) in [at_a_play, before_a_roll] {
+        for window in [(1000.0, 700.0), (1280.0, 800.0)] {
+            let mut desk = Desk::with(play::real_board(&["A", "B"])).sized(window);
+            desk.keys("6611");
+            desk.keys(way);
+            let below_the_bar = |desk: &mut Desk| {
+                let controls = desk.controls().into_iter();
+                let pixels = controls.map(|hundredths| hundredths.map(|length| length / 100));
+                let below = pixels.filter(|&[_, y, ..]| y > 50);
+                below.collect::<Vec<_>>()
+            };
+            let before = below_the_bar(&mut desk);
+            for deed in deeds.split(' ') {
+                desk.keys(deed);
+                let after = below_the_bar(&mut desk);
+                let stays = before.iter().all(|control| after.contains(control));
+                assert!(stays, "after {deed} at {window:?}: {after:?}");
+            }
+        }
     }
 }

@@ -20,7 +20,7 @@ use crate::window::Window;
 #[test]
 fn a_letter_right_after_ctrl_f_belongs_to_the_field() {
     let mut desk = Desk::with(play::real(&["Ann"]));
-    desk.chord(Modifiers::CTRL, 'g');
+    desk.keys("Ctrl+G");
     let find = [chord(Modifiers::CTRL, 'f')];
     desk.together(find.into_iter().chain(keys("ozz")));
     desk.expect("No such game");
@@ -38,14 +38,6 @@ fn a_table_is_set_and_a_game_begun_in_one_moment() {
     let saved = desk.saved();
     assert_eq!(saved.session.players().len(), 2);
     assert_eq!(saved.session.events(), 3);
-}
-
-#[test]
-fn keys_that_come_at_once_all_count() {
-    let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
-    desk.together(keys("13446AB12"));
-    assert_eq!(desk.saved().session.events(), 3);
-    desk.expect("3 dice to go");
 }
 
 #[test]
@@ -71,7 +63,6 @@ fn two_at_a_throw() -> Desk {
     desk
 }
 
-/// A game on the board with the app's dice.
 fn board() -> Desk {
     let dice = DiceSource::App(Seed(5));
     Desk::with(play::board(&["Ann", "Ben"], Setting::default(), dice))
@@ -93,7 +84,6 @@ fn events(desk: &Desk) -> usize {
     }
 }
 
-/// The letters of what can be chosen.
 fn letters(desk: &mut Desk) -> Vec<(String, Point)> {
     let mut letters = desk.texts();
     letters.retain(|text| text.len() == 1 && ("A"..="O").contains(&text.as_str()));
@@ -204,7 +194,7 @@ fn clicks_on_what_stays_all_count_however_fast_they_come() {
 #[test]
 fn a_double_click_opens_a_game_and_takes_one_player_off_a_table() {
     let mut desk = Desk::with(play::real(&["Ben"]));
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     desk.types("Cleo\nDora\n");
     desk.click("Start");
     desk.click("Games");
@@ -214,7 +204,7 @@ fn a_double_click_opens_a_game_and_takes_one_player_off_a_table() {
     desk.tap(line);
     assert!(desk.title().contains("Ben"), "{}", desk.title());
 
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     desk.wait(1.0);
     let first = desk.place(control("name 0"));
     desk.point_at(first);
@@ -235,7 +225,7 @@ fn a_key_that_is_held_down_decides_once() {
     assert_eq!(events(&desk), 2);
     // So does Enter on a choice that is lit, and Enter goes no further.
     let mut desk = two_at_a_throw();
-    desk.key(Named::ArrowDown);
+    desk.keys("↓");
     desk.together(held(key("\n")));
     assert_eq!(events(&desk), 2);
     // A digit is one die.
@@ -253,13 +243,13 @@ fn a_key_that_is_held_down_decides_once() {
     assert_eq!(events(&desk), before + 3);
     // Enter in a name goes on to one more, and does not start.
     let mut desk = Desk::new();
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     desk.types("Ann");
     desk.together(held(key("\n")));
     desk.expect("Computer players");
     // A button that has the focus is pressed once.
     let mut desk = two_at_a_throw();
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     desk.wait(1.0);
     let before = desk.new_seats();
     let more = desk.place("Master");
@@ -268,14 +258,11 @@ fn a_key_that_is_held_down_decides_once() {
         focused.is_some_and(|focused| focused.bounds().contains(more))
     };
     while !is_there(&mut desk) {
-        desk.key(Named::Tab);
+        desk.keys("Tab");
     }
     desk.together(held(key(" ")));
     assert_eq!(desk.new_seats(), before + 1);
-}
-
-#[test]
-fn what_moves_goes_on_while_a_key_is_held_down() {
+    // What moves goes on.
     let mut desk = two_at_a_throw();
     desk.types("ab");
     desk.together(held(chord(Modifiers::CTRL, 'z')));

@@ -3,7 +3,6 @@
 use accesskit::{Action, Live, Role, Toggled};
 use fifth_die::language::Language;
 use fifth_die::session::{DiceSource, Seed};
-use iced::keyboard::key::Named;
 
 use crate::fixtures::{chosen, session, take, thrown};
 use crate::harness::{Desk, with_coach};
@@ -142,8 +141,7 @@ fn each_die_is_told_and_then_the_throw_with_what_is_asked() {
 fn a_hint_tells_the_key_of_its_best_choice() {
     let mut hearing = Hearing::of(Desk::with(session(1, [thrown(1, [1, 3, 4, 4, 6])])));
     // Whatever was taken back before.
-    hearing.desk.types("a");
-    hearing.desk.undo();
+    hearing.desk.keys("a Ctrl+Z");
     hearing.told();
     hearing.desk.types("tt");
     let news = hearing.news().replace('\u{a0}', " ");
@@ -161,7 +159,7 @@ fn the_focus_stays_with_no_control_of_a_screen_that_was_left() {
     hearing.press("History");
     // The cell that the keys of the history are at, not what stands in the bar now where that one stood.
     assert_eq!(hearing.focus().name, "still to choose");
-    hearing.desk.key(Named::Enter);
+    hearing.desk.keys("Enter");
     assert_eq!(hearing.parts()[0].name, "Table – Fifth Die – A and B");
 }
 
@@ -289,7 +287,7 @@ fn an_analysis_tells_each_choice_and_its_worth() {
     for word in ["Chosen: ", ", fifth "] {
         assert!(news.contains(word), "{news}");
     }
-    hearing.desk.key(Named::ArrowDown);
+    hearing.desk.keys("↓");
     let news = hearing.news();
     assert!(news.contains(", fifth "), "{news}");
     for word in ["Chosen", "Throw"] {

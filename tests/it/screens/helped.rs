@@ -3,34 +3,26 @@
 use std::ops::ControlFlow;
 
 use fifth_die::paper::{self, Paper, Sheet, in_print};
-use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Helps, Seed, Session};
-use fifth_die::store::{self, Listed, Saved, Settings, best_alone, knows_dice, own_games};
+use fifth_die::store::{self, Listed, Saved, best_alone, knows_dice, own_games};
 use fifth_die::text;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
-use crate::fixtures::{strict_house, summary};
+use crate::fixtures::{began, settings_at, strict_house, summary, total};
 use crate::harness::{Desk, signed, with_coach};
 use crate::play;
 
-fn began(seed: u64, throws: usize, day: u8) -> Saved {
-    let session = play::played(&["Ann"], DiceSource::App(Seed(seed)), Seed(0), throws);
-    let now: Timestamp = format!("2026-11-{day:02}T12:00:00Z").parse().unwrap();
-    Saved::new(session, now)
+fn after(seed: u64, throws: usize, day: u8) -> Saved {
+    let dice = DiceSource::App(Seed(seed));
+    began(play::played(&["Ann"], dice, Seed(0), throws), day)
 }
 
 /// A game of one with these dice to its end, with these helps.
 fn over(seed: u64, day: u8, helps: impl Into<Helps>) -> Saved {
-    let mut saved = began(seed, play::TO_THE_END, day);
+    let mut saved = after(seed, play::TO_THE_END, day);
     saved.record.helps = helps.into();
     saved
-}
-
-fn total(saved: &Saved) -> i32 {
-    play::express(&saved.session).score(Seat::FIRST).total()
 }
 
 fn listed(games: &[Saved]) -> Vec<Listed> {
@@ -39,11 +31,7 @@ fn listed(games: &[Saved]) -> Vec<Listed> {
 
 /// The window with these games, of which the first is open.
 fn holding(games: &[Saved]) -> Desk {
-    let settings = Settings {
-        open_game: games.first().map(|saved| saved.id.clone()),
-        ..Settings::default()
-    };
-    Desk::holding(games, &settings)
+    Desk::holding(games, &settings_at(games[0].id.clone()))
 }
 
 fn alone(strict: bool) -> Desk {
@@ -67,7 +55,7 @@ fn records_stand_for_games_without_help_and_the_others_apart() {
     let all = all.unwrap();
     assert_eq!(all.without_help.games.len(), 2);
     assert_eq!(all.with_help.about[0].id, games[2].id);
-    desk.key(Named::F3);
+    desk.keys("F3");
     desk.expect("With help");
     desk.expect(&signed(total(&games[1])));
     assert!(!desk.shows(&signed(total(&games[2]))));
@@ -134,12 +122,12 @@ fn a_printed_result_and_its_picture_tell_what_has_helped() {
 
 #[test]
 fn dice_are_known_to_who_has_seen_more_of_them() {
-    let first = began(7, 5, 1);
+    let first = after(7, 5, 1);
     let known = |this: &Saved| knows_dice(&listed(std::slice::from_ref(&first)), this);
-    assert!(known(&began(7, 0, 2)));
-    assert!(known(&began(7, 4, 2)));
-    assert!(!known(&began(7, 5, 2)), "all that was seen has fallen");
-    assert!(!known(&began(8, 0, 2)), "other dice");
+    assert!(known(&after(7, 0, 2)));
+    assert!(known(&after(7, 4, 2)));
+    assert!(!known(&after(7, 5, 2)), "all that was seen has fallen");
+    assert!(!known(&after(8, 0, 2)), "other dice");
     assert!(!known(&first), "the game itself");
     let dice = || DiceSource::App(Seed(7));
     let saved = |session: Session| Saved::new(session, Timestamp::now());
@@ -151,7 +139,7 @@ fn dice_are_known_to_who_has_seen_more_of_them() {
 
 #[test]
 fn a_game_with_known_dice_is_marked_when_it_is_shown() {
-    let mut desk = holding(&[began(7, 0, 2), over(7, 1, [])]);
+    let mut desk = holding(&[after(7, 0, 2), over(7, 1, [])]);
     let told =
         "Somebody here has seen these dice before, so this game stands apart in the records.";
     desk.expect(told);
@@ -182,11 +170,11 @@ fn a_strict_game_is_set_up_for_one_alone() {
         |desk: &mut Desk| desk.keys("Ctrl+Shift+R*2"),
     ] {
         let mut desk = Desk::new();
-        desk.chord(Modifiers::CTRL, 'n');
+        desk.keys("Ctrl+N");
         desk.write_name(0, "Ann");
         strict(&mut desk);
         desk.expect("strict");
-        desk.chord(Modifiers::CTRL, 's');
+        desk.keys("Ctrl+S");
         let saved = desk.saved();
         assert!(saved.record.options.strict && saved.record.counts);
         assert!(saved.session.dice().seed().is_some());
@@ -198,7 +186,7 @@ fn a_strict_game_is_set_up_for_one_alone() {
 fn at_a_strict_table_people_are_told_what_it_does_not_have() {
     let mut desk = alone(true);
     desk.expect("Strict game");
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     let late = "In a strict game the analysis comes at the end, and nothing changes after it.";
     for (act, words) in [("t", "A strict game has no hints."), ("v", late)] {
         desk.types(act);

@@ -26,7 +26,6 @@ use crate::hosts::record;
 use crate::play;
 use crate::store::store;
 
-/// The key with this name.
 #[track_caller]
 pub fn one(name: &str) -> Press {
     keys_of(name)[0]
@@ -72,7 +71,6 @@ impl Seen {
     }
 }
 
-/// The commands of the list.
 fn everywhere() -> impl Iterator<Item = Command> {
     keymap::list().map(|(label, _)| {
         let key = label.replace(" and −", "+-").replace(" and ", "+");

@@ -2,14 +2,13 @@
 //! they have thought better of.
 
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::Setting;
+use fifth_die::rules::classic::{Setting, Sharing};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{Classic, DiceSource, Level, Seed, Session};
-use iced::keyboard::key::Named;
 
-use crate::fits::fits;
-use crate::fixtures::handed;
+use crate::fixtures::{handed, with_sharing};
 use crate::harness::Desk;
+use crate::hosts::seats;
 use crate::play;
 
 /// A game of Ann and a program with the app's dice in which Ann is out and the program is not.
@@ -64,27 +63,6 @@ fn a_game_that_is_left_to_the_program_is_played_to_its_end_at_once() {
 }
 
 #[test]
-fn nobody_is_passed_over_by_playing_to_the_end() {
-    // A person who is still in.
-    let dice = DiceSource::App(Seed(3));
-    let mut session = play::table(&["Ann", "Ben"], Penalty::TwoHundred, dice);
-    let program = handed(1, "Steady", Some(Level::Steady));
-    session.record(program.into()).unwrap();
-    play::play(&mut session, Seed(0), 2);
-    let mut desk = Desk::with(session.clone());
-    assert!(!desk.shows("Play to the end"));
-    desk.types("e");
-    assert_eq!(desk.session(), session);
-
-    // Real dice, which only people throw.
-    let mut real = play::real(&["Ben"]);
-    let program = handed(0, "Steady", Some(Level::Steady));
-    real.record(program.into()).unwrap();
-    let mut desk = Desk::with(real);
-    assert!(!desk.shows("Play to the end"));
-}
-
-#[test]
 fn programs_play_to_the_end_on_the_board_too_and_offer_nobody_their_plays() {
     let setting = Setting::default();
     let mut session = play::board(&["Ann", "Ben"], setting, DiceSource::App(Seed(4)));
@@ -103,6 +81,43 @@ fn programs_play_to_the_end_on_the_board_too_and_offer_nobody_their_plays() {
     assert!(!desk.shows("A") && !desk.shows("Which pairs are played?"));
     desk.click("Play to the end");
     desk.expect("and with it the game");
+}
+
+#[test]
+fn people_roll_real_dice_for_the_program() {
+    let asked = "The program rolls on: type or click the four dice";
+    let board = |levels, setting| {
+        let setup = Classic::new(seats(levels), setting, DiceSource::Real).unwrap();
+        Desk::with(Session::new(setup))
+    };
+    let mut desk = board(&[Some(Level::Steady), None], Setting::default());
+    desk.keys("6611 2536");
+    let has_played = desk.board().table().steps()[0].play().is_some();
+    assert!(has_played, "the program");
+    desk.types("s");
+    desk.expect("The program plays for A.");
+    assert!(!desk.shows("Play to the end"), "people roll and play");
+    desk.expect(asked);
+    desk.types("2536");
+    assert_eq!(desk.board().table().steps().len(), 2);
+    // The roll with its play is taken back, and its last die was another one.
+    desk.undo();
+    assert_eq!(desk.board().table().steps().len(), 1);
+    desk.expect(asked);
+    desk.types("2535");
+    let roll = desk.board().table().steps()[1].roll().to_string();
+    assert_eq!(roll, "2-3-5-5");
+
+    // The program's runner comes to the person's square, where it may not stop.
+    let levels = [None, Some(Level::Steady)];
+    let mut desk = board(&levels, with_sharing(Sharing::Forced));
+    desk.keys("6611 1111as 1111");
+    let position = desk.board().table().position().clone();
+    assert_eq!(position.turn(), Seat::new(1));
+    assert!(!position.may_stop());
+    desk.expect(asked);
+    desk.types("3344");
+    assert_eq!(desk.board().table().steps().len(), 3);
 }
 
 fn board(names: &[&str]) -> Desk {
@@ -142,7 +157,6 @@ fn a_correction_says_whose_it_is_and_is_cancelled_by_a_button() {
     desk.expect("You are correcting Ann’s choice for throw 1.");
     // There is no second way.
     assert!(!desk.says("Back to throw"));
-    fits("a correction", Desk::with(session.clone()));
     desk.click("Cancel the correction");
     assert!(!desk.shows("Cancel the correction"));
     desk.expect("Throw 3");
@@ -150,15 +164,6 @@ fn a_correction_says_whose_it_is_and_is_cancelled_by_a_button() {
 
     desk.keys("Ctrl+H ←*2 Enter");
     desk.expect("You are correcting the dice of throw 2.");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     assert!(!desk.shows("Cancel the correction"));
-}
-
-#[test]
-fn a_tie_at_the_start_is_said() {
-    let mut desk = board(&["Ann", "Ben", "Cleo"]);
-    desk.types("332412");
-    desk.expect("Ann and Ben tie with 6 and roll again.");
-    desk.types("1265");
-    desk.expect("Ben starts with 11 after a tie with 6.");
 }

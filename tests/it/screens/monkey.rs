@@ -133,8 +133,7 @@ impl Monkey {
         let act = match self.chance.below(24) {
             0..=2 if self.desk.open().is_none() => {
                 // Where most can go wrong.
-                self.desk.key(Named::Escape);
-                self.desk.types(" ");
+                self.desk.keys("Esc Space");
                 "on with the last game".to_owned()
             }
             0..=9 => self.press(),
@@ -294,13 +293,13 @@ impl Monkey {
         }
         // Out of everything that lies over the game.
         for _ in 0..8 {
-            self.desk.key(Named::Escape);
+            self.desk.keys("Esc");
         }
         if self.desk.open().is_none() {
             return;
         }
         self.desk.resize(Size::new(1280.0, TALL));
-        self.desk.chord(Modifiers::CTRL, 'h');
+        self.desk.keys("Ctrl+H");
         self.desk.catch_up();
         let shown = self.desk.texts().join("\n");
         let saved = self.desk.saved();
@@ -312,7 +311,7 @@ impl Monkey {
             self.looked.1 += 1;
             self.undo_all(saved.session.events());
         }
-        self.desk.key(Named::Escape);
+        self.desk.keys("Esc");
     }
 
     /// All the way on, all the way back, and on again.
@@ -352,7 +351,6 @@ fn cursor(session: &AnySession) -> usize {
     }
 }
 
-/// What the history of a game says.
 fn history(saved: Saved) -> Vec<String> {
     let mut game = AnyGame::new(saved);
     let settings = Settings::default();

@@ -6,8 +6,6 @@ use fifth_die::app::theme::Theme;
 use fifth_die::session::{DiceSource, Event, Seed};
 use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::Size;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 
 use crate::fixtures::secret_house;
 use crate::harness::Desk;
@@ -21,13 +19,13 @@ use crate::web::phone::{Events, Phone, heading, values};
 fn table(house: TableOptions) -> (Desk, String) {
     let mut desk = Desk::playing(play::real(&["Ann", "Ben", "Cleo"]), house);
     let address = let_in(&mut desk);
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     (desk, address)
 }
 
 /// Lets phones in, and leaves the panel open.
 fn let_in(desk: &mut Desk) -> String {
-    desk.key(Named::F9);
+    desk.keys("F9");
     desk.address()
 }
 
@@ -62,7 +60,6 @@ impl Seated {
         self.act(desk, &format!("choose={choice}"));
     }
 
-    /// The page as it is now.
     #[track_caller]
     fn page(&mut self, desk: &mut Desk) -> String {
         desk.meanwhile(|| self.phone.pad())
@@ -74,7 +71,6 @@ impl Seated {
     }
 }
 
-/// How many choices the file of the game holds.
 fn choices(desk: &Desk) -> usize {
     let saved = desk.saved();
     let done = play::express(&saved.session).log().done().iter();
@@ -152,10 +148,10 @@ fn a_seat_is_taken_back_and_asked_at_the_laptop_then() {
     ann.choose(&mut desk);
     ben.choose(&mut desk);
     desk.expect("Still to choose: Cleo");
-    desk.key(Named::F9);
+    desk.keys("F9");
     desk.expect("thinking");
     desk.click_lowest("Take back");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("Cleo has it");
     desk.keys("Enter A");
     desk.expect("On to throw 2");
@@ -166,7 +162,7 @@ fn one_who_joins_while_choosing_at_the_laptop_goes_on_on_the_phone() {
     let (mut desk, address) = table(SECRET);
     desk.types("13446");
     desk.expect("Ann has it");
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect("Throw 1");
     let mut ann = join(&mut desk, &address, 1);
     desk.expect("Ben has it");
@@ -190,7 +186,7 @@ fn a_correction_at_the_laptop_is_not_disturbed() {
     phones[0].choose(&mut desk);
     assert!(is_correcting(&mut desk));
     assert_eq!(choices(&desk), 5);
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("Still to choose: Ben");
 }
 
@@ -198,7 +194,7 @@ fn a_correction_at_the_laptop_is_not_disturbed() {
 fn the_board_is_shown_to_the_room_while_phones_play() {
     let mut desk = Desk::with(play::real_board(&["Ann", "Ben"]));
     let address = let_in(&mut desk);
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     let mut ann = join(&mut desk, &address, 1);
     desk.expect("Ann rolls two dice for the start.");
     ann.act(&mut desk, "dice=66");
@@ -268,7 +264,7 @@ fn the_panel_says_why_phones_cannot_be_let_in_and_tries_again() {
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let port = taken.local_addr().unwrap().port();
     desk.listen_at(Some(port));
-    desk.key(Named::F9);
+    desk.keys("F9");
     let why = format!("Phones cannot be let in at 127.0.0.1:{port}: ");
     let texts = desk.texts();
     let said = texts.iter().find(|text| text.starts_with(&why));
@@ -289,14 +285,14 @@ fn phones_play_on_while_the_window_shows_something_else() {
     let mut phones = join_all::<3>(&mut desk, &address);
     desk.types("13446");
     // A panel, the history, a lesson, the list of games.
-    desk.key(Named::F1);
+    desk.keys("F1");
     phones[0].choose(&mut desk);
     desk.keys("Esc Ctrl+H");
     phones[1].choose(&mut desk);
-    desk.chord(Modifiers::CTRL, 'g');
+    desk.keys("Ctrl+G");
     phones[2].choose(&mut desk);
     phones[2].act(&mut desk, "dice=22335");
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect("Still to choose: Ann, Ben and Cleo");
     desk.expect("Throw 2");
     assert_eq!(choices(&desk), 3);
@@ -308,7 +304,7 @@ fn the_next_game_has_the_same_phones() {
     let session = play::played(&names, DiceSource::Real, Seed(4), play::TO_THE_END);
     let mut desk = Desk::with(session);
     let address = let_in(&mut desk);
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     let mut ann = join(&mut desk, &address, 1);
     let first = desk.open();
     desk.click("Again");
@@ -331,7 +327,7 @@ fn phones_find_their_seats_after_a_power_cut() {
     desk.catch_up();
     ann.choose(&mut desk);
     assert_eq!(choices(&desk), 1);
-    desk.key(Named::F9);
+    desk.keys("F9");
     assert_eq!(desk.address(), address);
     // Whoever ends the program turns the phones off.
     desk.close();

@@ -14,8 +14,6 @@ use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::store::{Phones, Saved, Store};
 use iced::Size;
 use iced::advanced::renderer::Headless;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use iced::mouse::Cursor;
 use iced::theme::Base;
 use iced_test::runtime::user_interface::Cache;
@@ -29,13 +27,11 @@ use crate::painter::{draw, headless};
 use crate::play;
 use crate::store::store;
 
-/// A pixel, red, green and blue.
 pub type Pixel = [u8; 3];
 
 /// The smallest window that everything is made for, in which the pictures are taken.
 const SIZE: Size<u32> = Size::new(1000, 700);
 
-/// Every set of colours.
 pub const THEMES: [Theme; 4] = [
     Theme::LIGHT,
     Theme::DARK,
@@ -46,7 +42,6 @@ pub const THEMES: [Theme; 4] = [
 /// How far a part of a colour may be off where another processor rounds otherwise; nobody sees that.
 const ROUNDING: u8 = 2;
 
-/// The pixels of a view in a window of this size.
 pub fn paint<M>(view: Element<'_, M>, size: Size<u32>, theme: &Theme) -> Vec<Pixel> {
     let mut renderer = headless();
     let window = Size::new(size.width as f32, size.height as f32);
@@ -176,12 +171,10 @@ fn began(session: impl Into<AnySession>, day: i8) -> Saved {
     Saved::new(session, moment.timestamp())
 }
 
-/// A game of Express with the dice of this seed, after so many throws.
 fn express(names: &[&str], seed: u64, throws: usize) -> Session {
     play::played(names, DiceSource::Real, Seed(seed), throws)
 }
 
-/// A game on the board with the dice of this seed, after so many turns.
 fn board(names: &[&str], seed: u64, turns: usize) -> Session<Classic> {
     play::board_after(names, DiceSource::Real, Seed(seed), turns)
 }
@@ -207,14 +200,6 @@ fn evening() -> (TempDir, Store) {
     (folder, store)
 }
 
-/// The same, where people look at the records.
-fn records() -> (TempDir, Desk) {
-    let (folder, store) = evening();
-    let mut desk = Desk::of(store);
-    desk.key(Named::F3);
-    (folder, desk)
-}
-
 /// Four at the table of Express with a throw on it; the second of them looks at a choice.
 fn table() -> Desk {
     let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo", "Eve Wintergreen"], 8, 9));
@@ -224,7 +209,7 @@ fn table() -> Desk {
 }
 
 /// Three at the board, in the midst of a turn, who look at a play.
-pub fn turn() -> Desk {
+fn turn() -> Desk {
     let mut session = board(&["Ann", "Ben", "Cleo"], 6, 9);
     let is_midst = |session: &Session<Classic>| {
         let table = session.table();
@@ -234,42 +219,44 @@ pub fn turn() -> Desk {
         assert!(play::step_board(&mut session, Seed(6)), "it has no midst");
     }
     let mut desk = Desk::with(session);
-    desk.key(Named::ArrowDown);
+    desk.keys("↓");
     desk
 }
 
-#[test]
-fn the_first_start() {
-    looks_like("first-start", &mut Desk::new(), &Theme::LIGHT);
-}
-
-#[test]
-fn the_list_of_games() {
-    let (_folder, store) = evening();
-    looks_like("games", &mut Desk::of(store), &Theme::LIGHT);
-}
-
-#[test]
-fn a_new_table() {
+/// A table of two and two programs that is being set.
+fn new_table() -> Desk {
     let mut desk = Desk::new();
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     for (seat, name) in ["Ann", "Ben"].into_iter().enumerate() {
         desk.write_name(seat, name);
-        desk.chord(Modifiers::CTRL, 'p');
+        desk.keys("Ctrl+P");
     }
-    looks_like("new-table", &mut desk, &Theme::LIGHT);
+    desk
+}
+
+fn over() -> Desk {
+    Desk::with(express(&["Ann", "Ben", "Cleo"], 3, TO_THE_END))
 }
 
 #[test]
-fn the_table_by_day_and_by_night() {
+fn beside_a_game() {
+    looks_like("first-start", &mut Desk::new(), &Theme::LIGHT);
+    looks_like("new-table", &mut new_table(), &Theme::LIGHT);
+    let (_folder, store) = evening();
+    let mut desk = Desk::of(store);
+    looks_like("games", &mut desk, &Theme::LIGHT);
+    desk.keys("F3");
+    looks_like("records", &mut desk, &Theme::LIGHT);
+    desk.types("1");
+    looks_like("best-games", &mut desk, &Theme::DARK);
+}
+
+#[test]
+fn both_tables_by_day_and_by_night() {
     let mut desk = table();
     looks_like("table", &mut desk, &Theme::LIGHT);
     looks_like("table-dark", &mut desk, &Theme::DARK);
     looks_like("table-contrast", &mut desk, &Theme::WHITE_ON_BLACK);
-}
-
-#[test]
-fn the_board_by_day_and_by_night() {
     let mut desk = turn();
     looks_like("board", &mut desk, &Theme::LIGHT);
     looks_like("board-dark", &mut desk, &Theme::DARK);
@@ -277,23 +264,12 @@ fn the_board_by_day_and_by_night() {
 }
 
 #[test]
-fn a_result() {
+fn what_the_coach_says() {
     with_coach();
-    let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 3, TO_THE_END));
-    looks_like("result", &mut desk, &Theme::LIGHT);
-}
-
-#[test]
-fn an_analysis() {
-    with_coach();
-    let mut desk = Desk::with(express(&["Ann", "Ben", "Cleo"], 3, TO_THE_END));
+    looks_like("result", &mut over(), &Theme::LIGHT);
+    let mut desk = over();
     desk.types("v");
     looks_like("analysis", &mut desk, &Theme::LIGHT);
-}
-
-#[test]
-fn positions_for_the_coach() {
-    with_coach();
     let mut desk = Desk::new();
     desk.keys("T ↓*4 →*6 ↓ →*3 ↓ →*5 ↓*2 →*2 ↓*3 →*4 13446");
     looks_like("ask-pad", &mut desk, &Theme::LIGHT);
@@ -307,12 +283,12 @@ fn positions_for_the_coach() {
 fn settings() {
     let folder = tempfile::tempdir_in("/tmp").unwrap();
     let mut desk = Desk::at(folder.path());
-    desk.chord(Modifiers::CTRL, ',');
+    desk.keys("Ctrl+,");
     looks_like("settings", &mut desk, &Theme::LIGHT);
 }
 
 /// Lets phones in again, of which those at these seats are asleep.
-pub fn let_in(desk: &mut Desk, seats: &[usize]) {
+fn let_in(desk: &mut Desk, seats: &[usize]) {
     let open = desk.store().settings().open_game.unwrap();
     let held = seats.iter().map(|&seat| (seat, "b".repeat(32)));
     let kept = Phones {
@@ -322,7 +298,7 @@ pub fn let_in(desk: &mut Desk, seats: &[usize]) {
         seats: held.collect(),
     };
     desk.store().save_phones(&kept).unwrap();
-    desk.key(Named::F9);
+    desk.keys("F9");
 }
 
 #[test]
@@ -333,22 +309,10 @@ fn the_way_for_phones() {
     let_in(&mut desk, &[2]);
     looks_like("phones", &mut desk, &Theme::LIGHT);
     looks_like("phones-dark", &mut desk, &Theme::DARK);
-    desk.key(Named::F9);
+    desk.keys("F9");
     looks_like("table-with-phones", &mut desk, &Theme::LIGHT);
-}
-
-#[test]
-fn the_board_for_the_room() {
     let mut desk = turn();
     let_in(&mut desk, &[1, 2, 3]);
-    desk.key(Named::F9);
+    desk.keys("F9");
     looks_like("board-with-phones", &mut desk, &Theme::DARK);
-}
-
-#[test]
-fn records_and_players() {
-    let (_folder, mut desk) = records();
-    looks_like("records", &mut desk, &Theme::LIGHT);
-    desk.types("1");
-    looks_like("best-games", &mut desk, &Theme::DARK);
 }

@@ -7,8 +7,6 @@ use fifth_die::rules::express::{Penalty, Phase};
 use fifth_die::rules::{RollNumber, ThrowNumber};
 use fifth_die::session::{DiceSource, Help, Level, Seed, Session, Setup};
 use fifth_die::store::{Id, Saved};
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use jiff::Timestamp;
 
 use crate::fixtures::{settings_at, strict_house};
@@ -21,7 +19,6 @@ const WARNING: &str = "A game that is played on in a practice copy before its en
 const PRACTICE: &str = "Practice: this game counts for nothing.";
 const BACK: &str = "Back to the original";
 
-/// A game to its end, which these people have played with these dice.
 fn over(names: &[&str], dice: DiceSource) -> Session {
     play::played(names, dice, Seed(3), play::TO_THE_END)
 }
@@ -30,21 +27,12 @@ fn under_way(dice: DiceSource) -> Session {
     play::played(&["Ann", "Ben"], dice, Seed(3), 6)
 }
 
-fn play_on(desk: &mut Desk) {
-    desk.chord(Modifiers::CTRL, 'd');
-}
-
-fn history(desk: &mut Desk) {
-    desk.chord(Modifiers::CTRL, 'h');
-}
-
 /// The copy on the screen as it was made. It is in a file once people have done something in it.
 fn copied(desk: &mut Desk) -> Saved {
     desk.keys("A Ctrl+Z");
     desk.saved()
 }
 
-/// What stands in the file of a game.
 fn file(desk: &Desk, id: &Id) -> Vec<u8> {
     std::fs::read(desk.store().session_file(id)).unwrap()
 }
@@ -54,11 +42,11 @@ fn a_finished_game_is_played_on_from_its_history_and_stays_as_it_was() {
     let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::App(Seed(3))));
     let original = desk.saved();
     let before = file(&desk, &original.id);
-    history(&mut desk);
+    desk.keys("Ctrl+H");
     // From the last throw to the third.
     let throws = express(&original.session).table().rounds().len();
     desk.keys(&format!("↑*{}", throws - 3));
-    play_on(&mut desk);
+    desk.keys("Ctrl+D");
     desk.expect(PRACTICE);
     let copy = copied(&mut desk);
     assert!(!copy.record.counts);
@@ -69,9 +57,9 @@ fn a_finished_game_is_played_on_from_its_history_and_stays_as_it_was() {
     assert_eq!(file(&desk, &original.id), before);
 
     // Esc closes what is said, and then goes back to the third throw of the history.
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     if desk.shows(PRACTICE) {
-        desk.key(Named::Escape);
+        desk.keys("Esc");
     }
     desk.expect("History");
     assert_eq!(desk.saved().id, original.id);
@@ -83,8 +71,7 @@ fn a_finished_game_is_played_on_from_its_history_and_stays_as_it_was() {
 fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
     let mut desk = Desk::with(over(&["Ann"], DiceSource::App(Seed(3))));
     let original = desk.saved();
-    history(&mut desk);
-    play_on(&mut desk);
+    desk.keys("Ctrl+H Ctrl+D");
     let mut copy = copied(&mut desk);
     let id = copy.id.clone();
     // To its end.
@@ -115,7 +102,7 @@ fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
     assert_eq!(finished(&desk).with_help.about[0].id, id);
     desk.types("o");
 
-    desk.chord(Modifiers::CTRL, 'g');
+    desk.keys("Ctrl+G");
     let throws = express(&original.session).table().rounds().len();
     assert!(desk.says(&format!("Ann, from throw {throws} · ")));
     assert!(desk.says("does not count"));
@@ -125,21 +112,20 @@ fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
 fn a_game_under_way_says_that_a_copy_helps_and_notes_it() {
     let mut desk = Desk::with(under_way(DiceSource::App(Seed(3))));
     let original = desk.saved();
-    history(&mut desk);
-    play_on(&mut desk);
+    desk.keys("Ctrl+H Ctrl+D");
     desk.expect(WARNING);
     assert_eq!(desk.saved(), original);
     // The word goes when something else is done.
-    desk.key(Named::ArrowUp);
+    desk.keys("↑");
     assert!(!desk.shows(WARNING));
-    play_on(&mut desk);
+    desk.keys("Ctrl+D");
     desk.expect(PRACTICE);
     let noted = desk.store().load(&original.id).unwrap();
     assert_eq!(noted.helps(), [Help::Review].into());
     assert_eq!(noted.session, original.session);
     desk.click(BACK);
     desk.expect("History");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     assert_eq!(desk.saved().id, original.id);
 }
 
@@ -148,9 +134,9 @@ fn a_strict_game_is_not_played_on_before_its_end() {
     let session = play::played(&["Ann"], DiceSource::App(Seed(3)), Seed(3), 4);
     let mut desk = Desk::playing(session, strict_house(true));
     let original = desk.saved();
-    history(&mut desk);
+    desk.keys("Ctrl+H");
     for _ in 0..3 {
-        play_on(&mut desk);
+        desk.keys("Ctrl+D");
         desk.expect("A strict game is not played on in a copy before its end.");
     }
     assert_eq!(desk.saved(), original);
@@ -165,9 +151,7 @@ fn what_is_secret_stays_secret_in_a_copy() {
         play::step(&mut session, Seed(3));
     }
     let mut desk = Desk::playing(session, SECRET);
-    history(&mut desk);
-    play_on(&mut desk);
-    play_on(&mut desk);
+    desk.keys("Ctrl+H Ctrl+D Ctrl+D");
     desk.expect(PRACTICE);
     let copy = copied(&mut desk);
     let round = &express(&copy.session).table().rounds()[6];
@@ -195,9 +179,9 @@ fn the_analysis_leads_to_a_copy_and_back_to_itself() {
     assert_eq!(title(&mut desk), shown);
     assert_eq!(desk.saved().id, original.id);
     // By key too.
-    play_on(&mut desk);
+    desk.keys("Ctrl+D");
     desk.expect(PRACTICE);
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("The costliest moments");
 }
 
@@ -208,10 +192,9 @@ fn a_decision_on_the_board_can_be_made_otherwise() {
     let mut desk = Desk::with(session.clone());
     let before = file(&desk, &desk.saved().id);
     let original = desk.saved().id;
-    history(&mut desk);
+    desk.keys("Ctrl+H");
     // The last roll that was followed by a stop, but for the one that won.
-    desk.keys("↑ ↑ →");
-    play_on(&mut desk);
+    desk.keys("↑ ↑ → Ctrl+D");
     desk.expect(PRACTICE);
     let last = RollNumber::new(session.table().rolls().len() - 2);
     desk.keys("Space Ctrl+Z");
@@ -233,21 +216,18 @@ fn a_decision_on_the_board_can_be_made_otherwise() {
     desk.keys("Esc V Enter");
     desk.click("Play on from here");
     desk.expect(PRACTICE);
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("Play on from here");
 }
 
 #[test]
 fn a_copy_that_is_opened_from_the_list_is_marked_and_leads_nowhere() {
     let mut desk = Desk::with(under_way(DiceSource::Real));
-    history(&mut desk);
-    play_on(&mut desk);
-    play_on(&mut desk);
-    desk.types("a");
+    desk.keys("Ctrl+H Ctrl+D Ctrl+D a");
     let mut desk = desk.restart();
     desk.expect(PRACTICE);
     assert!(!desk.shows(BACK));
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect(PRACTICE);
 }
 
@@ -258,8 +238,7 @@ fn a_second_window_makes_no_copy() {
     let settings = settings_at(saved.id.clone());
     let first = Desk::holding(&[saved], &settings);
     let mut desk = Desk::second(first.store());
-    history(&mut desk);
-    play_on(&mut desk);
+    desk.keys("Ctrl+H Ctrl+D");
     assert_eq!(first.store().games().len(), 1);
     desk.expect("History");
 }
@@ -269,20 +248,17 @@ fn a_copy_in_which_nobody_has_done_anything_leaves_nothing_behind() {
     let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::App(Seed(3))));
     let original = desk.saved();
     let files = |desk: &Desk| desk.store().games().len();
-    history(&mut desk);
-    play_on(&mut desk);
+    desk.keys("Ctrl+H Ctrl+D");
     desk.expect(PRACTICE);
     // Whoever only takes something back, and does it again, has not played on.
     desk.keys("Ctrl+Z Ctrl+Y");
     assert_eq!(files(&desk), 1);
     // After a power cut the game is there, not a copy that is in no file.
     assert_eq!(desk.saved(), original);
-    desk.chord(Modifiers::CTRL, 'g');
+    desk.keys("Ctrl+G");
     assert!(!desk.says("from throw"));
     // Nothing of it is missed at the end.
-    desk.key(Named::Enter);
-    history(&mut desk);
-    play_on(&mut desk);
+    desk.keys("Enter Ctrl+H Ctrl+D");
     desk.expect(PRACTICE);
     assert!(desk.close());
     let mut desk = desk.restart();
@@ -299,20 +275,13 @@ fn what_the_program_plays_alone_keeps_no_copy() {
     let mut session = Session::new(setup);
     play::play(&mut session, Seed(3), play::TO_THE_END);
     let mut desk = Desk::with(session);
-    history(&mut desk);
-    // The dice of the first throw, for which the program chooses anew by itself.
-    let first = |desk: &mut Desk| {
-        (0..40).for_each(|_| desk.key(Named::ArrowUp));
-        desk.key(Named::ArrowLeft);
-        play_on(desk);
+    // From the dice of the first throw, for which the program chooses anew by itself; then Ann chooses too.
+    for (way, files) in [("", 1), ("A", 2)] {
+        desk.keys("Ctrl+H ↑*40 ← Ctrl+D");
         desk.expect(PRACTICE);
-    };
-    first(&mut desk);
-    desk.chord(Modifiers::CTRL, 'g');
-    assert_eq!(desk.store().games().len(), 1);
-    desk.key(Named::Enter);
-    history(&mut desk);
-    first(&mut desk);
-    desk.keys("A Ctrl+G");
-    assert_eq!(desk.store().games().len(), 2);
+        desk.keys(way);
+        desk.keys("Ctrl+G");
+        assert_eq!(desk.store().games().len(), files);
+        desk.keys("Enter");
+    }
 }

@@ -2,8 +2,6 @@
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::store::{Settings, ThemeChoice, Window};
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use iced::theme::Mode;
 
 use crate::harness::Desk;
@@ -12,7 +10,7 @@ use crate::play;
 /// A game of one with real dice and the usual penalty, at the list of games.
 fn at_home() -> Desk {
     let mut desk = Desk::with(play::real(&["Ann"]));
-    desk.chord(Modifiers::CTRL, 'g');
+    desk.keys("Ctrl+G");
     desk
 }
 
@@ -25,11 +23,11 @@ fn every_set_of_colours_is_in_the_settings_and_on_the_key() {
     ] {
         let mut desk = Desk::new();
         desk.system_shows(system);
-        desk.chord(Modifiers::CTRL, 't');
+        desk.keys("Ctrl+T");
         assert_eq!(desk.store().settings().theme, first, "{system:?}");
     }
     let mut desk = Desk::new();
-    desk.chord(Modifiers::CTRL, ',');
+    desk.keys("Ctrl+,");
     desk.system_shows(Mode::Dark);
     for (press, expected) in [
         ("High contrast", ThemeChoice::WhiteOnBlack),
@@ -45,7 +43,7 @@ fn every_set_of_colours_is_in_the_settings_and_on_the_key() {
         ThemeChoice::WhiteOnBlack,
         ThemeChoice::System,
     ] {
-        desk.chord(Modifiers::CTRL, 't');
+        desk.keys("Ctrl+T");
         assert_eq!(desk.store().settings().theme, next);
     }
 }
@@ -53,13 +51,13 @@ fn every_set_of_colours_is_in_the_settings_and_on_the_key() {
 #[test]
 fn a_table_begins_with_what_is_usual_where_people_want_that() {
     let mut desk = at_home();
-    desk.chord(Modifiers::CTRL, ',');
+    desk.keys("Ctrl+,");
     assert!(!desk.shows("−150"));
     desk.click("Standard");
     desk.click("−150");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     for _ in 0..2 {
-        desk.chord(Modifiers::CTRL, 'n');
+        desk.keys("Ctrl+N");
         desk.write_name(0, "Ben");
         desk.agree("−150 for an unfinished row", "−100");
         desk.click("Start");
@@ -70,9 +68,9 @@ fn a_table_begins_with_what_is_usual_where_people_want_that() {
 #[test]
 fn a_game_is_deleted_after_a_question_or_at_once() {
     let mut desk = at_home();
-    desk.key(Named::Delete);
+    desk.keys("Delete");
     desk.expect("Delete this game?");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     assert!(!desk.shows("Delete this game?"));
     // A double click deletes nothing: where the first click asks, the second one keeps the game.
     let delete = desk.place("Delete this game");
@@ -86,7 +84,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
     desk.undo();
     assert_eq!(desk.store().games().len(), 1);
 
-    desk.chord(Modifiers::CTRL, ',');
+    desk.keys("Ctrl+,");
     desk.click("Just delete");
     desk.keys("Esc Delete");
     desk.expect("The game is deleted.");
@@ -95,7 +93,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
 #[test]
 fn the_defaults_come_back_and_go_again() {
     let mut desk = Desk::with(play::real(&["Ann"]));
-    desk.chord(Modifiers::CTRL, ',');
+    desk.keys("Ctrl+,");
     desk.click("Dark");
     desk.click("Chances of the next throw");
     desk.click("+");

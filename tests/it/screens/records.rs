@@ -8,60 +8,34 @@ use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Colour, DiceSource, Help, Level, Seed, Session};
 use fifth_die::stats;
 use fifth_die::store::{
-    self, AtZero, LastTable, Listed, Saved, Store, TableOptions, Timer, best_alone,
+    self, AtZero, LastTable, Listed, Saved, Settings, Store, TableOptions, Timer, best_alone,
+    own_games,
 };
 use fifth_die::table::Record;
 use fifth_die::text;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
-use jiff::Timestamp;
 
-use crate::fits::fits;
-use crate::fixtures::{handed, joined, open_house};
+use crate::fixtures::{began, handed, joined, open_house, settings_at, total};
 use crate::harness::{Desk, signed, with_coach};
 use crate::library::save_old;
 use crate::play;
+use crate::store::store;
 
-/// A game of these players to its end.
 fn over(names: &[&str], seed: u64) -> Session {
     let dice = DiceSource::App(Seed(seed));
     play::played(names, dice, Seed(0), play::TO_THE_END)
 }
 
-/// Three games of Ann alone.
 fn three_alone() -> Vec<Saved> {
     let games = [1, 2, 3].map(|day| began(over(&["Ann"], day.into()), day));
     games.to_vec()
 }
 
-/// What the first player of a game of Express came to.
-fn total(saved: &Saved) -> i32 {
-    play::express(&saved.session).score(Seat::new(0)).total()
+fn listing(games: &[Saved]) -> Desk {
+    Desk::holding(games, &Settings::default())
 }
 
-fn began(session: impl Into<AnySession>, day: u8) -> Saved {
-    let now: Timestamp = format!("2026-11-{day:02}T12:00:00Z").parse().unwrap();
-    Saved::new(session, now)
-}
-
-/// A store with these games.
-fn store(games: &[Saved]) -> (tempfile::TempDir, Store) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
-    for saved in games {
-        store.save(saved).unwrap();
-    }
-    (folder, store)
-}
-
-/// The window in which this game is open.
-fn open(store: &Store, saved: &Saved) -> Desk {
-    let settings = store::Settings {
-        open_game: Some(saved.id.clone()),
-        ..store.settings()
-    };
-    store.save_settings(&settings).unwrap();
-    Desk::of(store.clone())
+fn opened(games: &[Saved], place: usize) -> Desk {
+    Desk::holding(games, &settings_at(games[place].id.clone()))
 }
 
 /// Finished games of every kind: alone, in groups, with the program, on the board, one that is under way.
@@ -93,15 +67,16 @@ fn only_games_that_are_over_and_count_are_counted() {
     let mut games = evening();
     games[1].record.counts = false;
     games[2].record.reviewed = Some(vec![3.5]);
-    let (_folder, store) = store(&games);
-    let found = finished(&store);
+    let desk = listing(&games);
+    let found = finished(desk.store());
     assert_eq!(found.games.len(), 7);
     let ids: Vec<_> = found.about.iter().map(|about| about.id.clone()).collect();
     let expected = [0, 2, 3, 4, 5, 6, 7].map(|place| games[place].id.clone());
     assert_eq!(ids, expected, "by the day on which they began");
     assert_eq!(found.games[1].noted.losses, Some(vec![3.5]));
     // Who does not want to know the rest gets nothing.
-    assert_eq!(store.finished(|_, _| ControlFlow::Break(())), None);
+    let broken_off = desk.store().finished(|_, _| ControlFlow::Break(()));
+    assert_eq!(broken_off, None);
 }
 
 #[test]
@@ -113,6 +88,7 @@ fn what_is_left_out_or_played_by_the_program_is_no_best_game() {
     assert_eq!(best, Some(total(&games[2])));
     games[2].record.counts = false;
     let mut lines = listed(&games);
+    assert_eq!(own_games(&lines, &games[2]), [None]);
     assert_eq!(best_alone(&lines, &games[0]), Some(total(&games[1])));
     if let Ok(overview) = &mut lines[1].content {
         overview.players[0].level = Some(Level::Master);
@@ -132,7 +108,7 @@ fn what_two_came_to_at_one_seat_is_no_best_game() {
     let on_the_board = began(on_the_board, 2);
     board.record(handed(0, "Ann", None).into()).unwrap();
     play::play_board(&mut board, Seed(0), play::TO_THE_END);
-    let (_folder, store) = store(&[]);
+    let (_folder, store) = store();
     for saved in [began(session, 3), began(board, 4)] {
         save_old(&store, &saved);
     }
@@ -155,11 +131,10 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
     totals.sort_by_key(|total| -total);
     let second = signed(totals[1]);
     for open in [
-        |desk: &mut Desk| desk.key(Named::F3),
+        |desk: &mut Desk| desk.keys("F3"),
         |desk: &mut Desk| desk.click("Records & stats"),
     ] {
-        let (_folder, store) = store(&games);
-        let mut desk = Desk::of(store);
+        let mut desk = listing(&games);
         open(&mut desk);
         desk.expect("Ann’s record");
         desk.expect(&signed(totals[0]));
@@ -175,26 +150,23 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
         desk.keys("↓ Enter");
         desk.expect(&format!("{second} points"));
     }
-    let (_folder, store) = store(&games[8..]);
-    let mut desk = Desk::of(store);
-    desk.key(Named::F3);
+    let mut desk = listing(&games[8..]);
+    desk.keys("F3");
     desk.expect("No finished games yet");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("New game");
 }
 
 #[test]
 fn a_record_is_there_to_be_beaten() {
-    let (_folder, store) = store(&evening());
     let bens = over(&["Ben"], 1);
     let last = LastTable::of_express(bens.setup(), TableOptions::default(), None);
-    let settings = store::Settings {
+    let settings = Settings {
         last_alone: Some(last),
-        ..store.settings()
+        ..Settings::default()
     };
-    store.save_settings(&settings).unwrap();
-    let mut desk = Desk::of(store);
-    desk.key(Named::F3);
+    let mut desk = Desk::holding(&evening(), &settings);
+    desk.keys("F3");
     desk.click("Ann");
     desk.click("Bartholomew Wintergreen");
     desk.expect("Bartholomew Wintergreen’s record");
@@ -209,37 +181,10 @@ fn a_record_is_there_to_be_beaten() {
 }
 
 #[test]
-fn records_and_figures_fit_every_window() {
-    let folder = store(&evening());
-    let desk = || {
-        let mut desk = Desk::of(folder.1.clone());
-        desk.key(Named::F3);
-        desk
-    };
-    fits("records", desk());
-    for (name, keys) in [
-        ("best games", "1"),
-        ("rows", "2"),
-        ("dice", "3"),
-        ("records at the board", "→"),
-    ] {
-        let mut desk = desk();
-        desk.keys(keys);
-        fits(name, desk);
-    }
-    let mut players = desk();
-    players.click("Ann");
-    players.expect("Bartholomew Wintergreen");
-    fits("players", players);
-}
-
-#[test]
 fn a_new_record_is_a_moment() {
     let mut games = three_alone();
     games.sort_by_key(total);
-    let (_folder, store) = store(&games);
-    let open = |saved: &Saved| open(&store, saved);
-    let mut best = open(&games[2]);
+    let mut best = opened(&games, 2);
     best.expect("The record, Ann");
     best.expect(&signed(total(&games[2])));
     let more = total(&games[2]) - total(&games[1]);
@@ -250,8 +195,8 @@ fn a_new_record_is_a_moment() {
     best.types("o");
     best.expect("This game is left out of the records.");
     assert!(!best.shows("The record, Ann"));
-    assert!(!store.load(&games[2].id).unwrap().record.counts);
-    assert_eq!(store.load(&games[2].id).unwrap().changed, games[2].changed);
+    assert!(!best.saved().record.counts);
+    assert_eq!(best.saved().changed, games[2].changed);
     best.click_in_menu("Include in records");
     best.expect("The record, Ann");
     // It is new for those who have just played it.
@@ -259,7 +204,7 @@ fn a_new_record_is_a_moment() {
     best.redo();
     best.expect("The record, Ann");
 
-    let mut other = open(&games[0]);
+    let mut other = opened(&games, 0);
     assert!(!other.shows("The record, Ann"));
     let best = total(&games[2]);
     let short = best - total(&games[0]);
@@ -267,27 +212,11 @@ fn a_new_record_is_a_moment() {
     other.expect(&format!("{short} short of the best so far, {best}."));
 }
 
-#[test]
-fn a_game_is_left_out_from_the_list() {
-    let games = [began(over(&["Ann"], 1), 1)];
-    let (_folder, store) = store(&games);
-    let mut desk = Desk::of(store.clone());
-    let says_so = |desk: &mut Desk| desk.says("· does not count");
-    assert!(!says_so(&mut desk));
-    desk.types("o");
-    assert!(says_so(&mut desk));
-    assert!(!store.load(&games[0].id).unwrap().record.counts);
-    desk.key(Named::F3);
-    desk.expect("No finished games yet");
-    desk.key(Named::Escape);
-    desk.types("o");
-    assert!(store.load(&games[0].id).unwrap().record.counts);
-}
-
 /// The copy of a game that is made in the list, under the name and the date of the game itself.
 fn copy_of(game: &Saved) -> Saved {
-    let (_folder, games) = store(std::slice::from_ref(game));
-    Desk::of(games.clone()).chord(Modifiers::CTRL, 'd');
+    let mut desk = listing(std::slice::from_ref(game));
+    desk.keys("Ctrl+D");
+    let games = desk.store();
     let mut ids = games.games().into_iter().map(|listed| listed.id);
     let copy = games.load(&ids.find(|id| *id != game.id).unwrap()).unwrap();
     assert!(copy.changed > game.changed, "it was made just now");
@@ -329,34 +258,30 @@ fn a_copy_is_played_like_the_game_and_makes_no_second_record() {
 fn a_game_can_be_set_up_as_practice() {
     let mut desk = Desk::new();
     for practice in [
-        |desk: &mut Desk| desk.chord(Modifiers::CTRL | Modifiers::SHIFT, 'r'),
+        |desk: &mut Desk| desk.keys("Ctrl+Shift+R"),
         |desk: &mut Desk| desk.agree("for the records", "Only practice"),
     ] {
-        desk.chord(Modifiers::CTRL, 'n');
+        desk.keys("Ctrl+N");
         desk.expect("for the records");
         desk.write_name(0, "Ann");
         practice(&mut desk);
         desk.expect("just for practice");
-        desk.chord(Modifiers::CTRL, 's');
-        let open = desk.store().settings().open_game.unwrap();
-        assert!(!desk.store().load(&open).unwrap().record.counts);
+        desk.keys("Ctrl+S");
+        assert!(!desk.saved().record.counts);
     }
 }
 
 #[test]
 fn games_that_nobody_has_opened_are_reviewed_while_records_are_shown() {
     with_coach();
-    let (_folder, store) = store(&[
+    let games = [
         began(over(&["Ann"], 3), 1),
         began(over(&["Ann", "Ben"], 4), 2),
-    ]);
-    let about = finished(&store).about;
-    let before = about.iter().map(|about| store.load(&about.id).unwrap());
-    let before: Vec<Saved> = before.collect();
-    let mut desk = Desk::of(store.clone());
-    desk.key(Named::F3);
-    for saved in before {
-        let after = store.load(&saved.id).unwrap();
+    ];
+    let mut desk = listing(&games);
+    desk.keys("F3");
+    for saved in games {
+        let after = desk.store().load(&saved.id).unwrap();
         let losses = after.record.reviewed.clone().unwrap();
         assert_eq!(losses.len(), saved.session.players().len());
         let record = Record {
@@ -371,8 +296,9 @@ fn games_that_nobody_has_opened_are_reviewed_while_records_are_shown() {
 fn the_dice_of_every_finished_game_are_counted() {
     let mut games = evening();
     let dice = |games: &[Saved]| {
-        let (_folder, store) = store(games);
-        let all = store.finished(|_, _| ControlFlow::Continue(())).unwrap();
+        let desk = listing(games);
+        let all = desk.store().finished(|_, _| ControlFlow::Continue(()));
+        let all = all.unwrap();
         let counted = all.without_help.games.iter().chain(&all.uncounted);
         let (app, real) = stats::shown(counted);
         (app.throws(), real.throws())
@@ -398,10 +324,8 @@ fn a_game_that_somebody_has_joined_is_no_record_of_one_alone() {
     let mut session = beaten.unwrap();
     let events = session.log().cursor();
     while session.undo().is_some() {}
-    let saved = began(session, 2);
-    let (_folder, store) = store(&[began(other, 1), saved.clone()]);
     // When the game was opened, one played alone.
-    let mut desk = open(&store, &saved);
+    let mut desk = opened(&[began(other, 1), began(session, 2)], 1);
     for _ in 0..events {
         desk.redo();
     }
@@ -423,25 +347,21 @@ fn esc_leads_back_to_the_game_from_which_records_were_asked_for() {
 #[test]
 fn a_table_tells_of_the_record_while_the_game_can_come_to_it() {
     let earlier = began(over(&["Ann"], 3), 1);
-    let tells = |desk: &mut Desk| {
-        let texts = desk.texts();
-        texts.iter().any(|text| text.starts_with("Record "))
-    };
-    let table = || began(play::real(&["Ann"]), 2);
-    let now = table();
-    let (_folder, store) = store(&[earlier.clone(), now.clone()]);
-    let mut desk = open(&store, &now);
-    assert!(!tells(&mut desk), "nothing is thrown yet");
-    desk.types("13446a");
-    assert!(tells(&mut desk));
-
-    for counts in [false, true] {
-        let mut now = table();
+    for (counts, help, is_told) in [
+        (true, None, true),
+        (false, None, false),
+        (true, Some(Help::KnownDice), false),
+    ] {
+        let mut now = began(play::real(&["Ann"]), 2);
         now.record.counts = counts;
-        now.record.helps.extend(counts.then_some(Help::KnownDice));
-        let (_folder, store) = self::store(&[earlier.clone(), now.clone()]);
-        let mut desk = open(&store, &now);
+        now.record.helps.extend(help);
+        let mut desk = opened(&[earlier.clone(), now], 1);
+        let tells = |desk: &mut Desk| {
+            let texts = desk.texts();
+            texts.iter().any(|text| text.starts_with("Record "))
+        };
+        assert!(!tells(&mut desk), "nothing is thrown yet");
         desk.types("13446a");
-        assert!(!tells(&mut desk));
+        assert_eq!(tells(&mut desk), is_told, "{counts} {help:?}");
     }
 }

@@ -1,8 +1,6 @@
 //! Only the parts of the window that have changed are painted, and it looks as if all of it were.
 
 use fifth_die::session::{DiceSource, Seed};
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use iced::{Event, Point, Rectangle, Size, mouse};
 use iced_test::renderer::graphics::Viewport;
 
@@ -15,7 +13,6 @@ const WINDOW: Size<u32> = Size::new(1280, 800);
 /// How far a part of a colour may be off, as the renderer rounds otherwise where it clips; nobody sees that.
 const ROUNDING: u8 = 2;
 
-/// A window, painted in parts.
 struct Screen {
     desk: Desk,
     parts: Painter,
@@ -69,18 +66,18 @@ fn the_table_is_painted_in_parts_as_if_it_were_painted_whole() {
         screen.paint();
     }
     for _ in 0..3 {
-        screen.desk.chord(Modifiers::CTRL, 'z');
+        screen.desk.keys("Ctrl+Z");
         screen.paint();
     }
-    screen.desk.key(Named::F10);
+    screen.desk.keys("F10");
     screen.paint();
     for y in 0..5 {
         for x in [0.1, 0.6] {
             screen.point_at(x, y as f32 / 5.0);
         }
     }
-    for key in [Named::F10, Named::Escape, Named::F1] {
-        screen.desk.key(key);
+    for key in ["F10", "Esc", "F1"] {
+        screen.desk.keys(key);
         screen.paint();
     }
 }
@@ -95,7 +92,7 @@ fn the_board_is_painted_in_parts_as_if_it_were_painted_whole() {
             screen.point_at(0.1, y as f32 / 4.0);
             screen.point_at(0.7, y as f32 / 4.0);
         }
-        screen.desk.key(Named::Enter);
+        screen.desk.keys("Enter");
         screen.paint();
     }
 }

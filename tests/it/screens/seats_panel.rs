@@ -7,19 +7,15 @@ use fifth_die::rules::express::Phase;
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Level, Seed, Session};
 use fifth_die::store::{AtZero, Timer};
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 
 use crate::fixtures::{board, open_house, rolled, started};
 use crate::harness::Desk;
 use crate::play::{played, real};
 
-/// Ann and Ben with their own dice, after so many throws.
 fn ann_and_ben(throws: usize) -> Session {
     played(&["Ann", "Ben"], DiceSource::Real, Seed(7), throws)
 }
 
-/// Somebody with this name sits down late.
 fn join(desk: &mut Desk, name: &str) {
     desk.types("pj");
     desk.write("who sits down", name);
@@ -39,7 +35,7 @@ fn a_seat_is_handed_to_another_person() {
     desk.click("Takes over");
     desk.expect("Eve sits there now.");
     desk.expect("Ann, from throw 3 Eve");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("Eve");
     assert_eq!(desk.session().players()[0].name.as_str(), "Eve");
     assert_eq!(desk.title(), "Fifth Die – Eve and Ben");
@@ -78,14 +74,14 @@ fn a_late_player_chooses_first_for_what_was_missed() {
     let mut desk = Desk::with(ann_and_ben(2));
     join(&mut desk, "Dora");
     desk.expect("Dora has sat down.");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("Throw 1, missed");
     desk.types("a");
     desk.expect("Throw 2");
     desk.types("a");
     desk.expect("Throw 3");
     is_at(&desk, Phase::Throw(ThrowNumber::new(3)));
-    desk.chord(Modifiers::CTRL, 'h');
+    desk.keys("Ctrl+H");
     desk.expect("Dora, joined before throw 3");
     assert!(!desk.shows("* corrected later"));
 }
@@ -126,7 +122,7 @@ fn one_who_leaves_is_asked_once_and_the_others_go_on() {
     // Nobody else is left: Ann stays.
     desk.keys("↑ L");
     desk.expect("Nobody else is left at the table.");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("left, throw 2");
 }
 
@@ -142,7 +138,7 @@ fn the_last_one_left_at_the_board_wins() {
     assert!(!desk.shows("A late player joins …"));
     desk.types("l");
     desk.click("Leaves for good");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("B wins: nobody else is left");
     desk.click("Details ▾");
     desk.expect("A, left in turn 1");
@@ -174,8 +170,7 @@ fn the_time_of_one_who_left_the_log_is_not_that_of_the_next() {
 fn what_is_taken_back_among_the_players_leads_nowhere_else() {
     let mut desk = Desk::with(ann_and_ben(2));
     join(&mut desk, "Dora");
-    desk.keys("↓ ↓");
-    desk.undo();
+    desk.keys("↓ ↓ Ctrl+Z");
     assert_eq!(desk.session().players().len(), 2);
     desk.expect("A late player joins …");
     desk.redo();
@@ -187,14 +182,12 @@ fn what_is_taken_back_among_the_players_leads_nowhere_else() {
     desk.expect("A late player joins …");
 
     // At the table, where the late player is looked at, and in the history.
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("Throw 1, missed");
     desk.undo();
     desk.expect("Throw 3");
     desk.redo();
     desk.expect("Throw 1, missed");
-    desk.keys("Ctrl+H →*4");
-    desk.undo();
-    desk.key(Named::Enter);
+    desk.keys("Ctrl+H →*4 Ctrl+Z Enter");
     desk.expect("Change throw 2");
 }

@@ -3,12 +3,9 @@
 use fifth_die::app::theme::Theme;
 use fifth_die::rules::express::{Choice, Pad, Penalty, Phase};
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{DiceSource, Event, Express, Level, Seed, Session};
+use fifth_die::session::{DiceSource, Express, Level, Seed, Session};
 use iced::Size;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 
-use crate::fits;
 use crate::fixtures::{chosen, die, throw, thrown};
 use crate::harness::{Desk, with_coach};
 use crate::hosts::{SECRET, seats};
@@ -34,7 +31,7 @@ fn fifth_throw(desk: &mut Desk) {
 fn passed_on(letter: &str) -> Desk {
     let mut desk = Desk::playing(midst(), SECRET).sized((1280.0, 800.0));
     fifth_throw(&mut desk);
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.types(letter);
     desk.expect("Ben has it");
     desk
@@ -75,14 +72,14 @@ fn nothing_on_the_screen_depends_on_what_another_has_chosen() {
             assert!(views.is_known(desk), "{what} after {letter}");
         };
         looks(&mut desk, "between the players");
-        desk.key(Named::F10);
+        desk.keys("F10");
         desk.expect("Ben has it");
         looks(&mut desk, "between the players, with all pads");
         desk.keys("F10 Enter");
         looks(&mut desk, "the table");
-        desk.key(Named::ArrowDown);
+        desk.keys("↓");
         looks(&mut desk, "a choice that is lit");
-        desk.chord(Modifiers::ALT, '1');
+        desk.keys("Alt+1");
         desk.expect("The pad before this throw. What Ann chooses is hidden until all have chosen.");
         looks(&mut desk, "Ann's pad");
         desk.types("a");
@@ -98,8 +95,7 @@ fn nothing_on_the_screen_depends_on_what_another_has_chosen() {
         looks(&mut desk, "a correction from the history");
         desk.keys("Esc Enter vv");
         looks(&mut desk, "the review");
-        desk.keys("Esc Enter");
-        desk.undo();
+        desk.keys("Esc Enter Ctrl+Z");
         looks(&mut desk, "what was taken back");
         desk.redo();
         looks(&mut desk, "what was done again");
@@ -125,7 +121,7 @@ fn corrections_on_the_way_to_another_show_nothing_and_pass_the_laptop_again() {
         desk.types("22355");
         desk.expect("Ann has it");
         assert!(views.is_known(&mut desk), "everybody chooses again");
-        desk.key(Named::Enter);
+        desk.keys("Enter");
         assert!(views.is_known(&mut desk), "Ann chooses again");
     }
 }
@@ -163,7 +159,7 @@ fn nobody_sees_that_another_goes_out_before_it_is_revealed() {
         assert_eq!(after.table().out_at(Seat::new(0)).is_some(), fifth == 1);
         for size in [(1280.0, 800.0), (1000.0, 700.0)] {
             let mut desk = Desk::playing(after.clone(), SECRET).sized(size);
-            desk.key(Named::Enter);
+            desk.keys("Enter");
             assert!(views.is_known(&mut desk), "with fifth die {fifth}");
             // A hint does not aim at the one who is out.
             desk.types("tt");
@@ -183,7 +179,7 @@ fn who_joins_late_is_not_asked_for_the_laptop_they_have() {
         // The last throw alone is secret until Dan has chosen: who catches up from an earlier one has the laptop.
         if throws == 1 {
             desk.expect("Dan has it");
-            desk.key(Named::Enter);
+            desk.keys("Enter");
         }
         for throw in 1..=throws {
             let asks = desk.shows("Dan has it");
@@ -200,8 +196,7 @@ fn who_catches_up_goes_on_and_the_others_are_asked_after_that() {
     let mut desk = Desk::playing(session, SECRET);
     desk.types("22356");
     // Ann has chosen; what she chose stays hidden.
-    desk.types(" a");
-    desk.types(" pj");
+    desk.keys("Space a Space pj");
     desk.write("who sits down", "Dan");
     desk.keys("Enter Esc");
     desk.expect("Throw 1, missed");
@@ -241,7 +236,7 @@ fn a_throw_by_keyboard_is_passed_on_and_revealed() {
         let choice = desk.choice(1, seat).unwrap();
         assert!(desk.says(&choice.pairs.to_string()));
     }
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     desk.expect("Throw 2");
     // The last one keeps the laptop and is the first to choose.
     desk.types("11223");
@@ -279,7 +274,7 @@ fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
     desk.types("b");
     desk.expect("Ben has it");
     // Backspace shows it to the one who still has the laptop, to be changed.
-    desk.key(Named::Backspace);
+    desk.keys("Backspace");
     desk.expect("✓");
     desk.types("c");
     desk.expect("Ben has it");
@@ -290,8 +285,7 @@ fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
 #[test]
 fn what_another_takes_back_is_asked_again_and_nobody_learns_what_it_was() {
     let mut desk = Desk::playing(three(), SECRET);
-    desk.types("13446 a ");
-    desk.undo();
+    desk.keys("13446 Space a Space Ctrl+Z");
     desk.expect("Taken back: Ann's choice of throw 1.");
     // Ben goes on, and Ann chooses after him.
     desk.types("a");
@@ -305,7 +299,7 @@ fn dice_typed_wrong_can_be_taken_back_before_anybody_has_the_laptop() {
     let mut desk = Desk::playing(three(), SECRET);
     desk.types("13446");
     desk.expect("Ann has it");
-    desk.key(Named::Backspace);
+    desk.keys("Backspace");
     desk.expect("1 die to go");
     desk.types("5");
     desk.expect("Ann has it");
@@ -314,8 +308,7 @@ fn dice_typed_wrong_can_be_taken_back_before_anybody_has_the_laptop() {
 #[test]
 fn the_laptop_can_be_passed_to_somebody_else_first() {
     let mut desk = Desk::playing(three(), SECRET);
-    desk.types("13446 ");
-    desk.chord(Modifiers::ALT, '3');
+    desk.keys("13446 Space Alt+3");
     desk.click("Pass the laptop");
     desk.expect("Cleo has it");
     desk.expect("Cleo has it");
@@ -357,7 +350,7 @@ fn the_last_choices_of_a_game_are_revealed_before_its_result() {
     }
     if desk.shows("To the result") {
         desk.expect(&format!("Throw {last}"));
-        desk.key(Named::Enter);
+        desk.keys("Enter");
     }
     assert_eq!(desk.session().table().phase(), Phase::Over);
     desk.expect("Again");
@@ -370,7 +363,7 @@ fn the_review_of_a_first_throw_tells_nothing_of_who_has_chosen() {
     fifth_throw(&mut desk);
     desk.keys("Enter avv");
     desk.expect("What Ann chooses for throw 1 is hidden until all have chosen.");
-    desk.key(Named::PageDown);
+    desk.keys("PageDown");
     desk.expect("What Ben chooses for throw 1 is hidden until all have chosen.");
 }
 
@@ -384,7 +377,7 @@ fn the_program_chooses_unseen() {
     let mut desk = Desk::playing(table_with(&[None, Some(Level::Steady), None]), SECRET);
     desk.types("13446 ");
     desk.expect("has chosen");
-    desk.chord(Modifiers::ALT, '2');
+    desk.keys("Alt+2");
     desk.expect("The program chooses unseen as well.");
     desk.keys("Backspace A");
     desk.expect("C has it");
@@ -412,26 +405,6 @@ fn a_correction_of_an_earlier_throw_needs_no_secrecy() {
     // From the open throw to the dice of the one before.
     desk.keys("Ctrl+H ↑ ← Enter");
     desk.expect("Correct throw 4");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     desk.expect("Ben has it");
-}
-
-#[test]
-fn the_screens_between_players_fit() {
-    let mut session = play::eight(6);
-    let throw = Event::Throw {
-        number: ThrowNumber::new(7),
-        throw: Seed(8).throw(ThrowNumber::new(7)),
-    };
-    session.record(throw).unwrap();
-    fits::fits("between players", Desk::playing(session.clone(), SECRET));
-    let mut desk = Desk::playing(session.clone(), SECRET);
-    desk.keys("Enter Alt+5");
-    fits::fits("aside", desk);
-    let mut desk = Desk::playing(session, SECRET);
-    for _ in 0..8 {
-        desk.keys("Enter A");
-    }
-    desk.expect("On to throw 8");
-    fits::fits("revealed", desk);
 }

@@ -3,8 +3,6 @@
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Level, Seed};
 use fifth_die::store::Saved;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
 use iced_test::selector::{Selector, Target};
 use jiff::Timestamp;
 
@@ -16,10 +14,10 @@ use crate::store::store;
 /// A table that is being set, with these names and the focus in an empty line below them.
 fn setting(names: &[&str]) -> Desk {
     let mut desk = Desk::new();
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     for name in names {
         desk.types(name);
-        desk.key(Named::Enter);
+        desk.keys("Enter");
     }
     desk.wait(1.0);
     desk
@@ -33,25 +31,47 @@ fn players(desk: &Desk) -> Vec<String> {
     players.map(|player| player.name.to_string()).collect()
 }
 
-/// The field for the name of a seat.
 fn name(seat: usize) -> impl Selector<Output = Target> + Send {
     control(&format!("name {seat}"))
 }
 
 #[test]
-fn the_empty_line_that_enter_opens_does_not_keep_a_game_from_starting() {
-    let mut desk = setting(&["Anna", "Ben"]);
-    desk.click("Start");
-    assert_eq!(players(&desk), ["Anna", "Ben"]);
-
-    let mut desk = setting(&["Anna", "Ben"]);
-    desk.chord(Modifiers::CTRL, 's');
-    assert_eq!(players(&desk), ["Anna", "Ben"]);
-
-    // Nobody at all are two at the first table, and one alone.
-    let mut desk = setting(&[]);
-    desk.click("Start");
-    assert_eq!(players(&desk), ["Player 1", "Player 2"]);
+fn whoever_is_written_a_game_starts() {
+    type Act = fn(&mut Desk);
+    let click: Act = |desk| desk.click("Start");
+    let key: Act = |desk| desk.keys("Ctrl+S");
+    let without_ben: Act = |desk| {
+        let ben = desk.place(name(1));
+        desk.click_at(ben);
+        desk.keys("Backspace*3");
+        desk.click("Start");
+    };
+    let long = "Bartholomew of the golden dice";
+    let short = ["Bartholomew of the golde", "Bartholomew of the gol"];
+    let cases: [(&[&str], Act, &[&str]); 5] = [
+        (&["Anna", "Ben"], click, &["Anna", "Ben"]),
+        (&["Anna", "Ben"], key, &["Anna", "Ben"]),
+        (&["Anna", "Ben", "Cleo"], without_ben, &["Anna", "Cleo"]),
+        (
+            &[long, long, "\u{2060}"],
+            click,
+            &[short[0], short[1], "Player 3"],
+        ),
+        // Nobody at all are two at the first table.
+        (&[], click, &["Player 1", "Player 2"]),
+    ];
+    for (written, start, seated) in cases {
+        let mut desk = setting(written);
+        start(&mut desk);
+        assert_eq!(players(&desk), seated, "{written:?}");
+        if written.is_empty() {
+            // They can be named the next time.
+            desk.keys("Ctrl+N");
+            desk.types("Anna");
+            desk.click("Start");
+            assert_eq!(players(&desk), ["Anna", "Player 2"]);
+        }
+    }
     let mut desk = Desk::new();
     desk.types("a");
     desk.click("Start");
@@ -59,37 +79,27 @@ fn the_empty_line_that_enter_opens_does_not_keep_a_game_from_starting() {
 }
 
 #[test]
-fn players_with_a_number_for_a_name_can_be_named_the_next_time() {
-    let mut desk = setting(&[]);
-    desk.click("Start");
-    desk.chord(Modifiers::CTRL, 'n');
-    desk.types("Anna");
-    desk.click("Start");
-    assert_eq!(players(&desk), ["Anna", "Player 2"]);
-}
-
-#[test]
 fn esc_closes_a_rule_before_it_leaves_the_table() {
     let mut desk = setting(&["Anna", "Ben"]);
     desk.click("Real dice");
     desk.expect("The app throws");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     assert!(!desk.shows("The app throws"));
     desk.expect("The rules tonight");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     assert!(!desk.shows("The rules tonight"));
 }
 
 #[test]
 fn at_the_last_table_enter_starts_and_a_name_can_be_written_at_once() {
     let mut desk = setting(&["Anna", "Ben"]);
-    desk.key(Named::Enter);
+    desk.keys("Enter");
     assert_eq!(players(&desk), ["Anna", "Ben"]);
 
     desk.keys("Ctrl+N Enter");
     assert_eq!(players(&desk), ["Anna", "Ben"]);
 
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     desk.types("Cleo");
     desk.keys("Enter*2");
     assert_eq!(players(&desk), ["Anna", "Ben", "Cleo"]);
@@ -97,26 +107,6 @@ fn at_the_last_table_enter_starts_and_a_name_can_be_written_at_once() {
     // Esc leaves at once, though a name has the focus.
     desk.keys("Ctrl+N Esc");
     desk.place("Continue");
-}
-
-#[test]
-fn an_empty_line_seats_nobody_wherever_it_is() {
-    let mut desk = setting(&["Anna", "Ben", "Cleo"]);
-    // Ben is taken away by his letters.
-    let ben = desk.place(name(1));
-    desk.click_at(ben);
-    desk.keys("Backspace*3");
-    desk.click("Start");
-    assert_eq!(players(&desk), ["Anna", "Cleo"]);
-}
-
-#[test]
-fn whatever_is_written_a_game_starts() {
-    let long = "Bartholomew of the golden dice";
-    let mut desk = setting(&[long, long, "\u{2060}"]);
-    desk.click("Start");
-    let short = ["Bartholomew of the golde", "Bartholomew of the gol"];
-    assert_eq!(players(&desk), [short[0], short[1], "Player 3"]);
 }
 
 #[test]
@@ -153,20 +143,20 @@ fn tab_goes_from_name_to_name_and_then_on() {
     let mut desk = setting(&[]);
     for name in ["Ann", "Ben", "Cleo", "Dora"] {
         desk.types(name);
-        desk.key(Named::Tab);
+        desk.keys("Tab");
     }
     let is_at = |desk: &mut Desk, place: usize| {
         let (field, focused) = (desk.place(name(place)), desk.focused());
         focused.is_some_and(|focused| focused.contains(field))
     };
     assert!(is_at(&mut desk, 4));
-    desk.shift_tab();
+    desk.keys("Shift+Tab");
     assert!(is_at(&mut desk, 3));
     // The empty line is the last.
     desk.keys("Tab*2");
     assert_eq!(desk.new_seats(), 5);
     assert!((0..5).all(|place| !is_at(&mut desk, place)));
-    desk.chord(Modifiers::CTRL, 's');
+    desk.keys("Ctrl+S");
     assert_eq!(players(&desk), ["Ann", "Ben", "Cleo", "Dora"]);
 }
 
@@ -204,7 +194,7 @@ fn a_number_seats_earlier_players_and_then_ones_without_a_name() {
     assert_eq!(players(&desk), ["Ann", "Ben", "Cleo", "Player 4"]);
 
     // A lower number keeps the first.
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     desk.wait(1.0);
     desk.click("2");
     desk.click("Start");
@@ -241,7 +231,7 @@ fn after_games(games: &[&[&str]]) -> Desk {
     }
     drop(store);
     let mut desk = Desk::in_folder(folder);
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     desk.wait(1.0);
     desk
 }
@@ -342,10 +332,9 @@ fn programs_sit_down_with_names_of_their_own() {
 #[test]
 fn a_table_is_set_by_keys_while_a_name_is_written() {
     let mut desk = Desk::new();
-    desk.chord(Modifiers::CTRL, 'n');
+    desk.keys("Ctrl+N");
     desk.types("Ann");
-    desk.keys("Ctrl+D Ctrl+R Alt+X");
-    desk.chord(Modifiers::CTRL, '+');
+    desk.keys("Ctrl+D Ctrl+R Alt+X Ctrl++");
     assert_eq!(desk.store().settings().text_size, 110);
     desk.keys("Enter*2");
     let session = desk.saved().session;
@@ -384,7 +373,7 @@ fn an_earlier_name_is_found_by_any_word_of_it_whatever_its_case_and_accents() {
         ("LUC", Some("Jean-Luc")),
         ("mith", None),
     ] {
-        desk.chord(Modifiers::CTRL, 'a');
+        desk.keys("Ctrl+A");
         desk.types(written);
         let offered = offered(&mut desk, &all);
         assert_eq!(offered, Vec::from_iter(found), "{written}");

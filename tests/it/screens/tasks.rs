@@ -65,7 +65,6 @@ fn work_does_not_begin_before_its_task() {
     assert!(begins.recv().is_err());
 }
 
-/// The reports of this task.
 fn heard(
     work: impl FnOnce(&mut dyn FnMut(usize, usize) -> ControlFlow<()>) -> ControlFlow<(), usize>
     + Send

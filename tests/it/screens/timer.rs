@@ -9,7 +9,6 @@ use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::classic::Event as BoardEvent;
 use fifth_die::session::{Help, Session};
 use fifth_die::store::{AtZero, Timer};
-use iced::keyboard::key::Named;
 
 use crate::fixtures::{board, played, rolled, secret_house, started, throw};
 use crate::harness::Desk;
@@ -75,22 +74,10 @@ fn nothing_ticks_while_nobody_is_timed() {
     desk.keys("Esc F1");
     desk.click("Lessons");
     assert!(!desk.listens_to_time(), "a lesson is looked at");
-    desk.key(Named::Escape);
+    desk.keys("Esc");
     assert!(desk.listens_to_time());
     desk.types("ab");
     assert!(!desk.listens_to_time(), "all have chosen");
-}
-
-#[test]
-fn to_look_at_somebody_else_wins_no_time() {
-    let mut desk = desk(40, AtZero::Warn);
-    desk.types("13446");
-    desk.think(10.0);
-    desk.key(Named::PageDown);
-    desk.think(5.0);
-    desk.expect("35 s");
-    desk.key(Named::PageUp);
-    desk.expect("30 s");
 }
 
 #[test]

@@ -12,7 +12,6 @@ use iced_test::simulator::{self, Simulator};
 
 const FAR: Point = Point::new(390.0, 290.0);
 
-/// A control with a tooltip, in a window.
 fn ui<'a>() -> Simulator<'a, (), Theme, Renderer> {
     let view: Element<'_, ()> = column![control("Roll", "Space", button::plain, Some(()))].into();
     Simulator::with_size(iced_settings(), Size::new(400.0, 300.0), view)
@@ -23,7 +22,6 @@ fn moved<M>(ui: &mut Simulator<'_, M, Theme, Renderer>, position: Point) {
     ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position })]);
 }
 
-/// The window draws so long after now.
 fn draws<M>(ui: &mut Simulator<'_, M, Theme, Renderer>, seconds: f32) {
     let at = Instant::now() + Duration::from_secs_f32(seconds);
     ui.simulate([Event::Window(window::Event::RedrawRequested(at))]);
