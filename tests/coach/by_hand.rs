@@ -25,9 +25,7 @@ fn ask(keys: &str) -> Desk {
 pub fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
     let table = ValueTable::shipped(penalty).unwrap();
     let advice = deep(table, pad, &throw(dice));
-    let shown = desk.texts();
-    let mut rest = shown.iter();
-    for one in &advice {
+    let rows = advice.iter().map(|one| {
         let pairs = match one.choice.fifth {
             Some(_) => one.choice.pairs.to_string(),
             None => text::choice(&one.choice),
@@ -37,9 +35,20 @@ pub fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
             true => format!("Best: {}", signed(one.value.round() as i32)),
             false => text::worse(Measure::Points, loss),
         };
+        (pairs, worth)
+    });
+    are_in_order(desk, rows);
+}
+
+/// Fails unless these choices are shown in this order, each with what it is worth behind it.
+#[track_caller]
+fn are_in_order(desk: &mut Desk, rows: impl Iterator<Item = (String, String)>) {
+    let shown = desk.texts();
+    let mut rest = shown.iter();
+    for (choice, worth) in rows {
         assert!(
-            rest.any(|text| *text == pairs) && rest.any(|text| *text == worth),
-            "{pairs} with {worth} is not in its place: {shown:#?}"
+            rest.any(|text| *text == choice) && rest.any(|text| text.starts_with(&worth)),
+            "{choice} with {worth} is not in its place: {shown:#?}"
         );
     }
 }
@@ -111,29 +120,24 @@ fn turn(sharing: Sharing) -> Position {
 
 /// Fails unless all plays of this roll are listed with their chances, the best first.
 #[track_caller]
-pub fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
+fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
     let values = Values::built_in();
     let advice = values.plays(position, &roll(dice), Effort::Deep);
-    let shown = desk.texts();
-    let mut rest = shown.iter();
     assert!(!advice.is_empty());
-    for one in &advice {
-        let play = text::board_play(one.choice);
+    let rows = advice.iter().map(|one| {
         let loss = advice[0].value - one.value;
         let worth = match Measure::Chance.is_toss_up(loss) {
             true => "Best: ".to_owned(),
             false => text::worse(Measure::Chance, loss),
         };
-        assert!(
-            rest.any(|text| *text == play) && rest.any(|text| text.starts_with(&worth)),
-            "{play} with {worth} is not in its place: {shown:#?}"
-        );
-    }
+        (text::board_play(one.choice), worth)
+    });
+    are_in_order(desk, rows);
 }
 
 /// Fails unless the two ways to go on are listed with their chances.
 #[track_caller]
-pub fn decides(desk: &mut Desk, position: &Position) {
+fn decides(desk: &mut Desk, position: &Position) {
     let values = Values::built_in();
     let texts = desk.texts();
     let decisions = values.decisions(position, Effort::Deep);

@@ -59,14 +59,9 @@ fn with(mut squares: Spaces, left: &[(u8, u8)]) -> Spaces {
 /// Every roll of four dice as it lies sorted, with the number of ways to roll it.
 fn rolls() -> HashMap<Roll, u32> {
     let mut rolls = HashMap::new();
-    for a in Die::ALL {
-        for b in Die::ALL {
-            for c in Die::ALL {
-                for d in Die::ALL {
-                    *rolls.entry(Roll::new([a, b, c, d])).or_default() += 1;
-                }
-            }
-        }
+    for fall in 0..1296 {
+        let dice = [1, 6, 36, 216].map(|place| Die::ALL[fall / place % 6]);
+        *rolls.entry(Roll::new(dice)).or_default() += 1;
     }
     rolls
 }

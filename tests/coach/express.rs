@@ -31,7 +31,7 @@ fn throw(digits: &str) -> Throw {
 }
 
 /// A pad with these marks in the rows 2 to 12, and on the tracks.
-fn pad(rows: [u32; Sum::COUNT], tracks: &[(u8, u8)]) -> Pad {
+pub fn pad(rows: [u32; Sum::COUNT], tracks: &[(u8, u8)]) -> Pad {
     let tracks: Vec<(Die, u8)> = tracks
         .iter()
         .map(|&(value, marks)| (Die::new(value).unwrap(), marks))

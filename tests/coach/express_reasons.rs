@@ -2,19 +2,13 @@
 
 use fifth_die::coach::express::{Differs, Shift};
 use fifth_die::coach::review::express::{Cause, FifthDie, Needless};
-use fifth_die::rules::dice::{Die, Pairs, Sum};
+use fifth_die::rules::dice::{Die, Pairs};
 use fifth_die::rules::express::{Choice, Pad, Penalty};
 use fifth_die::text;
 
+use super::express::pad as on;
 use super::review::{assert_near, table};
 use crate::fixtures::{sum, take, throw};
-
-/// A pad with these marks in the rows 2 to 12, and on the tracks.
-fn on(rows: [u32; Sum::COUNT], tracks: &[(u8, u8)]) -> Pad {
-    let die = |&(value, marks): &(u8, u8)| (Die::new(value).unwrap(), marks);
-    let tracks: Vec<(Die, u8)> = tracks.iter().map(die).collect();
-    Pad::from_marks(rows, &tracks).unwrap()
-}
 
 /// Why the first choice costs something, the second being the best, with what games show that follow from this number.
 fn of_games(penalty: u32, pad: &Pad, dice: [u8; 5], choices: [Choice; 2], number: u64) -> Cause {

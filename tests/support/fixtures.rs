@@ -418,7 +418,7 @@ pub fn undo<G: Variant>(session: &mut Session<G>) -> Result<(), TestCaseError> {
     if session.undo().is_some() {
         let mut again = session.clone();
         again.redo();
-        prop_assert_eq!(&again, &before, "undo then redo is nothing");
+        prop_assert_eq!(again, before, "undo then redo is nothing");
     }
     Ok(())
 }

@@ -121,10 +121,16 @@ impl Hearing {
         self.tree.lock().unwrap().parts()
     }
 
-    /// The first part whose name begins so.
+    /// The first part of this name, or else the first whose name begins so.
     #[track_caller]
     pub fn part(&mut self, begin: &str) -> Part {
-        let parts = self.parts();
+        self.find(begin, |_| true)
+    }
+
+    #[track_caller]
+    fn find(&mut self, begin: &str, is_it: impl Fn(&Part) -> bool) -> Part {
+        let mut parts = self.parts();
+        parts.retain(is_it);
         let found = parts.iter().find(|part| part.name == begin);
         let found = found.or_else(|| parts.iter().find(|part| part.name.starts_with(begin)));
         let names = || parts.iter().map(|part| &part.name).collect::<Vec<_>>();
@@ -163,30 +169,15 @@ impl Listener for Hearing {
 
     #[track_caller]
     fn press(&mut self, begin: &str) {
-        let parts = self.parts();
-        let buttons: Vec<&Part> = parts
-            .iter()
-            .filter(|part| matches!(part.role, Role::Button | Role::RadioButton))
-            .collect();
-        let button = buttons.iter().find(|part| part.name == begin);
-        let button = button.or_else(|| buttons.iter().find(|part| part.name.starts_with(begin)));
-        let button = button.unwrap_or_else(|| {
-            let names: Vec<&str> = parts.iter().map(|part| part.name.as_str()).collect();
-            panic!("no button is called {begin}: {names:?}")
-        });
+        let is_button = |part: &Part| matches!(part.role, Role::Button | Role::RadioButton);
+        let button = self.find(begin, is_button);
         assert!(button.node.supports_action(Action::Click), "{begin}");
         self.ask(Action::Click, button.id, None);
     }
 
     #[track_caller]
     fn write(&mut self, field: &str, text: &str) {
-        let parts = self.parts();
-        let found = parts
-            .iter()
-            .find(|part| part.role == Role::TextInput && part.node.label() == Some(field));
-        let id = found
-            .unwrap_or_else(|| panic!("no field is called {field}"))
-            .id;
+        let id = self.find(field, |part| part.role == Role::TextInput).id;
         let value = ActionData::Value(text.into());
         self.ask(Action::SetValue, id, Some(value));
     }

@@ -218,10 +218,8 @@ impl Listener for Reader<'_> {
         let button = self.find(begin, |part| {
             is_button(part) && part.name.starts_with(begin)
         });
-        let parts = self.parts().into_iter();
-        let exact = parts
-            .into_iter()
-            .find(|part| is_button(part) && part.name == begin);
+        let mut parts = self.parts().into_iter();
+        let exact = parts.find(|part| is_button(part) && part.name == begin);
         let button = exact.unwrap_or(button);
         let object = (self.app.0.clone(), button.path);
         let action = accessible(&self.bus, &object, "org.a11y.atspi.Action").unwrap();

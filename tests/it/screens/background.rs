@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 use std::fs;
-use std::path::Path;
 
 use fifth_die::app::background::{Failed, Report};
 use fifth_die::app::{Message, analysis, any_game, game_screen, home, import, records};
@@ -15,7 +14,7 @@ use jiff::Timestamp;
 use crate::fixtures::settings_at;
 use crate::harness::{Desk, with_coach};
 use crate::hosts::seats;
-use crate::play::{play, played, real};
+use crate::play::{played, real};
 use crate::store::store;
 
 const OPENING: &str = "Opening the game …";
@@ -195,58 +194,6 @@ fn a_game_that_is_being_opened_can_be_given_up() {
     desk.expect("New game");
     // What nobody waits for does not come.
     assert_eq!(desk.title(), "Fifth Die");
-}
-
-#[test]
-fn what_a_damaged_file_still_holds_is_looked_for_in_the_background() {
-    for label in ["Last good one", "Up to the damage"] {
-        let (_folder, store, id) = left_open(two());
-        let mut session = two();
-        play(&mut session, Seed(3), 1);
-        let saved = Saved {
-            session: session.into(),
-            ..store.load(&id).unwrap()
-        };
-        store.save(&saved).unwrap();
-        let path = store.session_file(&id);
-        let text = fs::read_to_string(&path).unwrap();
-        fs::write(&path, &text[..text.len() - 20]).unwrap();
-        let mut desk = Desk::of(store);
-        desk.hold();
-        desk.click(label);
-        desk.expect(OPENING);
-        desk.go_on();
-        assert!(desk.title().contains("Ann"), "{label}");
-        assert_eq!(desk.store().games().len(), 2, "{label}");
-    }
-}
-
-/// A finished game on the board, which takes long to review.
-#[cfg(target_os = "linux")]
-#[test]
-fn reviews_that_are_left_pile_up_no_threads() {
-    with_coach();
-    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1-classic-finished.ron");
-    let (folder, store) = store();
-    let saved = store.import(&sample, Timestamp::now()).unwrap();
-    store.save(&saved).unwrap();
-    let settings = settings_at(saved.id);
-    store.save_settings(&settings).unwrap();
-    let Some(window) = crate::window::Window::open(folder.path()) else {
-        return;
-    };
-    window.wait_for_title(|title| title != "Fifth Die");
-    window.wait_until_idle();
-    let before = window.threads();
-    // What a review before the end means is told once.
-    window.key("v");
-    for _ in 0..30 {
-        window.key("v");
-        window.key("Escape");
-    }
-    // Thirty reviews would take minutes.
-    window.wait_until_idle();
-    assert!(window.threads() <= before, "{} threads", window.threads());
 }
 
 #[test]

@@ -63,27 +63,6 @@ fn a_game_that_is_left_to_the_program_is_played_to_its_end_at_once() {
 }
 
 #[test]
-fn programs_play_to_the_end_on_the_board_too_and_offer_nobody_their_plays() {
-    let setting = Setting::default();
-    let mut session = play::board(&["Ann", "Ben"], setting, DiceSource::App(Seed(4)));
-    for (seat, name) in ["Steady", "Calm"].into_iter().enumerate() {
-        let program = handed(seat, name, Some(Level::Steady));
-        session.record(program.into()).unwrap();
-    }
-    // Once a move of theirs is taken back, programs wait.
-    while session.table().waiting().is_none() {
-        assert!(play::step_board(&mut session, Seed(4)));
-    }
-    assert!(play::step_board(&mut session, Seed(4)));
-    session.undo();
-    let mut desk = Desk::with(session);
-    desk.expect("The program chooses its play");
-    assert!(!desk.shows("A") && !desk.shows("Which pairs are played?"));
-    desk.click("Play to the end");
-    desk.expect("and with it the game");
-}
-
-#[test]
 fn people_roll_real_dice_for_the_program() {
     let asked = "The program rolls on: type or click the four dice";
     let board = |levels, setting| {

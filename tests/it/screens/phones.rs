@@ -158,19 +158,6 @@ fn a_seat_is_taken_back_and_asked_at_the_laptop_then() {
 }
 
 #[test]
-fn one_who_joins_while_choosing_at_the_laptop_goes_on_on_the_phone() {
-    let (mut desk, address) = table(SECRET);
-    desk.types("13446");
-    desk.expect("Ann has it");
-    desk.keys("Enter");
-    desk.expect("Throw 1");
-    let mut ann = join(&mut desk, &address, 1);
-    desk.expect("Ben has it");
-    ann.choose(&mut desk);
-    desk.expect("Ben has it");
-}
-
-#[test]
 fn a_correction_at_the_laptop_is_not_disturbed() {
     let (mut desk, address) = table(TableOptions::default());
     let mut phones = join_all::<2>(&mut desk, &address);

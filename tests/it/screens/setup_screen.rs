@@ -238,26 +238,9 @@ fn after_games(games: &[&[&str]]) -> Desk {
 
 /// Which of these names are offered, from the left, and which of them sit already.
 fn offered(desk: &mut Desk, names: &[&str]) -> Vec<String> {
-    let first = desk.place("Who plays?");
-    let column = first.x - 60.0..first.x + 420.0;
-    let last = desk.new_seats() - 1;
-    let below = desk.place(name(last)).y + 26.0;
-    let between = below..below + 40.0;
-    let found = desk
-        .targets()
-        .into_iter()
-        .filter_map(|target| match target {
-            Target::Text {
-                content, bounds, ..
-            } if between.contains(&bounds.center_y()) && column.contains(&bounds.x) => {
-                Some((bounds.x, content))
-            }
-            _ => None,
-        });
-    let is_name = |words: &str| names.contains(&words.trim_start_matches("✓ "));
-    let mut found: Vec<_> = found.filter(|(_, words)| is_name(words)).collect();
-    found.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-    found.into_iter().map(|(_, words)| words).collect()
+    let mut offered = desk.texts();
+    offered.retain(|words| names.contains(&words.trim_start_matches("✓ ")));
+    offered
 }
 
 #[test]

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::rules::ThrowNumber;
 use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::{Pad, Penalty, Phase};
+use fifth_die::rules::express::{Pad, Phase};
+use fifth_die::session::Session;
 use fifth_die::session::classic::Event as BoardEvent;
-use fifth_die::session::{Help, Session};
 use fifth_die::store::{AtZero, Timer};
 
 use crate::fixtures::{board, played, rolled, secret_house, started, throw};
@@ -96,19 +95,6 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     assert_eq!(desk.session().table().waiting().count(), 2);
     desk.types("b");
     assert_eq!(desk.choice(1, 0), Some(choices[1]));
-}
-
-#[test]
-fn the_coach_chooses_at_zero_where_the_table_agreed_on_that() {
-    let mut desk = desk(30, AtZero::Coach);
-    desk.types("13446");
-    desk.think(30.0);
-    let values = ValueTable::shipped(Penalty::TwoHundred).unwrap();
-    let best = deep(values, &Pad::EMPTY, &throw([1, 3, 4, 4, 6]))[0].choice;
-    assert_eq!(desk.choice(1, 0), Some(best));
-    // That is as good as a hint.
-    assert_eq!(desk.saved().record.helps, [Help::Hint].into());
-    desk.expect("Time was up for Ann: the coach has decided.");
 }
 
 #[test]

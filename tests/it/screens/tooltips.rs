@@ -54,26 +54,25 @@ fn a_tooltip_comes_when_the_pointer_rests_and_goes_by_itself() {
 }
 
 #[test]
-fn a_tooltip_goes_when_the_pointer_moves_on() {
-    for position in [Point::new(22.0, 24.0), FAR] {
+fn a_tooltip_goes_when_the_pointer_moves_on_or_something_is_pressed() {
+    type Act = fn(&mut Simulator<'_, (), Theme, Renderer>);
+    let acts: [Act; 4] = [
+        |ui| moved(ui, Point::new(22.0, 24.0)),
+        |ui| moved(ui, FAR),
+        |ui| {
+            let pressed = mouse::Event::ButtonPressed(mouse::Button::Left);
+            ui.simulate([Event::Mouse(pressed)]);
+            draws(ui, 2.0);
+        },
+        |ui| {
+            ui.simulate([simulator::press_key(Named::ArrowDown, None)]);
+            draws(ui, 2.0);
+        },
+    ];
+    for (place, act) in acts.into_iter().enumerate() {
         let mut ui = ui();
         rests(&mut ui);
-        moved(&mut ui, position);
-        assert!(ui.find("Space").is_err(), "at {position:?}");
-    }
-}
-
-#[test]
-fn a_tooltip_goes_when_something_is_pressed() {
-    for event in [
-        Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
-        simulator::press_key(Named::ArrowDown, None),
-    ] {
-        let mut ui = ui();
-        rests(&mut ui);
-        ui.simulate([event.clone()]);
-        assert!(ui.find("Space").is_err(), "{event:?}");
-        draws(&mut ui, 2.0);
-        assert!(ui.find("Space").is_err(), "{event:?}");
+        act(&mut ui);
+        assert!(ui.find("Space").is_err(), "after act {place}");
     }
 }
