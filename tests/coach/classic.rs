@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use fifth_die::coach::classic::engine::{Board, turn_worth};
-use fifth_die::coach::classic::{Effort, Turns, Unreadable, Values, choose, decide};
+use fifth_die::coach::classic::{Effort, Turns, Values, choose, decide};
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
 };
@@ -13,6 +13,7 @@ use fifth_die::session::{Classic, Level, Seed, Variant};
 
 use crate::fixtures::with_columns;
 use crate::simulate::classic::{Played, play_game};
+use crate::simulate::matches::{Tally, classic_deal};
 use crate::train::classic::{Subject, built_in, file, learn};
 
 fn settings() -> Vec<Setting> {
@@ -310,27 +311,6 @@ fn the_built_in_values_are_whole_and_small() {
 }
 
 #[test]
-fn damaged_values_are_refused() {
-    let bytes = include_bytes!("../../assets/coach/classic.values");
-    let wanted = bytes.len();
-    let cut = Unreadable::Length {
-        wanted,
-        found: wanted - 1,
-    };
-    assert_eq!(Values::read(&bytes[..wanted - 1]), Err(cut));
-    assert_eq!(Values::read(&[]), Err(Unreadable::Name));
-    let damaged = |place: usize| {
-        let mut damaged = bytes.to_vec();
-        damaged[place] ^= 0x40;
-        Values::read(&damaged)
-    };
-    assert_eq!(damaged(7), Err(Unreadable::Name));
-    for place in [8, 15, 16, wanted / 2, wanted - 1] {
-        assert_eq!(damaged(place), Err(Unreadable::Checksum));
-    }
-}
-
-#[test]
 fn the_same_games_teach_the_same() {
     let learned = |subject: Subject, seed: u64| {
         let mut told = Vec::new();
@@ -552,6 +532,30 @@ fn the_master_beats_the_rule_of_28_and_the_steady_the_careless() {
     assert!(master > 0.6, "{master}");
     let steady = share(Level::Steady, Level::Careless, 100);
     assert!(steady > 0.6, "{steady}");
+}
+
+/// A match over so many deals.
+fn matched(levels: &[Level], deals: u64) -> Tally {
+    let mut tally = Tally::new(levels.len());
+    for deal in 0..deals {
+        let setting = Setting::default();
+        tally.add(&classic_deal(levels, Values::built_in(), setting, 1, deal).unwrap());
+    }
+    tally
+}
+
+#[test]
+fn matches_come_to_what_is_known_from_elsewhere() {
+    // One alone by the rule of 28: 10.755 turns, exactly.
+    let mean = matched(&[Level::Steady], 4000).players()[0].mean();
+    let error = mean.error.unwrap();
+    assert!((mean.value - 10.755).abs() < 4.0 * error && error < 0.1);
+    let mean = matched(&[Level::Evolved], 1500).players()[0].mean().value;
+    assert!((8.6..9.0).contains(&mean), "{mean}");
+    // The evolved one wins 0.70 moving first and 0.61 second.
+    let two = matched(&[Level::Evolved, Level::Steady], 500);
+    let wins = two.players()[0].wins().value;
+    assert!((wins - 0.655).abs() < 0.06, "{wins}");
 }
 
 #[test]

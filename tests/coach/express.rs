@@ -449,31 +449,6 @@ fn a_table_survives_its_file() {
 }
 
 #[test]
-fn damage_is_found() {
-    let whole = learned(Penalty::TwoHundred, 1, 1).write();
-    let damaged = |change: &dyn Fn(&mut Vec<u8>)| {
-        let mut file = whole.clone();
-        change(&mut file);
-        ValueTable::read(&file, Penalty::TwoHundred).unwrap_err()
-    };
-    assert_eq!(damaged(&|file| file[0] = 0), Damaged::NotATable);
-    assert_eq!(damaged(&|file| file[8] = 1), Damaged::Version(1));
-    assert_eq!(damaged(&|file| file[10] = 100), Damaged::Missing(200));
-    assert_eq!(damaged(&|file| file[15] ^= 1), Damaged::Checksum);
-    assert_eq!(damaged(&|file| file[28] ^= 1), Damaged::Size);
-    assert_eq!(damaged(&|file| file[35] = 255), Damaged::Size);
-    for place in [36, whole.len() / 2, whole.len() - 1] {
-        let found = damaged(&|file| file[place] ^= 64);
-        assert_eq!(found, Damaged::Checksum, "{place}");
-    }
-    for length in [1, 12, whole.len() / 2, whole.len() - 1] {
-        let found = damaged(&|file| file.truncate(length));
-        assert_eq!(found, Damaged::Size, "{length}");
-    }
-    assert_eq!(damaged(&|file| file.clear()), Damaged::Missing(200));
-}
-
-#[test]
 fn the_same_games_teach_the_same() {
     let learn = |games, seed| learned(Penalty::TwoHundred, games, seed).write();
     let file = learn(40, 1);

@@ -13,7 +13,6 @@ mod express;
 mod express_reasons;
 mod hindsight;
 mod hints;
-mod matches;
 mod quiz;
 mod result_screen;
 mod review;

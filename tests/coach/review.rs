@@ -180,32 +180,6 @@ fn the_parts_of_a_loss_add_up_to_it() {
 }
 
 #[test]
-fn on_the_board_a_toss_up_is_as_good_as_the_best() {
-    let mut toss_ups = 0;
-    for seed in 0..4 {
-        let names = ["Ann", "Ben"];
-        let session = play::board_after(&names, DiceSource::App(Seed(seed)), Seed(seed), 8);
-        for seat in Seat::all(2) {
-            for moment in BoardReview::of(Values::built_in(), &session, seat)
-                .moments
-                .iter()
-            {
-                let best = moment.choices[0];
-                if best.value - moment.chosen.value <= 0.003 {
-                    assert!(moment.is_best() && moment.loss() == 0.0);
-                    assert_eq!(board_cause(moment, session.players()), None);
-                    toss_ups += usize::from(best.choice != moment.chosen.choice);
-                } else {
-                    assert_eq!(moment.best.choice, best.choice);
-                    assert!(moment.loss() > 0.003);
-                }
-            }
-        }
-    }
-    assert!(toss_ups > 0, "none of these choices was close");
-}
-
-#[test]
 fn figures_have_the_digits_that_they_deserve() {
     let lost = |measure, losses: [f64; 3]| losses.map(|loss| text::lost(measure, loss));
     let points = lost(Measure::Points, [0.62, 9.94, 9.96]);
@@ -232,30 +206,6 @@ fn figures_have_the_digits_that_they_deserve() {
 }
 
 #[test]
-fn a_costly_moment_is_told_in_the_games_terms() {
-    let saved = store::read("saves/v1-finished.ron".as_ref()).unwrap();
-    let session = express(&saved.session);
-    let table = table(session.setup().penalty());
-    for seat in Seat::all(3) {
-        let review = Review::of(table, session, seat);
-        for moment in review.moments.costliest() {
-            let cause = moment.cause(table).unwrap();
-            assert_eq!(moment.cause(table).as_ref(), Some(&cause));
-            let words = text::cause(&cause);
-            assert!(words.ends_with('.'), "{words}");
-            assert!((1..=3).contains(&cause.told().len()), "{words}");
-            for part in cause.told() {
-                let points = format!("(−{:.0})", part.points);
-                assert!(words.contains(&points), "{words}");
-                if let Differs::Row { row, .. } = part.what {
-                    assert!(words.contains(&format!("Row {row} ")), "{words}");
-                }
-            }
-        }
-    }
-}
-
-#[test]
 fn the_chances_of_two_choices_are_those_among_all() {
     let saved = store::read("saves/v1-finished.ron".as_ref()).unwrap();
     let session = express(&saved.session);
@@ -275,9 +225,18 @@ fn the_chances_of_two_choices_are_those_among_all() {
 
 #[test]
 fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
-    let session = play::board_after(&["Ann", "Ben"], DiceSource::App(Seed(4)), Seed(4), 8);
-    for seat in Seat::all(2) {
-        let review = BoardReview::of(Values::built_in(), &session, seat);
+    let names = ["Ann", "Ben"];
+    let games = (0..4).map(|seed| {
+        let dice = DiceSource::App(Seed(seed));
+        play::board_after(&names, dice, Seed(seed), 8)
+    });
+    let games: Vec<Session<Classic>> = games.collect();
+    let mut toss_ups = 0;
+    for (session, seat) in games
+        .iter()
+        .flat_map(|game| Seat::all(2).map(move |seat| (game, seat)))
+    {
+        let review = BoardReview::of(Values::built_in(), session, seat);
         assert!(!review.is_solo && !review.moments.is_empty());
         for moment in review.moments.iter() {
             let step = session.table().step(moment.number).unwrap();
@@ -285,8 +244,14 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
             for advice in [&moment.chosen, &moment.best] {
                 assert!((0.0..=1.0).contains(&advice.value), "{advice:?}");
             }
-            assert!(moment.best.value >= moment.chosen.value);
-            assert_eq!(moment.is_best(), moment.loss() == 0.0);
+            let best = moment.choices[0];
+            if best.value - moment.chosen.value <= 0.003 {
+                assert!(moment.is_best() && moment.loss() == 0.0);
+                toss_ups += usize::from(best.choice != moment.chosen.choice);
+            } else {
+                assert_eq!(moment.best.choice, best.choice);
+                assert!(moment.loss() > 0.003);
+            }
             let cause = board_cause(moment, session.players());
             assert_eq!(moment.is_best(), cause.is_none());
             match moment.chosen.choice {
@@ -308,6 +273,7 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
             .collect();
         assert!(losses.is_sorted_by(|one, other| one >= other) && losses.len() <= 3);
     }
+    assert!(toss_ups > 0, "none of these choices was close");
 }
 
 /// Games on the board: two that are over, one of them alone, and the first rolls of one of three.

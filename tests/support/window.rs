@@ -1,15 +1,5 @@
 //! The app in a real window, on a screen of its own, with hands on keyboard and mouse.
 //!
-//! ```ignore
-//! let folder = tempfile::tempdir().unwrap();
-//! let Some(mut window) = Window::open(folder.path()) else { return };
-//! window.key("ctrl+n");
-//! window.type_text("13446");
-//! window.wait_for_file(|text| text.contains("13446"));
-//! window.kill();
-//! window.start();
-//! ```
-//!
 //! Every window has its own Xvfb, so tests run side by side. Where a tool is missing `open` says which package brings it
 //! and returns `None`; with `FIFTH_DIE_WINDOW_TESTS=required` in the environment it panics instead.
 

@@ -1,5 +1,5 @@
-//! Screens have their room in windows of every size, with long names and large text; every other one is looked at in every
-//! language by `tests/coach/translated.rs`.
+//! Screens have their room in windows of every size, with long names and large text; those that may scroll are looked at in
+//! every language by `tests/coach/translated.rs`.
 
 use fifth_die::session::{DiceSource, Seed};
 
@@ -7,6 +7,7 @@ use crate::fits::{hidden, misplaced};
 use crate::harness::{Desk, with_coach};
 use crate::play::{self, TO_THE_END};
 
+/// Windows, in the first two of which nothing scrolls.
 const SIZES: [(f32, f32); 5] = [
     (1280.0, 800.0),
     (1920.0, 1080.0),
@@ -48,23 +49,8 @@ fn board(turns: usize) -> Desk {
     Desk::with(play::board_after(&names, DiceSource::Real, Seed(6), turns))
 }
 
-const EIGHT: &str =
-    "Ctrl+N ann Enter ben Enter cleo Enter dan Enter eve Enter fay Enter gus Enter ann";
-
-/// Screens that scroll where a window is too small for them.
-const SCREENS: [Screen; 8] = [
-    ("a hint", || eight(0), "12445tt"),
-    ("a new table of eight", Desk::new, EIGHT),
-    ("the history", || eight(9), "Ctrl+H"),
-    ("settings", || eight(1), "Ctrl+,"),
-    ("keys", || eight(1), "?"),
-    ("the rules", Desk::new, "F1"),
-    ("today's dice before the first game", Desk::new, "D"),
-    ("an analysis", || eight(TO_THE_END), "V"),
-];
-
-/// Screens that are seen whole in a window of the usual size and in a large one.
-const WHOLE: [Screen; 11] = [
+/// Screens that scroll in small windows alone.
+const SCREENS: [Screen; 11] = [
     ("the first start", Desk::new, ""),
     ("dice that are typed", || eight(5), "12x"),
     ("all choices and one that is lit", || eight(0), "12346 ↓"),
@@ -90,30 +76,24 @@ const WHOLE: [Screen; 11] = [
     ("a play on the board", || board(4), "1246 ↓"),
 ];
 
-/// Looks at screens in windows of every size; in so many of the first ones they must be seen whole.
-fn misfits(screens: &[Screen], whole: usize) -> Vec<String> {
+#[test]
+fn screens_are_seen_whole() {
+    with_coach();
     let mut wrong = Vec::new();
-    for (name, open, keys) in screens {
+    for (name, open, keys) in SCREENS {
         let mut desk = open();
         desk.keys(keys);
         for (place, size) in SIZES.into_iter().enumerate() {
             desk.resize(size);
             let targets = desk.targets();
             let mut found = misplaced(&targets, desk.size());
-            if place < whole {
+            if place < 2 {
                 found.append(&mut hidden(&targets));
             }
             let found = found.into_iter();
             wrong.extend(found.map(|what| format!("{name} at {size:?}: {what}")));
         }
     }
-    wrong
-}
-
-#[test]
-fn screens_fit() {
-    with_coach();
-    let wrong = [misfits(&SCREENS, 0), misfits(&WHOLE, 2)].concat();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

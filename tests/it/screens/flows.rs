@@ -46,21 +46,8 @@ fn one_by_one(line: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_table_is_set() {
-    check("table");
-}
-
-#[test]
-fn games_are_played() {
-    check("play");
-}
-
-#[test]
-fn games_are_kept() {
-    check("games");
-}
-
-#[test]
-fn the_board_is_played() {
-    check("board");
+fn flows_lead_where_they_should() {
+    for folder in ["table", "play", "games", "board"] {
+        check(folder);
+    }
 }

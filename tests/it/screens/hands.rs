@@ -18,7 +18,8 @@ use crate::play;
 use crate::window::Window;
 
 #[test]
-fn a_letter_right_after_ctrl_f_belongs_to_the_field() {
+fn what_comes_in_one_moment_goes_through_one_screen_after_the_other() {
+    // A letter right after Ctrl+F belongs to the field.
     let mut desk = Desk::with(play::real(&["Ann"]));
     desk.keys("Ctrl+G");
     let find = [chord(Modifiers::CTRL, 'f')];
@@ -27,10 +28,8 @@ fn a_letter_right_after_ctrl_f_belongs_to_the_field() {
     let listed = desk.store().games();
     let counts = |listed: &Listed| listed.content.as_ref().unwrap().counts;
     assert!(listed.iter().all(counts), "the game was left out");
-}
 
-#[test]
-fn a_table_is_set_and_a_game_begun_in_one_moment() {
+    // A table is set, and a game begun.
     let mut desk = Desk::new();
     let new = [chord(Modifiers::CTRL, 'n')];
     let typed = keys("Anna\nBen\n\n13446ab");
@@ -38,12 +37,9 @@ fn a_table_is_set_and_a_game_begun_in_one_moment() {
     let saved = desk.saved();
     assert_eq!(saved.session.players().len(), 2);
     assert_eq!(saved.session.events(), 3);
-}
 
-#[test]
-fn what_comes_at_once_goes_through_one_screen_after_the_other() {
-    let mut desk = Desk::new();
     // The panel that imports games, its field, away again, the list of keys, and away.
+    let mut desk = Desk::new();
     let import = [chord(Modifiers::CTRL, 'o')].into_iter();
     let escape = || simulator::tap_key(Named::Escape, None);
     let events = import
@@ -111,49 +107,45 @@ fn a_double_click_in_express_chooses_for_one_player() {
     }
 }
 
+/// Clicks twice at a place as fast as a hand can, and tells how much has happened by that.
+fn double_click(desk: &mut Desk, place: Point) -> usize {
+    let before = events(desk);
+    desk.tap(place);
+    desk.tap(place);
+    events(desk) - before
+}
+
 #[test]
-fn a_double_click_on_the_board_plays_and_does_not_roll_on_or_stop() {
+fn a_double_click_on_the_board_does_one_thing() {
     let places = letters(&mut board_at_a_roll());
     assert!(!places.is_empty());
     for (letter, place) in places {
-        let mut desk = board_at_a_roll();
-        let before = events(&desk);
-        desk.tap(place);
-        desk.tap(place);
-        assert_eq!(events(&desk), before + 1, "{letter}");
+        assert_eq!(double_click(&mut board_at_a_roll(), place), 1, "{letter}");
         // Both halves in one moment, as a busy window gets them.
         let mut desk = board_at_a_roll();
+        let before = events(&desk);
         desk.point_at(place);
         desk.together(simulator::click().chain(simulator::click()));
         assert_eq!(events(&desk), before + 1, "{letter}");
     }
-}
-
-#[test]
-fn a_double_click_on_the_last_face_plays_nothing() {
-    for face in 1..=6 {
+    let typed = |dice: &str| {
         let mut desk = Desk::with(play::real_board(&["Ann", "Ben"]));
-        desk.types("6512152");
+        desk.types(dice);
         desk.wait(1.0);
-        let before = events(&desk);
+        desk
+    };
+    // The last face completes the roll and plays nothing.
+    for face in 1..=6 {
+        let mut desk = typed("6512152");
         let place = desk.place(control(&format!("face {face}")));
-        desk.tap(place);
-        desk.tap(place);
-        assert_eq!(events(&desk), before + 1, "{face}");
+        assert_eq!(double_click(&mut desk, place), 1, "{face}");
     }
-}
-
-#[test]
-fn a_double_click_on_a_column_only_narrows() {
-    let mut desk = Desk::with(play::real_board(&["Ann", "Ben"]));
-    desk.types("65121526");
-    desk.wait(1.0);
-    let before = events(&desk);
+    // A column only narrows, until it is pressed again.
+    let mut desk = typed("65121526");
     let place = desk.place(control("column 11"));
-    desk.tap(place);
-    desk.tap(place);
-    assert_eq!(events(&desk), before);
+    assert_eq!(double_click(&mut desk, place), 0);
     desk.wait(0.3);
+    let before = events(&desk);
     desk.tap(place);
     assert_eq!(events(&desk), before + 1);
 }

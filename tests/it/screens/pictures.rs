@@ -144,17 +144,10 @@ fn looks_like(name: &str, desk: &mut Desk, theme: &Theme) {
     let new = new.join(name).with_extension("png");
     write(&new, &shown);
     let what = differences.map_or("there is no such picture".to_owned(), |places| {
-        let width = SIZE.width as usize;
-        let columns = || places.iter().map(|place| place % width);
-        let rows = || places.iter().map(|place| place / width);
-        format!(
-            "{} pixels differ, all of them from {} to {} across and from {} to {} down",
-            places.len(),
-            columns().min().unwrap(),
-            columns().max().unwrap(),
-            rows().min().unwrap(),
-            rows().max().unwrap(),
-        )
+        let rows = || places.iter().map(|place| place / SIZE.width as usize);
+        let (count, top) = (places.len(), rows().min().unwrap());
+        let bottom = rows().max().unwrap();
+        format!("{count} pixels differ, from {top} to {bottom} down")
     });
     panic!(
         "{}: {what}. The screen is now as in {}; if it is as it should be, \

@@ -24,9 +24,6 @@ const LANGUAGES: [Language; 4] = [
     Language::Spanish,
 ];
 
-/// The windows, and how large text is in them.
-const WINDOWS: [((f32, f32), u16); 2] = [((1000.0, 700.0), 100), ((1000.0, 700.0), 150)];
-
 fn express(throws: usize) -> Session<Express> {
     play::played(&NAMES, DiceSource::Real, Seed(8), throws)
 }
@@ -68,36 +65,36 @@ const MOMENTS: [Moment; 19] = [
     ("a won board", || board(play::TO_THE_END).into(), ""),
 ];
 
-/// Looks at every moment in a language; `wrong` tells what is wrong with what is shown.
-fn look(language: Language, wrong: fn(&mut Desk) -> Vec<String>) -> Vec<String> {
+/// What is cut, squeezed or lies on other words at any of the moments in this language.
+fn look(language: Language) -> Vec<String> {
     set_language(language);
     let mut all = Vec::new();
     for (name, session, keys) in MOMENTS {
-        for (window, percent) in WINDOWS {
+        for percent in [100, 150] {
             let set = |settings: &mut Settings| {
                 settings.text_size = percent;
                 settings.language = Some(language);
             };
-            let mut desk = Desk::set(session(), set).sized(window);
+            let mut desk = Desk::set(session(), set).sized((1000.0, 700.0));
             desk.keys(keys);
-            let wrong = wrong(&mut desk).into_iter();
+            let targets = desk.targets();
+            let mut wrong = misplaced(&targets, desk.size());
+            for target in &targets {
+                if let Target::Text {
+                    content, bounds, ..
+                } = target
+                    && content.chars().any(char::is_alphabetic)
+                    && !is_whole(content, *bounds)
+                {
+                    wrong.push(format!("“{content}” is cut: {bounds:?}"));
+                }
+            }
             let language = language.name();
-            all.extend(
-                wrong.map(|what| format!("{language}: {name}, {window:?} {percent} %: {what}")),
-            );
+            let wrong = wrong.into_iter();
+            all.extend(wrong.map(|what| format!("{language}: {name}, {percent} %: {what}")));
         }
     }
     all
-}
-
-#[track_caller]
-fn nothing_is(wrong: fn(&mut Desk) -> Vec<String>) {
-    let found: Vec<String> = thread::scope(|scope| {
-        let looks = LANGUAGES.map(|language| scope.spawn(move || look(language, wrong)));
-        let found = looks.into_iter().map(|look| look.join().expect("a look"));
-        found.flatten().collect()
-    });
-    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 /// Whether words in this place are seen whole: in letters of some size they fill just its lines.
@@ -114,19 +111,10 @@ fn is_whole(words: &str, place: Rectangle) -> bool {
 #[test]
 fn no_words_are_cut_or_lie_on_others() {
     with_coach();
-    nothing_is(|desk| {
-        let targets = desk.targets();
-        let mut wrong = misplaced(&targets, desk.size());
-        for target in &targets {
-            if let Target::Text {
-                content, bounds, ..
-            } = target
-                && content.chars().any(char::is_alphabetic)
-                && !is_whole(content, *bounds)
-            {
-                wrong.push(format!("“{content}” is cut: {bounds:?}"));
-            }
-        }
-        wrong
+    let found: Vec<String> = thread::scope(|scope| {
+        let looks = LANGUAGES.map(|language| scope.spawn(move || look(language)));
+        let found = looks.into_iter().map(|look| look.join().expect("a look"));
+        found.flatten().collect()
     });
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
