@@ -11,7 +11,6 @@ use fifth_die::text::{self, board_cause};
 
 use crate::play as games;
 
-/// A decision on the empty board of so many players.
 fn board_moment(players: usize, chosen: Advice<Choice>, best: Advice<Choice>) -> Moment {
     Moment {
         number: RollNumber::new(1),
@@ -40,7 +39,6 @@ fn decision(choice: Decision, value: f64, bust: f64, spaces: f64, seven: f64) ->
     }
 }
 
-/// A play with its value and its chance of a bust.
 fn play(sum: u8, value: f64, bust: f64) -> Advice<Choice> {
     Advice {
         choice: Choice::Play(Play::one(Sum::new(sum).unwrap())),

@@ -261,7 +261,6 @@ fn endgames_of_two_are_solved_exactly_by_every_rule() {
     }
 }
 
-/// A game in its middle, two runners on the board.
 fn middle(setting: Setting, players: usize) -> Position {
     let squares = [
         [0, 5, 0, 3, 4, 6, 0, 2, 0, 0, 0],
@@ -534,7 +533,6 @@ fn the_master_beats_the_rule_of_28_and_the_steady_the_careless() {
     assert!(steady > 0.6, "{steady}");
 }
 
-/// A match over so many deals.
 fn matched(levels: &[Level], deals: u64) -> Tally {
     let mut tally = Tally::new(levels.len());
     for deal in 0..deals {

@@ -123,7 +123,6 @@ fn marks_past_ten_change_no_value() {
     assert_eq!(table().value(&full), table().value(&more));
 }
 
-/// The pad with one mark more in this row.
 fn with_a_mark(pad: &Pad, row: Sum) -> Pad {
     let rows = Sum::ALL.map(|sum| pad.marks(sum) + u32::from(sum == row));
     let tracks: Vec<(Die, u8)> = pad
@@ -188,7 +187,6 @@ fn a_mark_in_a_row_that_counts_hardly_ever_costs() {
     }
 }
 
-/// The mean over all throws of the best value after them.
 fn brute_force(pad: &Pad) -> f64 {
     if pad.is_out() {
         return f64::from(Score::of(pad, Penalty::TwoHundred).total());

@@ -55,7 +55,6 @@ fn by_brute_force(penalty: Penalty, throws: &[Throw]) -> (i32, bool) {
     (left.fold(best, i32::max), is_whole)
 }
 
-/// The throws of a seed with only these values.
 fn throws(seed: u64, count: usize, values: &[u8]) -> Vec<Throw> {
     (0..count)
         .map(|index| {

@@ -1,7 +1,5 @@
 //! Review after a game: what a choice was worth, and luck and choices apart.
 
-use std::fs;
-
 use fifth_die::coach::classic::{Advice, Effort, Values};
 use fifth_die::coach::express::{Differs, ValueTable, deep};
 use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
@@ -10,10 +8,9 @@ use fifth_die::coach::review::{Judged, Measure, Moments};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Decision, End, Turn};
 use fifth_die::rules::express::{Pad, Penalty};
-use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
+use fifth_die::session::{Classic, DiceSource, Seed, Session};
 use fifth_die::store;
 use fifth_die::text::{self, Figures, board_cause};
-use rayon::prelude::*;
 
 use crate::fixtures::{chosen, session, take, thrown};
 use crate::play::{self, express};
@@ -33,7 +30,6 @@ fn games() -> impl Iterator<Item = Session> {
     })
 }
 
-/// A game of one by the best choices throughout.
 fn by_the_table(seed: u64) -> Session {
     play::played_by(&["Ann"], DiceSource::App(Seed(seed)), |pad, throw| {
         deep(table(Penalty::TwoHundred), pad, throw)[0].choice
@@ -322,70 +318,23 @@ fn at_the_board_dice_choices_and_others_add_up_to_the_result() {
     }
 }
 
-/// The samples of games on the board.
-fn board_samples() -> Vec<Session<Classic>> {
-    let files = fs::read_dir("saves").unwrap();
-    let files = files.map(|entry| entry.unwrap().path());
-    let samples = files.filter_map(|path| match store::read(&path).ok()?.session {
-        AnySession::Classic(session) => Some(session),
-        AnySession::Express(_) => None,
-    });
-    samples.collect()
-}
-
-/// Whether these are the same but for a toss-up, by which a decision that is as good as the best one stands for it.
-fn hardly_apart(one: f64, other: f64) -> bool {
-    (one - other).abs() <= 0.003 * one.max(1.0)
-}
-
 #[test]
-fn a_play_at_the_board_is_worth_the_decision_after_it_and_what_a_hint_says() {
+fn a_choice_at_the_board_is_worth_what_a_hint_says() {
     let values = Values::built_in();
-    let samples = board_samples();
-    assert_eq!(samples.len(), 6);
-    let seats: Vec<(&Session<Classic>, Seat)> = samples
-        .iter()
-        .flat_map(|session| Seat::all(session.players().len()).map(move |seat| (session, seat)))
-        .collect();
-    let compared = seats.into_par_iter().map(|(session, seat)| {
-        let review = BoardReview::of(values, session, seat);
+    let [finished, solo, _] = at_the_board();
+    for session in [finished, solo] {
+        let review = BoardReview::of(values, &session, Seat::FIRST);
         let is_play = |moment: &&BoardMoment| matches!(moment.chosen.choice, Choice::Play(_));
         let (plays, decisions): (Vec<_>, Vec<_>) = review.moments.iter().partition(is_play);
-        for play in &plays {
-            let decision = decisions
-                .iter()
-                .find(|decision| decision.number == play.number);
-            let after = match decision {
-                Some(decision) => decision.best.value,
-                // Nothing could be decided there, or nothing is yet.
-                None => {
-                    let step = session.table().step(play.number).unwrap();
-                    values.decisions(&step.played(), Effort::Deep)[0].value
-                }
-            };
-            let play_value = play.chosen.value;
-            let (is_near, roll) = (hardly_apart(play_value, after), play.number);
-            assert!(
-                is_near,
-                "roll {roll}: the play {play_value}, after it {after}"
-            );
-        }
-        if let Some(play) = plays.first() {
-            let hint = values.plays(&play.position, &play.roll, Effort::Deep);
-            let hinted = |advice: &Advice<Choice>| {
-                let mut plays = hint.iter();
-                let play = plays.find(|play| Choice::Play(play.choice) == advice.choice);
-                play.unwrap().value
-            };
-            assert_near(hint[0].value, play.best.value);
-            assert_near(hinted(&play.chosen), play.chosen.value);
-        }
-        if let Some(decision) = decisions.first() {
-            let hint = values.decisions(&decision.position, Effort::Deep);
-            assert_near(hint[0].value, decision.best.value);
-        }
-        plays.len()
-    });
-    // Without the forced ones and those of the busts.
-    assert!(compared.sum::<usize>() > 200);
+        let hint = values.plays(&plays[0].position, &plays[0].roll, Effort::Deep);
+        let hinted = |advice: &Advice<Choice>| {
+            let mut plays = hint.iter();
+            let play = plays.find(|play| Choice::Play(play.choice) == advice.choice);
+            play.unwrap().value
+        };
+        assert_near(hint[0].value, plays[0].best.value);
+        assert_near(hinted(&plays[0].chosen), plays[0].chosen.value);
+        let hint = values.decisions(&decisions[0].position, Effort::Deep);
+        assert_near(hint[0].value, decisions[0].best.value);
+    }
 }

@@ -24,7 +24,6 @@ pub fn told(output: Output) -> (i32, String, String) {
     (output.status.code().unwrap(), out, err)
 }
 
-/// A folder with files of this content, named `0.ron`, `1.ron` and so on.
 pub fn files(contents: &[&str]) -> (tempfile::TempDir, Vec<String>) {
     let folder = tempfile::tempdir().unwrap();
     let mut names = Vec::new();
@@ -36,7 +35,6 @@ pub fn files(contents: &[&str]) -> (tempfile::TempDir, Vec<String>) {
     (folder, names)
 }
 
-/// Runs the binary with this on its standard input.
 pub fn run_with(input: &[u8], arguments: &[&str]) -> (i32, String, String) {
     let mut child = fifth_die(arguments)
         .stdin(Stdio::piped())

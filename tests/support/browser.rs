@@ -151,7 +151,6 @@ impl Drop for Driver {
     }
 }
 
-/// A browser, which goes back to its driver when it is dropped.
 pub struct Browser<'a> {
     driver: &'a Driver,
     session: String,
@@ -167,7 +166,6 @@ impl Browser<'_> {
         self.ask("POST", path, Some(body))
     }
 
-    /// A command of Chromium's own protocol.
     #[track_caller]
     pub fn command(&self, name: &str, parameters: &Value) -> Value {
         let body = json!({ "cmd": name, "params": parameters });
@@ -247,7 +245,6 @@ impl Browser<'_> {
         text.as_str().unwrap().to_owned()
     }
 
-    /// Whether something is there, by its CSS selector.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
         let found = json!({ "using": "css selector", "value": selector });
@@ -255,7 +252,6 @@ impl Browser<'_> {
         found.as_array().is_some_and(|found| !found.is_empty())
     }
 
-    /// The texts of all that a CSS selector finds.
     #[track_caller]
     pub fn all(&self, selector: &str) -> Vec<String> {
         let script = format!(
@@ -332,7 +328,6 @@ impl Browser<'_> {
         }
     }
 
-    /// Types into a field, by its CSS selector.
     #[track_caller]
     pub fn fill(&self, selector: &str, text: &str) {
         let wanted = json!({ "using": "css selector", "value": selector });
@@ -341,7 +336,6 @@ impl Browser<'_> {
         self.post(&path, &json!({ "text": text })).unwrap();
     }
 
-    /// Presses a key, as WebDriver names it.
     #[track_caller]
     pub fn key(&self, key: char) {
         let actions = ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key }));
@@ -349,7 +343,6 @@ impl Browser<'_> {
         self.post("/actions", &body).unwrap();
     }
 
-    /// A picture of the whole page, as a PNG file.
     #[track_caller]
     pub fn picture(&self) -> Vec<u8> {
         let whole = json!({ "format": "png", "captureBeyondViewport": true });

@@ -92,7 +92,6 @@ pub fn chosen(throw: usize, seat: usize, choice: Choice) -> Event {
     }
 }
 
-/// Somebody else sits at a seat.
 #[track_caller]
 pub fn handed(seat: usize, name: &str, level: Option<Level>) -> Seating {
     Seating::Hand {
@@ -108,7 +107,6 @@ pub fn retired(seat: usize) -> Seating {
     }
 }
 
-/// A person sits down late.
 #[track_caller]
 pub fn joined(name: &str, colour: Colour) -> Seating {
     Seating::Join {
@@ -116,7 +114,6 @@ pub fn joined(name: &str, colour: Colour) -> Seating {
     }
 }
 
-/// This many players, who are called A, B, C and so on.
 pub fn players(seats: usize) -> Vec<Player> {
     ["A", "B", "C", "D", "E", "F", "G", "H"]
         .into_iter()
@@ -131,7 +128,6 @@ pub fn setup(seats: usize, dice: DiceSource) -> Setup {
     Setup::new(players(seats), Penalty::default(), dice).expect("a playable setup")
 }
 
-/// A game with real dice in which these events have happened.
 #[track_caller]
 pub fn session(seats: usize, events: impl IntoIterator<Item = Event>) -> Session {
     let mut session = Session::new(setup(seats, DiceSource::Real));
@@ -158,7 +154,6 @@ pub fn roll_off(values: [u8; 2]) -> RollOff {
     RollOff::from_values(values).expect("two dice")
 }
 
-/// The play in these columns, one or two of them.
 #[track_caller]
 pub fn advance(columns: &[u8]) -> Play {
     match columns {
@@ -224,7 +219,6 @@ pub fn turns(first: usize, noted: &str) -> Vec<classic::Event> {
     events
 }
 
-/// A classic game with real dice in which these events have happened.
 #[track_caller]
 pub fn board(
     seats: usize,
@@ -298,7 +292,6 @@ pub fn settings_at(id: Id) -> Settings {
     }
 }
 
-/// How many play the classic game, and what they have agreed on.
 pub fn any_table() -> impl Strategy<Value = (usize, Setting)> {
     let setting = (0..3_usize, 0..3_usize, 0..3_usize);
     let table = (1..=Position::MOST_PLAYERS, setting).prop_map(|(seats, setting)| {
@@ -434,7 +427,6 @@ pub fn redo<G: Variant>(session: &mut Session<G>) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Whether a session comes out of its own log again.
 pub fn is_replayed<G: Variant>(session: &Session<G>) -> Result<(), TestCaseError> {
     let log = session.log();
     let replayed = Session::replay(session.setup().clone(), log.events().to_vec(), log.cursor());

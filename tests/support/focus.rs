@@ -4,7 +4,6 @@ use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation, Scrollable};
 use iced::{Rectangle, Size, Vector};
 
-/// Looks for the control that has the focus, as far as it can be seen.
 pub struct Focused {
     found: Option<Rectangle>,
     /// What is seen of the part of the window that is looked at, and how far that is scrolled.

@@ -86,13 +86,11 @@ impl Desk {
         self.click(words);
     }
 
-    /// How many lines for players a new game shows.
     pub fn new_seats(&mut self) -> usize {
         let shows = |seat: &usize| self.find(control(&format!("name {seat}"))).is_some();
         (0..8).filter(shows).count()
     }
 
-    /// Chooses an option of a new game, below the part of the rules that says this.
     #[track_caller]
     pub fn agree(&mut self, rule: &str, option: &str) {
         self.click(rule);
@@ -174,7 +172,6 @@ impl Desk {
         }
     }
 
-    /// Where these words stand, in the order of the tree.
     pub fn places(&mut self, words: &str) -> Vec<Rectangle> {
         let targets = self.targets().into_iter();
         let places = targets.filter_map(|target| match target {
@@ -223,7 +220,6 @@ impl Desk {
         texts.collect()
     }
 
-    /// How many texts say exactly this.
     pub fn count(&mut self, text: &str) -> usize {
         self.texts().iter().filter(|shown| *shown == text).count()
     }

@@ -78,7 +78,6 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The program as it starts for the first time.
     pub fn new() -> Desk {
         Desk::in_folder(tempfile::tempdir().unwrap())
     }
@@ -181,7 +180,6 @@ impl Desk {
         Desk::in_folder(folder)
     }
 
-    /// The program ends and starts again.
     pub fn restart(self) -> Desk {
         let size = self.size;
         Desk::in_folder(self.end()).sized(size)
@@ -216,7 +214,6 @@ impl Desk {
         self.held.get_or_insert_default();
     }
 
-    /// Lets it go on.
     pub fn go_on(&mut self) {
         for task in self.take_held() {
             self.begin(task);
@@ -375,26 +372,22 @@ impl Desk {
         self.store.settings().open_game
     }
 
-    /// The open game and what its file knows besides.
     #[track_caller]
     pub fn saved(&self) -> Saved {
         let open = self.open().expect("a game is open");
         self.store.load(&open).unwrap()
     }
 
-    /// The open game of Express as its file has it.
     #[track_caller]
     pub fn session(&self) -> Session {
         express(&self.saved().session).clone()
     }
 
-    /// What a seat of the open game has chosen for a throw.
     #[track_caller]
     pub fn choice(&self, throw: usize, seat: usize) -> Option<Choice> {
         self.session().table().rounds()[throw - 1].cells()[seat].choice()
     }
 
-    /// The open game on the board as its file has it.
     #[track_caller]
     pub fn board(&self) -> Session<Classic> {
         classic(&self.saved().session).clone()
@@ -560,7 +553,6 @@ impl Desk {
         }
     }
 
-    /// Begins a task; what it wants of widgets is done before anything else comes.
     fn begin(&mut self, task: Task<Message>) {
         if let Some(held) = &mut self.held {
             held.push(task);
@@ -607,7 +599,6 @@ impl Desk {
     }
 }
 
-/// Points as the program writes them.
 pub fn signed(points: i32) -> String {
     match points {
         ..0 => format!("−{}", -points),

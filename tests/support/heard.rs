@@ -11,13 +11,11 @@ use crate::harness::Desk;
 
 /// Somebody who hears the program, and does all by what they hear.
 pub trait Listener {
-    /// What was told last.
     fn news(&mut self) -> String;
 
     /// Presses the button of this name, or the first one whose name begins so.
     fn press(&mut self, begin: &str);
 
-    /// Writes into the field of this name.
     fn write(&mut self, field: &str, text: &str);
 }
 
@@ -78,7 +76,6 @@ impl Tree {
         Some((news.label()?.to_owned(), news.live().unwrap_or(Live::Off)))
     }
 
-    /// Everything in the order of reading.
     pub fn parts(&self) -> Vec<Part> {
         fn add(tree: &Tree, id: NodeId, depth: usize, parts: &mut Vec<Part>) {
             let node = tree.nodes.get(&id).expect("a child that was never told");
@@ -102,7 +99,6 @@ impl Tree {
     }
 }
 
-/// Somebody who hears a program without a window.
 pub struct Hearing {
     pub desk: Desk,
     tree: Arc<Mutex<Tree>>,

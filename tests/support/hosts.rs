@@ -123,7 +123,6 @@ pub fn resumed(host: &Host<Express>) -> Host<Express> {
     Host::new(session, record(read.record.options))
 }
 
-/// Lets a person at a device of their own choose.
 pub fn choose(host: &mut Host<Express>, throw: usize, seat: Seat) -> Vec<Effect<Express>> {
     let round = host
         .session()

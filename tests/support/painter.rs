@@ -18,7 +18,6 @@ use iced_test::runtime::user_interface::Cache;
 use iced_tiny_skia::Layer;
 use tiny_skia::{Mask, Pixmap};
 
-/// The software renderer with the bundled fonts.
 pub fn headless() -> Renderer {
     static FONTS: Once = Once::new();
     let settings = iced_settings();
@@ -61,7 +60,6 @@ pub fn draw<M>(
     *cache = ui.into_cache();
 }
 
-/// A window that is painted again and again.
 pub struct Painter {
     pub pixels: Pixmap,
     mask: Mask,

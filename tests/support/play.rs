@@ -18,7 +18,6 @@ pub fn player(name: &str, colour: Colour) -> Player {
     }
 }
 
-/// Players of these names in the colours that new players get.
 fn players(names: &[&str]) -> Vec<Player> {
     let players = names.iter().zip(Colour::ALL);
     players.map(|(name, colour)| player(name, colour)).collect()
@@ -205,7 +204,6 @@ pub fn play_board(session: &mut Session<Classic>, real: Seed, turns: usize) {
     {}
 }
 
-/// The game on the board, which is expected here.
 pub fn classic(session: &AnySession) -> &Session<Classic> {
     match session {
         AnySession::Classic(session) => session,
@@ -213,7 +211,6 @@ pub fn classic(session: &AnySession) -> &Session<Classic> {
     }
 }
 
-/// The game of Express that a file holds.
 #[track_caller]
 pub fn express(session: &AnySession) -> &Session {
     match session {

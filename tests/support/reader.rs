@@ -86,7 +86,6 @@ impl Drop for Bus {
     }
 }
 
-/// Somebody who listens to a window.
 pub struct Reader<'w> {
     pub window: &'w Window,
     bus: Connection,
@@ -103,7 +102,6 @@ pub enum Role {
 }
 
 impl Role {
-    /// By its number in AT-SPI.
     fn of(number: u32) -> Role {
         match number {
             23 => Role::Window,
@@ -150,7 +148,6 @@ impl<'w> Reader<'w> {
         Reader { window, bus, app }
     }
 
-    /// Everything in the order of reading.
     pub fn parts(&self) -> Vec<Part> {
         wait_for("a tree that holds still", || {
             let mut parts = Vec::new();
@@ -182,7 +179,6 @@ impl<'w> Reader<'w> {
         })
     }
 
-    /// Waits until the window says that it shows this.
     #[track_caller]
     pub fn wait_for_window(&self, begin: &str) {
         wait_for(begin, || {
@@ -192,7 +188,6 @@ impl<'w> Reader<'w> {
         });
     }
 
-    /// What is told now, without all that stands in the window.
     fn told(&self) -> Option<String> {
         let windows = children(&self.bus, &self.app)?;
         let parts = children(&self.bus, windows.first()?)?;

@@ -50,7 +50,6 @@ struct Screen {
     server: Running,
 }
 
-/// A child that does not outlive its owner.
 struct Running(Child);
 
 impl Window {
@@ -218,7 +217,6 @@ impl Window {
         self.screen.xdotool(&["key", keys]);
     }
 
-    /// Types what a US keyboard has.
     #[track_caller]
     pub fn type_text(&self, text: &str) {
         self.running();
@@ -404,7 +402,6 @@ impl Drop for Running {
     }
 }
 
-/// Looks for something until it is there.
 #[track_caller]
 pub fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     let deadline = Instant::now() + PATIENCE;

@@ -3,10 +3,11 @@
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Setting, Sharing, Step, bust_odds,
 };
-use fifth_die::rules::dice::{Die, Pairs, Sum};
+use fifth_die::rules::dice::Die;
 use fifth_die::session::classic::Event;
 use fifth_die::session::{Classic, DiceSource, Seed, Session};
 use fifth_die::store::Saved;
+use fifth_die::table::splits;
 use iced::advanced::widget::Id;
 use iced_test::selector::Target;
 use jiff::Timestamp;
@@ -25,18 +26,11 @@ fn next(session: &Session<Classic>, dice: Seed) -> Option<Event> {
     play::step_board(&mut after, dice).then(|| after.log().done().last().unwrap().clone())
 }
 
-/// The legal plays of a roll as they are read: the first die with the second, with the third, with the fourth.
+/// The legal plays of a roll in the order of their letters.
 fn as_shown(step: &Step) -> impl Iterator<Item = Play> {
     let (before, legal) = (step.before(), step.before().plays(step.roll()));
-    let [a, b, c, d] = step.roll().dice();
-    let mut splits: Vec<Pairs> = Vec::new();
-    for [a, b, c, d] in [[a, b, c, d], [a, c, b, d], [a, d, b, c]] {
-        let pairs = Pairs::new(Sum::of(a, b), Sum::of(c, d));
-        if !splits.contains(&pairs) {
-            splits.push(pairs);
-        }
-    }
-    let plays = splits.into_iter().flat_map(|pairs| before.plays_of(pairs));
+    let pairs = splits(step.roll()).into_iter().map(|(pairs, _)| pairs);
+    let plays = pairs.flat_map(|pairs| before.plays_of(pairs));
     plays.filter(move |play| legal.contains(play))
 }
 
@@ -67,23 +61,6 @@ fn digits(dice: &[Die]) -> String {
     dice.iter().map(Die::to_string).collect()
 }
 
-/// Plays a game to its end by keyboard, and compares the file with the game as it should be.
-#[track_caller]
-fn plays_to_the_end(seats: usize, setting: Setting, dice: Seed) {
-    let mut session = table(seats, setting, DiceSource::Real);
-    let mut desk = Desk::with(session.clone());
-    while let Some(event) = next(&session, dice) {
-        desk.types(&keys(&session, event.clone()));
-        session.record(event).unwrap();
-    }
-    assert_eq!(desk.board(), session);
-    // The moment of the victory comes before the result, and nothing is asked of dice there.
-    desk.keys("Esc Space");
-    assert!(!desk.shows("Roll the dice on the table and type what they show."));
-    desk.keys("Enter");
-    desk.expect("Again");
-}
-
 #[test]
 fn games_are_played_to_their_end_by_every_rule() {
     for (seats, sharing, seed) in [
@@ -91,7 +68,18 @@ fn games_are_played_to_their_end_by_every_rule() {
         (2, Sharing::Jump, 5),
         (2, Sharing::Forced, 6),
     ] {
-        plays_to_the_end(seats, with_sharing(sharing), Seed(seed));
+        let mut session = table(seats, with_sharing(sharing), DiceSource::Real);
+        let mut desk = Desk::with(session.clone());
+        while let Some(event) = next(&session, Seed(seed)) {
+            desk.types(&keys(&session, event.clone()));
+            session.record(event).unwrap();
+        }
+        assert_eq!(desk.board(), session);
+        // The moment of the victory comes before the result, and nothing is asked of dice there.
+        desk.keys("Esc Space");
+        assert!(!desk.shows("Roll the dice on the table and type what they show."));
+        desk.keys("Enter");
+        desk.expect("Again");
     }
 }
 

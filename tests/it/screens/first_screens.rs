@@ -18,14 +18,12 @@ fn dice_of(days_ago: i64) -> DiceSource {
     DiceSource::App(Seed::of_day(day.year(), day.month(), day.day()))
 }
 
-/// A game that was played alone to its end, begun so many days ago.
 fn alone(name: &str, dice: DiceSource, days_ago: i64) -> Saved {
     let session = play::played(&[name], dice, Seed(0), play::TO_THE_END);
     let began = Zoned::now() - days_ago.days();
     Saved::new(session, began.timestamp())
 }
 
-/// A game that Ann played to its end, always with the last choice that there was.
 fn played_worse(dice: DiceSource) -> Session {
     play::played_by(&["Ann"], dice, |pad, throw| {
         *pad.choices(throw).last().unwrap()

@@ -51,7 +51,6 @@ fn what_comes_in_one_moment_goes_through_one_screen_after_the_other() {
     desk.expect("This list of keys");
 }
 
-/// A table of two at their first throw, with real dice.
 fn two_at_a_throw() -> Desk {
     let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
     desk.types("13446");
@@ -72,7 +71,6 @@ fn board_at_a_roll() -> Desk {
     desk
 }
 
-/// How much has happened and is not taken back.
 fn events(desk: &Desk) -> usize {
     match desk.saved().session {
         AnySession::Express(session) => session.log().cursor(),

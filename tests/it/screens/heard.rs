@@ -32,7 +32,6 @@ fn every_control_says_what_it_is() {
     }
 }
 
-/// How many controls a reader walks through.
 fn controls(hearing: &mut Hearing) -> usize {
     let roles = [
         Role::Button,

@@ -18,7 +18,6 @@ fn after(seed: u64, throws: usize, day: u8) -> Saved {
     began(play::played(&["Ann"], dice, Seed(0), throws), day)
 }
 
-/// A game of one with these dice to its end, with these helps.
 fn over(seed: u64, day: u8, helps: impl Into<Helps>) -> Saved {
     let mut saved = after(seed, play::TO_THE_END, day);
     saved.record.helps = helps.into();

@@ -1,13 +1,12 @@
-//! The lists of keys: what is in a list does something, and the README tells no others.
+//! Keys: those of commands are free on every screen, and the README tells those of the lists and no others.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use fifth_die::app::alone::Alone;
 use fifth_die::app::analysis::Analysis;
 use fifth_die::app::any_game::AnyGame;
 use fifth_die::app::home::Home;
-use fifth_die::app::keymap::{self, Bindings, Command, Key, Press, keys_of};
+use fifth_die::app::keymap::{self, Bindings, Command, Press, keys_of};
 use fifth_die::app::lesson::{self, Lesson, Subject};
 use fifth_die::app::records::Records;
 use fifth_die::app::setup::NewGame;
@@ -31,43 +30,16 @@ pub fn one(name: &str) -> Press {
     keys_of(name)[0]
 }
 
-/// Each line of the lists that came up, and those of its keys that did something when it did.
-#[derive(Default)]
-struct Seen(BTreeMap<(&'static str, String), BTreeSet<usize>>);
+/// Fails where a screen takes a key that does the same everywhere.
+#[track_caller]
+fn commands_are_free<M: Debug>(keys: &Bindings<'_, M>) {
+    use Command::{Back, History, Learn, Redo, Undo};
 
-impl Seen {
-    fn look<M: Debug>(&mut self, keys: &Bindings<'_, M>) {
-        for (label, does) in keys.list() {
-            let works = |press: &Press| {
-                let message = keys.message(*press);
-                // A character that is no die is refused with a word.
-                let is_die = matches!(press.key, Key::Char('1'..='6'));
-                let is_no_word = |it| is_die || !format!("{it:?}").contains("Typed(");
-                message.is_some_and(is_no_word) || Command::of(*press).is_some()
-            };
-            let presses = keys_of(label).into_iter().enumerate();
-            let working = presses.filter(|(_, press)| works(press)).map(|(at, _)| at);
-            let line = self.0.entry((label, does.to_string())).or_default();
-            line.extend(working);
-        }
-        for command in everywhere() {
-            use Command::{Back, History, Learn, Redo, Undo};
-
-            let message = keys.message(one(command.key()));
-            let is_of_screen = matches!(command, Back | History | Learn | Redo | Undo);
-            let is_free = is_of_screen || message.is_none();
-            assert!(is_free, "{command:?}: {message:?}");
-        }
-    }
-
-    /// Fails at a line with a key that never does anything.
-    #[track_caller]
-    fn check(self) {
-        for ((label, does), works) in self.0 {
-            let all: BTreeSet<usize> = (0..keys_of(label).len()).collect();
-            assert!(!all.is_empty(), "{label} is no key");
-            assert_eq!(works, all, "{label}: {does}");
-        }
+    for command in everywhere() {
+        let message = keys.message(one(command.key()));
+        let is_of_screen = matches!(command, Back | History | Learn | Redo | Undo);
+        let is_free = is_of_screen || message.is_none();
+        assert!(is_free, "{command:?}: {message:?}");
     }
 }
 
@@ -78,20 +50,20 @@ fn everywhere() -> impl Iterator<Item = Command> {
     })
 }
 
-/// A game after these keys; `seen` looks at every screen on the way.
-fn walk(session: AnySession, house: TableOptions, keys: &str, seen: &mut Seen) -> AnyGame {
+/// A game after these keys.
+fn walk(session: impl Into<AnySession>, house: TableOptions, keys: &str) -> AnyGame {
     let saved = Saved {
         record: record(house),
         ..Saved::new(session, Timestamp::UNIX_EPOCH)
     };
     let mut game = AnyGame::new(saved);
-    seen.look(&game.bindings());
+    commands_are_free(&game.bindings());
     for key in keys.split_whitespace() {
         let message = game.bindings().message(one(key));
         if let Some(message) = message {
             let _ = game.update(message, &Settings::default());
         }
-        seen.look(&game.bindings());
+        commands_are_free(&game.bindings());
     }
     game
 }
@@ -101,41 +73,27 @@ pub fn timed() -> Option<Timer> {
 }
 
 #[test]
-fn the_keys_listed_at_express_do_something() {
-    let secret = secret_house(timed());
+fn no_table_takes_the_key_of_a_command() {
+    let (real, app) = (DiceSource::Real, DiceSource::App(Seed(3)));
+    let (open, secret) = (TableOptions::default(), secret_house(timed()));
     // A throw of real dice or of the app, and choices until the next one; then the first choice is corrected.
-    let choices = "Space A ".repeat(8);
-    let keys = format!("Space 1 3 4 4 6 {choices} Space Space Space 1 3 4 4 5 Ctrl+H ↑ Enter");
-    let mut seen = Seen::default();
-    for (dice, house) in [
-        (DiceSource::Real, TableOptions::default()),
-        (DiceSource::App(Seed(3)), TableOptions::default()),
-        (DiceSource::Real, secret),
-    ] {
-        let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
-        let session = play::table(&names, Penalty::TwoHundred, dice);
-        walk(session.into(), house, &keys, &mut seen);
+    let keys = "Space 1 3 4 4 6 Space A Space A Space A 1 3 4 4 5 Ctrl+H ↑ Enter";
+    for (dice, house) in [(&real, open), (&app, open), (&real, secret)] {
+        let session = play::table(&["A", "B"], Penalty::TwoHundred, dice.clone());
+        walk(session, house, keys);
     }
     let over = play::played(&["A", "B"], DiceSource::Real, Seed(4), play::TO_THE_END);
-    let keys = "Esc V E Esc Ctrl+H Esc P Esc";
-    walk(over.into(), TableOptions::default(), keys, &mut seen);
-    seen.check();
-}
+    walk(over, open, "Esc V E Esc Ctrl+H Esc P Esc");
 
-#[test]
-fn the_keys_listed_at_the_board_do_something() {
     let keys = "Space 6 5 1 2 Space 1 5 2 6 A S Space 1 5 2 6 A Space 1 5 2 6 Ctrl+H ↑ ↑ Enter";
-    let mut seen = Seen::default();
-    for dice in [DiceSource::Real, DiceSource::App(Seed(3))] {
+    for dice in [&real, &app] {
         for timer in [None, timed()] {
             let session = play::board(&["A", "B"], Setting::default(), dice.clone());
-            walk(session.into(), open_house(timer), keys, &mut seen);
+            walk(session, open_house(timer), keys);
         }
     }
     let over = play::board_after(&["A", "B"], DiceSource::Real, Seed(4), play::TO_THE_END);
-    let keys = "Esc V E Esc Ctrl+H Esc";
-    walk(over.into(), TableOptions::default(), keys, &mut seen);
-    seen.check();
+    walk(over, open, "Esc V E Esc Ctrl+H Esc");
 }
 
 /// Settings with a last table at which two people play this game.
@@ -155,24 +113,22 @@ fn last_played(game: GameKind) -> Settings {
 }
 
 #[test]
-fn the_keys_listed_beside_a_game_do_something() {
+fn no_screen_beside_a_game_takes_the_key_of_a_command() {
     let (_folder, store) = store();
-    let mut seen = Seen::default();
-    seen.look(&Home::new(&store).0.bindings());
-    seen.look(&Records::new(&store).0.bindings());
-    seen.look(&Alone::new(None, &store).0.bindings());
+    commands_are_free(&Home::new(&store).0.bindings());
+    commands_are_free(&Records::new(&store).0.bindings());
+    commands_are_free(&Alone::new(None, &store).0.bindings());
     for table in [GameKind::Express, GameKind::Classic].map(last_played) {
-        seen.look(&NewGame::new(&table, &store).0.bindings());
+        commands_are_free(&NewGame::new(&table, &store).0.bindings());
     }
     for subject in [Subject::Throws, Subject::Scoring, Subject::Board] {
         let mut lesson = Lesson::new(subject);
         for _ in 0..30 {
-            seen.look(&lesson.bindings());
+            commands_are_free(&lesson.bindings());
             lesson.update(lesson::Message::Forward, &Settings::default());
         }
     }
-    seen.look(&Analysis::of_position(Box::default()).0.bindings());
-    seen.check();
+    commands_are_free(&Analysis::of_position(Box::default()).0.bindings());
 }
 
 /// The keys of a line, as lists and README write them both: `Space, R` are two.
@@ -200,7 +156,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         .collect();
 
     let game = |session: AnySession, keys: &str| {
-        let game = walk(session, open_house(timed()), keys, &mut Seen::default());
+        let game = walk(session, open_house(timed()), keys);
         game.bindings().list()
     };
     let express = || play::real(&["A"]).into();

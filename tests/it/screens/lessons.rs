@@ -18,7 +18,6 @@ fn lesson(number: char) -> Desk {
     desk
 }
 
-/// Takes so many steps, each done for the person.
 fn shown(desk: &mut Desk, steps: usize) {
     for _ in 0..steps {
         desk.keys("PageDown");

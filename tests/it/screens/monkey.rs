@@ -30,7 +30,6 @@ use crate::keys::one;
 use crate::store::store;
 use crate::tools::say;
 
-/// How much is done for each seed.
 const ACTS: u64 = 150;
 /// After so many acts it is looked whether everything is as it should be.
 const STRETCH: u64 = 50;
@@ -91,7 +90,6 @@ impl Drop for Monkey {
 const TALL: f32 = 20_000.0;
 
 impl Monkey {
-    /// At a list of games of every kind.
     fn new(seed: u64) -> Monkey {
         let (folder, store) = store();
         let express = ["under-way", "secret", "seats", "solo"];
@@ -124,7 +122,6 @@ impl Monkey {
         of[self.chance.below(of.len())].clone()
     }
 
-    /// Does something, as it comes.
     fn act(&mut self) {
         self.acts += 1;
         let act = match self.chance.below(24) {
@@ -307,7 +304,6 @@ impl Monkey {
         self.desk.keys("Esc");
     }
 
-    /// All the way on, all the way back, and on again.
     fn undo_all(&mut self, events: usize) {
         let mut go = |key| {
             for _ in 0..events {

@@ -23,7 +23,6 @@ fn table(house: TableOptions) -> (Desk, String) {
     (desk, address)
 }
 
-/// Lets phones in, and leaves the panel open.
 fn let_in(desk: &mut Desk) -> String {
     desk.keys("F9");
     desk.address()
@@ -45,14 +44,12 @@ fn join(desk: &mut Desk, address: &str, seat: usize) -> Seated {
     })
 }
 
-/// Phones that have joined at the first seats.
 #[track_caller]
 fn join_all<const COUNT: usize>(desk: &mut Desk, address: &str) -> [Seated; COUNT] {
     std::array::from_fn(|index| join(desk, address, index + 1))
 }
 
 impl Seated {
-    /// Makes the first choice that the page offers.
     #[track_caller]
     fn choose(&mut self, desk: &mut Desk) {
         let offered = values(&self.page(desk), "choose");

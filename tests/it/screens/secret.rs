@@ -126,7 +126,6 @@ fn corrections_on_the_way_to_another_show_nothing_and_pass_the_laptop_again() {
     }
 }
 
-/// The first choice that takes this fifth die.
 fn with_fifth(pad: &Pad, dice: [u8; 5], fifth: u8) -> Choice {
     let mut choices = pad.choices(&throw(dice)).into_iter();
     let choice = choices.find(|choice| choice.fifth == Some(die(fifth)));

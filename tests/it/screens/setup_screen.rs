@@ -23,7 +23,6 @@ fn setting(names: &[&str]) -> Desk {
     desk
 }
 
-/// Who plays the game that has begun.
 #[track_caller]
 fn players(desk: &Desk) -> Vec<String> {
     let saved = desk.saved();
