@@ -219,6 +219,14 @@ pub fn express(session: &AnySession) -> &Session {
     }
 }
 
+/// How much of a game has happened and is not taken back.
+pub fn cursor(session: &AnySession) -> usize {
+    match session {
+        AnySession::Express(session) => session.log().cursor(),
+        AnySession::Classic(session) => session.log().cursor(),
+    }
+}
+
 /// The same, to be played on.
 #[track_caller]
 pub fn express_mut(session: &mut AnySession) -> &mut Session {

@@ -164,20 +164,6 @@ fn a_fifth_die_narrows_the_choices() {
     last_is(&desk, &chosen(1, 0, first));
 }
 
-/// What each choice brings about is told beside it.
-#[test]
-fn effects_are_told_before_a_choice() {
-    // Row 12 has two marks, 1, 2 and 3 are named.
-    let mut desk = Desk::with(session(1, three_named([1, 1, 1, 6, 6])));
-    desk.expect("opens 2");
-    desk.expect("12: 2 to go");
-    desk.light(0, 0);
-    // Nothing is chosen by looking.
-    assert_eq!(desk.session().log().done().len(), 7);
-    desk.keys("Enter");
-    last_is(&desk, &chosen(4, 0, take([2, 12], 1)));
-}
-
 #[test]
 fn the_last_box_is_out() {
     let mut session = session(1, three_named([1, 2, 2, 5, 6]));

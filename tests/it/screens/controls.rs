@@ -16,9 +16,8 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::{Event, Point, Renderer, mouse, window};
 use iced_test::selector::{Candidate, Target};
 use iced_test::simulator::Simulator;
-use jiff::Timestamp;
 
-use crate::fixtures::secret_house;
+use crate::fixtures::{began, secret_house};
 use crate::harness::Desk;
 use crate::hosts::record;
 use crate::keys::{one, timed};
@@ -137,23 +136,18 @@ fn after(games: &[Saved], open: Option<&Saved>, keys: &str) -> Desk {
     desk
 }
 
-/// A game that began so many days after the epoch, with these options of its table.
-fn began(day: i64, session: impl Into<AnySession>, options: TableOptions) -> Saved {
-    let at = Timestamp::from_second(day * 24 * 60 * 60).unwrap();
+/// A game with these options of its table.
+fn game(session: impl Into<AnySession>, options: TableOptions) -> Saved {
     Saved {
         record: record(options),
-        ..Saved::new(session, at)
+        ..began(session, 1)
     }
 }
 
 #[test]
 fn keys_beside_a_game_do_what_their_controls_do() {
     let table = |names: &[&str]| play::played(names, DiceSource::Real, Seed(4), play::TO_THE_END);
-    let usual = TableOptions::default();
-    let games = [
-        began(1, table(&["Ann", "Ben"]), usual),
-        began(2, table(&["Ann"]), usual),
-    ];
+    let games = [began(table(&["Ann", "Ben"]), 1), began(table(&["Ann"]), 2)];
     for keys in [
         "Space",
         "Ctrl+N",
@@ -193,19 +187,19 @@ fn keys_in_a_game_do_what_their_controls_do() {
     play::play(&mut over, Seed(4), play::TO_THE_END);
     let ways: [(Saved, &[&str]); 5] = [
         (
-            began(1, table(DiceSource::Real), usual),
+            game(table(DiceSource::Real), usual),
             &["", "1 3 4 4 6", "1 3 4 4 6 A Ctrl+H", "1 3 4 4 6 A V", "P"],
         ),
-        (began(1, table(app.clone()), usual), &["", "Space"]),
+        (game(table(app.clone()), usual), &["", "Space"]),
         (
-            began(1, table(DiceSource::Real), options),
+            game(table(DiceSource::Real), options),
             &["", "1 3 4 4 6", "1 3 4 4 6 A", "1 3 4 4 6 A Space A"],
         ),
         (
-            began(1, board(app), usual),
+            game(board(app), usual),
             &["", "Space Space Space", "Space Space Space A", "P"],
         ),
-        (began(1, over, usual), &["", "Esc"]),
+        (game(over, usual), &["", "Esc"]),
     ];
     for (saved, ways) in &ways {
         for keys in *ways {

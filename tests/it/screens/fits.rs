@@ -156,6 +156,7 @@ fn nothing_at_a_table_moves_under_the_pointer() {
             let mut desk = Desk::with(play::real_board(&["A", "B"])).sized(window);
             desk.keys("6611");
             desk.keys(way);
+            desk.wait(1.0);
             let below_the_bar = |desk: &mut Desk| {
                 let controls = desk.controls().into_iter();
                 let pixels = controls.map(|hundredths| hundredths.map(|length| length / 100));

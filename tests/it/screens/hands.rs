@@ -1,7 +1,7 @@
 //! Hands that are faster than the window, or slower than they mean to be: keys of one moment, double clicks, held keys.
 
 use fifth_die::rules::classic::Setting;
-use fifth_die::session::{AnySession, DiceSource, Seed};
+use fifth_die::session::{DiceSource, Seed};
 use fifth_die::store::Listed;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
@@ -72,10 +72,7 @@ fn board_at_a_roll() -> Desk {
 }
 
 fn events(desk: &Desk) -> usize {
-    match desk.saved().session {
-        AnySession::Express(session) => session.log().cursor(),
-        AnySession::Classic(session) => session.log().cursor(),
-    }
+    play::cursor(&desk.saved().session)
 }
 
 fn letters(desk: &mut Desk) -> Vec<(String, Point)> {

@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 use fifth_die::app::any_game::AnyGame;
 use fifth_die::app::iced_settings;
 use fifth_die::app::theme::Theme;
-use fifth_die::session::AnySession;
 use fifth_die::store::{self, AtZero, Pace, Saved, Settings, Store, Timer};
 use iced::keyboard::{self, Modifiers, key::Named};
 use iced::mouse::{self, Button, ScrollDelta};
@@ -27,6 +26,7 @@ use crate::fuzz::Chance;
 use crate::harness::hands::{chord, held, keys};
 use crate::harness::{Desk, with_coach};
 use crate::keys::one;
+use crate::play;
 use crate::store::store;
 use crate::tools::say;
 
@@ -313,7 +313,7 @@ impl Monkey {
             self.desk.saved().session
         };
         let end = go('y');
-        assert_eq!(cursor(&go('z')), 0);
+        assert_eq!(play::cursor(&go('z')), 0);
         assert_eq!(go('y'), end);
     }
 
@@ -329,14 +329,6 @@ impl Monkey {
         self.desk = Desk::in_folder(folder);
         self.desk.hurry();
         self.last.push_back("the program starts again".to_owned());
-    }
-}
-
-/// How much of a game has happened and is not taken back.
-fn cursor(session: &AnySession) -> usize {
-    match session {
-        AnySession::Express(session) => session.log().cursor(),
-        AnySession::Classic(session) => session.log().cursor(),
     }
 }
 

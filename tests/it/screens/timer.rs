@@ -22,12 +22,6 @@ fn desk(seconds: u16, at_zero: AtZero) -> Desk {
     Desk::playing(two(), limited(seconds, at_zero))
 }
 
-#[track_caller]
-fn waits_for_throw_2(desk: &Desk) {
-    let phase = desk.session().table().phase();
-    assert_eq!(phase, Phase::Throw(ThrowNumber::new(2)));
-}
-
 #[test]
 fn the_clock_shows_what_is_left_and_warns_of_the_end() {
     let mut desk = desk(30, AtZero::Warn);
@@ -133,7 +127,8 @@ fn the_clock_stands_while_the_laptop_is_passed() {
     desk.types(" ");
     desk.expect("30 s");
     desk.think(30.0);
-    waits_for_throw_2(&desk);
+    let next = Phase::Throw(ThrowNumber::new(2));
+    assert_eq!(desk.session().table().phase(), next);
     desk.expect("On to throw 2");
 }
 
@@ -167,15 +162,4 @@ fn the_coach_rolls_the_dice_of_the_app_and_no_others() {
     real.think(30.0);
     real.expect("Time is up for A: the coach would roll on.");
     assert_eq!(real.board().table().steps().len(), 1);
-}
-
-#[test]
-fn the_next_throw_is_typed_after_the_time_was_up_for_the_last_one() {
-    let mut desk = desk(30, AtZero::First);
-    desk.types("13446");
-    desk.think(60.0);
-    waits_for_throw_2(&desk);
-    desk.expect("Throw the five dice, then type or click them");
-    desk.types("22");
-    desk.expect("3 dice to go");
 }
