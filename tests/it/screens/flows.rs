@@ -1,53 +1,53 @@
-//! Whole ways through the program as `.ice` files: real tasks, real files, each in a data folder of its own.
+//! Whole ways through the program as `.ice` files, each as if the program started for the first time.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use fifth_die::app;
-use fifth_die::store::Store;
+use iced::Point;
 
-/// Runs the flows of a folder, each as if the program started for the first time.
-#[track_caller]
-fn check(name: &str) {
-    let flows = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/it/flows")
-        .join(name);
-    let mut files: Vec<PathBuf> = fs::read_dir(&flows)
-        .unwrap_or_else(|error| panic!("{}: {error}", flows.display()))
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    files.sort();
-    assert!(!files.is_empty(), "{} is empty", flows.display());
-    for file in files {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(Some(&folder.path().join("data"))).unwrap();
-        // A folder for each, because `run` lets all flows of one folder share their files.
-        let alone = folder.path().join("flow");
-        fs::create_dir(&alone).unwrap();
-        let flow = fs::read_to_string(&file).unwrap();
-        let flow: Vec<String> = flow.lines().flat_map(one_by_one).collect();
-        fs::write(alone.join("flow.ice"), flow.join("\n")).unwrap();
-        if let Err(error) = iced_test::run(app::program(store, None), &alone) {
-            // With the instruction that failed.
-            panic!("{}: {error:?}", file.display());
+use crate::harness::Desk;
+
+/// Does what a line says: `click "Play"`, `click (530, 212)`, `type "Ann"`, `type enter` or `expect "Throw 1"`.
+fn follow(desk: &mut Desk, line: &str) {
+    let (act, what) = line.split_once(' ').expect(line);
+    let words = what
+        .strip_prefix('"')
+        .and_then(|rest| rest.strip_suffix('"'));
+    match (act, words, what) {
+        ("click", Some(words), _) => desk.click(words),
+        ("click", None, place) => {
+            let place = place.trim_matches(['(', ')']).split_once(", ");
+            let (x, y) = place.expect(line);
+            desk.click_at(Point::new(x.parse().unwrap(), y.parse().unwrap()));
         }
+        ("type", Some(words), _) => desk.types(words),
+        ("type", None, "enter") => desk.keys("Enter"),
+        ("type", None, "escape") => desk.keys("Esc"),
+        ("type", None, "backspace") => desk.keys("Backspace"),
+        ("expect", Some(words), _) => {
+            let is_shown = desk.find(words).is_some();
+            assert!(is_shown, "{words} is not shown, but {:#?}", desk.texts());
+        }
+        _ => panic!("{line} says nothing that can be done"),
     }
 }
 
-/// Types one character after the other: the emulator draws nothing between those of one line, so that they would wait.
-fn one_by_one(line: &str) -> Vec<String> {
-    let typed = line
-        .strip_prefix("type \"")
-        .and_then(|rest| rest.strip_suffix('"'));
-    match typed {
-        Some(typed) => typed.chars().map(|c| format!("type \"{c}\"")).collect(),
-        None => vec![line.to_owned()],
-    }
+fn files_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    entries.map(|entry| entry.unwrap().path()).collect()
 }
 
 #[test]
 fn flows_lead_where_they_should() {
-    for folder in ["table", "play", "games", "board"] {
-        check(folder);
+    let flows = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/flows");
+    for file in files_in(&flows).iter().flat_map(|folder| files_in(folder)) {
+        let flow = fs::read_to_string(&file).unwrap();
+        let (_, lines) = flow.split_once("-----\n").unwrap();
+        let mut desk = Desk::new();
+        for line in lines.lines() {
+            // Shown where it fails.
+            println!("{}: {line}", file.display());
+            follow(&mut desk, line);
+        }
     }
 }
