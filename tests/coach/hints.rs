@@ -103,9 +103,8 @@ fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
     };
     let on_buttons = |desk: &mut Desk| count(desk, " %");
     assert_eq!(on_buttons(&mut desk), 3, "5 and 12, 7, 10");
-    let texts = desk.texts();
-    let best = texts.iter().find(|text| text.starts_with("Best: "));
-    assert!(best.unwrap().ends_with("\u{a0}% to win."), "{best:?}");
+    let best = desk.text("Best: ");
+    assert!(best.ends_with("\u{a0}% to win."), "{best}");
     desk.types("a");
     assert_eq!(on_buttons(&mut desk), 0);
     desk.types("t");

@@ -255,11 +255,7 @@ fn a_key_saves_the_picture_of_a_result_and_says_where_it_is() {
     });
     let again = desk.place("Again");
     desk.types("s");
-    let said = desk
-        .texts()
-        .into_iter()
-        .find(|text| text.starts_with("Saved as "));
-    let said = said.expect("it says where the picture is");
+    let said = desk.text("Saved as ");
     let path = said.trim_start_matches("Saved as ").trim_end_matches('.');
     let picture = fs::read(path).unwrap();
     fs::remove_file(path).unwrap();

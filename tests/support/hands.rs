@@ -239,14 +239,20 @@ impl Desk {
         assert!(is_shown, "“{text}” is not shown, but {texts:#?}");
     }
 
+    /// The first text that begins so.
+    #[track_caller]
+    pub fn text(&mut self, begin: &str) -> String {
+        let texts = self.texts();
+        let found = texts.iter().find(|text| text.starts_with(begin));
+        found
+            .unwrap_or_else(|| panic!("nothing begins with “{begin}”, but {texts:#?}"))
+            .clone()
+    }
+
     /// The address at which phones are let in, as the panel shows it.
     #[track_caller]
     pub fn address(&mut self) -> String {
-        let texts = self.texts();
-        let address = texts.iter().find(|text| text.starts_with("http://"));
-        address
-            .unwrap_or_else(|| panic!("there is no address in {texts:#?}"))
-            .replace('\n', "")
+        self.text("http://").replace('\n', "")
     }
 }
 

@@ -163,11 +163,7 @@ fn the_analysis_leads_to_a_copy_and_back_to_itself() {
     let mut desk = Desk::with(over(&["Ann", "Ben"], DiceSource::Real));
     let original = desk.saved();
     desk.types("v");
-    let title = |desk: &mut Desk| {
-        let texts = desk.texts();
-        let title = texts.into_iter().find(|text| text.starts_with("Throw "));
-        title.expect("a throw is shown")
-    };
+    let title = |desk: &mut Desk| desk.text("Throw ");
     let shown = title(&mut desk);
     desk.click("Play on from here");
     desk.expect(PRACTICE);
