@@ -10,15 +10,10 @@ use crate::play;
 /// The panel that exports a game, with this path written into its field.
 fn exporting(path: &Path) -> Desk {
     let mut desk = Desk::with(play::real(&["Ann"]));
-    desk.keys("Ctrl+E");
-    write(&mut desk, path);
-    desk
-}
-
-/// Writes a path over what stands in the field, which has the focus.
-fn write(desk: &mut Desk, path: &Path) {
-    desk.keys("Ctrl+A");
+    // It is written over what stands in the field, which has the focus.
+    desk.keys("Ctrl+E Ctrl+A");
     desk.types(path.to_str().unwrap());
+    desk
 }
 
 fn path(desk: &mut Desk) -> String {

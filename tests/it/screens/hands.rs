@@ -5,8 +5,8 @@ use fifth_die::session::{DiceSource, Seed};
 use fifth_die::store::Listed;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
-use iced::mouse::{self, Button, ScrollDelta};
-use iced::{Event, Point, Size};
+use iced::mouse::{self, Button};
+use iced::{Event, Point};
 use iced_test::selector;
 use iced_test::simulator;
 
@@ -206,28 +206,25 @@ fn a_double_click_opens_a_game_and_takes_one_player_off_a_table() {
 #[test]
 fn a_key_that_is_held_down_decides_once() {
     let key = |text: &str| keys(text).swap_remove(0);
-    // A letter chooses for one player.
-    let mut desk = two_at_a_throw();
-    desk.together(held(key("a")));
-    assert_eq!(events(&desk), 2);
-    // So does Enter on a choice that is lit, and Enter goes no further.
+    let happens = |desk: &mut Desk, text: &str| {
+        let before = events(desk);
+        desk.together(held(key(text)));
+        events(desk) - before
+    };
+    // A letter chooses for one player; so does Enter on a choice that is lit, and goes no further.
+    assert_eq!(happens(&mut two_at_a_throw(), "a"), 1);
     let mut desk = two_at_a_throw();
     desk.keys("↓");
-    desk.together(held(key("\n")));
-    assert_eq!(events(&desk), 2);
+    assert_eq!(happens(&mut desk, "\n"), 1);
     // A digit is one die.
     let mut desk = Desk::with(play::real(&["Ann"]));
     desk.together(held(key("4")));
     desk.expect("4 dice to go");
-    // Space rolls once, and a play, a stop and a roll are one.
+    // A play, a stop and a roll are one.
     let mut desk = board_at_a_roll();
-    let before = events(&desk);
-    desk.together(held(key("a")));
-    assert_eq!(events(&desk), before + 1);
-    desk.together(held(key("s")));
-    assert_eq!(events(&desk), before + 2);
-    desk.together(held(key(" ")));
-    assert_eq!(events(&desk), before + 3);
+    for text in ["a", "s", " "] {
+        assert_eq!(happens(&mut desk, text), 1, "{text}");
+    }
     // Enter in a name goes on to one more, and does not start.
     let mut desk = Desk::new();
     desk.keys("Ctrl+N");
@@ -254,23 +251,6 @@ fn a_key_that_is_held_down_decides_once() {
     desk.types("ab");
     desk.together(held(chord(Modifiers::CTRL, 'z')));
     assert_eq!(events(&desk), 0);
-}
-
-#[test]
-fn a_pointer_that_rests_lights_a_choice_or_none_wherever_it_is() {
-    // As little room as large text leaves; what a choice does is seen below the choices, at the end of what scrolls.
-    let mut desk = two_at_a_throw();
-    desk.resize(Size::new(640.0, 480.0));
-    desk.types("1");
-    for y in (60..470).step_by(15) {
-        for x in [80.0, 130.0, 180.0] {
-            desk.point_at(Point::new(x, y as f32));
-            let delta = ScrollDelta::Lines { x: 0.0, y: -100.0 };
-            // The window comes to rest after that, or this panics.
-            desk.together([Event::Mouse(mouse::Event::WheelScrolled { delta })]);
-            desk.point_at(Point::new(x, y as f32 + 1.0));
-        }
-    }
 }
 
 #[cfg(target_os = "linux")]

@@ -1,7 +1,7 @@
 //! Only the parts of the window that have changed are painted, and it looks as if all of it were.
 
 use fifth_die::session::{DiceSource, Seed};
-use iced::{Event, Point, Rectangle, Size, mouse};
+use iced::{Point, Rectangle, Size};
 use iced_test::renderer::graphics::Viewport;
 
 use crate::harness::Desk;
@@ -46,8 +46,7 @@ impl Screen {
     fn point_at(&mut self, x: f32, y: f32) -> f32 {
         let size = self.desk.size();
         let position = Point::new(x * size.width, y * size.height);
-        self.desk
-            .together([Event::Mouse(mouse::Event::CursorMoved { position })]);
+        self.desk.point_at(position);
         self.paint()
     }
 }
