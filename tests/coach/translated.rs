@@ -45,6 +45,11 @@ fn eight(throws: usize) -> Desk {
     Desk::with(play::eight(throws))
 }
 
+fn three(throws: usize) -> Desk {
+    let names = ["Ann", "Ben", "Cleo"];
+    Desk::with(play::played(&names, DiceSource::Real, Seed(8), throws))
+}
+
 fn board(turns: usize) -> Desk {
     let dice = DiceSource::App(Seed(5));
     let session = play::board_after(&["Ann", "Ben", "Cleo"], dice, Seed(5), turns);
@@ -111,6 +116,15 @@ const SCREENS: &[Screen] = &[
     ("seats", || eight(1), "P"),
     ("dice to type", || eight(5), "12x"),
     ("choices", || eight(0), "12346 ↓"),
+    ("a wrong die", || three(9), "7"),
+    ("a wrong letter", || three(9), "12346 O"),
+    ("a wrong fifth die", || three(9), "123466"),
+    ("a correction", || three(9), "Ctrl+H ↑ Enter"),
+    (
+        "a correction of all pads",
+        || three(9),
+        "F10 Ctrl+H ↑ Enter",
+    ),
     ("late choices", || eight(12), "12346 9"),
     ("all pads", || eight(7), "F10"),
     ("the history", || eight(9), "Ctrl+H"),
@@ -143,7 +157,9 @@ const SCREENS: &[Screen] = &[
     ("a hint on the board", || board(4), "Space T T"),
     ("the board", || board(4), ""),
     ("a roll on the board", || board(4), "Space"),
+    ("no play on the board", || board(4), "Space O"),
     ("a play on the board", || board(4), "Space A"),
+    ("a corrected play", || board(4), "Ctrl+H ↑ Enter"),
     ("the history of the board", || board(6), "Ctrl+H"),
     ("the result of the board", || board(TO_THE_END), ""),
 ];

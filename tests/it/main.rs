@@ -66,7 +66,6 @@ mod screens {
     mod readers;
     mod records;
     mod repaint;
-    mod room_for_words;
     mod seats_panel;
     mod secret;
     mod setup_screen;

@@ -2,14 +2,13 @@
 
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Level, Seed};
-use fifth_die::store::Saved;
+use fifth_die::store::{Saved, Settings};
 use iced_test::selector::{Selector, Target};
 use jiff::Timestamp;
 
 use crate::harness::Desk;
 use crate::harness::hands::control;
 use crate::play;
-use crate::store::store;
 
 /// A table that is being set, with these names and the focus in an empty line below them.
 fn setting(names: &[&str]) -> Desk {
@@ -40,8 +39,7 @@ fn whoever_is_written_a_game_starts() {
     let click: Act = |desk| desk.click("Start");
     let key: Act = |desk| desk.keys("Ctrl+S");
     let without_ben: Act = |desk| {
-        let ben = desk.place(name(1));
-        desk.click_at(ben);
+        desk.click_id("name 1");
         desk.keys("Backspace*3");
         desk.click("Start");
     };
@@ -177,8 +175,7 @@ fn who_is_taken_off_the_table_leaves_a_line_to_be_written() {
 
     // A key takes whoever has the focus off the table.
     let mut desk = setting(&["Anna", "Ben", "Cleo"]);
-    let first = desk.place(name(0));
-    desk.click_at(first);
+    desk.click_id("name 0");
     desk.keys("Ctrl+W Ctrl+S");
     assert_eq!(players(&desk), ["Ben", "Cleo"]);
 }
@@ -222,14 +219,12 @@ fn what_is_clicked_beside_the_names_keeps_the_cursor_in_the_name() {
 
 /// A table to be set where these have played before, the last game first.
 fn after_games(games: &[&[&str]]) -> Desk {
-    let (folder, store) = store();
-    for (age, names) in games.iter().enumerate() {
-        let session = play::real(names);
-        let began = Timestamp::from_second(1_790_000_000 - age as i64 * 3600).unwrap();
-        store.save(&Saved::new(session, began)).unwrap();
-    }
-    drop(store);
-    let mut desk = Desk::in_folder(folder);
+    let saved = games.iter().zip(0..).map(|(names, age)| {
+        let began = Timestamp::from_second(1_790_000_000 - age * 3600).unwrap();
+        Saved::new(play::real(names), began)
+    });
+    let saved: Vec<Saved> = saved.collect();
+    let mut desk = Desk::holding(&saved, &Settings::default());
     desk.keys("Ctrl+N");
     desk.wait(1.0);
     desk
@@ -332,9 +327,7 @@ fn a_table_is_set_by_keys_while_a_name_is_written() {
 fn dice_are_shared_by_their_code() {
     let mut desk = setting(&["Ann"]);
     desk.click("Real dice");
-    let field = desk.place(control("code of dice"));
-    desk.click_at(field);
-    desk.types("4f7k!");
+    desk.write("code of dice", "4f7k!");
     desk.expect("A code has seven to thirteen letters and digits.");
     desk.keys("Backspace 2qz");
     desk.expect("Dice 4F7K-2QZ");
