@@ -260,6 +260,14 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
 fn columns_are_pressed_to_say_which_play_is_meant() {
     let session = begun([rolled(1, [1, 4, 5, 6])]);
     let mut desk = Desk::with(session.clone());
+    // Tab reaches all of them, after the plays.
+    let focusable = |target: &Target| match target {
+        Target::Focusable { id, .. } => id.clone(),
+        _ => None,
+    };
+    let columns: Vec<Id> = desk.targets().iter().filter_map(focusable).collect();
+    let expected = (2..=12).map(|column| Id::from(format!("column {column}")));
+    assert_eq!(columns, expected.collect::<Vec<_>>());
     desk.click_id("column 9");
     desk.expect("Once more plays 7 and 9");
     assert_eq!(desk.board(), session);
@@ -270,17 +278,4 @@ fn columns_are_pressed_to_say_which_play_is_meant() {
     desk.click_id("column 5");
     desk.click_id("column 11");
     last_is(&desk, &played(1, &[5, 11]));
-}
-
-#[test]
-fn tab_reaches_the_columns_after_the_plays() {
-    let session = begun([rolled(1, [1, 4, 5, 6])]);
-    let mut desk = Desk::with(session);
-    let focusable = |target: &Target| match target {
-        Target::Focusable { id, .. } => id.clone(),
-        _ => None,
-    };
-    let columns: Vec<Id> = desk.targets().iter().filter_map(focusable).collect();
-    let expected = (2..=12).map(|column| Id::from(format!("column {column}")));
-    assert_eq!(columns, expected.collect::<Vec<_>>());
 }

@@ -43,11 +43,18 @@ impl Screen {
         areas.sum::<f32>() / Rectangle::with_size(viewport.logical_size()).area()
     }
 
-    fn point_at(&mut self, x: f32, y: f32) -> f32 {
+    /// Points at so many lines of the window in these columns, and returns the largest share that was painted.
+    fn look_around(&mut self, columns: &[f32], lines: usize) -> f32 {
         let size = self.desk.size();
-        let position = Point::new(x * size.width, y * size.height);
-        self.desk.point_at(position);
-        self.paint()
+        let mut most: f32 = 0.0;
+        for line in 0..lines {
+            let y = line as f32 / lines as f32 * size.height;
+            for x in columns {
+                self.desk.point_at(Point::new(x * size.width, y));
+                most = most.max(self.paint());
+            }
+        }
+        most
     }
 }
 
@@ -55,11 +62,7 @@ impl Screen {
 fn the_table_is_painted_in_parts_as_if_it_were_painted_whole() {
     let session = play::eight(10);
     let mut screen = Screen::of(Desk::with(session));
-    for y in 0..8 {
-        for x in [0.1, 0.4, 0.9] {
-            screen.point_at(x, y as f32 / 8.0);
-        }
-    }
+    screen.look_around(&[0.1, 0.4, 0.9], 8);
     for keys in ["134", "46", "1", "2"] {
         screen.desk.types(keys);
         screen.paint();
@@ -70,11 +73,7 @@ fn the_table_is_painted_in_parts_as_if_it_were_painted_whole() {
     }
     screen.desk.keys("F10");
     screen.paint();
-    for y in 0..5 {
-        for x in [0.1, 0.6] {
-            screen.point_at(x, y as f32 / 5.0);
-        }
-    }
+    screen.look_around(&[0.1, 0.6], 5);
     for key in ["F10", "Esc", "F1"] {
         screen.desk.keys(key);
         screen.paint();
@@ -87,10 +86,7 @@ fn the_board_is_painted_in_parts_as_if_it_were_painted_whole() {
     let session = play::board_after(&["Ann", "Ben", "Cleo"], dice, Seed(3), 7);
     let mut screen = Screen::of(Desk::with(session));
     for _ in 0..4 {
-        for y in 0..4 {
-            screen.point_at(0.1, y as f32 / 4.0);
-            screen.point_at(0.7, y as f32 / 4.0);
-        }
+        screen.look_around(&[0.1, 0.7], 4);
         screen.desk.keys("Enter");
         screen.paint();
     }
@@ -102,9 +98,7 @@ fn pointing_at_a_control_paints_only_its_part() {
     play::step(&mut session, Seed(7));
     let mut screen = Screen::of(Desk::with(session));
     screen.paint();
-    let places = (0..15).flat_map(|y| [0.05, 0.2].map(|x| (x, y as f32 / 15.0)));
-    let shares: Vec<f32> = places.map(|(x, y)| screen.point_at(x, y)).collect();
-    let most = shares.iter().copied().fold(0.0, f32::max);
+    let most = screen.look_around(&[0.05, 0.2], 15);
     assert!(most > 0.0, "something shows that it is pointed at");
     assert!(most < 0.8, "{most} of the window is painted");
 }

@@ -223,7 +223,12 @@ fn an_open_table_shows_what_a_secret_one_hides() {
 #[test]
 fn a_throw_by_keyboard_is_passed_on_and_revealed() {
     let mut desk = Desk::playing(three(), SECRET);
-    desk.types("13446");
+    desk.types("13445");
+    desk.expect("Ann has it");
+    // Dice that were typed wrong are taken back before anybody has the laptop.
+    desk.keys("Backspace");
+    desk.expect("1 die to go");
+    desk.types("6");
     for (name, letter) in [("Ann", "a"), ("Ben", "b"), ("Cleo", "c")] {
         desk.expect(&format!("{name} has it"));
         assert!(!desk.shows("Hint"), "nothing else can be done here");
@@ -290,17 +295,6 @@ fn what_another_takes_back_is_asked_again_and_nobody_learns_what_it_was() {
     desk.types("a");
     desk.expect("Cleo has it");
     desk.types(" a");
-    desk.expect("Ann has it");
-}
-
-#[test]
-fn dice_typed_wrong_can_be_taken_back_before_anybody_has_the_laptop() {
-    let mut desk = Desk::playing(three(), SECRET);
-    desk.types("13446");
-    desk.expect("Ann has it");
-    desk.keys("Backspace");
-    desk.expect("1 die to go");
-    desk.types("5");
     desk.expect("Ann has it");
 }
 
