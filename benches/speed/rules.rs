@@ -37,12 +37,13 @@ fn random_game(seed: Seed) -> Table {
     let mut table = Table::new(1);
     while let Phase::Throw(number) = table.phase() {
         let throw = seed.throw(number);
-        table.write_throw(number, throw).unwrap();
+        table.writer().write_throw(number, throw).unwrap();
         let choices = table.pads()[0].choices(&throw);
         let place = throw.dice().iter().fold(number.get(), |place, die| {
             place * 6 + usize::from(die.value())
         });
         table
+            .writer()
             .write_choice(number, Seat::new(0), choices[place % choices.len()])
             .unwrap();
     }

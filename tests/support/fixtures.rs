@@ -66,11 +66,13 @@ pub fn round<const SEATS: usize>(
 ) {
     let number = table.last_throw().next();
     table
+        .writer()
         .write_throw(number, throw(dice))
         .expect("the next throw");
     for (seat, choice) in Seat::enumerate(choices) {
         if let Some(choice) = choice {
             table
+                .writer()
                 .write_choice(number, seat, choice)
                 .expect("a legal choice");
         }

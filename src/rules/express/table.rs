@@ -296,60 +296,8 @@ impl Table {
         self.rounds.len() <= Table::MOST_MISSED
     }
 
-    /// Lets one more player sit down, at the last seat. The throws are shared by all (X1), so those that the player has
-    /// missed are chosen for first (X14).
-    ///
-    /// # Errors
-    /// The fourth throw is thrown (X14).
-    pub fn join(&mut self) -> Result<(), Refusal> {
-        if !self.takes_late_players() {
-            return Err(Refusal::Late);
-        }
-        let seat = Seat::new(self.pads.len());
-        self.pads.push(Pad::EMPTY);
-        self.stale.push(BTreeSet::new());
-        self.uncounted.push(None);
-        self.tenures.push(SeatTenure {
-            joined: Some(self.rounds.len() + 1),
-            ..SeatTenure::default()
-        });
-        for (number, round) in ThrowNumber::enumerate(&mut self.rounds) {
-            let cell = Cell::new(Pad::EMPTY, &round.throw, None, false);
-            round.cells.push(cell);
-            self.waiting.insert((number, seat));
-        }
-        Ok(())
-    }
-
-    /// Lets somebody else sit at a seat, from the first throw on that it has not chosen for (X14).
-    ///
-    /// # Errors
-    /// There is nobody at the seat, or it is out (X9, X14).
-    pub fn hand(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.check_playing(seat)?;
-        let from = self.answered(seat) + 1;
-        self.tenures[seat].handed.push(from);
-        Ok(())
-    }
-
-    /// Lets the one at a seat leave: the pad stays, the seat chooses no more, and the others do not wait for it (X14).
-    ///
-    /// # Errors
-    /// There is nobody at the seat, or it is out, or nobody else would be left (X9, X14).
-    pub fn retire(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.check_playing(seat)?;
-        if Seat::all(self.pads.len()).all(|other| other == seat || self.has_departed(other)) {
-            return Err(Refusal::Last);
-        }
-        self.tenures[seat].departed = Some(self.answered(seat));
-        self.stale[seat] = ThrowNumber::all(self.rounds.len()).collect();
-        self.settle();
-        Ok(())
-    }
-
     /// An error unless the seat still plays.
-    fn check_playing(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.judge_all();
+    fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.index() >= self.pads.len() {
             Err(Refusal::NoSeat(seat))
         } else if self.has_departed(seat) {
@@ -365,93 +313,6 @@ impl Table {
     fn answered(&self, seat: Seat) -> usize {
         self.rounds
             .partition_point(|round| round.cells[seat].written().is_some())
-    }
-
-    /// Writes the dice of a throw: the next one, or an earlier one again.
-    ///
-    /// # Errors
-    /// The next throw waits until everybody has chosen (X13) and does not come once everybody is out (X9).
-    pub fn write_throw(&mut self, number: ThrowNumber, throw: Throw) -> Result<(), Refusal> {
-        self.note_throw(number, throw)?;
-        self.settle();
-        Ok(())
-    }
-
-    /// Writes a seat's choice for a throw, for the first time or again.
-    ///
-    /// # Errors
-    /// The choice must be legal on the pad as it stands before the throw, and that pad must be settled: earlier choices
-    /// of the same seat come first.
-    pub fn write_choice(
-        &mut self,
-        number: ThrowNumber,
-        seat: Seat,
-        choice: Choice,
-    ) -> Result<(), Refusal> {
-        self.note_choice(number, seat, choice)?;
-        self.settle();
-        Ok(())
-    }
-
-    /// [`write_throw`](Self::write_throw), but later cells are judged only when needed.
-    fn note_throw(&mut self, number: ThrowNumber, throw: Throw) -> Result<(), Refusal> {
-        if let Some(round) = self.rounds.get_mut(number.index()) {
-            round.throw = throw;
-            for stale in &mut self.stale {
-                stale.insert(number);
-            }
-            return Ok(());
-        }
-        self.judge_all();
-        if let Some(&(throw, seat)) = self.waiting.first() {
-            return Err(Refusal::Waiting { throw, seat });
-        }
-        if self.phase() == Phase::Over {
-            return Err(Refusal::Over);
-        }
-        if number != self.last_throw().next() {
-            return Err(Refusal::NoThrow(number));
-        }
-        let cells = Seat::all(self.pads.len())
-            .map(|seat| Cell::new(self.pads[seat], &throw, None, self.has_departed(seat)))
-            .collect();
-        self.rounds.push(Round { throw, cells });
-        for seat in Seat::all(self.pads.len()) {
-            self.note(number, seat);
-        }
-        Ok(())
-    }
-
-    /// [`write_choice`](Self::write_choice), but later cells are judged only when needed.
-    fn note_choice(
-        &mut self,
-        number: ThrowNumber,
-        seat: Seat,
-        choice: Choice,
-    ) -> Result<(), Refusal> {
-        if seat.index() >= self.pads.len() {
-            return Err(Refusal::NoSeat(seat));
-        }
-        if self.round(number).is_none() {
-            return Err(Refusal::NoThrow(number));
-        }
-        self.judge(seat, number);
-        if *self.rounds[number.index()].cells[seat].entry() == Entry::Departed {
-            return Err(Refusal::Departed(seat));
-        }
-        if let Some((throw, seat)) = self
-            .waiting()
-            .take_while(|&(throw, _)| throw < number)
-            .find(|&(_, other)| other == seat)
-        {
-            return Err(Refusal::Waiting { throw, seat });
-        }
-        let Round { throw, cells } = &mut self.rounds[number.index()];
-        let cell = &mut cells[seat];
-        cell.before.play(throw, choice)?;
-        cell.entry = Entry::Chosen(choice);
-        self.stale[seat].insert(number);
-        Ok(())
     }
 
     /// Judges and counts everything that is stale.
@@ -544,57 +405,128 @@ pub struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Writes the dice of a throw, with the same result as [`Table::write_throw`].
+    /// Writes the dice of a throw: the next one, or an earlier one again.
     ///
     /// # Errors
-    /// As there.
+    /// The next throw waits until everybody has chosen (X13) and does not come once everybody is out (X9).
     pub fn write_throw(&mut self, number: ThrowNumber, throw: Throw) -> Result<(), Refusal> {
-        if number > self.table.last_throw() {
-            self.judged += self.table.judge_all();
+        if let Some(round) = self.table.rounds.get_mut(number.index()) {
+            round.throw = throw;
+            for stale in &mut self.table.stale {
+                stale.insert(number);
+            }
+            return Ok(());
         }
-        self.table.note_throw(number, throw)
+        self.judged += self.table.judge_all();
+        let table = &mut *self.table;
+        if let Some(&(throw, seat)) = table.waiting.first() {
+            return Err(Refusal::Waiting { throw, seat });
+        }
+        if table.phase() == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        if number != table.last_throw().next() {
+            return Err(Refusal::NoThrow(number));
+        }
+        let cells = Seat::all(table.pads.len())
+            .map(|seat| Cell::new(table.pads[seat], &throw, None, table.has_departed(seat)))
+            .collect();
+        table.rounds.push(Round { throw, cells });
+        for seat in Seat::all(table.pads.len()) {
+            table.note(number, seat);
+        }
+        Ok(())
     }
 
-    /// Writes a choice, with the same result as [`Table::write_choice`].
+    /// Writes a seat's choice for a throw, for the first time or again.
     ///
     /// # Errors
-    /// As there.
+    /// The choice must be legal on the pad as it stands before the throw, and that pad must be settled: earlier choices
+    /// of the same seat come first.
     pub fn write_choice(
         &mut self,
         number: ThrowNumber,
         seat: Seat,
         choice: Choice,
     ) -> Result<(), Refusal> {
-        if seat.index() < self.table.pads.len() {
-            self.judged += self.table.judge(seat, number);
+        let table = &mut *self.table;
+        if seat.index() >= table.pads.len() {
+            return Err(Refusal::NoSeat(seat));
         }
-        self.table.note_choice(number, seat, choice)
+        self.judged += table.judge(seat, number);
+        let Some(Round { throw, cells }) = table.rounds.get_mut(number.index()) else {
+            return Err(Refusal::NoThrow(number));
+        };
+        let cell = &mut cells[seat];
+        if cell.entry == Entry::Departed {
+            return Err(Refusal::Departed(seat));
+        }
+        let mut earlier = table
+            .waiting
+            .iter()
+            .take_while(|(throw, _)| *throw < number);
+        if let Some(&(throw, seat)) = earlier.find(|(_, other)| *other == seat) {
+            return Err(Refusal::Waiting { throw, seat });
+        }
+        cell.before.play(throw, choice)?;
+        cell.entry = Entry::Chosen(choice);
+        table.stale[seat].insert(number);
+        Ok(())
     }
 
-    /// Lets one more player sit down, with the same result as [`Table::join`].
+    /// Lets one more player sit down, at the last seat. The throws are shared by all (X1), so those that the player has
+    /// missed are chosen for first (X14).
     ///
     /// # Errors
-    /// As there.
+    /// The fourth throw is thrown (X14).
     pub fn join(&mut self) -> Result<(), Refusal> {
-        self.table.join()
+        let table = &mut *self.table;
+        if !table.takes_late_players() {
+            return Err(Refusal::Late);
+        }
+        let seat = Seat::new(table.pads.len());
+        table.pads.push(Pad::EMPTY);
+        table.stale.push(BTreeSet::new());
+        table.uncounted.push(None);
+        table.tenures.push(SeatTenure {
+            joined: Some(table.rounds.len() + 1),
+            ..SeatTenure::default()
+        });
+        for (number, round) in ThrowNumber::enumerate(&mut table.rounds) {
+            let cell = Cell::new(Pad::EMPTY, &round.throw, None, false);
+            round.cells.push(cell);
+            table.waiting.insert((number, seat));
+        }
+        Ok(())
     }
 
-    /// Lets somebody else sit at a seat, with the same result as [`Table::hand`].
+    /// Lets somebody else sit at a seat, from the first throw on that it has not chosen for (X14).
     ///
     /// # Errors
-    /// As there.
+    /// There is nobody at the seat, or it is out (X9, X14).
     pub fn hand(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.judged += self.table.judge_all();
-        self.table.hand(seat)
+        self.table.check_playing(seat)?;
+        let from = self.table.answered(seat) + 1;
+        self.table.tenures[seat].handed.push(from);
+        Ok(())
     }
 
-    /// Lets the one at a seat leave, with the same result as [`Table::retire`].
+    /// Lets the one at a seat leave: the pad stays, the seat chooses no more, and the others do not wait for it (X14).
     ///
     /// # Errors
-    /// As there.
+    /// There is nobody at the seat, or it is out, or nobody else would be left (X9, X14).
     pub fn retire(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.judged += self.table.judge_all() + self.table.rounds.len();
-        self.table.retire(seat)
+        self.judged += self.table.judge_all();
+        let table = &mut *self.table;
+        table.check_playing(seat)?;
+        if Seat::all(table.pads.len()).all(|other| other == seat || table.has_departed(other)) {
+            return Err(Refusal::Last);
+        }
+        table.tenures[seat].departed = Some(table.answered(seat));
+        table.stale[seat] = ThrowNumber::all(table.rounds.len()).collect();
+        self.judged += table.judge_all();
+        Ok(())
     }
 
     /// The number of cells judged so far, including repeated judgements.

@@ -315,14 +315,16 @@ fn x9_a_player_who_is_out_is_asked_for_nothing_and_may_do_nothing() {
     let mut table = one_out_of_two();
     let dice = [1, 2, 3, 4, 5];
     let ninth = ThrowNumber::new(9);
-    assert_eq!(table.write_throw(ninth, throw(dice)), Ok(()));
+    assert_eq!(table.writer().write_throw(ninth, throw(dice)), Ok(()));
     assert!(table.waiting().eq([(ninth, Seat::new(1))]));
     assert_eq!(table.rounds()[8].cells()[0].entry(), &Entry::Out(None));
 
     let out = table.pads()[0];
     assert_eq!(out.choices(&throw(dice)), []);
     refuse(out, dice, take([3, 9], 3), Ruling::X9, &[]);
-    let refused = table.write_choice(ninth, Seat::new(0), take([3, 9], 3));
+    let refused = table
+        .writer()
+        .write_choice(ninth, Seat::new(0), take([3, 9], 3));
     assert_eq!(refused.unwrap_err().ruling(), Some(Ruling::X9));
     assert_eq!(table.pads()[0], out);
 }
@@ -333,7 +335,9 @@ fn x9_the_game_is_over_when_the_last_player_is_out() {
     round(&mut table, [4; 5], [None, Some(take([8, 8], 4))]);
     assert_eq!(table.phase(), Phase::Over);
     assert_eq!(out_at(&table, 2), [Some(8), Some(9)]);
-    let refusal = table.write_throw(ThrowNumber::new(10), throw([4; 5]));
+    let refusal = table
+        .writer()
+        .write_throw(ThrowNumber::new(10), throw([4; 5]));
     assert_eq!(refusal, Err(Refusal::Over));
 }
 
@@ -409,19 +413,25 @@ fn x12_equal_totals_share_the_place_and_the_win() {
 fn x13_the_next_throw_comes_when_everybody_has_chosen() {
     let mut table = Table::new(3);
     let [first, second] = [1, 2].map(ThrowNumber::new);
-    assert_eq!(table.write_throw(first, throw([1, 3, 4, 4, 6])), Ok(()));
+    assert_eq!(
+        table.writer().write_throw(first, throw([1, 3, 4, 4, 6])),
+        Ok(())
+    );
     for seat in Seat::all(3) {
         let waiting = Seat::all(3).skip(seat.index());
         assert!(table.waiting().eq(waiting.map(|seat| (first, seat))));
         assert_eq!(table.phase(), Phase::Choices(first));
-        let refusal = table.write_throw(second, throw([4; 5])).unwrap_err();
+        let refusal = table
+            .writer()
+            .write_throw(second, throw([4; 5]))
+            .unwrap_err();
         assert_eq!(refusal, Refusal::Waiting { throw: first, seat });
         assert_eq!(refusal.ruling(), Some(Ruling::X13));
         let choice = take([4, 10], 4);
-        assert_eq!(table.write_choice(first, seat, choice), Ok(()));
+        assert_eq!(table.writer().write_choice(first, seat, choice), Ok(()));
     }
     waits_for_throw(&table, 2);
-    assert_eq!(table.write_throw(second, throw([4; 5])), Ok(()));
+    assert_eq!(table.writer().write_throw(second, throw([4; 5])), Ok(()));
 }
 
 #[test]
@@ -430,7 +440,9 @@ fn x13_a_choice_may_be_changed_until_the_next_throw() {
     let choices = [Some(take([4, 10], 4)), Some(take([4, 8], 6))];
     round(&mut table, [1, 3, 4, 4, 6], choices);
     let changed = take([7, 8], 3);
-    let written = table.write_choice(ThrowNumber::new(1), Seat::new(0), changed);
+    let written = table
+        .writer()
+        .write_choice(ThrowNumber::new(1), Seat::new(0), changed);
     assert_eq!(written, Ok(()));
     assert_eq!(table.rounds()[0].cells()[0].choice(), Some(changed));
     // The first choice has left no mark, and the other seat is as it was.
@@ -444,12 +456,16 @@ fn nothing_is_written_where_there_is_no_seat_or_no_throw() {
     let mut table = Table::new(1);
     let none = |number| Err(Refusal::NoThrow(ThrowNumber::new(number)));
     let choose = |table: &mut Table, number, seat| {
-        table.write_choice(ThrowNumber::new(number), seat, take([4, 10], 4))
+        table
+            .writer()
+            .write_choice(ThrowNumber::new(number), seat, take([4, 10], 4))
     };
     let [first, second] = [0, 1].map(Seat::new);
     assert_eq!(choose(&mut table, 1, first), none(1));
     for number in [0, 2] {
-        let refusal = table.write_throw(ThrowNumber::new(number), throw([4; 5]));
+        let refusal = table
+            .writer()
+            .write_throw(ThrowNumber::new(number), throw([4; 5]));
         assert_eq!(refusal, none(number));
     }
     round(&mut table, [1, 3, 4, 4, 6], [Some(take([4, 10], 4))]);
