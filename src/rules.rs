@@ -1,7 +1,7 @@
 //! What is legal and what counts, ruling by ruling.
 //!
 //! This floor knows dice, pads and scores. It must never know players' names, files, clocks, randomness or a screen, and
-//! it uses nothing but `std`.
+//! beside `std` it uses only `thiserror`.
 
 pub mod classic;
 pub mod dice;

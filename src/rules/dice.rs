@@ -327,13 +327,6 @@ impl Split {
 }
 
 /// A number that no die shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is not on a die: a die shows 1 to 6")]
 pub struct NotADie(pub u8);
-
-impl fmt::Display for NotADie {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not on a die: a die shows 1 to 6", self.0)
-    }
-}
-
-impl std::error::Error for NotADie {}

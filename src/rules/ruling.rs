@@ -5,8 +5,6 @@ use std::fmt;
 pub enum Ruling {
     /// A throw is split into two pairs and a fifth die, each die used once.
     X1,
-    /// There are three tracks of eight boxes, each for another die value.
-    X2,
     /// While values are missing, a new one that is thrown must be the fifth die.
     X3,
     /// While values are missing and none is new, one of the named must be the fifth die.
@@ -22,22 +20,16 @@ pub enum Ruling {
     /// A seat may be handed over. A late player joins before the fourth throw and chooses first for those that were
     /// thrown. One who leaves chooses no more and has no place; the last one stays.
     X14,
-    /// Columns have 3 to 13 spaces.
-    C1,
     /// The highest of two dice starts; ties roll again.
     C2,
     /// A turn: roll four dice, choose a split, advance, roll again or stop.
     C3,
-    /// Three runners, each on the first space or above the player's own square.
-    C4,
     /// A sum is playable in an open column with a runner below its top, or with a runner left.
     C5,
     /// Both sums are played where they can be.
     C6,
     /// No playable sum: a bust.
     C7,
-    /// Stopping moves the squares to the runners and wins columns.
-    C8,
     /// Enough columns win, at the moment of stopping: three, or four or five where two or three play. Where all columns
     /// are won and nobody has enough, the most win; of equals the last one who stopped, or who sits next after that.
     C10,

@@ -392,7 +392,6 @@ impl Position {
         })
     }
 
-    /// Why a play is illegal.
     fn reason(&self, roll: &Roll, play: Play) -> Reason {
         if self.winner().is_some() {
             return Reason::Over;
@@ -488,7 +487,6 @@ impl Position {
         }
     }
 
-    /// The seat that has the turn after this one.
     fn next(&self) -> Seat {
         (1..=self.players())
             .map(|step| self.turn.after(step, self.players()))
@@ -498,17 +496,21 @@ impl Position {
 }
 
 /// Why a play breaks the rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each message says it")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
-    /// The roll cannot be split like this (C3).
+    #[error("the dice {0} do not make that")]
     NotInRoll(Roll),
-    /// The column is won, its runner stands on the top, or no runner is left (C5).
+    #[error("column {0} is won, its runner stands on the top, or no runner is left")]
     NotPlayable(Sum),
-    /// The pairs of the split that can be played are not all played, or not so (C6).
+    #[error("all pairs of a split that can be played are played")]
     NotWhole,
-    /// The house rule asks for another split (C13).
+    #[error("{}", match .0 {
+        Placement::MustPlace => "a split that places a new runner must be chosen",
+        _ => "a split that plays more pairs must be chosen",
+    })]
     TableOptions(Placement),
-    /// The game is over (C10).
+    #[error("the game is over")]
     Over,
 }
 
@@ -525,26 +527,9 @@ impl Reason {
     }
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::NotInRoll(roll) => write!(f, "the dice {roll} do not make that"),
-            Reason::NotPlayable(column) => write!(
-                f,
-                "column {column} is won, its runner stands on the top, or no runner is left"
-            ),
-            Reason::NotWhole => write!(f, "all pairs of a split that can be played are played"),
-            Reason::TableOptions(Placement::MustPlace) => {
-                write!(f, "a split that places a new runner must be chosen")
-            }
-            Reason::TableOptions(_) => write!(f, "a split that plays more pairs must be chosen"),
-            Reason::Over => write!(f, "the game is over"),
-        }
-    }
-}
-
 /// A play that breaks the rules: why, and what would have been legal.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{play} is not legal: {reason}")]
 pub struct Illegal {
     /// The play.
     pub play: Play,
@@ -561,78 +546,26 @@ impl Illegal {
     }
 }
 
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not legal: {}", self.play, self.reason)
-    }
-}
-
-impl std::error::Error for Illegal {}
-
 /// The position is impossible.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each message says it")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
-    /// One to four play, not this many (C2).
+    #[error("1 to 4 play, not {0} (C2)")]
     Players(usize),
-    /// Four do not play for so many columns (C10).
+    #[error("four players can play for 3 columns only, not for {} (C10)", .0.count())]
     Columns(Columns),
-    /// No such seat.
+    #[error("there is no player {0} to move")]
     Turn(Seat),
-    /// There are more than three runners (C4).
+    #[error("a turn has three runners, not more (C4)")]
     Runners,
-    /// A square is above the top of its column (C1).
-    Square {
-        /// The seat of the square.
-        seat: Seat,
-        /// The column.
-        column: Sum,
-    },
-    /// A won column holds another square (C8).
+    #[error("player {seat} has a square above the top of column {column} (C1)")]
+    Square { seat: Seat, column: Sum },
+    #[error("column {0} is won, nobody else has a square there (C8)")]
     WonTwice(Sum),
-    /// The runner is above the top, not above its player's square, or in a won column (C4, C5).
+    #[error("the runner of column {0} stands above its player's square in an open column (C4, C5)")]
     Runner(Sum),
-    /// Squares share a space where runners jump or may not stop on them, or a runner and a square where it jumps (C11, C12).
+    #[error("no two share a space of column {0} in this variant (C11, C12)")]
     Stack(Sum),
-    /// Two have enough columns, or a turn goes on after one had (C10).
+    #[error("the first with enough columns ends the game (C10)")]
     Won,
 }
-
-impl fmt::Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Impossible::Players(count) => write!(f, "1 to 4 play, not {count} (C2)"),
-            Impossible::Columns(columns) => {
-                write!(
-                    f,
-                    "four players can play for 3 columns only, not for {} (C10)",
-                    columns.count()
-                )
-            }
-            Impossible::Turn(seat) => write!(f, "there is no player {seat} to move"),
-            Impossible::Runners => write!(f, "a turn has three runners, not more (C4)"),
-            Impossible::Square { seat, column } => write!(
-                f,
-                "player {seat} has a square above the top of column {column} (C1)"
-            ),
-            Impossible::WonTwice(column) => {
-                write!(
-                    f,
-                    "column {column} is won, nobody else has a square there (C8)"
-                )
-            }
-            Impossible::Runner(column) => write!(
-                f,
-                "the runner of column {column} stands above its player's square in an open column (C4, C5)"
-            ),
-            Impossible::Stack(column) => {
-                write!(
-                    f,
-                    "no two share a space of column {column} in this variant (C11, C12)"
-                )
-            }
-            Impossible::Won => write!(f, "the first with enough columns ends the game (C10)"),
-        }
-    }
-}
-
-impl std::error::Error for Impossible {}

@@ -1,5 +1,3 @@
-use std::fmt;
-
 use super::start::{self, Start, Tie};
 use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step, Written};
 use crate::rules::dice::{Roll, RollOff, Sum};
@@ -60,33 +58,34 @@ pub enum Phase {
 }
 
 /// Why something cannot be written on the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each message says it")]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// The start is not decided yet: this seat rolls for it (C2).
+    #[error("player {0} has not rolled for the start")]
     NotStarted(Seat),
-    /// The start is decided: nobody rolls for it any more (C2).
+    #[error("it is decided who starts")]
     Started,
-    /// The play or the decision of this roll comes first (C3).
+    #[error("roll {0} is not settled")]
     Waiting(RollNumber),
-    /// The roll is a bust: nothing is decided after it (C7).
+    #[error("roll {0} is a bust, which ends the turn")]
     Bust(RollNumber),
-    /// No stop while the runner in this column shares its space (C12).
+    #[error("the runner in column {0} stands on another player's square")]
     Held(Sum),
-    /// The game is over (C10).
+    #[error("the game is over")]
     Over,
-    /// The play breaks the rules.
-    Illegal(Illegal),
-    /// There is no such roll for the start.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    #[error("there is no roll {0} for the start")]
     NoRollOff(RollOffNumber),
-    /// There is no such roll.
+    #[error("there is no roll {0}")]
     NoRoll(RollNumber),
-    /// There is no such seat.
+    #[error("there is no player {0}")]
     NoSeat(Seat),
-    /// Nobody sits there any more (C14).
+    #[error("player {0} has left")]
     Departed(Seat),
-    /// Nobody joins a table that is set (C14).
+    #[error("nobody joins at the board once the table is set")]
     Joined,
-    /// One player alone does not leave (C14).
+    #[error("nobody else is left at the board")]
     Last,
 }
 
@@ -103,39 +102,6 @@ impl Refusal {
             Refusal::NoRollOff(_) | Refusal::NoRoll(_) | Refusal::NoSeat(_) => None,
             Refusal::Departed(_) | Refusal::Joined | Refusal::Last => Some(Ruling::C14),
         }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::NotStarted(seat) => {
-                write!(f, "player {seat} has not rolled for the start")
-            }
-            Refusal::Started => write!(f, "it is decided who starts"),
-            Refusal::Waiting(number) => write!(f, "roll {number} is not settled"),
-            Refusal::Bust(number) => write!(f, "roll {number} is a bust, which ends the turn"),
-            Refusal::Held(column) => write!(
-                f,
-                "the runner in column {column} stands on another player's square"
-            ),
-            Refusal::Over => write!(f, "the game is over"),
-            Refusal::Illegal(illegal) => illegal.fmt(f),
-            Refusal::NoRollOff(number) => write!(f, "there is no roll {number} for the start"),
-            Refusal::NoRoll(number) => write!(f, "there is no roll {number}"),
-            Refusal::NoSeat(seat) => write!(f, "there is no player {seat}"),
-            Refusal::Departed(seat) => write!(f, "player {seat} has left"),
-            Refusal::Joined => write!(f, "nobody joins at the board once the table is set"),
-            Refusal::Last => write!(f, "nobody else is left at the board"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-impl From<Illegal> for Refusal {
-    fn from(illegal: Illegal) -> Refusal {
-        Refusal::Illegal(illegal)
     }
 }
 

@@ -50,8 +50,14 @@ impl FifthDie {
     /// Why a split that leaves `die` over is not allowed; `None` if it is.
     pub fn refuses(self, die: Die) -> Option<Reason> {
         if self.allows(die) {
-            return None;
+            None
+        } else {
+            self.reason()
         }
+    }
+
+    /// Why another fifth die, or none, is not allowed.
+    fn reason(self) -> Option<Reason> {
         match self {
             FifthDie::New(values) => Some(Reason::NotNew(values)),
             FifthDie::Repeat(values) => Some(Reason::NotRepeated(values)),
@@ -62,19 +68,20 @@ impl FifthDie {
 }
 
 /// Why a choice breaks the rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each message says it")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
-    /// The throw cannot be split like this (X1).
+    #[error("the dice {0} do not make that")]
     NotInThrow(Throw),
-    /// The fifth die must be one of these values, which are new (X3).
+    #[error("the fifth die must be a new value first ({0})")]
     NotNew(Values),
-    /// The fifth die must be one of these values, which are all named already (X4).
+    #[error("no new value is shown, so the fifth die is {0}")]
     NotRepeated(Values),
-    /// The fifth die must be one of these named values (X5).
+    #[error("the fifth die must be a named value that is shown ({0})")]
     NotNamed(Values),
-    /// No fifth die is marked on a free throw (X6).
+    #[error("none of the named values is shown: a free throw marks no fifth die")]
     IsFree,
-    /// The player is out (X9).
+    #[error("the player is out")]
     Out,
 }
 
@@ -92,33 +99,9 @@ impl Reason {
     }
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::NotInThrow(throw) => write!(f, "the dice {throw} do not make that"),
-            Reason::NotNew(values) => {
-                write!(f, "the fifth die must be a new value first ({values})")
-            }
-            Reason::NotRepeated(values) => {
-                write!(f, "no new value is shown, so the fifth die is {values}")
-            }
-            Reason::NotNamed(values) => {
-                write!(
-                    f,
-                    "the fifth die must be a named value that is shown ({values})"
-                )
-            }
-            Reason::IsFree => write!(
-                f,
-                "none of the named values is shown: a free throw marks no fifth die"
-            ),
-            Reason::Out => write!(f, "the player is out"),
-        }
-    }
-}
-
 /// A choice that breaks the rules: why, and what would have been legal.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{choice} is not legal: {reason}")]
 pub struct Illegal {
     /// The choice.
     pub choice: Choice,
@@ -134,14 +117,6 @@ impl Illegal {
         self.reason.ruling()
     }
 }
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not legal: {}", self.choice, self.reason)
-    }
-}
-
-impl std::error::Error for Illegal {}
 
 impl Pad {
     /// The legal fifth dice of `throw` (X3 to X6).
@@ -221,12 +196,9 @@ impl Pad {
             return Some(Reason::NotInThrow(*throw));
         }
         match (self.fifth_die(throw), choice.fifth) {
-            (FifthDie::Free, None) => None,
             (FifthDie::Free, Some(_)) => Some(Reason::IsFree),
             (fifth_die, Some(die)) => fifth_die.refuses(die),
-            (FifthDie::New(values), None) => Some(Reason::NotNew(values)),
-            (FifthDie::Repeat(values), None) => Some(Reason::NotRepeated(values)),
-            (FifthDie::Named(values), None) => Some(Reason::NotNamed(values)),
+            (fifth_die, None) => fifth_die.reason(),
         }
     }
 }

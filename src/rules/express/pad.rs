@@ -1,5 +1,3 @@
-use std::fmt;
-
 use super::Choice;
 use crate::rules::dice::{Die, Sum};
 
@@ -132,29 +130,15 @@ impl Pad {
 }
 
 /// Marks that no pad of the game can show (X2, X9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each message says it")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
-    /// More than three values are named.
+    #[error("a pad has three tracks, not more (X2)")]
     Tracks,
-    /// A value is named twice.
+    #[error("{0} is named twice (X2)")]
     NamedTwice(Die),
-    /// A named value has this number of marks, not 1 to 8.
+    #[error("the track of {0} has 1 to 8 marks, not {1} (X2)")]
     Marks(Die, u8),
-    /// Two tracks are full, though the first one ends the player's game.
+    #[error("only one track can be full (X9)")]
     OutTwice,
 }
-
-impl fmt::Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Impossible::Tracks => write!(f, "a pad has three tracks, not more (X2)"),
-            Impossible::NamedTwice(value) => write!(f, "{value} is named twice (X2)"),
-            Impossible::Marks(value, marks) => {
-                write!(f, "the track of {value} has 1 to 8 marks, not {marks} (X2)")
-            }
-            Impossible::OutTwice => write!(f, "only one track can be full (X9)"),
-        }
-    }
-}
-
-impl std::error::Error for Impossible {}

@@ -1,5 +1,4 @@
 use std::collections::BTreeSet;
-use std::fmt;
 
 use super::{Choice, Illegal, Pad};
 use crate::rules::dice::Throw;
@@ -137,30 +136,26 @@ pub enum Phase {
 }
 
 /// Why something cannot be written on the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each message says it")]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Somebody has not chosen yet (X13).
-    Waiting {
-        /// The throw in question.
-        throw: ThrowNumber,
-        /// The seat that has not chosen.
-        seat: Seat,
-    },
-    /// There is no such throw to write to.
+    #[error("player {seat} has not chosen for throw {throw}")]
+    Waiting { throw: ThrowNumber, seat: Seat },
+    #[error("there is no throw {0}")]
     NoThrow(ThrowNumber),
-    /// There is no such seat.
+    #[error("there is no player {0}")]
     NoSeat(Seat),
-    /// Everybody is out (X9) or has left (X14).
+    #[error("the game is over: nobody plays on")]
     Over,
-    /// The choice breaks the rules.
-    Illegal(Illegal),
-    /// Nobody sits there any more (X14).
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    #[error("player {0} has left")]
     Departed(Seat),
-    /// The seat is out and chooses no more (X9).
+    #[error("player {0} is out")]
     Out(Seat),
-    /// The fourth throw is thrown: nobody joins any more (X14).
+    #[error("the fourth throw is thrown, nobody joins any more")]
     Late,
-    /// Nobody else is left: the last one stays (X14).
+    #[error("nobody else is left at the table")]
     Last,
 }
 
@@ -174,32 +169,6 @@ impl Refusal {
             Refusal::Illegal(illegal) => Some(illegal.ruling()),
             Refusal::NoThrow(_) | Refusal::NoSeat(_) => None,
         }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Waiting { throw, seat } => {
-                write!(f, "player {seat} has not chosen for throw {throw}")
-            }
-            Refusal::NoThrow(number) => write!(f, "there is no throw {number}"),
-            Refusal::NoSeat(seat) => write!(f, "there is no player {seat}"),
-            Refusal::Over => write!(f, "the game is over: nobody plays on"),
-            Refusal::Illegal(illegal) => illegal.fmt(f),
-            Refusal::Departed(seat) => write!(f, "player {seat} has left"),
-            Refusal::Out(seat) => write!(f, "player {seat} is out"),
-            Refusal::Late => write!(f, "the fourth throw is thrown, nobody joins any more"),
-            Refusal::Last => write!(f, "nobody else is left at the table"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-impl From<Illegal> for Refusal {
-    fn from(illegal: Illegal) -> Refusal {
-        Refusal::Illegal(illegal)
     }
 }
 
