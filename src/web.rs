@@ -115,7 +115,6 @@ impl Snapshot {
         Snapshot { is_unsaved, ..self }
     }
 
-    /// The news for everybody.
     fn announcement(&self) -> Option<String> {
         match &*self.host {
             _ if self.is_unsaved => Some(say!("phones-not-saved")),
@@ -126,12 +125,11 @@ impl Snapshot {
 }
 
 /// Why phones cannot be let in.
+#[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The port is not available.
     #[error("phones cannot be let in at {0}: {1}. Choose another address or port.")]
     Listen(String, io::Error),
-    /// The system has no randomness for a secret, or no thread.
     #[error("phones cannot be let in: {0}. Try again.")]
     System(io::Error),
 }
@@ -202,18 +200,20 @@ impl Server {
         let snapshot = watch::Sender::new(snapshot);
         let (close, closed) = oneshot::channel();
         let blocking = runtime.handle().clone();
-        let app = Phones::new(
-            Arc::clone(&seats),
-            at.port(),
-            snapshot.clone(),
+        let phones = Arc::new(Phones {
+            seats: Arc::clone(&seats),
+            port: at.port(),
+            snapshot: snapshot.clone(),
             events,
+            rates: Mutex::default(),
+            corrections: Mutex::default(),
             listen,
-        );
+        });
         let last = Arc::clone(&seats);
         let thread = thread::Builder::new().name("phones".to_owned());
         let thread = thread
             .spawn(move || {
-                let serving = Box::pin(connections::serve(listener, app));
+                let serving = Box::pin(connections::serve(listener, phones));
                 drop(runtime.block_on(future::select(serving, closed)));
                 runtime.shutdown_background();
                 // The runtime may have dropped a save.
@@ -239,7 +239,7 @@ impl Server {
 
     /// The address of the host's page, if there is one.
     pub fn host_address(&self) -> Option<String> {
-        let (first, key) = (self.addresses.first()?, self.seats.key()?);
+        let (first, key) = (self.addresses.first()?, self.seats.key.as_ref()?);
         Some(format!("{first}host/{key}"))
     }
 
@@ -278,7 +278,6 @@ impl Server {
     }
 }
 
-/// Closes every connection.
 impl Drop for Server {
     fn drop(&mut self) {
         drop(self.close.take());
@@ -297,7 +296,7 @@ fn addresses(listen: Listen, at: SocketAddr, seats: &Seats) -> Vec<String> {
     };
     let addresses = found.into_iter().map(|address| {
         let at = SocketAddr::new(address, at.port());
-        format!("http://{at}/{}/", seats.secret())
+        format!("http://{at}/{}/", seats.secret)
     });
     addresses.collect()
 }

@@ -30,7 +30,6 @@ pub(super) fn play_value(play: Play) -> String {
     columns.join("-")
 }
 
-/// The act in the fields of a form.
 fn read_act(fields: &HashMap<String, String>) -> Option<Act> {
     let field = |name: &str| fields.get(name).map(String::as_str);
     if let Some(choice) = field("choose") {
@@ -83,18 +82,15 @@ fn dice(typed: &str) -> Option<Vec<Die>> {
     dice.filter(|dice| (2..=5).contains(&dice.len()))
 }
 
-/// A form of a page, sent in.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Form {
     /// Identifies the form, which may be sent again.
     pub id: String,
-    /// The question that it answers.
     pub revision: String,
     pub act: Act,
 }
 
 impl Form {
-    /// The form in the body of a request.
     pub fn read(body: &[u8]) -> Option<Form> {
         let mut fields = fields(body);
         let act = read_act(&fields)?;
@@ -122,7 +118,6 @@ pub(super) fn fields(body: &[u8]) -> HashMap<String, String> {
 #[derive(Debug)]
 pub struct PhoneRequest {
     wish: Wish,
-    /// The language of the phone.
     language: Language,
     verdict: oneshot::Sender<Verdict>,
 }

@@ -34,11 +34,11 @@ const OF_A_SEAT: usize = 8;
 const HEAD: usize = 8 * 1024;
 
 /// Serves all connections, until the future is dropped.
-pub async fn serve(listener: TcpListener, phones: Phones) {
+pub async fn serve(listener: TcpListener, phones: Arc<Phones>) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
         return;
     };
-    let app = routes::all(phones.clone());
+    let app = routes::all(Arc::clone(&phones));
     let guests = Arc::new(Guests::default());
     loop {
         let Ok((stream, from)) = listener.accept().await else {
@@ -47,7 +47,7 @@ pub async fn serve(listener: TcpListener, phones: Phones) {
             continue;
         };
         let (place, is_needed) = guests.enter(from.ip().to_canonical());
-        let talk = Box::pin(converse(stream, place, phones.clone(), app.clone()));
+        let talk = Box::pin(converse(stream, place, Arc::clone(&phones), app.clone()));
         tokio::spawn(select(talk, is_needed));
         // Lets open connections go first.
         yield_now().await;
@@ -55,10 +55,10 @@ pub async fn serve(listener: TcpListener, phones: Phones) {
 }
 
 /// Answers the requests of one connection, until either side ends it.
-async fn converse(stream: TcpStream, place: Place, phones: Phones, app: Router) {
+async fn converse(stream: TcpStream, place: Place, phones: Arc<Phones>, app: Router) {
     // Answers are small and urgent.
     let _ = stream.set_nodelay(true);
-    let patience = phones.patience();
+    let patience = phones.listen.patience;
     let service = service_fn(|request: hyper::Request<Incoming>| {
         let seat = phones.seat_of(request.headers());
         let asker = match seat {

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::files::version;
-use super::seats::Holding;
+use super::seats::Seats;
 use super::{Moved, Snapshot};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
@@ -17,36 +17,34 @@ use crate::session::{Colour, Player};
 use crate::table::{AnyHost, AtZero, Device, Host, Hosted, Thought, Viewer};
 use crate::text::{self, Consequence, PROGRAM, Tone, say};
 
-/// The parts of every page.
 pub struct Page<'a> {
     /// The path of the table, with a slash at its end.
     pub base: &'a str,
     pub game: &'a Snapshot,
+    pub seats: &'a Seats,
     /// The seats that this phone holds.
     pub own: &'a [Seat],
     /// The id of the forms on this page.
     pub id: &'a str,
+    /// Why the last request was refused.
+    pub refusal: Option<&'a Refusal>,
 }
 
-/// The reasons for refusing a request.
+/// Why a request is refused.
 pub enum Refusal {
-    /// Another phone holds the seat.
     Held(Seat),
     /// The phone holds the most seats already.
     Enough,
     /// No person plays at the seat.
     NoSeat,
-    /// The form makes no sense.
     NotRead,
     /// An earlier act of the seat is not answered yet.
     Busy,
     /// The seat has corrected too often in a row.
     TooOften,
-    /// The question has changed.
     Late,
     /// The rules or the host refuse it, in the language of the phone.
     Denied(String),
-    /// The host does not answer.
     NoAnswer,
     /// The game is no longer hosted.
     Closed,
@@ -81,7 +79,7 @@ const FORMS: [&str; 3] = ["act", "dice", "correct"];
 
 impl Page<'_> {
     /// The game, as a viewer sees it.
-    pub fn table(&self, viewer: Viewer, refusal: Option<&Refusal>) -> Markup {
+    pub fn table(&self, viewer: Viewer) -> Markup {
         let (title, path) = match viewer {
             Viewer::Seat(seat) => (
                 self.name(seat).to_owned(),
@@ -114,7 +112,7 @@ impl Page<'_> {
                     }
                 }
             }
-            (self.said(refusal))
+            (self.said())
             div #cut role="status" data-cut=(say!("phones-cut")) data-silent=(say!("phones-silent"))
                 data-other=(say!("phones-other")) {}
             div #tapped .hidden role="status" data-dice=(say!("phones-dice", dice = "#"))
@@ -136,17 +134,17 @@ impl Page<'_> {
     }
 
     /// Who sits where, with a button for each seat that is free.
-    pub fn seats(&self, holding: impl Fn(Seat) -> Holding, refusal: Option<&Refusal>) -> Markup {
+    pub fn seats(&self) -> Markup {
         let body = html! {
             header { p { (PROGRAM) } }
-            (self.said(refusal))
+            (self.said())
             main {
                 h1 { (say!("phones-who")) }
                 form method="post" action={ (self.base) "join" } {
                     input type="hidden" name="id" value=(self.id);
                     ul .seats {
                         @for (seat, player) in Seat::enumerate(self.game.host.players()) {
-                            li { (self.place(seat, player, holding(seat))) }
+                            li { (self.place(seat, player)) }
                         }
                     }
                 }
@@ -159,17 +157,13 @@ impl Page<'_> {
         self.whole(PROGRAM, body)
     }
 
-    /// The page of the host, at this path.
-    pub fn host(
-        &self,
-        path: &str,
-        device: impl Fn(Seat) -> Device,
-        refusal: Option<&Refusal>,
-    ) -> Markup {
+    /// The page of the host, whose address ends with this key.
+    pub fn host(&self, key: &str) -> Markup {
+        let path = format!("{}host/{key}", self.base);
         let title = say!("phones-host");
         let body = html! {
             header { p { (PROGRAM) } }
-            (self.said(refusal))
+            (self.said())
             main {
                 h1 { (title) }
                 p { (say!("phones-host-told")) }
@@ -178,7 +172,7 @@ impl Page<'_> {
                     input type="hidden" name="revision" value=(self.game.host.done());
                     ul .seats {
                         @for (seat, player) in Seat::enumerate(self.game.host.players()) {
-                            li { (self.host_of(seat, player, device(seat))) }
+                            li { (self.host_of(seat, player)) }
                         }
                     }
                     button .act .apart name="do" value="undo" { (say!("keys-undo")) }
@@ -198,7 +192,8 @@ impl Page<'_> {
     }
 
     /// A seat on the page of the host, with a button that takes it back from its phone.
-    fn host_of(&self, seat: Seat, player: &Player, device: Device) -> Markup {
+    fn host_of(&self, seat: Seat, player: &Player) -> Markup {
+        let device = self.seats.device(seat);
         let words = match device {
             _ if player.level.is_some() => say!("phones-program-plays"),
             _ if !self.game.host.is_persons(seat) => say!("phones-seat-left"),
@@ -222,16 +217,15 @@ impl Page<'_> {
         self.whole(&words, html! { main { h1 { (words) } } })
     }
 
-    /// Why the last request was refused.
-    fn said(&self, refusal: Option<&Refusal>) -> Markup {
+    fn said(&self) -> Markup {
         html! {
             div #said role="alert" {
-                @if let Some(refusal) = refusal { p { (refusal.answer(self.game).1) } }
+                @if let Some(refusal) = self.refusal { p { (refusal.answer(self.game).1) } }
             }
         }
     }
 
-    fn place(&self, seat: Seat, player: &Player, holding: Holding) -> Markup {
+    fn place(&self, seat: Seat, player: &Player) -> Markup {
         let name = html! { span { (named(player)) } };
         let called = player.name.as_str();
         html! {
@@ -250,18 +244,16 @@ impl Page<'_> {
                         (say!("phones-seat-left"))
                     }
                 } }
+            } @else if self.seats.device(seat) == Device::Laptop {
+                button .choice name="seat" value=(seat) { (name) }
+            } @else if !self.seats.is_deserted(seat) {
+                p .choice { (name) small { (say!("phones-seat-held")) } }
             } @else {
-                @match holding {
-                    Holding::Free => button .choice name="seat" value=(seat) { (name) },
-                    Holding::Held => p .choice { (name) small { (say!("phones-seat-held")) } },
-                    Holding::Deserted => {
-                        p .choice { (name) small { (say!("phones-seat-deserted")) } }
-                        details {
-                            summary { (say!("phones-take-over", name = called)) }
-                            p { (say!("phones-take-over-told", name = called)) }
-                            button .act .apart name="take" value=(seat) { (say!("phones-take-over-button", name = called)) }
-                        }
-                    }
+                p .choice { (name) small { (say!("phones-seat-deserted")) } }
+                details {
+                    summary { (say!("phones-take-over", name = called)) }
+                    p { (say!("phones-take-over-told", name = called)) }
+                    button .act .apart name="take" value=(seat) { (say!("phones-take-over-button", name = called)) }
                 }
             }
         }
@@ -349,7 +341,6 @@ fn dice(dice: &[Die]) -> Markup {
     }
 }
 
-/// The face of a die.
 fn pips(die: Die) -> Markup {
     html! {
         svg viewBox="0 0 4 4" aria-hidden="true" {
@@ -360,17 +351,14 @@ fn pips(die: Die) -> Markup {
     }
 }
 
-/// The head of a table.
 fn columns<const COUNT: usize>(heads: [String; COUNT]) -> Markup {
     html! { thead { tr { @for head in heads { th scope="col" { (head) } } } } }
 }
 
-/// A player's name behind their sign.
 fn named(player: &Player) -> Markup {
     html! { (sign(player.colour)) (player.name) }
 }
 
-/// The class of a colour in the style sheet.
 fn class(colour: Colour) -> &'static str {
     match colour {
         Colour::Blue => "blue",
@@ -407,7 +395,6 @@ fn colour(role: Role) -> String {
     format!("var(--{name})")
 }
 
-/// The shape of a colour.
 fn sign(colour: Colour) -> Markup {
     let mut scene = Scene::new((22.0, 22.0));
     scene.sign(colour, (11.0, 11.0), 10.0);
@@ -463,7 +450,6 @@ fn act(does: &str, label: &str) -> Markup {
     html! { button #{ "do-" (does) } .act form="act" name="do" value=(does) { (label) } }
 }
 
-/// The consequences of a choice.
 fn brings(consequences: &[Consequence]) -> Markup {
     let tone = |one: &Consequence| match one.tone {
         Tone::Plain => "",
@@ -541,15 +527,8 @@ fn counted_down(from: u64, words: impl Fn(u64) -> String) -> String {
     forms.collect::<Vec<_>>().join("|")
 }
 
-/// How to find the next game.
 fn afterwards() -> Markup {
     html! {
         p #afterwards { (say!("phones-afterwards")) }
     }
-}
-
-/// `Waiting for Ann and Ben.`
-fn waiting_for<'a>(players: impl Iterator<Item = &'a Player>) -> String {
-    let names = text::together(players.map(|player| &player.name));
-    say!("phones-waiting", names)
 }

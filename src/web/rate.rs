@@ -32,18 +32,15 @@ impl Rate {
         }
     }
 
-    /// The tokens that remain now.
     fn now(&self) -> f64 {
         let passed = self.at.elapsed().as_secs_f64();
         (self.remaining + passed * self.per_second).min(self.most)
     }
 
-    /// Whether it is not full.
     pub fn is_used(&self) -> bool {
         self.now() < self.most
     }
 
-    /// Takes this many tokens, if they are there.
     pub fn takes(&mut self, cost: f64) -> bool {
         (self.remaining, self.at) = (self.now(), Instant::now());
         let is_enough = self.remaining >= cost;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -15,7 +15,7 @@ use axum::response::sse::Event;
 use axum::response::{Html, IntoResponse, Response, Sse};
 use axum::routing::{get, post};
 use futures::channel::mpsc::UnboundedSender;
-use futures::{Stream, stream};
+use futures::{Stream, StreamExt, stream};
 use maud::Markup;
 use tokio::sync::oneshot::error::RecvError;
 use tokio::sync::watch;
@@ -25,14 +25,13 @@ use tokio::time::{timeout, timeout_at};
 use super::act::{self, Form, PhoneRequest, Verdict, Wish};
 use super::page::{self, Page, Refusal};
 use super::rate::{Asker, Rate};
-use super::seats::{Holding, Join, Listener, Seats, Turn, are_same, letters};
+use super::seats::{Join, Listener, Seats, Turn, are_same, letters};
 use super::{Listen, Moved, PhoneEvent, Snapshot, address, files, lock};
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::table::Viewer;
 use crate::text::{best, in_language};
 
-/// The most bytes of a body.
 const BODY: usize = 4 * 1024;
 /// The tokens of each asker at once and per second. A page costs one and an act four, so this is more than people can tap.
 const AT_ONCE: f64 = 1024.0;
@@ -41,7 +40,6 @@ const PER_SECOND: f64 = 200.0;
 const CORRECTIONS: f64 = 6.0;
 /// A phone is away after this many unanswered pulses in a row.
 const UNANSWERED: u32 = 3;
-/// The most seats of one phone.
 const SEATS: usize = 2;
 /// The lifetime of a seat's cookie in seconds: a month.
 const KEPT: u32 = 30 * 24 * 60 * 60;
@@ -64,71 +62,40 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// The state behind all requests.
-#[derive(Clone)]
-pub struct Phones(Arc<Inner>);
-
-struct Inner {
-    seats: Arc<Seats>,
-    secret: String,
-    port: u16,
-    snapshot: watch::Sender<Snapshot>,
-    events: UnboundedSender<PhoneEvent>,
-    rates: Mutex<HashMap<Asker, Rate>>,
-    corrections: Mutex<HashMap<Seat, Rate>>,
-    listen: Listen,
+pub struct Phones {
+    pub seats: Arc<Seats>,
+    pub port: u16,
+    pub snapshot: watch::Sender<Snapshot>,
+    pub events: UnboundedSender<PhoneEvent>,
+    pub rates: Mutex<HashMap<Asker, Rate>>,
+    pub corrections: Mutex<HashMap<Seat, Rate>>,
+    pub listen: Listen,
 }
 
+/// The state as a route gets it.
+type Shared = State<Arc<Phones>>;
+
 impl Phones {
-    pub fn new(
-        seats: Arc<Seats>,
-        port: u16,
-        snapshot: watch::Sender<Snapshot>,
-        events: UnboundedSender<PhoneEvent>,
-        listen: Listen,
-    ) -> Phones {
-        Phones(Arc::new(Inner {
-            secret: seats.secret(),
-            seats,
-            port,
-            snapshot,
-            events,
-            rates: Mutex::default(),
-            corrections: Mutex::default(),
-            listen,
-        }))
-    }
-
-    /// [`Listen::patience`].
-    pub fn patience(&self) -> Duration {
-        self.0.listen.patience
-    }
-
-    /// The first seat whose token a request shows.
     pub fn seat_of(&self, headers: &HeaderMap) -> Option<Seat> {
-        let count = self.0.snapshot.borrow().host.players().len();
-        let shows =
-            |seat| cookie(headers, seat).is_some_and(|token| self.seats().holds(seat, token));
+        let count = self.snapshot.borrow().host.players().len();
+        let shows = |seat| cookie(headers, seat).is_some_and(|token| self.seats.holds(seat, token));
         Seat::all(count).find(|&seat| shows(seat))
     }
 
-    fn seats(&self) -> &Arc<Seats> {
-        &self.0.seats
-    }
-
     fn snapshot(&self) -> Snapshot {
-        self.0.snapshot.borrow().clone()
+        self.snapshot.borrow().clone()
     }
 
     /// A path below the address of the table.
     fn path(&self, rest: &str) -> String {
-        format!("/{}/{rest}", self.0.secret)
+        format!("/{}/{rest}", self.seats.secret)
     }
 
     /// Whether a request shows the token of a seat; if so, its phone is heard.
     fn holds(&self, seat: Seat, headers: &HeaderMap) -> bool {
-        let holds = cookie(headers, seat).is_some_and(|token| self.seats().holds(seat, token));
+        let holds = cookie(headers, seat).is_some_and(|token| self.seats.holds(seat, token));
         if holds {
-            self.seats().hear(seat);
+            self.seats.hear(seat);
         }
         holds
     }
@@ -149,56 +116,48 @@ impl Phones {
 
     /// Takes a seat from its phone, and tells everybody.
     fn release(&self, seat: Seat, moved: Moved) {
-        self.seats().release(seat);
+        self.seats.release(seat);
         // Open pages of this seat notice that it is gone.
-        self.0.snapshot.send_modify(|game| game.moved = Some(moved));
+        self.snapshot.send_modify(|game| game.moved = Some(moved));
     }
 
     /// Saves the seats, which a power cut must not take away.
     async fn save_seats(&self) {
-        let seats = Arc::clone(self.seats());
+        let seats = Arc::clone(&self.seats);
         let _ = spawn_blocking(move || seats.save()).await;
     }
 
     /// Sends a request to the owner of the host; false if there is none any more.
     fn send(&self, request: PhoneRequest) -> bool {
         let event = PhoneEvent::Request(request);
-        self.0.events.unbounded_send(event).is_ok()
+        self.events.unbounded_send(event).is_ok()
     }
 
-    /// The page of a game, with the refusal of the last request.
-    fn page(&self, viewer: Viewer, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
-        let page = self.drawn(headers, |page| page.table(viewer, refusal));
-        self.answer(page, refusal)
-    }
-
-    fn seats_page(&self, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
-        let holding = |seat| self.seats().holding(seat);
-        let page = self.drawn(headers, |page| page.seats(holding, refusal));
-        self.answer(page, refusal)
-    }
-
-    fn host_page(&self, key: &str, headers: &HeaderMap, refusal: Option<&Refusal>) -> Response {
-        let path = self.path(&format!("host/{key}"));
-        let device = |seat| self.seats().device(seat);
-        let page = self.drawn(headers, |page| page.host(&path, device, refusal));
-        self.answer(page, refusal)
-    }
-
-    /// A page with the status of the refusal that it shows.
-    fn answer(&self, page: String, refusal: Option<&Refusal>) -> Response {
-        let status = refusal.map_or(StatusCode::OK, |refusal| refusal.answer(&self.snapshot()).0);
-        (status, Html(page)).into_response()
-    }
-
-    fn drawn(&self, headers: &HeaderMap, draw: impl FnOnce(&Page<'_>) -> Markup) -> String {
+    /// A page with the refusal of the last request, and its status.
+    fn page(
+        &self,
+        headers: &HeaderMap,
+        refusal: Option<Refusal>,
+        draw: impl FnOnce(&Page<'_>) -> Markup,
+    ) -> Response {
+        let game = self.snapshot();
         let page = Page {
             base: &self.path(""),
-            game: &self.snapshot(),
+            game: &game,
+            seats: &self.seats,
             own: &self.own_seats(headers),
             id: &letters(20).unwrap_or_default(),
+            refusal: refusal.as_ref(),
         };
-        in_language(language(headers), || draw(&page).into_string())
+        in_language(language(headers), || {
+            let status = page.refusal.map(|refusal| refusal.answer(&game).0);
+            let page = Html(draw(&page).into_string());
+            (status.unwrap_or_default(), page).into_response()
+        })
+    }
+
+    fn seats_page(&self, headers: &HeaderMap, refusal: Option<Refusal>) -> Response {
+        self.page(headers, refusal, |page| page.seats())
     }
 
     /// A stream of the pages of a viewer, which skips those that nobody has read in time. It ends when the viewer loses the
@@ -217,9 +176,9 @@ impl Phones {
             unanswered: u32,
             is_over: bool,
         }
-        let pulse = self.0.listen.pulse;
+        let pulse = self.listen.pulse;
         let start = Sent {
-            snapshots: self.0.snapshot.subscribe(),
+            snapshots: self.snapshot.subscribe(),
             last: None,
             listener,
             pulse_at: Instant::now(),
@@ -268,8 +227,8 @@ impl Phones {
 }
 
 /// All routes behind the guard, so that a stranger gets the same answer everywhere.
-pub fn all(phones: Phones) -> Router {
-    let guard = middleware::from_fn_with_state(phones.clone(), guard);
+pub fn all(phones: Arc<Phones>) -> Router {
+    let guard = middleware::from_fn_with_state(Arc::clone(&phones), guard);
     let routes = Router::new()
         .route("/{secret}", get(home))
         .route("/{secret}/", get(home))
@@ -289,10 +248,10 @@ pub fn all(phones: Phones) -> Router {
 }
 
 /// Lets only requests through that know the secret, name this machine, and are not too many.
-async fn guard(State(phones): State<Phones>, request: Request, next: Next) -> Response {
+async fn guard(State(phones): Shared, request: Request, next: Next) -> Response {
     let mut response = match phones.refuses(&request) {
         Some(refusal) => refusal,
-        None => timeout(phones.patience(), next.run(request))
+        None => timeout(phones.listen.patience, next.run(request))
             .await
             .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response()),
     };
@@ -318,8 +277,8 @@ impl Phones {
         };
         let secret = request.uri().path().split('/').nth(1).unwrap_or_default();
         let host = header(header::HOST).unwrap_or_default();
-        let knows = are_same(secret, &self.0.secret);
-        if !(address::is_ours(host, self.0.port) & knows) {
+        let knows = are_same(secret, &self.seats.secret);
+        if !(address::is_ours(host, self.port) & knows) {
             return Some(not_found());
         }
         let origin = header(header::ORIGIN);
@@ -329,9 +288,9 @@ impl Phones {
 
     /// Whether a seat may correct something now. Endless corrections would keep the others from playing.
     fn may_correct(&self, seat: Seat) -> bool {
-        let mut corrections = lock(&self.0.corrections);
+        let mut corrections = lock(&self.corrections);
         let rate = corrections.entry(seat).or_insert_with(|| {
-            let pause = self.0.listen.correction.as_secs_f64();
+            let pause = self.listen.correction.as_secs_f64();
             Rate::new(CORRECTIONS, pause.recip())
         });
         rate.takes(1.0)
@@ -339,7 +298,7 @@ impl Phones {
 
     /// Takes back a correction that was refused or late.
     fn has_not_corrected(&self, seat: Seat) {
-        if let Some(rate) = lock(&self.0.corrections).get_mut(&seat) {
+        if let Some(rate) = lock(&self.corrections).get_mut(&seat) {
             rate.gives_back(1.0);
         }
     }
@@ -349,7 +308,7 @@ impl Phones {
         let Some(&asker) = asker else {
             return true;
         };
-        let mut rates = lock(&self.0.rates);
+        let mut rates = lock(&self.rates);
         if rates.len() > 1000 {
             rates.retain(|_, rate| rate.is_used());
         }
@@ -359,7 +318,6 @@ impl Phones {
     }
 }
 
-/// The refusal of a verdict.
 fn refusal(verdict: Result<Verdict, RecvError>) -> Result<(), Refusal> {
     match verdict {
         Ok(Verdict::Done) => Ok(()),
@@ -398,19 +356,19 @@ fn language(headers: &HeaderMap) -> Language {
 }
 
 /// Leads to the own pad, or to the seats.
-async fn home(State(phones): State<Phones>, headers: HeaderMap) -> Response {
+async fn home(State(phones): Shared, headers: HeaderMap) -> Response {
     match phones.own_seats(&headers).first() {
         Some(seat) => see_other(&phones.path(&format!("seat/{seat}"))),
         None => see_other(&phones.path("seats")),
     }
 }
 
-async fn seats(State(phones): State<Phones>, headers: HeaderMap) -> Response {
+async fn seats(State(phones): Shared, headers: HeaderMap) -> Response {
     phones.seats_page(&headers, None)
 }
 
 /// Gives a seat, or takes it back.
-async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> Response {
+async fn join(State(phones): Shared, headers: HeaderMap, body: Bytes) -> Response {
     let mut fields = act::fields(&body);
     let wanted = ["seat", "take", "leave"].into_iter().find_map(|name| {
         let seat = phones.seat(fields.get(name)?)?;
@@ -421,24 +379,24 @@ async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> 
     };
     if wanted == "leave" {
         if !phones.holds(seat, &headers) {
-            return phones.seats_page(&headers, Some(&Refusal::Held(seat)));
+            return phones.seats_page(&headers, Some(Refusal::Held(seat)));
         }
         phones.release(seat, Moved::GivenUp(seat));
         phones.save_seats().await;
         return see_other(&phones.path("seats"));
     }
     if !phones.snapshot().host.is_persons(seat) {
-        return phones.seats_page(&headers, Some(&Refusal::NoSeat));
+        return phones.seats_page(&headers, Some(Refusal::NoSeat));
     }
     let own = phones.own_seats(&headers);
     if own.len() >= SEATS && !own.contains(&seat) {
-        return phones.seats_page(&headers, Some(&Refusal::Enough));
+        return phones.seats_page(&headers, Some(Refusal::Enough));
     }
-    if wanted == "take" && phones.seats().holding(seat) == Holding::Deserted {
+    if wanted == "take" && phones.seats.is_deserted(seat) {
         phones.release(seat, Moved::TakenOver(seat));
     }
     let mut response = see_other(&phones.path(&format!("seat/{seat}")));
-    match phones.seats().join(seat, &id, cookie(&headers, seat)) {
+    match phones.seats.join(seat, &id, cookie(&headers, seat)) {
         Ok(Join::Own) => response,
         Ok(Join::Joined(token)) => {
             phones.save_seats().await;
@@ -451,33 +409,33 @@ async fn join(State(phones): State<Phones>, headers: HeaderMap, body: Bytes) -> 
             }
             response
         }
-        Ok(Join::Held) => phones.seats_page(&headers, Some(&Refusal::Held(seat))),
+        Ok(Join::Held) => phones.seats_page(&headers, Some(Refusal::Held(seat))),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
 }
 
-async fn room(State(phones): State<Phones>, headers: HeaderMap) -> Response {
-    phones.page(Viewer::Room, &headers, None)
+async fn room(State(phones): Shared, headers: HeaderMap) -> Response {
+    phones.page(&headers, None, |page| page.table(Viewer::Room))
 }
 
-async fn room_events(State(phones): State<Phones>, headers: HeaderMap) -> Response {
+async fn room_events(State(phones): Shared, headers: HeaderMap) -> Response {
     Sse::new(phones.events(Viewer::Room, language(&headers), None)).into_response()
 }
 
 async fn pad(
-    State(phones): State<Phones>,
+    State(phones): Shared,
     Path((_, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
     match phones.seat(&number) {
         None => not_found(),
         Some(seat) if !phones.holds(seat, &headers) => see_other(&phones.path("seats")),
-        Some(seat) => phones.page(Viewer::Seat(seat), &headers, None),
+        Some(seat) => phones.page(&headers, None, |page| page.table(Viewer::Seat(seat))),
     }
 }
 
 async fn seat_events(
-    State(phones): State<Phones>,
+    State(phones): Shared,
     Path((_, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
@@ -485,7 +443,7 @@ async fn seat_events(
         return not_found();
     };
     let token = cookie(&headers, seat).unwrap_or_default();
-    let Some(listener) = phones.seats().listen(seat, token) else {
+    let Some(listener) = phones.seats.listen(seat, token) else {
         return StatusCode::FORBIDDEN.into_response();
     };
     let events = phones.events(Viewer::Seat(seat), language(&headers), Some(listener));
@@ -494,7 +452,7 @@ async fn seat_events(
 
 /// The answer to a pulse.
 async fn here(
-    State(phones): State<Phones>,
+    State(phones): Shared,
     Path((_, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
@@ -507,7 +465,7 @@ async fn here(
 
 /// Sends the act of a seat to the owner of the host, and waits for the verdict.
 async fn play(
-    State(phones): State<Phones>,
+    State(phones): Shared,
     Path((_, number)): Path<(String, String)>,
     headers: HeaderMap,
     body: Bytes,
@@ -516,11 +474,13 @@ async fn play(
         return not_found();
     };
     if !phones.holds(seat, &headers) {
-        return phones.seats_page(&headers, Some(&Refusal::Held(seat)));
+        return phones.seats_page(&headers, Some(Refusal::Held(seat)));
     }
     match phones.act(seat, &headers, &body).await {
         Ok(()) => see_other(&phones.path(&format!("seat/{seat}"))),
-        Err(refusal) => phones.page(Viewer::Seat(seat), &headers, Some(&refusal)),
+        Err(refusal) => phones.page(&headers, Some(refusal), |page| {
+            page.table(Viewer::Seat(seat))
+        }),
     }
 }
 
@@ -535,7 +495,7 @@ impl Phones {
             act,
         };
         let (request, pending) = PhoneRequest::new(wish, language(headers));
-        let pending = match self.seats().begin(seat, &id, &pending) {
+        let pending = match self.seats.begin(seat, &id, &pending) {
             Turn::Repeated(first) => first,
             Turn::Busy => return Err(Refusal::Busy),
             Turn::New if is_correction && !self.may_correct(seat) => {
@@ -554,26 +514,25 @@ impl Phones {
     }
 }
 
-/// Whether this is the key of the host's page.
 fn is_host(phones: &Phones, key: &str) -> bool {
-    let own = phones.seats().key();
+    let own = phones.seats.key.as_ref();
     own.is_some_and(|own| are_same(own, key))
 }
 
 async fn host(
-    State(phones): State<Phones>,
+    State(phones): Shared,
     Path((_, key)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
     if !is_host(&phones, &key) {
         return not_found();
     }
-    phones.host_page(&key, &headers, None)
+    phones.page(&headers, None, |page| page.host(&key))
 }
 
 /// Carries out what the host of the table decides.
 async fn rule(
-    State(phones): State<Phones>,
+    State(phones): Shared,
     Path((_, key)): Path<(String, String)>,
     headers: HeaderMap,
     body: Bytes,
@@ -605,20 +564,21 @@ async fn rule(
     };
     match ruled {
         Ok(()) => see_other(&phones.path(&format!("host/{key}"))),
-        Err(refusal) => phones.host_page(&key, &headers, Some(&refusal)),
+        Err(refusal) => phones.page(&headers, Some(refusal), |page| page.host(&key)),
     }
 }
 
 impl Phones {
     /// The last page, after which the phones are turned off.
     fn last_page(&self, headers: &HeaderMap) -> Response {
-        let page = self.drawn(headers, |page| page.closed());
-        let ending = Ending(self.0.events.clone());
-        let page = stream::once(async move {
-            let _ends_with_it = ending;
-            Ok::<_, Infallible>(page)
-        });
-        Html(Body::from_stream(page)).into_response()
+        let ending = Ending(self.events.clone());
+        let page = self.page(headers, None, |page| page.closed());
+        page.map(|body| {
+            let page = body.into_data_stream();
+            Body::from_stream(page.inspect(move |_| {
+                let _ends_with_it = &ending;
+            }))
+        })
     }
 }
 

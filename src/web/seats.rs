@@ -20,58 +20,62 @@ use crate::table::Device;
 /// The number of inputs that are kept for each seat, to recognize repeated ones.
 const REMEMBERED: usize = 64;
 
-/// The seats and their phones.
 pub struct Seats {
     store: Store,
-    kept: Mutex<store::Phones>,
+    port: u16,
+    /// The secret in the address.
+    pub secret: String,
+    /// The key in the address of the host's page, if there is one.
+    pub key: Option<String>,
+    /// The name of the game's file.
+    game: Mutex<String>,
     phones: Mutex<BTreeMap<Seat, Phone>>,
     /// Held during a save, so that no older state replaces a newer one.
     saving: Mutex<()>,
     events: UnboundedSender<PhoneEvent>,
     /// [`Listen::absence`].
     absence: Duration,
-    /// The start of the server.
-    since: Instant,
-    /// The key in the address of the host's page, if there is one.
-    key: Option<String>,
 }
 
-/// The phone that holds a seat.
+/// The last phone that held a seat, or was heard there.
 #[derive(Debug)]
 struct Phone {
+    /// Its token, while it holds the seat.
+    token: Option<String>,
     /// The id of the form by which it joined.
     joined_by: String,
     /// Its last inputs, by id.
     inputs: VecDeque<(String, Pending)>,
-    /// How many connections listen for it.
     listeners: usize,
-    /// Its last sign of life.
+    /// Its last sign of life, or the start of the server.
     heard_at: Instant,
 }
 
 impl Phone {
-    fn new() -> Phone {
+    fn new(token: Option<String>) -> Phone {
         Phone {
+            token,
             joined_by: String::new(),
             inputs: VecDeque::new(),
             listeners: 0,
             heard_at: Instant::now(),
         }
     }
+
+    fn has(&self, token: &str) -> bool {
+        self.token.as_ref().is_some_and(|own| are_same(own, token))
+    }
+
+    /// The device of its seat.
+    fn device(&self) -> Device {
+        match self.token {
+            None => Device::Laptop,
+            Some(_) if self.listeners > 0 => Device::Phone,
+            Some(_) => Device::AwayPhone,
+        }
+    }
 }
 
-/// Whether a phone can take a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Holding {
-    /// No phone has it.
-    Free,
-    /// A phone has it.
-    Held,
-    /// Its phone has been away so long that another one may take over.
-    Deserted,
-}
-
-/// The outcome of joining.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Join {
     /// The seat is theirs by this token.
@@ -82,7 +86,6 @@ pub enum Join {
     Held,
 }
 
-/// The next step for an input.
 #[derive(Debug)]
 pub enum Turn {
     /// Judge it.
@@ -105,137 +108,110 @@ impl Seats {
     ) -> io::Result<Seats> {
         let game = name(game);
         let kept = kept.filter(|kept| kept.game == game && is_secret(&kept.secret));
-        let kept = match kept {
-            Some(kept) => store::Phones { port, ..kept },
-            None => store::Phones {
-                port,
-                game,
-                secret: letters(SECRET)?,
-                seats: BTreeMap::new(),
-            },
+        let (secret, held) = match kept {
+            Some(kept) => (kept.secret, kept.seats),
+            None => (letters(SECRET)?, BTreeMap::new()),
         };
+        let phones = held.into_iter().filter_map(|(number, token)| {
+            Some((Seat::from_number(number)?, Phone::new(Some(token))))
+        });
         Ok(Seats {
             store,
-            kept: Mutex::new(kept),
-            phones: Mutex::default(),
+            port,
+            secret,
+            key: listen.has_host.then(|| letters(SECRET)).transpose()?,
+            game: Mutex::new(game),
+            phones: Mutex::new(phones.collect()),
             saving: Mutex::default(),
             events,
             absence: listen.absence,
-            since: Instant::now(),
-            key: listen.has_host.then(|| letters(SECRET)).transpose()?,
         })
-    }
-
-    /// The secret in the address.
-    pub fn secret(&self) -> String {
-        lock(&self.kept).secret.clone()
-    }
-
-    /// The key in the address of the host's page, if there is one.
-    pub fn key(&self) -> Option<&str> {
-        self.key.as_deref()
     }
 
     /// Goes on with another game; phones keep their seats.
     pub fn change_game(&self, game: &Id) {
-        lock(&self.kept).game = name(game);
+        *lock(&self.game) = name(game);
     }
 
     /// Saves the seats. If that fails, phones join again after the next start.
     pub fn save(&self) {
         let _saving = lock(&self.saving);
-        let kept = lock(&self.kept).clone();
+        let seats = lock(&self.phones)
+            .iter()
+            .filter_map(|(seat, phone)| Some((seat.number(), phone.token.clone()?)))
+            .collect();
+        let kept = store::Phones {
+            port: self.port,
+            game: lock(&self.game).clone(),
+            secret: self.secret.clone(),
+            seats,
+        };
         // The error is in the log.
         let _ = self.store.save_phones(&kept);
     }
 
-    /// Whether this token is the seat's.
     pub fn holds(&self, seat: Seat, token: &str) -> bool {
-        let kept = lock(&self.kept);
-        let held = kept.seats.get(&seat.number());
-        held.is_some_and(|held| are_same(held, token))
-    }
-
-    /// Whether some phone holds a seat.
-    fn is_held(&self, seat: Seat) -> bool {
-        lock(&self.kept).seats.contains_key(&seat.number())
-    }
-
-    /// Whether a phone can take a seat.
-    pub fn holding(&self, seat: Seat) -> Holding {
-        let device = self.device(seat);
         let phones = lock(&self.phones);
-        let heard_at = phones.get(&seat).map_or(self.since, |phone| phone.heard_at);
-        match device {
-            Device::Laptop => Holding::Free,
-            Device::AwayPhone if heard_at.elapsed() >= self.absence => Holding::Deserted,
-            Device::Phone | Device::AwayPhone => Holding::Held,
-        }
+        phones.get(&seat).is_some_and(|phone| phone.has(token))
     }
 
-    /// Notes a sign of life of a seat's phone.
+    /// Whether the seat's phone has been away so long that another one may take over.
+    pub fn is_deserted(&self, seat: Seat) -> bool {
+        let phones = lock(&self.phones);
+        phones.get(&seat).is_some_and(|phone| {
+            phone.device() == Device::AwayPhone && phone.heard_at.elapsed() >= self.absence
+        })
+    }
+
     pub fn hear(&self, seat: Seat) {
         let mut phones = lock(&self.phones);
-        phones.entry(seat).or_insert_with(Phone::new).heard_at = Instant::now();
+        phones.entry(seat).or_insert_with(free).heard_at = Instant::now();
     }
 
     /// Gives a seat to a phone that has sent the form of this id and shows this token. The same form gets the same answer
     /// again, because the first may have been lost.
     pub fn join(&self, seat: Seat, id: &str, token: Option<&str>) -> io::Result<Join> {
-        let mut kept = lock(&self.kept);
-        if let Some(held) = kept.seats.get(&seat.number()) {
-            if token.is_some_and(|token| are_same(held, token)) {
-                return Ok(Join::Own);
-            }
-            let phones = lock(&self.phones);
-            let joined_by = phones.get(&seat).map(|phone| phone.joined_by.as_str());
-            let is_again = joined_by.is_some_and(|by| !by.is_empty() && are_same(by, id));
-            return Ok(if is_again {
+        let mut phones = lock(&self.phones);
+        let phone = phones.entry(seat).or_insert_with(free);
+        if let Some(held) = &phone.token {
+            return Ok(if token.is_some_and(|token| phone.has(token)) {
+                Join::Own
+            } else if !phone.joined_by.is_empty() && are_same(&phone.joined_by, id) {
                 Join::Joined(held.clone())
             } else {
                 Join::Held
             });
         }
         let token = letters(TOKEN)?;
-        kept.seats.insert(seat.number(), token.clone());
-        drop(kept);
-        let mut phones = lock(&self.phones);
         // Connections of the phone before this one count until they end.
-        let phone = phones.entry(seat).or_insert_with(Phone::new);
-        phone.joined_by = id.to_owned();
-        phone.inputs.clear();
-        phone.heard_at = Instant::now();
+        *phone = Phone {
+            joined_by: id.to_owned(),
+            listeners: phone.listeners,
+            ..Phone::new(Some(token.clone()))
+        };
         drop(phones);
         self.tell();
         Ok(Join::Joined(token))
     }
 
-    /// Takes a seat from its phone.
     pub fn release(&self, seat: Seat) {
-        lock(&self.kept).seats.remove(&seat.number());
         if let Some(phone) = lock(&self.phones).get_mut(&seat) {
+            phone.token = None;
             phone.joined_by.clear();
             phone.inputs.clear();
         }
         self.tell();
     }
 
-    /// The device of a seat.
     pub fn device(&self, seat: Seat) -> Device {
-        if !self.is_held(seat) {
-            return Device::Laptop;
-        }
         let phones = lock(&self.phones);
-        match phones.get(&seat) {
-            Some(phone) if phone.listeners > 0 => Device::Phone,
-            _ => Device::AwayPhone,
-        }
+        phones.get(&seat).map_or(Device::Laptop, Phone::device)
     }
 
     /// Notes an input of a seat, and returns the next step.
     pub fn begin(&self, seat: Seat, id: &str, pending: &Pending) -> Turn {
         let mut phones = lock(&self.phones);
-        let phone = phones.entry(seat).or_insert_with(Phone::new);
+        let phone = phones.entry(seat).or_insert_with(free);
         let verdict = |pending: &Pending| pending.clone().now_or_never();
         // An input that nobody judged may be sent again.
         let inputs = &mut phone.inputs;
@@ -255,11 +231,8 @@ impl Seats {
 
     /// Notes that the phone with this token listens at its seat, until the listener is dropped; `None` for a wrong token.
     pub fn listen(self: &Arc<Self>, seat: Seat, token: &str) -> Option<Listener> {
-        if !self.holds(seat, token) {
-            return None;
-        }
         let mut phones = lock(&self.phones);
-        let phone = phones.entry(seat).or_insert_with(Phone::new);
+        let phone = phones.get_mut(&seat).filter(|phone| phone.has(token))?;
         phone.listeners += 1;
         phone.heard_at = Instant::now();
         drop(phones);
@@ -285,12 +258,10 @@ pub struct Listener {
 }
 
 impl Listener {
-    /// Whether the phone still has the seat.
     pub fn holds(&self) -> bool {
         self.seats.holds(self.seat, &self.token)
     }
 
-    /// Whether the phone was heard since then.
     pub fn is_heard_since(&self, then: Instant) -> bool {
         let phones = lock(&self.seats.phones);
         let phone = phones.get(&self.seat);
@@ -337,6 +308,11 @@ pub fn are_same(one: &str, other: &str) -> bool {
     let pairs = one.bytes().zip(other.bytes());
     let difference = pairs.fold(0, |sum, (one, other)| black_box(sum | (one ^ other)));
     one.len() == other.len() && difference == 0
+}
+
+/// The entry of a seat without a phone.
+fn free() -> Phone {
+    Phone::new(None)
 }
 
 /// The name of a game for its file of seats.

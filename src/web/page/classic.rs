@@ -11,7 +11,6 @@ use crate::table::{Host, Hosted, Viewer, acts_for, correctable, splits};
 use crate::text::{self, board_play, say};
 use crate::web::{Snapshot, act, page};
 
-/// The page of a viewer.
 pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
     let seen = host.seen_by(viewer);
     let session = seen.as_ref();
@@ -64,7 +63,6 @@ pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
     }
 }
 
-/// The last dice, until the next roll.
 fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
     let table = session.table();
     let name = |seat: Seat| session.players()[seat].name.as_str();

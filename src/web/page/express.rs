@@ -15,7 +15,6 @@ use crate::table::{Host, Hosted, Viewer, asked_throw, is_settled};
 use crate::text::{self, choice_in_words, say, together};
 use crate::web::{Snapshot, act, page};
 
-/// The page of a viewer.
 pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
     let seen = host.seen_by(viewer);
     let session = seen.as_ref();
@@ -86,7 +85,6 @@ pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
     }
 }
 
-/// The winners, in words.
 fn over(session: &Session<Express>) -> String {
     let standings = session.standings().into_iter();
     let first = standings.filter(|standing| standing.place == 1);
@@ -101,7 +99,6 @@ fn over(session: &Session<Express>) -> String {
     }
 }
 
-/// The last throw, and everybody's choices.
 fn revealed(session: &Session<Express>) -> Markup {
     let last = session.table().last_throw();
     let Some(round) = session.table().round(last) else {
@@ -138,7 +135,6 @@ fn revealed(session: &Session<Express>) -> Markup {
     }
 }
 
-/// Who or what is awaited.
 fn awaited(real: &Session<Express>, phase: Phase) -> String {
     match phase {
         Phase::Over if real.players().len() == 1 => say!("phones-over"),
@@ -150,7 +146,8 @@ fn awaited(real: &Session<Express>, phase: Phase) -> String {
             let mut seats: Vec<Seat> = real.table().waiting().map(|(_, seat)| seat).collect();
             seats.sort_unstable();
             seats.dedup();
-            page::waiting_for(seats.into_iter().map(|seat| &real.players()[seat]))
+            let names = together(seats.into_iter().map(|seat| &real.players()[seat].name));
+            say!("phones-waiting", names)
         }
     }
 }
@@ -451,7 +448,6 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
     }
 }
 
-/// Everybody's total and state.
 fn standings(
     session: &Session<Express>,
     real: &Session<Express>,
