@@ -10,13 +10,12 @@ mod clock;
 mod express;
 mod game;
 mod host;
-mod options;
 
 pub use classic::{
     Hint as ClassicHint, Outcome as ClassicOutcome, Question as ClassicQuestion, acts_for,
     correctable, plays_by_split, splits,
 };
-pub use clock::Clock;
+pub use clock::{AtZero, Clock, TableOptions, Timer};
 pub use express::{
     Aim, Goal, Hint as ExpressHint, Question as ExpressQuestion, asked_throw, is_settled,
 };
@@ -25,4 +24,3 @@ pub use host::{
     Act, Announcement, Answer, Change, Denied, Device, Effect, Host, Input, Notice, Record,
     SeatStatus, Viewer, Work,
 };
-pub use options::{AtZero, TableOptions, Timer};

@@ -256,14 +256,6 @@ impl Hosted for Classic {
         AnyHost::Classic(host)
     }
 
-    fn awaits(session: &Session, thought: Thought) -> bool {
-        Classic::thoughts(session).contains(&thought)
-    }
-
-    fn is_missed(_session: &Session, _thought: Thought) -> bool {
-        false
-    }
-
     /// Those for the start are rolled for everybody at once.
     fn app_dice(session: &Session) -> Vec<Event> {
         match session.table().phase() {

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use super::{Subject, Thought, Timer};
+use super::{Subject, Thought};
 
 /// The time before the end at which the clock warns.
 const LAST: Duration = Duration::from_secs(5);
@@ -53,4 +53,77 @@ impl Clock {
     pub fn is_last(remaining: Duration) -> bool {
         remaining <= LAST
     }
+}
+
+/// Options of a table beside the rules of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct TableOptions {
+    /// Whether choices for a throw of Express are secret until all have chosen (X13).
+    pub secret: bool,
+    /// The time limit for decisions (X13), if any.
+    pub timer: Option<Timer>,
+    /// Whether a solo game with the app's dice allows no help.
+    pub strict: bool,
+}
+
+/// A time limit for decisions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Timer {
+    seconds: u16,
+    /// What happens when the time is up.
+    pub at_zero: AtZero,
+}
+
+impl TableOptions {
+    /// Whether the coach decides when time is up; never in a strict game.
+    pub fn coach_decides(self) -> bool {
+        !self.strict
+            && self
+                .timer
+                .is_some_and(|timer| timer.at_zero == AtZero::Coach)
+    }
+}
+
+impl Timer {
+    /// The longest time, in seconds.
+    pub const MOST_SECONDS: u16 = 3600;
+
+    /// A timer of 1 to [`Timer::MOST_SECONDS`] seconds; `None` for any other time.
+    pub fn new(seconds: u16, at_zero: AtZero) -> Option<Timer> {
+        (1..=Timer::MOST_SECONDS)
+            .contains(&seconds)
+            .then_some(Timer { seconds, at_zero })
+    }
+
+    /// The same time with another consequence.
+    pub fn ending(self, at_zero: AtZero) -> Timer {
+        Timer { at_zero, ..self }
+    }
+
+    /// The time in seconds, from 1.
+    pub fn seconds(self) -> u16 {
+        self.seconds
+    }
+
+    /// The time.
+    pub fn limit(self) -> Duration {
+        Duration::from_secs(self.seconds.into())
+    }
+}
+
+/// What happens when time is up, which the rules leave open (X13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum AtZero {
+    /// People are told, nothing else.
+    #[default]
+    Warn,
+    /// The first legal choice is made.
+    First,
+    /// The coach chooses.
+    Coach,
+}
+
+impl AtZero {
+    /// All of them, the default first.
+    pub const ALL: [AtZero; 3] = [AtZero::Warn, AtZero::First, AtZero::Coach];
 }

@@ -8,7 +8,7 @@ use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Player, Refused, Seating, Seed, Session};
+use crate::session::{Event, Express, Player, Refused, Seating, Session};
 
 /// A question to the coach about a choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,7 +16,6 @@ pub struct Question {
     pad: Pad,
     throw: Throw,
     penalty: Penalty,
-    /// The player's aim, if it is known.
     aim: Option<Aim>,
     /// The pads of all others, and whether each has still to choose; none if all of them are out, or an earlier throw
     /// is corrected.
@@ -83,7 +82,6 @@ pub enum Aim {
 }
 
 impl Aim {
-    /// Round totals, as goals.
     const GOALS: [i32; 5] = [0, 250, 500, 1000, 2000];
 
     /// The total to beat: the best earlier one of a solo player, or the most points of those who are out.
@@ -218,28 +216,16 @@ impl Hosted for Express {
                         .any(|(throw, seat)| throw == number && !is_program(seat));
                 !comes_after && table.waiting().any(|(_, seat)| is_program(seat))
             }
-            Phase::Throw(_) => {
-                let mut playing =
-                    Seat::all(table.pads().len()).filter(|&seat| table.plays_on(seat));
-                !session.setup().dice().are_real()
-                    && playing.all(|seat| session.level(seat).is_some())
-            }
+            Phase::Throw(_) => only_program_plays_on(session),
             Phase::Over => false,
         }
     }
 
     fn is_left_to_bots(session: &Session) -> bool {
-        let table = session.table();
-        let mut playing = Seat::all(table.pads().len()).filter(|&seat| table.plays_on(seat));
-        let mut asked = table.waiting();
+        let mut asked = session.table().waiting();
         !session.is_over()
-            && !session.setup().dice().are_real()
-            && playing.all(|seat| session.level(seat).is_some())
+            && only_program_plays_on(session)
             && asked.all(|(_, seat)| session.level(seat).is_some())
-    }
-
-    fn start_dice(_session: &Session, _seed: Seed) -> Option<Event> {
-        None
     }
 
     fn bot_event(session: &Session) -> Option<Event> {
@@ -466,6 +452,13 @@ impl Hosted for Express {
         let open = Express::secret_throw(session, options)?;
         Some(session.without_choices(open, |by| seat != Some(by)))
     }
+}
+
+/// Whether only the program plays on, with the app's dice.
+fn only_program_plays_on(session: &Session) -> bool {
+    let table = session.table();
+    let mut playing = Seat::all(table.pads().len()).filter(|&seat| table.plays_on(seat));
+    !session.setup().dice().are_real() && playing.all(|seat| session.level(seat).is_some())
 }
 
 /// The throw that a seat is asked about: the first one missed, or the last.

@@ -48,7 +48,9 @@ pub trait Hosted: session::Variant {
     fn is_left_to_bots(session: &Session<Self>) -> bool;
 
     /// The two dice of `seed` for the start, if they are awaited; `None` in a game without them.
-    fn start_dice(session: &Session<Self>, seed: Seed) -> Option<Self::Event>;
+    fn start_dice(_: &Session<Self>, _seed: Seed) -> Option<Self::Event> {
+        None
+    }
 
     /// The decision for somebody whose time is up, the coach's or the first legal one; `None` if only people can go
     /// on. May take long.
@@ -72,10 +74,14 @@ pub trait Hosted: session::Variant {
     fn any_host(host: Host<Self>) -> AnyHost;
 
     /// Whether this decision of a person is awaited.
-    fn awaits(session: &Session<Self>, thought: Thought) -> bool;
+    fn awaits(session: &Session<Self>, thought: Thought) -> bool {
+        Self::thoughts(session).contains(&thought)
+    }
 
     /// Whether this decision is about an earlier throw that its late seat missed (X14).
-    fn is_missed(session: &Session<Self>, thought: Thought) -> bool;
+    fn is_missed(_: &Session<Self>, _thought: Thought) -> bool {
+        false
+    }
 
     /// The app's dice that are awaited, all that are thrown at once; none for real dice.
     fn app_dice(session: &Session<Self>) -> Vec<Self::Event>;

@@ -1,7 +1,6 @@
 mod devices;
-mod effects;
 mod help;
-mod inputs;
+mod messages;
 mod undo;
 
 use std::borrow::Cow;
@@ -12,8 +11,7 @@ use crate::rules::{Seat, ThrowNumber};
 use crate::session::{DiceSource, Help, Helps, Refused, Seating, Session, SetupFault, check_names};
 
 pub use devices::{Device, SeatStatus};
-pub use effects::{Announcement, Change, Denied, Effect, Notice, Work};
-pub use inputs::{Act, Answer, Input};
+pub use messages::{Act, Announcement, Answer, Change, Denied, Effect, Input, Notice, Work};
 
 /// Facts about a game that are kept beside its session.
 #[derive(Debug, Clone, PartialEq)]
@@ -80,19 +78,14 @@ pub struct Host<G: Hosted> {
     at_laptop: Option<Box<Session<G>>>,
     /// The number of events after which the program is thinking, or has failed to.
     thinking: Option<usize>,
-    /// Whether it is playing to the end.
     is_playing_out: bool,
-    /// The last question to the coach, until it has answered or the game has changed.
     asked: Option<G::Question>,
-    /// Whether the program has decided to roll on and waits for real dice.
     rolls_on: bool,
     /// The helps of which people know that they mark the game.
     warned: Helps,
     /// Whether the review was seen before the end of the game was undone.
     knows_review: bool,
-    /// The news for everybody.
     announcement: Option<Announcement<G>>,
-    /// A counter of changes that views show.
     version: usize,
 }
 

@@ -127,7 +127,6 @@ impl<G: Hosted> Host<G> {
         G::awaits(&self.session, Thought { subject, seat })
     }
 
-    /// Notes where the people play now.
     pub(super) fn note(&mut self, devices: Vec<Device>) {
         self.devices = devices;
         // Once a player has a phone, the laptop no longer shows their secrets.
