@@ -6,32 +6,26 @@
 
 mod any_session;
 pub mod classic;
-mod earlier;
+mod dice;
 mod express;
 mod extent;
-mod help;
-mod line;
 mod log;
-mod practice;
+mod names;
 mod seating;
-mod seed;
 mod setup;
 
-pub use any_session::{AnyRefused, AnySession};
+pub use any_session::AnySession;
 pub use classic::Classic;
-pub use earlier::Earlier;
+pub use dice::{DiceSource, Earlier, Seed};
 pub use express::{Event, Express, Place};
 pub use extent::Limit;
 pub(crate) use extent::{MOST_EVENTS, MOST_SEATED};
-pub use help::{Help, Helps};
-pub use line::{Title, TitleFault, folded};
 pub use log::Log;
+pub use names::{Name, NameFault, Title, TitleFault, folded};
 pub use seating::{SeatHistory, Seating};
-pub use seed::Seed;
-pub use setup::{
-    Colour, DiceSource, Level, Name, NameFault, Player, Setup, SetupFault, check_names,
-};
+pub use setup::{Colour, Level, Player, Setup, SetupFault, check_names};
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::hash::Hash;
 
@@ -41,10 +35,6 @@ use crate::rules::{Ruling, Seat, SeatTenure};
 /// The refusal of a log that would take too long to replay.
 pub(crate) const TOO_MUCH: &str =
     "so much of this game was corrected so long afterwards that it cannot be played again";
-
-/// The most cells of pads that the replay of a log judges. A game of eight players with forty throws has 320, and
-/// each correction of its first dice judges them again.
-const MOST_JUDGED: usize = 400_000;
 
 /// The unit of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,7 +74,8 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     const LEVELS: &'static [Level];
     /// The unit of the game.
     const COUNTED: Counted;
-    /// The most that corrections of a game may replay, as counted by [`again`](Variant::again).
+    /// The most that corrections of a game may replay, as counted by [`again`](Variant::again) before an event is
+    /// written and by [`judged`](Variant::judged) in a file.
     const MOST_PLAYED_AGAIN: usize;
 
     /// Checks that these players can play by their agreed options.
@@ -116,10 +107,8 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// The rules forbid it; the table is unchanged.
     fn write(writer: &mut Self::Writer<'_>, event: &Self::Event) -> Result<(), Self::Refusal>;
 
-    /// The number of cells judged so far, if a log can cause repeated judgements.
-    fn judged(_: &Self::Writer<'_>) -> usize {
-        0
-    }
+    /// How much was judged or replayed so far.
+    fn judged(writer: &Self::Writer<'_>) -> usize;
 
     /// The number of the throw or roll of an event; 0 for events before the first.
     fn number(event: &Self::Event) -> usize;
@@ -155,9 +144,6 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// The ruling behind a refusal, if it is one of the game.
     fn ruling(refusal: &Self::Refusal) -> Option<Ruling>;
-
-    /// A refusal of this game among those of either.
-    fn any_refused(refused: Refused<Self>) -> AnyRefused;
 }
 
 /// A game with its whole history.
@@ -349,6 +335,42 @@ impl<G: Variant> Session<G> {
         self.log.redo()
     }
 
+    /// A copy of the game from the moment when this place was to be decided, to play on: with its dice thrown, the
+    /// others' choices for the same throw, and all later corrections of what came before.
+    ///
+    /// A finished game goes on with its own dice, to show where another decision would have led. For a game under
+    /// way, dice of `fresh` replace the app's, which nobody may see in advance.
+    pub fn practice_from(&self, place: G::Place, fresh: Seed) -> Session<G> {
+        let mut copy = Session::new(self.setup.clone());
+        let mut events = Vec::new();
+        let mut is_past = false;
+        let mut writer = G::writer(&mut copy.table);
+        for event in self.log.done() {
+            let precedes = match G::seating(event) {
+                Some(_) => !is_past,
+                None => G::precedes(self, event, place),
+            };
+            is_past |= !precedes;
+            // Choices of players who came later are refused.
+            if precedes && write::<G>(&mut writer, &mut copy.players, event).is_ok() {
+                events.push(event.clone());
+            }
+        }
+        drop(writer);
+        let count = events.len();
+        copy.log = Log::new(events, count);
+        copy.extent = Extent::of::<G>(copy.log.done(), self.setup.players().len());
+        let dice = if self.is_over() {
+            self.same_dice()
+        } else if self.setup.dice().are_real() {
+            DiceSource::Real
+        } else {
+            DiceSource::Earlier(G::fallen(&copy.table).followed_by(fresh))
+        };
+        copy.setup = copy.setup.with_dice(dice);
+        copy
+    }
+
     /// Replays the done events, all of which the table accepted before.
     fn replay_done(&mut self) {
         if let Ok((table, players)) = replayed(&self.setup, self.log.done()) {
@@ -380,8 +402,8 @@ fn replayed<G: Variant>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec
     let mut writer = G::writer(&mut table);
     for (index, event) in events.iter().enumerate() {
         write::<G>(&mut writer, &mut players, event)
-            .map_err(|refused| Fault::event(index, refused, &players))?;
-        if G::judged(&writer) > MOST_JUDGED {
+            .map_err(|refused| Fault::event(index, &refused))?;
+        if G::judged(&writer) > G::MOST_PLAYED_AGAIN {
             return Err(Fault::TooMuch { index });
         }
     }
@@ -389,14 +411,33 @@ fn replayed<G: Variant>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec
     Ok((table, players))
 }
 
+/// Help that makes a game easier than with dice and pad alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Help {
+    /// The coach was asked for a hint, or has decided for somebody.
+    Hint,
+    /// The review was seen before the end.
+    Review,
+    /// Something was undone after the next dice were seen.
+    TakenBack,
+    /// Somebody at the table knew the dice before they were thrown.
+    KnownDice,
+}
+
+/// The helps of a game.
+pub type Helps = BTreeSet<Help>;
+
 /// Why an event cannot happen.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refused<G: Variant> {
     /// The rules forbid it.
+    #[error("{0}")]
     Rules(G::Refusal),
     /// There are too many players, or two of them have the same name or colour.
+    #[error("{0}")]
     Seats(SetupFault),
     /// The game can hold no more.
+    #[error("{0}")]
     Full(Limit),
 }
 
@@ -410,36 +451,27 @@ impl<G: Variant> Refused<G> {
     }
 }
 
-impl<G: Variant> fmt::Display for Refused<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refused::Rules(refusal) => refusal.fmt(f),
-            Refused::Seats(fault) => fault.fmt(f),
-            Refused::Full(limit) => limit.fmt(f),
-        }
-    }
-}
-
-impl<G: Variant> std::error::Error for Refused<G> {}
-
 /// Why a log is not a game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// An event breaks the rules.
+    #[error("event {}: {why}{}", .index + 1, cited(.ruling))]
     Event {
         /// Its index in the log.
         index: usize,
         /// Why it cannot happen.
-        refused: AnyRefused,
-        /// The players at that time.
-        players: Vec<Player>,
+        why: String,
+        /// The broken ruling, if it is one of the game.
+        ruling: Option<Ruling>,
     },
     /// An event corrects a place so early that replaying the game would take too long.
+    #[error("event {}: {TOO_MUCH}", .index + 1)]
     TooMuch {
         /// Its index in the log.
         index: usize,
     },
     /// The cursor is beyond the last event.
+    #[error("the cursor is {cursor}, but there are only {events} events")]
     Cursor {
         /// The cursor.
         cursor: usize,
@@ -449,16 +481,12 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// The fault of the event at an index: why it cannot happen, and the players at that time.
-    pub(crate) fn event<G: Variant>(
-        index: usize,
-        refused: Refused<G>,
-        players: &[Player],
-    ) -> Fault {
+    /// The fault of the event at an index.
+    pub(crate) fn event<G: Variant>(index: usize, refused: &Refused<G>) -> Fault {
         Fault::Event {
             index,
-            refused: G::any_refused(refused),
-            players: players.to_vec(),
+            why: refused.to_string(),
+            ruling: refused.ruling(),
         }
     }
 
@@ -473,29 +501,13 @@ impl Fault {
     /// The broken ruling, if it is one of the game.
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
-            Fault::Event { refused, .. } => refused.ruling(),
+            Fault::Event { ruling, .. } => *ruling,
             Fault::TooMuch { .. } | Fault::Cursor { .. } => None,
         }
     }
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Event { index, refused, .. } => write!(f, "event {}: {refused}", index + 1)?,
-            Fault::TooMuch { index } => write!(f, "event {}: {TOO_MUCH}", index + 1)?,
-            Fault::Cursor { cursor, events } => {
-                write!(
-                    f,
-                    "the cursor is {cursor}, but there are only {events} events"
-                )?;
-            }
-        }
-        match self.ruling() {
-            Some(ruling) => write!(f, " ({ruling})"),
-            None => Ok(()),
-        }
-    }
+/// A ruling in brackets.
+fn cited(ruling: &Option<Ruling>) -> String {
+    ruling.map_or_else(String::new, |ruling| format!(" ({ruling})"))
 }
-
-impl std::error::Error for Fault {}

@@ -10,20 +10,12 @@ mod file;
 mod finished;
 mod folders;
 mod games;
-mod id;
 mod index;
-mod input;
-mod last_table;
 mod listed;
-mod lock;
 mod log;
-mod opening;
-mod phones;
 mod place;
-mod printed;
 mod quizzes;
 mod replace;
-mod salvage;
 mod save;
 mod saved;
 mod settings;
@@ -31,28 +23,23 @@ mod v1;
 mod wire;
 
 pub use crate::table::{AtZero, TableOptions, Timer};
+pub use drawn::{DOTS, Print, picture_path, print_path, print_to, printed};
 pub use error::{Attempt, Cause, LoadError, LoadFault, Place, StoreError};
 pub use export::{
     Export, PLACEMENTS, SHARINGS, are_of_day, export, export_path, export_to, has_dice_of_day,
     json, seed_of_day, word_for, words_to,
 };
-pub use file::{LARGEST, NEWEST, parse, read};
+pub use file::{Input, LARGEST, NEWEST, Salvaged, parse, read};
 pub use finished::{About, AllFinished, Finished, on_all_cores};
-pub use folders::Store;
+pub use folders::{Phones, Store};
 pub use games::{
     Import, ImportError, Imported, OwnGames, best_alone, knows_dice, last_alone, own_games,
 };
-pub use id::Id;
-pub use input::Input;
-pub use last_table::{DiceKind, GameKind, LastTable};
 pub use listed::{Course, Listed, Overview};
 pub use log::{Log, note, start_log};
-pub use phones::Phones;
-pub use printed::{DOTS, Print, picture_path, print_path, print_to, printed};
 pub use quizzes::{Quiz, QuizKind};
 pub use replace::replace;
-pub use salvage::Salvaged;
 pub use save::{about_to_save, rescue_on_panic, save_noted, save_on_termination};
-pub use saved::Saved;
-pub use settings::{Pace, Settings, ThemeChoice, Window};
+pub use saved::{Id, Saved};
+pub use settings::{DiceKind, GameKind, LastTable, Pace, Settings, ThemeChoice, Window};
 pub use v1::write;

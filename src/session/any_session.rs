@@ -1,7 +1,5 @@
-use std::fmt;
-
-use super::{Classic, DiceSource, Express, Player, Refused, Session};
-use crate::rules::{Ruling, Seat};
+use super::{Classic, DiceSource, Express, Player, Session};
+use crate::rules::Seat;
 
 /// A session of either game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,34 +8,6 @@ pub enum AnySession {
     Express(Session<Express>),
     /// Classic Can't Stop.
     Classic(Session<Classic>),
-}
-
-/// Why an event of either game cannot happen.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum AnyRefused {
-    /// In Can't Stop Express.
-    Express(Refused<Express>),
-    /// In classic Can't Stop.
-    Classic(Refused<Classic>),
-}
-
-impl AnyRefused {
-    /// The ruling behind it, if it is one of the game.
-    pub fn ruling(&self) -> Option<Ruling> {
-        match self {
-            AnyRefused::Express(refused) => refused.ruling(),
-            AnyRefused::Classic(refused) => refused.ruling(),
-        }
-    }
-}
-
-impl fmt::Display for AnyRefused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AnyRefused::Express(refused) => refused.fmt(f),
-            AnyRefused::Classic(refused) => refused.fmt(f),
-        }
-    }
 }
 
 impl From<Session<Express>> for AnySession {

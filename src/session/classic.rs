@@ -1,8 +1,8 @@
 //! Classic Can't Stop as it is played.
 
 use super::{
-    AnyRefused, Counted, DiceSource, Earlier, Level, Limit, Player, Refused, Seating, Session,
-    Setup, SetupFault, Variant,
+    Counted, DiceSource, Earlier, Level, Limit, Player, Seating, Session, Setup, SetupFault,
+    Variant,
 };
 use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
@@ -77,7 +77,8 @@ impl From<Seating> for Event {
 impl Variant for Classic {
     type Event = Event;
     type Table = Table;
-    type Writer<'a> = &'a mut Table;
+    /// The table, and how many rolls its corrections have replayed.
+    type Writer<'a> = (&'a mut Table, usize);
     type Refusal = Refusal;
     type Place = Place;
 
@@ -116,11 +117,17 @@ impl Variant for Classic {
         Table::new(self.setting(), self.players().len()).expect("a setup is checked")
     }
 
-    fn writer(table: &mut Table) -> &mut Table {
-        table
+    fn writer(table: &mut Table) -> (&mut Table, usize) {
+        (table, 0)
     }
 
-    fn write(table: &mut &mut Table, event: &Event) -> Result<(), Refusal> {
+    fn judged((_, replayed): &(&mut Table, usize)) -> usize {
+        *replayed
+    }
+
+    fn write((table, replayed): &mut (&mut Table, usize), event: &Event) -> Result<(), Refusal> {
+        let latest = table.rolls().len().max(Self::number(event));
+        *replayed += Self::again(event, latest, table.position().players());
         match *event {
             Event::RollOff { number, dice } => table.write_roll_off(number, dice),
             Event::Roll { number, roll } => table.write_roll(number, roll),
@@ -203,10 +210,6 @@ impl Variant for Classic {
 
     fn ruling(refusal: &Refusal) -> Option<Ruling> {
         refusal.ruling()
-    }
-
-    fn any_refused(refused: Refused<Classic>) -> AnyRefused {
-        AnyRefused::Classic(refused)
     }
 }
 

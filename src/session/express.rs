@@ -1,7 +1,4 @@
-use super::{
-    AnyRefused, Counted, DiceSource, Earlier, Level, Limit, MOST_JUDGED, Player, Refused, Seating,
-    Session, Setup, Variant,
-};
+use super::{Counted, DiceSource, Earlier, Level, Limit, Player, Seating, Session, Setup, Variant};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
     Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings,
@@ -75,7 +72,9 @@ impl Variant for Express {
     const MOST_PLAYERS: usize = Express::MOST_PLAYERS;
     const LEVELS: &'static [Level] = &[Level::Master, Level::Bold, Level::Steady, Level::Careless];
     const COUNTED: Counted = Counted::Throws;
-    const MOST_PLAYED_AGAIN: usize = MOST_JUDGED;
+    /// Cells of pads. A game of eight players with forty throws has 320, and each correction of its first dice judges
+    /// them again.
+    const MOST_PLAYED_AGAIN: usize = 400_000;
 
     fn players(&self) -> &[Player] {
         self.players()
@@ -192,10 +191,6 @@ impl Variant for Express {
     fn ruling(refusal: &Refusal) -> Option<Ruling> {
         refusal.ruling()
     }
-
-    fn any_refused(refused: Refused<Express>) -> AnyRefused {
-        AnyRefused::Express(refused)
-    }
 }
 
 impl Session<Express> {
@@ -241,14 +236,6 @@ impl Session<Express> {
         // No earlier event depends on a choice for the last throw.
         Session::replay(self.setup().clone(), seen, count)
             .unwrap_or_else(|_| Session::new(self.setup().clone()))
-    }
-
-    /// The session without the choices for [`Session::open_throw`].
-    pub fn without_open_choices(&self) -> Session<Express> {
-        match self.open_throw() {
-            Some(open) => self.without_choices(open, |_| true),
-            None => self.clone(),
-        }
     }
 
     /// The current score of a seat's pad.

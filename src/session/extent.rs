@@ -9,29 +9,19 @@ pub(crate) const MOST_EVENTS: usize = 100_000;
 pub(crate) const MOST_SEATED: usize = 500;
 
 /// Why a game can hold no more.
+#[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Limit {
-    /// It has as many events as a game can have.
     #[error("a game has at most {0} events")]
     Events(usize),
-    /// Players have come, gone and taken over this often.
     #[error("players come, go and take over at most {0} times in a game")]
     Seated(usize),
-    /// Replaying it would take too long.
     #[error("{TOO_MUCH}")]
     Again,
-    /// It has as many throws as a game of so many players can have.
     #[error("a game of {seats} has at most {most} throws")]
-    Throws {
-        /// The number of players.
-        seats: usize,
-        /// The most throws for them.
-        most: usize,
-    },
-    /// It has as many rolls as a game can have.
+    Throws { seats: usize, most: usize },
     #[error("a game has at most {0} rolls")]
     Rolls(usize),
-    /// It has as many rolls for the start as a game can have.
     #[error("a game has at most {0} rolls for the start")]
     RollOffs(usize),
 }
@@ -40,9 +30,7 @@ pub enum Limit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Extent {
     events: usize,
-    /// The number of seatings.
     seated: usize,
-    /// The number of the latest throw or roll.
     latest: usize,
     /// An upper bound on what its corrections replay.
     again: usize,

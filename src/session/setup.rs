@@ -1,11 +1,8 @@
-use std::fmt;
-
-use super::line::{folded, line};
-use super::{Earlier, Seed, Variant};
+use super::names::Name;
+use super::{DiceSource, Variant};
+use crate::rules::Seat;
 use crate::rules::classic::Setting;
-use crate::rules::dice::{Roll, RollOff, Throw};
 use crate::rules::express::Penalty;
-use crate::rules::{RollNumber, RollOffNumber, Seat, ThrowNumber};
 
 /// The players, agreed options and dice of a game. A setup is always playable.
 ///
@@ -56,124 +53,6 @@ impl Level {
     }
 }
 
-/// Whose dice are thrown.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum DiceSource {
-    /// Dice on the table, typed in.
-    Real,
-    /// The app's, from a seed.
-    App(Seed),
-    /// The app's, repeating the dice of an earlier game.
-    Earlier(Earlier),
-}
-
-impl DiceSource {
-    /// The seed of the app's dice, whose code gives others the same ones; `None` for other dice.
-    pub fn seed(&self) -> Option<Seed> {
-        match self {
-            DiceSource::Real | DiceSource::Earlier(_) => None,
-            DiceSource::App(seed) => Some(*seed),
-        }
-    }
-
-    /// Whether people knew them before the game, because they repeat an earlier one.
-    pub fn are_known(&self) -> bool {
-        matches!(self, DiceSource::Earlier(_))
-    }
-
-    /// Whether they lie on the table.
-    pub fn are_real(&self) -> bool {
-        *self == DiceSource::Real
-    }
-
-    /// The app's dice for a throw; `None` for dice on the table.
-    pub fn throw(&self, number: ThrowNumber) -> Option<Throw> {
-        match self {
-            DiceSource::Real => None,
-            DiceSource::App(seed) => Some(seed.throw(number)),
-            DiceSource::Earlier(earlier) => Some(earlier.throw(number)),
-        }
-    }
-
-    /// The app's dice for a roll; `None` for dice on the table.
-    pub fn roll(&self, number: RollNumber) -> Option<Roll> {
-        match self {
-            DiceSource::Real => None,
-            DiceSource::App(seed) => Some(seed.roll(number)),
-            DiceSource::Earlier(earlier) => Some(earlier.roll(number)),
-        }
-    }
-
-    /// The app's dice for a roll for the start; `None` for dice on the table.
-    pub fn roll_off(&self, number: RollOffNumber) -> Option<RollOff> {
-        match self {
-            DiceSource::Real => None,
-            DiceSource::App(seed) => Some(seed.roll_off(number)),
-            DiceSource::Earlier(earlier) => Some(earlier.roll_off(number)),
-        }
-    }
-}
-
-/// A player's name: one trimmed line with something visible in it, of at most [`Name::LONGEST`] characters.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Name(String);
-
-impl Name {
-    /// The most characters that a name may have.
-    pub const LONGEST: usize = 24;
-
-    /// The name that was written, trimmed.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub fn new(written: &str) -> Result<Name, NameFault> {
-        line(written, Name::LONGEST).map(Name)
-    }
-
-    /// The name as it is shown.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// Whether people would confuse the two: `Ann` and `ann`, `Strauß` and `STRAUSS`, an `ä` of one character and one
-    /// of two.
-    ///
-    /// ```
-    /// # use fifth_die::session::Name;
-    /// let [one, other] = ["Strauß", "STRAUSS"].map(|name| Name::new(name).unwrap());
-    /// assert!(one.is_like(&other));
-    /// ```
-    pub fn is_like(&self, other: &Name) -> bool {
-        if self.0.is_ascii() && other.0.is_ascii() {
-            return self.0.eq_ignore_ascii_case(&other.0);
-        }
-        folded(&self.0) == folded(&other.0)
-    }
-}
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
-    }
-}
-
-/// What is wrong with a name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum NameFault {
-    /// It is only white space.
-    #[error("a player needs a name")]
-    Empty,
-    /// It is longer than [`Name::LONGEST`].
-    #[error("a name has at most {} characters", Name::LONGEST)]
-    Long,
-    /// It has a control character, such as a line break, or one that reverses the direction of writing.
-    #[error("a name is one line of plain text")]
-    Control,
-    /// Nothing in it is visible.
-    #[error("a name needs a character that can be seen")]
-    Invisible,
-}
-
 /// A player's colour. Each goes with a shape, so that nobody needs to tell colours apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colour {
@@ -210,24 +89,19 @@ impl Colour {
 }
 
 /// Why a table cannot play.
+#[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupFault {
-    /// Nobody plays.
     #[error("a game needs a player")]
     Nobody,
-    /// There are more than this many, the most for the game.
     #[error("a game has at most {0} players")]
     Crowd(usize),
-    /// Two seats have names that people would confuse.
     #[error("players {0} and {1} have the same name")]
     SameName(Seat, Seat),
-    /// Two seats have the same colour.
     #[error("players {0} and {1} have the same colour")]
     SameColour(Seat, Seat),
-    /// The program does not play this game at the level of this seat.
     #[error("player {0} has a level that this game does not have")]
     Level(Seat),
-    /// Four play for four or five columns, which nobody may win (C10).
     #[error("four or five columns are for up to three players (C10)")]
     Columns,
 }
@@ -299,7 +173,7 @@ pub(super) fn check_players<G: Variant>(players: &[Player]) -> Result<(), SetupF
             return Err(SetupFault::Level(seat));
         }
         for (earlier, other) in Seat::enumerate(players).take(seat.index()) {
-            if player.name.0.to_lowercase() == other.name.0.to_lowercase() {
+            if player.name.as_str().to_lowercase() == other.name.as_str().to_lowercase() {
                 return Err(SetupFault::SameName(earlier, seat));
             }
             if player.colour == other.colour {

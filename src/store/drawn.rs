@@ -1,14 +1,20 @@
-//! Makes PNG, PDF, or SVG that needs no font, of SVG.
+//! Makes PNG, PDF, or SVG that needs no font, of SVG, and writes it to files.
 
 use std::collections::HashMap;
 use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
+use directories::UserDirs;
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, TextStr};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::{Database, Source};
 use resvg::usvg::{self, Options, Tree, WriteOptions};
 use svg2pdf::ConversionOptions;
+
+use super::export::{documents, folder_of_person, free_path, may_put, name, put};
+use super::{Attempt, Saved, StoreError};
+use crate::words::plain;
 
 /// The bundled font, in all weights.
 pub const FONTS: [&[u8]; 3] = [
@@ -132,4 +138,93 @@ pub fn pdf(title: &str, pages: &[String]) -> io::Result<Vec<u8>> {
         .title(TextStr(title))
         .producer(TextStr("Fifth Die"));
     Ok(pdf.finish())
+}
+
+/// The formats of printed pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Print {
+    /// One file with all pages and their fonts.
+    Pdf,
+    /// A file for each page, with outlines for letters.
+    Svg,
+    /// A picture of each page with [`DOTS`].
+    Png,
+}
+
+impl Print {
+    /// Every kind, the one for printers first.
+    pub const ALL: [Print; 3] = [Print::Pdf, Print::Svg, Print::Png];
+
+    /// The file name's extension.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Print::Pdf => "pdf",
+            Print::Svg => "svg",
+            Print::Png => "png",
+        }
+    }
+}
+
+/// The resolution of a picture, in dots per inch.
+pub const DOTS: f32 = 300.0;
+
+/// The contents of the files for these pages of SVG: one PDF, or an SVG or PNG for each page.
+///
+/// # Errors
+/// A page is too large, or no SVG.
+pub fn printed(title: &str, pages: &[String], print: Print) -> io::Result<Vec<Vec<u8>>> {
+    match print {
+        Print::Pdf => pdf(title, pages).map(|file| vec![file]),
+        Print::Svg => pages
+            .iter()
+            .map(|page| svg(page).map(String::into_bytes))
+            .collect(),
+        Print::Png => pages.iter().map(|page| png(page, DOTS)).collect(),
+    }
+}
+
+/// Writes pages of SVG to a file anywhere, or several SVG or PNG to numbered files; replaces files only if it
+/// `may_replace`.
+///
+/// # Errors
+/// Why not all of them are written.
+pub fn print_to(
+    path: &Path,
+    pages: &[String],
+    print: Print,
+    may_replace: bool,
+) -> Result<Vec<PathBuf>, StoreError> {
+    let title = path.file_stem().unwrap_or_default().to_string_lossy();
+    let contents = printed(&plain(&title), pages, print)
+        .map_err(|error| StoreError::of_system(Attempt::Print, path, &error))?;
+    let paths: Vec<PathBuf> = match contents.len() {
+        1 => vec![path.to_owned()],
+        count => (1..=count)
+            .map(|number| path.with_file_name(format!("{title}-{number}.{}", print.ending())))
+            .collect(),
+    };
+    // All or none are written.
+    for path in &paths {
+        may_put(Attempt::Print, path, may_replace)?;
+    }
+    for (path, content) in paths.iter().zip(&contents) {
+        put(Attempt::Print, path, content, may_replace)?;
+    }
+    Ok(paths)
+}
+
+/// A free path for pages among the person's documents. `saved` is the game that they show, if any.
+pub fn print_path(saved: Option<&Saved>, what: &str, print: Print) -> PathBuf {
+    let stem = match saved {
+        Some(saved) => format!("{}, {what}", name(saved)),
+        None => what.to_owned(),
+    };
+    free_path(documents(), &stem, print.ending())
+}
+
+/// A free path for a picture of a game, among the person's pictures.
+pub fn picture_path(saved: &Saved, what: &str) -> PathBuf {
+    let folder = folder_of_person(UserDirs::picture_dir);
+    let stem = format!("{}, {what}", name(saved));
+    free_path(folder, &stem, Print::Png.ending())
 }

@@ -3,7 +3,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::note;
-use crate::session::Fault;
 use crate::words;
 
 /// The most characters of a file's text that an error repeats.
@@ -19,7 +18,6 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place right after this text.
     pub(super) fn after(before: &str) -> Place {
         let line = before.rfind('\n').map_or(0, |end| end + 1);
         Place {
@@ -71,8 +69,6 @@ pub enum LoadFault {
     NotAFile,
     #[error("it is larger than {} MiB, which no session is", super::LARGEST >> 20)]
     TooLarge,
-    #[error("it is not UTF-8 text: byte {0} of the file is wrong")]
-    NotText(usize),
     #[error(
         "it is not a session of this program, which begins with `(format: \"fifth-die session\", version: 1, …`"
     )]
@@ -88,8 +84,17 @@ pub enum LoadFault {
     UnknownGame(String),
     #[error("{0}")]
     Damaged(String),
-    #[error("{0}")]
-    Rule(Fault),
+}
+
+impl LoadFault {
+    /// The error of this file, with the place of the fault if it has one.
+    pub(super) fn at(self, path: &Path, place: Option<Place>) -> LoadError {
+        LoadError {
+            path: path.to_owned(),
+            place,
+            fault: self,
+        }
+    }
 }
 
 /// Why something was not saved: `the game is not exported: there is a file of this name (a.ron)`.
@@ -163,13 +168,16 @@ impl StoreError {
         matches!(self.cause, Cause::Taken | Cause::Succeeded(_))
     }
 
-    pub(super) fn new(what: Attempt, path: &Path, error: &io::Error) -> StoreError {
+    pub(super) fn new(what: Attempt, path: &Path, cause: Cause) -> StoreError {
+        let path = path.to_owned();
+        StoreError { what, path, cause }
+    }
+
+    /// What failed because the system refuses it.
+    pub(super) fn of_system(what: Attempt, path: &Path, error: &io::Error) -> StoreError {
         // Only the kind, because paths hold names of people.
         note(format_args!("{what}: {:?}", error.kind()));
-        StoreError {
-            what,
-            path: path.to_owned(),
-            cause: Cause::System(error.kind(), error.to_string()),
-        }
+        let cause = Cause::System(error.kind(), error.to_string());
+        StoreError::new(what, path, cause)
     }
 }

@@ -1,27 +1,26 @@
 //! A session as others read it: people, spreadsheets, programs.
 
 mod board;
-mod dice;
 mod pads;
-mod table;
 
-use std::fmt;
+use std::borrow::Cow;
+use std::fmt::{self, Display};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use directories::UserDirs;
+use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde_json::Value;
 
 use super::replace::{folder, replace};
 use super::{Attempt, Cause, Saved, StoreError, v1};
 use crate::rules::classic::{Placement, Sharing};
-use crate::session::{AnySession, DiceSource, Help, Player};
+use crate::session::{AnySession, DiceSource, Help, Player, Seed};
 
 use self::board::Board;
 use self::pads::Pads;
-
-pub use self::dice::{are_of_day, has_dice_of_day, seed_of_day};
 
 /// The formats of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,16 +103,13 @@ pub(super) fn put(
     may_replace: bool,
 ) -> Result<(), StoreError> {
     may_put(what, path, may_replace)?;
-    replace(path, content).map_err(|error| StoreError::new(what, path, &error))
+    replace(path, content).map_err(|error| StoreError::of_system(what, path, &error))
 }
 
 /// Checks that the folder exists and that nothing but a regular file would be replaced: a link may lead anywhere, and a
 /// device or a pipe swallows what it is given.
 pub(super) fn may_put(what: Attempt, path: &Path, may_replace: bool) -> Result<(), StoreError> {
-    let error = |path: &Path, cause| {
-        let path = path.to_owned();
-        Err(StoreError { what, path, cause })
-    };
+    let error = |path, cause| Err(StoreError::new(what, path, cause));
     match fs::symlink_metadata(path) {
         Ok(found) if !found.is_file() => error(path, Cause::NotReplaced),
         Ok(_) if !may_replace => error(path, Cause::Taken),
@@ -190,7 +186,6 @@ fn as_many_as_fit(players: &[Player]) -> String {
     fitting.unwrap_or(all)
 }
 
-/// The folder of the person's documents.
 pub(super) fn documents() -> PathBuf {
     folder_of_person(UserDirs::document_dir)
 }
@@ -274,4 +269,66 @@ fn head(f: &mut fmt::Formatter<'_>, saved: &Saved, game: &str) -> fmt::Result {
         writeln!(f, "{title}")?;
     }
     writeln!(f, "{game}, begun {}", saved.created)
+}
+
+/// Whether a game has the dice of the day on which it began.
+pub fn has_dice_of_day(saved: &Saved) -> bool {
+    let seed = saved.session.dice().seed();
+    seed.is_some_and(|seed| are_of_day(seed, saved.created))
+}
+
+/// Whether a seed is that of the day on which a game began.
+pub fn are_of_day(seed: Seed, began: Timestamp) -> bool {
+    seed == seed_of_day(began.to_zoned(TimeZone::system()).date())
+}
+
+/// The seed of a day, the same for everybody.
+pub fn seed_of_day(day: Date) -> Seed {
+    Seed::of_day(day.year(), day.month(), day.day())
+}
+
+struct Csv(String);
+
+impl Csv {
+    fn new(heads: &str) -> Csv {
+        Csv(format!("{heads}\n"))
+    }
+
+    fn line(&mut self, cells: &[&dyn Display]) {
+        for (place, cell) in cells.iter().enumerate() {
+            if place > 0 {
+                self.0.push(',');
+            }
+            let cell = cell.to_string();
+            let cell = harmless(&cell);
+            if cell.contains([',', '"', '\n', '\r']) {
+                self.0 += &format!("\"{}\"", cell.replace('"', "\"\""));
+            } else {
+                self.0 += &cell;
+            }
+        }
+        self.0.push('\n');
+    }
+
+    fn text(self) -> String {
+        self.0
+    }
+}
+
+/// A cell that may be empty.
+fn cell(value: Option<impl Display>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
+}
+
+/// A cell with an apostrophe before it where a spreadsheet would take it for a formula. Quotes do not prevent that, and
+/// anybody can choose a name. Negative numbers stay numbers.
+fn harmless(cell: &str) -> Cow<'_, str> {
+    let is_number = cell
+        .strip_prefix('-')
+        .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()));
+    if !is_number && cell.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        Cow::Owned(format!("'{cell}"))
+    } else {
+        Cow::Borrowed(cell)
+    }
 }

@@ -1,14 +1,19 @@
-use std::fmt;
-use std::fs;
-use std::io::{self, Read};
-use std::path::Path;
+//! Reads session files: whole ones, the faults of damaged ones, and what can be read of those.
 
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
 
 use super::error::MOST_QUOTED;
-use super::place::{place, ron};
+use super::place::{Fields, Step, place, ron};
+use super::replace::backup;
 use super::v1::{self, Filed, Wrong};
-use super::{Id, LoadError, LoadFault, Place, Saved};
+use super::{Id, LoadError, LoadFault, Place, Saved, Store};
 use crate::session::{Classic, Express};
 use crate::words::{beginning, plain};
 
@@ -21,10 +26,6 @@ pub const NEWEST: u32 = v1::VERSION;
 /// The most characters of RON's own error message.
 const MOST_WORDS: usize = 300;
 
-/// The games as a header names them.
-const EXPRESS: &str = "Express";
-const CLASSIC: &str = "Classic";
-
 /// The session in any file, under the name of that file.
 ///
 /// # Errors
@@ -36,98 +37,72 @@ pub fn read(path: &Path) -> Result<Saved, LoadError> {
 /// The session in the content of the file `path`.
 ///
 /// # Errors
-/// Every fault of its events by place; only the first of the fields before them.
-pub(super) fn check(path: &Path, bytes: &[u8]) -> Result<Saved, Vec<LoadError>> {
-    parse(path, bytes).map_err(|first| {
-        let mut faults = faults(path, bytes);
-        faults.push(first);
-        faults.sort_by_key(|fault| fault.place);
-        faults.dedup();
-        faults
-    })
-}
-
-pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, LoadError> {
-    bytes(path, LARGEST).map_err(|fault| LoadError {
-        path: path.to_owned(),
-        place: None,
-        fault,
-    })
-}
-
-/// The session in the content of the file `path`.
-///
-/// # Errors
 /// Why it is not one, with the place in the file.
 pub fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, LoadError> {
-    let error = |place, fault| LoadError {
-        path: path.to_owned(),
-        place,
-        fault,
-    };
     let Some(id) = Id::of(path) else {
-        return Err(error(None, LoadFault::NotAFile));
+        return Err(LoadFault::NotAFile.at(path, None));
     };
-    let text = text(bytes).map_err(|(place, fault)| error(Some(place), fault))?;
-    refusal(text).map_or(Ok(()), |(place, fault)| Err(error(place, fault)))?;
-    let read = match Header::of(text).game.as_deref() {
-        Some(CLASSIC) => saved::<Classic>(text, id),
-        // Also a file that names no game, to find its fault.
-        _ => saved::<Express>(text, id),
-    };
-    read.map_err(|(place, fault)| error(place, fault))
+    let read = text(bytes)
+        .map_err(|(place, fault)| (Some(place), fault))
+        .and_then(|text| match Header::of(text).game(text)? {
+            Game::Classic => saved::<Classic>(text, id),
+            // Also a file that names no game, to find its fault.
+            _ => saved::<Express>(text, id),
+        });
+    read.map_err(|(place, fault)| fault.at(path, place))
 }
 
-/// The session in the text of this game's file.
+fn bytes_of(path: &Path) -> Result<Vec<u8>, LoadError> {
+    bytes(path, LARGEST).map_err(|fault| fault.at(path, None))
+}
+
 fn saved<G: Filed>(text: &str, id: Id) -> Result<Saved, (Option<Place>, LoadFault)> {
     let file: v1::File<G> = ron().from_str(text).map_err(|fault| {
         let damage = LoadFault::Damaged(syntax(&fault.code));
         (Some(start(text, &fault)), damage)
     })?;
     file.into_saved(id)
-        .map_err(|wrong| (place(text, &wrong.path), wrong.fault))
+        .map_err(|wrong| (place(text, &wrong.path), LoadFault::Damaged(wrong.what)))
+}
+
+/// The session in the content of the file `path`.
+///
+/// # Errors
+/// Every fault of its events by place; only the first of the fields before them.
+fn check(path: &Path, bytes: &[u8]) -> Result<Saved, Vec<LoadError>> {
+    parse(path, bytes).map_err(|first| {
+        let text = text(bytes).unwrap_or_default();
+        let wrongs = match Header::of(text).game(text) {
+            Ok(Game::Classic) => wrong_events::<Classic>(text),
+            Ok(_) => wrong_events::<Express>(text),
+            Err(_) => Vec::new(),
+        };
+        let faults = wrongs.into_iter().map(|wrong| {
+            let place = place(text, &wrong.path);
+            LoadFault::Damaged(wrong.what).at(path, place)
+        });
+        let mut faults: Vec<LoadError> = faults.chain([first]).collect();
+        faults.sort_by_key(|fault| fault.place);
+        faults.dedup();
+        faults
+    })
 }
 
 /// The faults of the events, as far as they can be read.
-fn faults(path: &Path, bytes: &[u8]) -> Vec<LoadError> {
-    let Ok(text) = text(bytes) else {
-        return Vec::new();
-    };
-    if refusal(text).is_some() {
-        return Vec::new();
-    }
-    let wrongs = match Header::of(text).game.as_deref() {
-        Some(CLASSIC) => wrong_events::<Classic>(text),
-        _ => wrong_events::<Express>(text),
-    };
-    wrongs
-        .into_iter()
-        .map(|wrong| LoadError {
-            path: path.to_owned(),
-            place: place(text, &wrong.path),
-            fault: wrong.fault,
-        })
-        .collect()
-}
-
 fn wrong_events<G: Filed>(text: &str) -> Vec<Wrong> {
-    match ron().from_str::<v1::File<G>>(text) {
-        Ok(file) => file.wrong_events(),
-        Err(_) => Vec::new(),
-    }
+    ron()
+        .from_str::<v1::File<G>>(text)
+        .map_or_else(|_| Vec::new(), v1::File::wrong_events)
 }
 
 /// Whether a newer version of the program wrote the session in a file.
 pub(super) fn is_newer(path: &Path) -> bool {
-    let Ok(bytes) = bytes(path, LARGEST) else {
-        return false;
-    };
-    let Ok(text) = text(&bytes) else {
-        return false;
-    };
+    let bytes = bytes(path, LARGEST).unwrap_or_default();
+    let text = text(&bytes).unwrap_or_default();
+    let game = Header::of(text).game(text);
     matches!(
-        refusal(text),
-        Some((_, LoadFault::Newer(_) | LoadFault::UnknownGame(_)))
+        game,
+        Err((_, LoadFault::Newer(_) | LoadFault::UnknownGame(_)))
     )
 }
 
@@ -145,11 +120,10 @@ pub(super) fn bytes(path: &Path, largest: u64) -> Result<Vec<u8>, LoadFault> {
     if metadata.len() > largest {
         return Err(LoadFault::TooLarge);
     }
-    limited(fs::File::open(path).map_err(unreadable)?, largest)
+    limited(File::open(path).map_err(unreadable)?, largest)
 }
 
-/// Everything that can be read, if that is at most `largest` bytes.
-pub(super) fn limited(from: impl Read, largest: u64) -> Result<Vec<u8>, LoadFault> {
+fn limited(from: impl Read, largest: u64) -> Result<Vec<u8>, LoadFault> {
     let mut bytes = Vec::new();
     from.take(largest + 1)
         .read_to_end(&mut bytes)
@@ -167,14 +141,22 @@ pub(super) fn text(bytes: &[u8]) -> Result<&str, (Place, LoadFault)> {
         Err(error) => {
             let valid = error.valid_up_to();
             let before = String::from_utf8_lossy(&bytes[..valid]);
-            Err((Place::after(&before), LoadFault::NotText(valid + 1)))
+            let what = format!(
+                "it is not UTF-8 text: byte {} of the file is wrong",
+                valid + 1
+            );
+            Err((Place::after(&before), LoadFault::Damaged(what)))
         }
     }
 }
 
-/// Why this program reads no more than the header of a file, if it does not.
-pub(super) fn refusal(text: &str) -> Option<(Option<Place>, LoadFault)> {
-    Header::of(text).refusal(text)
+/// The game of a file, as the header names it.
+#[derive(Deserialize)]
+#[serde(field_identifier)]
+enum Game {
+    Express,
+    Classic,
+    Other(String),
 }
 
 /// The beginning of every session file, of any version.
@@ -182,7 +164,7 @@ pub(super) fn refusal(text: &str) -> Option<(Option<Place>, LoadFault)> {
 struct Header {
     format: Option<String>,
     version: Option<u64>,
-    game: Option<String>,
+    game: Option<Game>,
     /// Where reading failed.
     stop: Option<Place>,
 }
@@ -196,24 +178,24 @@ impl Header {
         header
     }
 
+    /// The game, [`Game::Express`] where none is named.
+    ///
+    /// # Errors
     /// Why this program does not read the rest.
-    fn refusal(&self, text: &str) -> Option<(Option<Place>, LoadFault)> {
-        let at = |field| place(text, &[super::place::Step::Field(field)]);
-        if self.format.as_deref() != Some(v1::FORMAT) {
-            let place = match self.format {
-                Some(_) => at("format"),
-                None => self.stop,
-            };
-            return Some((place, LoadFault::NotASession));
-        }
-        match (self.version, self.game.as_deref()) {
-            (Some(version), _) if version > u64::from(NEWEST) => {
-                Some((at("version"), LoadFault::Newer(version)))
+    fn game(self, text: &str) -> Result<Game, (Option<Place>, LoadFault)> {
+        let at = |field| place(text, &[Step::Field(field)]);
+        match (self.format.as_deref(), self.version, self.game) {
+            (None, ..) => Err((self.stop, LoadFault::NotASession)),
+            (Some(format), ..) if format != v1::FORMAT => {
+                Err((at("format"), LoadFault::NotASession))
             }
-            (Some(_), Some(game)) if ![EXPRESS, CLASSIC].contains(&game) => {
-                Some((at("game"), LoadFault::UnknownGame(quoted(game))))
+            (_, Some(version), _) if version > u64::from(NEWEST) => {
+                Err((at("version"), LoadFault::Newer(version)))
             }
-            _ => None,
+            (_, Some(_), Some(Game::Other(game))) => {
+                Err((at("game"), LoadFault::UnknownGame(quoted(&game))))
+            }
+            (.., game) => Ok(game.unwrap_or(Game::Express)),
         }
     }
 }
@@ -238,7 +220,7 @@ impl<'de> Visitor<'de> for &mut Header {
             match key.as_str() {
                 "format" => self.format = Some(map.next_value()?),
                 "version" => self.version = Some(map.next_value()?),
-                "game" => self.game = Some(map.next_value_seed(Word)?),
+                "game" => self.game = Some(map.next_value()?),
                 _ => {
                     map.next_value::<IgnoredAny>()?;
                 }
@@ -248,29 +230,6 @@ impl<'de> Visitor<'de> for &mut Header {
             }
         }
         Ok(())
-    }
-}
-
-/// A bare word, such as the name of a game.
-struct Word;
-
-impl<'de> DeserializeSeed<'de> for Word {
-    type Value = String;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<String, D::Error> {
-        deserializer.deserialize_identifier(self)
-    }
-}
-
-impl Visitor<'_> for Word {
-    type Value = String;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a word")
-    }
-
-    fn visit_str<E>(self, word: &str) -> Result<String, E> {
-        Ok(word.to_owned())
     }
 }
 
@@ -353,4 +312,138 @@ fn syntax(error: &ron::Error) -> String {
 /// A word of a file for an error, cut after [`MOST_QUOTED`] characters.
 fn quoted(word: &str) -> String {
     plain(&beginning(word, MOST_QUOTED))
+}
+
+/// The readable part of a damaged session file.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Salvaged {
+    /// The session up to the last good event, as an unsaved copy under a fresh id.
+    pub saved: Saved,
+    /// How many events it has.
+    pub kept: usize,
+    /// About how many more the file has.
+    pub lost: usize,
+}
+
+impl Store {
+    /// The backup of a damaged session file, as an unsaved copy under a fresh id.
+    ///
+    /// # Errors
+    /// There is no backup, or it does not load either.
+    pub fn last_good(&self, id: &Id, now: Timestamp) -> Result<Saved, LoadError> {
+        let saved = read(&backup(&self.session_file(id)))?;
+        Ok(Saved {
+            id: self.fresh_id(now),
+            ..saved
+        })
+    }
+
+    /// A damaged session up to its last good event. The file stays as it is.
+    ///
+    /// All fields before the events must be readable, but for title and times. Events count up to the first that is damaged
+    /// or illegal.
+    ///
+    /// # Errors
+    /// The file holds no session, or nobody can say who played.
+    pub fn salvage(&self, id: &Id, now: Timestamp) -> Result<Salvaged, LoadError> {
+        let path = self.session_file(id);
+        let bytes = bytes_of(&path)?;
+        // A name with a character that cannot be read is better than no game.
+        let text = String::from_utf8_lossy(&bytes);
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+        let is_ours = Header::of(text).game(text).is_ok();
+        // The header may be damaged, but only one of the games has such a setup.
+        let id = self.fresh_id(now);
+        let express = || salvage_as::<Express>(text, &id, now);
+        let classic = || salvage_as::<Classic>(text, &id, now);
+        let salvaged = is_ours.then(|| express().or_else(classic)).flatten();
+        salvaged.ok_or_else(|| {
+            let fault = parse(&path, &bytes).err();
+            fault.unwrap_or_else(|| LoadFault::NotASession.at(&path, None))
+        })
+    }
+}
+
+/// The readable part, if it is this game.
+fn salvage_as<G: Filed>(text: &str, id: &Id, now: Timestamp) -> Option<Salvaged> {
+    let mut fields = Fields::default();
+    // It fails at the damage, and keeps the fields before.
+    let _ = fields.read(text);
+    let (saved, kept) = v1::File::<G>::pieced(fields, now)?.salvaged(id)?;
+    let written = G::EVENTS.iter().map(|event| text.matches(event).count());
+    Some(Salvaged {
+        saved,
+        kept,
+        lost: written.sum::<usize>().saturating_sub(kept),
+    })
+}
+
+/// The whole input of a command: a file, a pipe, or the standard input.
+///
+/// The window reads only regular files, because it could wait for a pipe for ever; a command can be ended.
+pub struct Input {
+    path: PathBuf,
+    bytes: Vec<u8>,
+}
+
+impl Input {
+    /// Reads the file `path`, or for `-` the standard input.
+    ///
+    /// # Errors
+    /// It cannot be read, or is larger than any session.
+    pub fn read(path: &Path) -> Result<Input, LoadError> {
+        let is_standard = path == Path::new("-");
+        let path = if is_standard {
+            PathBuf::from("standard input")
+        } else {
+            path.to_owned()
+        };
+        let bytes = if is_standard {
+            limited(io::stdin().lock(), LARGEST)
+        } else if is_pipe(&path) {
+            File::open(&path)
+                .map_err(|error| LoadFault::Unreadable(error.to_string()))
+                .and_then(|pipe| limited(pipe, LARGEST))
+        } else {
+            bytes(&path, LARGEST)
+        };
+        match bytes {
+            Ok(bytes) => Ok(Input { path, bytes }),
+            Err(fault) => Err(fault.at(&path, None)),
+        }
+    }
+
+    /// The path, for messages.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The session in it.
+    ///
+    /// # Errors
+    /// Why it is not one, with the place in the file.
+    pub fn session(&self) -> Result<Saved, LoadError> {
+        parse(&self.path, &self.bytes)
+    }
+
+    /// The session in it.
+    ///
+    /// # Errors
+    /// Every fault of its events by place; only the first of the fields before them.
+    pub fn check(&self) -> Result<Saved, Vec<LoadError>> {
+        check(&self.path, &self.bytes)
+    }
+}
+
+#[cfg(unix)]
+fn is_pipe(path: &Path) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+
+    fs::metadata(path).is_ok_and(|found| found.file_type().is_fifo())
+}
+
+/// Only Unix has pipes with a name.
+#[cfg(not(unix))]
+fn is_pipe(_path: &Path) -> bool {
+    false
 }

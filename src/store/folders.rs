@@ -1,26 +1,58 @@
-use std::fs;
-use std::io;
+use std::collections::BTreeMap;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use directories::ProjectDirs;
 use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
 
-use super::lock::LockState;
-use super::replace::{backup, replace_backed_up, sync_folder};
+use super::replace::{backup, replace_backed_up, replace_private, sweep, sync_folder};
 use super::save::to_ron;
 use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
+
+/// The copy of the program that has the data folder.
+#[derive(Debug, Default)]
+enum LockState {
+    /// None: nobody has asked, or the disk knows no locks.
+    #[default]
+    Nobody,
+    /// This copy of the program, until the file is closed.
+    Us { _lock: File },
+    /// Another copy.
+    Others,
+}
+
+impl LockState {
+    fn of(path: &Path) -> LockState {
+        // Opening a pipe would wait for its other end.
+        if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
+            return LockState::Nobody;
+        }
+        let file = match File::options().create(true).append(true).open(path) {
+            Ok(file) => file,
+            // A save will report a folder that cannot be written to.
+            Err(_) => return LockState::Nobody,
+        };
+        match file.try_lock() {
+            Ok(()) => LockState::Us { _lock: file },
+            Err(TryLockError::WouldBlock) => LockState::Others,
+            Err(TryLockError::Error(_)) => LockState::Nobody,
+        }
+    }
+}
 
 /// The folders of this program: their paths, and a lock that clones share.
 #[derive(Debug, Clone)]
 pub struct Store {
-    pub(super) settings: PathBuf,
+    settings: PathBuf,
     pub(super) sessions: PathBuf,
-    pub(super) trash: PathBuf,
+    trash: PathBuf,
     state: PathBuf,
-    pub(super) cache: PathBuf,
-    pub(super) lock: PathBuf,
-    pub(super) hold: Arc<Mutex<LockState>>,
+    cache: PathBuf,
+    lock: PathBuf,
+    hold: Arc<Mutex<LockState>>,
 }
 
 impl Store {
@@ -32,15 +64,13 @@ impl Store {
         let [config, data, state, cache] = match data_dir {
             Some(folder) => {
                 let folder = std::path::absolute(folder)
-                    .map_err(|error| StoreError::new(Attempt::UseFolder, folder, &error))?;
+                    .map_err(|error| StoreError::of_system(Attempt::UseFolder, folder, &error))?;
                 let (state, cache) = (folder.join("state"), folder.join("cache"));
                 [folder.clone(), folder, state, cache]
             }
             None => {
-                let folders = ProjectDirs::from("", "", "fifth-die").ok_or(StoreError {
-                    what: Attempt::FindFolder,
-                    path: PathBuf::from("~"),
-                    cause: Cause::NoHome,
+                let folders = ProjectDirs::from("", "", "fifth-die").ok_or_else(|| {
+                    StoreError::new(Attempt::FindFolder, Path::new("~"), Cause::NoHome)
                 })?;
                 let state = folders.state_dir().unwrap_or(folders.data_local_dir());
                 [
@@ -69,7 +99,7 @@ impl Store {
             &store.cache,
         ] {
             fs::create_dir_all(folder)
-                .map_err(|error| StoreError::new(Attempt::MakeFolder, folder, &error))?;
+                .map_err(|error| StoreError::of_system(Attempt::MakeFolder, folder, &error))?;
         }
         Ok(store)
     }
@@ -136,7 +166,7 @@ impl Store {
                 rename_backup(&path, &trashed);
                 rename(&path, &trashed)
             })
-            .map_err(|error| StoreError::new(Attempt::DeleteGame, &path, &error))
+            .map_err(|error| StoreError::of_system(Attempt::DeleteGame, &path, &error))
     }
 
     /// Brings a session back from the trash.
@@ -148,15 +178,12 @@ impl Store {
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
         if fs::symlink_metadata(&path).is_ok() {
-            return Err(StoreError {
-                what: Attempt::RestoreGame,
-                path,
-                cause: Cause::Succeeded(trashed),
-            });
+            let cause = Cause::Succeeded(trashed);
+            return Err(StoreError::new(Attempt::RestoreGame, &path, cause));
         }
         fs::create_dir_all(&self.sessions)
             .and_then(|()| rename(&trashed, &path))
-            .map_err(|error| StoreError::new(Attempt::RestoreGame, &trashed, &error))?;
+            .map_err(|error| StoreError::of_system(Attempt::RestoreGame, &trashed, &error))?;
         rename_backup(&trashed, &path);
         Ok(())
     }
@@ -179,7 +206,121 @@ impl Store {
             keep_aside(&self.settings)
         };
         free.and_then(|()| replace_backed_up(&self.settings, to_ron(settings).as_bytes()))
-            .map_err(|error| StoreError::new(Attempt::SaveSettings, &self.settings, &error))
+            .map_err(|error| StoreError::of_system(Attempt::SaveSettings, &self.settings, &error))
+    }
+}
+
+/// The lock of the data folder.
+impl Store {
+    /// Locks the data folder for this copy of the program, as long as the store or a clone of it lives, and removes the
+    /// temporary files that an earlier copy left there. While another copy has it, this one only reads, until it locks the
+    /// folder in a later call.
+    pub fn lock(&self) {
+        let mut hold = self.hold();
+        // A second lock would fail.
+        if !matches!(*hold, LockState::Us { .. }) {
+            *hold = LockState::of(&self.lock);
+            if matches!(*hold, LockState::Us { .. }) {
+                let files = [&self.settings, &self.lock];
+                let folders = files.into_iter().filter_map(|file| file.parent());
+                folders
+                    .chain([&*self.sessions, &self.cache])
+                    .for_each(sweep);
+            }
+        }
+    }
+
+    /// Whether another copy of the program has the data folder.
+    pub fn is_read_only(&self) -> bool {
+        matches!(*self.hold(), LockState::Others)
+    }
+
+    fn hold(&self) -> MutexGuard<'_, LockState> {
+        self.hold.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Fails if another copy of the program has the data folder.
+    pub(super) fn writable(&self, what: Attempt) -> Result<(), StoreError> {
+        if !self.is_read_only() {
+            return Ok(());
+        }
+        Err(StoreError::new(what, &self.lock, Cause::Locked))
+    }
+}
+
+/// The game that is being opened, so that one that crashes the program does not crash every later start.
+impl Store {
+    /// Notes that a game is about to be shown. A failure to write is ignored.
+    pub fn note_opening(&self, id: &Id) {
+        if self.is_read_only() {
+            return;
+        }
+        let path = self.opening();
+        let _ = fs::remove_file(&path);
+        // Opening an existing pipe would wait for a reader.
+        if let Ok(mut file) = File::create_new(path) {
+            let _ = file.write_all(id.as_os_str().as_encoded_bytes());
+        }
+    }
+
+    /// Notes that the game is shown.
+    pub fn note_shown(&self) {
+        if !self.is_read_only() {
+            let _ = fs::remove_file(self.opening());
+        }
+    }
+
+    /// Whether the program ended before it had shown this game.
+    pub fn failed_to_open(&self, id: &Id) -> bool {
+        file::bytes(&self.opening(), SMALL)
+            .is_ok_and(|name| name == id.as_os_str().as_encoded_bytes())
+    }
+
+    fn opening(&self) -> PathBuf {
+        self.state_folder().join("opening")
+    }
+}
+
+/// More bytes than the name of a game or the seats of phones have.
+const SMALL: u64 = 16 * 1024;
+
+/// The last table with phones: its address, and who holds which seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Phones {
+    /// The port, reused for the next table if it is free.
+    pub port: u16,
+    /// The name of the game's file.
+    pub game: String,
+    /// The secret part of the address.
+    pub secret: String,
+    /// The token of each phone, by the number of its seat.
+    pub seats: BTreeMap<usize, String>,
+}
+
+/// The last table with phones, which find their seats again after the program has ended or crashed.
+impl Store {
+    /// The last table with phones; `None` without a valid file, in which case phones join again.
+    pub fn phones(&self) -> Option<Phones> {
+        let bytes = file::bytes(&self.phones_file(), SMALL).ok()?;
+        ron::de::from_bytes(&bytes).ok()
+    }
+
+    /// Saves the current table with phones.
+    ///
+    /// # Errors
+    /// Why it is not saved.
+    pub fn save_phones(&self, phones: &Phones) -> Result<(), StoreError> {
+        self.writable(Attempt::SavePhones)?;
+        let path = self.phones_file();
+        let text = ron::ser::to_string_pretty(phones, ron::ser::PrettyConfig::default())
+            .map_err(io::Error::other);
+        text.and_then(|text| replace_private(&path, text.as_bytes()))
+            .map_err(|error| StoreError::of_system(Attempt::SavePhones, &path, &error))
+    }
+
+    fn phones_file(&self) -> PathBuf {
+        self.state_folder().join("phones.ron")
     }
 }
 

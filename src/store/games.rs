@@ -30,7 +30,7 @@ impl Store {
         let mut games = Vec::new();
         for (name, stamp) in index::session_files(self.sessions_folder()) {
             let listed = match stamp.and_then(|stamp| known.get(&name, stamp)) {
-                Some(listed) => Some(listed.clone()),
+                Some(listed) => Some(listed),
                 None => {
                     if !goes_on() {
                         return None;
@@ -62,7 +62,7 @@ impl Store {
 
     /// The games as they were last listed, to be shown until [`games`](Self::games) has checked the files.
     pub fn known_games(&self) -> Vec<Listed> {
-        let mut games: Vec<Listed> = Index::read(self.cache_folder()).into_games().collect();
+        let mut games: Vec<Listed> = Index::read(self.cache_folder()).games().collect();
         newest_first(&mut games);
         games
     }
@@ -75,10 +75,8 @@ impl Store {
     pub fn import(&self, path: &Path, now: Timestamp) -> Result<Saved, LoadError> {
         let mut saved = file::read(path)?;
         if !self.is_own(path, &saved.id) {
-            saved.id = match self.twin(&saved, &self.games()) {
-                Some(twin) => twin,
-                None => self.fresh_id(now),
-            };
+            let twin = self.twin(&saved, &self.games());
+            saved.id = twin.unwrap_or_else(|| self.fresh_id(now));
         }
         Ok(saved)
     }
@@ -143,17 +141,19 @@ impl Store {
     }
 }
 
-/// The record of people who play alone and without help, in other finished games of the same contest: the most points, or
-/// the fewest turns on the board.
-pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
+/// The overviews of all other games that load.
+fn others<'a>(games: &'a [Listed], saved: &'a Saved) -> impl Iterator<Item = &'a Overview> {
+    let others = games.iter().filter(|game| game.id != saved.id);
+    others.filter_map(|game| game.content.as_ref().ok())
+}
+
+/// Those of them that stand in the records of the same contest.
+fn of_record<'a>(games: &'a [Listed], saved: &'a Saved) -> impl Iterator<Item = &'a Overview> {
     let contest = Contest::of(&saved.session);
-    let results = games
-        .iter()
-        .filter(|game| game.id != saved.id)
-        .filter_map(|game| game.content.as_ref().ok())
-        .filter(|other| other.is_of_record() && other.contest == contest)
-        .filter(|other| other.is_solo() && other.has_single_owner(Seat::FIRST))
-        .filter_map(|other| other.course.result(Seat::FIRST));
+    others(games, saved).filter(move |other| other.is_of_record() && other.contest == contest)
+}
+
+fn best(contest: Contest, results: impl Iterator<Item = i32>) -> Option<i32> {
     results.reduce(|best, other| {
         if contest.is_better(other, best) {
             other
@@ -161,6 +161,15 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
             best
         }
     })
+}
+
+/// The record of people who play alone and without help, in other finished games of the same contest: the most points, or
+/// the fewest turns on the board.
+pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
+    let results = of_record(games, saved)
+        .filter(|other| other.is_solo() && other.has_single_owner(Seat::FIRST))
+        .filter_map(|other| other.course.result(Seat::FIRST));
+    best(Contest::of(&saved.session), results)
 }
 
 /// How a result compares with the same person's others of record in the same contest, all alone or all in groups.
@@ -180,43 +189,30 @@ pub struct OwnGames {
 /// or had help, or because the program or several people played.
 pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
     let this = Overview::of(saved);
-    let others: Vec<&Overview> = games
-        .iter()
-        .filter(|game| game.id != saved.id)
-        .filter_map(|game| game.content.as_ref().ok())
-        .filter(|other| other.is_of_record() && other.contest == this.contest)
+    let others: Vec<&Overview> = of_record(games, saved)
         .filter(|other| other.is_solo() == this.is_solo())
         .collect();
     let of_seat = |seat: Seat| {
         let is_own = this.is_of_record() && this.has_single_owner(seat);
         let result = this.course.result(seat).filter(|_| is_own)?;
-        let mut own = OwnGames {
-            games: 1,
-            won: usize::from(this.course.leaders().contains(&seat)),
-            place: 1,
-            best: None,
+        let in_other = |other: &&Overview| {
+            let there = Seat::all(other.players.len()).find(|&there| {
+                let name = &other.players[there].name;
+                other.has_single_owner(there) && name.is_like(&this.players[seat].name)
+            })?;
+            let has_won = other.course.leaders().contains(&there);
+            Some((other.course.result(there)?, has_won))
         };
-        for other in &others {
-            let mut seats = Seat::all(other.players.len());
-            let is_same = |&seat_there: &Seat| {
-                let name = &other.players[seat_there].name;
-                other.has_single_owner(seat_there) && name.is_like(&this.players[seat].name)
-            };
-            let Some(there) = seats.find(is_same) else {
-                continue;
-            };
-            let Some(earlier) = other.course.result(there) else {
-                continue;
-            };
-            own.games += 1;
-            own.won += usize::from(other.course.leaders().contains(&there));
-            own.place += usize::from(this.contest.is_better(earlier, result));
-            let is_best = own
-                .best
-                .is_none_or(|best| this.contest.is_better(earlier, best));
-            own.best = if is_best { Some(earlier) } else { own.best };
-        }
-        Some(own)
+        let others: Vec<(i32, bool)> = others.iter().filter_map(in_other).collect();
+        let has_won = this.course.leaders().contains(&seat);
+        let results = || others.iter().map(|&(other, _)| other);
+        let better = results().filter(|&other| this.contest.is_better(other, result));
+        Some(OwnGames {
+            games: 1 + others.len(),
+            won: usize::from(has_won) + others.iter().filter(|(_, has_won)| *has_won).count(),
+            place: 1 + better.count(),
+            best: best(this.contest, results()),
+        })
     };
     Seat::all(this.players.len()).map(of_seat).collect()
 }
@@ -228,12 +224,8 @@ pub fn last_alone(games: &[Listed], saved: &Saved, most: usize) -> Vec<i32> {
     if !this.is_solo() {
         return Vec::new();
     }
-    let mut earlier: Vec<_> = games
-        .iter()
-        .filter(|game| game.id != saved.id)
-        .filter_map(|game| game.content.as_ref().ok())
+    let mut earlier: Vec<_> = of_record(games, saved)
         .filter(|other| other.created < this.created)
-        .filter(|other| other.is_of_record() && other.contest == this.contest)
         .filter(|other| other.is_solo() && other.has_single_owner(Seat::FIRST))
         .filter(|other| other.players[0].name.is_like(&this.players[0].name))
         .filter_map(|other| Some((other.created, other.course.result(Seat::FIRST)?)))
@@ -251,10 +243,8 @@ pub fn knows_dice(games: &[Listed], saved: &Saved) -> bool {
         let mut others = there.players.iter().filter(|other| other.level.is_none());
         player.level.is_none() && others.any(|other| other.name.is_like(&player.name))
     };
-    let others = games.iter().filter(|game| game.id != saved.id);
-    let mut others = others.filter_map(|game| game.content.as_ref().ok());
     this.seed.is_some()
-        && others.any(|other| {
+        && others(games, saved).any(|other| {
             other.seed == this.seed
                 && other.contest.is_express() == this.contest.is_express()
                 && other.course.length() > this.course.length()

@@ -20,11 +20,17 @@ const SETTLED: Duration = Duration::from_secs(2);
 
 /// The overviews of all session files by name, so that only changed files are read again.
 ///
-/// The file has a line for each session: a checksum, then JSON. A line that is damaged, or that another version of the
-/// program wrote, is ignored.
-#[derive(Debug, Default, PartialEq)]
-pub(super) struct Index {
-    games: HashMap<OsString, (Stamp, Listed)>,
+/// The file has a line with the version of the program and a checksum, then JSON. If anything is wrong with it, all
+/// sessions are read again.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct Index(HashMap<String, Entry>);
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Entry {
+    stamp: Stamp,
+    #[serde(with = "moment")]
+    changed: Timestamp,
+    overview: Overview,
 }
 
 /// Size and time of a file, by which a change is noticed.
@@ -36,7 +42,6 @@ pub(super) struct Stamp {
 }
 
 impl Stamp {
-    /// The stamp of a regular file.
     pub(super) fn of(metadata: &Metadata) -> Option<Stamp> {
         if !metadata.is_file() {
             return None;
@@ -56,43 +61,67 @@ impl Stamp {
 }
 
 impl Index {
-    /// The valid lines of the index in this folder.
+    /// The index in this folder; empty if it is missing or damaged.
     pub(super) fn read(folder: &Path) -> Index {
         let bytes = file::bytes(&folder.join(FILE), LARGEST).unwrap_or_default();
-        let games = bytes
-            .split(|&byte| byte == b'\n')
-            .filter_map(|line| Entry::read(line)?.into_game())
-            .collect();
-        Index { games }
+        Index::parse(&bytes).unwrap_or_default()
+    }
+
+    fn parse(bytes: &[u8]) -> Option<Index> {
+        let end = bytes.iter().position(|&byte| byte == b'\n')?;
+        let (first, json) = bytes.split_at(end + 1);
+        if first != head(json).as_bytes() {
+            return None;
+        }
+        let index: Index = serde_json::from_slice(json).ok()?;
+        let fits = |Entry { overview, .. }: &Entry| overview.course.fits(overview.players.len());
+        index.0.values().all(fits).then_some(index)
     }
 
     /// Writes the index into this folder. If that fails, the files are read again next time.
     pub(super) fn write(&self, folder: &Path) {
-        let mut text = String::new();
-        for (name, (stamp, listed)) in &self.games {
-            if let Some(line) = Entry::of(name, *stamp, listed) {
-                line.write(&mut text);
-            }
+        if let Ok(json) = serde_json::to_string(self) {
+            let text = head(json.as_bytes()) + &json;
+            let _ = replace(&folder.join(FILE), text.as_bytes());
         }
-        let _ = replace(&folder.join(FILE), text.as_bytes());
     }
 
     /// The overview of a file, if it has not changed.
-    pub(super) fn get(&self, name: &OsStr, stamp: Stamp) -> Option<&Listed> {
-        let (known, listed) = self.games.get(name)?;
-        (*known == stamp).then_some(listed)
+    pub(super) fn get(&self, name: &OsStr, stamp: Stamp) -> Option<Listed> {
+        let entry = self.0.get(name.to_str()?)?;
+        (entry.stamp == stamp).then(|| entry.listed(name))?
     }
 
-    /// Adds a file, unless it may still change unnoticed.
+    /// Adds a file, unless it may still change unnoticed. One whose name is not UTF-8 is read every time.
     pub(super) fn put(&mut self, name: OsString, stamp: Stamp, listed: &Listed) {
-        if listed.content.is_ok() && stamp.is_settled() {
-            self.games.insert(name, (stamp, listed.clone()));
+        if let (Ok(overview), Ok(name), true) =
+            (&listed.content, name.into_string(), stamp.is_settled())
+        {
+            let entry = Entry {
+                stamp,
+                changed: listed.changed,
+                overview: overview.clone(),
+            };
+            self.0.insert(name, entry);
         }
     }
 
     /// All entries, even outdated ones.
-    pub(super) fn into_games(self) -> impl Iterator<Item = Listed> {
-        self.games.into_values().map(|(_, listed)| listed)
+    pub(super) fn games(&self) -> impl Iterator<Item = Listed> {
+        self.0
+            .iter()
+            .filter_map(|(name, entry)| entry.listed(name.as_ref()))
+    }
+}
+
+impl Entry {
+    fn listed(&self, name: &OsStr) -> Option<Listed> {
+        Some(Listed {
+            id: Id::of(Path::new(name))?,
+            changed: self.changed,
+            content: Ok(self.overview.clone()),
+            has_backup: false,
+        })
     }
 }
 
@@ -107,58 +136,6 @@ pub(super) fn session_files(folder: &Path) -> impl Iterator<Item = (OsString, Op
             let stamp = entry.metadata().ok().as_ref().and_then(Stamp::of);
             (entry.file_name(), stamp)
         })
-}
-
-/// A line of the file.
-#[derive(Serialize, Deserialize)]
-struct Entry {
-    program: String,
-    name: String,
-    stamp: Stamp,
-    #[serde(with = "moment")]
-    changed: Timestamp,
-    overview: Overview,
-}
-
-impl Entry {
-    fn of(name: &OsStr, stamp: Stamp, listed: &Listed) -> Option<Entry> {
-        Some(Entry {
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            // A file whose name is not UTF-8 is read every time.
-            name: name.to_str()?.to_owned(),
-            stamp,
-            changed: listed.changed,
-            overview: listed.content.as_ref().ok()?.clone(),
-        })
-    }
-
-    fn into_game(self) -> Option<(OsString, (Stamp, Listed))> {
-        if !self.overview.course.fits(self.overview.players.len()) {
-            return None;
-        }
-        let listed = Listed {
-            id: Id::of(Path::new(&self.name))?,
-            changed: self.changed,
-            content: Ok(self.overview),
-            has_backup: false,
-        };
-        Some((self.name.into(), (self.stamp, listed)))
-    }
-
-    fn read(line: &[u8]) -> Option<Entry> {
-        let (sum, json) = line.split_at_checked(16)?;
-        let sum = u64::from_str_radix(str::from_utf8(sum).ok()?, 16).ok()?;
-        let line: Entry = (checksum(json) == sum)
-            .then(|| serde_json::from_slice(json).ok())
-            .flatten()?;
-        (line.program == env!("CARGO_PKG_VERSION")).then_some(line)
-    }
-
-    fn write(&self, text: &mut String) {
-        if let Ok(json) = serde_json::to_string(self) {
-            *text += &format!("{:016x}{json}\n", checksum(json.as_bytes()));
-        }
-    }
 }
 
 /// Times as seconds and nanoseconds: as exact as text, and faster to read.
@@ -182,9 +159,10 @@ pub(super) mod moment {
     }
 }
 
-/// FNV-1a, which notices accidental changes.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
+/// The first line of a file with this content. Its checksum, FNV-1a, notices accidental changes.
+fn head(json: &[u8]) -> String {
+    let sum = json.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    });
+    format!("{} {sum:016x}\n", env!("CARGO_PKG_VERSION"))
 }

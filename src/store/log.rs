@@ -3,9 +3,9 @@
 use std::fmt::Display;
 use std::fs::{self, File};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::OnceLock;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
@@ -21,9 +21,7 @@ const DAYS: usize = 7;
 /// The most lines that may wait for the disk; more are dropped.
 const LINES: usize = 1_000;
 
-/// Stands before the day in the name of a file.
 const PREFIX: &str = "fifth-die.";
-/// Stands behind the day.
 const SUFFIX: &str = ".log";
 
 /// The writing thread, once there is one.
@@ -65,10 +63,29 @@ pub(super) fn flush() {
 
 /// Begins the log in the state folder. If that fails, the program does without.
 pub fn start_log(store: &Store) -> Option<Log> {
-    let days = Days::of(store.state_folder(), today())?;
+    let folder = store.state_folder().to_owned();
+    let mut day = today();
+    let mut file = open(&folder, day)?;
     let (writer, entries) = sync_channel(LINES);
+    let write = move || {
+        for entry in entries {
+            match entry {
+                Entry::Line(line) => {
+                    let now = today();
+                    if now != day
+                        && let Some(next) = open(&folder, now)
+                    {
+                        (day, file) = (now, next);
+                    }
+                    // Nobody could be told of a failure.
+                    let _ = file.write_all(line.as_bytes());
+                }
+                Entry::Flush(written) => drop(written.send(())),
+            }
+        }
+    };
     let thread = thread::Builder::new().name("log".to_owned());
-    thread.spawn(move || days.write(&entries)).ok()?;
+    thread.spawn(write).ok()?;
     WRITER.set(writer).ok()?;
     note(format_args!(
         "Fifth Die {} begins on {} {}",
@@ -83,54 +100,22 @@ fn today() -> Date {
     Timestamp::now().to_zoned(TimeZone::UTC).date()
 }
 
-/// The file of a day.
-struct Days {
-    folder: PathBuf,
-    day: Date,
-    file: File,
-}
-
-impl Days {
-    /// Opens the file of a day, and removes the oldest files.
-    fn of(folder: &Path, day: Date) -> Option<Days> {
-        let path = folder.join(format!("{PREFIX}{day}{SUFFIX}"));
-        // Opening a pipe would wait for a reader.
-        if fs::metadata(&path).is_ok_and(|found| !found.is_file()) {
-            return None;
-        }
-        let file = File::options().create(true).append(true).open(path).ok()?;
-        let names = fs::read_dir(folder).into_iter().flatten().flatten();
-        let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
-        let mut logs: Vec<String> = names
-            .filter(|name| name.starts_with(PREFIX) && name.ends_with(SUFFIX))
-            .collect();
-        logs.sort();
-        for old in logs.iter().rev().skip(DAYS) {
-            let _ = fs::remove_file(folder.join(old));
-        }
-        Some(Days {
-            folder: folder.to_owned(),
-            day,
-            file,
-        })
+/// Opens the file of a day, and removes the oldest files.
+fn open(folder: &Path, day: Date) -> Option<File> {
+    let path = folder.join(format!("{PREFIX}{day}{SUFFIX}"));
+    // Opening a pipe would wait for a reader.
+    if fs::metadata(&path).is_ok_and(|found| !found.is_file()) {
+        return None;
     }
-
-    /// Writes all entries, as long as the program runs.
-    fn write(mut self, entries: &Receiver<Entry>) {
-        for entry in entries {
-            match entry {
-                Entry::Line(line) => {
-                    let day = today();
-                    if day != self.day
-                        && let Some(next) = Days::of(&self.folder, day)
-                    {
-                        self = next;
-                    }
-                    // Nobody could be told of a failure.
-                    let _ = self.file.write_all(line.as_bytes());
-                }
-                Entry::Flush(written) => drop(written.send(())),
-            }
-        }
+    let file = File::options().create(true).append(true).open(path).ok()?;
+    let names = fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut logs: Vec<String> = names
+        .filter(|name| name.starts_with(PREFIX) && name.ends_with(SUFFIX))
+        .collect();
+    logs.sort();
+    for old in logs.iter().rev().skip(DAYS) {
+        let _ = fs::remove_file(folder.join(old));
     }
+    Some(file)
 }

@@ -27,15 +27,11 @@ impl Store {
         self.writable(Attempt::SaveGame)?;
         let path = self.session_file(&saved.id);
         if file::is_newer(&path) {
-            return Err(StoreError {
-                what: Attempt::SaveGame,
-                path,
-                cause: Cause::Newer,
-            });
+            return Err(StoreError::new(Attempt::SaveGame, &path, Cause::Newer));
         }
         let begin = Instant::now();
         replace_backed_up(&path, v1::write(saved).as_bytes())
-            .map_err(|error| StoreError::new(Attempt::SaveGame, &path, &error))?;
+            .map_err(|error| StoreError::of_system(Attempt::SaveGame, &path, &error))?;
         let events = saved.session.events();
         note(format_args!(
             "a game is saved: {events} events, {:.1?}",

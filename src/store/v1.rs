@@ -5,9 +5,7 @@
 
 mod classic;
 mod express;
-mod seating;
 
-use std::marker::PhantomData;
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -16,12 +14,13 @@ use serde::{Deserialize, Serialize};
 
 use super::place::{Fields, Step};
 use super::save::to_ron;
-use super::wire::{is_default, time};
-use super::{Id, LoadFault, Saved};
+use super::wire::{is_default, misnamed, time};
+use super::{Id, Saved};
+use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
-    self, AnySession, Fault, Help, Helps, Limit, MOST_EVENTS, MOST_SEATED, Refused, Seating,
-    Session, SetupFault, Title,
+    self, AnySession, Colour, Fault, Help, Helps, Level, Limit, MOST_EVENTS, MOST_SEATED, Name,
+    Player, Refused, Session, SetupFault, Title,
 };
 use crate::table::{Record, TableOptions};
 
@@ -31,11 +30,6 @@ pub(super) const VERSION: u32 = 1;
 /// The most wrong events that are reported: the file is read once more to find the place of each.
 const MOST_WRONG: usize = 100;
 
-/// The most throws or rolls that are replayed to find the faults of a file, one correction after the other. A valid file is
-/// replayed only once.
-const MOST_FOLLOWED: usize = 1_000_000;
-
-/// The file of a game.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields, rename = "Session")]
 pub(super) struct File<G: Filed> {
@@ -88,22 +82,17 @@ pub(super) fn helps(assisted: bool, helped: Vec<Help>) -> Helps {
 
 /// What differs between the files of the two games.
 pub(super) trait Filed: session::Variant {
-    /// The game's name.
     const GAME: Game;
     /// The beginnings of all kinds of events.
     const EVENTS: &[&str];
-    /// The most throws or rolls that all corrections of a file together may replay, which bounds the time for reading it.
-    const MOST_AGAIN: usize;
 
     type WrittenSetup: Clone + Serialize + DeserializeOwned;
     type WrittenEvent: Clone + Serialize + DeserializeOwned;
 
-    /// The session as one of either game.
     fn played(session: Session<Self>) -> AnySession;
 
     fn write_setup(&self) -> Self::WrittenSetup;
 
-    /// The setup.
     fn read_setup(written: Self::WrittenSetup) -> Result<Self, Wrong>;
 
     fn write_event(event: &Self::Event) -> Self::WrittenEvent;
@@ -118,93 +107,60 @@ pub(super) trait Filed: session::Variant {
     fn is_consequence(refusal: &Self::Refusal) -> bool;
 }
 
-/// An invalid value.
+/// What is wrong with a value.
 pub(super) struct Wrong {
     /// Its path from the root of the file.
     pub(super) path: Vec<Step>,
-    /// What is wrong with it.
-    pub(super) fault: LoadFault,
+    pub(super) what: String,
 }
 
-/// Reads the events one by one and counts their cost.
-pub(super) struct Reading<G> {
-    game: PhantomData<G>,
-    /// How many seats there are.
+#[derive(Default)]
+struct Reading {
     seats: usize,
-    /// How many events were read.
     events: usize,
-    /// The number of the latest throw or roll.
-    latest: usize,
-    /// The number of seating events.
     seated: usize,
-    /// The throws or rolls that corrections have replayed.
-    again: usize,
-    /// Whether a limit was passed, so that reading can stop.
-    is_full: bool,
 }
 
-impl<G: Filed> Reading<G> {
-    pub(super) fn of(setup: &G) -> Reading<G> {
-        Reading {
-            game: PhantomData,
-            seats: setup.players().len(),
-            events: 0,
-            latest: 0,
-            seated: 0,
-            again: 0,
-            is_full: false,
-        }
-    }
-
+impl Reading {
     /// The next event, or what is wrong with it.
-    pub(super) fn read(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
+    fn read<G: Filed>(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
+        let index = self.events;
         self.events += 1;
-        if self.events > MOST_EVENTS {
-            return Err(self.full(Limit::Events(MOST_EVENTS)));
-        }
         // Counted even if the name is wrong, because later events may name this seat.
         self.seats += usize::from(G::is_join(&written));
+        self.checked::<G>(written)
+            .map_err(|wrong| wrong.inside([Step::Field("events"), Step::Item(index)]))
+    }
+
+    fn checked<G: Filed>(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
+        if self.events > MOST_EVENTS {
+            return Err(wrong([], Limit::Events(MOST_EVENTS)));
+        }
         let event = G::read_event(written, self.seats)?;
         if let Some(limit) = G::beyond(&event, self.seats) {
             return Err(wrong([Step::Field("number")], limit));
         }
-        if G::seating(&event).is_some() {
-            self.seated += 1;
-            if self.seated > MOST_SEATED {
-                return Err(self.full(Limit::Seated(MOST_SEATED)));
-            }
-            return Ok(event);
-        }
-        let number = G::number(&event);
-        // The rules refuse any larger number.
-        if number == self.latest + 1 {
-            self.latest = number;
-        }
-        self.again = self
-            .again
-            .saturating_add(self.latest.saturating_sub(number));
-        if self.again > G::MOST_AGAIN {
-            return Err(self.full(Limit::Again));
+        self.seated += usize::from(G::seating(&event).is_some());
+        if self.seated > MOST_SEATED {
+            return Err(wrong([], Limit::Seated(MOST_SEATED)));
         }
         Ok(event)
     }
 
-    /// The fault of an event that passes a limit.
-    fn full(&mut self, limit: Limit) -> Wrong {
-        self.is_full = true;
-        wrong([], limit)
+    /// Whether a limit was passed, so that reading can stop.
+    fn is_full(&self) -> bool {
+        self.events > MOST_EVENTS || self.seated > MOST_SEATED
     }
 }
 
 /// The number of seats, including those that an undone event added.
 pub(super) fn seats<G: Filed>(session: &Session<G>) -> usize {
     let seatings = session.log().events().iter().filter_map(G::seating);
-    let joined = seatings.filter(|seating| matches!(seating, Seating::Join { .. }));
+    let joined = seatings.filter(|seating| matches!(seating, session::Seating::Join { .. }));
     session.setup().players().len() + joined.count()
 }
 
 impl<G: Filed> File<G> {
-    /// The file of a session.
     pub(super) fn of(saved: &Saved, session: &Session<G>) -> File<G> {
         let log = session.log();
         File {
@@ -229,38 +185,27 @@ impl<G: Filed> File<G> {
         }
     }
 
-    /// The session of a file.
     pub(super) fn into_saved(self, id: Id) -> Result<Saved, Wrong> {
         use Step::{Field, Item};
 
-        if self.format != FORMAT {
-            return Err(Wrong {
-                path: vec![Field("format")],
-                fault: LoadFault::NotASession,
-            });
-        }
         if self.version != VERSION {
             let what = format!("`version` is {}, but it must be {VERSION}", self.version);
             return Err(wrong([Field("version")], what));
         }
         let setup = G::read_setup(self.setup)?;
-        let mut reading = Reading::<G>::of(&setup);
-        let mut events = Vec::with_capacity(self.events.len());
-        for (index, event) in self.events.into_iter().enumerate() {
-            let event = reading
-                .read(event)
-                .map_err(|wrong| wrong.inside([Field("events"), Item(index)]))?;
-            events.push(event);
-        }
+        let mut reading = Reading {
+            seats: setup.players().len(),
+            ..Reading::default()
+        };
+        let events = self.events.into_iter();
+        let events = events.map(|event| reading.read::<G>(event));
+        let events: Vec<G::Event> = events.collect::<Result<_, Wrong>>()?;
         let session = Session::replay(setup, events, self.cursor as usize).map_err(|fault| {
             let path = match fault.index() {
                 Some(index) => vec![Field("events"), Item(index)],
                 None => vec![Field("cursor")],
             };
-            Wrong {
-                path,
-                fault: LoadFault::Rule(fault),
-            }
+            wrong(path, fault)
         })?;
         let session = G::played(session);
         let reviewed = reviewed(self.reviewed, session.players().len())?;
@@ -288,19 +233,19 @@ impl<G: Filed> File<G> {
         let Ok(setup) = G::read_setup(self.setup) else {
             return Vec::new();
         };
-        let mut reading = Reading::<G>::of(&setup);
+        let mut reading = Reading {
+            seats: setup.players().len(),
+            ..Reading::default()
+        };
         let mut session = Session::new(setup.clone());
         let mut can_follow = true;
         let mut wrongs = Vec::new();
         for (index, event) in self.events.into_iter().enumerate() {
-            let path = [Field("events"), Item(index)];
-            if wrongs.len() == MOST_WRONG || reading.is_full {
+            if wrongs.len() == MOST_WRONG || reading.is_full() {
                 break;
             }
-            let read = reading.read(event);
-            can_follow &= reading.again <= MOST_FOLLOWED;
-            match read {
-                Err(wrong) => wrongs.push(wrong.inside(path)),
+            match reading.read::<G>(event) {
+                Err(wrong) => wrongs.push(wrong),
                 Ok(event) if can_follow => match session.record(event) {
                     Ok(()) => {}
                     // A valid file may be too full for one more event.
@@ -311,11 +256,8 @@ impl<G: Filed> File<G> {
                         can_follow = false;
                     }
                     Err(refusal) => {
-                        let fault = Fault::event(index, refusal, session.players());
-                        wrongs.push(Wrong {
-                            path: path.into(),
-                            fault: LoadFault::Rule(fault),
-                        });
+                        let fault = Fault::event(index, &refusal);
+                        wrongs.push(wrong([Field("events"), Item(index)], fault));
                     }
                 },
                 Ok(_) => {}
@@ -369,7 +311,6 @@ impl<G: Filed> File<G> {
 }
 
 impl Wrong {
-    /// Prefixes its path.
     fn inside(mut self, path: impl IntoIterator<Item = Step>) -> Wrong {
         self.path.splice(..0, path);
         self
@@ -393,7 +334,6 @@ fn wrong_setup(fault: SetupFault) -> Wrong {
     wrong(path, fault)
 }
 
-/// The dice of a throw or roll.
 fn into_dice<const DICE: usize>(values: [i32; DICE]) -> Result<[Die; DICE], Wrong> {
     let mut dice = [Die::One; DICE];
     for (place, (die, value)) in dice.iter_mut().zip(values).enumerate() {
@@ -409,7 +349,6 @@ fn die(value: i32) -> Option<Die> {
     Die::new(u8::try_from(value).ok()?)
 }
 
-/// The sum at this place of a field.
 fn sum(field: &'static str, place: usize, value: i32) -> Result<Sum, Wrong> {
     u8::try_from(value).ok().and_then(Sum::new).ok_or_else(|| {
         let path = [Step::Field(field), Step::Item(place)];
@@ -420,11 +359,10 @@ fn sum(field: &'static str, place: usize, value: i32) -> Result<Sum, Wrong> {
     })
 }
 
-/// The fault of the value at `path`.
 fn wrong(path: impl Into<Vec<Step>>, what: impl ToString) -> Wrong {
     Wrong {
         path: path.into(),
-        fault: LoadFault::Damaged(what.to_string()),
+        what: what.to_string(),
     }
 }
 
@@ -454,7 +392,6 @@ fn write_taken(taken: &[Duration], seats: usize) -> Vec<u64> {
     taken.iter().take(seats).map(millis).collect()
 }
 
-/// The time that each seat has taken.
 fn read_taken(taken: Vec<u64>, seats: usize) -> Result<Vec<Duration>, Wrong> {
     if taken.len() > seats {
         let times = taken.len();
@@ -471,4 +408,91 @@ fn default_true() -> bool {
 
 fn is_true(counts: &bool) -> bool {
     *counts
+}
+
+/// Who comes, goes and takes over.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) enum Seating {
+    Hand {
+        player: u32,
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
+    },
+    Join {
+        name: String,
+        colour: Colour,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
+    },
+    Retire {
+        player: u32,
+    },
+}
+
+impl Seating {
+    fn of(seating: &session::Seating) -> Seating {
+        match seating.clone() {
+            session::Seating::Hand { seat, name, level } => Seating::Hand {
+                player: seat.number() as u32,
+                name: name.to_string(),
+                level,
+            },
+            session::Seating::Join { player } => Seating::Join {
+                name: player.name.to_string(),
+                colour: player.colour,
+                level: player.level,
+            },
+            session::Seating::Retire { seat } => Seating::Retire {
+                player: seat.number() as u32,
+            },
+        }
+    }
+
+    fn into_seating(self, seats: usize) -> Result<session::Seating, Wrong> {
+        self.read(seats)
+            .map_err(|wrong| wrong.inside([Step::Item(0)]))
+    }
+
+    fn read(self, seats: usize) -> Result<session::Seating, Wrong> {
+        Ok(match self {
+            Seating::Hand {
+                player,
+                name,
+                level,
+            } => session::Seating::Hand {
+                seat: seat_of(player, seats)?,
+                name: name_of(&name)?,
+                level,
+            },
+            Seating::Join {
+                name,
+                colour,
+                level,
+            } => session::Seating::Join {
+                player: Player {
+                    name: name_of(&name)?,
+                    colour,
+                    level,
+                },
+            },
+            Seating::Retire { player } => session::Seating::Retire {
+                seat: seat_of(player, seats)?,
+            },
+        })
+    }
+}
+
+fn name_of(written: &str) -> Result<Name, Wrong> {
+    Name::new(written).map_err(|fault| wrong([Step::Field("name")], misnamed(written, fault)))
+}
+
+fn seat_of(player: u32, seats: usize) -> Result<Seat, Wrong> {
+    Seat::from_number(player as usize)
+        .filter(|seat| seat.index() < seats)
+        .ok_or_else(|| {
+            let what = format!("`player` is {player}, but the players are 1 to {seats}");
+            wrong([Step::Field("player")], what)
+        })
 }

@@ -267,7 +267,6 @@ written_as! {
     };
 }
 
-/// Why a text is no name.
 pub(super) fn misnamed(written: &str, fault: NameFault) -> String {
     format!("`name` is {}, but {fault}", quoted(written))
 }

@@ -51,7 +51,7 @@ pub fn not_loaded(error: &LoadError) -> String {
         LoadFault::TooLarge => say!("files-fault-too-large", most = LARGEST >> 20),
         LoadFault::NotASession => say!("files-fault-no-session"),
         LoadFault::Newer(_) | LoadFault::UnknownGame(_) => say!("files-fault-newer"),
-        LoadFault::NotText(_) | LoadFault::Damaged(_) | LoadFault::Rule(_) => {
+        LoadFault::Damaged(_) => {
             say!("files-fault-damaged")
         }
     };

@@ -5,8 +5,7 @@ use std::fmt;
 
 use serde_json::{Value, json};
 
-use super::table::{Csv, cell};
-use super::{PLACEMENTS, SHARINGS, head, helped, honest, named, players, word_for};
+use super::{Csv, PLACEMENTS, SHARINGS, cell, head, helped, honest, named, players, word_for};
 use crate::rules::classic::{
     Decision, Entry, Phase, Placement, Sharing, Step, Table, Tally, Turn, length,
 };
@@ -16,7 +15,6 @@ use crate::session::classic::Event;
 use crate::session::{Classic, Name, Seating, Session};
 use crate::store::Saved;
 
-/// A classic game.
 pub(super) struct Board<'a> {
     pub(super) saved: &'a Saved,
     pub(super) session: &'a Session<Classic>,
@@ -24,23 +22,15 @@ pub(super) struct Board<'a> {
 
 /// What the table waits for.
 struct Next {
-    what: Awaited,
+    /// For programs.
+    what: &'static str,
+    /// For people.
+    words: &'static str,
     number: usize,
     seat: Seat,
     may_stop: bool,
     /// Why the last play or stop no longer counts.
     again: Option<(String, Ruling)>,
-}
-
-#[derive(Clone, Copy)]
-enum Awaited {
-    RollOff,
-    Roll,
-    /// Whether to roll on or stop, now.
-    RollOrStop,
-    Play,
-    /// What was decided about an earlier roll.
-    Decision,
 }
 
 impl<'a> Board<'a> {
@@ -50,26 +40,42 @@ impl<'a> Board<'a> {
 
     fn next(&self) -> Option<Next> {
         let table = self.session.table();
-        let (what, number, may_stop) = match table.phase() {
-            Phase::RollOff { number, .. } => (Awaited::RollOff, number.get(), false),
+        let again = again(table);
+        let (what, words, number, may_stop) = match table.phase() {
+            Phase::RollOff { number, .. } => ("roll_off", "rolls", number.get(), false),
             Phase::Roll {
-                number,
-                may_stop: true,
-                ..
-            } => (Awaited::RollOrStop, number.get(), true),
-            Phase::Roll { number, .. } => (Awaited::Roll, number.get(), false),
-            Phase::Play(number) => (Awaited::Play, number.get(), false),
+                number, may_stop, ..
+            } => {
+                let (what, words) = match may_stop {
+                    true => ("decision", "rolls or stops"),
+                    false => ("roll", "rolls"),
+                };
+                (what, words, number.get(), may_stop)
+            }
+            Phase::Play(number) => {
+                let words = match again {
+                    Some(_) => "chooses again",
+                    None => "chooses",
+                };
+                ("play", words, number.get(), false)
+            }
             Phase::Decision(number) => {
-                (Awaited::Decision, number.get(), table.position().may_stop())
+                let words = match again {
+                    Some(_) => "decides again",
+                    None => "rolled on or stopped",
+                };
+                let may_stop = table.position().may_stop();
+                ("decision", words, number.get(), may_stop)
             }
             Phase::Over { .. } => return None,
         };
         Some(Next {
             what,
+            words,
             number,
             seat: table.position().turn(),
             may_stop,
-            again: again(table),
+            again,
         })
     }
 
@@ -106,12 +112,7 @@ impl<'a> Board<'a> {
         let next = self.next().map(|next| {
             let (again, ruling) = next.again.unzip();
             json!({
-                "what": match next.what {
-                    Awaited::RollOff => "roll_off",
-                    Awaited::Roll => "roll",
-                    Awaited::RollOrStop | Awaited::Decision => "decision",
-                    Awaited::Play => "play",
-                },
+                "what": next.what,
                 "number": next.number,
                 "player": next.seat.number(),
                 "name": session.players()[next.seat].name,
@@ -370,20 +371,14 @@ impl Board<'_> {
     }
 }
 
-/// What the table waits for, in words.
 fn told(next: &Next, name: &Name) -> String {
-    let number = next.number;
-    let words = match (next.what, &next.again) {
-        (Awaited::RollOff, _) => return format!("roll {number} for the start: {name} rolls"),
-        (Awaited::Roll, _) => "rolls",
-        (Awaited::RollOrStop, _) => "rolls or stops",
-        (Awaited::Play, Some(_)) => "chooses again",
-        (Awaited::Play, None) => "chooses",
-        (Awaited::Decision, Some(_)) => "decides again",
-        (Awaited::Decision, None) => "rolled on or stopped",
+    let start = match next.what {
+        "roll_off" => " for the start",
+        _ => "",
     };
+    let told = format!("roll {}{start}: {name} {}", next.number, next.words);
     match &next.again {
-        Some((why, ruling)) => format!("roll {number}: {name} {words}, {why} ({ruling})"),
-        None => format!("roll {number}: {name} {words}"),
+        Some((why, ruling)) => format!("{told}, {why} ({ruling})"),
+        None => told,
     }
 }

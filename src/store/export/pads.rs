@@ -5,8 +5,7 @@ use std::fmt;
 
 use serde_json::{Value, json};
 
-use super::table::{Csv, cell};
-use super::{head, helped, honest, named, players};
+use super::{Csv, cell, head, helped, honest, named, players};
 use crate::rules::dice::Sum;
 use crate::rules::express::{Entry, Illegal, Pad, Phase, Score, Track, points};
 use crate::rules::{Seat, ThrowNumber};

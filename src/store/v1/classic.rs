@@ -2,13 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::seating::Seating;
-use super::{Filed, Game, Wrong, into_dice, sum, wrong, wrong_setup};
+use super::{Filed, Game, Seating, Wrong, into_dice, sum, wrong, wrong_setup};
 use crate::rules::classic::{self, Columns, Decision, Placement, Refusal, Setting, Sharing};
 use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::classic as played;
-use crate::session::{AnySession, Classic, DiceSource, Player, Session, Variant};
+use crate::session::{AnySession, Classic, DiceSource, Player, Session};
 use crate::store::place::Step;
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -32,7 +31,6 @@ pub(in crate::store) enum Event {
     Seat(Seating),
 }
 
-/// The play in these columns.
 fn play(columns: &[i32]) -> Result<classic::Play, Wrong> {
     let column = |place: usize| sum("columns", place, columns[place]);
     match columns.len() {
@@ -48,7 +46,6 @@ fn play(columns: &[i32]) -> Result<classic::Play, Wrong> {
 impl Filed for Classic {
     const GAME: Game = Game::Classic;
     const EVENTS: &[&str] = &["RollOff(", "Roll(", "Play(", "RollOn(", "Stop(", "Seat("];
-    const MOST_AGAIN: usize = <Classic as Variant>::MOST_PLAYED_AGAIN;
 
     type WrittenSetup = Setup;
     type WrittenEvent = Event;

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::seating::{self, Seating};
-use super::{Filed, Game, Wrong, die, into_dice, sum, wrong, wrong_setup};
+use super::{Filed, Game, Seating, Wrong, die, into_dice, seat_of, sum, wrong, wrong_setup};
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Pairs, Throw};
 use crate::rules::express::{Choice, Penalty, Refusal};
@@ -37,8 +36,6 @@ pub(in crate::store) enum Event {
 impl Filed for Express {
     const GAME: Game = Game::Express;
     const EVENTS: &[&str] = &["Throw(", "Choice(", "Seat("];
-    // A replay judges a corrected choice again only where an event asks for it, and counts that itself.
-    const MOST_AGAIN: usize = usize::MAX;
 
     type WrittenSetup = Setup;
     type WrittenEvent = Event;
@@ -91,7 +88,7 @@ impl Filed for Express {
                 pairs: [one, other],
                 fifth,
             } => {
-                let seat = seating::seat(player, seats)?;
+                let seat = seat_of(player, seats)?;
                 let pairs = Pairs::new(sum("pairs", 0, one)?, sum("pairs", 1, other)?);
                 let fifth: Option<Die> = fifth
                     .map(|value| {

@@ -3,14 +3,13 @@ use std::fmt;
 use icu_casemap::CaseMapper;
 use icu_normalizer::DecomposingNormalizer;
 
-use super::NameFault;
 use crate::words::{is_invisible, steers};
 
 /// Checks a name or title: one line with something visible in it, trimmed.
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn line(written: &str, longest: usize) -> Result<String, NameFault> {
+fn line(written: &str, longest: usize) -> Result<String, NameFault> {
     let line = written.trim();
     if line.is_empty() {
         Err(NameFault::Empty)
@@ -78,3 +77,60 @@ impl fmt::Display for TitleFault {
 }
 
 impl std::error::Error for TitleFault {}
+
+/// A player's name: one trimmed line with something visible in it, of at most [`Name::LONGEST`] characters.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Name(String);
+
+impl Name {
+    /// The most characters that a name may have.
+    pub const LONGEST: usize = 24;
+
+    /// The name that was written, trimmed.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn new(written: &str) -> Result<Name, NameFault> {
+        line(written, Name::LONGEST).map(Name)
+    }
+
+    /// The name as it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether people would confuse the two: `Ann` and `ann`, `Strauß` and `STRAUSS`, an `ä` of one character and one
+    /// of two.
+    ///
+    /// ```
+    /// # use fifth_die::session::Name;
+    /// let [one, other] = ["Strauß", "STRAUSS"].map(|name| Name::new(name).unwrap());
+    /// assert!(one.is_like(&other));
+    /// ```
+    pub fn is_like(&self, other: &Name) -> bool {
+        if self.0.is_ascii() && other.0.is_ascii() {
+            return self.0.eq_ignore_ascii_case(&other.0);
+        }
+        folded(&self.0) == folded(&other.0)
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// What is wrong with a name.
+#[allow(missing_docs, reason = "each message says it")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NameFault {
+    #[error("a player needs a name")]
+    Empty,
+    #[error("a name has at most {} characters", Name::LONGEST)]
+    Long,
+    #[error("a name is one line of plain text")]
+    Control,
+    #[error("a name needs a character that can be seen")]
+    Invisible,
+}
