@@ -9,9 +9,7 @@ pub mod express;
 mod number;
 mod ruling;
 mod seat;
-mod stay;
 
 pub use number::{RollNumber, RollOffNumber, ThrowNumber, TurnNumber};
 pub use ruling::Ruling;
-pub use seat::Seat;
-pub use stay::SeatTenure;
+pub use seat::{Seat, SeatTenure};

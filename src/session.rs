@@ -19,7 +19,6 @@ pub use classic::Classic;
 pub use dice::{DiceSource, Earlier, Seed};
 pub use express::{Event, Express, Place};
 pub use extent::Limit;
-pub(crate) use extent::{MOST_EVENTS, MOST_SEATED};
 pub use log::Log;
 pub use names::{Name, NameFault, Title, TitleFault, folded};
 pub use seating::{SeatHistory, Seating};
@@ -31,10 +30,6 @@ use std::hash::Hash;
 
 use self::extent::Extent;
 use crate::rules::{Ruling, Seat, SeatTenure};
-
-/// The refusal of a log that would take too long to replay.
-pub(crate) const TOO_MUCH: &str =
-    "so much of this game was corrected so long afterwards that it cannot be played again";
 
 /// The unit of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,8 +69,7 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     const LEVELS: &'static [Level];
     /// The unit of the game.
     const COUNTED: Counted;
-    /// The most that corrections of a game may replay, as counted by [`again`](Variant::again) before an event is
-    /// written and by [`judged`](Variant::judged) in a file.
+    /// The most that corrections of a game may replay.
     const MOST_PLAYED_AGAIN: usize;
 
     /// Checks that these players can play by their agreed options.
@@ -107,8 +101,10 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// The rules forbid it; the table is unchanged.
     fn write(writer: &mut Self::Writer<'_>, event: &Self::Event) -> Result<(), Self::Refusal>;
 
-    /// How much was judged or replayed so far.
-    fn judged(writer: &Self::Writer<'_>) -> usize;
+    /// How much was judged so far, if that may be less than [`again`](Variant::again) says.
+    fn judged(_: &Self::Writer<'_>) -> Option<usize> {
+        None
+    }
 
     /// The number of the throw or roll of an event; 0 for events before the first.
     fn number(event: &Self::Event) -> usize;
@@ -164,7 +160,7 @@ impl<G: Variant> Session<G> {
         Session {
             table: setup.table(),
             players: setup.players().to_vec(),
-            log: Log::default(),
+            log: Log::new(Vec::new(), 0),
             extent: Extent::default(),
             setup,
         }
@@ -180,17 +176,17 @@ impl<G: Variant> Session<G> {
         cursor: usize,
     ) -> Result<Session<G>, Fault> {
         let events: Vec<G::Event> = events.into_iter().collect();
-        let whole = replayed(&setup, &events)?;
+        let (table, players, extent) = replayed(&setup, &events)?;
         if cursor > events.len() {
             let events = events.len();
             return Err(Fault::Cursor { cursor, events });
         }
         let mut session = Session {
-            extent: Extent::of::<G>(&events, setup.players().len()),
             log: Log::new(events, cursor),
-            table: whole.0,
-            players: whole.1,
             setup,
+            table,
+            players,
+            extent,
         };
         if !session.log.undone().is_empty() {
             // Two tables of a long game at once would take much memory.
@@ -278,10 +274,11 @@ impl<G: Variant> Session<G> {
     /// The rules, names or colours forbid it, or the game is full; the session is unchanged.
     pub fn record(&mut self, event: G::Event) -> Result<(), Refused<G>> {
         let seats = self.players.len();
-        let extent = self.extent.with::<G>(&event, seats);
-        if let Some(limit) = G::beyond(&event, seats).or_else(|| extent.limit::<G>()) {
+        if let Some(limit) = G::beyond(&event, seats) {
             return Err(Refused::Full(limit));
         }
+        let extent = self.extent.with::<G>(&event, seats);
+        extent.check::<G>(None)?;
         self.write(&event)?;
         self.extent = extent;
         self.log.push(event);
@@ -352,14 +349,15 @@ impl<G: Variant> Session<G> {
             };
             is_past |= !precedes;
             // Choices of players who came later are refused.
+            let extent = copy.extent.with::<G>(event, copy.players.len());
             if precedes && write::<G>(&mut writer, &mut copy.players, event).is_ok() {
                 events.push(event.clone());
+                copy.extent = extent;
             }
         }
         drop(writer);
         let count = events.len();
         copy.log = Log::new(events, count);
-        copy.extent = Extent::of::<G>(copy.log.done(), self.setup.players().len());
         let dice = if self.is_over() {
             self.same_dice()
         } else if self.setup.dice().are_real() {
@@ -373,9 +371,8 @@ impl<G: Variant> Session<G> {
 
     /// Replays the done events, all of which the table accepted before.
     fn replay_done(&mut self) {
-        if let Ok((table, players)) = replayed(&self.setup, self.log.done()) {
-            (self.table, self.players) = (table, players);
-            self.extent = Extent::of::<G>(self.log.done(), self.setup.players().len());
+        if let Ok(replayed) = replayed(&self.setup, self.log.done()) {
+            (self.table, self.players, self.extent) = replayed;
         }
     }
 }
@@ -395,20 +392,26 @@ fn write<G: Variant>(
     Ok(())
 }
 
-/// The table and its players after events.
-fn replayed<G: Variant>(setup: &G, events: &[G::Event]) -> Result<(G::Table, Vec<Player>), Fault> {
+/// The table, its players and the extent of the game after events.
+///
+/// # Errors
+/// The first event that breaks the rules or a limit.
+fn replayed<G: Variant>(
+    setup: &G,
+    events: &[G::Event],
+) -> Result<(G::Table, Vec<Player>, Extent), Fault> {
     let mut table = setup.table();
     let mut players = setup.players().to_vec();
+    let mut extent = Extent::default();
     let mut writer = G::writer(&mut table);
     for (index, event) in events.iter().enumerate() {
+        extent = extent.with::<G>(event, players.len());
         write::<G>(&mut writer, &mut players, event)
+            .and_then(|()| extent.check(G::judged(&writer)))
             .map_err(|refused| Fault::event(index, &refused))?;
-        if G::judged(&writer) > G::MOST_PLAYED_AGAIN {
-            return Err(Fault::TooMuch { index });
-        }
     }
     drop(writer);
-    Ok((table, players))
+    Ok((table, players, extent))
 }
 
 /// Help that makes a game easier than with dice and pad alone.
@@ -454,7 +457,7 @@ impl<G: Variant> Refused<G> {
 /// Why a log is not a game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// An event breaks the rules.
+    /// An event breaks the rules or a limit.
     #[error("event {}: {why}{}", .index + 1, cited(.ruling))]
     Event {
         /// Its index in the log.
@@ -463,12 +466,6 @@ pub enum Fault {
         why: String,
         /// The broken ruling, if it is one of the game.
         ruling: Option<Ruling>,
-    },
-    /// An event corrects a place so early that replaying the game would take too long.
-    #[error("event {}: {TOO_MUCH}", .index + 1)]
-    TooMuch {
-        /// Its index in the log.
-        index: usize,
     },
     /// The cursor is beyond the last event.
     #[error("the cursor is {cursor}, but there are only {events} events")]
@@ -493,7 +490,7 @@ impl Fault {
     /// The index of the event at fault, if it is one.
     pub fn index(&self) -> Option<usize> {
         match self {
-            Fault::Event { index, .. } | Fault::TooMuch { index } => Some(*index),
+            Fault::Event { index, .. } => Some(*index),
             Fault::Cursor { .. } => None,
         }
     }
@@ -502,7 +499,7 @@ impl Fault {
     pub fn ruling(&self) -> Option<Ruling> {
         match self {
             Fault::Event { ruling, .. } => *ruling,
-            Fault::TooMuch { .. } | Fault::Cursor { .. } => None,
+            Fault::Cursor { .. } => None,
         }
     }
 }

@@ -9,10 +9,10 @@ use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure};
 
 /// The most rolls of a game.
-pub(crate) const MOST_ROLLS: usize = 2_000;
+const MOST_ROLLS: usize = 2_000;
 
 /// The most rolls for the start of a game.
-pub(crate) const MOST_ROLL_OFFS: usize = 100;
+const MOST_ROLL_OFFS: usize = 100;
 
 /// Classic Can't Stop, as a table has set it up.
 pub type Classic = Setup<Setting>;
@@ -77,8 +77,7 @@ impl From<Seating> for Event {
 impl Variant for Classic {
     type Event = Event;
     type Table = Table;
-    /// The table, and how many rolls its corrections have replayed.
-    type Writer<'a> = (&'a mut Table, usize);
+    type Writer<'a> = &'a mut Table;
     type Refusal = Refusal;
     type Place = Place;
 
@@ -117,17 +116,11 @@ impl Variant for Classic {
         Table::new(self.setting(), self.players().len()).expect("a setup is checked")
     }
 
-    fn writer(table: &mut Table) -> (&mut Table, usize) {
-        (table, 0)
+    fn writer(table: &mut Table) -> &mut Table {
+        table
     }
 
-    fn judged((_, replayed): &(&mut Table, usize)) -> usize {
-        *replayed
-    }
-
-    fn write((table, replayed): &mut (&mut Table, usize), event: &Event) -> Result<(), Refusal> {
-        let latest = table.rolls().len().max(Self::number(event));
-        *replayed += Self::again(event, latest, table.position().players());
+    fn write(table: &mut &mut Table, event: &Event) -> Result<(), Refusal> {
         match *event {
             Event::RollOff { number, dice } => table.write_roll_off(number, dice),
             Event::Roll { number, roll } => table.write_roll(number, roll),

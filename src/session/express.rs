@@ -6,7 +6,7 @@ use crate::rules::express::{
 use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
 
 /// The most cells of all pads: the throws of a game times its players.
-pub(crate) const MOST_CELLS: usize = 100_000;
+const MOST_CELLS: usize = 100_000;
 
 /// Can't Stop Express, as a table has set it up.
 pub type Express = Setup<Penalty>;
@@ -96,8 +96,8 @@ impl Variant for Express {
         table.writer()
     }
 
-    fn judged(writer: &Writer<'_>) -> usize {
-        writer.judged()
+    fn judged(writer: &Writer<'_>) -> Option<usize> {
+        Some(writer.judged())
     }
 
     fn write(table: &mut Writer<'_>, event: &Event) -> Result<(), Refusal> {

@@ -1,12 +1,12 @@
 //! How much one game can hold: what no reader of its file would take is never recorded.
 
-use super::{Seating, TOO_MUCH, Variant};
+use super::{Refused, Variant};
 
 /// The most events of a game: several hundred times as many as a long one has.
-pub(crate) const MOST_EVENTS: usize = 100_000;
+const MOST_EVENTS: usize = 100_000;
 
 /// The most seatings of a game: more than fifty for each of eight seats.
-pub(crate) const MOST_SEATED: usize = 500;
+const MOST_SEATED: usize = 500;
 
 /// Why a game can hold no more.
 #[allow(missing_docs, reason = "each message says it")]
@@ -16,7 +16,7 @@ pub enum Limit {
     Events(usize),
     #[error("players come, go and take over at most {0} times in a game")]
     Seated(usize),
-    #[error("{TOO_MUCH}")]
+    #[error("so much of this game was corrected so long afterwards that it cannot be played again")]
     Again,
     #[error("a game of {seats} has at most {most} throws")]
     Throws { seats: usize, most: usize },
@@ -37,16 +37,6 @@ pub(super) struct Extent {
 }
 
 impl Extent {
-    /// The extent of these events in a game that so many began.
-    pub(super) fn of<G: Variant>(events: &[G::Event], mut seats: usize) -> Extent {
-        let mut extent = Extent::default();
-        for event in events {
-            extent = extent.with::<G>(event, seats);
-            seats += usize::from(matches!(G::seating(event), Some(Seating::Join { .. })));
-        }
-        extent
-    }
-
     /// The extent with one more event at a table of so many seats.
     pub(super) fn with<G: Variant>(mut self, event: &G::Event, seats: usize) -> Extent {
         self.events += 1;
@@ -56,16 +46,17 @@ impl Extent {
         self
     }
 
-    /// Why no game can be as long as this.
-    pub(super) fn limit<G: Variant>(&self) -> Option<Limit> {
-        if self.events > MOST_EVENTS {
-            Some(Limit::Events(MOST_EVENTS))
+    /// Refuses what no game can hold. `judged` is what was replayed, if that is known.
+    pub(super) fn check<G: Variant>(&self, judged: Option<usize>) -> Result<(), Refused<G>> {
+        let limit = if self.events > MOST_EVENTS {
+            Limit::Events(MOST_EVENTS)
         } else if self.seated > MOST_SEATED {
-            Some(Limit::Seated(MOST_SEATED))
-        } else if self.again > G::MOST_PLAYED_AGAIN {
-            Some(Limit::Again)
+            Limit::Seated(MOST_SEATED)
+        } else if judged.unwrap_or(self.again) > G::MOST_PLAYED_AGAIN {
+            Limit::Again
         } else {
-            None
-        }
+            return Ok(());
+        };
+        Err(Refused::Full(limit))
     }
 }

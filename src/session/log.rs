@@ -5,15 +5,6 @@ pub struct Log<E> {
     cursor: usize,
 }
 
-impl<E> Default for Log<E> {
-    fn default() -> Log<E> {
-        Log {
-            events: Vec::new(),
-            cursor: 0,
-        }
-    }
-}
-
 impl<E: Clone> Log<E> {
     /// A log whose first `cursor` events are done, or all if there are fewer.
     pub(super) fn new(events: Vec<E>, cursor: usize) -> Log<E> {

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use jiff::Timestamp;
 
-use super::index::{self, Index};
+use super::listed::{Index, session_files};
 use super::replace::backup;
 use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Store, StoreError, file, note};
 use crate::rules::Seat;
@@ -28,7 +28,7 @@ impl Store {
         let mut read = 0;
         let mut index = Index::default();
         let mut games = Vec::new();
-        for (name, stamp) in index::session_files(self.sessions_folder()) {
+        for (name, stamp) in session_files(self.sessions_folder()) {
             let listed = match stamp.and_then(|stamp| known.get(&name, stamp)) {
                 Some(listed) => Some(listed),
                 None => {
@@ -325,7 +325,7 @@ fn files_at(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
         return vec![path.to_owned()];
     }
-    let mut files: Vec<PathBuf> = index::session_files(path)
+    let mut files: Vec<PathBuf> = session_files(path)
         .map(|(name, _)| path.join(name))
         .collect();
     files.sort();

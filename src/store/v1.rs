@@ -12,15 +12,15 @@ use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::place::{Fields, Step};
+use super::file::{Fields, Step};
 use super::save::to_ron;
 use super::wire::{is_default, misnamed, time};
 use super::{Id, Saved};
 use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
-    self, AnySession, Colour, Fault, Help, Helps, Level, Limit, MOST_EVENTS, MOST_SEATED, Name,
-    Player, Refused, Session, SetupFault, Title,
+    self, AnySession, Colour, Fault, Help, Helps, Level, Name, Player, Refused, Session,
+    SetupFault, Title,
 };
 use crate::table::{Record, TableOptions};
 
@@ -114,43 +114,18 @@ pub(super) struct Wrong {
     pub(super) what: String,
 }
 
-#[derive(Default)]
-struct Reading {
-    seats: usize,
-    events: usize,
-    seated: usize,
-}
-
-impl Reading {
-    /// The next event, or what is wrong with it.
-    fn read<G: Filed>(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
-        let index = self.events;
-        self.events += 1;
-        // Counted even if the name is wrong, because later events may name this seat.
-        self.seats += usize::from(G::is_join(&written));
-        self.checked::<G>(written)
-            .map_err(|wrong| wrong.inside([Step::Field("events"), Step::Item(index)]))
-    }
-
-    fn checked<G: Filed>(&mut self, written: G::WrittenEvent) -> Result<G::Event, Wrong> {
-        if self.events > MOST_EVENTS {
-            return Err(wrong([], Limit::Events(MOST_EVENTS)));
-        }
-        let event = G::read_event(written, self.seats)?;
-        if let Some(limit) = G::beyond(&event, self.seats) {
-            return Err(wrong([Step::Field("number")], limit));
-        }
-        self.seated += usize::from(G::seating(&event).is_some());
-        if self.seated > MOST_SEATED {
-            return Err(wrong([], Limit::Seated(MOST_SEATED)));
-        }
-        Ok(event)
-    }
-
-    /// Whether a limit was passed, so that reading can stop.
-    fn is_full(&self) -> bool {
-        self.events > MOST_EVENTS || self.seated > MOST_SEATED
-    }
+/// The next event at a table of so many seats, or what is wrong with it.
+fn read_event<G: Filed>(
+    (index, written): (usize, G::WrittenEvent),
+    seats: &mut usize,
+) -> Result<G::Event, Wrong> {
+    // Counted even if the name is wrong, because later events may name this seat.
+    *seats += usize::from(G::is_join(&written));
+    let event = G::read_event(written, *seats).and_then(|event| match G::beyond(&event, *seats) {
+        Some(limit) => Err(wrong([Step::Field("number")], limit)),
+        None => Ok(event),
+    });
+    event.map_err(|wrong| wrong.inside([Step::Field("events"), Step::Item(index)]))
 }
 
 /// The number of seats, including those that an undone event added.
@@ -193,12 +168,9 @@ impl<G: Filed> File<G> {
             return Err(wrong([Field("version")], what));
         }
         let setup = G::read_setup(self.setup)?;
-        let mut reading = Reading {
-            seats: setup.players().len(),
-            ..Reading::default()
-        };
-        let events = self.events.into_iter();
-        let events = events.map(|event| reading.read::<G>(event));
+        let mut seats = setup.players().len();
+        let events = self.events.into_iter().enumerate();
+        let events = events.map(|event| read_event::<G>(event, &mut seats));
         let events: Vec<G::Event> = events.collect::<Result<_, Wrong>>()?;
         let session = Session::replay(setup, events, self.cursor as usize).map_err(|fault| {
             let path = match fault.index() {
@@ -217,7 +189,7 @@ impl<G: Filed> File<G> {
             record: Record {
                 options: self.house,
                 helps: helps(self.assisted, self.helped),
-                taken: read_taken(self.taken, reading.seats)?,
+                taken: read_taken(self.taken, seats)?,
                 counts: self.counts,
                 reviewed,
             },
@@ -233,18 +205,15 @@ impl<G: Filed> File<G> {
         let Ok(setup) = G::read_setup(self.setup) else {
             return Vec::new();
         };
-        let mut reading = Reading {
-            seats: setup.players().len(),
-            ..Reading::default()
-        };
+        let mut seats = setup.players().len();
         let mut session = Session::new(setup.clone());
         let mut can_follow = true;
         let mut wrongs = Vec::new();
         for (index, event) in self.events.into_iter().enumerate() {
-            if wrongs.len() == MOST_WRONG || reading.is_full() {
+            if wrongs.len() == MOST_WRONG {
                 break;
             }
-            match reading.read::<G>(event) {
+            match read_event::<G>((index, event), &mut seats) {
                 Err(wrong) => wrongs.push(wrong),
                 Ok(event) if can_follow => match session.record(event) {
                     Ok(()) => {}

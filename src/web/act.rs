@@ -82,24 +82,11 @@ fn dice(typed: &str) -> Option<Vec<Die>> {
     dice.filter(|dice| (2..=5).contains(&dice.len()))
 }
 
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Form {
-    /// Identifies the form, which may be sent again.
-    pub id: String,
-    pub revision: String,
-    pub act: Act,
-}
-
-impl Form {
-    pub fn read(body: &[u8]) -> Option<Form> {
-        let mut fields = fields(body);
-        let act = read_act(&fields)?;
-        Some(Form {
-            id: id(&mut fields)?,
-            revision: fields.remove("revision")?,
-            act,
-        })
-    }
+/// The id of a form, which may be sent again, the question that it answers, and the act.
+pub(super) fn form(body: &[u8]) -> Option<(String, String, Act)> {
+    let mut fields = fields(body);
+    let act = read_act(&fields)?;
+    Some((id(&mut fields)?, fields.remove("revision")?, act))
 }
 
 /// The id of a form, whose length is limited because it is kept.

@@ -22,7 +22,7 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{timeout, timeout_at};
 
-use super::act::{self, Form, PhoneRequest, Verdict, Wish};
+use super::act::{self, PhoneRequest, Verdict, Wish};
 use super::page::{self, Page, Refusal};
 use super::rate::{Asker, Rate};
 use super::seats::{Join, Listener, Seats, Turn, are_same, letters};
@@ -487,7 +487,7 @@ async fn play(
 impl Phones {
     /// Sends the act of a seat to the owner of the host. A repeated form gets the verdict of the first.
     async fn act(&self, seat: Seat, headers: &HeaderMap, body: &[u8]) -> Result<(), Refusal> {
-        let Form { id, revision, act } = Form::read(body).ok_or(Refusal::NotRead)?;
+        let (id, revision, act) = act::form(body).ok_or(Refusal::NotRead)?;
         let is_correction = act.is_correction();
         let wish = Wish::Act {
             seat,
