@@ -267,16 +267,16 @@ impl Throw {
             (d, [a, b, c, e]),
             (e, [a, b, c, d]),
         ];
-        rests
-            .into_iter()
-            .flat_map(|(leftover, rest)| pairings(rest).map(move |pairs| Split { leftover, pairs }))
+        rests.into_iter().flat_map(|(leftover, rest)| {
+            pairings(rest).map(move |(pairs, _)| Split { leftover, pairs })
+        })
     }
 }
 
 impl Roll {
     /// Every different way to split the roll into two pairs, at most three, sorted.
     pub fn splits(&self) -> Vec<Pairs> {
-        let mut splits: Vec<Pairs> = pairings(self.0).collect();
+        let mut splits: Vec<Pairs> = pairings(self.0).map(|(pairs, _)| pairs).collect();
         splits.sort_unstable();
         splits.dedup();
         splits
@@ -291,11 +291,11 @@ impl RollOff {
     }
 }
 
-/// The three ways in which four dice pair up.
-fn pairings([a, b, c, d]: [Die; 4]) -> impl Iterator<Item = Pairs> {
+/// The three ways in which four dice pair up: two dice and the other two.
+pub(crate) fn pairings([a, b, c, d]: [Die; 4]) -> impl Iterator<Item = (Pairs, [Die; 4])> {
     [[a, b, c, d], [a, c, b, d], [a, d, b, c]]
         .into_iter()
-        .map(|[a, b, c, d]| Pairs::new(Sum::of(a, b), Sum::of(c, d)))
+        .map(|dice @ [a, b, c, d]| (Pairs::new(Sum::of(a, b), Sum::of(c, d)), dice))
 }
 
 /// A split of a throw: two pairs and the die left over.
@@ -314,15 +314,15 @@ impl Split {
         let fifth = throw.0.iter().position(|&die| die == self.leftover)?;
         let mut rest = throw.0.to_vec();
         let fifth = rest.remove(fifth);
-        let [a, b, c, d] = rest[..] else {
-            return None;
-        };
-        let ways = [[a, b, c, d], [a, c, b, d], [a, d, b, c]];
-        let turned = ways.map(|[a, b, c, d]| [c, d, a, b]);
-        let mut ways = ways.into_iter().chain(turned);
-        let sums = self.pairs.sums();
-        let way = ways.find(|&[a, b, c, d]| [Sum::of(a, b), Sum::of(c, d)] == sums);
-        way.map(|[a, b, c, d]| [a, b, c, d, fifth])
+        let rest = rest.try_into().ok()?;
+        let (_, way) = pairings(rest).find(|&(pairs, _)| pairs == self.pairs)?;
+        let [a, b, c, d] = way;
+        let is_lower_first = Sum::of(a, b) <= Sum::of(c, d);
+        Some(if is_lower_first {
+            [a, b, c, d, fifth]
+        } else {
+            [c, d, a, b, fifth]
+        })
     }
 }
 

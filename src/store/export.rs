@@ -74,19 +74,6 @@ pub fn export(saved: &Saved, export: Export) -> String {
     }
 }
 
-/// Exports a session to a file anywhere; replaces a file only if it `may_replace`.
-///
-/// # Errors
-/// Why it is not written; a file that was there is unchanged.
-pub fn export_to(
-    path: &Path,
-    saved: &Saved,
-    export: Export,
-    may_replace: bool,
-) -> Result<(), StoreError> {
-    words_to(path, &self::export(saved, export), may_replace)
-}
-
 /// Writes words to a file anywhere; replaces a file only if it `may_replace`.
 ///
 /// # Errors

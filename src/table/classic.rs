@@ -2,7 +2,7 @@ use super::game::exactly;
 use super::{Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
 use crate::coach::classic::{Advice, Effort, Threat, Values, choose, decide};
 use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step, bust_odds};
-use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum};
+use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum, pairings};
 use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::classic::Event;
 use crate::session::{Classic, Level, Refused, Seed};
@@ -408,12 +408,10 @@ pub fn plays_by_split(step: &Step) -> Vec<Play> {
 
 /// The different ways to split a roll, with the dice of the low pair and then of the high one.
 pub fn splits(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
-    let [a, b, c, d] = roll.dice();
     let mut splits: Vec<(Pairs, [Die; Roll::DICE])> = Vec::new();
-    for [a, b, c, d] in [[a, b, c, d], [a, c, b, d], [a, d, b, c]] {
-        let pairs = Pairs::new(Sum::of(a, b), Sum::of(c, d));
+    for (pairs, dice) in pairings(roll.dice()) {
         if splits.iter().all(|(other, _)| *other != pairs) {
-            splits.push((pairs, [a, b, c, d]));
+            splits.push((pairs, dice));
         }
     }
     splits

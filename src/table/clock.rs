@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use super::{Subject, Thought};
+use crate::rules::Seat;
 
 /// The time before the end at which the clock warns.
 const LAST: Duration = Duration::from_secs(5);
@@ -32,10 +33,7 @@ impl Clock {
             self.subject = Some(thought.subject);
             self.spent.clear();
         }
-        if self.spent.len() < thought.seat.number() {
-            self.spent.resize(thought.seat.number(), Duration::ZERO);
-        }
-        self.spent[thought.seat] += time;
+        add(&mut self.spent, thought.seat, time);
         !before.is_zero() && self.remaining(thought, timer).is_zero()
     }
 
@@ -53,6 +51,14 @@ impl Clock {
     pub fn is_last(remaining: Duration) -> bool {
         remaining <= LAST
     }
+}
+
+/// Adds to the time of a seat; missing ones have taken none.
+pub(super) fn add(times: &mut Vec<Duration>, seat: Seat, time: Duration) {
+    if times.len() < seat.number() {
+        times.resize(seat.number(), Duration::ZERO);
+    }
+    times[seat] += time;
 }
 
 /// Options of a table beside the rules of the game.

@@ -6,6 +6,7 @@ mod undo;
 use std::borrow::Cow;
 use std::time::Duration;
 
+use super::clock;
 use super::{AtZero, Clock, Hosted, Subject, TableOptions, Thought, Timer};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{DiceSource, Help, Helps, Refused, Seating, Session, SetupFault, check_names};
@@ -218,7 +219,7 @@ impl<G: Hosted> Host<G> {
             Input::Redo => self.redo(),
             Input::TakeBack(seat) => self.take_back(seat),
             Input::Hold(seat) => {
-                self.hold(Some(seat));
+                self.hold(seat);
                 Vec::new()
             }
             Input::Devices(devices) => {
@@ -482,11 +483,7 @@ impl<G: Hosted> Host<G> {
         if self.clock.is_paused() || !G::awaits(&self.session, thought) {
             return Vec::new();
         }
-        let taken = &mut self.record.taken;
-        if taken.len() < thought.seat.number() {
-            taken.resize(thought.seat.number(), Duration::ZERO);
-        }
-        taken[thought.seat] += time;
+        clock::add(&mut self.record.taken, thought.seat, time);
         if self.clock.pass(time, thought, timer) {
             self.at_zero(thought, timer)
         } else {

@@ -51,14 +51,23 @@ struct Phone {
     heard_at: Instant,
 }
 
-impl Phone {
-    fn new(token: Option<String>) -> Phone {
+impl Default for Phone {
+    fn default() -> Phone {
         Phone {
-            token,
+            token: None,
             joined_by: String::new(),
             inputs: VecDeque::new(),
             listeners: 0,
             heard_at: Instant::now(),
+        }
+    }
+}
+
+impl Phone {
+    fn with_token(token: String) -> Phone {
+        Phone {
+            token: Some(token),
+            ..Phone::default()
         }
     }
 
@@ -113,7 +122,7 @@ impl Seats {
             None => (letters(SECRET)?, BTreeMap::new()),
         };
         let phones = held.into_iter().filter_map(|(number, token)| {
-            Some((Seat::from_number(number)?, Phone::new(Some(token))))
+            Some((Seat::from_number(number)?, Phone::with_token(token)))
         });
         Ok(Seats {
             store,
@@ -165,14 +174,14 @@ impl Seats {
 
     pub fn hear(&self, seat: Seat) {
         let mut phones = lock(&self.phones);
-        phones.entry(seat).or_insert_with(free).heard_at = Instant::now();
+        phones.entry(seat).or_default().heard_at = Instant::now();
     }
 
     /// Gives a seat to a phone that has sent the form of this id and shows this token. The same form gets the same answer
     /// again, because the first may have been lost.
     pub fn join(&self, seat: Seat, id: &str, token: Option<&str>) -> io::Result<Join> {
         let mut phones = lock(&self.phones);
-        let phone = phones.entry(seat).or_insert_with(free);
+        let phone = phones.entry(seat).or_default();
         if let Some(held) = &phone.token {
             return Ok(if token.is_some_and(|token| phone.has(token)) {
                 Join::Own
@@ -187,7 +196,7 @@ impl Seats {
         *phone = Phone {
             joined_by: id.to_owned(),
             listeners: phone.listeners,
-            ..Phone::new(Some(token.clone()))
+            ..Phone::with_token(token.clone())
         };
         drop(phones);
         self.tell();
@@ -211,7 +220,7 @@ impl Seats {
     /// Notes an input of a seat, and returns the next step.
     pub fn begin(&self, seat: Seat, id: &str, pending: &Pending) -> Turn {
         let mut phones = lock(&self.phones);
-        let phone = phones.entry(seat).or_insert_with(free);
+        let phone = phones.entry(seat).or_default();
         let verdict = |pending: &Pending| pending.clone().now_or_never();
         // An input that nobody judged may be sent again.
         let inputs = &mut phone.inputs;
@@ -308,11 +317,6 @@ pub fn are_same(one: &str, other: &str) -> bool {
     let pairs = one.bytes().zip(other.bytes());
     let difference = pairs.fold(0, |sum, (one, other)| black_box(sum | (one ^ other)));
     one.len() == other.len() && difference == 0
-}
-
-/// The entry of a seat without a phone.
-fn free() -> Phone {
-    Phone::new(None)
 }
 
 /// The name of a game for its file of seats.

@@ -197,7 +197,9 @@ impl Table {
         }
         let number = RollNumber::new(self.steps.len());
         match self.steps.last().map(Step::entry) {
-            Some(Entry::Open | Entry::Refused(_)) if !self.last_player_departed() => {
+            Some(Entry::Open | Entry::Refused(_))
+                if !self.steps.last().is_some_and(Step::player_departed) =>
+            {
                 Phase::Play(number)
             }
             Some(Entry::Chosen(_)) if !self.is_decided() => Phase::Decision(number),
@@ -387,11 +389,6 @@ impl Table {
                 .leavers(0)
                 .fold(begun, |position, seat| position.without(seat)),
         }
-    }
-
-    /// Whether the player of the last roll left in the midst of the turn.
-    fn last_player_departed(&self) -> bool {
-        self.steps.last().is_some_and(Step::player_departed)
     }
 
     /// The roll of this number, if the game has come to it.

@@ -103,10 +103,6 @@ impl Cell {
             Entry::Out(unused) => *unused,
         }
     }
-
-    fn is_waiting(&self) -> bool {
-        matches!(self.entry, Entry::Open | Entry::Refused(_))
-    }
 }
 
 /// The entry of a cell.
@@ -357,7 +353,8 @@ impl Table {
     }
 
     fn note(&mut self, number: ThrowNumber, seat: Seat) {
-        if self.rounds[number.index()].cells[seat].is_waiting() && !self.has_departed(seat) {
+        let entry = self.rounds[number.index()].cells[seat].entry();
+        if matches!(entry, Entry::Open | Entry::Refused(_)) && !self.has_departed(seat) {
             self.waiting.insert((number, seat));
         } else {
             self.waiting.remove(&(number, seat));

@@ -104,8 +104,8 @@ impl<G: Hosted> Host<G> {
     }
 
     /// Gives the laptop to a seat without a phone.
-    pub(super) fn hold(&mut self, seat: Option<Seat>) {
-        self.holder = seat.filter(|&seat| !self.device(seat).is_phone());
+    pub(super) fn hold(&mut self, seat: Seat) {
+        self.holder = (!self.device(seat).is_phone()).then_some(seat);
         self.is_laid_down = false;
         self.look();
     }

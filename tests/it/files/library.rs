@@ -312,11 +312,12 @@ fn an_exported_game_comes_back_and_replaces_nothing() {
     let saved = game("2026-11-20", &["Ann", "Ben"], 5);
     let path = folder.path().join("out/game.ron");
     // A folder that is not there was mistyped more likely than meant.
-    let trouble = store::export_to(&path, &saved, Export::Session, false).unwrap_err();
+    let trouble =
+        store::words_to(&path, &store::export(&saved, Export::Session), false).unwrap_err();
     assert_eq!(trouble.path, folder.path().join("out"));
     assert!(!trouble.path.exists() && !trouble.is_taken());
     fs::create_dir(&trouble.path).unwrap();
-    store::export_to(&path, &saved, Export::Session, false).unwrap();
+    store::words_to(&path, &store::export(&saved, Export::Session), false).unwrap();
     let imported = store.import(&path, saved.created).unwrap();
     assert_eq!(imported.session, saved.session);
 

@@ -288,7 +288,7 @@ fn a_saved_file_keeps_its_mode() {
     let settings = store.settings();
     store.save_settings(&settings).unwrap();
     let exported = folder.path().join("out.ron");
-    let export = || store::export_to(&exported, &saved, Export::Session, true);
+    let export = || store::words_to(&exported, &store::export(&saved, Export::Session), true);
     export().unwrap();
     let game = store.session_file(&saved.id);
     let backup = game.with_extension("ron.bak");
