@@ -181,11 +181,7 @@ impl Variant for Express {
     }
 
     fn tenure(table: &Table, seat: Seat) -> SeatTenure {
-        table
-            .tenures()
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_default()
+        table.tenure(seat)
     }
 
     fn ruling(refusal: &Refusal) -> Option<Ruling> {

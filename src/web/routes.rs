@@ -5,7 +5,6 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -14,6 +13,7 @@ use axum::middleware::{self, Next};
 use axum::response::sse::Event;
 use axum::response::{Html, IntoResponse, Response, Sse};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use futures::channel::mpsc::UnboundedSender;
 use futures::{Stream, StreamExt, stream};
 use maud::Markup;
@@ -24,7 +24,7 @@ use tokio::time::{timeout, timeout_at};
 
 use super::act::{self, PhoneRequest, Verdict, Wish};
 use super::page::{self, Page, Refusal};
-use super::rate::{Asker, Rate};
+use super::rate::{Asker, Place, Rate};
 use super::seats::{Join, Listener, Seats, Turn, are_same, letters};
 use super::{Listen, Moved, PhoneEvent, Snapshot, address, files, lock};
 use crate::language::Language;
@@ -76,7 +76,7 @@ pub struct Phones {
 type Shared = State<Arc<Phones>>;
 
 impl Phones {
-    pub fn seat_of(&self, headers: &HeaderMap) -> Option<Seat> {
+    fn seat_of(&self, headers: &HeaderMap) -> Option<Seat> {
         let count = self.snapshot.borrow().host.players().len();
         let shows = |seat| cookie(headers, seat).is_some_and(|token| self.seats.holds(seat, token));
         Seat::all(count).find(|&seat| shows(seat))
@@ -248,8 +248,13 @@ pub fn all(phones: Arc<Phones>) -> Router {
 }
 
 /// Lets only requests through that know the secret, name this machine, and are not too many.
-async fn guard(State(phones): Shared, request: Request, next: Next) -> Response {
-    let mut response = match phones.refuses(&request) {
+async fn guard(
+    State(phones): Shared,
+    Extension(place): Extension<Arc<Place>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = match phones.refuses(&place, &request) {
         Some(refusal) => refusal,
         None => timeout(phones.listen.patience, next.run(request))
             .await
@@ -263,9 +268,16 @@ async fn guard(State(phones): Shared, request: Request, next: Next) -> Response 
 }
 
 impl Phones {
-    fn refuses(&self, request: &Request) -> Option<Response> {
+    fn refuses(&self, place: &Place, request: &Request) -> Option<Response> {
         let is_post = request.method() == Method::POST;
-        if !self.is_slow_enough(request.extensions().get(), is_post) {
+        let asker = match self.seat_of(request.headers()) {
+            Some(seat) => {
+                place.is_of(seat);
+                Asker::Seat(seat)
+            }
+            None => Asker::Address(place.from),
+        };
+        if !self.is_slow_enough(asker, is_post) {
             let wait = [(header::RETRY_AFTER, "1")];
             return Some((StatusCode::TOO_MANY_REQUESTS, wait).into_response());
         }
@@ -304,10 +316,7 @@ impl Phones {
     }
 
     /// Whether the asker has tokens left. A phone at a seat has its own, whatever others at its address do.
-    fn is_slow_enough(&self, asker: Option<&Asker>, is_post: bool) -> bool {
-        let Some(&asker) = asker else {
-            return true;
-        };
+    fn is_slow_enough(&self, asker: Asker, is_post: bool) -> bool {
         let mut rates = lock(&self.rates);
         if rates.len() > 1000 {
             rates.retain(|_, rate| rate.is_used());

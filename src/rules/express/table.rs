@@ -239,9 +239,10 @@ impl Table {
         Some(ThrowNumber::new(count))
     }
 
-    /// How each seat came, changed hands and was left, by throw number (X14).
-    pub fn tenures(&self) -> &[SeatTenure] {
-        &self.tenures
+    /// How a seat came, changed hands and was left, by throw number (X14).
+    pub fn tenure(&self, seat: Seat) -> SeatTenure {
+        let tenure = self.tenures.get(seat.index()).cloned();
+        tenure.unwrap_or_default()
     }
 
     /// Whether nobody sits at a seat any more (X14).
