@@ -15,11 +15,8 @@ pub struct Table {
     /// How each seat came, changed hands and was left, by throw number.
     tenures: Vec<SeatTenure>,
     waiting: BTreeSet<(ThrowNumber, Seat)>,
-    /// By seat, the throws whose cells are stale. The pad before a cell is right once all earlier ones are judged.
-    /// Empty outside of this module.
-    stale: Vec<BTreeSet<ThrowNumber>>,
     /// By seat, the throw after which the rows of the pads are stale. No judgement depends on rows, so they can wait
-    /// until all is judged. `None` outside of this module.
+    /// until all is written. `None` outside of this module.
     uncounted: Vec<Option<ThrowNumber>>,
 }
 
@@ -179,7 +176,6 @@ impl Table {
             pads: vec![Pad::EMPTY; seats],
             tenures: vec![SeatTenure::default(); seats],
             waiting: BTreeSet::new(),
-            stale: vec![BTreeSet::new(); seats],
             uncounted: vec![None; seats],
         }
     }
@@ -281,61 +277,39 @@ impl Table {
             .partition_point(|round| round.cells[seat].written().is_some())
     }
 
-    /// Judges and counts everything that is stale.
-    fn settle(&mut self) {
-        self.judge_all();
-        for seat in Seat::all(self.pads.len()) {
-            self.count_rows(seat);
-        }
-    }
-
-    /// Judges the stale cells of every seat, and returns their number.
-    fn judge_all(&mut self) -> usize {
-        let last = self.last_throw();
-        Seat::all(self.pads.len())
-            .map(|seat| self.judge(seat, last))
-            .sum()
-    }
-
-    /// Judges the stale cells of a seat up to throw `last`, and returns their number. Later ones become stale only if
+    /// Judges the cells of a seat again from a throw on, and returns their number. Later ones are judged only as long as
     /// the tracks change, on which alone legality depends.
-    fn judge(&mut self, seat: Seat, last: ThrowNumber) -> usize {
+    fn judge(&mut self, seat: Seat, from: ThrowNumber) -> usize {
         let has_departed = self.has_departed(seat);
         let mut judged = 0;
-        while let Some(&number) = self.stale[seat].first().filter(|&&number| number <= last) {
-            self.stale[seat].pop_first();
+        let mut number = from;
+        while let Some(Round { throw, cells }) = self.rounds.get_mut(number.index()) {
             judged += 1;
-            let Round { throw, cells } = &mut self.rounds[number.index()];
-            let cell = Cell::new(
-                cells[seat].before,
-                throw,
-                cells[seat].written(),
-                has_departed,
-            );
+            let Cell { before, .. } = cells[seat];
+            let cell = Cell::new(before, throw, cells[seat].written(), has_departed);
             let after = cell.after();
             cells[seat] = cell;
             self.note(number, seat);
-            let following = self.rounds.get_mut(number.next().index());
-            let is_last = following.is_none();
-            let next = match following {
+            let next = match self.rounds.get_mut(number.next().index()) {
                 None => &mut self.pads[seat],
                 Some(next) => &mut next.cells[seat].before,
             };
             if *next == after {
-                continue;
+                break;
             }
             let is_judged_alike = next.has_tracks_of(&after);
             *next = after;
             let uncounted = self.uncounted[seat].get_or_insert(number);
             *uncounted = number.min(*uncounted);
-            if !is_judged_alike && !is_last {
-                self.stale[seat].insert(number.next());
+            if is_judged_alike {
+                break;
             }
+            number = number.next();
         }
         judged
     }
 
-    /// Counts the stale rows of a seat's pads, once all cells are judged.
+    /// Counts the stale rows of a seat's pads.
     fn count_rows(&mut self, seat: Seat) {
         let Some(number) = self.uncounted[seat].take() else {
             return;
@@ -363,8 +337,7 @@ impl Table {
     }
 }
 
-/// A writer of logs on a table, which judges cells after corrections only when needed. The table is up to date once
-/// it is dropped.
+/// A writer of logs on a table. The table is up to date once it is dropped.
 #[derive(Debug)]
 pub struct Writer<'a> {
     table: &'a mut Table,
@@ -379,12 +352,11 @@ impl Writer<'_> {
     pub fn write_throw(&mut self, number: ThrowNumber, throw: Throw) -> Result<(), Refusal> {
         if let Some(round) = self.table.rounds.get_mut(number.index()) {
             round.throw = throw;
-            for stale in &mut self.table.stale {
-                stale.insert(number);
+            for seat in Seat::all(self.table.pads.len()) {
+                self.judged += self.table.judge(seat, number);
             }
             return Ok(());
         }
-        self.judged += self.table.judge_all();
         let table = &mut *self.table;
         if let Some(&(throw, seat)) = table.waiting.first() {
             return Err(Refusal::Waiting { throw, seat });
@@ -420,7 +392,6 @@ impl Writer<'_> {
         if seat.index() >= table.pads.len() {
             return Err(Refusal::NoSeat(seat));
         }
-        self.judged += table.judge(seat, number);
         let Some(Round { throw, cells }) = table.rounds.get_mut(number.index()) else {
             return Err(Refusal::NoThrow(number));
         };
@@ -437,7 +408,7 @@ impl Writer<'_> {
         }
         cell.before.play(throw, choice)?;
         cell.entry = Entry::Chosen(choice);
-        table.stale[seat].insert(number);
+        self.judged += table.judge(seat, number);
         Ok(())
     }
 
@@ -453,7 +424,6 @@ impl Writer<'_> {
         }
         let seat = Seat::new(table.pads.len());
         table.pads.push(Pad::EMPTY);
-        table.stale.push(BTreeSet::new());
         table.uncounted.push(None);
         table.tenures.push(SeatTenure {
             joined: Some(table.rounds.len() + 1),
@@ -472,7 +442,6 @@ impl Writer<'_> {
     /// # Errors
     /// There is nobody at the seat, or it is out (X9, X14).
     pub fn hand(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.judged += self.table.judge_all();
         self.table.check_playing(seat)?;
         let from = self.table.answered(seat) + 1;
         self.table.tenures[seat].handed.push(from);
@@ -484,15 +453,15 @@ impl Writer<'_> {
     /// # Errors
     /// There is nobody at the seat, or it is out, or nobody else would be left (X9, X14).
     pub fn retire(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.judged += self.table.judge_all();
         let table = &mut *self.table;
         table.check_playing(seat)?;
         if Seat::all(table.pads.len()).all(|other| other == seat || table.has_departed(other)) {
             return Err(Refusal::Last);
         }
         table.tenures[seat].departed = Some(table.answered(seat));
-        table.stale[seat] = ThrowNumber::all(table.rounds.len()).collect();
-        self.judged += table.judge_all();
+        for number in ThrowNumber::all(table.rounds.len()) {
+            self.judged += table.judge(seat, number);
+        }
         Ok(())
     }
 
@@ -504,6 +473,8 @@ impl Writer<'_> {
 
 impl Drop for Writer<'_> {
     fn drop(&mut self) {
-        self.table.settle();
+        for seat in Seat::all(self.table.pads.len()) {
+            self.table.count_rows(seat);
+        }
     }
 }
