@@ -39,7 +39,7 @@ fn main() {
     println!("|---|---|---|---|---|---|---|---|");
     for table in tables {
         for level in LEVELS {
-            let name = level.name().to_lowercase();
+            let name = format!("{level:?}").to_lowercase();
             let told = calibration(table, level);
             println!("| −{} | {name} {told} |", table.penalty().points());
         }

@@ -75,11 +75,7 @@ fn matches() {
     for setting in sharings() {
         for (others, count) in [(Level::Steady, 1), (Level::Evolved, 1), (Level::Steady, 3)] {
             let wins = wins(setting, others, count);
-            println!(
-                "| {:?} | {count} × {} | {wins} |",
-                setting.sharing,
-                others.name()
-            );
+            println!("| {:?} | {count} × {others:?} | {wins} |", setting.sharing);
         }
     }
 }

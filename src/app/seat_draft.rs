@@ -69,7 +69,7 @@ fn is_made_up(name: &str, level: Option<Level>) -> bool {
     // The name may have been generated in English.
     name.is_empty()
         || level.is_some_and(|level| {
-            is_numbered(level.name()) || is_numbered(&words::level(level).to_string())
+            is_numbered(&format!("{level:?}")) || is_numbered(&words::level(level).to_string())
         })
 }
 

@@ -28,11 +28,6 @@ impl DiceSource {
         }
     }
 
-    /// Whether people knew them before the game, because they repeat an earlier one.
-    pub fn are_known(&self) -> bool {
-        matches!(self, DiceSource::Earlier(_))
-    }
-
     /// Whether they lie on the table.
     pub fn are_real(&self) -> bool {
         *self == DiceSource::Real

@@ -40,19 +40,6 @@ pub enum Level {
     Master,
 }
 
-impl Level {
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Careless => "Careless",
-            Level::Steady => "Steady",
-            Level::Bold => "Bold",
-            Level::Evolved => "Evolved",
-            Level::Master => "Master",
-        }
-    }
-}
-
 /// A player's colour. Each goes with a shape, so that nobody needs to tell colours apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colour {

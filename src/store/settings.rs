@@ -166,9 +166,6 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// Every pace, the fastest first.
-    pub const ALL: [Pace; 3] = [Pace::AtOnce, Pace::Brisk, Pace::Calm];
-
     /// The time before the program does something.
     pub fn pause(self) -> Duration {
         Duration::from_millis(match self {
@@ -196,15 +193,6 @@ pub enum ThemeChoice {
 }
 
 impl ThemeChoice {
-    /// Every choice, the default first.
-    pub const ALL: [ThemeChoice; 5] = [
-        ThemeChoice::System,
-        ThemeChoice::Light,
-        ThemeChoice::Dark,
-        ThemeChoice::BlackOnWhite,
-        ThemeChoice::WhiteOnBlack,
-    ];
-
     /// Whether it is one of black and white.
     pub fn is_high_contrast(self) -> bool {
         matches!(self, ThemeChoice::BlackOnWhite | ThemeChoice::WhiteOnBlack)
@@ -231,10 +219,13 @@ impl ThemeChoice {
 
     /// The next choice, the first after the last.
     pub fn next(self) -> ThemeChoice {
-        let mut later = ThemeChoice::ALL
-            .into_iter()
-            .skip_while(|&other| other != self);
-        later.nth(1).unwrap_or_default()
+        match self {
+            ThemeChoice::System => ThemeChoice::Light,
+            ThemeChoice::Light => ThemeChoice::Dark,
+            ThemeChoice::Dark => ThemeChoice::BlackOnWhite,
+            ThemeChoice::BlackOnWhite => ThemeChoice::WhiteOnBlack,
+            ThemeChoice::WhiteOnBlack => ThemeChoice::System,
+        }
     }
 }
 

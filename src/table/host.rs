@@ -45,7 +45,7 @@ impl Default for Record {
 impl Record {
     /// All helps in a game with these dice.
     pub fn all_helps(&self, dice: &DiceSource) -> Helps {
-        let known = dice.are_known().then_some(Help::KnownDice);
+        let known = matches!(dice, DiceSource::Earlier(_)).then_some(Help::KnownDice);
         self.helps.iter().copied().chain(known).collect()
     }
 }

@@ -324,8 +324,8 @@ fn players_are_told_apart_by_name_and_the_program_by_level() {
     ];
     let found = players(&games, STANDARD);
     let names = found.iter().map(|figures| match &figures.who {
-        Who::Person(name) => name.as_str(),
-        Who::Program(level) => level.name(),
+        Who::Person(name) => name.to_string(),
+        Who::Program(level) => format!("{level:?}"),
         Who::Everybody => panic!("nobody is everybody"),
     });
     assert_eq!(names.collect::<Vec<_>>(), ["Ann", "Ben", "Steady"]);
