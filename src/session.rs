@@ -38,16 +38,6 @@ pub enum Counted {
     Turns,
 }
 
-/// Reads as `throw` or `turn`.
-impl fmt::Display for Counted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Counted::Throws => "throw",
-            Counted::Turns => "turn",
-        })
-    }
-}
-
 /// A variant of the game: its setup, its events, and the table on which they are written.
 pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// An event of the game.

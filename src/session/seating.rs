@@ -113,16 +113,20 @@ impl<'a> SeatHistory<'a> {
 /// The name and the history: `Ann, from throw 5 Ben, left after throw 7`.
 impl fmt::Display for SeatHistory<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counted = match self.counted {
+            Counted::Throws => "throw",
+            Counted::Turns => "turn",
+        };
         write!(f, "{}", self.first)?;
         if let Some(number) = self.joined {
-            write!(f, ", joined before {} {number}", self.counted)?;
+            write!(f, ", joined before {counted} {number}")?;
         }
         for (from, name) in &self.later {
-            write!(f, ", from {} {from} {name}", self.counted)?;
+            write!(f, ", from {counted} {from} {name}")?;
         }
         match (self.departed, self.counted) {
             (None, _) => Ok(()),
-            (Some(0), counted) => write!(f, ", left before {counted} 1"),
+            (Some(0), _) => write!(f, ", left before {counted} 1"),
             (Some(throw), Counted::Throws) => write!(f, ", left after throw {throw}"),
             (Some(turn), Counted::Turns) => write!(f, ", left in turn {turn}"),
         }

@@ -19,8 +19,7 @@ use super::{Id, Saved};
 use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::session::{
-    self, AnySession, Colour, Fault, Help, Helps, Level, Name, Player, Refused, Session,
-    SetupFault, Title,
+    self, AnySession, Colour, Fault, Help, Level, Name, Player, Refused, Session, SetupFault, Title,
 };
 use crate::table::{Record, TableOptions};
 
@@ -70,14 +69,6 @@ pub fn write(saved: &Saved) -> String {
         AnySession::Express(session) => to_ron(&File::of(saved, session)),
         AnySession::Classic(session) => to_ron(&File::of(saved, session)),
     }
-}
-
-/// The helps in a file, where hints have a field of their own, which is older than that of the others.
-pub(super) fn helps(assisted: bool, helped: Vec<Help>) -> Helps {
-    helped
-        .into_iter()
-        .chain(assisted.then_some(Help::Hint))
-        .collect()
 }
 
 /// What differs between the files of the two games.
@@ -181,6 +172,7 @@ impl<G: Filed> File<G> {
         })?;
         let session = G::played(session);
         let reviewed = reviewed(self.reviewed, session.players().len())?;
+        let helped = self.helped.into_iter();
         Ok(Saved {
             id,
             title: self.title,
@@ -188,7 +180,8 @@ impl<G: Filed> File<G> {
             changed: self.changed,
             record: Record {
                 options: self.house,
-                helps: helps(self.assisted, self.helped),
+                // Hints have a field of their own, which is older than that of the others.
+                helps: helped.chain(self.assisted.then_some(Help::Hint)).collect(),
                 taken: read_taken(self.taken, seats)?,
                 counts: self.counts,
                 reviewed,

@@ -359,17 +359,9 @@ fn named(player: &Player) -> Markup {
     html! { (sign(player.colour)) (player.name) }
 }
 
-fn class(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Blue => "blue",
-        Colour::Orange => "orange",
-        Colour::Green => "green",
-        Colour::Purple => "purple",
-        Colour::Sky => "sky",
-        Colour::Vermilion => "vermilion",
-        Colour::Yellow => "yellow",
-        Colour::Grey => "grey",
-    }
+/// The class of a colour in the style sheet.
+fn class(colour: Colour) -> String {
+    format!("{colour:?}").to_lowercase()
 }
 
 /// The colour of a role, by its name in the style sheet.
@@ -388,7 +380,7 @@ fn colour(role: Role) -> String {
         Role::Player(colour)
         | Role::PlayerTint(colour)
         | Role::PlayerShade(colour)
-        | Role::Mark(colour) => class(colour),
+        | Role::Mark(colour) => return format!("var(--{})", class(colour)),
         Role::OnPlayer(colour) => return format!("var(--on-{})", class(colour)),
         Role::PlayerEdge(_) => "ink",
     };
