@@ -120,16 +120,32 @@ pub(super) enum Wish {
     Undo(usize),
 }
 
-/// The outcome of a request.
+/// Why a request is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Verdict {
-    /// It is done.
-    Done,
+pub enum Refusal {
+    Held(Seat),
+    /// The phone holds the most seats already.
+    Enough,
+    /// No person plays at the seat.
+    NoSeat,
+    NotRead,
+    /// An earlier act of the seat is not answered yet.
+    Busy,
+    /// The seat has corrected too often in a row.
+    TooOften,
     /// Something else is asked by now.
     Late,
-    /// The rules or the host say against it, in the language of the phone.
-    Refused(String),
+    /// The rules or the host refuse it, in the language of the phone.
+    Denied(String),
+    NoAnswer,
+    /// The game is no longer hosted.
+    Closed,
+    /// The game is not saved, so the host cannot turn the phones off.
+    Unsaved,
 }
+
+/// Whether a request is carried out.
+pub(super) type Verdict = Result<(), Refusal>;
 
 /// The verdict on a request, for all who wait for it; an error if the game is no longer hosted.
 pub(super) type Pending = Shared<oneshot::Receiver<Verdict>>;
@@ -165,7 +181,7 @@ impl PhoneRequest {
     pub fn late(self) -> Reply {
         Reply {
             to: self.verdict,
-            verdict: Verdict::Late,
+            verdict: Err(Refusal::Late),
         }
     }
 
@@ -176,10 +192,11 @@ impl PhoneRequest {
             _ => None,
         });
         let verdict = match denied {
-            None => Verdict::Done,
-            Some(Denied::Late) => Verdict::Late,
+            None => Ok(()),
+            Some(Denied::Late) => Err(Refusal::Late),
             Some(denied) => {
-                Verdict::Refused(in_language(self.language, || text::denied(denied, players)))
+                let words = in_language(self.language, || text::denied(denied, players));
+                Err(Refusal::Denied(words))
             }
         };
         Reply {

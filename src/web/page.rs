@@ -7,6 +7,7 @@ pub mod express;
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use super::act::Refusal;
 use super::files::version;
 use super::seats::Seats;
 use super::{Moved, Snapshot};
@@ -28,28 +29,6 @@ pub struct Page<'a> {
     pub id: &'a str,
     /// Why the last request was refused.
     pub refusal: Option<&'a Refusal>,
-}
-
-/// Why a request is refused.
-pub enum Refusal {
-    Held(Seat),
-    /// The phone holds the most seats already.
-    Enough,
-    /// No person plays at the seat.
-    NoSeat,
-    NotRead,
-    /// An earlier act of the seat is not answered yet.
-    Busy,
-    /// The seat has corrected too often in a row.
-    TooOften,
-    Late,
-    /// The rules or the host refuse it, in the language of the phone.
-    Denied(String),
-    NoAnswer,
-    /// The game is no longer hosted.
-    Closed,
-    /// The game is not saved, so the host cannot turn the phones off.
-    Unsaved,
 }
 
 impl Refusal {

@@ -17,15 +17,14 @@ use axum::{Extension, Router};
 use futures::channel::mpsc::UnboundedSender;
 use futures::{Stream, StreamExt, stream};
 use maud::Markup;
-use tokio::sync::oneshot::error::RecvError;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{timeout, timeout_at};
 
-use super::act::{self, PhoneRequest, Verdict, Wish};
-use super::page::{self, Page, Refusal};
+use super::act::{self, PhoneRequest, Refusal, Verdict, Wish};
+use super::page::{self, Page};
 use super::rate::{Asker, Place, Rate};
-use super::seats::{Join, Listener, Seats, Turn, are_same, letters};
+use super::seats::{Join, Listener, Seats, are_same, letters};
 use super::{Listen, Moved, PhoneEvent, Snapshot, address, files, lock};
 use crate::language::Language;
 use crate::rules::Seat;
@@ -327,15 +326,6 @@ impl Phones {
     }
 }
 
-fn refusal(verdict: Result<Verdict, RecvError>) -> Result<(), Refusal> {
-    match verdict {
-        Ok(Verdict::Done) => Ok(()),
-        Ok(Verdict::Late) => Err(Refusal::Late),
-        Ok(Verdict::Refused(words)) => Err(Refusal::Denied(words)),
-        Err(_) => Err(Refusal::NoAnswer),
-    }
-}
-
 /// The answer to everybody who does not know the secret.
 fn not_found() -> Response {
     (StatusCode::NOT_FOUND, "Not found\n").into_response()
@@ -495,7 +485,7 @@ async fn play(
 
 impl Phones {
     /// Sends the act of a seat to the owner of the host. A repeated form gets the verdict of the first.
-    async fn act(&self, seat: Seat, headers: &HeaderMap, body: &[u8]) -> Result<(), Refusal> {
+    async fn act(&self, seat: Seat, headers: &HeaderMap, body: &[u8]) -> Verdict {
         let (id, revision, act) = act::form(body).ok_or(Refusal::NotRead)?;
         let is_correction = act.is_correction();
         let wish = Wish::Act {
@@ -504,22 +494,19 @@ impl Phones {
             act,
         };
         let (request, pending) = PhoneRequest::new(wish, language(headers));
-        let pending = match self.seats.begin(seat, &id, &pending) {
-            Turn::Repeated(first) => first,
-            Turn::Busy => return Err(Refusal::Busy),
-            Turn::New if is_correction && !self.may_correct(seat) => {
-                return Err(Refusal::TooOften);
-            }
-            Turn::New if !self.send(request) => return Err(Refusal::Closed),
-            Turn::New => {
-                let verdict = pending.clone().await;
-                if is_correction && verdict != Ok(Verdict::Done) {
-                    self.has_not_corrected(seat);
-                }
-                pending
-            }
-        };
-        refusal(pending.await)
+        let repeated = self.seats.begin(seat, &id, &pending)?;
+        let is_repeated = repeated.is_some();
+        if !is_repeated && is_correction && !self.may_correct(seat) {
+            return Err(Refusal::TooOften);
+        }
+        if !is_repeated && !self.send(request) {
+            return Err(Refusal::Closed);
+        }
+        let verdict = repeated.unwrap_or(pending).await;
+        if !is_repeated && is_correction && verdict != Ok(Ok(())) {
+            self.has_not_corrected(seat);
+        }
+        verdict.unwrap_or(Err(Refusal::NoAnswer))
     }
 }
 
@@ -562,7 +549,7 @@ async fn rule(
         (None, Some("undo"), Some(done)) => {
             let (request, pending) = PhoneRequest::new(Wish::Undo(done), language(&headers));
             if phones.send(request) {
-                refusal(pending.await)
+                pending.await.unwrap_or(Err(Refusal::NoAnswer))
             } else {
                 Err(Refusal::Closed)
             }

@@ -11,7 +11,7 @@ use futures::channel::mpsc::UnboundedSender;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::act::Pending;
+use super::act::{Pending, Refusal};
 use super::{Listen, PhoneEvent, lock};
 use crate::rules::Seat;
 use crate::store::{self, Id, Store};
@@ -93,16 +93,6 @@ pub enum Join {
     Own,
     /// Another phone holds it.
     Held,
-}
-
-#[derive(Debug)]
-pub enum Turn {
-    /// Judge it.
-    New,
-    /// Answer as to the first one of the same id.
-    Repeated(Pending),
-    /// Refuse it, because another one of the seat is being judged.
-    Busy,
 }
 
 impl Seats {
@@ -217,8 +207,16 @@ impl Seats {
         phones.get(&seat).map_or(Device::Laptop, Phone::device)
     }
 
-    /// Notes an input of a seat, and returns the next step.
-    pub fn begin(&self, seat: Seat, id: &str, pending: &Pending) -> Turn {
+    /// Notes an input of a seat. If it was sent before, it has the verdict of the first one, which is returned.
+    ///
+    /// # Errors
+    /// Another one of the seat is being judged.
+    pub fn begin(
+        &self,
+        seat: Seat,
+        id: &str,
+        pending: &Pending,
+    ) -> Result<Option<Pending>, Refusal> {
         let mut phones = lock(&self.phones);
         let phone = phones.entry(seat).or_default();
         let verdict = |pending: &Pending| pending.clone().now_or_never();
@@ -226,16 +224,16 @@ impl Seats {
         let inputs = &mut phone.inputs;
         inputs.retain(|(_, pending)| !matches!(verdict(pending), Some(Err(_))));
         if let Some((_, first)) = inputs.iter().find(|(other, _)| other == id) {
-            return Turn::Repeated(first.clone());
+            return Ok(Some(first.clone()));
         }
         if inputs.iter().any(|(_, pending)| verdict(pending).is_none()) {
-            return Turn::Busy;
+            return Err(Refusal::Busy);
         }
         if inputs.len() == REMEMBERED {
             inputs.pop_front();
         }
         inputs.push_back((id.to_owned(), pending.clone()));
-        Turn::New
+        Ok(None)
     }
 
     /// Notes that the phone with this token listens at its seat, until the listener is dropped; `None` for a wrong token.
