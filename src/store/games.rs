@@ -264,20 +264,18 @@ impl Store {
         let this = Overview::of(saved);
         let dice = saved.session.same_dice();
         let mut attempts = Vec::new();
-        for game in games {
-            let is_like = game.content.as_ref().is_ok_and(|other| {
-                let is_alone = other.is_solo() && this.is_solo();
-                let is_over = other.over && other.contest == this.contest;
-                let is_practice = !other.counts && this.counts;
-                // The list rules most games out.
-                let may_be_same = other.seed == this.seed;
-                is_alone
-                    && is_over
-                    && !is_practice
-                    && may_be_same
+        for game in games.iter().filter(|game| game.id != saved.id) {
+            // The list rules most games out.
+            let may_be_same = game.content.as_ref().is_ok_and(|other| {
+                other.is_solo()
+                    && this.is_solo()
+                    && other.over
+                    && other.contest == this.contest
+                    && (other.counts || !this.counts)
+                    && other.seed == this.seed
                     && other.players[0].name.is_like(&this.players[0].name)
             });
-            if !is_like || game.id == saved.id {
+            if !may_be_same {
                 continue;
             }
             if !goes_on() {

@@ -1,7 +1,6 @@
 //! Saves games: as they are played, and also when the program panics or the system ends it.
 
 use std::backtrace::Backtrace;
-use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Write as _};
 use std::panic::{self, PanicHookInfo};
@@ -97,18 +96,12 @@ pub fn rescue_on_panic(store: Store) {
         let written = fs::write(&path, report(failure));
         let games = save_unsaved(&store).unwrap_or_else(|troubles| troubles);
         let mut err = io::stderr().lock();
-        // If standard error is closed, the report must do.
-        let _ = match written {
-            Ok(()) => writeln!(
-                err,
-                "fifth-die: the program has failed; {games}. A report is in {}",
-                words::path(&path)
-            ),
-            Err(error) => writeln!(
-                err,
-                "fifth-die: the program has failed; {games}. There is no report: {error}"
-            ),
+        let report = match written {
+            Ok(()) => format!("A report is in {}", words::path(&path)),
+            Err(error) => format!("There is no report: {error}"),
         };
+        // If standard error is closed, the report must do.
+        let _ = writeln!(err, "fifth-die: the program has failed; {games}. {report}");
         if let Ok(mut report) = fs::OpenOptions::new().append(true).open(&path) {
             let _ = writeln!(report, "\n{games}");
         }
@@ -159,57 +152,49 @@ fn outlives_terminal() -> bool {
 #[cfg(not(unix))]
 pub fn save_on_termination(_store: Store) {}
 
-/// Saves the noted games, and tells the outcome in words.
+/// Saves the noted games, and tells the outcome in words. Those that fail stay noted.
 fn save_unsaved(store: &Store) -> Result<String, String> {
     // Waits for a save under way, but not for ever: it may be what has panicked.
     for _ in 0..100 {
-        match WRITING.try_lock() {
-            Err(TryLockError::WouldBlock) => sleep(Duration::from_millis(20)),
-            Ok(_) | Err(TryLockError::Poisoned(_)) => {
-                let unsaved = UNSAVED
-                    .try_lock()
-                    .map_or_else(|_| Vec::new(), |noted| noted.clone());
-                return saved_now(store, &unsaved);
+        let _writing = match WRITING.try_lock() {
+            Err(TryLockError::WouldBlock) => {
+                sleep(Duration::from_millis(20));
+                continue;
+            }
+            writing => writing,
+        };
+        let unsaved = UNSAVED.try_lock().map(|noted| noted.clone());
+        let unsaved = unsaved.unwrap_or_default();
+        let mut troubles = Vec::new();
+        for saved in &unsaved {
+            match store.save(saved) {
+                Ok(()) => {
+                    if let Ok(mut noted) = UNSAVED.try_lock() {
+                        noted.retain(|noted| !Arc::ptr_eq(noted, saved));
+                    }
+                }
+                Err(trouble) => troubles.push(trouble.to_string()),
             }
         }
+        return match (troubles.is_empty(), unsaved.len()) {
+            (true, 0) => Ok("every game was saved before".to_owned()),
+            (true, 1) => Ok("the game is saved".to_owned()),
+            (true, count) => Ok(format!("{count} games are saved")),
+            (false, _) => Err(troubles.join("; ")),
+        };
     }
     Err("the last move may not be saved".to_owned())
 }
 
-/// Saves these games, and tells the outcome in words. Those that fail stay noted.
-fn saved_now(store: &Store, unsaved: &[Arc<Saved>]) -> Result<String, String> {
-    let mut troubles = Vec::new();
-    for saved in unsaved {
-        match store.save(saved) {
-            Ok(()) => {
-                if let Ok(mut noted) = UNSAVED.try_lock() {
-                    noted.retain(|noted| !Arc::ptr_eq(noted, saved));
-                }
-            }
-            Err(trouble) => troubles.push(trouble.to_string()),
-        }
-    }
-    match (troubles.is_empty(), unsaved.len()) {
-        (true, 0) => Ok("every game was saved before".to_owned()),
-        (true, 1) => Ok("the game is saved".to_owned()),
-        (true, count) => Ok(format!("{count} games are saved")),
-        (false, _) => Err(troubles.join("; ")),
-    }
-}
-
 fn report(failure: &PanicHookInfo<'_>) -> String {
-    let mut report = String::new();
-    // Writing to a string does not fail.
-    let _ = writeln!(
-        report,
-        "Fifth Die {} on {} {}, {}\n\n{failure}\n\n{}",
+    format!(
+        "Fifth Die {} on {} {}, {}\n\n{failure}\n\n{}\n",
         env!("CARGO_PKG_VERSION"),
         std::env::consts::OS,
         std::env::consts::ARCH,
         Timestamp::now(),
         Backtrace::force_capture()
-    );
-    report
+    )
 }
 
 /// Locks a mutex even if it is poisoned: it still guards whole games.
