@@ -18,7 +18,7 @@ pub use dice::{DiceSource, Earlier, Seed};
 pub use express::{Event, Express, Place};
 pub use extent::Limit;
 pub use log::Log;
-pub use names::{Name, NameFault, Title, TitleFault, folded};
+pub use names::{Line, Name, NameFault, Title, TitleFault, folded};
 pub use seating::{SeatHistory, Seating};
 pub use setup::{Colour, Level, Player, Setup, SetupFault, check_names};
 

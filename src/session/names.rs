@@ -5,22 +5,44 @@ use icu_normalizer::DecomposingNormalizer;
 
 use crate::words::{is_invisible, steers};
 
-/// Checks a name or title: one line with something visible in it, trimmed.
-///
-/// # Errors
-/// What is wrong with it.
-fn line(written: &str, longest: usize) -> Result<String, NameFault> {
-    let line = written.trim();
-    if line.is_empty() {
-        Err(NameFault::Empty)
-    } else if line.chars().nth(longest).is_some() {
-        Err(NameFault::Long)
-    } else if line.chars().any(steers) {
-        Err(NameFault::Control)
-    } else if line.chars().all(is_invisible) {
-        Err(NameFault::Invisible)
-    } else {
-        Ok(line.to_owned())
+/// A name or title: one trimmed line with something visible in it, of at most `LONGEST` characters.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Line<const LONGEST: usize>(String);
+
+/// A player's name.
+pub type Name = Line<24>;
+
+/// The title of a game.
+pub type Title = Line<120>;
+
+impl<const LONGEST: usize> Line<LONGEST> {
+    /// The most characters that it may have.
+    pub const LONGEST: usize = LONGEST;
+
+    fn read(written: &str) -> Result<Line<LONGEST>, NameFault> {
+        let line = written.trim();
+        if line.is_empty() {
+            Err(NameFault::Empty)
+        } else if line.chars().nth(LONGEST).is_some() {
+            Err(NameFault::Long)
+        } else if line.chars().any(steers) {
+            Err(NameFault::Control)
+        } else if line.chars().all(is_invisible) {
+            Err(NameFault::Invisible)
+        } else {
+            Ok(Line(line.to_owned()))
+        }
+    }
+
+    /// The line as it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<const LONGEST: usize> fmt::Display for Line<LONGEST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
     }
 }
 
@@ -33,31 +55,13 @@ pub fn folded(text: &str) -> String {
     nfd.normalize(&folded).into_owned()
 }
 
-/// The title of a game. It follows the rules for names, but may have up to [`Title::LONGEST`] characters.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Title(String);
-
 impl Title {
-    /// The most characters that a title may have.
-    pub const LONGEST: usize = 120;
-
     /// The title that was written, trimmed.
     ///
     /// # Errors
     /// What is wrong with it.
     pub fn new(written: &str) -> Result<Title, TitleFault> {
-        line(written, Title::LONGEST).map(Title).map_err(TitleFault)
-    }
-
-    /// The title as it is shown.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for Title {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
+        Line::read(written).map_err(TitleFault)
     }
 }
 
@@ -78,25 +82,13 @@ impl fmt::Display for TitleFault {
 
 impl std::error::Error for TitleFault {}
 
-/// A player's name: one trimmed line with something visible in it, of at most [`Name::LONGEST`] characters.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Name(String);
-
 impl Name {
-    /// The most characters that a name may have.
-    pub const LONGEST: usize = 24;
-
     /// The name that was written, trimmed.
     ///
     /// # Errors
     /// What is wrong with it.
     pub fn new(written: &str) -> Result<Name, NameFault> {
-        line(written, Name::LONGEST).map(Name)
-    }
-
-    /// The name as it is shown.
-    pub fn as_str(&self) -> &str {
-        &self.0
+        Line::read(written)
     }
 
     /// Whether people would confuse the two: `Ann` and `ann`, `Strauß` and `STRAUSS`, an `ä` of one character and one
@@ -112,12 +104,6 @@ impl Name {
             return self.0.eq_ignore_ascii_case(&other.0);
         }
         folded(&self.0) == folded(&other.0)
-    }
-}
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
     }
 }
 
