@@ -155,30 +155,6 @@ struct TimerMirror {
     at_zero: AtZero,
 }
 
-impl Serialize for Timer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mirror = TimerMirror {
-            seconds: self.seconds().into(),
-            at_zero: self.at_zero,
-        };
-        mirror.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Timer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Timer, D::Error> {
-        let TimerMirror { seconds, at_zero } = TimerMirror::deserialize(deserializer)?;
-        let timer = u16::try_from(seconds).ok();
-        let timer = timer.and_then(|seconds| Timer::new(seconds, at_zero));
-        timer.ok_or_else(|| {
-            let most = Timer::MOST_SECONDS;
-            D::Error::custom(format_args!(
-                "`seconds` is {seconds}, but a timer has 1 to {most}"
-            ))
-        })
-    }
-}
-
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Dice", deny_unknown_fields)]
 enum DiceMirror {
@@ -187,31 +163,7 @@ enum DiceMirror {
     Earlier { start: Vec<Die>, dice: Vec<Die> },
 }
 
-impl Serialize for DiceSource {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mirror = match self {
-            DiceSource::Real => DiceMirror::Real,
-            DiceSource::App(Seed(seed)) => DiceMirror::App { seed: *seed },
-            DiceSource::Earlier(earlier) => DiceMirror::Earlier {
-                start: earlier.start().to_vec(),
-                dice: earlier.dice().to_vec(),
-            },
-        };
-        mirror.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for DiceSource {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<DiceSource, D::Error> {
-        Ok(match DiceMirror::deserialize(deserializer)? {
-            DiceMirror::Real => DiceSource::Real,
-            DiceMirror::App { seed } => DiceSource::App(Seed(seed)),
-            DiceMirror::Earlier { start, dice } => DiceSource::Earlier(Earlier::new(start, dice)),
-        })
-    }
-}
-
-/// Writes and reads each type as a number or a text; errors tell the valid values.
+/// Writes and reads each type as a number, a text or a mirror; errors tell the valid values.
 macro_rules! written_as {
     ($($type:ty as $written:ty: |$value:pat_param| $to:expr, $from:expr;)+) => { $(
         impl Serialize for $type {
@@ -232,6 +184,27 @@ macro_rules! written_as {
 }
 
 written_as! {
+    Timer as TimerMirror: |timer| TimerMirror {
+        seconds: timer.seconds().into(),
+        at_zero: timer.at_zero,
+    }, |TimerMirror { seconds, at_zero }| {
+        let timer = u16::try_from(seconds).ok();
+        let timer = timer.and_then(|seconds| Timer::new(seconds, at_zero));
+        let most = Timer::MOST_SECONDS;
+        timer.ok_or_else(|| format!("`seconds` is {seconds}, but a timer has 1 to {most}"))
+    };
+    DiceSource as DiceMirror: |source| match source {
+        DiceSource::Real => DiceMirror::Real,
+        DiceSource::App(Seed(seed)) => DiceMirror::App { seed: *seed },
+        DiceSource::Earlier(earlier) => DiceMirror::Earlier {
+            start: earlier.start().to_vec(),
+            dice: earlier.dice().to_vec(),
+        },
+    }, |mirror| Ok(match mirror {
+        DiceMirror::Real => DiceSource::Real,
+        DiceMirror::App { seed } => DiceSource::App(Seed(seed)),
+        DiceMirror::Earlier { start, dice } => DiceSource::Earlier(Earlier::new(start, dice)),
+    });
     // By its index, from 0.
     Seat as usize: |seat| seat.index(), |index| Ok(Seat::new(index));
     Die as i32: |die| die.value(), |value| {
