@@ -1,7 +1,6 @@
 mod devices;
 mod help;
 mod messages;
-mod undo;
 
 use std::borrow::Cow;
 use std::time::Duration;
