@@ -156,21 +156,17 @@ fn as_many_as_fit(players: &[Player]) -> String {
         .iter()
         .map(|player| player.name.as_str().trim_end_matches('.'))
         .collect();
-    let all = names.join(", ");
-    if all.chars().count() <= MOST_LETTERS {
-        return all;
-    }
-    let fitting = (1..names.len())
-        .rev()
-        .map(|count| {
-            format!(
-                "{} and {} more",
-                names[..count].join(", "),
-                names.len() - count
-            )
-        })
-        .find(|some| some.chars().count() <= MOST_LETTERS);
-    fitting.unwrap_or(all)
+    let first = |count: usize| {
+        let some = names[..count].join(", ");
+        match names.len() - count {
+            0 => some,
+            more => format!("{some} and {more} more"),
+        }
+    };
+    let mut fitting = (1..=names.len()).rev().map(first);
+    fitting
+        .find(|some| some.chars().count() <= MOST_LETTERS)
+        .unwrap_or_else(|| first(names.len()))
 }
 
 pub(super) fn documents() -> PathBuf {
@@ -203,11 +199,9 @@ pub(super) fn free_path(folder: PathBuf, stem: &str, ending: &str) -> PathBuf {
         };
         folder.join(name)
     };
-    let mut number = 1;
-    while fs::symlink_metadata(named(number)).is_ok() {
-        number += 1;
-    }
-    named(number)
+    let mut paths = (1..).map(named);
+    let free = paths.find(|path| fs::symlink_metadata(path).is_err());
+    free.unwrap_or_default()
 }
 
 /// JSON for programs, on several lines.
