@@ -1,4 +1,3 @@
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -27,14 +26,9 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.line, self.column)
-    }
-}
-
-/// Why a session file was not loaded. The file is unchanged.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Why a session file was not loaded: `file:line:column: what is wrong`. The file is unchanged.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}{}: {fault}", words::path(path), told(place))]
 pub struct LoadError {
     /// The file.
     pub path: PathBuf,
@@ -44,18 +38,11 @@ pub struct LoadError {
     pub fault: LoadFault,
 }
 
-/// Reads `file:line:column: what is wrong`.
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let path = words::path(&self.path);
-        match self.place {
-            Some(place) => write!(f, "{path}:{place}: {}", self.fault),
-            None => write!(f, "{path}: {}", self.fault),
-        }
-    }
+fn told(place: &Option<Place>) -> String {
+    place.map_or_else(String::new, |Place { line, column }| {
+        format!(":{line}:{column}")
+    })
 }
-
-impl std::error::Error for LoadError {}
 
 /// What is wrong with a session file.
 #[allow(missing_docs, reason = "each message says it")]

@@ -22,16 +22,6 @@ pub struct Written {
     pub decision: Option<Decision>,
 }
 
-impl Written {
-    pub(super) fn new(roll: Roll) -> Written {
-        Written {
-            roll,
-            play: None,
-            decision: None,
-        }
-    }
-}
-
 /// A roll that the game has reached, with its outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {

@@ -265,7 +265,11 @@ impl Table {
         {
             written.decision = written.decision.or(Some(Decision::RollOn));
         }
-        self.rolls.push(Written::new(roll));
+        self.rolls.push(Written {
+            roll,
+            play: None,
+            decision: None,
+        });
         self.replay(last.max(RollNumber::FIRST));
         Ok(())
     }
