@@ -167,7 +167,10 @@ impl<G: Variant> Session<G> {
         let (table, players, extent) = replayed(&setup, &events)?;
         if cursor > events.len() {
             let events = events.len();
-            return Err(Fault::Cursor { cursor, events });
+            return Err(Fault {
+                index: None,
+                what: format!("the cursor is {cursor}, but there are only {events} events"),
+            });
         }
         let mut session = Session {
             log: Log::new(events, cursor),
@@ -444,57 +447,23 @@ impl<G: Variant> Refused<G> {
 
 /// Why a log is not a game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
-    /// An event breaks the rules or a limit.
-    #[error("event {}: {why}{}", .index + 1, cited(.ruling))]
-    Event {
-        /// Its index in the log.
-        index: usize,
-        /// Why it cannot happen.
-        why: String,
-        /// The broken ruling, if it is one of the game.
-        ruling: Option<Ruling>,
-    },
-    /// The cursor is beyond the last event.
-    #[error("the cursor is {cursor}, but there are only {events} events")]
-    Cursor {
-        /// The cursor.
-        cursor: usize,
-        /// The number of events.
-        events: usize,
-    },
+#[error("{what}")]
+pub struct Fault {
+    /// The index of the event that breaks the rules or a limit, if it is one.
+    pub index: Option<usize>,
+    what: String,
 }
 
 impl Fault {
     /// The fault of the event at an index.
     pub(crate) fn event<G: Variant>(index: usize, refused: &Refused<G>) -> Fault {
-        Fault::Event {
-            index,
-            why: refused.to_string(),
-            ruling: refused.ruling(),
+        let ruling = refused.ruling();
+        let ruling = ruling.map_or_else(String::new, |ruling| format!(" ({ruling})"));
+        Fault {
+            index: Some(index),
+            what: format!("event {}: {refused}{ruling}", index + 1),
         }
     }
-
-    /// The index of the event at fault, if it is one.
-    pub fn index(&self) -> Option<usize> {
-        match self {
-            Fault::Event { index, .. } => Some(*index),
-            Fault::Cursor { .. } => None,
-        }
-    }
-
-    /// The broken ruling, if it is one of the game.
-    pub fn ruling(&self) -> Option<Ruling> {
-        match self {
-            Fault::Event { ruling, .. } => *ruling,
-            Fault::Cursor { .. } => None,
-        }
-    }
-}
-
-/// A ruling in brackets.
-fn cited(ruling: &Option<Ruling>) -> String {
-    ruling.map_or_else(String::new, |ruling| format!(" ({ruling})"))
 }
 
 /// A session of either game.

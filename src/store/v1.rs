@@ -164,7 +164,7 @@ impl<G: Filed> File<G> {
         let events = events.map(|event| read_event::<G>(event, &mut seats));
         let events: Vec<G::Event> = events.collect::<Result<_, Wrong>>()?;
         let session = Session::replay(setup, events, self.cursor as usize).map_err(|fault| {
-            let path = match fault.index() {
+            let path = match fault.index {
                 Some(index) => vec![Field("events"), Item(index)],
                 None => vec![Field("cursor")],
             };
