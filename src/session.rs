@@ -7,7 +7,6 @@
 pub mod classic;
 mod dice;
 mod express;
-mod extent;
 mod log;
 mod names;
 mod seating;
@@ -16,8 +15,7 @@ mod setup;
 pub use classic::Classic;
 pub use dice::{DiceSource, Earlier, Seed};
 pub use express::{Event, Express, Place};
-pub use extent::Limit;
-pub use log::Log;
+pub use log::{Limit, Log};
 pub use names::{Line, Name, NameFault, Title, TitleFault, folded};
 pub use seating::{SeatHistory, Seating};
 pub use setup::{Colour, Level, Player, Setup, SetupFault, check_names};
@@ -26,7 +24,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::hash::Hash;
 
-use self::extent::Extent;
+use self::log::Extent;
 use crate::rules::{Ruling, Seat, SeatTenure};
 
 /// The unit of a game.

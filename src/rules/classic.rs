@@ -8,7 +8,6 @@
 mod odds;
 mod position;
 mod setting;
-mod start;
 mod step;
 mod table;
 mod turns;
@@ -16,7 +15,6 @@ mod turns;
 pub use odds::{bust_odds, column_odds};
 pub use position::{Illegal, Impossible, Play, Position, Reason};
 pub use setting::{Columns, Placement, Setting, Sharing, length};
-pub use start::Tie;
 pub use step::{Decision, Entry, Step, Written};
-pub use table::{Phase, Refusal, Table};
+pub use table::{Phase, Refusal, Table, Tie};
 pub use turns::{End, Tally, Turn};

@@ -49,7 +49,7 @@ impl fmt::Display for Die {
 }
 
 /// A set of die values.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Values(u8);
 
 impl Values {
@@ -75,12 +75,6 @@ impl FromIterator<Die> for Values {
             dice.into_iter()
                 .fold(0, |set, die| set | (1 << die.value())),
         )
-    }
-}
-
-impl fmt::Debug for Values {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -1,4 +1,3 @@
-use super::start::{self, Start, Tie};
 use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step, Written};
 use crate::rules::dice::{Roll, RollOff, Sum};
 use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure, TurnNumber};
@@ -112,7 +111,7 @@ impl Table {
     /// Nobody or too many play (C2).
     pub fn new(setting: Setting, players: usize) -> Result<Table, Impossible> {
         let empty = Position::start(setting, players, Seat::FIRST)?;
-        let (starters, ties, start) = start::read(players, &[]);
+        let (starters, ties, start) = start(players, &[]);
         Ok(Table {
             position: begun(&empty, start),
             empty,
@@ -233,7 +232,7 @@ impl Table {
             },
         }
         let before = self.start;
-        (self.starters, self.ties, self.start) = start::read(self.empty.players(), &self.roll_offs);
+        (self.starters, self.ties, self.start) = start(self.empty.players(), &self.roll_offs);
         if self.start != before {
             self.steps.clear();
             self.position = self.begun();
@@ -453,4 +452,49 @@ fn before_all(phase: Phase) -> Refusal {
         Phase::Roll { number, .. } => Refusal::NoRoll(number),
         Phase::Over { .. } => Refusal::Over,
     }
+}
+
+/// The outcome of the rolls for the start (C2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Start {
+    /// This seat rolls next.
+    Rolls(Seat),
+    /// This seat starts.
+    Decided(Seat),
+}
+
+/// A round of rolls for the start with several highest totals, after which these seats roll again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tie {
+    /// The tied seats.
+    pub seats: Vec<Seat>,
+    /// The highest total.
+    pub total: Sum,
+}
+
+/// The seats of the needed rolls, the ties among them, and the outcome.
+///
+/// All roll in the order of the seats, the highest total starts, and ties for it roll again. A solo player starts
+/// without a roll.
+fn start(players: usize, rolls: &[RollOff]) -> (Vec<Seat>, Vec<Tie>, Start) {
+    let mut starters = Vec::new();
+    let mut ties = Vec::new();
+    let mut seats: Vec<Seat> = Seat::all(players).collect();
+    while seats.len() > 1 {
+        let rolled = rolls[starters.len()..].iter().map(RollOff::sum);
+        let round: Vec<(Seat, Sum)> = seats.iter().copied().zip(rolled).collect();
+        starters.extend(round.iter().map(|&(seat, _)| seat));
+        if let Some(&next) = seats.get(round.len()) {
+            return (starters, ties, Start::Rolls(next));
+        }
+        let best = round.iter().map(|&(_, sum)| sum).max();
+        let first = round.into_iter().filter(|&(_, sum)| Some(sum) == best);
+        seats = first.map(|(seat, _)| seat).collect();
+        if let (Some(total), true) = (best, seats.len() > 1) {
+            let seats = seats.clone();
+            ties.push(Tie { seats, total });
+        }
+    }
+    let first = seats.first().copied().unwrap_or(Seat::FIRST);
+    (starters, ties, Start::Decided(first))
 }
