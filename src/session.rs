@@ -279,11 +279,6 @@ impl<G: Variant> Session<G> {
         write::<G>(&mut G::writer(&mut self.table), &mut self.players, event)
     }
 
-    /// Whether the done events of `other` all happened here too, even if undone since.
-    pub fn holds(&self, other: &Session<G>) -> bool {
-        self.setup == other.setup && self.log.events().starts_with(other.log.done())
-    }
-
     /// Undoes the last event and returns it; does nothing if there is none.
     pub fn undo(&mut self) -> Option<G::Event> {
         let event = self.log.undo()?;
@@ -515,16 +510,6 @@ impl AnySession {
         match self {
             AnySession::Express(session) => session.log().events().len(),
             AnySession::Classic(session) => session.log().events().len(),
-        }
-    }
-
-    /// Whether the done events of `other` all happened here too, even if undone since.
-    pub fn holds(&self, other: &AnySession) -> bool {
-        match (self, other) {
-            (AnySession::Express(one), AnySession::Express(other)) => one.holds(other),
-            (AnySession::Classic(one), AnySession::Classic(other)) => one.holds(other),
-            (AnySession::Express(_), AnySession::Classic(_))
-            | (AnySession::Classic(_), AnySession::Express(_)) => false,
         }
     }
 

@@ -2,8 +2,8 @@ use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::{Choice, Entry, Penalty, Phase, Refusal};
 use fifth_die::rules::{RollNumber, RollOffNumber, Ruling, Seat, ThrowNumber};
 use fifth_die::session::{
-    AnySession, Colour, DiceSource, Event, Limit, Name, NameFault, Refused, Seed, Session, Setup,
-    SetupFault, Title,
+    Colour, DiceSource, Event, Limit, Name, NameFault, Refused, Seed, Session, Setup, SetupFault,
+    Title,
 };
 
 use crate::files::long_files::throws;
@@ -79,29 +79,6 @@ fn everything_can_be_undone_and_redone() {
     }
     assert_eq!(played.redo(), None, "nothing is left to redo");
     assert_eq!(played, end);
-}
-
-#[test]
-fn a_game_holds_what_counts_in_another_one_even_if_it_was_undone_since() {
-    let whole = session(1, four_throws());
-    let half = session(1, four_throws().into_iter().take(4));
-    assert!(whole.holds(&half) && !half.holds(&whole));
-    let mut undone = whole.clone();
-    while undone.log().cursor() > 4 {
-        undone.undo();
-    }
-    assert!(undone.holds(&whole), "all of it has happened here too");
-    assert!(half.holds(&undone), "what is undone there counts no more");
-    // Another choice, and another table.
-    let mut other = session(1, four_throws().into_iter().take(3));
-    record(&mut other, chosen(2, 0, take([7, 12], 2)));
-    assert!(!whole.holds(&other));
-    assert!(!whole.holds(&session(2, [])));
-
-    let [whole, half] = [whole, half].map(AnySession::from);
-    assert!(whole.holds(&half) && !half.holds(&whole));
-    let board = AnySession::from(board(1, Setting::default(), []));
-    assert!(board.holds(&board) && !board.holds(&whole) && !whole.holds(&board));
 }
 
 #[test]
