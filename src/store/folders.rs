@@ -313,9 +313,7 @@ impl Store {
     pub fn save_phones(&self, phones: &Phones) -> Result<(), StoreError> {
         self.writable(Attempt::SavePhones)?;
         let path = self.phones_file();
-        let text = ron::ser::to_string_pretty(phones, ron::ser::PrettyConfig::default())
-            .map_err(io::Error::other);
-        text.and_then(|text| replace_private(&path, text.as_bytes()))
+        replace_private(&path, to_ron(phones).as_bytes())
             .map_err(|error| StoreError::of_system(Attempt::SavePhones, &path, &error))
     }
 

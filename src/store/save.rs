@@ -48,7 +48,7 @@ pub(super) fn to_ron(file: &impl Serialize) -> String {
         .struct_names(false);
     let mut text = ron::Options::default()
         .to_string_pretty(file, layout)
-        // Writing to a string does not fail, and neither session nor settings have a type that RON cannot write.
+        // Writing to a string does not fail, and no file of the program has a type that RON cannot write.
         .expect("a file can be written as RON");
     text.push('\n');
     text
