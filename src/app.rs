@@ -30,7 +30,7 @@ mod motion;
 mod new_file;
 mod open_game;
 mod panel;
-pub mod phones;
+mod phones;
 pub mod place;
 pub mod records;
 mod requests;
@@ -41,7 +41,7 @@ mod seat_draft;
 mod seats;
 mod second;
 mod settings;
-pub mod setup;
+mod setup;
 mod start;
 pub mod subject;
 pub mod theme;
@@ -69,18 +69,17 @@ use self::analysis::{Analysis, Edit};
 use self::any_game::AnyGame;
 use self::ear::Ear;
 use self::export::Export;
-use self::help::{Help, Topic};
+use self::help::Help;
 use self::home::Home;
 use self::import::Import;
 use self::keymap::{Bindings, Command, Key, Press};
 use self::lesson::Lesson;
-use self::new_file::NewFile;
 use self::open_game::{Opened, Opening};
 use self::phones::{Entry, Phones};
 use self::place::Place;
 use self::records::Records;
 use self::saving::{Ended, Job, Saving};
-use self::setup::NewGame;
+use self::subject::Subject;
 use self::theme::Theme;
 use self::widget::Step;
 // iced has a `text` of its own.
@@ -89,6 +88,7 @@ use crate::store::{Settings, Store, ThemeChoice};
 use crate::text::{self as words, language, say, set_language};
 use crate::web::Listen;
 
+pub use self::setup::NewGame;
 pub use self::start::{NoWindow, iced_settings, program, run};
 
 /// The running app.
@@ -125,7 +125,6 @@ pub struct App {
     entry: Entry,
     /// Where the server for phones listens, and how patient it is.
     listen: Listen,
-    /// The connection to a screen reader, if there is one.
     ear: Ear,
 }
 
@@ -142,7 +141,6 @@ enum Screen {
 }
 
 impl Screen {
-    /// The game on the screen, if any.
     fn game(&self) -> Option<&AnyGame> {
         match self {
             Screen::Game(game) => Some(game),
@@ -234,6 +232,12 @@ pub enum Message {
     CloseUnsaved,
 }
 
+impl From<Command> for Message {
+    fn from(command: Command) -> Message {
+        Message::Command(command)
+    }
+}
+
 impl App {
     /// Starts with `open`, else with the last open game, else with the list of games.
     pub fn new(store: Store, open: Option<&Path>) -> (App, Task<Message>) {
@@ -287,16 +291,11 @@ impl App {
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        let frames = match &self.screen {
-            _ if self.lesson.is_some() => Subscription::none(),
-            Screen::Game(game) => game.subscription().map(Message::Game),
-            Screen::Home(_)
-            | Screen::NewGame(_)
-            | Screen::Records(_)
-            | Screen::Alone(_)
-            | Screen::Analysis(_) => Subscription::none(),
+        let frames = match (&self.lesson, &self.screen) {
+            (Some(lesson), _) => lesson.subscription().map(Message::Lesson),
+            (None, Screen::Game(game)) => game.subscription().map(Message::Game),
+            _ => Subscription::none(),
         };
-        let lesson = self.lesson.as_ref().map(Lesson::subscription);
         let shown = if self.is_opening {
             window::frames().map(|_| Message::Shown)
         } else {
@@ -304,7 +303,6 @@ impl App {
         };
         Subscription::batch([
             frames,
-            lesson.map_or_else(Subscription::none, |frames| frames.map(Message::Lesson)),
             shown,
             self.time(),
             self.rests(),
@@ -328,16 +326,16 @@ impl App {
     /// The ticks of the open game's clock or result; while a panel or a lesson is open, nobody at the laptop is
     /// thinking.
     pub fn time(&self) -> Subscription<Message> {
-        match (&self.screen, &self.panel, &self.lesson) {
-            _ if self.opening.is_some() || self.is_second => Subscription::none(),
-            (Screen::Game(game), panel, lesson) => {
-                let is_looked_at = panel.is_none() && lesson.is_none();
+        let is_covered = self.panel.is_some() || self.lesson.is_some();
+        let (game, is_looked_at) = match &self.screen {
+            Screen::Game(game) => (Some(game), !is_covered),
+            _ => (self.aside.as_ref(), false),
+        };
+        match game {
+            Some(game) if self.opening.is_none() && !self.is_second => {
                 game.time(is_looked_at).map(Message::Game)
             }
-            _ => match &self.aside {
-                Some(game) => game.time(false).map(Message::Game),
-                None => Subscription::none(),
-            },
+            _ => Subscription::none(),
         }
     }
 
@@ -366,11 +364,7 @@ impl App {
             Message::Settings(message) => self.on_settings(message),
             Message::Window(message) => self.on_window(message),
             Message::Command(command) => self.command(command),
-            Message::Menu => {
-                let is_shown = matches!(self.panel, Some(Panel::Menu));
-                self.panel = (!is_shown).then_some(Panel::Menu);
-                Task::none()
-            }
+            Message::Menu => self.toggle(Panel::Menu),
             Message::Chosen(message) => {
                 self.panel = None;
                 self.update(*message)
@@ -394,11 +388,10 @@ impl App {
                     false => Task::none(),
                 };
                 let task = self.saving.ended(ended, &self.store).map(Message::Saved);
-                let task = Task::batch([task, list]);
                 if self.saving.is_done() && matches!(self.panel, Some(Panel::Unsaved)) {
                     return self.end();
                 }
-                task
+                Task::batch([task, list])
             }
             Message::SaveAgain => self.saving.again(&self.store).map(Message::Saved),
             Message::TroubleRead => {
@@ -421,7 +414,6 @@ impl App {
         }
     }
 
-    /// Applies a message to the open game.
     fn on_game(&mut self, message: any_game::Message) -> Task<Message> {
         let Some(game) = game(&mut self.screen, &mut self.aside) else {
             return Task::none();
@@ -440,7 +432,10 @@ impl App {
         let Some(game) = game(&mut self.screen, &mut self.aside) else {
             return Task::none();
         };
-        let prompt = game.prompt(&self.settings).map(Message::Game);
+        let prompt = match self.is_second {
+            true => game.judge(),
+            false => game.prompt(&self.settings),
+        };
         let task = match action {
             Action::None => Task::none(),
             Action::Save(task) => {
@@ -455,42 +450,27 @@ impl App {
             Action::ShowOriginal => self.show_original(),
             Action::Run(task) => task.map(Message::Game),
         };
-        Task::batch([task, prompt])
+        Task::batch([task, prompt.map(Message::Game)])
     }
 
     fn command(&mut self, command: Command) -> Task<Message> {
         match command {
             Command::NewGame => self.new_game(),
             Command::Home => self.show_home(),
-            Command::Settings => {
-                let is_shown = matches!(self.panel, Some(Panel::Settings(_)));
-                self.panel = (!is_shown).then(|| Panel::Settings(settings::Shown::default()));
-                Task::none()
-            }
+            Command::Settings => self.toggle(Panel::Settings(settings::Shown::default())),
             Command::Rules => {
-                if matches!(self.panel, Some(Panel::Rules(_))) {
-                    self.panel = None;
-                    return Task::none();
-                }
-                let help = Help::new(self.topic());
-                let task = help.open();
-                self.panel = Some(Panel::Rules(help));
-                task
+                let rules = Panel::Rules(Help::new(self.subject()));
+                self.toggle(rules).chain(Help::open())
             }
             Command::Learn => {
-                let topic = self.topic();
+                let subject = self.subject();
                 // From the rules, a lesson starts at its beginning.
-                if matches!(self.panel, Some(Panel::Rules(_))) {
-                    self.lesson = None;
-                }
-                self.learn(topic);
+                let is_open = self.lesson.is_some() && !matches!(self.panel, Some(Panel::Rules(_)));
+                self.panel = None;
+                self.lesson = (!is_open).then(|| Lesson::new(subject));
                 Task::none()
             }
-            Command::Keys => {
-                let is_shown = matches!(self.panel, Some(Panel::Keys));
-                self.panel = (!is_shown).then_some(Panel::Keys);
-                Task::none()
-            }
+            Command::Keys => self.toggle(Panel::Keys),
             Command::Import => {
                 self.panel = Some(Panel::Import);
                 self.import.open().map(Message::Import)
@@ -517,10 +497,8 @@ impl App {
                 theme => self.update(Message::Settings(settings::Message::Theme(theme.next()))),
             },
             Command::Odds => {
-                let is_board = self
-                    .screen
-                    .game()
-                    .is_some_and(|game| game.express().is_none());
+                let game = self.screen.game();
+                let is_board = game.is_some_and(|game| game.express().is_none());
                 let change = match is_board {
                     true => settings::Message::Risk(!self.settings.show_risk),
                     false => settings::Message::Odds(!self.settings.show_odds),
@@ -539,6 +517,14 @@ impl App {
         }
     }
 
+    /// Opens a panel, or closes it if it is open.
+    fn toggle(&mut self, panel: Panel) -> Task<Message> {
+        let discriminant = mem::discriminant(&panel);
+        let is_open = self.panel.as_ref().map(mem::discriminant) == Some(discriminant);
+        self.panel = (!is_open).then_some(panel);
+        Task::none()
+    }
+
     /// The message for a key that no widget used.
     fn on_key(&mut self, press: Press) -> Option<Message> {
         let command = Command::of(press);
@@ -552,24 +538,20 @@ impl App {
         if matches!(self.panel, Some(Panel::Menu)) && !moves {
             self.panel = None;
         }
-        if self.panel.is_some() {
-            if let (Some(Panel::Unsaved), Key::Named(Named::Enter)) = (&self.panel, press.key) {
-                return Some(Message::SaveAgain);
-            }
-            if let (Some(Panel::Settings(shown)), Some(Command::Undo)) = (&self.panel, command)
-                && shown.is_reset()
-            {
-                return Some(Message::Settings(settings::Message::TakeBack));
-            }
-            let key = match &self.panel {
-                Some(Panel::Export(_)) => {
-                    let written = NewFile::on_key(press).map(export::Message::File);
-                    written.map(Message::Export)
+        if let Some(panel) = &self.panel {
+            let is_enter = press.key == Key::Named(Named::Enter) && press.is_bare();
+            let own = match panel {
+                Panel::Unsaved if is_enter => Some(Message::SaveAgain),
+                Panel::Export(_) if is_enter => Some(Message::Export(export::Message::File(
+                    new_file::Message::Write,
+                ))),
+                Panel::Import if is_enter => Some(Message::Import(import::Message::Take)),
+                Panel::Settings(shown) if command == Some(Command::Undo) && shown.is_reset() => {
+                    Some(Message::Settings(settings::Message::TakeBack))
                 }
-                Some(Panel::Import) => Import::on_key(press).map(Message::Import),
                 _ => None,
             };
-            return command.map(Message::Command).or(key);
+            return own.or(command.map(Message::Command));
         }
         if let Some(opening) = &mut self.opening {
             return opening.hold(press);
@@ -586,19 +568,12 @@ impl App {
         }
     }
 
-    /// The topic at which the rules open.
-    fn topic(&self) -> Topic {
+    /// The subject at which rules and lessons open.
+    fn subject(&self) -> Subject {
         match (&self.lesson, &self.screen) {
-            (Some(lesson), _) => lesson.topic(),
-            (None, Screen::Game(game)) => game.topic(),
-            (
-                None,
-                Screen::Home(_)
-                | Screen::NewGame(_)
-                | Screen::Records(_)
-                | Screen::Alone(_)
-                | Screen::Analysis(_),
-            ) => Topic::Any,
+            (Some(lesson), _) => lesson.subject(),
+            (None, Screen::Game(game)) => game.subject(),
+            _ => Subject::Throws,
         }
     }
 
@@ -667,10 +642,6 @@ fn game<'a>(
 ) -> Option<&'a mut AnyGame> {
     match screen {
         Screen::Game(game) => Some(game),
-        Screen::Home(_)
-        | Screen::NewGame(_)
-        | Screen::Records(_)
-        | Screen::Alone(_)
-        | Screen::Analysis(_) => aside.as_deref_mut(),
+        _ => aside.as_deref_mut(),
     }
 }

@@ -4,24 +4,21 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use super::files::{Copy, Rewritten};
+use super::files::{Copy, Edit};
 use super::keymap::Command;
-use super::subject::Subject;
 use crate::session::{DiceSource, Player};
 use crate::stats::Contest;
 use crate::store::{Id, LastTable, Saved};
 
 /// The outcome of a message to a screen or a panel.
 pub enum Action<M> {
-    /// Nothing more.
     None,
-    /// Run this task.
     Run(Task<M>),
-    /// Ask the app for this.
     Ask(Request),
 }
 
 /// A request of a screen or a panel to the app.
+#[derive(Debug, Clone)]
 pub enum Request {
     /// A command, as by its key.
     Command(Command),
@@ -35,16 +32,13 @@ pub enum Request {
     Beat(Contest, Option<Player>),
     /// Show today's dice and others.
     Today,
-    /// Start a game.
     Start {
-        /// The players and the game.
         table: LastTable,
         /// The dice; real or random ones of the app by default.
         dice: Option<DiceSource>,
         /// Whether the game counts in the records and figures.
         counts: bool,
     },
-    /// Open this game.
     Open(Id),
     /// Open this game at its analysis.
     Analyse(Id),
@@ -52,14 +46,11 @@ pub enum Request {
     Again(Id),
     /// Open what can be recovered from this damaged file.
     OpenCopy(Id, Copy),
-    /// Change this game, in its file or in what is stored beside it.
-    Rewrite(Id, Rewritten),
+    Edit(Id, Edit),
     /// Move this game to the trash.
     Delete(Id),
     /// Save this game with its noted losses.
     Note(Arc<Saved>),
-    /// Show this lesson.
-    Lesson(Subject),
     /// Start a quiz about your costliest choices.
     Quiz,
     /// Set up a position for the coach.

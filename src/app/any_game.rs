@@ -9,8 +9,8 @@ use super::bar::{Entry, Ground};
 use super::ear::Happened;
 use super::game_screen::{self, Action, GameScreen, Screen};
 use super::game_ui::{GameUi, PlayScreen};
-use super::help::Topic;
 use super::keymap::Bindings;
+use super::subject::Subject;
 use super::widget::Element;
 use super::words;
 use crate::rules::Seat;
@@ -94,8 +94,8 @@ pub trait OpenGame {
     /// The name of the part of the game on the screen.
     fn part(&self) -> Phrase;
 
-    /// The rules topic that suits the screen.
-    fn topic(&self) -> Topic;
+    /// The subject of rules and lessons that suits the screen.
+    fn subject(&self) -> Subject;
 
     /// The last events, for players who cannot see the table; `None` if the screen does not show them.
     fn happened(&self) -> Option<Happened>;
@@ -207,8 +207,8 @@ trait Either: GameUi {
     /// The table for another game like this one; settings for the other kind of game come from `earlier`.
     fn table_of(setup: &Self, options: TableOptions, earlier: Option<&LastTable>) -> LastTable;
 
-    /// The rules topic for the table or for the result.
-    fn topic(is_at_result: bool) -> Topic;
+    /// The subject of rules and lessons for the table or for the result.
+    fn subject(is_at_result: bool) -> Subject;
 }
 
 impl Either for Express {
@@ -238,11 +238,11 @@ impl Either for Express {
         LastTable::of_express(setup, options, earlier)
     }
 
-    fn topic(is_at_result: bool) -> Topic {
+    fn subject(is_at_result: bool) -> Subject {
         if is_at_result {
-            Topic::Scoring
+            Subject::Scoring
         } else {
-            Topic::Choosing
+            Subject::Throws
         }
     }
 }
@@ -274,8 +274,8 @@ impl Either for Classic {
         LastTable::of_classic(setup, options, earlier)
     }
 
-    fn topic(_is_at_result: bool) -> Topic {
-        Topic::Board
+    fn subject(_is_at_result: bool) -> Subject {
+        Subject::Board
     }
 }
 
@@ -386,8 +386,8 @@ impl<G: Either> OpenGame for GameScreen<G> {
         }
     }
 
-    fn topic(&self) -> Topic {
-        G::topic(matches!(self.screen, Screen::Result(_)))
+    fn subject(&self) -> Subject {
+        G::subject(matches!(self.screen, Screen::Result(_)))
     }
 
     fn happened(&self) -> Option<Happened> {

@@ -61,7 +61,6 @@ pub fn background<T: Send + 'static>(
 }
 
 thread_local! {
-    /// Whether the coach rests.
     static RESTS: Cell<bool> = const { Cell::new(false) };
 }
 

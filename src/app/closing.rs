@@ -3,12 +3,12 @@
 use iced::widget::{column, row, text};
 use iced::{Center, Subscription, Task};
 
-use super::export::Export;
+use super::background::every;
 use super::keymap::Command;
 use super::panel::{ONE_COLUMN, panel_of};
 use super::saving;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control};
+use super::widget::{Element, next_control, plain_control};
 use super::{App, Message, Panel, Screen};
 use crate::store::Saved;
 use crate::text::{self as words, say};
@@ -21,7 +21,10 @@ impl App {
         self.store.note_shown();
         // Closing the app ends the session with the phones; only after a crash or a power cut they reconnect by
         // themselves.
-        let forgotten = self.forget_phones();
+        let forgotten = match self.settings.phones.take() {
+            Some(_) => self.save_settings(),
+            None => Task::none(),
+        };
         if self.saving.is_done() {
             return self.end();
         }
@@ -39,76 +42,53 @@ impl App {
     /// Retries saving at intervals while something could not be saved.
     pub fn retries(&self) -> Subscription<Message> {
         if self.saving.is_stuck() {
-            Subscription::run(saving::retries).map(|_| Message::SaveAgain)
+            Subscription::run(|| every(saving::REST)).map(|_| Message::SaveAgain)
         } else {
             Subscription::none()
         }
     }
 
-    /// Asks where to export a game that could not be saved to its own file.
-    pub(super) fn export_unsaved(&mut self) -> Task<Message> {
-        match self.saving.unsaved().first() {
-            Some(&(saved, _)) => self.show_export(Export::new(saved.clone())),
-            None => Task::none(),
-        }
-    }
-
-    /// The question asked before the window closes.
     pub(super) fn question(&self) -> Element<'_, Message> {
         let unsaved = self.saving.unsaved();
-        let mut lines = column![].spacing(gap::S);
-        for &(saved, events) in &unsaved {
-            lines = lines.push(text(self.missing(saved, events)).size(size::LABEL));
+        let mut lines: Vec<String> = unsaved
+            .iter()
+            .map(|&(saved, events)| self.missing(saved, events))
+            .collect();
+        if lines.is_empty() {
+            lines.push(say!("files-unsaved-settings"));
         }
-        if unsaved.is_empty() {
-            lines = lines.push(text(say!("files-unsaved-settings")).size(size::LABEL));
-        }
+        let lines = lines.into_iter();
+        let lines = column(lines.map(|line| text(line).size(size::LABEL).into()));
         let state = match self.saving.trouble() {
             Some(trouble) if !self.saving.is_busy() => {
                 text(words::not_stored(trouble)).style(theme::text::minus)
             }
             _ => text(say!("files-saving")).style(theme::text::soft),
         };
-        let again = (!self.saving.is_busy()).then_some(Message::SaveAgain);
-        let export = Command::Export;
-        let elsewhere = (!unsaved.is_empty()).then(|| {
-            let elsewhere = Some(Message::Command(export));
-            control(
-                say!("files-save-elsewhere"),
-                export.key(),
-                theme::button::plain,
-                elsewhere,
-            )
-        });
-        let without = if unsaved.is_empty() {
-            say!("files-close-anyway")
-        } else {
-            say!("files-close-without")
+        let command = |label, command: Command| {
+            plain_control(label, command.key(), Message::Command(command))
         };
-        let without = control(
-            without,
-            "",
-            theme::button::plain,
-            Some(Message::CloseUnsaved),
-        );
-        let ways = row![next_control(say!("files-try-again"), "Enter", again)]
-            .push(elsewhere)
-            .push(without)
-            .spacing(gap::M)
-            .align_y(Center)
-            .wrap();
-        let back = Command::Back;
-        let stay = control(
-            say!("files-stay"),
-            back.key(),
-            theme::button::plain,
-            Some(Message::Command(back)),
-        );
+        let again = (!self.saving.is_busy()).then_some(Message::SaveAgain);
+        let elsewhere =
+            (!unsaved.is_empty()).then(|| command(say!("files-save-elsewhere"), Command::Export));
+        let without = match unsaved.is_empty() {
+            true => say!("files-close-anyway"),
+            false => say!("files-close-without"),
+        };
+        let ways = row![
+            next_control(say!("files-try-again"), "Enter", again),
+            elsewhere,
+            plain_control(without, "", Message::CloseUnsaved),
+        ]
+        .spacing(gap::M)
+        .align_y(Center)
+        .wrap();
+        let stay = command(say!("files-stay"), Command::Back);
         panel_of(
             ONE_COLUMN,
             say!("files-unsaved"),
             Some(stay),
-            column![lines, state.size(size::BODY), ways].spacing(gap::L),
+            column![lines.spacing(gap::S), state.size(size::BODY), ways].spacing(gap::L),
         )
     }
 

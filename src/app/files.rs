@@ -4,6 +4,7 @@ use iced::Task;
 use jiff::Timestamp;
 
 use super::background::{background, in_words};
+use crate::session::Title;
 use crate::store::{Id, LoadError, Salvaged, Saved, Store, StoreError};
 use crate::text::say;
 
@@ -28,14 +29,39 @@ pub fn change(
 }
 
 /// A change to a game.
-pub type Rewritten = Box<dyn FnOnce(Saved) -> Saved + Send>;
+#[derive(Debug, Clone)]
+pub enum Edit {
+    /// Give it this title, or none.
+    Title(Option<Title>),
+    /// Leave it out of the records and figures, or count it again.
+    Count,
+    /// Make a copy to be played on. Of a finished game it counts for nothing, because it is no second game.
+    Copy,
+}
 
-/// Makes another game of one, off the UI thread.
-pub fn rewrite(store: &Store, id: Id, rewritten: Rewritten) -> Task<Result<Changed, String>> {
+impl Edit {
+    /// The changed game.
+    pub fn of(self, mut saved: Saved) -> Saved {
+        match self {
+            Edit::Title(title) => saved.title = title,
+            Edit::Count => saved.record.counts = !saved.record.counts,
+            Edit::Copy => {
+                let now = Timestamp::now();
+                saved.record.counts &= !saved.session.is_over();
+                saved.id = Id::new(now);
+                saved.changed = now.max(saved.changed);
+            }
+        }
+        saved
+    }
+}
+
+/// Changes a game, off the UI thread.
+pub fn edit(store: &Store, id: Id, edit: Edit) -> Task<Result<Changed, String>> {
     change(store, move |store| {
         // If it cannot be read, the list shows the file with its fault.
         if let Ok(saved) = store.load(&id) {
-            store.save(&rewritten(saved))?;
+            store.save(&edit.of(saved))?;
         }
         Ok(Changed::Rewritten)
     })
@@ -69,22 +95,5 @@ impl Copy {
                 Ok((saved, say!("home-copy-salvaged", kept = kept, lost = lost)))
             }
         }
-    }
-}
-
-/// The game, left out of the records and figures, or counting again.
-pub fn counted(mut saved: Saved) -> Saved {
-    saved.record.counts = !saved.record.counts;
-    saved
-}
-
-/// A copy to be played on like the game. Of a finished one it counts for nothing, because it is no second game.
-pub fn copied(mut saved: Saved) -> Saved {
-    let now = Timestamp::now();
-    saved.record.counts &= !saved.session.is_over();
-    Saved {
-        id: Id::new(now),
-        changed: now.max(saved.changed),
-        ..saved
     }
 }

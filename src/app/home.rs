@@ -4,12 +4,9 @@
 
 /// The games shown, and their order.
 pub mod games;
-mod list;
 mod selected;
 mod start;
 mod view;
-
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, clipboard, task};
@@ -20,12 +17,11 @@ use self::games::{Games, Order};
 use super::action::{Action, Request};
 use super::analysis;
 use super::background::{Failed, background, cancellable};
-use super::files::{Changed, Copy, change, copied, counted};
+use super::files::{Changed, Edit, change};
 use super::keymap::{Bindings, Command, bindings};
 use super::result::{COUNT_KEY, ResultUi};
 use super::words;
 use crate::rules::Seat;
-use crate::rules::dice::Die;
 use crate::scene::{Lane, LaneWeight, Measure};
 use crate::session::{AnySession, Classic, Express, NameFault, Title, TitleFault};
 use crate::store::{Id, Listed, Overview, Saved, Store};
@@ -41,20 +37,20 @@ const LINE: f32 = 56.0;
 /// The keys of a solo game and of today's dice.
 const ALONE: &str = "A";
 const TODAY: &str = "D";
-/// The height of the list until the first layout.
-const ROOM: f32 = 1200.0;
+/// How many games Page Up and Page Down pass over.
+const PAGE: isize = 8;
 
 /// The list of games, finished or under way.
 #[derive(Debug, Clone, Default)]
 pub struct Home {
     games: Games,
-    /// The number of the newest listing; the result of an older one is discarded.
-    listing: usize,
-    /// Whether that listing is still under way.
+    /// Whether the first listing is still under way.
     is_listing: bool,
+    /// Whether any listing has succeeded.
+    is_listed: bool,
     /// Whether to open the last game as soon as it is listed.
     goes_on: bool,
-    /// Dropping it cancels the listing.
+    /// Dropping it cancels the newest listing.
     _listing: Option<task::Handle>,
     /// The index of the selected game in the list shown.
     at: usize,
@@ -66,8 +62,6 @@ pub struct Home {
     course: Option<GameCourse>,
     /// Dropping it cancels the reading.
     _reading: Option<task::Handle>,
-    /// The height of the list.
-    room: f32,
     /// Whether the search field is shown although it is empty.
     is_finding: bool,
     /// Whether the rarer commands of the selected game are shown.
@@ -78,20 +72,10 @@ pub struct Home {
     asked: Option<Id>,
     /// The game deleted last, which can be restored.
     deleted: Option<Id>,
-    trouble: Option<Trouble>,
-    /// The code copied last.
+    trouble: Option<String>,
     copied: Option<String>,
-    /// The split of the throw on the first screen.
+    /// The index of the split shown on the first screen.
     split: usize,
-}
-
-/// A problem to show.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Trouble {
-    /// The games could not be listed.
-    NotListed,
-    /// Another problem, in words.
-    Said(String),
 }
 
 /// The course of every player, and what it is measured in.
@@ -100,24 +84,18 @@ type GameCourse = (Vec<Lane>, Measure);
 /// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Carry out a command that works on every screen.
-    Command(Command),
+    /// Ask the app for this.
+    Ask(Request),
+    /// Ask the app for this with the selected game.
+    OfSelected(fn(Id) -> Request),
     /// Go on with the last game under way.
     Continue,
-    /// Begin a solo game like the last one.
-    Alone,
-    /// Show today's dice and others.
-    Today,
     /// The line of this game was clicked: select it, or open it if it is selected already.
     Clicked(Id),
     /// Move the selection this many lines down, or up if negative.
     Move(isize),
     /// Open the selected game.
     OpenSelected,
-    /// Play again at the table of the selected game.
-    Again,
-    /// Show the analysis of the selected game.
-    Analyse,
     /// Show the rarer commands of the selected game, or hide them.
     Menu,
     /// Begin to rename the selected game.
@@ -126,85 +104,64 @@ pub enum Message {
     TitleWritten(String),
     /// Give the game the name in the field.
     TitleDone,
-    /// Copy the selected game.
-    Duplicate,
-    /// Leave the selected game out of the records and figures, or count it again.
-    Count,
     /// Copy the code of the selected game's dice.
     CopyCode,
     /// Delete the selected game.
     Delete,
     /// Restore the game deleted last.
     Restore,
-    /// The selected file is damaged: open what it held before its last save.
-    LastGood,
-    /// The selected file is damaged: open what comes before the damage.
-    Salvage,
     /// Cancel the renaming, the deletion or the search.
     Cancel,
-    /// Show the throw on the first screen in another split, so many further.
-    Split(isize),
-    /// Show a split of that throw that leaves this die over.
-    Fifth(Die),
-    /// Practise the costliest choices.
-    Quiz,
-    /// Ask the coach about a position.
-    Ask,
-    /// Print blank pads.
-    Blank,
+    /// Show this split of the throw on the first screen.
+    Split(usize),
     /// Show the games that match these words.
     Find(String),
     /// Focus the search field.
     FindFocus,
     /// Sort the games in this order.
     Sort(Order),
-    /// The list has this height.
-    Room(f32),
     /// A file was changed, or could not be.
     Changed(Result<Changed, String>),
     /// The games as the index knows them, before their files are read.
-    Known(usize, Games),
+    Known(Games),
     /// The games as read from their files, or a failure to list them.
-    Listed(usize, Result<Games, Failed>),
+    Listed(Result<Games, Failed>),
     /// The course of this game, if it could be read.
     Course(Id, Option<GameCourse>),
+}
+
+/// Copy the selected game.
+const COPY: Message = Message::OfSelected(|id| Request::Edit(id, Edit::Copy));
+/// Leave the selected game out of the records and figures, or count it again.
+const COUNT: Message = Message::OfSelected(|id| Request::Edit(id, Edit::Count));
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Message {
+        Message::Ask(Request::Command(command))
+    }
 }
 
 impl Home {
     /// The home screen, and the task that lists the games.
     pub fn new(store: &Store) -> (Home, Task<Message>) {
-        let mut home = Home {
+        let (listed, indexed) = (listing(store), store.clone());
+        let known = background(move |_| Games::new(indexed.known_games()));
+        // The index shows the games at once, however long reading their files takes.
+        let known = known.map(Result::ok);
+        let known = known.and_then(|games| Task::done(Message::Known(games)));
+        let (listing, handle) = cancellable(known.chain(listed));
+        let home = Home {
             is_listing: true,
-            room: ROOM,
+            _listing: Some(handle),
             split: FIRST_SPLIT,
             ..Home::default()
         };
-        let listing = home.list(store);
-        let number = home.listing;
-        let store = store.clone();
-        let known = background(move |_| Games::new(store.known_games()));
-        // The index shows the games at once, however long reading their files takes.
-        let known = known.then(move |games| match games {
-            Ok(games) => Task::done(Message::Known(number, games)),
-            Err(Failed) => Task::none(),
-        });
-        (home, known.chain(listing))
+        (home, listing)
     }
 
     /// Lists the games from their files.
     pub fn list(&mut self, store: &Store) -> Task<Message> {
-        static LAST: AtomicUsize = AtomicUsize::new(0);
-
-        let number = LAST.fetch_add(1, Ordering::Relaxed);
-        self.listing = number;
-        let store = store.clone();
-        let games = background(move |token| {
-            let games = store.games_while(|| !token.is_cancelled());
-            games.map(Games::new)
-        });
-        let (listing, handle) = cancellable(games.map(move |games| {
-            Message::Listed(number, games.and_then(|games| games.ok_or(Failed)))
-        }));
+        let (listing, handle) = cancellable(listing(store));
         self._listing = Some(handle);
         listing
     }
@@ -231,7 +188,7 @@ impl Home {
 
     /// Shows a problem.
     pub fn complain(&mut self, words: String) {
-        self.trouble = Some(Trouble::Said(words));
+        self.trouble = Some(words);
     }
 
     /// The selected game.
@@ -259,36 +216,30 @@ impl Home {
         scroll_to(line.saturating_sub(2) as f32 * LINE)
     }
 
-    /// Selects the first game and scrolls to the top, after a new search or sort order.
-    fn show_first(&mut self) -> Action<Message> {
-        self.renaming = None;
-        self.at = 0;
-        scroll_to(0.0)
-    }
-
     /// The keys of the home screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let is_first_start = self.is_first_start();
         let split = is_first_start.then_some(phrase!("keys-home-split-the-throw"));
         bindings! {
             "Space" => Message::Continue, phrase!("keys-home-go-on-with-the-last");
-            ALONE => Message::Alone, phrase!("keys-home-a-game-alone-as-the");
-            TODAY => Message::Today, phrase!("keys-home-todays-dice-and-others-with");
+            ALONE => Message::Ask(Request::PlayAlone), phrase!("keys-home-a-game-alone-as-the");
+            TODAY => Message::Ask(Request::Today), phrase!("keys-home-todays-dice-and-others-with");
             "Enter" => Message::OpenSelected, phrase!("keys-home-open-the-selected-game");
-            analysis::KEY => Message::Analyse, phrase!("keys-result-what-each-choice-was-worth");
+            analysis::KEY => Message::OfSelected(Request::Analyse),
+                phrase!("keys-result-what-each-choice-was-worth");
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-home-select-a-game-page-up");
-            "Page Up, Page Down", at => Message::Move([-self.page(), self.page()][at]);
+            "Page Up, Page Down", at => Message::Move([-PAGE, PAGE][at]);
             "Home, End", at => Message::Move([isize::MIN, isize::MAX][at]);
-            "← →", at if is_first_start => Message::Split([-1, 1][at]), split;
-            "L" => Message::Command(Command::Learn), phrase!("keys-home-learn-the-game-in-three");
-            "Q" => Message::Quiz, phrase!("keys-home-practise-on-the-costliest");
-            "T" => Message::Ask, phrase!("keys-home-ask-the-coach");
+            "← →", at if is_first_start => Message::Split(self.next_split([-1, 1][at])), split;
+            "L" => Message::from(Command::Learn), phrase!("keys-home-learn-the-game-in-three");
+            "Q" => Message::Ask(Request::Quiz), phrase!("keys-home-practise-on-the-costliest");
+            "T" => Message::Ask(Request::Position), phrase!("keys-home-ask-the-coach");
             "Ctrl+F" => Message::FindFocus, phrase!("keys-home-find-games-by-player-name");
-            "S" => Message::Sort(self.games.order().next()), phrase!("keys-home-sort-by-date-name-or");
+            "S" => Message::Sort(self.games.order.next()), phrase!("keys-home-sort-by-date-name-or");
             "F2" => Message::Rename, phrase!("keys-home-give-the-selected-game-a");
-            "Ctrl+D" => Message::Duplicate, phrase!("keys-home-copy-the-selected-game");
+            "Ctrl+D" => COPY, phrase!("keys-home-copy-the-selected-game");
             "C" => Message::CopyCode, phrase!("keys-home-copy-the-code-of-its");
-            COUNT_KEY => Message::Count, phrase!("keys-home-leave-the-selected-game-out");
+            COUNT_KEY => COUNT, phrase!("keys-home-leave-the-selected-game-out");
             "Delete" => Message::Delete, phrase!("keys-home-delete-the-selected-game");
             Command::Undo.key(), _ if self.deleted.is_some() => Message::Restore,
                 phrase!("keys-home-bring-the-deleted-game-back");
@@ -326,10 +277,8 @@ impl Home {
             let course = store.load(&id).ok().map(|saved| course(&saved, &winners));
             (id, course)
         });
-        let reading = reading.then(|read| match read {
-            Ok((id, course)) => Task::done(Message::Course(id, course)),
-            Err(Failed) => Task::none(),
-        });
+        let reading = reading.map(Result::ok);
+        let reading = reading.and_then(|(id, course)| Task::done(Message::Course(id, course)));
         let (reading, handle) = cancellable(reading);
         self._reading = Some(handle);
         reading
@@ -339,8 +288,7 @@ impl Home {
         let had_menu = self.has_menu;
         let asked = match message {
             // A message that the player did not cause answers no question.
-            Message::Room(_)
-            | Message::Changed(_)
+            Message::Changed(_)
             | Message::Known(..)
             | Message::Listed(..)
             | Message::Course(..) => None,
@@ -353,20 +301,13 @@ impl Home {
             }
         };
         match message {
-            Message::Command(command) => return command.into(),
-            Message::Alone => return Request::PlayAlone.into(),
-            Message::Today => return Request::Today.into(),
-            Message::Split(by) => {
-                let count = start::throw().splits().len();
-                self.split = (self.split + count).saturating_add_signed(by) % count;
-            }
-            Message::Fifth(die) => {
-                let splits = start::throw().splits();
-                if splits[self.split].leftover != die {
-                    let found = splits.iter().position(|split| split.leftover == die);
-                    self.split = found.unwrap_or(self.split);
+            Message::Ask(request) => return request.into(),
+            Message::OfSelected(request) => {
+                if let Some(id) = self.readable_id() {
+                    return request(id.clone()).into();
                 }
             }
+            Message::Split(split) => self.split = split,
             Message::CopyCode => {
                 self.trouble = None;
                 match self.readable().and_then(|(_, overview)| overview.seed) {
@@ -400,28 +341,12 @@ impl Home {
                     self.at = place;
                 }
             }
-            Message::Again => {
-                if let Some((id, _)) = self.readable() {
-                    return Request::Again(id.clone()).into();
-                }
-            }
-            Message::Analyse => {
-                if let Some((id, _)) = self.readable() {
-                    return Request::Analyse(id.clone()).into();
-                }
-            }
             Message::Menu => self.has_menu = !had_menu,
             Message::Move(step) => return self.select(self.at.saturating_add_signed(step)),
             Message::Rename => {
                 if let Some((id, overview)) = self.readable() {
-                    self.renaming = Some((
-                        id.clone(),
-                        overview
-                            .title
-                            .as_ref()
-                            .map(Title::to_string)
-                            .unwrap_or_default(),
-                    ));
+                    let title = overview.title.as_ref().map(Title::to_string);
+                    self.renaming = Some((id.clone(), title.unwrap_or_default()));
                     return Action::Run(operation::focus(TITLE));
                 }
             }
@@ -442,18 +367,7 @@ impl Home {
                         }
                     };
                     self.trouble = None;
-                    let rewritten = Box::new(|saved| Saved { title, ..saved });
-                    return Request::Rewrite(id, rewritten).into();
-                }
-            }
-            Message::Duplicate => {
-                if let Some((id, _)) = self.readable() {
-                    return Request::Rewrite(id.clone(), Box::new(copied)).into();
-                }
-            }
-            Message::Count => {
-                if let Some((id, _)) = self.readable() {
-                    return Request::Rewrite(id.clone(), Box::new(counted)).into();
+                    return Request::Edit(id, Edit::Title(title)).into();
                 }
             }
             Message::Delete => {
@@ -475,32 +389,19 @@ impl Home {
                     return Action::Run(restored.map(Message::Changed));
                 }
             }
-            Message::LastGood => {
-                if let Some(listed) = self.selected() {
-                    return Request::OpenCopy(listed.id.clone(), Copy::LastGood).into();
-                }
-            }
-            Message::Salvage => {
-                if let Some(listed) = self.selected() {
-                    return Request::OpenCopy(listed.id.clone(), Copy::Salvaged).into();
-                }
-            }
             Message::Cancel => {
                 self.trouble = None;
                 if self.renaming.take().is_none() && asked.is_none() && !had_menu {
                     self.is_finding = false;
-                    if !self.games.wanted().is_empty() {
+                    if !self.games.wanted.is_empty() {
                         self.games.find(String::new());
-                        return self.show_first();
+                        return self.select(0);
                     }
                 }
             }
-            Message::Quiz => return Request::Quiz.into(),
-            Message::Ask => return Request::Position.into(),
-            Message::Blank => return Request::Blank.into(),
             Message::Find(wanted) => {
                 self.games.find(wanted.chars().take(60).collect());
-                return self.show_first();
+                return self.select(0);
             }
             Message::FindFocus => {
                 self.is_finding = true;
@@ -511,9 +412,8 @@ impl Home {
             }
             Message::Sort(order) => {
                 self.games.sort(order);
-                return self.show_first();
+                return self.select(0);
             }
-            Message::Room(height) => self.room = height,
             Message::Changed(Ok(changed)) => {
                 self.trouble = None;
                 match changed {
@@ -524,15 +424,21 @@ impl Home {
                 return Action::Run(self.list(store));
             }
             Message::Changed(Err(words)) => self.complain(words::sentence(&words)),
-            Message::Known(number, games) if number == self.listing => {
+            Message::Known(games) => {
                 self.show(games);
                 return self.go_on();
             }
-            Message::Listed(number, games) if number == self.listing => {
+            Message::Listed(games) => {
                 self.is_listing = false;
                 match games {
-                    Ok(games) => self.show(games),
-                    Err(Failed) => self.trouble = Some(Trouble::NotListed),
+                    Ok(games) => {
+                        self.is_listed = true;
+                        self.show(games);
+                    }
+                    Err(Failed) => {
+                        let key = words::key(Command::Home.key());
+                        self.complain(say!("home-not-listed", key = key));
+                    }
                 }
                 return self.go_on();
             }
@@ -541,15 +447,25 @@ impl Home {
                     self.course = course;
                 }
             }
-            Message::Known(..) | Message::Listed(..) => {}
         }
         Action::None
     }
 
-    /// How many lines a page moves the selection.
-    fn page(&self) -> isize {
-        (self.room / LINE).max(2.0) as isize - 1
+    /// The split of the throw on the first screen that comes so many after the one shown.
+    fn next_split(&self, by: isize) -> usize {
+        let count = start::throw().splits().len();
+        (self.split + count).saturating_add_signed(by) % count
     }
+}
+
+/// Reads the games from their files.
+fn listing(store: &Store) -> Task<Message> {
+    let store = store.clone();
+    let games = background(move |token| {
+        let games = store.games_while(|| !token.is_cancelled());
+        games.map(Games::new)
+    });
+    games.map(|games| Message::Listed(games.and_then(|games| games.ok_or(Failed))))
 }
 
 /// The course of a game, as far as everybody may see it, with those of its winners strong.

@@ -2,17 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::keyboard::key::Named;
-use iced::widget::{column, container, operation, row, text, text_input};
+use iced::widget::{column, operation, row, text};
 use iced::{Center, Fill, Task};
 use jiff::Timestamp;
 
 use super::action::{Action, Request};
 use super::background::{Failed, background};
-use super::keymap::{Key, Press};
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, written_in};
+use super::widget::{Element, bold, control, field, medium, next_control, quiet_control, soft};
 use crate::store::{self, Id, Imported, Store};
 use crate::text::{self as words, Phrase, phrase, say};
 
@@ -59,11 +57,6 @@ impl Import {
             self.word = None;
         }
         operation::focus(PATH)
-    }
-
-    /// The message for a key, wherever the focus is.
-    pub fn on_key(press: Press) -> Option<Message> {
-        (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Take)
     }
 
     /// Applies a message and returns the request to the app.
@@ -138,50 +131,37 @@ impl Import {
                 control(say!("files-choose"), "", theme::button::plain, choose),
             ]
         };
+        let field = field(say!("files-import-path"), &self.path, |field| {
+            let field = field.id(PATH).on_input(Message::PathWritten);
+            let field = field.on_submit(Message::Take);
+            field.size(size::BODY).padding(gap::S)
+        });
         let place = column![
-            text(say!("files-import-about"))
-                .size(size::BODY)
-                .style(theme::text::soft),
-            written_in(
-                text_input(&say!("files-import-path"), &self.path)
-                    .id(PATH)
-                    .on_input(Message::PathWritten)
-                    .on_submit(Message::Take)
-                    .size(size::BODY)
-                    .padding(gap::S),
-                say!("files-import-path"),
-                &self.path
-            ),
+            soft(say!("files-import-about"), size::BODY),
+            field,
             ways.spacing(gap::M).align_y(Center),
         ]
         .spacing(gap::M);
-        let mut lines = column![section(say!("files-from"), place)].spacing(gap::XL);
-        if let Some(word) = self.word {
-            lines = lines.push(
-                text(word.to_string())
-                    .size(size::BODY)
-                    .style(theme::text::minus),
-            );
-        }
-        if self.is_busy {
-            lines = lines.push(text(say!("files-reading")).size(size::BODY));
-        }
-        if !self.done.is_empty() {
-            let reports = self.done.iter().take(LISTED).map(report);
-            let mut list = column(reports).spacing(gap::S);
-            if let Some(more @ 1..) = self.done.len().checked_sub(LISTED) {
-                let more = say!("files-more", count = more);
-                list = list.push(text(more).size(size::BODY).style(theme::text::soft));
-            }
-            lines = lines.push(
-                column![
-                    text(self.sum()).size(size::LABEL).font(theme::BOLD),
-                    container(list).width(Fill),
-                ]
-                .spacing(gap::M),
-            );
-        }
-        panel(say!("files-import"), lines)
+        let word = self.word.map(|word| {
+            let word = text(word.to_string()).size(size::BODY);
+            word.style(theme::text::minus)
+        });
+        let reading = text(say!("files-reading")).size(size::BODY);
+        let reading = self.is_busy.then_some(reading);
+        let lines = column![section(say!("files-from"), place), word, reading];
+        let reports = (!self.done.is_empty()).then(|| self.reports());
+        panel(say!("files-import"), lines.push(reports).spacing(gap::XL))
+    }
+
+    /// What became of the files.
+    fn reports(&self) -> Element<'_, Message> {
+        let more = self.done.len().saturating_sub(LISTED);
+        let more = (more > 0).then(|| soft(say!("files-more", count = more), size::BODY));
+        let reports = self.done.iter().take(LISTED).map(report);
+        let reports = column(reports).push(more).spacing(gap::S).width(Fill);
+        column![bold(self.sum(), size::LABEL), reports]
+            .spacing(gap::M)
+            .into()
     }
 
     /// `2 games imported, 1 was here already, 1 cannot be imported`.
@@ -201,35 +181,20 @@ impl Import {
     }
 }
 
-/// The outcome for a file.
 fn report(import: &store::Import) -> Element<'_, Message> {
     let name = import.path.file_name().unwrap_or(import.path.as_os_str());
     let name = words::fitted(&words::path(Path::new(name)), 50);
     let (word, id) = match &import.result {
         Ok(Imported::New(id)) => (text(say!("files-imported")), Some(id)),
         Ok(Imported::Here(id)) => (text(say!("files-here")), Some(id)),
-        Err(error) => (
-            text(words::not_imported(error)).style(theme::text::minus),
-            None,
-        ),
+        Err(error) => {
+            let word = text(words::not_imported(error)).style(theme::text::minus);
+            (word, None)
+        }
     };
-    let about = column![
-        text(name).size(size::BODY).font(theme::MEDIUM),
-        word.size(size::CAPTION),
-    ]
-    .spacing(gap::XXS)
-    .width(Fill);
-    let open = id.map(|id| {
-        control(
-            say!("files-open"),
-            "",
-            theme::button::quiet,
-            Some(Message::Open(id.clone())),
-        )
-    });
-    row![about]
-        .extend(open)
-        .spacing(gap::M)
-        .align_y(Center)
-        .into()
+    let about = column![medium(name, size::BODY), word.size(size::CAPTION)]
+        .spacing(gap::XXS)
+        .width(Fill);
+    let open = id.map(|id| quiet_control(say!("files-open"), "", Message::Open(id.clone())));
+    row![about, open].spacing(gap::M).align_y(Center).into()
 }

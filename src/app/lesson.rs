@@ -11,7 +11,6 @@ use iced::{Center, Fill, Padding, Size, Subscription};
 use self::guided::Guided;
 use self::scoring::Scoring;
 use super::game_ui::PlayScreen;
-use super::help::Topic;
 use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
 use super::theme::{self, gap, size};
@@ -96,29 +95,12 @@ impl Lesson {
         }
     }
 
-    fn subject(&self) -> Subject {
+    /// Its subject, at which the rules open too.
+    pub fn subject(&self) -> Subject {
         match self {
             Lesson::Throws(_) => Subject::Throws,
             Lesson::Scoring(_) => Subject::Scoring,
             Lesson::Board(_) => Subject::Board,
-        }
-    }
-
-    /// The lesson on a topic of the rules.
-    pub fn on(topic: Topic) -> Lesson {
-        Lesson::new(match topic {
-            Topic::Any | Topic::Choosing => Subject::Throws,
-            Topic::Scoring => Subject::Scoring,
-            Topic::Board => Subject::Board,
-        })
-    }
-
-    /// The topic at which the rules open.
-    pub fn topic(&self) -> Topic {
-        match self {
-            Lesson::Throws(_) => Topic::Choosing,
-            Lesson::Scoring(_) => Topic::Scoring,
-            Lesson::Board(_) => Topic::Board,
         }
     }
 

@@ -3,30 +3,25 @@
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
-use iced::keyboard::key::Named;
-use iced::widget::{column, operation, row, text, text_input};
+use iced::widget::{column, operation, row, text};
 use iced::{Center, Task};
 
-use super::keymap::{Key, Press};
 use super::panel::section;
 use super::theme::{self, gap, size};
-use super::widget::{Element, control, next_control, option, soft, written_in};
+use super::widget::{Element, control, field, next_control, option, soft};
 use super::written::{self, Deed, Written};
 use crate::store::Print;
 use crate::text::say;
 
 const PATH: &str = "path of the new file";
 
-/// A file to write.
 #[derive(Debug, Clone, Default)]
 pub struct NewFile {
-    /// The text of the path field.
     path: String,
     /// The path proposed last.
     proposed: String,
     /// Whether it is being written, or the dialog is open.
     is_busy: bool,
-    /// The outcome.
     word: Option<Word>,
 }
 
@@ -34,44 +29,34 @@ pub struct NewFile {
 enum Word {
     Notice(String),
     Refusal(String),
-    /// The files are written.
     Written(Written),
 }
 
-/// A message of this part of a panel.
 #[derive(Debug, Clone)]
 pub enum Message {
     Path(String),
     /// Write the file at the path in the field, if there is none yet.
     Write,
-    /// Choose the place in the system's dialog.
     Choose,
     /// The place was chosen; `None` if the dialog was cancelled.
     Chosen(Option<PathBuf>),
-    /// These files were written, or an error.
     Written(Result<Vec<PathBuf>, String>),
-    /// A message of the part that shows where the files are.
     Found(written::Message),
 }
 
-/// A request to the panel.
 pub enum Action {
     None,
-    /// Open the system's dialog.
     Choose,
     /// Write the file here; the flag allows replacing another file.
     Write(PathBuf, bool),
-    /// Run this task.
     Run(Task<Message>),
 }
 
 impl NewFile {
-    /// Focuses the path field.
     pub fn focus<T: Send + 'static>() -> Task<T> {
         operation::focus(PATH)
     }
 
-    /// Whether nothing is under way.
     pub fn is_free(&self) -> bool {
         !self.is_busy
     }
@@ -91,12 +76,6 @@ impl NewFile {
         self.word = None;
     }
 
-    /// The message for a key, wherever the focus is.
-    pub fn on_key(press: Press) -> Option<Message> {
-        (press.key == Key::Named(Named::Enter) && press.is_bare()).then_some(Message::Write)
-    }
-
-    /// Shows a notice or an error.
     pub fn tell(&mut self, word: Result<String, String>) {
         self.word = Some(match word {
             Ok(words) => Word::Notice(words),
@@ -104,7 +83,6 @@ impl NewFile {
         });
     }
 
-    /// Clears the outcome.
     pub fn hush(&mut self) {
         self.word = None;
     }
@@ -173,22 +151,13 @@ impl NewFile {
         more: Option<Element<'a, M>>,
     ) -> Element<'a, M> {
         let free = |message| self.is_free().then_some(message);
-        let field: Element<'a, Message> = written_in(
-            text_input(&say!("files-path"), &self.path)
-                .id(PATH)
-                .on_input(Message::Path)
-                .on_submit(Message::Write)
-                .size(size::BODY)
-                .padding(gap::S),
-            say!("files-path"),
-            &self.path,
-        );
-        let choose = control(
-            say!("files-choose-place"),
-            "",
-            theme::button::plain,
-            free(Message::Choose),
-        );
+        let field = field(say!("files-path"), &self.path, |field| {
+            let field = field.id(PATH).on_input(Message::Path);
+            let field = field.on_submit(Message::Write);
+            field.size(size::BODY).padding(gap::S)
+        });
+        let choose = say!("files-choose-place");
+        let choose = control(choose, "", theme::button::plain, free(Message::Choose));
         let ways = row![
             next_control(write, "Enter", free(Message::Write)).map(to),
             choose.map(to),

@@ -1,35 +1,44 @@
 //! Phones at the table: how they are let in, their requests, and the panel that shows how to join.
 
-mod panel;
-
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use iced::futures::channel::mpsc::UnboundedReceiver;
-use iced::futures::stream::{self, BoxStream, StreamExt};
-use iced::{Subscription, Task};
+use iced::futures::stream::{self, StreamExt};
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, responsive, row, scrollable, text};
+use iced::{Center, Fill, Size, Subscription, Task};
 
 use super::any_game::AnyGame;
-use super::background::{Failed, background};
-use super::files::Rewritten;
-use super::saving::Job;
+use super::background::background;
+use super::keymap::Command;
+use super::panel::{BESIDE, framed};
+use super::theme::{self, gap, size};
+use super::widget::{Element, bold, named, next_control, plain_control, qr, soft, width_of};
 use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
+use crate::session::Player;
 use crate::store::{Id, note};
-use crate::web::{Listen, PhoneEvent, PhoneRequest, Port, Reply, Server, StartError};
+use crate::table::SeatStatus;
+use crate::text::say;
+use crate::web::{self, Listen, PhoneEvent, PhoneRequest, Port, Reply, Server, StartError};
 
-/// The phones, while they are let in.
+const MOST: f32 = 1600.0;
+/// The share of the width that the code may take.
+const CODE: f32 = 0.52;
+const WORDS: f32 = 300.0;
+const LINE: f32 = 52.0;
+
 pub struct Phones {
     server: Server,
-    events: Events,
+    events: Once<UnboundedReceiver<PhoneEvent>>,
     /// The version shown to them last.
     seen: Version,
     /// Replies that wait until the game is saved.
     replies: Vec<Reply>,
 }
 
-/// Identifies a snapshot.
 #[derive(Debug, Clone, PartialEq)]
 struct Version {
     game: Id,
@@ -46,29 +55,23 @@ pub enum Entry {
     Closed,
     /// They are let in as soon as the game is saved, and see none of it before.
     Waiting,
-    /// They are being let in.
     Opening,
-    /// They could not be let in; `None` if the background task failed.
-    Failed(Option<StartError>),
+    /// They could not be let in, for this reason.
+    Failed(String),
 }
 
-/// A server and its events, or the error; `None` if the background task failed.
-type Started = Result<(Server, UnboundedReceiver<PhoneEvent>), Option<StartError>>;
+/// A server and its events, or why there is none.
+type Started = Result<(Server, UnboundedReceiver<PhoneEvent>), String>;
 
-/// A message about the phones.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// They were let in to this game, or could not be.
     Started(Id, Once<Started>),
-    /// They sent an event.
     Event(Once<PhoneEvent>),
-    /// Let them in.
     TurnOn,
-    /// Shut them out.
     TurnOff,
     /// Take a seat back from its phone.
     TakeBack(Seat),
-    /// Set up a new game for them.
     NewGame,
 }
 
@@ -97,24 +100,10 @@ impl<T> fmt::Debug for Once<T> {
     }
 }
 
-/// The events of a server, for an iced subscription.
-#[derive(Clone)]
-struct Events(Once<UnboundedReceiver<PhoneEvent>>);
-
-impl Hash for Events {
+/// For a subscription, each value is another one.
+impl<T> Hash for Once<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        Arc::as_ptr(&self.0.0).hash(state);
-    }
-}
-
-impl Events {
-    fn listen(&self) -> BoxStream<'static, AppMessage> {
-        match self.0.take() {
-            Some(events) => events
-                .map(|event| AppMessage::Phones(Message::Event(Once::new(event))))
-                .boxed(),
-            None => stream::empty().boxed(),
-        }
+        Arc::as_ptr(&self.0).hash(state);
     }
 }
 
@@ -126,10 +115,17 @@ impl App {
 
     /// The events of the phones.
     pub fn phone_events(&self) -> Subscription<AppMessage> {
-        match &self.phones {
-            Some(phones) => Subscription::run_with(phones.events.clone(), Events::listen),
-            None => Subscription::none(),
-        }
+        let Some(phones) = &self.phones else {
+            return Subscription::none();
+        };
+        Subscription::run_with(
+            phones.events.clone(),
+            |events: &Once<UnboundedReceiver<_>>| {
+                let events = events.take().map(|events| events.map(Once::new));
+                stream::iter(events).flatten()
+            },
+        )
+        .map(|event| AppMessage::Phones(Message::Event(event)))
     }
 
     /// Opens the panel that lets phones in, or closes it; from the setup or the list it begins or opens the game first.
@@ -138,18 +134,13 @@ impl App {
             return Task::none();
         }
         if matches!(self.panel, Some(Panel::Phones)) {
-            self.panel = None;
-            return Task::none();
+            return self.toggle(Panel::Phones);
         }
         self.lesson = None;
         let task = match &self.screen {
             _ if self.phones.is_some() || self.opening.is_some() => Task::none(),
             Screen::NewGame(_) => {
                 let begun = self.pass_on(AppMessage::NewGame(setup::Message::Start));
-                if !matches!(self.screen, Screen::Game(_)) {
-                    // The setup says what is missing.
-                    return begun;
-                }
                 begun.chain(self.let_phones_in())
             }
             Screen::Home(home) => match home.readable_id().cloned() {
@@ -160,14 +151,12 @@ impl App {
                 }
                 None => Task::none(),
             },
-            Screen::Game(_) => self.let_phones_in(),
-            Screen::Records(_) | Screen::Alone(_) | Screen::Analysis(_) => Task::none(),
+            _ => self.let_phones_in(),
         };
         self.panel = Some(Panel::Phones);
         task
     }
 
-    /// Lets phones in to the game on the screen.
     pub(super) fn let_phones_in(&mut self) -> Task<AppMessage> {
         let Screen::Game(game) = &self.screen else {
             return Task::none();
@@ -189,8 +178,8 @@ impl App {
         });
         let started = started.map(move |started| {
             let started = match started {
-                Ok(started) => started.map_err(Some),
-                Err(Failed) => Err(None),
+                Ok(started) => started.map_err(|error| why_not(&error)),
+                Err(failed) => Err(failed.to_string()),
             };
             AppMessage::Phones(Message::Started(id.clone(), Once::new(started)))
         });
@@ -207,7 +196,6 @@ impl App {
         }
     }
 
-    /// Applies a message about the phones.
     pub(super) fn on_phones(&mut self, message: Message) -> Task<AppMessage> {
         match message {
             Message::Started(id, started) => match started.take() {
@@ -258,7 +246,7 @@ impl App {
         };
         self.phones = Some(Phones {
             server,
-            events: Events(Once::new(events)),
+            events: Once::new(events),
             seen,
             replies: Vec::new(),
         });
@@ -292,15 +280,6 @@ impl App {
         self.save_settings()
     }
 
-    /// Forgets the phones, so that the next start lets none in unasked.
-    pub(super) fn forget_phones(&mut self) -> Task<AppMessage> {
-        match self.settings.phones.take() {
-            Some(_) => self.save_settings(),
-            None => Task::none(),
-        }
-    }
-
-    /// Carries out a request of a phone.
     fn on_request(&mut self, request: PhoneRequest) -> Task<AppMessage> {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
             request.late().send();
@@ -322,18 +301,14 @@ impl App {
         if self.phones.is_none() {
             return Task::none();
         }
-        // Phones stay at a practice copy when the player leaves it, so it is saved.
-        let game = super::game(&mut self.screen, &mut self.aside);
-        let is_new = game.is_some_and(|game| {
-            let is_new = game.is_untouched();
+        let mut saved = Task::none();
+        if let Some(game) = super::game(&mut self.screen, &mut self.aside)
+            && game.is_untouched()
+        {
+            // Phones stay at a practice copy when the player leaves it, so it is saved.
             game.keep();
-            is_new
-        });
-        let saved = if is_new {
-            self.save_game()
-        } else {
-            Task::none()
-        };
+            saved = self.save_game();
+        }
         let (Some(phones), Some(game)) = (
             &mut self.phones,
             super::game(&mut self.screen, &mut self.aside),
@@ -380,18 +355,131 @@ impl App {
         }
     }
 
-    /// Changes the game that phones play while another screen is open.
-    pub(super) fn rewrite_aside(&mut self, rewritten: Rewritten) -> Task<AppMessage> {
-        let Some(game) = &mut self.aside else {
-            return Task::none();
+    pub(super) fn phones_panel(&self) -> Element<'_, Message> {
+        let game = match &self.screen {
+            Screen::Game(game) => Some(game.as_ref()),
+            _ => self.aside.as_deref(),
         };
-        let saved = rewritten(game.saved());
-        **game = AnyGame::new(saved.clone());
-        self.save(Job::Session(Arc::new(saved)))
+        let (off, content): (_, Element<'_, Message>) = match (&self.phones, game) {
+            (Some(phones), Some(game)) => {
+                let off = plain_control(say!("phones-turn-off"), "", Message::TurnOff);
+                let zoom = self.scale();
+                let way = responsive(move |room| way(phones, game, room, zoom));
+                (Some(off), way.into())
+            }
+            _ => (None, self.closed(game.is_some())),
+        };
+        framed(MOST, say!("phones-title"), off, content)
+    }
+
+    /// The panel while no phones are let in.
+    fn closed(&self, has_game: bool) -> Element<'_, Message> {
+        let way = |label, key, message| Some(next_control(label, key, Some(message)));
+        let (said, way) = match &self.entry {
+            _ if self.opening.is_some() => (say!("phones-opening"), None),
+            Entry::Waiting | Entry::Opening => (say!("phones-opening"), None),
+            Entry::Failed(why) => {
+                let again = way(say!("phones-try-again"), "", Message::TurnOn);
+                (why.clone(), again)
+            }
+            Entry::Closed if has_game => {
+                let on = way(say!("phones-turn-on"), "", Message::TurnOn);
+                (say!("phones-off"), on)
+            }
+            Entry::Closed => {
+                let key = Command::NewGame.key();
+                let new_game = way(say!("phones-new-game"), key, Message::NewGame);
+                (say!("phones-no-game"), new_game)
+            }
+        };
+        column![text(said).size(size::LABEL), way]
+            .spacing(gap::L)
+            .into()
     }
 }
 
 /// Drops a server off the UI thread, because it then writes down who holds which seat.
 fn end(server: Server) -> Task<AppMessage> {
     background(move |_| drop(server)).discard()
+}
+
+/// Why no phones are let in.
+fn why_not(error: &StartError) -> String {
+    match error {
+        StartError::Listen(address, cause) => {
+            let (address, cause) = (address.as_str(), cause.to_string());
+            say!("phones-no-address", address, cause)
+        }
+        StartError::System(cause) => say!("phones-no-system", cause = cause.to_string()),
+    }
+}
+
+fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Element<'a, Message> {
+    let addresses = phones.server.addresses();
+    let first = addresses.first().map_or("", String::as_str);
+    let side = (room.width * CODE)
+        .min(room.width - WORDS)
+        .min(room.height - gap::S);
+    let width = room.width - side - gap::XL - BESIDE.right;
+    let typed = column![
+        text(say!("phones-scan")).size(size::LABEL),
+        typed(first, width),
+        text(say!("phones-network")).size(size::LABEL),
+    ]
+    .spacing(gap::S);
+    let others = addresses.iter().skip(1).map(|other| {
+        let other = say!("phones-other-address", address = other.as_str());
+        let other = soft(other, size::CAPTION);
+        other.wrapping(Wrapping::WordOrGlyph).into()
+    });
+    let seats = game.seat_statuses();
+    let seats = Seat::enumerate(&seats).map(|(seat, &(player, status))| line(seat, player, status));
+    let words = column![typed, column(seats).spacing(gap::XS), column(others)]
+        .spacing(gap::L)
+        .padding(BESIDE);
+    let code = qr(web::qr(first), side, zoom);
+    row![code, scrollable(words).width(Fill)]
+        .spacing(gap::XL)
+        .into()
+}
+
+/// An address to type, in the largest letters that fit this width. The secret is on its own line, so that nobody takes
+/// a line break for part of it.
+fn typed<'a>(address: &str, width: f32) -> Element<'a, Message> {
+    let lines = match address.rfind('/').and_then(|end| address[..end].rfind('/')) {
+        Some(at) => format!("{}\n{}", &address[..at], &address[at..]),
+        None => address.to_owned(),
+    };
+    let fits = |&letters: &f32| width_of(&lines, letters, theme::BOLD) <= width;
+    let sizes = [size::TITLE, size::HEADING, size::LABEL, size::BODY];
+    let letters = sizes.into_iter().find(fits).unwrap_or(size::CAPTION);
+    let lines = bold(lines, letters);
+    lines.line_height(1.15).wrapping(Wrapping::None).into()
+}
+
+fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message> {
+    let (words, style): (_, fn(&theme::Theme) -> text::Style) = match status {
+        SeatStatus::Left => (say!("seats-state-left"), theme::text::soft),
+        SeatStatus::Program => (say!("seats-state-program"), theme::text::soft),
+        SeatStatus::NotJoined => (say!("phones-state-not-joined"), theme::text::soft),
+        SeatStatus::Away => (say!("phones-state-away"), theme::text::minus),
+        SeatStatus::Thinking => (say!("phones-state-thinking"), theme::text::accent),
+        SeatStatus::HasChosen => (say!("phones-state-chosen"), theme::text::plus),
+        SeatStatus::Joined => (say!("phones-state-joined"), theme::text::plus),
+    };
+    let back = match status {
+        SeatStatus::Left | SeatStatus::Program | SeatStatus::NotJoined => None,
+        _ => Some(plain_control(
+            say!("phones-take-back"),
+            "",
+            Message::TakeBack(seat),
+        )),
+    };
+    let name = named(player, size::HEADING, size::HEADING);
+    let state = text(words).size(size::BODY).style(style);
+    let line = row![column![name, state].width(Fill), back];
+    container(line.spacing(gap::M).align_y(Center).height(LINE))
+        .padding([0.0, gap::M])
+        .style(theme::container::card)
+        .into()
 }

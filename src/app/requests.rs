@@ -7,18 +7,18 @@ use iced::Task;
 use super::action::{Action, Request};
 use super::alone::Alone;
 use super::analysis::{self, Analysis};
+use super::any_game::AnyGame;
 use super::export::Export;
-use super::files::{self, Changed, Rewritten};
-use super::help::Topic;
-use super::lesson::{self, Lesson};
+use super::files::{self, Changed, Edit};
+use super::lesson;
 use super::new_file::NewFile;
 use super::records::Records;
 use super::saving::Job;
-use super::setup::NewGame;
+use super::setup::{self, NewGame};
 use super::{App, Message, Panel, Screen, home, import};
 use crate::session::Player;
 use crate::stats::Contest;
-use crate::store::{GameKind, Id, QuizKind, Saved};
+use crate::store::{GameKind, Id, QuizKind};
 use crate::text::say;
 
 impl App {
@@ -73,22 +73,21 @@ impl App {
     }
 
     fn pass_to_import(&mut self, message: import::Message) -> Task<Message> {
-        if matches!(message, import::Message::Dropped(_))
-            && !matches!(self.panel, Some(Panel::Import))
-        {
-            let _ = self.import.open();
-            self.panel = Some(Panel::Import);
-        }
-        if matches!(message, import::Message::Open(_)) {
-            self.panel = None;
+        match (&message, &self.panel) {
+            (import::Message::Open(_), _) => self.panel = None,
+            (import::Message::Dropped(_), panel) if !matches!(panel, Some(Panel::Import)) => {
+                let _ = self.import.open();
+                self.panel = Some(Panel::Import);
+            }
+            _ => {}
         }
         let has_imported = matches!(message, import::Message::Done(_));
         let action = self.import.update(message, &self.store);
         let task = self.follow(action, Message::Import);
-        if !has_imported {
-            return task;
+        match has_imported {
+            true => Task::batch([task, self.list_again()]),
+            false => task,
         }
-        Task::batch([task, self.list_again()])
     }
 
     /// Carries out an action of a screen or a panel whose messages reach it as `message`.
@@ -111,10 +110,19 @@ impl App {
                 Some(game) => self.show_game(*game),
                 None => self.show_home(),
             },
-            Request::SetUpToday => self.new_game_alone(true),
-            Request::PlayAlone => self.play_alone(),
+            Request::SetUpToday => {
+                let (new_game, task) = NewGame::alone(&self.settings, &self.store);
+                self.set_up((new_game.with_todays_dice(), task))
+            }
+            Request::PlayAlone => match self.settings.alone() {
+                Some(table) => self.start(table, None, true),
+                None => self.new_game_alone(),
+            },
             Request::Beat(contest, person) => self.beat(contest, person),
-            Request::Today => self.show_alone(),
+            Request::Today => {
+                let (alone, listing) = Alone::new(self.settings.alone(), &self.store);
+                self.show_screen(Screen::Alone(alone), listing.map(Message::Alone))
+            }
             Request::Start {
                 table,
                 dice,
@@ -124,37 +132,36 @@ impl App {
             Request::Analyse(id) => self.analyse(&id),
             Request::Again(id) => self.again_at(&id),
             Request::OpenCopy(id, copy) => self.open_copy(id, copy),
-            Request::Rewrite(id, rewritten) => self.rewrite(id, rewritten),
+            Request::Edit(id, edit) => self.edit(id, edit),
             Request::Delete(id) => self.delete(id),
-            Request::Note(saved) => self.note(saved),
-            Request::Lesson(subject) => {
-                self.lesson = Some(Lesson::new(subject));
+            // Phones may have played on in the game, or a newer state of it waits to be saved.
+            Request::Note(saved)
+                if self.is_on_phones(&saved.id) || self.saving.newest(&saved.id).is_some() =>
+            {
                 Task::none()
             }
+            Request::Note(saved) => self.save(Job::Session(saved)),
             Request::Quiz => self.show_quiz(None),
-            Request::Position => self.show_position(),
+            Request::Position => {
+                let edit = self.set_up.take().unwrap_or_default();
+                self.show_analysis(Analysis::of_position(edit))
+            }
             Request::Blank => self.show_export(Export::blank()),
         }
     }
 
-    fn note(&mut self, saved: Arc<Saved>) -> Task<Message> {
-        // Phones may have played on in the game, or a newer state of it waits to be saved.
-        if self.is_on_phones(&saved.id) || self.saving.newest(&saved.id).is_some() {
-            return Task::none();
-        }
-        self.save(Job::Session(saved))
-    }
-
-    fn rewrite(&mut self, id: Id, rewritten: Rewritten) -> Task<Message> {
-        if self.is_on_phones(&id) {
-            return self.rewrite_aside(rewritten);
+    fn edit(&mut self, id: Id, edit: Edit) -> Task<Message> {
+        if let Some(game) = self.aside.as_mut().filter(|game| *game.id() == id) {
+            let saved = edit.of(game.saved());
+            **game = AnyGame::new(saved.clone());
+            return self.save(Job::Session(Arc::new(saved)));
         }
         match self.saving.newest(&id) {
             Some(saved) => {
-                let saved = rewritten(saved.clone());
+                let saved = edit.of(saved.clone());
                 self.save(Job::Session(Arc::new(saved)))
             }
-            None => files::rewrite(&self.store, id, rewritten).map(changed),
+            None => files::edit(&self.store, id, edit).map(changed),
         }
     }
 
@@ -176,33 +183,25 @@ impl App {
         self.aside.as_ref().is_some_and(|game| game.id() == id)
     }
 
-    /// Shows the setup of a game.
     pub(super) fn new_game(&mut self) -> Task<Message> {
-        let (new_game, task) = NewGame::new(&self.settings, &self.store);
-        self.show_screen(Screen::NewGame(new_game), task.map(Message::NewGame))
+        let setup = NewGame::new(&self.settings, &self.store);
+        self.set_up(setup)
     }
 
     /// Shows the setup of a solo game, which asks for the player's name.
-    fn new_game_alone(&mut self, are_todays_dice: bool) -> Task<Message> {
-        let (mut new_game, task) = NewGame::alone(&self.settings, &self.store);
-        if are_todays_dice {
-            new_game = new_game.with_todays_dice();
-        }
-        self.show_screen(Screen::NewGame(new_game), task.map(Message::NewGame))
+    fn new_game_alone(&mut self) -> Task<Message> {
+        let setup = NewGame::alone(&self.settings, &self.store);
+        self.set_up(setup)
     }
 
-    /// Starts a solo game with the last settings, or asks who plays.
-    fn play_alone(&mut self) -> Task<Message> {
-        match self.settings.alone() {
-            Some(table) => self.start(table, None, true),
-            None => self.new_game_alone(false),
-        }
+    fn set_up(&mut self, (new_game, task): (NewGame, Task<setup::Message>)) -> Task<Message> {
+        self.show_screen(Screen::NewGame(new_game), task.map(Message::NewGame))
     }
 
     /// Starts a solo game of this contest, of this person if one is given, or asks who plays.
     fn beat(&mut self, contest: Contest, person: Option<Player>) -> Task<Message> {
         let Some(mut table) = self.settings.alone() else {
-            return self.new_game_alone(false);
+            return self.new_game_alone();
         };
         if let Some(person) = person {
             table.players = vec![person];
@@ -218,12 +217,6 @@ impl App {
             }
         }
         self.start(table, None, true)
-    }
-
-    /// Shows today's dice and others.
-    fn show_alone(&mut self) -> Task<Message> {
-        let (alone, listing) = Alone::new(self.settings.alone(), &self.store);
-        self.show_screen(Screen::Alone(alone), listing.map(Message::Alone))
     }
 
     /// Shows the records; from a game they lead back to it.
@@ -243,12 +236,6 @@ impl App {
         self.show_screen(Screen::Records(records), reading)
     }
 
-    /// Shows the last position that was set up.
-    fn show_position(&mut self) -> Task<Message> {
-        let edit = self.set_up.take().unwrap_or_default();
-        self.show_analysis(Analysis::of_position(edit))
-    }
-
     /// Begins a quiz of this kind, or of the same kind as the last one.
     fn show_quiz(&mut self, kind: Option<QuizKind>) -> Task<Message> {
         self.show_analysis(Analysis::of_quiz(&self.store, kind))
@@ -262,24 +249,19 @@ impl App {
         self.show_screen(screen, task.map(Message::Analysis))
     }
 
-    /// Opens the lesson on this topic over the screen, or closes the open one.
-    pub(super) fn learn(&mut self, topic: Topic) {
-        self.panel = None;
-        self.lesson = match self.lesson {
-            Some(_) => None,
-            None => Some(Lesson::on(topic)),
-        };
-    }
-
     /// Opens the export panel for the open game or the selected one, or for blank pads.
     pub(super) fn export(&mut self) -> Task<Message> {
         let selected = match &self.screen {
-            _ if matches!(self.panel, Some(Panel::Unsaved)) => return self.export_unsaved(),
+            _ if matches!(self.panel, Some(Panel::Unsaved)) => {
+                let unsaved = self.saving.unsaved();
+                let export = unsaved
+                    .first()
+                    .map(|&(saved, _)| Export::new(saved.clone()));
+                return export.map_or_else(Task::none, |export| self.show_export(export));
+            }
             Screen::Game(game) => return self.show_export(Export::new(game.saved())),
             Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
-            Screen::NewGame(_) | Screen::Records(_) | Screen::Alone(_) | Screen::Analysis(_) => {
-                None
-            }
+            _ => None,
         };
         match selected {
             Some(id) => self.export_ours(&id),

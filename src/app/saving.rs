@@ -5,20 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use iced::Task;
-use iced::futures::Stream;
 
-use super::background::{Failed, background, every};
+use super::background::{Failed, background};
 use crate::store::{self, Attempt, Cause, Id, Saved, Settings, Store, StoreError};
 
 /// The pause before failed saves are retried.
-const REST: Duration = Duration::from_secs(5);
+pub const REST: Duration = Duration::from_secs(5);
 
-/// Ticks whenever failed saves should be retried.
-pub fn retries() -> impl Stream<Item = Duration> {
-    every(REST)
-}
-
-/// Something to save.
 #[derive(Debug, Clone)]
 pub enum Job {
     Session(Arc<Saved>),
@@ -43,31 +36,32 @@ impl Job {
         StoreError { what, path, cause }
     }
 
-    /// Whether both jobs write the same file.
-    fn is_like(&self, other: &Job) -> bool {
-        match (self, other) {
-            (Job::Session(one), Job::Session(other)) => one.id == other.id,
-            (Job::Settings(_), Job::Settings(_)) => true,
-            (Job::Session(_), Job::Settings(_)) | (Job::Settings(_), Job::Session(_)) => false,
+    fn session(&self) -> Option<&Saved> {
+        match self {
+            Job::Session(saved) => Some(saved),
+            Job::Settings(_) => None,
         }
+    }
+
+    /// Whether both write the same file.
+    fn is_like(&self, other: &Job) -> bool {
+        let id = |job: &Job| job.session().map(|saved| saved.id.clone());
+        id(self) == id(other)
     }
 }
 
 /// The running and waiting saves; for each file only the newest one waits.
 #[derive(Debug, Default)]
 pub struct Saving {
-    /// The save being written.
     under_way: Option<Job>,
     waiting: Vec<Job>,
     /// The failed saves. They are retried after a pause and after the next save, so that they hold up nothing else.
     failed: Vec<Job>,
-    /// The last error.
     trouble: Option<StoreError>,
     /// The number of events on disk, for each game that was opened or saved.
     in_files: HashMap<Id, usize>,
 }
 
-/// The result of a finished save.
 #[derive(Debug, Clone)]
 pub struct Ended {
     job: Job,
@@ -77,12 +71,11 @@ pub struct Ended {
 impl Ended {
     /// Whether this save has put a game on disk.
     pub fn is_game_saved(&self) -> bool {
-        matches!(self.job, Job::Session(_)) && self.result.is_ok()
+        self.job.session().is_some() && self.result.is_ok()
     }
 }
 
 impl Saving {
-    /// Whether everything is on disk.
     pub fn is_done(&self) -> bool {
         self.under_way.is_none() && self.waiting.is_empty() && self.failed.is_empty()
     }
@@ -94,11 +87,10 @@ impl Saving {
 
     /// Whether a game is being written or waits for that; a failed save does not count until it is retried.
     pub fn is_to_be_written(&self, id: &Id) -> bool {
-        let mut jobs = self.waiting.iter().chain(&self.under_way);
-        jobs.any(|job| matches!(job, Job::Session(saved) if saved.id == *id))
+        let jobs = self.waiting.iter().chain(&self.under_way);
+        jobs.filter_map(Job::session).any(|saved| saved.id == *id)
     }
 
-    /// Whether a save is running.
     pub fn is_busy(&self) -> bool {
         self.under_way.is_some()
     }
@@ -114,7 +106,6 @@ impl Saving {
             .insert(saved.id.clone(), saved.session.events());
     }
 
-    /// Whether a game has a file.
     pub fn has_file(&self, id: &Id) -> bool {
         self.in_files.contains_key(id)
     }
@@ -122,8 +113,7 @@ impl Saving {
     /// The games whose newest state is not on disk, each with the number of events by which its file differs.
     pub fn unsaved(&self) -> Vec<(&Saved, usize)> {
         let mut games: Vec<(&Saved, usize)> = Vec::new();
-        for job in self.pending() {
-            let Job::Session(saved) = job else { continue };
+        for saved in self.pending() {
             if games.iter().all(|(other, _)| other.id != saved.id) {
                 let in_file = self.in_files.get(&saved.id).copied().unwrap_or_default();
                 games.push((saved, saved.session.events().abs_diff(in_file)));
@@ -132,19 +122,16 @@ impl Saving {
         games
     }
 
-    /// The pending saves, for each file the newest first.
-    fn pending(&self) -> impl Iterator<Item = &Job> {
+    /// The games of pending saves, of each the newest state first.
+    fn pending(&self) -> impl Iterator<Item = &Saved> {
         // A waiting or failed save is newer than the running one, and each file has at most one of the two.
         let jobs = self.waiting.iter().chain(&self.failed);
-        jobs.chain(&self.under_way)
+        jobs.chain(&self.under_way).filter_map(Job::session)
     }
 
     /// The newest state of a game that is not on disk yet.
     pub fn newest(&self, id: &Id) -> Option<&Saved> {
-        self.pending().find_map(|job| match job {
-            Job::Session(saved) if saved.id == *id => Some(saved.as_ref()),
-            Job::Session(_) | Job::Settings(_) => None,
-        })
+        self.pending().find(|saved| saved.id == *id)
     }
 
     /// Saves `job` as soon as the running save is done.
@@ -179,7 +166,6 @@ impl Saving {
         self.next(store)
     }
 
-    /// Retries the failed saves.
     pub fn again(&mut self, store: &Store) -> Task<Ended> {
         self.waiting.append(&mut self.failed);
         self.next(store)

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use iced::futures::Stream;
 use iced::{Subscription, Task};
 
 use super::background::{background, every};
@@ -13,10 +12,6 @@ use crate::text::say;
 
 /// How often to check whether the first copy has ended.
 const STEP: Duration = Duration::from_secs(1);
-
-fn steps() -> impl Stream<Item = Duration> {
-    every(STEP)
-}
 
 impl App {
     /// Whether this is the second copy; if so, tells the player that it changes nothing.
@@ -41,28 +36,22 @@ impl App {
             any_game::Message::Express(Result(Count)) | any_game::Message::Classic(Result(Count))
         );
         let action = game.update(message, &self.settings);
-        let judging = game.judge().map(Message::Game);
-        let task = match action {
-            Action::None => Task::none(),
+        match action {
             // A review notes its losses; without the file that note is lost, which does no harm.
-            Action::Note(task) if !counts => task.map(Message::Game),
+            Action::Note(_) if !counts => self.follow_game(action),
             Action::Save(_) | Action::Note(_) | Action::PlayOn(_) => {
                 *game = before;
                 self.refuses();
                 Task::none()
             }
-            Action::Leave => self.show_home(),
-            Action::Again { has_same_dice } => self.again(has_same_dice),
-            Action::ShowOriginal => self.show_original(),
-            Action::Run(task) => task.map(Message::Game),
-        };
-        Task::batch([task, judging])
+            action => self.follow_game(action),
+        }
     }
 
     /// Checks regularly whether the first copy has ended, while this is the second.
     pub fn takeovers(&self) -> Subscription<Message> {
         if self.is_second {
-            Subscription::run(steps).map(|_| Message::TakeOver)
+            Subscription::run(|| every(STEP)).map(|_| Message::TakeOver)
         } else {
             Subscription::none()
         }
@@ -107,15 +96,10 @@ impl App {
                 let saved = game.saved();
                 self.show_new(saved)
             }
-            Screen::Home(home) => {
-                let listing = home.list(&self.store).map(Message::Home);
+            _ => {
+                let listing = self.list_again();
                 Task::batch([listing, self.remember(None)])
             }
-            Screen::Records(records) => {
-                let reading = records.read(&self.store).map(Message::Records);
-                Task::batch([reading, self.remember(None)])
-            }
-            Screen::NewGame(_) | Screen::Alone(_) | Screen::Analysis(_) => self.remember(None),
         }
     }
 }

@@ -22,50 +22,29 @@ use crate::scene::Role;
 use crate::store::{DiceKind, Pace, Settings, ThemeChoice};
 use crate::text::{percent_of, say, set_language};
 
-/// A message of the settings panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// List the languages, or no longer.
     Languages,
-    /// Use this language, or the system's.
     Language(Option<Language>),
-    /// Use these colours.
     Theme(ThemeChoice),
-    /// Make the contrast high or usual.
     Contrast(bool),
-    /// Make the text larger.
     Larger,
-    /// Make the text smaller.
     Smaller,
-    /// Reset the text size.
     UsualSize,
-    /// Whether dice tumble.
     Tumble(bool),
-    /// Whether the chances of the next throw are shown.
     Odds(bool),
-    /// Whether the risk of a bust is shown.
     Risk(bool),
-    /// How long the bots wait in their turns.
     Pace(Pace),
-    /// The penalty of a new table.
     UsualPenalty(Penalty),
-    /// The dice of a new table.
     UsualDice(DiceKind),
-    /// Whether a new table repeats the last penalty and dice.
     RepeatsLast(bool),
-    /// Whether the app asks before it deletes a game.
     Asks(bool),
-    /// Open the folder of the games.
     OpenFolder,
-    /// Opening it succeeded or failed.
     Opened(written::Message),
-    /// Reset all settings.
     Reset,
-    /// Undo the reset.
     TakeBack,
 }
 
-/// The panel.
 #[derive(Debug, Default)]
 pub struct Shown {
     /// The settings from before a reset.
@@ -147,7 +126,6 @@ impl App {
 /// The maximum width of the content, and the width from which on it has two columns.
 const MOST_WIDTH: f32 = 1088.0;
 const WIDE: f32 = 980.0;
-/// The space between the two columns.
 const BETWEEN: f32 = 48.0;
 /// The height of a row without its line.
 const ROW: f32 = 67.0;
@@ -156,12 +134,10 @@ const SWITCH: (f32, f32) = (64.0, 36.0);
 const KNOB: f32 = 24.0;
 
 impl Shown {
-    /// Whether a reset can be undone.
     pub fn is_reset(&self) -> bool {
         self.before.is_some()
     }
 
-    /// The settings and the folder of the games.
     pub fn view<'a>(&'a self, settings: &'a Settings, folder: String) -> Element<'a, Message> {
         keeps_focus(responsive(move |size| {
             let looks = self.looks(settings);
@@ -200,7 +176,6 @@ impl Shown {
         control(label, key, theme::button::quiet, message)
     }
 
-    /// The appearance.
     fn looks<'a>(&self, settings: &Settings) -> Element<'a, Message> {
         let system = || say!("settings-system");
         let chosen = settings.language.map(|chosen| chosen.name().to_owned());
@@ -259,7 +234,6 @@ impl Shown {
     }
 }
 
-/// How games start and play.
 fn plays<'a>(settings: &Settings) -> Element<'a, Message> {
     let paces = [
         (say!("settings-pace-at-once"), Pace::AtOnce),
@@ -327,7 +301,6 @@ fn plays<'a>(settings: &Settings) -> Element<'a, Message> {
     group(say!("settings-plays"), lines)
 }
 
-/// The folder of the games.
 fn games<'a>(folder: String) -> Element<'a, Message> {
     let open = button(medium(say!("settings-folder"), size::LABEL))
         .padding([gap::M, gap::L])
@@ -352,7 +325,6 @@ fn group<'a>(
     column![title].extend(lines).width(Fill).into()
 }
 
-/// A setting: its label, a few words about it, and its control.
 fn line<'a>(
     label: String,
     about: impl Into<String>,
@@ -370,7 +342,6 @@ fn line<'a>(
     .into()
 }
 
-/// A setting that is on or off.
 fn switch<'a>(
     label: String,
     about: String,

@@ -1,37 +1,40 @@
 //! The setup of a new game: players, dice, penalty and house rules.
 
-mod agreed;
-mod house;
-mod keys;
 mod names;
-mod section;
-mod sentence;
+mod rules;
 mod view;
+
+use std::mem;
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::find_focused;
 use iced::widget::{Id, operation};
 use iced::{Task, task};
 
-pub use self::agreed::{Counting, Source};
 pub use self::names::Names;
 use self::names::Writing;
-pub use self::sentence::Rule;
+use self::rules::Dice;
+pub use self::rules::{Agreed, Rule};
 use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::seat_draft::{SeatDraft, unique};
 use super::words;
-use crate::rules::classic::{Columns, Placement, Setting, Sharing};
-use crate::rules::express::Penalty;
+use crate::rules::classic::Setting;
 use crate::session::{
     AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
 };
 use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions};
 use crate::text::{phrase, say};
 
-/// The most players that any game seats.
 const PLACES: usize = Express::MOST_PLAYERS;
+/// The keys that controls show.
+const EARLIER: &str = "Alt+↑";
+const LATER: &str = "Alt+↓";
+const COLOUR: &str = "Ctrl+K";
+const LEVEL: &str = "Ctrl+U";
+const REMOVE: &str = "Ctrl+W";
+const GAME: &str = "Ctrl+J";
 
 /// The setup of a new game.
 #[derive(Debug)]
@@ -42,24 +45,14 @@ pub struct NewGame {
     asked: usize,
     /// The seat under the pointer, whose buttons show.
     near: Option<usize>,
-    /// The names of earlier players.
     names: Names,
-    /// The name being typed.
     writing: Option<Writing>,
     /// Dropping it cancels the search for names.
     _naming: Option<task::Handle>,
-    /// Whether this is a solo game.
     is_alone: bool,
     game: GameKind,
-    penalty: Penalty,
-    setting: Setting,
-    dice: DiceKind,
-    source: Source,
-    /// The code of dice as typed.
+    agreed: Agreed,
     code: String,
-    house: TableOptions,
-    /// Whether the game counts.
-    counting: Counting,
     /// The rule whose choices show.
     open: Option<Rule>,
 }
@@ -70,59 +63,33 @@ struct SeatRow {
     colour: Colour,
 }
 
-/// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The text of the name field at a seat.
     Name(usize, String),
-    /// Enter was pressed in a name field.
     NameDone(usize),
     /// The pointer is over this seat.
     Near(usize),
-    /// Seat this many players.
     Count(usize),
-    /// Change this seat.
     Change(usize, Change),
     /// Seat an earlier player, or complete the name being typed.
     Known(Name),
-    /// Seat a bot of this level.
     Program(Level),
-    /// The names of earlier players were found.
     Names(Names),
-    /// Change the seat whose name field has the focus.
     ChangeFocused(Change),
     /// The widget with the focus was found.
     Focused(Id, Change),
     /// Focus the first empty seat.
     Add,
-    /// Choose this game.
     Game(GameKind),
-    /// Choose the penalty for a row of one to four marks.
-    Penalty(Penalty),
-    /// Choose these rules of the board game.
-    Setting(Setting),
-    /// Choose real dice or the app's.
-    Dice(DiceKind),
-    /// Choose the source of the app's dice.
-    Source(Source),
-    /// The text of the field for a code of dice.
+    Agree(Agreed),
     Code(String),
-    /// Show the choices of a rule, or hide them.
     Rule(Rule),
-    /// Choose these table options.
-    TableOptions(TableOptions),
-    /// Choose whether the game counts.
-    Counting(Counting),
-    /// Start the game.
     Start,
-    /// Leave the setup.
     Cancel,
 }
 
-/// A change of one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
-    /// Give the seat the next free colour.
     NextColour,
     /// Switch from a person to a bot, or to the bot's next level.
     NextLevel,
@@ -130,25 +97,12 @@ pub enum Change {
     NextName,
     /// Go back to the previous name, or to the typed text.
     PreviousName,
-    /// Move the player up one seat.
     Up,
-    /// Move the player down one seat.
     Down,
-    /// Remove the player from the table.
     Remove,
 }
 
 impl SeatRow {
-    fn of(player: &Player) -> SeatRow {
-        SeatRow {
-            guest: SeatDraft {
-                written: player.name.to_string(),
-                level: player.level,
-            },
-            colour: player.colour,
-        }
-    }
-
     fn is_empty(&self) -> bool {
         self.guest.written.trim().is_empty()
     }
@@ -183,25 +137,23 @@ impl NewGame {
             _naming: None,
             is_alone: false,
             game: GameKind::Express,
-            penalty: settings.usual_penalty,
-            setting: Setting::default(),
-            dice: settings.usual_dice,
-            source: Source::Fresh,
+            agreed: Agreed {
+                penalty: settings.usual_penalty,
+                setting: Setting::default(),
+                dice: settings.usual_dice.into(),
+                house: TableOptions::default(),
+                counts: true,
+            },
             code: String::new(),
-            house: TableOptions::default(),
-            counting: Counting::Records,
             open: None,
         };
         if let Some(last) = last {
             table.game = last.game;
-            table.setting = last.setting;
-            table.house = last.house;
-            if last.house.strict {
-                table.counting = Counting::Strict;
-            }
+            table.agreed.setting = last.setting;
+            table.agreed.house = last.house;
             if settings.repeats_last {
-                table.penalty = last.penalty;
-                table.dice = last.dice;
+                table.agreed.penalty = last.penalty;
+                table.agreed.dice = last.dice.into();
             }
         }
         let last = last.map_or(Vec::new(), |last| last.players.clone());
@@ -224,7 +176,7 @@ impl NewGame {
         table.is_alone = true;
         table.asked = 0;
         if settings.last_alone.is_none() {
-            table.dice = DiceKind::App;
+            table.agreed.dice = Dice::Fresh;
         }
         table.seats = places(&[]);
         let focus = table.focus();
@@ -233,8 +185,7 @@ impl NewGame {
 
     /// Switches to the dice of the day.
     pub fn with_todays_dice(mut self) -> NewGame {
-        self.dice = DiceKind::App;
-        self.source = Source::Today;
+        self.agreed.dice = Dice::Today;
         self
     }
 
@@ -251,51 +202,36 @@ impl NewGame {
 
     /// The keys of this screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
-        let is_classic = self.game == GameKind::Classic;
         bindings! {
             "Enter" => Message::Start, phrase!("keys-new-in-a-name-on-to");
             "↑ ↓", at => Message::ChangeFocused([Change::PreviousName, Change::NextName][at]),
                 phrase!("keys-new-in-a-name-names-of");
-            keys::START => Message::Start, phrase!("keys-new-start-the-game");
-            keys::ADD => Message::Add, phrase!("keys-new-to-the-first-free-place");
-            keys::EARLIER => Message::ChangeFocused(Change::Up), phrase!("keys-new-in-a-name-sit-one");
-            keys::LATER => Message::ChangeFocused(Change::Down), phrase!("keys-new-in-a-name-sit-one-place");
-            keys::COLOUR => Message::ChangeFocused(Change::NextColour),
+            "Ctrl+S" => Message::Start, phrase!("keys-new-start-the-game");
+            "Ctrl+P" => Message::Add, phrase!("keys-new-to-the-first-free-place");
+            EARLIER => Message::ChangeFocused(Change::Up), phrase!("keys-new-in-a-name-sit-one");
+            LATER => Message::ChangeFocused(Change::Down), phrase!("keys-new-in-a-name-sit-one-place");
+            COLOUR => Message::ChangeFocused(Change::NextColour),
                 phrase!("keys-new-in-a-name-another-colour");
-            keys::LEVEL, _ if !self.is_alone => Message::ChangeFocused(Change::NextLevel),
+            LEVEL, _ if !self.is_alone => Message::ChangeFocused(Change::NextLevel),
                 phrase!("keys-new-in-a-name-a-person");
-            keys::REMOVE => Message::ChangeFocused(Change::Remove), phrase!("keys-new-in-a-name-take-this");
-            keys::DICE => Message::Dice(match self.dice {
-                DiceKind::Real => DiceKind::App,
-                DiceKind::App => DiceKind::Real,
-            }), phrase!("keys-new-real-dice-or-the-apps");
-            keys::GAME => Message::Game(match self.game {
+            REMOVE => Message::ChangeFocused(Change::Remove), phrase!("keys-new-in-a-name-take-this");
+            Rule::Dice.key() => self.next(Rule::Dice), phrase!("keys-new-real-dice-or-the-apps");
+            GAME => Message::Game(match self.game {
                 GameKind::Express => GameKind::Classic,
                 GameKind::Classic => GameKind::Express,
             }), phrase!("keys-new-cant-stop-express-or-the");
-            keys::PENALTY_OR_COLUMNS => match self.game {
-                GameKind::Express => Message::Penalty(after(&Penalty::ALL, self.penalty)),
-                GameKind::Classic => Message::Setting(Setting {
-                    columns: after(&Columns::ALL, self.setting.columns),
-                    ..self.setting
-                }),
-            }, phrase!("keys-new-what-a-row-of-one");
-            keys::SHARING, _ if is_classic => Message::Setting(Setting {
-                sharing: after(&Sharing::ALL, self.setting.sharing),
-                ..self.setting
-            }), phrase!("keys-new-runners-on-a-space-with");
-            keys::PLACEMENT, _ if is_classic => Message::Setting(Setting {
-                placement: after(&Placement::ALL, self.setting.placement),
-                ..self.setting
-            }), phrase!("keys-new-which-pairs-may-be-chosen");
-            keys::SECRET, _ if !is_classic && !self.is_alone =>
-                Message::TableOptions(house::other_choices(self.house)),
+            Rule::Penalty.key() => self.next(Rule::Penalty).or(self.next(Rule::Columns)),
+                phrase!("keys-new-what-a-row-of-one");
+            Rule::Sharing.key() => self.next(Rule::Sharing),
+                phrase!("keys-new-runners-on-a-space-with");
+            Rule::Placement.key() => self.next(Rule::Placement),
+                phrase!("keys-new-which-pairs-may-be-chosen");
+            Rule::Choices.key() => self.next(Rule::Choices),
                 phrase!("keys-new-open-or-secret-choices");
-            keys::TIME => Message::TableOptions(house::next_time(self.house)),
-                phrase!("keys-new-the-time-for-a-choice");
-            keys::AT_ZERO => Message::TableOptions(house::next_at_zero(self.house)),
+            Rule::Time.key() => self.next(Rule::Time), phrase!("keys-new-the-time-for-a-choice");
+            Rule::AtZero.key() => self.next(Rule::AtZero),
                 phrase!("keys-new-what-happens-when-the-time");
-            keys::COUNTS => Message::Counting(self.next_counting()),
+            Rule::Counting.key() => self.next(Rule::Counting),
                 phrase!("keys-new-a-game-for-the-records");
             Command::Back.key() => Message::Cancel;
         }
@@ -337,26 +273,18 @@ impl NewGame {
             }
             Message::Add => return self.add(),
             Message::Game(game) => self.play(game),
-            Message::Penalty(penalty) => self.penalty = penalty,
-            Message::Setting(setting) => self.setting = setting,
-            Message::Dice(dice) => {
-                self.dice = dice;
-                self.note_dice();
-            }
-            Message::Source(source) => {
-                self.dice = DiceKind::App;
-                self.source = source;
-                self.code.clear();
-                self.note_dice();
+            Message::Agree(agreed) => {
+                if agreed.dice != self.agreed.dice {
+                    self.code.clear();
+                }
+                self.agreed = agreed;
             }
             Message::Code(code) => self.write_code(code),
             Message::Rule(rule) => {
                 self.open = (self.open != Some(rule)).then_some(rule);
                 // In a low window the choices are below what shows.
-                return Action::Run(operation::snap_to_end(view::LOW_LIST));
+                return Action::Run(operation::snap_to_end(view::LIST));
             }
-            Message::TableOptions(house) => self.house = house,
-            Message::Counting(counting) => self.count(counting),
             Message::Start => return self.start(),
             Message::Cancel if self.open.is_some() => self.open = None,
             Message::Cancel => return Command::Home.into(),
@@ -370,23 +298,14 @@ impl NewGame {
         match change {
             Change::NextColour => self.change_colour(place),
             Change::NextLevel => {
-                let mut guest = std::mem::take(&mut self.seats[place].guest);
+                let mut guest = mem::take(&mut self.seats[place].guest);
                 guest.next_level(self.levels(), self.written_names());
                 self.seats[place].guest = guest;
             }
             Change::NextName => self.go_through_names(place, 1),
             Change::PreviousName => self.go_through_names(place, -1),
-            Change::Up if place > 0 => {
-                self.writing = None;
-                self.seats.swap(place, place - 1);
-                return place - 1;
-            }
-            Change::Down if place < last => {
-                self.writing = None;
-                self.seats.swap(place, place + 1);
-                return place + 1;
-            }
-            Change::Up | Change::Down => {}
+            Change::Up => return self.move_seat(place, place.saturating_sub(1)),
+            Change::Down => return self.move_seat(place, (place + 1).min(last)),
             Change::Remove => {
                 self.writing = None;
                 self.asked = self.players().saturating_sub(1);
@@ -394,6 +313,12 @@ impl NewGame {
             }
         }
         place
+    }
+
+    fn move_seat(&mut self, place: usize, to: usize) -> usize {
+        self.writing = None;
+        self.seats.swap(place, to);
+        to
     }
 
     /// Seats this many players: earlier ones, then ones without a name.
@@ -429,20 +354,23 @@ impl NewGame {
         }
     }
 
-    /// The typed names of all seats.
     fn written_names(&self) -> impl Iterator<Item = &str> + Clone {
         self.seats.iter().map(|seat| seat.guest.written.as_str())
     }
 
-    /// Seats a bot at the first empty seat.
     fn seat_program(&mut self, level: Level) -> Action<Message> {
         let Some(place) = self.free_place() else {
             return Action::None;
         };
-        let mut guest = SeatDraft::default();
-        guest.play_at(Some(level), self.written_names());
-        self.seats[place].guest = guest;
+        self.set_level(place, Some(level));
         self.add()
+    }
+
+    /// Lets a bot of this level play at a seat, or a person.
+    fn set_level(&mut self, place: usize, level: Option<Level>) {
+        let mut guest = mem::take(&mut self.seats[place].guest);
+        guest.play_at(level, self.written_names());
+        self.seats[place].guest = guest;
     }
 
     /// Chooses the game, and moves bots whose level it lacks to its strongest one.
@@ -454,9 +382,7 @@ impl NewGame {
         for place in 0..self.seats.len() {
             let level = self.seats[place].guest.level;
             if level.is_some_and(|level| !levels.contains(&level)) {
-                let mut guest = std::mem::take(&mut self.seats[place].guest);
-                guest.play_at(levels.first().copied(), self.written_names());
-                self.seats[place].guest = guest;
+                self.set_level(place, levels.first().copied());
             }
         }
     }
@@ -472,13 +398,9 @@ impl NewGame {
         }
     }
 
-    /// Focuses the first empty seat.
     fn add(&mut self) -> Action<Message> {
         self.writing = None;
-        match self.free_place() {
-            Some(place) => Action::Run(operation::focus(name_id(place))),
-            None => Action::None,
-        }
+        Action::Run(self.focus())
     }
 
     /// The first empty seat, if the game has room for another player.
@@ -514,10 +436,6 @@ impl NewGame {
     }
 
     fn start(&mut self) -> Action<Message> {
-        let seed = match self.dice {
-            DiceKind::Real => None,
-            DiceKind::App => self.source.seed(),
-        };
         self.number_players();
         let players = self.named().take(self.most_players());
         let players = players.filter_map(|seat| {
@@ -527,17 +445,18 @@ impl NewGame {
                 level: seat.guest.level,
             })
         });
+        let agreed = self.agreed();
         Action::Ask(Request::Start {
             table: LastTable {
                 players: players.collect(),
                 game: self.game,
-                penalty: self.penalty,
-                setting: self.setting(),
-                dice: self.dice,
-                house: self.house(),
+                penalty: agreed.penalty,
+                setting: agreed.setting,
+                dice: agreed.dice.kind(),
+                house: agreed.house,
             },
-            dice: seed.map(DiceSource::App),
-            counts: self.counting() != Counting::Practice,
+            dice: agreed.dice.seed().map(DiceSource::App),
+            counts: agreed.counts,
         })
     }
 
@@ -565,38 +484,11 @@ impl NewGame {
         }
     }
 
-    /// The chosen board rules, but three columns where the choice is not offered to this number of players (C10).
-    fn setting(&self) -> Setting {
-        let players = self.players().min(self.most_players());
-        if self.setting.columns.are_offered_to(players) {
-            self.setting
-        } else {
-            Setting {
-                columns: Columns::Three,
-                ..self.setting
-            }
-        }
-    }
-
-    fn house(&self) -> TableOptions {
-        TableOptions {
-            strict: self.counting() == Counting::Strict,
-            ..self.house
-        }
-    }
-
-    /// The number of persons, without the bots.
-    fn people(&self) -> usize {
-        let bots = self.named().filter(|seat| seat.guest.level.is_some());
-        self.players() - bots.count()
-    }
-
     /// The seats with a name; a seat without one is empty.
     fn named(&self) -> impl Iterator<Item = &SeatRow> {
         self.seats.iter().filter(|seat| !seat.is_empty())
     }
 
-    /// The most players of the chosen game.
     fn most_players(&self) -> usize {
         match self.game {
             _ if self.is_alone => 1,
@@ -665,15 +557,15 @@ pub fn fresh_seed() -> Result<Seed, String> {
     Ok(Seed::short(number))
 }
 
-/// The value after `now`, wrapping around.
-fn after<T: Copy + PartialEq>(all: &[T], now: T) -> T {
-    let at = all.iter().position(|&other| other == now).unwrap_or(0);
-    all[(at + 1) % all.len()]
-}
-
 /// The seats of a table with these players, and empty ones in the free colours.
 fn places(players: &[Player]) -> Vec<SeatRow> {
-    let mut seats: Vec<SeatRow> = players.iter().map(SeatRow::of).collect();
+    let taken = players.iter().map(|player| SeatRow {
+        guest: SeatDraft {
+            written: player.name.to_string(),
+            level: player.level,
+        },
+        colour: player.colour,
+    });
     let free = Colour::ALL
         .into_iter()
         .filter(|&colour| players.iter().all(|player| player.colour != colour));
@@ -681,9 +573,7 @@ fn places(players: &[Player]) -> Vec<SeatRow> {
         guest: SeatDraft::default(),
         colour,
     });
-    seats.extend(empty);
-    seats.truncate(PLACES);
-    seats
+    taken.chain(empty).take(PLACES).collect()
 }
 
 /// Focuses a name field with the cursor at its end.

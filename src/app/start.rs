@@ -27,6 +27,14 @@ const ID: &str = "fifth-die";
 const ICON: &[u8] = include_bytes!("../../assets/desktop/icons/64.rgba");
 const ICON_SIDE: u32 = 64;
 
+/// The variables that name a Wayland display.
+const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+
+/// A variable of the environment that is not empty.
+fn variable(name: &str) -> Option<String> {
+    env::var(name).ok().filter(|value| !value.is_empty())
+}
+
 /// Opens the window, with this file or the last game, and returns when it is closed.
 ///
 /// # Errors
@@ -34,12 +42,8 @@ const ICON_SIDE: u32 = 64;
 pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
     set_language(system_language());
     // iced uses the first one that is set.
-    let display = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
-        .into_iter()
-        .find_map(|name| {
-            let value = env::var(name).ok().filter(|value| !value.is_empty())?;
-            Some(format!(" {name}={value}"))
-        });
+    let mut names = WAYLAND.into_iter().chain(["DISPLAY"]);
+    let display = names.find_map(|name| Some(format!(" {name}={}", variable(name)?)));
     if cfg!(target_os = "linux") && display.is_none() {
         return Err(NoWindow::NoDisplay);
     }
@@ -58,9 +62,7 @@ pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
     if IS_OURS.load(Ordering::Relaxed) {
         panic::resume_unwind(failure);
     }
-    if let Some(error) = next_display() {
-        return Err(error.into());
-    }
+    next_display()?;
     let display = display.unwrap_or_default();
     match HAS_BEGUN.load(Ordering::Relaxed) {
         true => Err(NoWindow::Unfit(display, reason(failure.as_ref()))),
@@ -71,47 +73,38 @@ pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
 /// Restarts the app on X11 if Wayland was tried first and both are set. Returns only if the restart fails or there is
 /// no other display.
 #[cfg(unix)]
-fn next_display() -> Option<io::Error> {
-    const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
-    let is_named = |name: &&str| env::var_os(name).is_some_and(|value| !value.is_empty());
-    if !(WAYLAND.iter().any(is_named) && is_named(&"DISPLAY")) {
-        return None;
+fn next_display() -> io::Result<()> {
+    if !WAYLAND.into_iter().any(|name| variable(name).is_some()) || variable("DISPLAY").is_none() {
+        return Ok(());
     }
-    let this_program = match env::current_exe() {
-        Ok(program) => program,
-        Err(error) => return Some(error),
-    };
-    let mut again = Command::new(this_program);
+    let mut again = Command::new(env::current_exe()?);
     again.args(env::args_os().skip(1));
     for name in WAYLAND {
         again.env_remove(name);
     }
-    Some(again.exec())
+    Err(again.exec())
 }
 
 #[cfg(not(unix))]
-fn next_display() -> Option<io::Error> {
-    None
+fn next_display() -> io::Result<()> {
+    Ok(())
 }
 
 /// The toolkit's panic message, in one line.
 fn reason(failure: &(dyn Any + Send)) -> String {
     let words = failure.downcast_ref::<String>().map(String::as_str);
     let words = words.or_else(|| failure.downcast_ref::<&str>().copied());
-    words
-        .and_then(|words| words.lines().next())
-        .unwrap_or("?")
-        .to_owned()
+    let line = words.and_then(|words| words.lines().next());
+    line.unwrap_or("?").to_owned()
 }
 
 /// The language of the environment: `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, or the system's equivalent.
 fn system_language() -> Language {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let mut locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
-        .filter_map(|name| env::var(name).ok())
-        .find(|value| !value.is_empty());
+        .filter_map(variable);
     // In the C locale programs speak their original language, whatever LANGUAGE says.
-    if locale.is_some_and(|locale| ["C", "POSIX"].contains(&locale.as_str())) {
+    if let Some("C" | "POSIX") = locale.next().as_deref() {
         return Language::default();
     }
     let preferred: Vec<String> = sys_locale::get_locales().collect();

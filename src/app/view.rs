@@ -14,13 +14,13 @@ use super::keymap::{Command, Press};
 use super::open_game::Opening;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, Icon, Step, app_mark, control, hotkeys, part, settled, step, told_at_once, whole,
+    Element, Icon, Step, app_mark, bold, hotkeys, part, plain_control, settled, step, told_at_once,
+    whole,
 };
 use super::{App, BELOW_THE_BAR, Message, Panel, Screen, keys, place};
 use crate::text::{self as words, PROGRAM, say};
 use crate::words::plain;
 
-/// The menu of the bar.
 const MENU: WidgetId = WidgetId::new("menu");
 
 impl App {
@@ -68,12 +68,9 @@ impl App {
         let menu = matches!(self.panel, Some(Panel::Menu)).then(|| self.menu());
         let screen = stack![screen].push(menu);
         // Passing the laptop on is all for the next player.
-        let is_passing = match &self.screen {
-            Screen::Game(game) if self.panel.is_none() && self.lesson.is_none() => {
-                game.is_passing(&self.settings)
-            }
-            _ => false,
-        };
+        let is_passing = self.panel.is_none()
+            && self.lesson.is_none()
+            && matches!(&self.screen, Screen::Game(game) if game.is_passing(&self.settings));
         let bar = (!is_passing).then(|| part(self.bar()));
         let mut lines = column![bar, screen];
         if self.is_second {
@@ -81,34 +78,20 @@ impl App {
         }
         let mut alarms = column![];
         if let Some(trouble) = &self.trouble {
-            let close = (
-                say!("common-close"),
-                Command::Back.key(),
-                Message::TroubleRead,
-            );
+            let key = Command::Back.key();
+            let close = plain_control(say!("common-close"), key, Message::TroubleRead);
             alarms = alarms.push(alarm(trouble.clone(), [close]));
         }
         // The question shows the error itself.
         let is_asked = matches!(self.panel, Some(Panel::Unsaved));
         if let Some(trouble) = self.saving.trouble().filter(|_| !is_asked) {
             let words = say!("files-tried-again", trouble = words::not_stored(trouble));
-            let again = (say!("files-save-again"), "", Message::SaveAgain);
-            alarms = alarms.push(match self.screen {
-                Screen::Game(_) => {
-                    let export = Command::Export;
-                    let elsewhere = (
-                        say!("files-save-elsewhere"),
-                        export.key(),
-                        Message::Command(export),
-                    );
-                    alarm(words, [again, elsewhere])
-                }
-                Screen::Home(_)
-                | Screen::NewGame(_)
-                | Screen::Records(_)
-                | Screen::Alone(_)
-                | Screen::Analysis(_) => alarm(words, [again]),
+            let again = plain_control(say!("files-save-again"), "", Message::SaveAgain);
+            let elsewhere = self.screen.game().map(|_| {
+                let export = Command::Export;
+                plain_control(say!("files-save-elsewhere"), export.key(), export.into())
             });
+            alarms = alarms.push(alarm(words, [again].into_iter().chain(elsewhere)));
         }
         let window: Element<'_, Message> = match (&self.screen, &self.panel) {
             // During a game an alarm overlays the screen, so that no control moves away under the pointer.
@@ -139,7 +122,6 @@ impl App {
         (mem::discriminant(&self.screen), part, self.lesson.is_some())
     }
 
-    /// The news for screen readers.
     fn news(&self) -> News {
         let name = match (self.covering(), &self.screen) {
             (Some(Panel::Settings(_)), _) => Some(say!("settings-title")),
@@ -168,29 +150,26 @@ impl App {
         }
     }
 
-    /// The bar above the screens.
     fn bar(&self) -> Element<'_, Message> {
-        let ground = match &self.screen {
-            Screen::Game(game) if self.covering().is_none() && self.lesson.is_none() => {
-                game.ground()
-            }
-            _ => None,
+        let game = self.screen.game().filter(|_| !self.is_covered());
+        let ground = game.and_then(|game| game.ground());
+        let left = match self.way_out() {
+            Some(way) => bar::entry(way, ground),
+            None => name(),
         };
-        bar::bar(self.way_out(), name, self.entries(), ground)
+        bar::bar(left, self.entries(), ground)
     }
 
     /// The one way out of what is shown; `None` on the list of games.
     fn way_out(&self) -> Option<Entry<Message>> {
-        let is_covered = self.covering().is_some() || self.lesson.is_some();
         let at_game = match &self.screen {
-            _ if is_covered || self.opening.is_some() => false,
+            _ if self.is_covered() || self.opening.is_some() => false,
             Screen::Home(_) => return None,
             Screen::Game(game) => game.is_at_table() || game.is_at_result(),
             _ => false,
         };
         let entry = if at_game {
-            let home = Command::Home;
-            Entry::new(say!("common-games"), home.key(), Message::Command(home))
+            Entry::of(Command::Home, say!("common-games"))
         } else {
             let back = Message::Pressed(Press::ESC);
             Entry::new(say!("common-back"), Command::Back.key(), back)
@@ -198,68 +177,45 @@ impl App {
         Some(entry.with(Icon::Back))
     }
 
-    /// The commands in the bar.
     fn entries(&self) -> Vec<Entry<Message>> {
-        let is_covered = self.covering().is_some() || self.lesson.is_some();
-        if is_covered || self.opening.is_some() {
+        if self.is_covered() || self.opening.is_some() {
             return Vec::new();
         }
-        let command = |label, command: Command, icon| {
-            Entry::new(label, command.key(), Message::Command(command)).with(icon)
-        };
         let mut entries: Vec<Entry<Message>> = match &self.screen {
-            Screen::Home(home) => {
-                let entries = home.bar().into_iter();
-                entries.map(|entry| entry.map(Message::Home)).collect()
-            }
-            Screen::Game(game) => {
-                let entries = game.bar().into_iter();
-                entries.map(|entry| entry.map(Message::Game)).collect()
-            }
+            Screen::Home(home) => all(home.bar(), Message::Home),
+            Screen::Game(game) => all(game.bar(), Message::Game),
             _ => return Vec::new(),
         };
-        if self.has_several_pads() {
+        // With phones the table shows all pads anyway.
+        if matches!(&self.screen, Screen::Game(table) if table.express().is_some()
+            && table.is_at_table() && !table.is_solo() && !table.has_phones())
+        {
             let label = match self.settings.all_pads {
                 true => say!("common-one-pad"),
                 false => say!("common-all-pads"),
             };
-            entries.push(command(label, Command::AllPads, Icon::Pads));
+            entries.push(Entry::of(Command::AllPads, label).with(Icon::Pads));
         }
         let more = Entry::new(say!("common-more"), "", Message::Menu);
         entries.push(more.with(Icon::More));
         entries
     }
 
-    /// Whether the table can show all pads or one; with phones it shows all anyway.
-    fn has_several_pads(&self) -> bool {
-        matches!(&self.screen, Screen::Game(table) if table.express().is_some()
-            && table.is_at_table() && !table.is_solo() && !table.has_phones())
-    }
-
     /// The rarer commands, in the menu of the bar.
     fn menu(&self) -> Element<'_, Message> {
-        let command =
-            |label, command: Command| Entry::new(label, command.key(), Message::Command(command));
-        let mut entries: Vec<Entry<Message>> = Vec::new();
-        match &self.screen {
-            Screen::Home(home) => {
-                let of_home = home.menu().into_iter();
-                entries.extend(of_home.map(|entry| entry.map(Message::Home)));
-            }
-            Screen::Game(game) => {
-                let of_game = game.menu().into_iter();
-                entries.extend(of_game.map(|entry| entry.map(Message::Game)));
-            }
-            _ => {}
-        }
+        let mut entries: Vec<Entry<Message>> = match &self.screen {
+            Screen::Home(home) => all(home.menu(), Message::Home),
+            Screen::Game(game) => all(game.menu(), Message::Game),
+            _ => Vec::new(),
+        };
         if !self.is_second {
-            entries.push(command(say!("common-phones"), Command::Phones));
+            entries.push(Entry::of(Command::Phones, say!("common-phones")));
         }
-        entries.push(command(say!("common-export"), Command::Export));
+        entries.push(Entry::of(Command::Export, say!("common-export")));
         let is_first_start = matches!(&self.screen, Screen::Home(home) if home.is_first_start());
         if !is_first_start {
-            entries.push(command(say!("common-settings"), Command::Settings));
-            entries.push(command(say!("common-help"), Command::Rules));
+            entries.push(Entry::of(Command::Settings, say!("common-settings")));
+            entries.push(Entry::of(Command::Rules, say!("common-help")));
         }
         let chosen = |message| Message::Chosen(Box::new(message));
         let menu = bar::menu(entries.into_iter().map(|entry| entry.map(chosen)));
@@ -271,6 +227,10 @@ impl App {
         stack![opaque(away), menu].into()
     }
 
+    fn is_covered(&self) -> bool {
+        self.covering().is_some() || self.lesson.is_some()
+    }
+
     /// The panel that covers the screen, if any; the menu only lies over it.
     pub(super) fn covering(&self) -> Option<&Panel> {
         self.panel
@@ -279,21 +239,24 @@ impl App {
     }
 }
 
+/// The entries of a screen whose messages reach the app as `to`.
+fn all<M>(entries: Vec<Entry<M>>, to: fn(M) -> Message) -> Vec<Entry<Message>> {
+    entries.into_iter().map(|entry| entry.map(to)).collect()
+}
+
 /// The name of the app, where there is no way out.
 fn name<'a>() -> Element<'a, Message> {
-    let words = text(PROGRAM).size(size::LABEL).font(theme::BOLD);
-    let name = row![app_mark(28.0), words].spacing(gap::S).align_y(Center);
+    let name = row![app_mark(28.0), bold(PROGRAM, size::LABEL)]
+        .spacing(gap::S)
+        .align_y(Center);
     container(name).padding([0.0, gap::S]).into()
 }
 
-/// A line at the bottom of the window about a problem, with buttons: label, key and message.
+/// A line at the bottom of the window about a problem, with these buttons.
 fn alarm<'a>(
     words: String,
-    ways: impl IntoIterator<Item = (String, &'a str, Message)>,
+    ways: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let ways = ways
-        .into_iter()
-        .map(|(label, key, message)| control(label, key, theme::button::plain, Some(message)));
     let words = told_at_once(text(words).size(size::BODY).width(Fill));
     container(
         container(row![words].extend(ways).spacing(gap::M).align_y(Center))

@@ -45,7 +45,7 @@ pub use step::{Candidate, Step, show, step};
 
 use std::fmt::{Debug, Display};
 
-use iced::widget::{Row, button, container, row, scrollable, text};
+use iced::widget::{Row, button, container, row, scrollable, text, text_input};
 use iced::{Alignment, Center, Size};
 
 use super::theme::{self, Theme, gap, size};
@@ -58,6 +58,8 @@ pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
 /// The style of a button.
 pub type ButtonStyle = fn(&Theme, button::Status) -> button::Style;
 
+/// A field for text.
+type Field<'a, Message> = iced::widget::TextInput<'a, Message, Theme>;
 type Text<'a> = iced::widget::Text<'a, Theme>;
 
 /// Secondary text in this size.
@@ -226,6 +228,16 @@ pub fn answer<'a, Message: Clone + Debug + 'a>(
     focusable(button.on_press(message.clone()), Some(message))
         .asked(question)
         .into()
+}
+
+/// A field for text with this label, which an empty field shows, as `set` completes it.
+pub fn field<'a, Message: Clone + 'a>(
+    label: String,
+    written: &str,
+    set: impl FnOnce(Field<'a, Message>) -> Field<'a, Message>,
+) -> Element<'a, Message> {
+    let field = set(text_input(&label, written));
+    written_in(field, label, written)
 }
 
 /// Makes `content` scrollable if it lacks `missing` of the room that it needs within a size, as with very large text in

@@ -10,7 +10,6 @@ phones-off = Telefony jsou vypnuté. Kdo měl místo, najde ho zase, až je znov
 phones-no-game = S telefony má každý u stolu vlastní lístek. Připojují se ke hře: nějakou otevřete, nebo založte novou.
 phones-no-address = Telefony nelze připojit na { $address }: { $cause }. Zvolte jinou adresu nebo port.
 phones-no-system = Telefony nelze připojit: { $cause }. Zkuste to znovu.
-phones-failed = Programu se to nepovedlo; zkuste to znovu
 phones-scan = Načtěte kód fotoaparátem telefonu, nebo napište:
 phones-network = Telefon musí být ve stejné síti (Wi-Fi) jako tento počítač. Nic se neinstaluje.
 phones-other-address = Nebo { $address }

@@ -13,7 +13,6 @@ phones-no-game = With phones everybody at the table has a pad of their own. They
 # $cause is what the system says: "Address already in use".
 phones-no-address = Phones cannot be let in at { $address }: { $cause }. Choose another address or port.
 phones-no-system = Phones cannot be let in: { $cause }. Try again.
-phones-failed = The program has failed at this; try again
 # The address stands below it.
 phones-scan = Scan the code with the phone’s camera, or type:
 phones-network = The phone has to be in the same network (Wi-Fi) as this computer. There is nothing to install.

@@ -10,7 +10,6 @@ phones-off = Los móviles están apagados. Quien tenía un sitio lo recupera cua
 phones-no-game = Con los móviles, cada persona de la mesa tiene su propia hoja. Entran en una partida: abre una o prepara una mesa nueva.
 phones-no-address = Los móviles no pueden entrar por { $address }: { $cause }. Elige otra dirección u otro puerto.
 phones-no-system = Los móviles no pueden entrar: { $cause }. Inténtalo otra vez.
-phones-failed = Error del programa; inténtalo otra vez
 phones-scan = Escanea el código con la cámara del móvil, o escribe:
 phones-network = El móvil tiene que estar en la misma red (wifi) que este ordenador. No hay que instalar nada.
 phones-other-address = O bien { $address }

@@ -10,7 +10,6 @@ phones-off = Les téléphones sont désactivés. Chacun retrouvera sa place quan
 phones-no-game = Avec les téléphones, tout le monde à la table a sa propre feuille. Ils rejoignent une partie : ouvrez-en une, ou commencez-en une nouvelle.
 phones-no-address = Les téléphones ne peuvent pas se connecter à { $address } : { $cause }. Choisissez une autre adresse ou un autre port.
 phones-no-system = Les téléphones ne peuvent pas se connecter : { $cause }. Réessayez.
-phones-failed = Le programme n’y est pas arrivé ; réessayez
 phones-scan = Visez le code avec l’appareil photo du téléphone, ou tapez :
 phones-network = Le téléphone doit être sur le même réseau (Wi-Fi) que cet ordinateur. Il n’y a rien à installer.
 phones-other-address = Ou { $address }

@@ -10,7 +10,6 @@ phones-off = I telefoni sono disattivati. Chi aveva un posto lo ritrova quando v
 phones-no-game = Con i telefoni, al tavolo ognuno ha il proprio foglio. Entrano in una partita: aprine una, o iniziane una nuova.
 phones-no-address = I telefoni non si possono collegare a { $address }: { $cause }. Scegli un altro indirizzo o un’altra porta.
 phones-no-system = I telefoni non si possono collegare: { $cause }. Riprova.
-phones-failed = Il programma non ci è riuscito; riprova
 phones-scan = Inquadra il codice con la fotocamera del telefono, o digita:
 phones-network = Il telefono deve essere nella stessa rete (Wi-Fi) di questo computer. Non c’è niente da installare.
 phones-other-address = Oppure { $address }

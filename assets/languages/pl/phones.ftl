@@ -10,7 +10,6 @@ phones-off = Telefony są wyłączone. Kto miał miejsce, znajdzie je znowu po i
 phones-no-game = Z telefonami każdy przy stole ma własną kartkę. Telefony dołączają do gry: otwórz jakąś albo przygotuj nowy stół.
 phones-no-address = Nie można połączyć telefonów pod adresem { $address }: { $cause }. Wybierz inny adres lub port.
 phones-no-system = Nie można połączyć telefonów: { $cause }. Spróbuj znowu.
-phones-failed = Programowi się to nie udało; spróbuj znowu
 phones-scan = Zeskanuj kod aparatem telefonu albo wpisz:
 phones-network = Telefon musi być w tej samej sieci (Wi-Fi) co ten komputer. Nie trzeba niczego instalować.
 phones-other-address = Lub { $address }

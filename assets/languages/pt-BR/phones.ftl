@@ -10,7 +10,6 @@ phones-off = Os celulares estão desligados. Quem tinha um lugar o encontra de n
 phones-no-game = Com celulares, cada pessoa na mesa tem a própria folha. Eles entram em uma partida: abra uma ou monte uma nova mesa.
 phones-no-address = Os celulares não podem entrar por { $address }: { $cause }. Escolha outro endereço ou outra porta.
 phones-no-system = Os celulares não podem entrar: { $cause }. Tente de novo.
-phones-failed = Erro do programa; tente de novo
 phones-scan = Leia o código com a câmera do celular, ou digite:
 phones-network = O celular precisa estar na mesma rede (Wi-Fi) que este computador. Não é preciso instalar nada.
 phones-other-address = Ou { $address }

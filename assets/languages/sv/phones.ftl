@@ -10,7 +10,6 @@ phones-off = Telefonerna är avstängda. Den som hade en plats hittar den igen n
 phones-no-game = Med telefoner har alla vid bordet ett eget protokoll. De går med i ett parti: öppna ett, eller starta ett nytt.
 phones-no-address = Telefoner kan inte släppas in på { $address }: { $cause }. Välj en annan adress eller port.
 phones-no-system = Telefoner kan inte släppas in: { $cause }. Försök igen.
-phones-failed = Programmet klarade inte det här; försök igen
 phones-scan = Läs av koden med telefonens kamera, eller skriv:
 phones-network = Telefonen måste vara i samma nätverk (wifi) som den här datorn. Inget behöver installeras.
 phones-other-address = Eller { $address }

@@ -19,11 +19,12 @@ pub struct Games {
     all: Vec<Entry>,
     /// The games shown, as indices into `all`.
     shown: Vec<usize>,
-    lines: Vec<Line>,
-    wanted: String,
-    order: Order,
+    /// The lines of the list: in the order of dates each evening has a head.
+    pub(super) lines: Vec<Line>,
+    pub(super) wanted: String,
+    pub(super) order: Order,
     /// The solo results with today's dice: the contest, the best result, and the number of attempts.
-    today: Option<(Contest, i32, usize)>,
+    pub(super) today: Option<(Contest, i32, usize)>,
 }
 
 /// The sort order of the games.
@@ -52,7 +53,6 @@ struct Entry {
     listed: Listed,
     evening: Date,
     title: String,
-    /// Its rank by name.
     rank: usize,
     /// The words to search, folded.
     words: String,
@@ -136,11 +136,6 @@ impl Games {
         }
     }
 
-    /// The lines of the list: in the order of dates each evening has a head.
-    pub fn lines(&self) -> &[Line] {
-        &self.lines
-    }
-
     /// The line of a game.
     pub fn line_of(&self, place: usize) -> usize {
         let is_it = |line: &Line| *line == Line::Game(place);
@@ -163,21 +158,6 @@ impl Games {
         }
         wins.sort_by_key(|&(_, count)| Reverse(count));
         (self.all[self.shown[first]].evening, wins)
-    }
-
-    /// The solo results with today's dice: the contest, the best result, and the number of attempts.
-    pub fn today(&self) -> Option<(Contest, i32, usize)> {
-        self.today
-    }
-
-    /// The words of the search.
-    pub fn wanted(&self) -> &str {
-        &self.wanted
-    }
-
-    /// The sort order.
-    pub fn order(&self) -> Order {
-        self.order
     }
 
     /// The number of games, shown or not.

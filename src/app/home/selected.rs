@@ -1,23 +1,25 @@
 //! The selected game: its result, who came to what, its course, and what can be done with it.
 
-use iced::widget::{button, column, container, responsive, row, space, text, text_input};
+use iced::widget::{button, column, container, responsive, row, space, text};
 use iced::{Center, Fill, FillPortion, Padding, Size};
 
 use super::games::{kind, ranked, remarks, standing, subject};
-use super::{Home, Message, TITLE};
+use super::{COPY, COUNT, Home, Message, TITLE};
+use crate::app::action::Request;
 use crate::app::analysis;
-use crate::app::bar::Entry;
+use crate::app::bar::{self, Entry};
+use crate::app::files::Copy;
 use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Drawing, Element, Icon, Saying, bold, card, fitted, hint, icon, medium, plot,
-    press, said_as, shape, soft, width_of, written_in,
+    ButtonStyle, Drawing, Element, Icon, bold, card, field, fitted, hint, medium, plot, press,
+    shape, soft, width_of,
 };
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::scene::{Bounds, Role, Scene, race};
-use crate::store::{Course, Id, Listed, Overview};
+use crate::store::{Course, Listed, Overview};
 use crate::text as words;
 use crate::text::say;
 
@@ -27,7 +29,6 @@ const ERROR: usize = 200;
 const LINE: f32 = 40.0;
 const LEAST_LINE: f32 = 26.0;
 const REST: f32 = 380.0;
-/// The least height of the course.
 const LEAST_COURSE: f32 = 90.0;
 /// The sign of a title, and the room for a title below the list.
 const SIGN: f32 = 26.0;
@@ -37,12 +38,6 @@ const ZERO: u32 = 5;
 const FULL: u32 = 10;
 
 impl Home {
-    /// The selected game if it is under way.
-    pub(super) fn selected_under_way(&self) -> Option<&Id> {
-        let (id, overview) = self.readable()?;
-        (!overview.over).then_some(id)
-    }
-
     /// The selected game on a card of this width, in a window of this height.
     pub(super) fn card<'a>(
         &'a self,
@@ -91,13 +86,11 @@ impl Home {
         if let Some((id, written)) = &self.renaming
             && *id == listed.id
         {
-            let field = text_input(&say!("home-name-field"), written)
-                .id(TITLE)
-                .on_input(Message::TitleWritten)
-                .on_submit(Message::TitleDone)
-                .size(size::LABEL)
-                .padding(gap::S);
-            return written_in(field, say!("home-name-field"), written);
+            return field(say!("home-name-field"), written, |field| {
+                let field = field.id(TITLE).on_input(Message::TitleWritten);
+                let field = field.on_submit(Message::TitleDone);
+                field.size(size::LABEL).padding(gap::S)
+            });
         }
         let Ok(overview) = &listed.content else {
             let words = say!("home-unreadable", file = listed.id.to_string());
@@ -139,87 +132,53 @@ impl Home {
                 bold(say!("home-delete-question"), size::LABEL),
                 fitted(named, size::BODY, theme::FONT)
             ];
-            let delete = verb(
-                say!("home-delete-it"),
-                "Delete",
-                theme::button::away,
-                Message::Delete,
-            );
+            let (delete, keep) = (say!("home-delete-it"), say!("home-keep-it"));
+            let delete = verb(delete, "Delete", theme::button::away, Message::Delete);
             // It lies where the deletion was asked for, so that a double click does no harm.
-            let keep = verb(
-                say!("home-keep-it"),
-                "Esc",
-                theme::button::outlined,
-                Message::Cancel,
-            );
+            let keep = verb(keep, "Esc", theme::button::outlined, Message::Cancel);
             let answers = row![delete, keep].spacing(gap::S);
             return (question.width(Fill).into(), answers.into());
         }
         let delete = Message::Delete;
         let delete = small(say!("home-delete"), "Delete", theme::button::away, delete);
-        let more = icon(Icon::More, 18.0, true);
-        let more = said_as(more, || Saying::image(say!("home-more")));
-        let more = button(more)
-            .padding([gap::S, gap::M])
-            .style(theme::button::quiet);
-        let more = hint(press(more, Some(Message::Menu)), say!("home-more"));
+        let more = Entry::new(say!("home-more"), "", Message::Menu).with(Icon::More);
+        let more = bar::entry(more, None);
         let Ok(overview) = &listed.content else {
-            let last_good = verb(
-                say!("home-last-good"),
-                "",
-                theme::button::plain,
-                Message::LastGood,
-            );
-            let last_good = listed.has_backup.then_some(last_good);
-            let salvage = verb(
-                say!("home-up-to-damage"),
-                "",
-                theme::button::plain,
-                Message::Salvage,
-            );
+            let open = |label, copy| {
+                let request = Request::OpenCopy(listed.id.clone(), copy);
+                verb(label, "", theme::button::plain, Message::Ask(request))
+            };
+            let last_good = listed.has_backup;
+            let last_good = last_good.then(|| open(say!("home-last-good"), Copy::LastGood));
+            let salvage = open(say!("home-up-to-damage"), Copy::Salvaged);
             let first = row![last_good, salvage].spacing(gap::S);
             return (first.into(), row![space().width(Fill), delete].into());
         };
-        let open = Message::OpenSelected;
+        let open = |label, style| verb(label, "Enter", style, Message::OpenSelected);
         let first = if overview.over {
-            let again = verb(
-                say!("result-again"),
-                "",
-                theme::button::plain,
-                Message::Again,
-            );
+            let again = Message::OfSelected(Request::Again);
             row![
-                verb(say!("home-open"), "Enter", theme::button::outlined, open),
-                again
+                open(say!("home-open"), theme::button::outlined),
+                verb(say!("result-again"), "", theme::button::plain, again)
             ]
         } else {
-            row![verb(
-                say!("home-continue"),
-                "Enter",
-                theme::button::next,
-                open
-            )]
+            row![open(say!("home-continue"), theme::button::next)]
         };
         let label = say!("coach-analysis-title");
-        let analyse = small(label, analysis::KEY, theme::button::quiet, Message::Analyse);
+        let analyse = Message::OfSelected(Request::Analyse);
+        let analyse = small(label, analysis::KEY, theme::button::quiet, analyse);
         let second = row![analyse, more, space().width(Fill), delete].align_y(Center);
         (first.spacing(gap::S).into(), second.into())
     }
 
-    /// The rarer commands of the game.
     pub(super) fn rarer(&self, listed: &Listed) -> Vec<Entry<Message>> {
-        let export = Command::Export;
-        let export = Entry::new(
-            say!("common-export"),
-            export.key(),
-            Message::Command(export),
-        );
+        let export = Entry::of(Command::Export, say!("common-export"));
         let Ok(overview) = &listed.content else {
             return vec![export];
         };
         let mut entries = vec![
             Entry::new(say!("home-rename"), "F2", Message::Rename),
-            Entry::new(say!("home-copy"), "Ctrl+D", Message::Duplicate),
+            Entry::new(say!("home-copy"), "Ctrl+D", COPY),
         ];
         if overview.seed.is_some() {
             entries.push(Entry::new(say!("home-dice-copy"), "C", Message::CopyCode));
@@ -229,14 +188,13 @@ impl Home {
                 true => say!("home-leave-out"),
                 false => say!("home-count"),
             };
-            entries.push(Entry::new(label, COUNT_KEY, Message::Count));
+            entries.push(Entry::new(label, COUNT_KEY, COUNT));
         }
         entries.push(export);
         entries
     }
 }
 
-/// What there is to tell about the game.
 fn facts(listed: &Listed) -> String {
     let when = words::moment(listed.changed);
     let overview = match &listed.content {

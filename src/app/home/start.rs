@@ -1,30 +1,27 @@
 //! The first screen of somebody without games: one throw that you split by hand, and the ways to a first game.
 
-use iced::widget::{button, column, container, mouse_area, row, scrollable, text};
+use iced::widget::{button, column, container, row, scrollable};
 use iced::{Center, Fill, Size};
 
 use super::{Home, Message};
+use crate::app::action::Request;
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Drawing, Element, hint, large_control, press};
+use crate::app::widget::{Drawing, Element, bold, hint, large_control, medium, press, soft};
 use crate::rules::dice::{Die, Split, Sum, Throw};
-use crate::scene::{Bounds, Role, Scene, Step, Type};
+use crate::scene::{Bounds, Role, Scene, Type};
 use crate::session::Colour;
 use crate::text::say;
 
-/// The largest side of a die.
 const DIE: f32 = 156.0;
 /// The colour of the fifth die.
 const HOUSE: Colour = Colour::Green;
-/// Below this height the pad shows one row.
-const LOW: f32 = 660.0;
 /// The width of the head of the pad, and the pitch and the height of its boxes.
 const PAD: f32 = 904.0;
 const PITCH: f32 = 68.0;
 const BOX: (f32, f32) = (60.0, 38.0);
 
-/// The throw to split.
 pub fn throw() -> Throw {
     Throw::new([Die::One, Die::Three, Die::Four, Die::Five, Die::Five])
 }
@@ -32,44 +29,34 @@ pub fn throw() -> Throw {
 impl Home {
     /// The throw, the ways to a game, and the pad on which the split leaves its marks.
     pub(super) fn start(&self, within: Size) -> Element<'_, Message> {
-        let splits = throw().splits();
-        let split = splits[self.split % splits.len()];
+        let split = throw().splits()[self.split];
         let side = (within.width / 6.8)
             .min(within.height * 0.2)
             .min(DIE)
             .floor();
-        let title = text(say!("home-start-title"))
-            .size(size::DISPLAY)
-            .font(theme::BOLD);
-        let about = text(say!("home-start-about")).size(size::LABEL);
-        let about = about.style(theme::text::soft);
+        let title = bold(say!("home-start-title"), size::DISPLAY);
+        let about = soft(say!("home-start-about"), size::LABEL);
         let head = column![title.center(), about.center()].align_x(Center);
         let ways = format!("←  {}  →", say!("home-start-splits"));
-        let ways = text(ways).size(size::LABEL).style(theme::text::soft);
-        let ways = button(ways)
+        let ways = button(soft(ways, size::LABEL))
             .padding([gap::S, gap::L])
             .style(theme::button::quiet);
-        let ways = hint(press(ways, Some(Message::Split(1))), "← →");
-        let new_game = Message::Command(Command::NewGame);
+        let ways = hint(press(ways, Some(Message::Split(self.next_split(1)))), "← →");
+        let new_game = Message::from(Command::NewGame);
         let play = large_control(say!("home-start-play"), "Enter", new_game);
         let links = row![
-            link(
-                say!("common-learn"),
-                None,
-                "L",
-                Message::Command(Command::Learn)
-            ),
+            link(say!("common-learn"), None, "L", Command::Learn.into()),
             link(
                 say!("home-alone"),
                 Some(say!("home-start-alone")),
                 super::ALONE,
-                Message::Alone
+                Message::Ask(Request::PlayAlone)
             ),
             link(
                 say!("home-today"),
                 Some(say!("home-start-today")),
                 super::TODAY,
-                Message::Today
+                Message::Ask(Request::Today)
             ),
         ]
         .spacing(gap::L)
@@ -81,7 +68,7 @@ impl Home {
             ways,
             play,
             container(links).padding([gap::M, 0.0]),
-            Drawing::new(pad(split, if within.height < LOW { 1 } else { 2 })),
+            Drawing::new(pad(split)),
         ]
         .spacing(gap::L)
         .align_x(Center)
@@ -90,22 +77,17 @@ impl Home {
     }
 }
 
-/// The throw in two pairs and a fifth die. The pointer over a die makes it the fifth.
+/// The throw in two pairs and a fifth die.
 fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
     let arranged = split.arrange(&throw()).unwrap_or(throw().dice());
-    let face = |place: usize, look| {
-        let face = die(Some(arranged[place]), look, side);
-        mouse_area(face).on_enter(Message::Fifth(arranged[place]))
-    };
+    let face = |place: usize, look| die(Some(arranged[place]), look, side);
     let pair = |place: usize| {
         let sum = split.pairs.sums()[place];
-        let dice = [2 * place, 2 * place + 1].map(|place| face(place, Look::Plain).into());
-        let sum = text(sum.to_string()).size(size::DISPLAY).font(theme::BOLD);
+        let dice = [2 * place, 2 * place + 1].map(|place| face(place, Look::Plain));
+        let sum = bold(sum.to_string(), size::DISPLAY);
         column![row(dice).spacing(gap::S), Drawing::new(bracket(side)), sum].align_x(Center)
     };
-    let named = text(say!("home-start-fifth"))
-        .size(size::LABEL)
-        .font(theme::MEDIUM);
+    let named = medium(say!("home-start-fifth"), size::LABEL);
     let named = container(named.style(theme::text::accent)).center_y(52.0);
     let fifth = column![
         face(4, Look::Fifth(HOUSE)),
@@ -131,61 +113,38 @@ fn bracket(side: f32) -> Scene {
     scene
 }
 
-/// The first rows of boxes of a pad, with the marks of a split.
-fn pad(split: Split, rows: u32) -> Scene {
-    let top = 48.0;
-    let mut scene = Scene::new((PAD, top + rows as f32 * (BOX.1 + gap::XS)));
-    scene.area(
-        Bounds::new((0.0, 0.0), (PAD, scene.height + 40.0)),
-        14.0,
-        Role::Paper,
-        None,
-    );
+/// The first boxes of a pad, with the marks of a split.
+fn pad(split: Split) -> Scene {
+    let head = 48.0;
+    let mut scene = Scene::new((PAD, head + BOX.1 + gap::XS));
+    let paper = Bounds::new((0.0, 0.0), (PAD, scene.height + 40.0));
+    scene.area(paper, 14.0, Role::Paper, None);
     let column = |place: usize| gap::XL + PITCH * place as f32 + BOX.0 / 2.0;
     let fifth = column(Sum::COUNT) + gap::L;
-    for sum in Sum::ALL {
-        let set = Type::new(18.0).bold().middle();
-        scene.text((column(sum.index()), top / 2.0), set, sum);
-    }
-    scene.die(
-        (fifth, top / 2.0),
-        30.0,
-        Some(split.leftover),
-        Look::Fifth(HOUSE),
-    );
-    let mut box_at = |x: f32, line: u32, is_marked: bool| {
-        let middle = (x, top + (BOX.1 + gap::XS) * line as f32 + BOX.1 / 2.0);
-        let bounds = Bounds::around(middle, BOX);
-        let pen = if is_marked {
-            (Role::Ink, 2.0)
-        } else {
-            (Role::Frame, 1.0)
+    let mut box_at = |x: f32, is_marked: bool| {
+        let (x, y) = (x, head + BOX.1 / 2.0);
+        let pen = match is_marked {
+            true => (Role::Ink, 2.0),
+            false => (Role::Frame, 1.0),
         };
-        scene.area(bounds, 6.0, Role::Paper, pen);
+        scene.area(Bounds::around((x, y), BOX), 6.0, Role::Paper, pen);
         if is_marked {
-            mark(&mut scene, middle);
+            let (reach, pen) = (9.0, (Role::Mark(HOUSE), 4.0));
+            scene.line((x - reach, y - reach), (x + reach, y + reach), pen);
+            scene.line((x + reach, y - reach), (x - reach, y + reach), pen);
         }
     };
-    for line in 0..rows {
-        for sum in Sum::ALL {
-            let marks = split.pairs.count(sum);
-            box_at(column(sum.index()), line, line < marks);
-        }
-        box_at(fifth, line, line == 0);
+    for sum in Sum::ALL {
+        box_at(column(sum.index()), split.pairs.count(sum) > 0);
     }
+    box_at(fifth, true);
+    for sum in Sum::ALL {
+        let set = Type::new(18.0).bold().middle();
+        scene.text((column(sum.index()), head / 2.0), set, sum);
+    }
+    let look = Look::Fifth(HOUSE);
+    scene.die((fifth, head / 2.0), 30.0, Some(split.leftover), look);
     scene
-}
-
-/// A cross around this point.
-fn mark(scene: &mut Scene, (x, y): (f32, f32)) {
-    let reach = 9.0;
-    let steps = vec![
-        Step::Move((x - reach, y - reach)),
-        Step::Line((x + reach, y + reach)),
-        Step::Move((x + reach, y - reach)),
-        Step::Line((x - reach, y + reach)),
-    ];
-    scene.path(steps, None, (Role::Mark(HOUSE), 4.0));
 }
 
 /// A quiet way to a game, with a reason beside it.
@@ -195,9 +154,8 @@ fn link<'a>(
     key: &'static str,
     message: Message,
 ) -> Element<'a, Message> {
-    let label = text(label).size(size::LABEL).font(theme::MEDIUM);
-    let about = about.map(|about| text(about).size(size::LABEL).style(theme::text::soft));
-    let face = row![label].push(about).spacing(gap::S);
+    let about = about.map(|about| soft(about, size::LABEL));
+    let face = row![medium(label, size::LABEL), about].spacing(gap::S);
     let face = button(face)
         .padding([gap::S, gap::M])
         .style(theme::button::quiet);

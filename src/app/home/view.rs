@@ -1,17 +1,27 @@
-//! The layout of the list of games: the ways to a new game, the list, the selected game, and the foot.
+//! The layout of the list of games: the ways to a new game, the list, and the foot.
 
-use iced::widget::{button, column, container, opaque, responsive, row, space, stack, text};
-use iced::{Center, Fill, Padding, Size};
+use iced::widget::{
+    Row, button, column, container, opaque, responsive, row, scrollable, space, stack, text,
+};
+use iced::{Center, Fill, Padding, Right, Size};
+use jiff::Timestamp;
 
-use super::games::Order;
-use super::{ALONE, Home, Message, TODAY, Trouble, list};
+use super::games::{Line, Order, evening, kind, ranked, remarks, standing, subject};
+use super::selected::bars;
+use super::{ALONE, FIND, Home, LINE, LIST, Message, TODAY};
+use crate::app::action::Request;
 use crate::app::bar::{self, Entry};
 use crate::app::keymap::Command;
 use crate::app::records::result;
-use crate::app::theme::{self, gap, size};
-use crate::app::widget::{ButtonStyle, Element, Icon, bold, hint, medium, press, soft};
-use crate::app::words;
-use crate::text::say;
+use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::{
+    ButtonStyle, Element, Icon, app_mark, bold, field, fitted, focusable, hint, icon, medium,
+    next_control, plain_control, press, rows, shape, soft, width_of,
+};
+use crate::rules::Seat;
+use crate::scene::Role;
+use crate::store::{Course, Id, Overview};
+use crate::text::{self as words, say};
 
 /// From this width on the selected game stands beside the list.
 const WIDE: f32 = 900.0;
@@ -21,6 +31,15 @@ const NARROW: f32 = 740.0;
 const SHARE: f32 = 0.38;
 const LEAST: f32 = 360.0;
 const MOST: f32 = 432.0;
+/// The width of the signs, of the small pad, and of the kind of a game.
+const SIGNS: f32 = 90.0;
+const BARS: f32 = 88.0;
+const KIND: f32 = 108.0;
+const MOST_SIGNS: usize = 4;
+/// Below this width a line has no kind.
+const NARROW_LIST: f32 = 560.0;
+/// The least room for the names.
+const LEAST_NAMES: f32 = 60.0;
 
 impl Home {
     /// Draws the home screen.
@@ -72,14 +91,13 @@ impl Home {
             .into()
     }
 
-    /// The title and the ways to a new game.
     fn head(&self, width: f32) -> Element<'_, Message> {
         let is_wide = width >= WIDE;
         let title = (width >= NARROW).then(|| {
             let title = bold(say!("common-games"), size::DISPLAY);
             container(title).padding(Padding::ZERO.left(gap::L))
         });
-        let today = self.games.today().map(|(contest, best, count)| {
+        let today = self.games.today.map(|(contest, best, count)| {
             let best = result(contest, best);
             match count {
                 1 => say!("home-today-once", result = best),
@@ -87,43 +105,39 @@ impl Home {
             }
         });
         let today = today.filter(|_| is_wide);
-        let today = today.map(|today| soft(today, size::BODY).into());
+        let today = today.map(|today| soft(today, size::BODY));
         // What is under way comes first.
-        let is_next = self.selected_under_way().is_none();
+        let is_next = self.readable().is_none_or(|(_, overview)| overview.over);
         let (style, about): (ButtonStyle, fn(&theme::Theme) -> text::Style) = match is_next {
             true => (theme::button::next, theme::text::same),
             false => (theme::button::plain, theme::text::soft),
         };
-        let new_game = Command::NewGame;
-        let key = text(words::key(new_game.key())).size(size::BODY);
-        let key = is_wide.then(|| key.style(about).into());
+        let key = text(words::key(Command::NewGame.key())).size(size::BODY);
+        let key = is_wide.then(|| key.style(about));
+        let (letters, around) = match is_wide {
+            true => (size::HEADING, [gap::L, gap::XL]),
+            false => (size::LABEL, [gap::S, gap::L]),
+        };
+        let way = |label, beside: Option<_>, style: ButtonStyle, key, message| {
+            let face = row![medium(label, letters), beside].spacing(gap::M);
+            let face = button(face.align_y(Center)).padding(around).style(style);
+            hint(press(face, Some(message)), key)
+        };
+        let (quiet, plain) = (theme::button::quiet, theme::button::plain);
+        let alone = Message::Ask(Request::PlayAlone);
+        let (command, new_game) = (Command::NewGame, say!("common-new-game"));
         row![
             title,
             space().width(Fill),
             way(
                 say!("home-today"),
                 today,
-                theme::button::quiet,
+                quiet,
                 TODAY,
-                Message::Today,
-                is_wide
+                Message::Ask(Request::Today)
             ),
-            way(
-                say!("home-alone"),
-                None,
-                theme::button::plain,
-                ALONE,
-                Message::Alone,
-                is_wide
-            ),
-            way(
-                say!("common-new-game"),
-                key,
-                style,
-                new_game.key(),
-                Message::Command(new_game),
-                is_wide
-            ),
+            way(say!("home-alone"), None, plain, ALONE, alone),
+            way(new_game, key, style, command.key(), command.into()),
         ]
         .spacing(gap::M)
         .align_y(Center)
@@ -132,90 +146,276 @@ impl Home {
 
     /// The commands of the bar.
     pub fn bar(&self) -> Vec<Entry<Message>> {
-        let command = |label, command: Command, icon| {
-            Entry::new(label, command.key(), Message::Command(command)).with(icon)
-        };
-        let records = command(say!("home-records"), Command::Records, Icon::Records);
         if self.is_first_start() {
             return vec![
-                command(say!("common-help"), Command::Rules, Icon::Help),
-                command(say!("common-settings"), Command::Settings, Icon::Settings),
+                Entry::of(Command::Rules, say!("common-help")).with(Icon::Help),
+                Entry::of(Command::Settings, say!("common-settings")).with(Icon::Settings),
             ];
         }
+        let quiz = Message::Ask(Request::Quiz);
         vec![
             Entry::new(say!("home-search"), "Ctrl+F", Message::FindFocus).with(Icon::Search),
-            records,
-            Entry::new(say!("home-quiz"), "Q", Message::Quiz).with(Icon::Hint),
+            Entry::of(Command::Records, say!("home-records")).with(Icon::Records),
+            Entry::new(say!("home-quiz"), "Q", quiz).with(Icon::Hint),
         ]
     }
 
     /// The rarer commands, in the menu of the bar.
     pub fn menu(&self) -> Vec<Entry<Message>> {
-        let next = self.games.order().next();
+        let next = self.games.order.next();
         let sort = match next {
             Order::Date => say!("home-sort-date"),
             Order::Name => say!("home-sort-name"),
             Order::Result => say!("home-sort-result"),
         };
-        let command =
-            |label, command: Command| Entry::new(label, command.key(), Message::Command(command));
-        let mut entries = vec![
-            Entry::new(say!("ask-title"), "T", Message::Ask),
-            command(say!("home-import"), Command::Import),
-            Entry::new(say!("home-blank-pads"), "", Message::Blank),
-            command(say!("common-learn"), Command::Learn),
-        ];
-        entries.insert(
-            0,
-            match self.is_first_start() {
-                true => command(say!("home-records"), Command::Records),
-                false => Entry::new(sort, "S", Message::Sort(next)),
-            },
-        );
-        entries
+        let first = match self.is_first_start() {
+            true => Entry::of(Command::Records, say!("home-records")),
+            false => Entry::new(sort, "S", Message::Sort(next)),
+        };
+        vec![
+            first,
+            Entry::new(say!("ask-title"), "T", Message::Ask(Request::Position)),
+            Entry::of(Command::Import, say!("home-import")),
+            Entry::new(say!("home-blank-pads"), "", Message::Ask(Request::Blank)),
+            Entry::of(Command::Learn, say!("common-learn")),
+        ]
     }
 
     /// Whether nobody has played yet.
     pub fn is_first_start(&self) -> bool {
-        let has_looked = !self.is_listing && self.trouble != Some(Trouble::NotListed);
-        self.games.count() == 0 && has_looked && self.deleted.is_none()
+        self.is_listed && self.games.count() == 0 && self.deleted.is_none()
     }
 
-    /// The foot, with news and errors.
     pub(super) fn foot(&self) -> Option<Element<'_, Message>> {
-        if let Some(trouble) = &self.trouble {
-            let trouble = match trouble {
-                Trouble::NotListed => {
-                    say!("home-not-listed", key = words::key(Command::Home.key()))
-                }
-                Trouble::Said(words) => words.clone(),
+        type Style = fn(&Theme) -> container::Style;
+
+        let (words, style, way): (String, Style, _) = if let Some(trouble) = &self.trouble {
+            (trouble.clone(), theme::container::refusal, None)
+        } else if self.deleted.is_some() {
+            let key = Command::Undo.key();
+            let restore = plain_control(say!("home-restore"), key, Message::Restore);
+            (
+                say!("home-deleted"),
+                theme::container::notice,
+                Some(restore),
+            )
+        } else {
+            let words = say!("home-code-copied", code = self.copied.as_deref()?);
+            (words, theme::container::notice, None)
+        };
+        let words = container(text(words).size(size::BODY)).padding([gap::S, 0.0]);
+        let line = row![words.width(Fill), way].spacing(gap::S).align_y(Center);
+        let foot = container(line).padding(Padding::from(gap::XS).left(gap::M));
+        Some(foot.style(style).into())
+    }
+
+    fn view_list(&self, width: f32) -> Element<'_, Message> {
+        let find = self.is_finding || !self.games.wanted.is_empty();
+        let find = find.then(|| self.find());
+        let lines: Element<'_, Message> = if self.games.is_empty() {
+            self.nothing()
+        } else {
+            let lines = &self.games.lines;
+            let line = move |at: usize| match lines[at] {
+                Line::Evening(first, end) => self.evening(first, end),
+                Line::Game(place) => self.line(place, width),
             };
-            let words = text(trouble).size(size::BODY);
-            return Some(list::said(words, theme::container::refusal, None));
-        }
-        if self.deleted.is_some() {
-            return Some(list::deleted());
-        }
-        let code = self.copied.as_ref()?;
-        let words = text(say!("home-code-copied", code = code.as_str())).size(size::BODY);
-        Some(list::said(words, theme::container::notice, None))
+            let lines = scrollable(rows(lines.len(), LINE, line))
+                .id(LIST)
+                .spacing(gap::XS);
+            lines.height(Fill).into()
+        };
+        column![find, lines].spacing(gap::S).width(Fill).into()
+    }
+
+    /// The search field, and how many games it finds.
+    fn find(&self) -> Element<'_, Message> {
+        let field = field(say!("home-find-field"), &self.games.wanted, |field| {
+            let field = field.id(FIND).on_input(Message::Find);
+            let field = field.on_submit(Message::OpenSelected);
+            field.size(size::LABEL).padding(gap::M)
+        });
+        let (shown, count) = (self.games.len(), self.games.count());
+        let found = say!("home-games-shown", shown = shown, count = count);
+        row![hint(field, "Ctrl+F"), soft(found, size::BODY)]
+            .spacing(gap::L)
+            .padding(Padding::ZERO.left(gap::L).right(gap::L))
+            .align_y(Center)
+            .into()
+    }
+
+    /// What is said where no game is shown.
+    fn nothing(&self) -> Element<'_, Message> {
+        let (heading, words) = if self.games.count() > 0 {
+            (say!("home-none-found"), say!("home-none-found-about"))
+        } else if self.is_listing {
+            (String::new(), say!("home-looking"))
+        } else if self.deleted.is_some() {
+            (say!("home-none-left"), say!("home-none-left-about"))
+        } else {
+            // The games could not be listed.
+            (String::new(), String::new())
+        };
+        let play = (self.games.count() == 0 && !self.is_listing).then(|| {
+            next_control(
+                say!("home-start-play"),
+                "Enter",
+                Some(Message::from(Command::NewGame)),
+            )
+        });
+        let about = column![
+            app_mark(96.0),
+            bold(heading, size::HEADING),
+            soft(words, size::LABEL).center(),
+            play,
+        ];
+        container(about.spacing(gap::M).align_x(Center))
+            .center(Fill)
+            .into()
+    }
+
+    /// The head of an evening: its day, and who has won how often.
+    fn evening(&self, first: usize, end: usize) -> Element<'_, Message> {
+        let (day, wins) = self.games.evening(first, end);
+        let wins = (!wins.is_empty()).then(|| {
+            let wins = wins.iter().map(|(name, count)| format!("{name} {count}"));
+            let wins = wins.collect::<Vec<_>>().join(" · ");
+            let wins = fitted(wins, size::BODY, theme::FONT).style(theme::text::soft);
+            let won = row![icon(Icon::Records, 16.0, false), wins].spacing(gap::S);
+            hint(won.align_y(Center), say!("home-wins"))
+        });
+        let day = match day == evening(Timestamp::now()) {
+            true => say!("home-dice-today"),
+            false => words::weekday(day),
+        };
+        let head = row![bold(day, size::LABEL), container(wins).align_right(Fill)]
+            .spacing(gap::L)
+            .align_y(Center);
+        let line = container(space())
+            .height(1)
+            .width(Fill)
+            .style(theme::container::ground(Role::Frame));
+        container(column![head, line].spacing(gap::S))
+            .padding(Padding::ZERO.left(gap::L).right(gap::L).bottom(gap::XS))
+            .align_bottom(LINE)
+            .into()
+    }
+
+    /// A game, in a list of this width.
+    fn line(&self, place: usize, width: f32) -> Element<'_, Message> {
+        let Some(listed) = self.games.get(place) else {
+            return space().into();
+        };
+        let overview = match &listed.content {
+            Ok(overview) => overview,
+            Err(_) => {
+                let words = say!("home-unreadable", file = listed.id.to_string());
+                let words = fitted(words, size::LABEL, theme::MEDIUM).style(theme::text::minus);
+                return self.item(place, row![words], &listed.id);
+            }
+        };
+        let title = standing(overview);
+        let right = match &overview.course {
+            _ if !overview.over => Some(under_way()),
+            Course::Express { rows, .. } if overview.is_solo() => {
+                let size = (BARS, LINE * 0.55);
+                Some(bars(overview, Seat::FIRST, &rows[Seat::FIRST], size))
+            }
+            _ => None,
+        };
+        let kind = (width >= NARROW_LIST).then(|| {
+            let kind = fitted(told_kind(overview), size::BODY, theme::FONT);
+            container(kind.style(theme::text::soft))
+                .width(KIND)
+                .align_x(Right)
+        });
+        let taken = SIGNS + BARS + kind.as_ref().map_or(0.0, |_| KIND) + 6.0 * gap::L;
+        let room = width - taken - width_of(&title, size::LABEL, theme::BOLD);
+        let about = fitted(about(overview), size::LABEL, theme::FONT).style(theme::text::soft);
+        let about = (room >= LEAST_NAMES).then_some(about);
+        let result = row![fitted(title, size::LABEL, theme::BOLD), about]
+            .spacing(gap::M)
+            .width(Fill);
+        let face = row![signs(overview), result].push(right).push(kind);
+        self.item(place, face, &listed.id)
+    }
+
+    fn item<'a>(
+        &self,
+        place: usize,
+        face: Row<'a, Message, Theme>,
+        id: &Id,
+    ) -> Element<'a, Message> {
+        let clicked = Message::Clicked(id.clone());
+        let is_selected = place == self.at;
+        let style = if is_selected {
+            theme::button::outlined
+        } else {
+            theme::button::quiet
+        };
+        let face = face.spacing(gap::L).align_y(Center).height(Fill);
+        let face = button(face)
+            .on_press(clicked.clone())
+            .padding([0.0, gap::L])
+            .width(Fill)
+            .height(LINE)
+            .style(style);
+        focusable(face, Some(clicked)).lit(is_selected).into()
     }
 }
 
-/// A way to a new game, with words or its key beside the label.
-fn way<'a>(
-    label: String,
-    beside: Option<Element<'a, Message>>,
-    style: ButtonStyle,
-    key: &'static str,
-    message: Message,
-    is_wide: bool,
-) -> Element<'a, Message> {
-    let (letters, around) = match is_wide {
-        true => (size::HEADING, [gap::L, gap::XL]),
-        false => (size::LABEL, [gap::S, gap::L]),
+fn under_way<'a>() -> Element<'a, Message> {
+    container(medium(say!("home-under-way"), size::BODY))
+        .padding([gap::XS, gap::M])
+        .style(theme::container::pill)
+        .into()
+}
+
+/// The kind of a game, and whether it is a solo game.
+fn told_kind(overview: &Overview) -> String {
+    match &overview.course {
+        _ if !overview.is_solo() => kind(overview),
+        Course::Express { .. } => say!("home-alone"),
+        Course::Classic { .. } => say!("home-classic-alone"),
+    }
+}
+
+/// The signs of the players, the large one first.
+fn signs<'a>(overview: &Overview) -> Element<'a, Message> {
+    let first = subject(overview);
+    let others = ranked(overview).into_iter().map(|(seat, _)| seat);
+    let others = others.filter(|&seat| Some(seat) != first);
+    let seats = first.into_iter().chain(others).take(MOST_SIGNS);
+    let signs = seats.map(|seat| {
+        let side = if Some(seat) == first { 22.0 } else { 14.0 };
+        shape(overview.players[seat].colour, side)
+    });
+    row(signs)
+        .spacing(gap::S)
+        .align_y(Center)
+        .width(SIGNS)
+        .into()
+}
+
+/// The title of a game, its other players, and what is special about it.
+fn about(overview: &Overview) -> String {
+    let mut about: Vec<String> = Vec::new();
+    about.extend(overview.title.as_ref().map(|title| title.to_string()));
+    let winners = match overview.over {
+        true => overview.course.leaders(),
+        false => subject(overview).into_iter().collect(),
     };
-    let face = row![medium(label, letters)].push(beside).spacing(gap::M);
-    let face = button(face.align_y(Center)).padding(around).style(style);
-    hint(press(face, Some(message)), key)
+    let others = ranked(overview).into_iter().map(|(seat, _)| seat);
+    let others = others.filter(|seat| overview.is_solo() || !winners.contains(seat));
+    let others: Vec<&str> = others
+        .map(|seat| overview.players[seat].name.as_str())
+        .collect();
+    if !others.is_empty() {
+        about.push(others.join(", "));
+    }
+    if let (Course::Express { throws, .. }, true) = (&overview.course, overview.is_solo()) {
+        about.push(say!("home-attempt-throws", count = *throws));
+    }
+    about.extend(remarks(overview));
+    about.join(" · ")
 }

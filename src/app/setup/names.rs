@@ -17,14 +17,7 @@ const FADING: f64 = 0.9;
 
 /// The persons who have played before, with the most active recently first.
 #[derive(Debug, Clone, Default)]
-pub struct Names(Vec<Known>);
-
-#[derive(Debug, Clone)]
-struct Known {
-    name: Name,
-    /// The name as normalized by [`plain`].
-    plain: String,
-}
+pub struct Names(Vec<Name>);
 
 impl Names {
     /// The names in these games, which come newest first, and at the last table.
@@ -47,31 +40,22 @@ impl Names {
         names.sort_by(|(one, its), (other, others)| {
             others.total_cmp(its).then_with(|| one.cmp(other))
         });
-        let known = |(name, _): (Name, f64)| Known {
-            plain: plain(name.as_str()),
-            name,
-        };
-        Names(names.into_iter().map(known).collect())
+        Names(names.into_iter().map(|(name, _)| name).collect())
     }
 
     /// The names with a word that starts with the typed letters, ignoring case and accents.
     pub fn like(&self, written: &str) -> impl Iterator<Item = &Name> {
-        let written = plain(written.trim());
-        let is_like = move |known: &&Known| {
-            known.plain.starts_with(&written)
-                || known.plain.contains(&format!(" {written}"))
-                || known.plain.contains(&format!("-{written}"))
-        };
-        self.0.iter().filter(is_like).map(|known| &known.name)
+        let words = |name: &str| format!(" {}", plain(name));
+        let written = words(written.trim());
+        let names = self.0.iter();
+        names.filter(move |name| words(name.as_str()).contains(&written))
     }
 
-    /// Whether there are no earlier players.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// A name being typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Writing {
     pub(super) place: usize,
@@ -101,28 +85,19 @@ impl NewGame {
         if level.is_some() {
             return;
         }
-        if self
-            .writing
-            .as_ref()
-            .is_none_or(|writing| writing.place != place)
-        {
-            let by_hand = written.clone();
-            self.writing = Some(Writing { place, by_hand });
-        }
-        let offered = self
-            .offered()
-            .filter(|name| !self.sits_elsewhere(name, Some(place)));
-        let offered: Vec<String> = offered.map(Name::to_string).collect();
-        // The typed text comes before the first match.
-        let at = offered
-            .iter()
-            .position(|name| *name == written)
-            .map_or(0, |at| at + 1);
-        let to = at.saturating_add_signed(by).min(offered.len());
-        let by_hand = self.writing.iter().map(|writing| &writing.by_hand);
-        if let Some(name) = by_hand.chain(&offered).nth(to) {
-            self.seats[place].guest.written = name.clone();
-        }
+        let writing = self.writing.take().filter(|writing| writing.place == place);
+        let writing = self.writing.insert(writing.unwrap_or_else(|| Writing {
+            place,
+            by_hand: written.clone(),
+        }));
+        let mut names = vec![writing.by_hand.clone()];
+        let offered = self.offered();
+        let offered = offered.filter(|name| !self.sits_elsewhere(name, Some(place)));
+        names.extend(offered.map(Name::to_string));
+        // The typed text comes before the matches, of which one may be the same.
+        let at = names.iter().rposition(|name| *name == written).unwrap_or(0);
+        let to = at.saturating_add_signed(by).min(names.len() - 1);
+        self.seats[place].guest.written = names.swap_remove(to);
     }
 
     /// The seat whose half-typed name an earlier one can complete.
@@ -168,10 +143,10 @@ pub(super) fn is_number(player: &Player) -> bool {
     (0..PLACES).any(|place| player.name.as_str() == number(place))
 }
 
-/// Strips case and accents from a name.
+/// Strips case, accents and hyphens from a name.
 fn plain(name: &str) -> String {
     let classes = CanonicalCombiningClassMap::new();
     let mut plain = folded(name);
     plain.retain(|letter| classes.get_u8(letter) == 0);
-    plain
+    plain.replace('-', " ")
 }

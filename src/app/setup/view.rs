@@ -1,48 +1,39 @@
 //! The view of the setup: who plays, the computer players, the rules as a sentence, and the start.
 
 use iced::widget::{
-    button, column, container, mouse_area, responsive, row, scrollable, space, stack, text,
+    button, column, container, grid, mouse_area, responsive, row, scrollable, space, stack, text,
     text_input,
 };
-use iced::{Center, Fill, Padding, Size};
+use iced::{Center, Fill, Padding, Shrink, Size};
 
-use super::{Change, Message, NewGame, keys, name_id};
+use super::{COLOUR, Change, EARLIER, GAME, LATER, LEVEL, Message, NewGame, REMOVE, name_id};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, about, bold, colour_name, face, hint, keeps_focus, large_control, medium,
-    next_control, press, segments, shape, soft, written_in,
+    Element, about, bold, colour_name, face, hint, keeps_focus, medium, next_control, option,
+    options, press, segments, shape, soft, written_in,
 };
 use crate::app::words;
 use crate::coach::express as coach;
 use crate::scene::Role;
-use crate::session::{Level, Name};
+use crate::session::Level;
 use crate::store::GameKind;
 use crate::text::{say, signed};
 
 /// Below this width the computer players stand below the names.
 const NARROW: f32 = 860.0;
-/// Below this height everything scrolls but the head, which has the start then.
+/// Below this height the cards of the computer players are low.
 const LOW: f32 = 660.0;
-/// The list that scrolls then.
-pub(super) const LOW_LIST: &str = "new game in a low window";
-/// The maximum width of the content.
+/// What scrolls below the head.
+pub(super) const LIST: &str = "new game";
 const MOST_WIDTH: f32 = 1088.0;
-/// The space between the two columns.
 const BETWEEN: f32 = 48.0;
-/// The height of a player's line, and of each where there are more than a few.
 const LINE: f32 = 52.0;
-const LOW_LINE: f32 = 44.0;
-const FEW: usize = 5;
-/// The space that a player's sign takes in a line.
 const SIGN: f32 = 53.0;
-/// The space that the buttons of a line take.
 const WAYS: f32 = 240.0;
-/// The narrowest card of a computer player.
-const CARD: f32 = 240.0;
-/// The same in a low window.
-const LOW_CARD: f32 = 220.0;
-/// The average width of a letter.
-const LETTER: f32 = 8.5;
+/// The greatest width of the card of a computer player.
+const CARD: f32 = 440.0;
+/// The most names of earlier players that are offered at once.
+const MOST_NAMES: usize = 6;
 
 impl NewGame {
     /// The whole setup.
@@ -51,40 +42,23 @@ impl NewGame {
     }
 
     fn view_within(&self, within: Size) -> Element<'_, Message> {
-        let width = (within.width - 2.0 * gap::XL).min(MOST_WIDTH);
         let is_low = within.height < LOW;
         let players: Element<'_, Message> = if self.is_alone {
-            self.people_at(width / 2.0)
+            row![self.people(), space().width(Fill)].into()
         } else if within.width < NARROW {
-            column![self.people_at(width), self.computers(width, is_low)]
-                .spacing(gap::XL)
-                .into()
+            let players = column![self.people(), self.computers(is_low)];
+            players.spacing(gap::XL).into()
         } else {
-            let half = (width - BETWEEN) / 2.0;
-            row![self.people_at(half), self.computers(half, is_low)]
-                .spacing(BETWEEN)
-                .into()
+            let players = row![self.people(), self.computers(is_low)];
+            players.spacing(BETWEEN).into()
         };
         let line = container(space())
             .height(1)
             .width(Fill)
             .style(theme::container::ground(Role::Line));
-        let content = if is_low {
-            let start = next_control(say!("new-start"), "Enter", Some(Message::Start));
-            let all = column![players, line, self.rules(None)].spacing(gap::XL);
-            column![
-                self.head(within.width, Some(start)),
-                scrollable(all).id(LOW_LIST).height(Fill).spacing(gap::XS),
-            ]
-        } else {
-            let start = large_control(say!("new-start"), "Enter", Message::Start);
-            column![
-                self.head(within.width, None),
-                scrollable(players).height(Fill).spacing(gap::XS),
-                line,
-                self.rules(Some(start))
-            ]
-        };
+        let all = column![players, line, self.sentence()].spacing(gap::XL);
+        let all = scrollable(all).id(LIST).height(Fill).spacing(gap::XS);
+        let content = column![self.head(within.width), all];
         container(content.spacing(gap::XL).max_width(MOST_WIDTH))
             .padding(Padding::from([gap::M, gap::XL]).bottom(gap::XL))
             .center_x(Fill)
@@ -92,29 +66,24 @@ impl NewGame {
             .into()
     }
 
-    /// The title, the choice of the game, and the start where the window is low.
-    fn head<'a>(&'a self, width: f32, start: Option<Element<'a, Message>>) -> Element<'a, Message> {
+    /// The title, the choice of the game, and the start.
+    fn head(&self, width: f32) -> Element<'_, Message> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
             let name = words::game(game).to_string();
             (
                 name,
-                keys::GAME.to_owned(),
+                GAME.to_owned(),
                 self.game == game,
                 Message::Game(game),
             )
         });
-        let title = if self.is_alone {
-            say!("new-title-alone")
-        } else {
-            say!("new-title")
+        let title = match self.is_alone {
+            true => say!("new-title-alone"),
+            false => say!("new-title"),
         };
-        let letters = if start.is_some() {
-            size::TITLE
-        } else {
-            size::DISPLAY
-        };
-        let title = bold(title, letters).wrapping(text::Wrapping::None);
+        let title = bold(title, size::TITLE).wrapping(text::Wrapping::None);
         let title = (width >= NARROW).then_some(title);
+        let start = next_control(say!("new-start"), "Enter", Some(Message::Start));
         row![title, space().width(Fill), segments(games), start]
             .spacing(gap::L)
             .align_y(Center)
@@ -122,7 +91,7 @@ impl NewGame {
     }
 
     /// Who plays: a line for each, and one to fill.
-    fn people_at(&self, width: f32) -> Element<'_, Message> {
+    fn people(&self) -> Element<'_, Message> {
         let lines = self.lines();
         let last = lines.last().copied();
         let lines = lines
@@ -153,48 +122,28 @@ impl NewGame {
         column![head]
             .extend(lines)
             .push(about)
-            .push(self.earlier_names(width))
+            .push(self.earlier_names())
             .spacing(gap::S)
-            .width(width)
+            .width(Fill)
             .into()
     }
 
     /// The earlier names that match the typed text, while somebody types or the pointer is over an empty line.
-    fn earlier_names(&self, width: f32) -> Option<Element<'_, Message>> {
-        /// The width of the padding around a name.
-        const AROUND: f32 = 2.0 * gap::L + gap::XS;
-
+    fn earlier_names(&self) -> Option<Element<'_, Message>> {
         let is_near = self.near.is_some_and(|near| self.seats[near].is_empty());
         if self.names.is_empty() || !(self.is_alone || is_near || self.half_written().is_some()) {
             return None;
         }
-        let mut room = width;
-        let names = self.offered().take_while(|name| {
-            room -= LETTER * name.as_str().chars().count() as f32 + AROUND;
-            room >= 0.0
+        let names = self.offered().take(MOST_NAMES).map(|name| {
+            let is_here = self.sits_elsewhere(name, None);
+            let seats = Message::Known(name.clone());
+            option(name, say!("new-known-hint"), is_here, seats)
         });
-        let names: Vec<Element<'_, Message>> = names.map(|name| self.earlier_name(name)).collect();
-        Some(if names.is_empty() {
-            soft(say!("new-nobody-known"), size::BODY).into()
-        } else {
-            row(names).spacing(gap::XS).align_y(Center).into()
+        let mut names = names.peekable();
+        Some(match names.peek() {
+            Some(_) => options(names),
+            None => soft(say!("new-nobody-known"), size::BODY).into(),
         })
-    }
-
-    fn earlier_name<'a>(&self, name: &'a Name) -> Element<'a, Message> {
-        let is_here = self.sits_elsewhere(name, None);
-        let (label, beside) = if is_here {
-            (format!("✓ {name}"), gap::S)
-        } else {
-            (name.to_string(), gap::L)
-        };
-        let face = text(label).size(size::BODY).wrapping(text::Wrapping::None);
-        let face = button(face)
-            .padding([gap::XS, beside])
-            .style(theme::button::plain);
-        let is_possible = !is_here && self.half_written().or(self.free_place()).is_some();
-        let seats = is_possible.then(|| Message::Known(name.clone()));
-        hint(press(face, seats), say!("new-known-hint"))
     }
 
     /// A seat at the table: the sign, the name, and its buttons under the pointer.
@@ -216,12 +165,7 @@ impl NewGame {
             (false, Some(_)) => WAYS / 2.0,
             (false, None) => gap::M,
         };
-        let high = if self.lines().len() > FEW {
-            LOW_LINE
-        } else {
-            LINE
-        };
-        let around = Padding::from([(high - size::HEADING * 1.3) / 2.0, 0.0]);
+        let around = Padding::from([(LINE - size::HEADING * 1.3) / 2.0, 0.0]);
         let name = written_in(
             text_input(&field, &seat.guest.written)
                 .id(name_id(place))
@@ -244,7 +188,7 @@ impl NewGame {
         let ways = (is_near && !self.is_alone).then(|| self.ways(place));
         let over = row![self.sign(place, is_near), space().width(Fill), level, ways]
             .padding([0.0, 6.0])
-            .height(high)
+            .height(LINE)
             .align_y(Center);
         mouse_area(stack![name, over])
             .on_enter(Message::Near(place))
@@ -267,61 +211,47 @@ impl NewGame {
         let other = say!(
             "new-colour-hint",
             colour = colour_name(seat.colour).to_string(),
-            key = words::key(keys::COLOUR)
+            key = words::key(COLOUR)
         );
         let message = Message::Change(place, Change::NextColour);
         hint(press(face, Some(message)), other)
     }
 
-    /// The buttons of a taken seat.
     fn ways(&self, place: usize) -> Element<'_, Message> {
         let guest = &self.seats[place].guest;
-        let way = |label, key, is_possible: bool, change| {
+        let way = |label, about, is_possible: bool, change| {
             let message = is_possible.then_some(Message::Change(place, change));
-            let face = medium(label, size::BODY);
-            let face = button(face)
+            let face = button(medium(label, size::BODY))
                 .padding([gap::S, gap::S + gap::XXS])
                 .style(theme::button::quiet);
-            hint(press(face, message), key)
+            hint(press(face, message), about)
         };
         let about = match guest.level {
-            None => say!("new-person-hint", key = words::key(keys::LEVEL)),
+            None => say!("new-person-hint", key = words::key(LEVEL)),
             Some(level) => say!(
                 "new-level-hint",
                 character = self.character(level),
-                key = words::key(keys::LEVEL)
+                key = words::key(LEVEL)
             ),
         };
         let plays = guest.level_button(about, Message::Change(place, Change::NextLevel));
         let is_last = place + 1 == self.places();
+        let earlier = say!("new-earlier", key = words::key(EARLIER));
+        let later = say!("new-later", key = words::key(LATER));
+        let remove = say!("new-remove", key = words::key(REMOVE));
         row![
             plays,
             space().width(gap::XS),
-            way(
-                "↑",
-                say!("new-earlier", key = words::key(keys::EARLIER)),
-                place > 0,
-                Change::Up
-            ),
-            way(
-                "↓",
-                say!("new-later", key = words::key(keys::LATER)),
-                !is_last,
-                Change::Down
-            ),
-            way(
-                "×",
-                say!("new-remove", key = words::key(keys::REMOVE)),
-                true,
-                Change::Remove
-            ),
+            way("↑", earlier, place > 0, Change::Up),
+            way("↓", later, !is_last, Change::Down),
+            way("×", remove, true, Change::Remove),
         ]
         .align_y(Center)
         .into()
     }
 
     /// The computer players, the strongest first.
-    fn computers(&self, width: f32, is_low: bool) -> Element<'_, Message> {
+    fn computers(&self, is_low: bool) -> Element<'_, Message> {
         let head = row![
             bold(say!("new-programs"), size::HEADING),
             space().width(Fill),
@@ -329,22 +259,16 @@ impl NewGame {
         ]
         .align_y(Center)
         .height(44.0);
-        let card = if is_low { LOW_CARD } else { CARD };
-        let beside = (width / card).floor().max(1.0) as usize;
-        let rows = self.levels().chunks(beside).map(|levels| {
-            let cards = levels.iter().map(|&level| self.computer(level, is_low));
-            // The last row may have room for more.
-            let room = (levels.len()..beside).map(|_| space().width(Fill).into());
-            row(cards.chain(room)).spacing(gap::S).into()
-        });
-        let cards = column(rows).spacing(gap::S);
-        column![head, cards].spacing(gap::S).width(width).into()
+        let cards = self.levels().iter();
+        let cards = grid(cards.map(|&level| self.computer(level, is_low)));
+        let cards = cards.fluid(CARD).spacing(gap::S).height(Shrink);
+        column![head, cards].spacing(gap::S).into()
     }
 
     /// The card that seats a bot of this level.
     fn computer(&self, level: Level, is_low: bool) -> Element<'_, Message> {
         let average = match self.game {
-            GameKind::Express => coach::average(level, self.penalty),
+            GameKind::Express => coach::average(level, self.agreed.penalty),
             GameKind::Classic => None,
         };
         let average = average.map(|points| {

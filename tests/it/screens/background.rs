@@ -101,8 +101,8 @@ fn a_listing_that_fails_says_so_and_can_be_asked_for_again() {
     let mut desk = Desk::starting(Store::open(Some(folder.path())).unwrap(), None);
     desk.expect(looking);
     go_on_as(&mut desk, |message| match message {
-        Message::Home(home::Message::Listed(number, _)) => {
-            Message::Home(home::Message::Listed(number, Err(Failed)))
+        Message::Home(home::Message::Listed(_)) => {
+            Message::Home(home::Message::Listed(Err(Failed)))
         }
         other => other,
     });

@@ -3,8 +3,8 @@
 use std::slice;
 use std::time::{Duration, Instant};
 
+use fifth_die::app::NewGame;
 use fifth_die::app::keymap::{Press, keys_of};
-use fifth_die::app::setup::NewGame;
 use fifth_die::app::theme::Theme;
 use fifth_die::app::{Message, iced_settings};
 use fifth_die::rules::classic::Setting;

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use fifth_die::app::NewGame;
 use fifth_die::app::alone::Alone;
 use fifth_die::app::analysis::Analysis;
 use fifth_die::app::any_game::AnyGame;
@@ -9,7 +10,6 @@ use fifth_die::app::home::Home;
 use fifth_die::app::keymap::{self, Bindings, Command, Press, keys_of};
 use fifth_die::app::lesson::{self, Lesson, Subject};
 use fifth_die::app::records::Records;
-use fifth_die::app::setup::NewGame;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
