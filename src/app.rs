@@ -27,7 +27,6 @@ pub mod keymap;
 mod keys;
 pub mod lesson;
 mod motion;
-mod new_file;
 mod open_game;
 mod panel;
 mod phones;
@@ -542,9 +541,7 @@ impl App {
             let is_enter = press.key == Key::Named(Named::Enter) && press.is_bare();
             let own = match panel {
                 Panel::Unsaved if is_enter => Some(Message::SaveAgain),
-                Panel::Export(_) if is_enter => Some(Message::Export(export::Message::File(
-                    new_file::Message::Write,
-                ))),
+                Panel::Export(_) if is_enter => Some(Message::Export(export::Message::Write)),
                 Panel::Import if is_enter => Some(Message::Import(import::Message::Take)),
                 Panel::Settings(shown) if command == Some(Command::Undo) && shown.is_reset() => {
                     Some(Message::Settings(settings::Message::TakeBack))

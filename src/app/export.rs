@@ -1,22 +1,23 @@
 //! The panel that exports a game: as its file, for a spreadsheet, as text for a message, or on paper.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use iced::Task;
-use iced::widget::{column, row};
+use iced::widget::{column, operation, row, text};
+use iced::{Center, Task};
 
 use super::action::Action;
 use super::background::{background, in_words};
-use super::new_file::{self, NewFile};
 use super::panel::{panel, section};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, control, fitted, option, options, soft};
-use super::written::Deed;
+use super::widget::{Element, control, field, fitted, next_control, option, options, soft};
+use super::written::{self, Deed, Written};
 use crate::paper::{self, Blank, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
 use crate::store::{self, Print, Saved, StoreError};
 use crate::text::{self as words, say};
+
+const PATH: &str = "path of the new file";
 
 /// The export panel.
 #[derive(Debug, Clone)]
@@ -26,7 +27,19 @@ pub struct Export {
     kind: Kind,
     print: Print,
     paper: Paper,
-    file: NewFile,
+    path: String,
+    /// The path proposed last.
+    proposed: String,
+    /// Whether the file is being written, or the dialog is open.
+    is_busy: bool,
+    word: Option<Word>,
+}
+
+#[derive(Debug, Clone)]
+enum Word {
+    Notice(String),
+    Refusal(String),
+    Written(Written),
 }
 
 /// An export format.
@@ -51,8 +64,15 @@ pub enum Message {
     Kind(Kind),
     Print(Print),
     Paper(Paper),
-    /// A message of the part that asks for the path.
-    File(new_file::Message),
+    Path(String),
+    /// Write the file at the path in the field, if there is none yet.
+    Write,
+    /// Choose the path in the system's dialog.
+    Choose,
+    /// The path was chosen; `None` if the dialog was cancelled.
+    Chosen(Option<PathBuf>),
+    Written(Result<Vec<PathBuf>, String>),
+    Found(written::Message),
     /// Copy the text to the clipboard.
     Copy,
 }
@@ -74,20 +94,38 @@ impl Export {
             kind,
             print: Print::Pdf,
             paper: Paper::A4,
-            file: NewFile::default(),
+            path: String::new(),
+            proposed: String::new(),
+            is_busy: false,
+            word: None,
         };
         export.propose();
         export
     }
 
-    /// Proposes a path for the chosen format.
+    /// Focuses the path field.
+    pub fn focus<T: Send + 'static>() -> Task<T> {
+        operation::focus(PATH)
+    }
+
+    /// Proposes a path for the chosen format. If the user has typed one, only its extension changes.
     fn propose(&mut self) {
-        let path = self.path();
-        self.file.propose(&path);
+        let path = self.free_path();
+        let proposed = path.display().to_string();
+        let written = Path::new(&self.path);
+        let ending = Path::new(&self.proposed).extension();
+        if self.path == self.proposed {
+            self.path.clone_from(&proposed);
+        } else if written.extension() == ending {
+            let other = written.with_extension(path.extension().unwrap_or_default());
+            self.path = other.display().to_string();
+        }
+        self.proposed = proposed;
+        self.word = None;
     }
 
     /// A free path for the chosen format.
-    fn path(&self) -> PathBuf {
+    fn free_path(&self) -> PathBuf {
         let saved = self.saved.as_ref();
         let file =
             |export| saved.map_or_else(PathBuf::new, |saved| store::export_path(saved, export));
@@ -122,27 +160,66 @@ impl Export {
             }
             Message::Paper(paper) => {
                 self.paper = paper;
-                self.file.hush();
+                self.word = None;
             }
-            Message::File(message) => match self.file.update(message) {
-                new_file::Action::None => {}
-                new_file::Action::Choose => {
-                    let dialog = NewFile::choose(say!("common-export"), &self.path());
-                    return Action::Run(dialog.map(Message::File));
+            Message::Path(path) => {
+                self.path = path;
+                self.word = None;
+            }
+            Message::Write if !self.is_busy && !self.path.trim().is_empty() => {
+                self.is_busy = true;
+                return Action::Run(self.write(self.path.trim().into(), false));
+            }
+            Message::Choose if !self.is_busy => {
+                self.is_busy = true;
+                return Action::Run(self.choose());
+            }
+            Message::Write | Message::Choose => {}
+            Message::Chosen(Some(path)) => {
+                self.path = path.display().to_string();
+                // The dialog has already asked before replacing a file.
+                return Action::Run(self.write(path, true));
+            }
+            Message::Chosen(None) => {
+                self.is_busy = false;
+                self.word = Some(Word::Refusal(say!("files-no-place")));
+            }
+            Message::Written(result) => {
+                self.is_busy = false;
+                self.word = Some(match result.map(Written::new) {
+                    Ok(Some(written)) => Word::Written(written),
+                    Ok(None) => Word::Refusal(say!("files-nothing")),
+                    Err(words) => Word::Refusal(words),
+                });
+            }
+            Message::Found(message) => {
+                if let Some(Word::Written(written)) = &mut self.word {
+                    return Action::Run(written.update(message).map(Message::Found));
                 }
-                new_file::Action::Write(path, may_replace) => {
-                    return Action::Run(self.write(path, may_replace));
-                }
-                new_file::Action::Run(task) => return Action::Run(task.map(Message::File)),
-            },
+            }
             Message::Copy => {
                 if let Some(text) = self.text() {
-                    self.file.tell(Ok(say!("files-copied")));
+                    self.word = Some(Word::Notice(say!("files-copied")));
                     return Action::Run(iced::clipboard::write(text));
                 }
             }
         }
         Action::None
+    }
+
+    /// Opens the system's dialog, which needs a real display.
+    fn choose(&self) -> Task<Message> {
+        let path = self.free_path();
+        let mut dialog = rfd::AsyncFileDialog::new().set_title(say!("common-export"));
+        if let Some(folder) = path.parent() {
+            dialog = dialog.set_directory(folder);
+        }
+        if let Some(name) = path.file_name() {
+            dialog = dialog.set_file_name(name.to_string_lossy());
+        }
+        Task::perform(dialog.save_file(), |file| {
+            Message::Chosen(file.map(|file| file.path().to_owned()))
+        })
     }
 
     fn write(&self, path: PathBuf, may_replace: bool) -> Task<Message> {
@@ -151,7 +228,7 @@ impl Export {
             Some(text) => store::words_to(&path, &text, may_replace).map(|()| vec![path]),
             None => store::print_to(&path, &export.pages(), export.print, may_replace),
         });
-        result.map(|result| Message::File(new_file::Message::Written(in_words(result))))
+        result.map(|result| Message::Written(in_words(result)))
     }
 
     /// The text of a format that is not printed. Only the game's own file holds choices that are still secret, so that
@@ -245,10 +322,28 @@ impl Export {
             Kind::Pads | Kind::Result | Kind::Blank(_) => None,
         };
         let printed = copied.is_none().then(|| self.sheet());
-        let copy = copied.map(|label| {
-            let message = self.file.is_free().then_some(Message::Copy);
-            control(label, "", theme::button::plain, message)
+        let free = |message| (!self.is_busy).then_some(message);
+        let plain = |label, message| control(label, "", theme::button::plain, free(message));
+        let ways = row![
+            next_control(say!("common-export"), "Enter", free(Message::Write)),
+            plain(say!("files-choose-place"), Message::Choose),
+            copied.map(|label| plain(label, Message::Copy))
+        ];
+        let field = field(say!("files-path"), &self.path, |field| {
+            let field = field.id(PATH).on_input(Message::Path);
+            let field = field.on_submit(Message::Write);
+            field.size(size::BODY).padding(gap::S)
         });
+        let place = column![field, ways.spacing(gap::M).align_y(Center)].spacing(gap::M);
+        let word: Element<'_, Message> = match &self.word {
+            None => text("").size(size::BODY).into(),
+            Some(Word::Notice(words)) => text(words).size(size::BODY).into(),
+            Some(Word::Refusal(words)) => {
+                let words = text(words).size(size::BODY);
+                words.style(theme::text::minus).into()
+            }
+            Some(Word::Written(files)) => files.view(Deed::Exported, ["", ""], Message::Found),
+        };
         let title = match self.saved {
             Some(_) => say!("common-export"),
             None => say!("files-blank-pads"),
@@ -259,12 +354,8 @@ impl Export {
         });
         let rows = column(rows).spacing(gap::S);
         let form = column![rows, soft(about, size::BODY), printed].spacing(gap::S);
-        let export = say!("common-export");
-        let content = column![
-            game,
-            section(say!("files-as"), form),
-            self.file.view(export, Deed::Exported, Message::File, copy)
-        ];
+        let file = column![section(say!("files-to"), place), word].spacing(gap::M);
+        let content = column![game, section(say!("files-as"), form), file];
         panel(title, content.spacing(gap::L))
     }
 
@@ -272,12 +363,23 @@ impl Export {
     fn sheet(&self) -> Element<'_, Message> {
         let papers = [("A4", Paper::A4), ("Letter", Paper::Letter)]
             .map(|(label, paper)| option(label, "", self.paper == paper, Message::Paper(paper)));
-        row![
-            row(papers).spacing(gap::S),
-            new_file::prints(self.print, Message::Print)
-        ]
-        .spacing(gap::XL)
-        .into()
+        let prints = Print::ALL.map(|print| {
+            let label = match print {
+                Print::Pdf => "PDF",
+                Print::Svg => "SVG",
+                Print::Png => "PNG",
+            };
+            option(label, "", self.print == print, Message::Print(print))
+        });
+        let about = match self.print {
+            Print::Pdf => say!("files-about-pdf"),
+            Print::Svg => say!("files-about-svg"),
+            Print::Png => say!("files-about-png"),
+        };
+        let prints = column![row(prints).spacing(gap::S), soft(about, size::BODY)];
+        row![row(papers).spacing(gap::S), prints.spacing(gap::S)]
+            .spacing(gap::XL)
+            .into()
     }
 }
 

@@ -11,7 +11,6 @@ use super::any_game::AnyGame;
 use super::export::Export;
 use super::files::{self, Changed, Edit};
 use super::lesson;
-use super::new_file::NewFile;
 use super::records::Records;
 use super::saving::Job;
 use super::setup::{self, NewGame};
@@ -271,7 +270,7 @@ impl App {
 
     pub(super) fn show_export(&mut self, export: Export) -> Task<Message> {
         self.panel = Some(Panel::Export(Box::new(export)));
-        NewFile::focus()
+        Export::focus()
     }
 }
 
