@@ -10,7 +10,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{Drawing, Element, bold, hint, large_control, medium, press, soft};
 use crate::rules::dice::{Die, Split, Sum, Throw};
-use crate::scene::{Bounds, Role, Scene, Type};
+use crate::scene::{Bounds, Role, Scene, Step, Type};
 use crate::session::Colour;
 use crate::text::say;
 
@@ -129,9 +129,14 @@ fn pad(split: Split) -> Scene {
         };
         scene.area(Bounds::around((x, y), BOX), 6.0, Role::Paper, pen);
         if is_marked {
-            let (reach, pen) = (9.0, (Role::Mark(HOUSE), 4.0));
-            scene.line((x - reach, y - reach), (x + reach, y + reach), pen);
-            scene.line((x + reach, y - reach), (x - reach, y + reach), pen);
+            let reach = 9.0;
+            let cross = vec![
+                Step::Move((x - reach, y - reach)),
+                Step::Line((x + reach, y + reach)),
+                Step::Move((x + reach, y - reach)),
+                Step::Line((x - reach, y + reach)),
+            ];
+            scene.path(cross, None, (Role::Mark(HOUSE), 4.0));
         }
     };
     for sum in Sum::ALL {
