@@ -95,7 +95,7 @@ fn advice(c: &mut Criterion) {
             .expect("one to four players");
         for effort in [Effort::Quick, Effort::Deep] {
             c.bench_function(&format!("{effort:?} advice for {players}"), |b| {
-                b.iter(|| values.decisions(black_box(&start), effort));
+                b.iter(|| values.advice(black_box(&start), None, effort));
             });
         }
     }

@@ -9,7 +9,7 @@ mod simulate;
 
 use rayon::prelude::*;
 
-use fifth_die::coach::classic::{Effort, Turns, Values};
+use fifth_die::coach::classic::{Choice, Effort, Turns, Values};
 use fifth_die::rules::classic::{Decision, Position, Setting, Sharing};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::{Level, Seed};
@@ -163,11 +163,13 @@ fn of_equals(setting: Setting, players: usize, seed: Seed) -> Vec<Told> {
     for number in 1.. {
         let roll = seed.roll(RollNumber::new(number));
         let before = position.turn();
-        position = match turns.plays(&position, &roll).first() {
-            None => position.bust(),
-            Some(best) => position.play(&roll, best.choice).expect("a legal play"),
+        let best = turns.advice(&position, Some(&roll)).into_iter().next();
+        position = match best.map(|best| best.choice) {
+            Some(Choice::Play(play)) => position.play(&roll, play).expect("a legal play"),
+            _ => position.bust(),
         };
-        if position.is_running() && turns.decisions(&position)[0].choice == Decision::Stop {
+        let stop = Choice::Decision(Decision::Stop);
+        if position.is_running() && turns.advice(&position, None)[0].choice == stop {
             position = position.stop().expect("a stop that is allowed");
         }
         if position.winner().is_some() {

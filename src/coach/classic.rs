@@ -14,7 +14,7 @@ mod rule;
 mod turn;
 mod values;
 
-pub use advice::{Advice, Effort, Threat, Turns};
+pub use advice::{Advice, Choice, Effort, Threat, Turns};
 pub use game::{choose, decide};
 pub use values::{Unreadable, Values};
 

@@ -1,6 +1,6 @@
 use super::game::exactly;
 use super::{Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
-use crate::coach::classic::{Advice, Effort, Threat, Values, choose, decide};
+use crate::coach::classic::{Advice, Choice, Effort, Threat, Values, choose, decide};
 use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum, pairings};
 use crate::rules::{RollNumber, Seat, ThrowNumber};
@@ -18,20 +18,23 @@ pub struct Question {
     pub roll: Option<Roll>,
 }
 
-/// The coach's advice, the best first.
+/// The coach's advice on the plays of a roll, or on rolling on and stopping.
 #[derive(Debug, Clone)]
-pub enum Hint {
-    /// Of the plays of a roll.
-    Plays(Vec<Advice<Play>>),
-    /// Of rolling on and stopping.
-    Decisions {
-        /// The values of both.
-        advice: Vec<Advice<Decision>>,
-        /// Whether the next roll cannot bust.
-        is_safe: bool,
-        /// The threat of another player after a stop.
-        threat: Option<Threat>,
-    },
+pub struct Hint {
+    /// The choices, the best first.
+    pub advice: Vec<Advice>,
+    /// Whether the next roll cannot bust; never with the plays of a roll.
+    pub is_safe: bool,
+    /// The threat of another player after a stop; never with the plays of a roll.
+    pub threat: Option<Threat>,
+}
+
+impl Hint {
+    /// How much less a choice is worth than the best one.
+    pub fn loss(&self, one: &Advice) -> f64 {
+        let best = self.advice.first().map_or(one.value, |best| best.value);
+        (best - one.value).abs()
+    }
 }
 
 /// The outcome of an event at the board.
@@ -59,13 +62,11 @@ impl Hosted for Classic {
     fn advise(question: Question) -> Option<Hint> {
         let values = Values::built_in();
         let Question { position, roll } = question;
-        Some(match roll {
-            Some(roll) => Hint::Plays(values.plays(&position, &roll, Effort::Deep)),
-            None => Hint::Decisions {
-                advice: values.decisions(&position, Effort::Deep),
-                is_safe: bust_odds(&position) == 0.0,
-                threat: values.threat(&position),
-            },
+        let may_roll = roll.is_none();
+        Some(Hint {
+            advice: values.advice(&position, roll.as_ref(), Effort::Deep),
+            is_safe: may_roll && bust_odds(&position) == 0.0,
+            threat: may_roll.then(|| values.threat(&position)).flatten(),
         })
     }
 
@@ -148,33 +149,33 @@ impl Hosted for Classic {
 
     fn at_zero(session: &Session, thought: Thought, by_coach: bool) -> Option<Event> {
         let table = session.table();
-        let values = Values::built_in();
+        let advised = |position: &Position, roll: Option<&Roll>| {
+            let advice = Values::built_in().advice(position, roll, Effort::Deep);
+            Some(advice.first()?.choice)
+        };
         match thought.subject {
             Subject::Play(number) => {
                 let step = table.step(number)?;
-                let (before, roll) = (step.before(), step.roll());
-                let play = if by_coach {
-                    values.plays(before, roll, Effort::Deep).first()?.choice
+                let choice = if by_coach {
+                    advised(step.before(), Some(step.roll()))?
                 } else {
-                    *plays_by_split(step).first()?
+                    Choice::Play(*plays_by_split(step).first()?)
+                };
+                let Choice::Play(play) = choice else {
+                    return None;
                 };
                 Some(Event::Play { roll: number, play })
             }
             Subject::RollOn(number) => {
-                // Without the coach the turn ends, which keeps the gain and needs no dice.
-                let decision = if by_coach {
-                    let decisions = values.decisions(table.position(), Effort::Deep);
-                    decisions.first()?.choice
-                } else {
-                    Decision::Stop
-                };
-                match decision {
-                    Decision::Stop => Some(Event::Decision {
-                        roll: number.previous(),
-                        decision,
-                    }),
-                    Decision::RollOn => Classic::app_dice(session).pop(),
+                let roll_on = Choice::Decision(Decision::RollOn);
+                if by_coach && advised(table.position(), None)? == roll_on {
+                    return Classic::app_dice(session).pop();
                 }
+                // Without the coach the turn ends, which keeps the gain and needs no dice.
+                Some(Event::Decision {
+                    roll: number.previous(),
+                    decision: Decision::Stop,
+                })
             }
             Subject::Throw(_) => None,
         }

@@ -1,5 +1,5 @@
 use super::coach::kept;
-use super::{Consequence, Sentences, Tone, name, percent, say, together, unbroken};
+use super::{Consequence, Sentences, Tone, move_ahead, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
     self, Decision, End, Illegal, Phase, Placement, Play, Position, Reason, Step, Turn, bust_odds,
@@ -317,7 +317,8 @@ pub fn not_moved(step: &Step, column: Sum) -> String {
 }
 
 /// The expected outcome of a turn after a play or a decision, played on as well as the coach can.
-pub fn turn_ahead<T>(choice: &str, advice: &Advice<T>) -> String {
+pub fn turn_ahead(advice: &Advice) -> String {
+    let choice = move_ahead(advice.choice);
     let likely = Sum::ALL
         .into_iter()
         .map(|column| (column, advice.wins[column.index()]))

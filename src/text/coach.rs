@@ -1,9 +1,9 @@
 //! The words of the coach: why a choice cost something, where a move leads, how the program plays.
 
 use super::{Figures, board_play, count_lost, number, of_games, percent, say, share, signed};
-use crate::coach::classic::{Advice, Threat};
+use crate::coach::classic::{Advice, Choice as BoardChoice, Threat};
 use crate::coach::express::{Chance, Damaged, Differs, Shift, ToWin};
-use crate::coach::review::classic::{self, Choice as BoardChoice, Decider, Prize, Rival};
+use crate::coach::review::classic::{self, Decider, Prize, Rival};
 use crate::coach::review::express::{Cause, FifthDie, Needless};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::classic::{Decision, bust_odds, length};
@@ -410,12 +410,12 @@ pub fn threat(threat: Threat, players: &[Player]) -> Option<String> {
 }
 
 /// The spaces that a turn without a bust keeps.
-pub(super) fn kept<T>(advice: &Advice<T>) -> u32 {
+pub(super) fn kept(advice: &Advice) -> u32 {
     advice.kept().round() as u32
 }
 
 /// The expected turn after a choice.
-fn outcome(advice: &Advice<BoardChoice>) -> String {
+fn outcome(advice: &Advice) -> String {
     if advice.choice == BoardChoice::Decision(Decision::Stop) {
         return say!("coach-board-keeps", spaces = kept(advice));
     }

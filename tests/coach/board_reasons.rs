@@ -1,7 +1,7 @@
 //! Why a choice at the board cost something, and what others threaten.
 
-use fifth_die::coach::classic::{Advice, Values};
-use fifth_die::coach::review::classic::{Choice, Moment};
+use fifth_die::coach::classic::{Advice, Choice, Values};
+use fifth_die::coach::review::classic::Moment;
 use fifth_die::rules::classic::{Decision, Play, Position, Setting};
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::{RollNumber, Seat, TurnNumber};
@@ -25,7 +25,7 @@ fn board_moment(players: usize, chosen: Advice<Choice>, best: Advice<Choice>) ->
 }
 
 /// A decision with its value, its chance of a bust, the spaces it gains on average, and how often it wins column 7.
-fn decision(choice: Decision, value: f64, bust: f64, spaces: f64, seven: f64) -> Advice<Choice> {
+fn decision(choice: Decision, value: f64, bust: f64, spaces: f64, seven: f64) -> Advice {
     let mut wins = [0.0; Sum::COUNT];
     wins[Sum::new(7).unwrap().index()] = seven;
     Advice {
@@ -194,7 +194,7 @@ fn it_is_told_who_is_near_the_top_of_the_column_in_question() {
     let mut squares = [[0; Sum::COUNT]; 2];
     squares[1][5] = 10;
     let board = Position::new(Setting::default(), squares.to_vec(), Seat::new(0), [0; 11]);
-    let of = |chosen: Advice<Choice>, best| {
+    let of = |chosen: Advice, best| {
         let moment = Moment {
             position: board.clone().unwrap(),
             ..board_moment(2, chosen, best)
@@ -225,7 +225,7 @@ fn figures_decide_as_they_are_told() {
 }
 
 /// The same choice, where the turn ends with so many columns more often.
-fn with_tops(advice: Advice<Choice>, tops: [f64; 4]) -> Advice<Choice> {
+fn with_tops(advice: Advice, tops: [f64; 4]) -> Advice {
     Advice { tops, ..advice }
 }
 

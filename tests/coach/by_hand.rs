@@ -3,7 +3,6 @@
 use fifth_die::coach::classic::{Effort, Values};
 use fifth_die::coach::express::{ValueTable, deep};
 use fifth_die::coach::review::Measure;
-use fifth_die::coach::review::classic::Choice as BoardChoice;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Sharing, length};
 use fifth_die::rules::express::{Pad, Penalty};
@@ -140,10 +139,10 @@ fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
 fn decides(desk: &mut Desk, position: &Position) {
     let values = Values::built_in();
     let texts = desk.texts();
-    let decisions = values.decisions(position, Effort::Deep);
+    let decisions = values.advice(position, None, Effort::Deep);
     let best = decisions.iter().map(|one| one.value).fold(0.0, f64::max);
     for one in decisions {
-        let way = text::board_choice_alone(BoardChoice::Decision(one.choice));
+        let way = text::board_choice_alone(one.choice);
         let worth = match Measure::Chance.is_toss_up(best - one.value) {
             true => format!("Best: {}", text::percent(one.value)),
             false => text::worse(Measure::Chance, best - one.value),

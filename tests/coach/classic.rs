@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use fifth_die::coach::classic::engine::{Board, turn_worth};
 use fifth_die::coach::classic::{Effort, Turns, Values, choose, decide};
 use fifth_die::rules::classic::{
-    Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
+    Columns, Decision, Placement, Position, Setting, Sharing, length,
 };
 use fifth_die::rules::dice::{Die, Roll, Sum};
 use fifth_die::rules::{RollNumber, Seat};
@@ -15,6 +15,8 @@ use crate::fixtures::with_columns;
 use crate::simulate::classic::{Played, play_game};
 use crate::simulate::matches::{Tally, classic_deal};
 use crate::train::classic::{Subject, built_in, file, learn};
+
+const STOP: Choice = Choice::Decision(Decision::Stop);
 
 fn settings() -> Vec<Setting> {
     let mut settings = Vec::new();
@@ -300,8 +302,8 @@ fn a_board_in_the_mirror_is_worth_the_same() {
     let values = Values::built_in();
     for players in 1..=4 {
         let position = middle(Setting::default(), players);
-        let value = values.decisions(&position, Effort::Quick)[0].value;
-        let other = values.decisions(&mirrored(&position), Effort::Quick)[0].value;
+        let value = values.advice(&position, None, Effort::Quick)[0].value;
+        let other = values.advice(&mirrored(&position), None, Effort::Quick)[0].value;
         assert!((value - other).abs() < 1e-4, "{value} {other}");
     }
 }
@@ -360,13 +362,13 @@ fn advice_is_about_everything_that_is_legal() {
             let decisions = values.decisions(&position, Effort::Quick);
             let stops = decisions
                 .iter()
-                .any(|advice| advice.choice == Decision::Stop);
+                .any(|advice| advice.choice == STOP);
             assert_eq!(stops, position.may_stop());
             for advice in &decisions {
                 assert!(advice.value >= 0.0 && (players == 1 || advice.value <= 1.0));
                 assert!((0.0..=1.0).contains(&advice.bust));
                 assert!(advice.wins.iter().all(|win| (0.0..=1.0).contains(win)));
-                if advice.choice == Decision::Stop {
+                if advice.choice == STOP {
                     assert_eq!(advice.bust, 0.0);
                     assert_eq!(advice.spaces, f64::from(position.at_stake()));
                 }
@@ -412,10 +414,10 @@ fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
         for position in [position.clone(), position.without(Seat::new(2))] {
             let is_won = position.stop().unwrap().winner() == Some(Seat::new(0));
             for effort in [Effort::Quick, Effort::Deep] {
-                let decisions = Values::built_in().decisions(&position, effort);
+                let decisions = Values::built_in().advice(&position, None, effort);
                 let stop = decisions
                     .iter()
-                    .find(|advice| advice.choice == Decision::Stop);
+                    .find(|advice| advice.choice == STOP);
                 assert_eq!(stop.unwrap().value, f64::from(u8::from(is_won)));
             }
         }
@@ -424,7 +426,7 @@ fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
 
 /// What it is worth to roll at the start of a turn, thought through.
 fn deep(position: &Position) -> f64 {
-    let decisions = Values::built_in().decisions(position, Effort::Deep);
+    let decisions = Values::built_in().advice(position, None, Effort::Deep);
     assert_eq!(decisions.len(), 1);
     decisions[0].value
 }
@@ -457,11 +459,14 @@ fn advice_on_one_choice_after_the_other_is_that_on_each() {
     let mut turns = Turns::new(values);
     let mut check = |position: &Position, roll: &Roll| {
         let effort = Effort::Deep;
-        let plays = values.plays(position, roll, effort);
-        assert_eq!(turns.plays(position, roll), plays);
-        let decisions = values.decisions(position, effort);
-        assert_eq!(turns.decisions(position), decisions);
-        position.play(roll, plays[0].choice).unwrap()
+        let plays = values.advice(position, Some(roll), effort);
+        assert_eq!(turns.advice(position, Some(roll)), plays);
+        let decisions = values.advice(position, None, effort);
+        assert_eq!(turns.advice(position, None), decisions);
+        let Choice::Play(play) = plays[0].choice else {
+            panic!("{plays:?}");
+        };
+        position.play(roll, play).unwrap()
     };
     let roll = |values| Roll::from_values(values).unwrap();
     let start = middle(Setting::default(), 2);
@@ -477,10 +482,11 @@ fn nothing_is_advised_when_the_game_is_over() {
     let position = at(vec![won(&[6, 7, 8]), EMPTY], EMPTY);
     let values = Values::built_in();
     let roll = Seed(1).roll(RollNumber::new(1));
-    assert!(values.plays(&position, &roll, Effort::Quick).is_empty());
-    assert!(values.decisions(&position, Effort::Quick).is_empty());
+    assert!(values.advice(&position, Some(&roll), Effort::Quick).is_empty());
+    assert!(values.advice(&position, None, Effort::Quick).is_empty());
     let mut turns = Turns::new(values);
-    assert!(turns.plays(&position, &roll).is_empty() && turns.decisions(&position).is_empty());
+    assert!(turns.advice(&position, Some(&roll)).is_empty());
+    assert!(turns.advice(&position, None).is_empty());
     for &level in Classic::LEVELS {
         let choice = choose(level, values, Effort::Quick, &position, &roll, 1);
         assert_eq!(choice, None);
@@ -565,8 +571,8 @@ fn a_master_stops_no_later_than_an_equal_would() {
                 let equal = values.decisions(&position, Effort::Quick)[0].choice;
                 let master = decide(Level::Master, values, Effort::Quick, &position, 1);
                 match (master, equal) {
-                    (Decision::Stop, Decision::RollOn) => earlier += 1,
-                    (Decision::RollOn, Decision::Stop) => {
+                    (Decision::Stop, Choice::Decision(Decision::RollOn)) => earlier += 1,
+                    (Decision::RollOn, STOP) => {
                         panic!("rolls on at {columns:?}, {steps}")
                     }
                     _ => {}

@@ -4,7 +4,7 @@ use std::fs;
 
 use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::{ValueTable, instant};
-use fifth_die::coach::quiz::{classic, express};
+use fifth_die::coach::quiz;
 use fifth_die::coach::review::classic::Review as BoardReview;
 use fifth_die::coach::review::express::Review;
 use fifth_die::coach::review::{Judged, Measure};
@@ -36,7 +36,7 @@ fn the_costliest_choices_are_asked() {
         for seat in Seat::all(names.len()) {
             let review = Review::of(values(), &session, seat);
             let costliest = review.moments.costliest();
-            let questions = express::of_game(values(), &session, seat);
+            let questions = quiz::costly_throws(values(), &session, seat);
             assert_eq!(questions.len(), 3);
             for (question, moment) in questions.iter().zip(costliest) {
                 assert_eq!(question.stake, moment.loss());
@@ -46,7 +46,7 @@ fn the_costliest_choices_are_asked() {
     }
     let board = on_board(&["Ann", "Ben"], 9);
     let review = BoardReview::of(Values::built_in(), &board, Seat::new(1));
-    let questions = classic::of_game(Values::built_in(), &board, Seat::new(1));
+    let questions = quiz::costly_moves(Values::built_in(), &board, Seat::new(1));
     assert_eq!(questions.len(), 3);
     for (question, moment) in questions.iter().zip(review.moments.costliest()) {
         assert_eq!(question.moment, *moment);
@@ -56,7 +56,7 @@ fn the_costliest_choices_are_asked() {
 #[test]
 fn the_master_asks_what_is_not_plain() {
     let session = play::table(&["Ann"], Penalty::TwoHundred, DiceSource::App(Seed(1)));
-    let questions = express::of_master(values(), session);
+    let questions = quiz::hard_throws(values(), session);
     assert!(questions.len() >= 3);
     for question in questions {
         let moment = question.moment;
@@ -65,7 +65,7 @@ fn the_master_asks_what_is_not_plain() {
         assert!((2.0..30.0).contains(&question.stake));
     }
     let session = play::board(&["Ann"], Setting::default(), DiceSource::App(Seed(2)));
-    let questions = classic::of_master(Values::built_in(), session);
+    let questions = quiz::hard_moves(Values::built_in(), session);
     assert!(questions.len() >= 4);
     for question in questions {
         let [best, second, ..] = &question.moment.choices[..] else {

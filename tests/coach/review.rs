@@ -2,7 +2,7 @@
 
 use fifth_die::coach::classic::{Advice, Effort, Values};
 use fifth_die::coach::express::{Differs, ValueTable, deep};
-use fifth_die::coach::review::classic::{Choice, Moment as BoardMoment, Review as BoardReview};
+use fifth_die::coach::review::classic::{Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Choices, Moment, Review, others};
 use fifth_die::coach::review::{Judged, Measure, Moments};
 use fifth_die::rules::Seat;

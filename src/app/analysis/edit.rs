@@ -19,7 +19,7 @@ use crate::app::widget::{Element, in_reach, option, options, quiet_control, soft
 use crate::app::{banner, words};
 use crate::coach::classic::{Effort, Values};
 use crate::coach::express::{ValueTable, deep};
-use crate::coach::review::classic::{Choice as BoardChoice, Moment as JudgedBoard};
+use crate::coach::review::classic::Moment as JudgedBoard;
 use crate::coach::review::express::Moment as JudgedPad;
 use crate::rules::ThrowNumber;
 use crate::rules::classic::{self, Setting};
@@ -98,20 +98,12 @@ impl Position {
             }
             Position::Board(position, roll) => {
                 let values = Values::built_in();
-                let judged = match roll {
-                    Some(roll) => {
-                        let plays = values.plays(&position, &roll, Effort::Deep);
-                        JudgedBoard::first(&position, roll, &plays, BoardChoice::Play)
-                    }
-                    None => {
-                        let decisions = values.decisions(&position, Effort::Deep);
-                        // The decision has no dice of its own, so any roll stands in.
-                        let roll = Roll::new([Die::ALL[0]; Roll::DICE]);
-                        JudgedBoard::first(&position, roll, &decisions, BoardChoice::Decision)
-                    }
-                };
+                let choices = values.advice(&position, roll.as_ref(), Effort::Deep);
+                // A decision has no dice of its own, so any roll stands in.
+                let dice = roll.unwrap_or_else(|| Roll::new([Die::ALL[0]; Roll::DICE]));
+                let judged = JudgedBoard::first(&position, dice, choices)?;
                 Some(Moment::Board(BoardMoment {
-                    judged: Box::new(judged?),
+                    judged: Box::new(judged),
                     roll: roll.map(|_| 1),
                 }))
             }

@@ -4,9 +4,9 @@ use iced::Size;
 
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{Element, board};
-use crate::coach::classic::{Advice as BoardAdvice, Values};
+use crate::coach::classic::{Choice as BoardChoice, Values};
 use crate::coach::express::{Advice, ToWin, ValueTable};
-use crate::coach::review::classic::{Choice as BoardChoice, Moment as JudgedBoard};
+use crate::coach::review::classic::Moment as JudgedBoard;
 use crate::coach::review::express::{Cause, Choices, Moment as JudgedPad};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
@@ -389,10 +389,7 @@ impl BoardMoment {
     fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Vec<String> {
         let shown = self.had_been(rank);
         let loss = (!shown.is_best()).then(|| shown.loss());
-        let ahead = |advice: &BoardAdvice<BoardChoice>| {
-            words::turn_ahead(&words::move_ahead(advice.choice), advice)
-        };
-        let ahead = loss.is_none().then(|| ahead(&shown.chosen));
+        let ahead = loss.is_none().then(|| words::turn_ahead(&shown.chosen));
         let cost = words::cost(shown.measure(), loss, is_chosen);
         let why = words::board_cause(&shown, players);
         [Some(cost), why, ahead].into_iter().flatten().collect()

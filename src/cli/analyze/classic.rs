@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::fields::{Field, Fields};
 use super::{Effort, Want, advised};
-use crate::coach::classic::{self, Values};
+use crate::coach::classic::{self, Choice, Values};
 use crate::rules::Seat;
 use crate::rules::classic::{
     Columns, Decision, Impossible, Play, Position, Setting, bust_odds, length,
@@ -165,24 +165,15 @@ fn advice(position: &Position, roll: Option<Roll>, effort: Effort) -> Value {
         Effort::Instant => classic::Effort::Quick,
         Effort::Deep => classic::Effort::Deep,
     };
-    let options: Vec<(Value, f64)> = match roll {
-        Some(roll) => {
-            let plays = values.plays(position, &roll, effort).into_iter();
-            plays
-                .map(|advice| (json!({ "play": columns(advice.choice) }), advice.value))
-                .collect()
-        }
-        None => {
-            let decisions = values.decisions(position, effort).into_iter();
-            let action = |decision| match decision {
-                Decision::RollOn => json!({ "action": "roll" }),
-                Decision::Stop => json!({ "action": "stop" }),
-            };
-            decisions
-                .map(|advice| (action(advice.choice), advice.value))
-                .collect()
-        }
-    };
+    let advice = values.advice(position, roll.as_ref(), effort).into_iter();
+    let options = advice.map(|advice| {
+        let choice = match advice.choice {
+            Choice::Play(play) => json!({ "play": columns(play) }),
+            Choice::Decision(Decision::RollOn) => json!({ "action": "roll" }),
+            Choice::Decision(Decision::Stop) => json!({ "action": "stop" }),
+        };
+        (choice, advice.value)
+    });
     let unit = match position.players() {
         1 => "turns",
         _ => "win_probability",

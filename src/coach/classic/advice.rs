@@ -1,8 +1,10 @@
+use std::fmt;
+
 use super::board::Board;
 use super::turn::{Course, Solved};
 use super::values::Values;
 use crate::rules::Seat;
-use crate::rules::classic::{Decision, Play, Position};
+use crate::rules::classic::{Decision, Placement, Play, Position};
 use crate::rules::dice::{Roll, Sum};
 
 /// The places of the runners that [`Effort::Quick`] considers, divided by the number of players.
@@ -29,11 +31,31 @@ pub enum Effort {
     Deep,
 }
 
-/// A legal move, its value, and the reasons.
+/// A choice: a play, or a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    /// The play of a roll.
+    Play(Play),
+    /// To roll on or to stop.
+    Decision(Decision),
+}
+
+/// Reads `6 and 8`, `roll on` or `stop`, on the command line.
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Play(play) => play.fmt(f),
+            Choice::Decision(Decision::RollOn) => write!(f, "roll on"),
+            Choice::Decision(Decision::Stop) => write!(f, "stop"),
+        }
+    }
+}
+
+/// A legal choice, its value, and the reasons.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Advice<T> {
-    /// The move.
-    pub choice: T,
+pub struct Advice {
+    /// The choice.
+    pub choice: Choice,
     /// The chance to win, 0 to 1, of the player whose turn it is; alone, the turns to the end, this one included, of which
     /// fewer are better.
     pub value: f64,
@@ -49,7 +71,7 @@ pub struct Advice<T> {
     pub tops: [f64; Position::RUNNERS + 1],
 }
 
-impl<T> Advice<T> {
+impl Advice {
     /// The mean number of spaces that this turn gains without a bust.
     pub fn kept(&self) -> f64 {
         self.spaces / (1.0 - self.bust).max(f64::EPSILON)
@@ -80,7 +102,10 @@ pub struct Turns<'a> {
 impl Effort {
     /// The most places of the runners to consider.
     fn most(self, board: &Board) -> usize {
-        let cost = if board.counts_pairs() { COUNTED } else { 1 };
+        let cost = match board.setting.placement {
+            Placement::Most => COUNTED,
+            Placement::Within | Placement::MustPlace => 1,
+        };
         match self {
             Effort::Deep => usize::MAX,
             Effort::Quick => QUICK / cost / board.players.max(2),
@@ -89,20 +114,13 @@ impl Effort {
 }
 
 impl Values {
-    /// Every legal play of a roll, the best first; none for a bust or when the game is over.
-    pub fn plays(&self, position: &Position, roll: &Roll, effort: Effort) -> Vec<Advice<Play>> {
+    /// Every legal choice, the best first: the plays of a roll, none for a bust; without a roll, to roll on and, where that
+    /// is legal, to stop. None when the game is over.
+    pub fn advice(&self, position: &Position, roll: Option<&Roll>, effort: Effort) -> Vec<Advice> {
         if position.winner().is_some() {
             return Vec::new();
         }
-        plays(&self.think(&Board::new(position), effort), position, roll)
-    }
-
-    /// To roll on and, where that is legal, to stop, the better first; none when the game is over.
-    pub fn decisions(&self, position: &Position, effort: Effort) -> Vec<Advice<Decision>> {
-        if position.winner().is_some() {
-            return Vec::new();
-        }
-        decisions(&self.think(&Board::new(position), effort), position)
+        advice(&self.think(&Board::new(position), effort), position, roll)
     }
 
     /// The opponent who is most likely to win on their next turn after a stop, if any is near it.
@@ -158,88 +176,58 @@ impl<'a> Turns<'a> {
         Turns { values, last: None }
     }
 
-    /// Like [`Values::plays`].
-    pub fn plays(&mut self, position: &Position, roll: &Roll) -> Vec<Advice<Play>> {
+    /// Like [`Values::advice`].
+    pub fn advice(&mut self, position: &Position, roll: Option<&Roll>) -> Vec<Advice> {
         if position.winner().is_some() {
             return Vec::new();
         }
-        plays(self.of(position), position, roll)
-    }
-
-    /// Like [`Values::decisions`].
-    pub fn decisions(&mut self, position: &Position) -> Vec<Advice<Decision>> {
-        if position.winner().is_some() {
-            return Vec::new();
-        }
-        decisions(self.of(position), position)
-    }
-
-    /// The turn of a position, solved.
-    fn of(&mut self, position: &Position) -> &Solved {
         let mut start = Board::new(position);
         start.take_off();
         let last = self.last.take().filter(|(board, _)| *board == start);
         let last = last.unwrap_or_else(|| (start, self.values.think(&start, Effort::Deep)));
-        &self.last.insert(last).1
+        advice(&self.last.insert(last).1, position, roll)
     }
 }
 
-fn plays(solved: &Solved, position: &Position, roll: &Roll) -> Vec<Advice<Play>> {
-    let before = Board::new(position);
-    let advice = before.advances(roll).into_iter().map(|advance| {
-        let mut board = before;
-        board.play(advance);
-        let course = solved.course(&board, false, RARE);
-        let worths = [solved.best(&board), solved.bust()];
-        advice(&before, advance.play(), worths, course)
-    });
-    sorted(advice.collect(), position)
-}
-
-fn decisions(solved: &Solved, position: &Position) -> Vec<Advice<Decision>> {
+/// Advice by a solved turn; see [`Values::advice`].
+fn advice(solved: &Solved, position: &Position, roll: Option<&Roll>) -> Vec<Advice> {
     let board = Board::new(position);
+    let is_solo = board.players == 1;
+    let advice = |choice: Choice, worth: f32, course: Course| {
+        let [value, after_bust] = [worth, solved.bust()].map(|worth| match is_solo {
+            true => 1.0 - f64::from(worth),
+            false => f64::from(worth),
+        });
+        Advice {
+            choice,
+            value,
+            bust: course.bust,
+            after_bust,
+            spaces: course.spaces,
+            wins: course.wins,
+            tops: course.tops,
+        }
+    };
     let mut all = Vec::new();
-    // A stop that is worth as much as a roll comes first.
-    if board.may_stop() {
-        let course = solved.stopped(&board);
-        let worths = [solved.stop(&board), solved.bust()];
-        all.push(advice(&board, Decision::Stop, worths, course));
-    }
-    let course = solved.course(&board, true, RARE);
-    let worths = [solved.roll(&board), solved.bust()];
-    all.push(advice(&board, Decision::RollOn, worths, course));
-    sorted(all, position)
-}
-
-/// The advice on a choice; `worths` are those of the choice and of a bust.
-fn advice<T>(board: &Board, choice: T, worths: [f32; 2], course: Course) -> Advice<T> {
-    let [value, after_bust] = worths.map(|worth| {
-        let worth = f64::from(worth);
-        if board.players == 1 {
-            1.0 - worth
-        } else {
-            worth
+    if let Some(roll) = roll {
+        for play in board.legal(roll) {
+            let mut after = board;
+            after.play(play);
+            let course = solved.course(&after, false, RARE);
+            all.push(advice(Choice::Play(play), solved.best(&after), course));
         }
-    });
-    Advice {
-        choice,
-        value,
-        bust: course.bust,
-        after_bust,
-        spaces: course.spaces,
-        wins: course.wins,
-        tops: course.tops,
-    }
-}
-
-/// The advice with the best first.
-fn sorted<T>(mut advice: Vec<Advice<T>>, position: &Position) -> Vec<Advice<T>> {
-    advice.sort_by(|one, other| {
-        if position.players() == 1 {
-            one.value.total_cmp(&other.value)
-        } else {
-            other.value.total_cmp(&one.value)
+    } else {
+        // A stop that is worth as much as a roll comes first.
+        if board.may_stop() {
+            let (worth, course) = (solved.stop(&board), solved.stopped(&board));
+            all.push(advice(Choice::Decision(Decision::Stop), worth, course));
         }
+        let (worth, course) = (solved.roll(&board), solved.course(&board, true, RARE));
+        all.push(advice(Choice::Decision(Decision::RollOn), worth, course));
+    }
+    all.sort_by(|one, other| {
+        let order = one.value.total_cmp(&other.value);
+        if is_solo { order } else { order.reverse() }
     });
-    advice
+    all
 }

@@ -52,70 +52,6 @@ pub struct Board {
     departed: [bool; Position::MOST_PLAYERS],
 }
 
-/// The columns, by index, in which a play advances.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Advance {
-    pub first: usize,
-    pub second: Option<usize>,
-}
-
-impl Advance {
-    fn one(first: usize) -> Advance {
-        Advance {
-            first,
-            second: None,
-        }
-    }
-
-    fn both(first: usize, second: usize) -> Advance {
-        Advance {
-            first,
-            second: Some(second),
-        }
-    }
-
-    pub fn columns(self) -> impl Iterator<Item = usize> {
-        std::iter::once(self.first).chain(self.second)
-    }
-
-    pub fn play(self) -> Play {
-        let first = Sum::ALL[self.first];
-        match self.second {
-            None => Play::one(first),
-            Some(second) => Play::both(first, Sum::ALL[second]),
-        }
-    }
-}
-
-/// The plays that a roll allows, at most two for each of three splits.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Plays {
-    plays: [Advance; 6],
-    count: usize,
-}
-
-impl Plays {
-    pub fn as_slice(&self) -> &[Advance] {
-        &self.plays[..self.count]
-    }
-
-    fn push(&mut self, play: Advance) {
-        if !self.as_slice().contains(&play) {
-            self.plays[self.count] = play;
-            self.count += 1;
-        }
-    }
-
-    fn retain(&mut self, keeps: impl Fn(Advance) -> bool) {
-        let all = *self;
-        self.count = 0;
-        for &play in all.as_slice().iter().filter(|&&play| keeps(play)) {
-            self.plays[self.count] = play;
-            self.count += 1;
-        }
-    }
-}
-
 impl Board {
     /// The board of a position.
     pub fn new(position: &Position) -> Board {
@@ -182,63 +118,51 @@ impl Board {
 
     /// Every legal play of a roll, in no order. Unlike [`Position::plays`] it does not know the end of the game.
     pub fn legal(&self, roll: &Roll) -> Vec<Play> {
-        self.advances(roll).into_iter().map(Advance::play).collect()
-    }
-
-    pub(super) fn advances(&self, roll: &Roll) -> Vec<Advance> {
-        self.plays(kind(roll)).as_slice().to_vec()
-    }
-
-    /// Whether the house counts the pairs that are played (C13).
-    pub(super) fn counts_pairs(&self) -> bool {
-        self.setting.placement == Placement::Most
+        self.plays(kind(roll))
     }
 
     /// Every legal play of the rolls of a kind (C6, C7, C13).
-    pub(super) fn plays(&self, kind: &Kind) -> Plays {
-        let mut plays = Plays {
-            plays: [Advance::one(0); 6],
-            count: 0,
+    pub(super) fn plays(&self, kind: &Kind) -> Vec<Play> {
+        let mut plays = Vec::with_capacity(6);
+        let mut add = |play: Play| {
+            if !plays.contains(&play) {
+                plays.push(play);
+            }
         };
         let playable = self.playable();
+        let is_last_runner = self.runners_remaining() == 1;
         for split in kind.splits() {
             let [low, high] = COLUMNS[split];
+            let [one, other] = [low, high].map(|column| Sum::ALL[column]);
             match (playable >> low & 1 > 0, playable >> high & 1 > 0) {
                 (false, false) => {}
-                (true, false) => plays.push(Advance::one(low)),
-                (false, true) => plays.push(Advance::one(high)),
+                (true, false) => add(Play::one(one)),
+                (false, true) => add(Play::one(other)),
                 (true, true) if low == high => {
-                    plays.push(if self.next(low, self.place(low)) < LENGTHS[low] {
-                        Advance::both(low, low)
+                    let has_room = self.next(low, self.place(low)) < LENGTHS[low];
+                    add(if has_room {
+                        Play::both(one, one)
                     } else {
-                        Advance::one(low)
+                        Play::one(one)
                     });
                 }
-                (true, true) => {
-                    let both_are_new = self.placed & (1 << low | 1 << high) == 0;
-                    if both_are_new && self.runners_remaining() == 1 {
-                        plays.push(Advance::one(low));
-                        plays.push(Advance::one(high));
-                    } else {
-                        plays.push(Advance::both(low, high));
-                    }
+                (true, true) if is_last_runner && self.placed & (1 << low | 1 << high) == 0 => {
+                    add(Play::one(one));
+                    add(Play::one(other));
                 }
+                (true, true) => add(Play::both(one, other)),
             }
         }
-        match self.setting.placement {
-            Placement::Within => {}
+        let is_wanted = |play: &Play| match self.setting.placement {
+            Placement::Within => true,
             Placement::MustPlace => {
-                let places =
-                    |play: Advance| play.columns().any(|column| self.placed >> column & 1 == 0);
-                if plays.as_slice().iter().any(|&play| places(play)) {
-                    plays.retain(places);
-                }
+                let mut columns = play.columns();
+                columns.any(|column| self.placed >> column.index() & 1 == 0)
             }
-            Placement::Most => {
-                if plays.as_slice().iter().any(|play| play.second.is_some()) {
-                    plays.retain(|play| play.second.is_some());
-                }
-            }
+            Placement::Most => play.pairs() == 2,
+        };
+        if plays.iter().any(is_wanted) {
+            plays.retain(is_wanted);
         }
         plays
     }
@@ -272,9 +196,9 @@ impl Board {
         }
     }
 
-    pub(super) fn play(&mut self, play: Advance) {
+    pub(super) fn play(&mut self, play: Play) {
         for column in play.columns() {
-            self.advance(column);
+            self.advance(column.index());
         }
     }
 

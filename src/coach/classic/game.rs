@@ -2,7 +2,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::advice::Effort;
-use super::board::{Advance, Board};
+use super::board::Board;
 use super::rolls::{KINDS, Kind, ROLLS, kind};
 use super::rule::{BOLD, EVOLVED, RULE_OF_28, Rule};
 use super::turn::Solved;
@@ -50,14 +50,13 @@ pub fn choose(
     }
     let board = Board::new(position);
     let kind = kind(roll);
-    let play = match level {
+    match level {
         Level::Master => best(&values.think_as_master(&board, effort), &board, kind),
         Level::Careless => careless_play(&board, kind, &mut Dice::new(seed, 0)),
         Level::Bold => BOLD.choose(&board, kind),
         Level::Steady => RULE_OF_28.choose(&board, kind),
         Level::Evolved => EVOLVED.choose(&board, kind),
-    };
-    play.map(Advance::play)
+    }
 }
 
 /// Whether a player of this level stops or rolls on, which is a roll wherever no stop is allowed. The same seed and position
@@ -87,10 +86,10 @@ pub fn decide(
 }
 
 /// The play of a roll with the greatest worth; none for a bust.
-pub(super) fn best(solved: &Solved, board: &Board, kind: &Kind) -> Option<Advance> {
+fn best(solved: &Solved, board: &Board, kind: &Kind) -> Option<Play> {
     let mut best = None;
     let mut most = f32::NEG_INFINITY;
-    for &play in board.plays(kind).as_slice() {
+    for play in board.plays(kind) {
         let mut after = *board;
         after.play(play);
         let worth = solved.best(&after);
@@ -103,9 +102,8 @@ pub(super) fn best(solved: &Solved, board: &Board, kind: &Kind) -> Option<Advanc
 }
 
 /// A random play of a roll.
-fn careless_play(board: &Board, kind: &Kind, whim: &mut Dice) -> Option<Advance> {
+fn careless_play(board: &Board, kind: &Kind, whim: &mut Dice) -> Option<Play> {
     let plays = board.plays(kind);
-    let plays = plays.as_slice();
     plays.get(whim.below(plays.len())).copied()
 }
 
@@ -169,7 +167,7 @@ pub fn overbold(
 fn turn(
     board: &mut Board,
     dice: &mut Dice,
-    mut choose: impl FnMut(&Board, &Kind) -> Option<Advance>,
+    mut choose: impl FnMut(&Board, &Kind) -> Option<Play>,
     mut stops: impl FnMut(&Board) -> bool,
 ) -> Option<usize> {
     loop {

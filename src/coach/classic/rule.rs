@@ -1,7 +1,8 @@
 use std::sync::LazyLock;
 
-use super::board::{Advance, Board, EVERY, LENGTHS, columns};
+use super::board::{Board, EVERY, LENGTHS, columns};
 use super::rolls::Kind;
+use crate::rules::classic::Play;
 use crate::rules::dice::Sum;
 
 /// A rule of thumb: the worth of moves, and the score at which a turn stops.
@@ -94,25 +95,15 @@ fn together(scores: &Together) -> Vec<i32> {
 
 impl Rule {
     /// The play of a roll, the last of equals; none for a bust.
-    pub(super) fn choose(&self, board: &Board, kind: &Kind) -> Option<Advance> {
-        let plays = board.plays(kind);
-        let mut best = None;
-        let mut most = i32::MIN;
-        for &play in plays.as_slice() {
-            let score = self.score_of(board, play);
-            if score >= most {
-                most = score;
-                best = Some(play);
-            }
-        }
-        best
+    pub(super) fn choose(&self, board: &Board, kind: &Kind) -> Option<Play> {
+        let plays = board.plays(kind).into_iter();
+        plays.max_by_key(|&play| self.score_of(board, play))
     }
 
-    /// The score of a play.
-    fn score_of(&self, board: &Board, play: Advance) -> i32 {
+    fn score_of(&self, board: &Board, play: Play) -> i32 {
         let mut after = *board;
         let mut score = 0;
-        for column in play.columns() {
+        for column in play.columns().map(Sum::index) {
             after.advance(column);
             score += self.space[column][usize::from(after.runners[column])];
         }

@@ -7,12 +7,11 @@
 //! from turn to turn, so that they add up to the result exactly.
 
 use std::convert::Infallible;
-use std::fmt;
 use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
-use crate::coach::classic::{Advice, Threat, Turns, Values};
-use crate::rules::classic::{Decision, End, Play, Position, Step, Table, length};
+use crate::coach::classic::{Advice, Choice, Threat, Turns, Values};
+use crate::rules::classic::{Decision, End, Position, Step, Table, length};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::classic::Place;
@@ -54,26 +53,6 @@ pub struct Turn {
     pub loss: f64,
 }
 
-/// A choice: a play, or a decision.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
-    /// The play of a roll.
-    Play(Play),
-    /// To roll on or to stop.
-    Decision(Decision),
-}
-
-/// Reads `6 and 8`, `roll on` or `stop`, on the command line.
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Choice::Play(play) => play.fmt(f),
-            Choice::Decision(Decision::RollOn) => write!(f, "roll on"),
-            Choice::Decision(Decision::Stop) => write!(f, "stop"),
-        }
-    }
-}
-
 /// A choice with its value.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moment {
@@ -86,11 +65,11 @@ pub struct Moment {
     /// The board before the choice: with a decision, after the play.
     pub position: Position,
     /// The choice made. Its value is the chance to win, 0 to 1; alone, the turns to the end, this one included.
-    pub chosen: Advice<Choice>,
+    pub chosen: Advice,
     /// The best choice, or the one made if that was as good.
-    pub best: Advice<Choice>,
+    pub best: Advice,
     /// All choices, the best first.
-    pub choices: Vec<Advice<Choice>>,
+    pub choices: Vec<Advice>,
     /// The threat of another player after a stop, if stopping was a mistake.
     pub threat: Option<Threat>,
 }
@@ -121,13 +100,7 @@ impl Moment {
     }
 
     /// The best of these choices, which are sorted, as the first choice of a game that begins in this position.
-    pub fn first<T: Copy>(
-        position: &Position,
-        roll: Roll,
-        advice: &[Advice<T>],
-        choice: impl Fn(T) -> Choice,
-    ) -> Option<Moment> {
-        let choices = with_choice(advice, choice);
+    pub fn first(position: &Position, roll: Roll, choices: Vec<Advice>) -> Option<Moment> {
         let best = *choices.first()?;
         Some(Moment {
             number: RollNumber::FIRST,
@@ -155,7 +128,7 @@ impl Moment {
     }
 
     /// The moment, had this been chosen.
-    pub fn had_been(&self, chosen: Advice<Choice>) -> Moment {
+    pub fn had_been(&self, chosen: Advice) -> Moment {
         let first = self.choices.first().copied().unwrap_or(chosen);
         let is_as_good = self
             .measure()
@@ -297,7 +270,7 @@ impl Moment {
     /// The columns of the best play and of the play made, if the first is clearly shorter and nothing else visibly
     /// favours it.
     pub fn shorter(&self) -> Option<[Sum; 2]> {
-        let column = |advice: &Advice<Choice>| match advice.choice {
+        let column = |advice: &Advice| match advice.choice {
             Choice::Play(play) if play.pairs() == 1 => play.columns().next(),
             _ => None,
         };
@@ -312,7 +285,7 @@ impl Moment {
     }
 
     /// The chance, 0 to 1, that the turn wins this.
-    pub fn chance(&self, prize: Prize, advice: &Advice<Choice>) -> f64 {
+    pub fn chance(&self, prize: Prize, advice: &Advice) -> f64 {
         let at_least = |tops: usize| advice.tops.iter().skip(tops).sum();
         match prize {
             Prize::Game => at_least(self.position.columns_needed(self.position.turn())),
@@ -323,7 +296,7 @@ impl Moment {
 
     /// The strongest advantage of one choice in what the turn wins: the game, or columns with a difference of at
     /// least `clear` if they do not win the game.
-    fn prize(&self, more: &Advice<Choice>, less: &Advice<Choice>, clear: f64) -> Option<Prize> {
+    fn prize(&self, more: &Advice, less: &Advice, clear: f64) -> Option<Prize> {
         let needed = self.position.columns_needed(self.position.turn());
         let columns = Sum::ALL.map(|column| (Prize::Column(column), 1, clear));
         let prizes = [(Prize::TwoColumns, 2, clear)].into_iter().chain(columns);
@@ -481,8 +454,8 @@ fn play(turns: &mut Turns<'_>, number: RollNumber, step: &Step, chosen: Choice) 
     if position.plays(step.roll()).len() < 2 {
         return None;
     }
-    let advice = turns.plays(&position, step.roll());
-    moment(number, step, position, chosen, advice, Choice::Play)
+    let choices = turns.advice(&position, Some(step.roll()));
+    moment(number, step, position, chosen, choices)
 }
 
 /// The decision after a play, if there was a choice.
@@ -497,20 +470,18 @@ fn decision(
     if position.winner().is_some() || !position.may_stop() {
         return None;
     }
-    let advice = turns.decisions(&position);
-    moment(number, step, position, chosen, advice, Choice::Decision)
+    let choices = turns.advice(&position, None);
+    moment(number, step, position, chosen, choices)
 }
 
-fn moment<T: Copy>(
+fn moment(
     number: RollNumber,
     step: &Step,
     position: Position,
     chosen: Choice,
-    advice: Vec<Advice<T>>,
-    choice: impl Fn(T) -> Choice,
+    choices: Vec<Advice>,
 ) -> Option<Moment> {
-    let advice = with_choice(&advice, choice);
-    let taken = *advice.iter().find(|advice| advice.choice == chosen)?;
+    let taken = *choices.iter().find(|advice| advice.choice == chosen)?;
     let moment = Moment {
         number,
         turn: step.turn(),
@@ -518,22 +489,8 @@ fn moment<T: Copy>(
         position,
         chosen: taken,
         best: taken,
-        choices: advice,
+        choices,
         threat: None,
     };
     Some(moment.had_been(taken))
-}
-
-/// The advice, with either kind of choice.
-fn with_choice<T: Copy>(advice: &[Advice<T>], choice: impl Fn(T) -> Choice) -> Vec<Advice<Choice>> {
-    let advice = advice.iter().map(|advice| Advice {
-        choice: choice(advice.choice),
-        value: advice.value,
-        bust: advice.bust,
-        after_bust: advice.after_bust,
-        spaces: advice.spaces,
-        wins: advice.wins,
-        tops: advice.tops,
-    });
-    advice.collect()
 }

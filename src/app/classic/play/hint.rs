@@ -6,9 +6,8 @@ use iced::{Center, Fill};
 use super::{Hint, Message};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, medium, soft};
-use crate::coach::classic::{Advice, Values};
+use crate::coach::classic::{Advice, Choice, Values};
 use crate::coach::review::Measure;
-use crate::coach::review::classic::Choice;
 use crate::rules::classic::Play;
 use crate::session::{Classic, Session};
 use crate::text::{self as words, Consequence, Figures, Tone, say};
@@ -25,78 +24,50 @@ pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, 
     let is_alone = players.len() == 1;
     let measure = Measure::on_board(is_alone);
     let figures = figures(hint, measure);
-    match hint {
-        Hint::Plays(advice) => {
-            let best = advice.first().map(|best| {
-                let play = words::board_play(best.choice);
+    let line = |one: &Advice| -> Element<'a, Message> {
+        let value = figures.value(one.value);
+        match one.choice {
+            Choice::Play(play) => {
+                let play = words::board_play(play);
                 let words = if is_alone {
-                    say!(
-                        "coach-board-best-alone",
-                        play = play,
-                        turns = figures.value(best.value)
-                    )
+                    say!("coach-board-best-alone", play, turns = value)
                 } else {
-                    say!(
-                        "coach-board-best",
-                        play = play,
-                        chance = figures.value(best.value)
-                    )
+                    say!("coach-board-best", play, chance = value)
                 };
                 let words = medium(words::unbroken(&words), size::BODY);
                 row![words.width(Fill), estimate()]
-                    .spacing(gap::S)
-                    .align_y(Center)
-                    .into()
-            });
-            face(best, advice, Choice::Play, [None, None])
-        }
-        Hint::Decisions {
-            advice,
-            is_safe,
-            threat,
-        } => {
-            let lines = advice.iter().map(|one| {
-                let is_best = measure.is_toss_up(less(advice, one));
+            }
+            Choice::Decision(_) => {
                 let worth = if is_alone {
-                    say!("coach-board-turns-to-go", turns = figures.value(one.value))
+                    say!("coach-board-turns-to-go", turns = value)
                 } else {
-                    say!("coach-board-to-win", chance = figures.value(one.value))
+                    say!("coach-board-to-win", chance = value)
                 };
+                let is_best = measure.is_toss_up(hint.loss(one));
+                let font = if is_best { theme::BOLD } else { theme::FONT };
                 row![
-                    medium(words::move_ahead(Choice::Decision(one.choice)), size::BODY),
+                    medium(words::move_ahead(one.choice), size::BODY),
                     space().width(Fill),
-                    text(worth).size(size::BODY).font(if is_best {
-                        theme::BOLD
-                    } else {
-                        theme::FONT
-                    }),
+                    text(worth).size(size::BODY).font(font),
                     estimate()
                 ]
-                .spacing(gap::S)
-                .align_y(Center)
-                .into()
-            });
-            let safe = is_safe.then(|| say!("coach-board-safe"));
-            let threat = threat.and_then(|threat| words::threat(threat, players));
-            face(lines, advice, Choice::Decision, [safe, threat])
+            }
         }
-    }
-}
-
-fn face<'a, T: Copy>(
-    lines: impl IntoIterator<Item = Element<'a, Message>>,
-    advice: &[Advice<T>],
-    choice: fn(T) -> Choice,
-    further: [Option<String>; 2],
-) -> Element<'a, Message> {
-    let ahead = advice.iter().take(2).map(|one| {
-        let name = words::move_ahead(choice(one.choice));
-        words::turn_ahead(&name, one)
-    });
-    let further = further.into_iter().flatten();
-    let further = further.map(|words| words::unbroken(&words));
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    };
+    // The values of other plays stand on their buttons.
+    let lines = hint.advice.iter().enumerate();
+    let lines = lines
+        .filter(|(rank, one)| *rank == 0 || matches!(one.choice, Choice::Decision(_)))
+        .map(|(_, one)| line(one));
+    let safe = hint.is_safe.then(|| say!("coach-board-safe"));
+    let threat = hint.threat.and_then(|threat| words::threat(threat, players));
+    let further = safe.into_iter().chain(threat);
+    let ahead = hint.advice.iter().take(2).map(words::turn_ahead);
     let ahead = ahead
-        .chain(further)
+        .chain(further.map(|words| words::unbroken(&words)))
         .map(|words| soft(words, size::BODY).into());
     container(column(lines).extend(ahead).spacing(gap::XS))
         .padding(gap::S)
@@ -108,12 +79,10 @@ fn face<'a, T: Copy>(
 /// The worth of a play, for its button; the best one stands out.
 pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Option<Consequence> {
     let hint = hint?;
-    let Hint::Plays(advice) = hint else {
-        return None;
-    };
     let measure = Measure::on_board(players == 1);
-    let one = advice.iter().find(|one| one.choice == play)?;
-    let tone = if measure.is_toss_up(less(advice, one)) {
+    let mut advice = hint.advice.iter();
+    let one = advice.find(|one| one.choice == Choice::Play(play))?;
+    let tone = if measure.is_toss_up(hint.loss(one)) {
         Tone::Gain
     } else {
         Tone::Plain
@@ -126,19 +95,7 @@ pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Opti
     Some(Consequence { words, tone })
 }
 
-/// How much less an option is worth than the best one.
-fn less<T>(advice: &[Advice<T>], one: &Advice<T>) -> f64 {
-    let best = advice.first().map_or(one.value, |best| best.value);
-    (best - one.value).abs()
-}
-
 /// How to write the values of all options.
 fn figures(hint: &Hint, measure: Measure) -> Figures {
-    fn losses<T>(advice: &[Advice<T>]) -> impl Iterator<Item = f64> {
-        advice.iter().map(|one| less(advice, one))
-    }
-    match hint {
-        Hint::Plays(advice) => Figures::of(measure, losses(advice)),
-        Hint::Decisions { advice, .. } => Figures::of(measure, losses(advice)),
-    }
+    Figures::of(measure, hint.advice.iter().map(|one| hint.loss(one)))
 }
