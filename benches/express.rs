@@ -25,8 +25,7 @@ const PLAYED_ON: u32 = 1_000;
 const LEVELS: [Level; 4] = [Level::Master, Level::Bold, Level::Steady, Level::Careless];
 
 fn main() {
-    let tables = Penalty::ALL
-        .map(|penalty| ValueTable::shipped(penalty).expect("the table is part of the program"));
+    let tables = Penalty::ALL.map(ValueTable::shipped);
     println!("| penalty | {GAMES} games: deep | instant | with the same dice deep brings more |");
     println!("|---|---|---|---|");
     for table in tables {

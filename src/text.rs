@@ -25,7 +25,7 @@ pub use classic::{
 };
 pub use coach::{
     board_cause, board_character, board_choice, board_choice_alone, cause, causes, choice_in_words,
-    cost, express_character, move_ahead, no_review, threat, to_win, to_win_after, to_win_both,
+    cost, express_character, move_ahead, threat, to_win, to_win_after, to_win_both,
     values_are,
 };
 pub use express::{

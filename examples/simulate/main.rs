@@ -190,7 +190,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn express(players: &Players<Level>, length: &Length, penalty: Penalty) -> Result<Report, String> {
-    let table = ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string())?;
+    let table = ValueTable::shipped(penalty);
     let levels = players.levels();
     let tally = play(levels.len(), length, |deal| {
         express_deal(&levels, table, length.seed, deal).map_err(|illegal| illegal.to_string())

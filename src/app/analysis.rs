@@ -95,8 +95,8 @@ enum Judging {
         _judging: task::Handle,
     },
     Done(Arc<Vec<SeatReview>>),
-    /// The coach has failed, or its stored values are damaged.
-    Failed(Option<Damaged>),
+    /// The coach has failed.
+    Failed,
 }
 
 /// The selected moment of a seat.

@@ -17,10 +17,7 @@ pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
     // What is still secret is nobody's to see.
     let text = match &*saved.seen() {
         AnySession::Express(session) => {
-            let review = match express::Review::of(session) {
-                Ok(review) => review,
-                Err(damaged) => return super::fail(&damaged),
-            };
+            let review = express::Review::of(session);
             match format {
                 ReviewFormat::Text => review.to_string(),
                 ReviewFormat::Json => store::json(&review.json()),

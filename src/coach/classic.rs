@@ -16,7 +16,7 @@ mod values;
 
 pub use advice::{Advice, Choice, Effort, Threat, Turns};
 pub use game::{choose, decide};
-pub use values::{Unreadable, Values};
+pub use values::Values;
 
 /// The engine below the coach, for tools that train and measure it.
 pub mod engine {

@@ -8,15 +8,13 @@
 //! use fifth_die::rules::dice::Throw;
 //! use fifth_die::rules::express::{Pad, Penalty};
 //!
-//! let table = ValueTable::shipped(Penalty::TwoHundred)?;
+//! let table = ValueTable::shipped(Penalty::TwoHundred);
 //! let advice = instant(table, &Pad::EMPTY, &Throw::from_values([1, 3, 4, 4, 6])?);
 //! assert!(advice[0].value > 200.0);
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
 mod advice;
-mod asset;
-mod distribution;
 mod entries;
 mod game;
 mod greedy;
@@ -28,13 +26,11 @@ mod shifts;
 mod values;
 
 pub use advice::{Advice, MarkOdds, deep, instant};
-pub use asset::Damaged;
-pub use distribution::{Distribution, Percentile};
 pub use hindsight::{Hindsight, Par};
 pub use outlook::{Chance, Outlook, RowOutlook, ToWin, target, to_win};
 pub use players::{average, choose};
 pub use shifts::{Differs, Shift, Shifts};
-pub use values::ValueTable;
+pub use values::{Distribution, Percentile, ValueTable};
 
 /// The engine below the coach, for tools that train and measure it.
 pub mod engine {

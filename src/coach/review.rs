@@ -102,19 +102,17 @@ impl<M: Judged> Moments<M> {
     }
 }
 
-/// The [`Moments::mean_loss`] of each seat of a finished game; `None` if the coach has no values for it. `watch`
-/// hears of each judged throw or roll, and can cancel.
+/// The [`Moments::mean_loss`] of each seat of a finished game. `watch` hears of each judged throw or roll, and can
+/// cancel.
 pub fn mean_losses<B>(
     session: &AnySession,
     mut watch: impl FnMut() -> ControlFlow<B>,
-) -> ControlFlow<B, Option<Vec<f64>>> {
+) -> ControlFlow<B, Vec<f64>> {
     let mut losses = Vec::new();
     for seat in Seat::all(session.players().len()) {
         losses.push(match session {
             AnySession::Express(session) => {
-                let Ok(table) = ValueTable::shipped(session.setup().penalty()) else {
-                    return ControlFlow::Continue(None);
-                };
+                let table = ValueTable::shipped(session.setup().penalty());
                 let review = express::Review::watched(table, session, seat, |_| watch())?;
                 noted(review.moments.mean_loss())
             }
@@ -125,7 +123,7 @@ pub fn mean_losses<B>(
             }
         });
     }
-    ControlFlow::Continue(Some(losses))
+    ControlFlow::Continue(losses)
 }
 
 /// A mean loss as noted with a game: six decimals are enough for chances to win as well as points.

@@ -175,7 +175,7 @@ impl Hosted for Express {
             aim,
             others,
         } = question;
-        let values = ValueTable::shipped(penalty).ok()?;
+        let values = ValueTable::shipped(penalty);
         let others = after(others, &throw, values);
         let choices = deep(values, &pad, &throw);
         let best = *choices.first()?;
@@ -239,11 +239,8 @@ impl Hosted for Express {
         let round = table.round(throw)?;
         let pads: Vec<Pad> = round.cells().iter().map(|cell| *cell.before()).collect();
         let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
-        let choice = ValueTable::shipped(session.setup().penalty())
-            .ok()
-            .and_then(|values| choose(level, values, &pads, seat, round.throw(), seed))
-            // With a damaged table of values the game still goes on.
-            .or_else(|| pads[seat].choices(round.throw()).first().copied())?;
+        let values = ValueTable::shipped(session.setup().penalty());
+        let choice = choose(level, values, &pads, seat, round.throw(), seed)?;
         Some(Event::Choice {
             throw,
             seat,
@@ -257,15 +254,12 @@ impl Hosted for Express {
         };
         let round = session.table().round(number)?;
         let (pad, throw) = (round.cell(thought.seat)?.before(), round.throw());
-        let advised = || {
-            let values = ValueTable::shipped(session.setup().penalty()).ok()?;
-            Some(deep(values, pad, throw).first()?.choice)
+        let choice = if by_coach {
+            let values = ValueTable::shipped(session.setup().penalty());
+            deep(values, pad, throw).first()?.choice
+        } else {
+            *pad.choices(throw).first()?
         };
-        let choice = by_coach
-            .then(advised)
-            .flatten()
-            // With a damaged table of values the game still goes on.
-            .or_else(|| pad.choices(throw).first().copied())?;
         Some(Event::Choice {
             throw: number,
             seat: thought.seat,

@@ -2,7 +2,7 @@
 
 use super::{Figures, board_play, count_lost, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Choice as BoardChoice, Threat};
-use crate::coach::express::{Chance, Damaged, Differs, Shift, ToWin};
+use crate::coach::express::{Chance, Differs, Shift, ToWin};
 use crate::coach::review::classic::{self, Decider, Prize, Rival};
 use crate::coach::review::express::{Cause, FifthDie, Needless};
 use crate::coach::review::{Judged, Measure};
@@ -529,17 +529,6 @@ fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
 /// The format of a moment's values.
 fn figures(moment: &classic::Moment) -> Figures {
     Figures::of(moment.measure(), [moment.loss()])
-}
-
-/// Why there is no review.
-pub fn no_review(damaged: Damaged) -> String {
-    match damaged {
-        Damaged::NotATable => say!("coach-no-review-table"),
-        Damaged::Version(version) => say!("coach-no-review-version", version),
-        Damaged::Size => say!("coach-no-review-size"),
-        Damaged::Checksum => say!("coach-no-review-checksum"),
-        Damaged::Missing(points) => say!("coach-no-review-penalty", points),
-    }
 }
 
 /// How the program plays Express at a level.

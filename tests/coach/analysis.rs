@@ -18,7 +18,7 @@ fn over() -> Session {
 }
 
 fn values() -> &'static ValueTable {
-    ValueTable::shipped(Penalty::TwoHundred).unwrap()
+    ValueTable::shipped(Penalty::TwoHundred)
 }
 
 fn judged(session: &Session, seat: usize) -> Review {

@@ -22,7 +22,7 @@ fn ask(keys: &str) -> Desk {
 /// Fails unless all choices for this pad and throw are listed with their values, the best first, as a hint has them.
 #[track_caller]
 pub fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
-    let table = ValueTable::shipped(penalty).unwrap();
+    let table = ValueTable::shipped(penalty);
     let advice = deep(table, pad, &throw(dice));
     let rows = advice.iter().map(|one| {
         let pairs = match one.choice.fifth {

@@ -104,7 +104,7 @@ fn the_best_is_that_of_all_games() {
 #[test]
 fn no_game_makes_more_than_the_bound() {
     let penalty = Penalty::TwoHundred;
-    let table = ValueTable::shipped(penalty).unwrap();
+    let table = ValueTable::shipped(penalty);
     for seed in [4, 12] {
         let throws: Vec<Throw> = (0..Par::MOST_THROWS)
             .map(|index| Seed(seed).throw(ThrowNumber::at(index)))

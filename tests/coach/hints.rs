@@ -18,7 +18,7 @@ fn a_hint_tells_what_each_choice_is_worth() {
     // People are told first that it is noted.
     assert!(desk.saved().record.helps.is_empty());
     desk.types("t");
-    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let table = ValueTable::shipped(Penalty::TwoHundred);
     let advice = deep(table, &Pad::EMPTY, &throw([1, 3, 4, 4, 6]));
     let best = advice[0].value;
     let expected = format!(", {} points expected", signed(best.round() as i32));

@@ -21,7 +21,7 @@ use crate::play;
 use crate::result_screen::hasty;
 
 fn values() -> &'static ValueTable {
-    ValueTable::shipped(Penalty::TwoHundred).unwrap()
+    ValueTable::shipped(Penalty::TwoHundred)
 }
 
 fn desk(session: impl Into<AnySession>) -> Desk {

@@ -58,7 +58,7 @@ fn at_the_last(games: Vec<AnySession>) -> Desk {
 fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
     let session = express(&["Ann", "Ben", "Cleo"], 3);
     let standings = session.standings();
-    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let table = ValueTable::shipped(Penalty::TwoHundred);
     let mut desk = Desk::with(session.clone());
     let lead = standings[0].total - standings[1].total;
     let second = &session.players()[standings[1].seat].name;

@@ -16,7 +16,7 @@ use crate::fixtures::{chosen, session, take, thrown};
 use crate::play::{self, express};
 
 pub fn table(penalty: Penalty) -> &'static ValueTable {
-    ValueTable::shipped(penalty).unwrap()
+    ValueTable::shipped(penalty)
 }
 
 /// Whole games of two by simple players, for every penalty.

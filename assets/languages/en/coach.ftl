@@ -196,11 +196,6 @@ coach-review-failed = The coach could not judge this game. Press Esc, then V, to
 coach-review-under-way = counting …
 coach-review-costliest-none = none
 # The program's own file of values is damaged.
-coach-no-review-table = There is no review: this is no table of values.
-coach-no-review-version = There is no review: the table of values has the version { $version }, which is not known.
-coach-no-review-size = There is no review: the table of values has a wrong size.
-coach-no-review-checksum = There is no review: the table of values is damaged: its checksum is wrong.
-coach-no-review-penalty = There is no review: there is no table of values for a penalty of { $points } points.
 coach-review-hidden = What { $name } chooses for throw { $throw } is hidden until all have chosen.
 coach-review-not-chosen = { $name } has not chosen yet.
 coach-review-nothing-to-choose = { $name } had nothing to choose yet.

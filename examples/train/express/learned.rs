@@ -40,7 +40,7 @@ impl Learned {
         *self.totals.0.entry(total).or_default() += 1;
     }
 
-    /// The table as bytes for a file; `src/coach/express/asset.rs` documents the format.
+    /// The table as bytes for a file; `src/coach/express/values.rs` documents the format.
     pub fn write(&self) -> Vec<u8> {
         let (lowest, counts) = self.totals.counts();
         let mut bytes = b"5thXvals".to_vec();

@@ -13,7 +13,7 @@ use crate::app::background::{Report, of_coach, watched};
 use crate::app::theme::{self, Theme, gap, radius, size};
 use crate::app::widget::{Element, bold, card, soft};
 use crate::coach::classic::Values;
-use crate::coach::express::{Damaged, ValueTable};
+use crate::coach::express::ValueTable;
 use crate::coach::review::express::others;
 use crate::coach::review::{Measure, Moments, classic, express};
 use crate::rules::Seat;

@@ -70,7 +70,7 @@ impl<G: GameUi> GameScreen<G> {
             return Task::none();
         };
         self.search(move |_| {
-            let table = ValueTable::shipped(session.setup().penalty()).ok()?;
+            let table = ValueTable::shipped(session.setup().penalty());
             let games = table.distribution();
             let seats = Seat::all(session.players().len());
             let totals = seats.map(|seat| session.score(seat).total());
@@ -88,7 +88,7 @@ impl<G: GameUi> GameScreen<G> {
             return Task::none();
         }
         self.search(move |token| {
-            let table = ValueTable::shipped(session.setup().penalty()).ok()?;
+            let table = ValueTable::shipped(session.setup().penalty());
             let watch = || match token.is_cancelled() {
                 true => ControlFlow::Break(()),
                 false => ControlFlow::Continue(()),

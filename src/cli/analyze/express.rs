@@ -35,20 +35,20 @@ pub(super) fn reply(
     }
     let thrown = |want: &str| throw.ok_or_else(|| format!("throw is missing, {want} needs one"));
 
-    let table = || ValueTable::shipped(penalty).map_err(|damaged| damaged.to_string());
+    let table = || ValueTable::shipped(penalty);
 
     let tell = |want| {
         let told = match want {
             Want::Legal => legal(&pad, &thrown("legal")?),
             Want::Score => account(&pad, penalty),
             Want::Odds => odds(&pad),
-            Want::Advice => advice(table()?, &pad, &thrown("advice")?, effort),
+            Want::Advice => advice(table(), &pad, &thrown("advice")?, effort),
             Want::Win => {
                 let others = others.as_deref();
                 let others = others.ok_or("others is missing, win needs it")?;
-                win(table()?, &pad, &thrown("win")?, others, effort)
+                win(table(), &pad, &thrown("win")?, others, effort)
             }
-            Want::Parts => parts(table()?, &pad, &thrown("parts")?),
+            Want::Parts => parts(table(), &pad, &thrown("parts")?),
         };
         Ok((want, told))
     };

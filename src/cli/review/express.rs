@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use serde_json::{Value, json};
 
-use crate::coach::express::{Damaged, Par, ToWin, ValueTable};
+use crate::coach::express::{Par, ToWin, ValueTable};
 use crate::coach::review::express::{self, Choices, Moment, others};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
@@ -40,17 +40,17 @@ struct Costly {
 
 impl<'a> Review<'a> {
     /// Reviews every seat, on all cores.
-    pub(super) fn of(session: &'a Session) -> Result<Review<'a>, Damaged> {
-        let table = ValueTable::shipped(session.setup().penalty())?;
+    pub(super) fn of(session: &'a Session) -> Review<'a> {
+        let table = ValueTable::shipped(session.setup().penalty());
         let whole = || ControlFlow::<Infallible>::Continue(());
         let ControlFlow::Continue(par) = Par::of_game(table, session, whole);
         let seats: Vec<Seat> = Seat::all(session.players().len()).collect();
         let players = on_all_cores(&seats, |&seat| Player::of(table, session, seat));
-        Ok(Review {
+        Review {
             session,
             par,
             players,
-        })
+        }
     }
 
     pub(super) fn json(&self) -> Value {

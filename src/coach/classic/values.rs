@@ -10,9 +10,6 @@ use crate::rules::classic::{Placement, Position, Sharing};
 /// The head of a file of values, with its version.
 const NAME: [u8; 8] = *b"classic2";
 
-/// The bytes of name and checksum.
-const HEAD: usize = NAME.len() + size_of::<u64>();
-
 /// The learned values of boards at the start of a turn: for a solo player the turns to the end, for one of two the chance to
 /// win.
 ///
@@ -29,25 +26,6 @@ pub struct Values {
     pub weaker: Net,
 }
 
-/// Why bytes are not values.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Unreadable {
-    /// They do not begin with name and version.
-    #[error("these are no values of classic positions, or of another version")]
-    Name,
-    /// There are too few or too many.
-    #[error("values of classic positions have {wanted} bytes, not {found}")]
-    Length {
-        /// How many there should be.
-        wanted: usize,
-        /// How many there are.
-        found: usize,
-    },
-    /// The checksum is wrong.
-    #[error("the values of classic positions are damaged: the checksum is another")]
-    Checksum,
-}
-
 /// The values that are part of the program.
 static BUILT_IN: LazyLock<Values> = LazyLock::new(|| {
     let bytes = include_bytes!("../../../assets/coach/classic.values");
@@ -61,32 +39,26 @@ impl Values {
         &BUILT_IN
     }
 
-    /// Reads the bytes of a file: the name, the checksum, then the parameters of all nets, all little-endian.
-    ///
-    /// # Errors
-    /// The bytes are not values, or incomplete, or damaged.
-    pub fn read(bytes: &[u8]) -> Result<Values, Unreadable> {
+    /// Reads the bytes of a file: the name, the checksum, then the parameters of all nets, all little-endian; `None` if they
+    /// are something else, or incomplete, or damaged.
+    pub fn read(bytes: &[u8]) -> Option<Values> {
         let solo = Net::numbers(Seats::Solo);
         let pair = Net::numbers(Seats::Pair);
-        let wanted = HEAD + size_of::<f32>() * (solo + (Sharing::ALL.len() + 1) * pair);
-        let Some(rest) = bytes.strip_prefix(&NAME) else {
-            return Err(Unreadable::Name);
-        };
-        let found = bytes.len();
-        if found != wanted {
-            return Err(Unreadable::Length { wanted, found });
-        }
-        let (sum, numbers) = rest.split_at(size_of::<u64>());
-        if sum != checksum(numbers).to_le_bytes() {
-            return Err(Unreadable::Checksum);
+        let (sum, numbers) = bytes.strip_prefix(&NAME)?.split_first_chunk()?;
+        let wanted = solo + (Sharing::ALL.len() + 1) * pair;
+        let is_whole = numbers.len() == size_of::<f32>() * wanted;
+        if !is_whole || *sum != checksum(numbers).to_le_bytes() {
+            return None;
         }
         let numbers: Vec<f32> = numbers
-            .chunks_exact(size_of::<f32>())
-            .map(|bytes| f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+            .as_chunks()
+            .0
+            .iter()
+            .map(|&bytes| f32::from_le_bytes(bytes))
             .collect();
         let (alone, others) = numbers.split_at(solo);
         let net = |number: usize| Net::new(Seats::Pair, &others[number * pair..][..pair]);
-        Ok(Values {
+        Some(Values {
             solo: Net::new(Seats::Solo, alone),
             pairs: std::array::from_fn(net),
             weaker: net(Sharing::ALL.len()),

@@ -1,17 +1,61 @@
-use super::distribution::Distribution;
+//! The tables of values and their file, which `examples/train` writes.
+//!
+//! A file holds any number of tables, one behind the other, each whole in itself. All numbers are little-endian:
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 8 | `5thXvals` |
+//! | 2 | version, 2 |
+//! | 2 | penalty, in points |
+//! | 8 | games that it learned from |
+//! | 8 | seed of these games |
+//! | 4 | number of entries |
+//! | 4 | number of counts of the distribution |
+//! | 4 | value of one step of an entry, in points, an IEEE 754 single |
+//! | 4 | lowest total of the distribution, signed |
+//! | 4 each | the counts: games of the lowest total, of ten points more, and so on |
+//! | 2 each | the entries in steps, signed, in the order of `entries.rs` |
+//! | 8 | checksum of all bytes of the table before it |
+//!
+//! The checksum is FNV-1a with 64 bits, fed with words of eight bytes instead of single bytes; the last word is filled up
+//! with zeros.
+
+use std::sync::OnceLock;
+
 use super::entries::{ENTRIES, PER_PAD, Places};
 use super::game::{Dice, Marks, RowScores};
+use crate::coach::checksum;
 use crate::rules::express::{Pad, Penalty};
+
+const MAGIC: [u8; 8] = *b"5thXvals";
+const VERSION: u16 = 2;
 
 /// A learned table of values: the expected final score from any pad, played for the highest mean.
 #[derive(Debug, Clone)]
 pub struct ValueTable {
     penalty: Penalty,
-    pub(super) distribution: Distribution,
+    distribution: Distribution,
     pub(super) scores: RowScores,
     pub(super) places: Places,
     /// The numbers that add up to values, in points.
     pub entries: Vec<f32>,
+}
+
+/// The final totals of many near-optimal solo games.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Distribution {
+    lowest: i32,
+    /// The number of games with each total; totals are multiples of ten (X10, X11).
+    counts: Vec<u32>,
+}
+
+/// How a total compares with those of near-optimal games.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Percentile {
+    /// The share of the games that ended lower, 0 to 1.
+    pub lower: f64,
+    /// The share that ended with the same total, 0 to 1.
+    pub equal: f64,
 }
 
 impl ValueTable {
@@ -23,6 +67,53 @@ impl ValueTable {
             scores: RowScores::new(penalty),
             places: Places::new(),
             entries: vec![0.0; ENTRIES],
+        }
+    }
+
+    /// The table that is part of the program. The first call reads it, in a few milliseconds.
+    pub fn shipped(penalty: Penalty) -> &'static ValueTable {
+        static TABLES: [OnceLock<ValueTable>; Penalty::ALL.len()] =
+            [const { OnceLock::new() }; Penalty::ALL.len()];
+        TABLES[penalty as usize].get_or_init(|| {
+            let file = include_bytes!("../../../assets/coach/express.values");
+            // The file is embedded, and a test reads it for every penalty.
+            ValueTable::read(file, penalty).expect("a table that was written by the program")
+        })
+    }
+
+    /// The table for this penalty from the bytes of a file; `None` if the file is damaged before the end of this table, or
+    /// has no such table.
+    pub fn read(mut file: &[u8], penalty: Penalty) -> Option<ValueTable> {
+        loop {
+            let start = file;
+            let magic = take(&mut file)?;
+            let version = u16::from_le_bytes(take(&mut file)?);
+            let points = u16::from_le_bytes(take(&mut file)?);
+            // From how many games and which seed it was learned does not matter any more.
+            file.split_off(..16)?;
+            let entries = u32::from_le_bytes(take(&mut file)?);
+            if magic != MAGIC || version != VERSION || entries as usize != ENTRIES {
+                return None;
+            }
+            let counts = u32::from_le_bytes(take(&mut file)?);
+            let step = f32::from_le_bytes(take(&mut file)?);
+            let lowest = i32::from_le_bytes(take(&mut file)?);
+            let (counts, _) = file.split_off(..counts as usize * 4)?.as_chunks();
+            let (steps, _) = file.split_off(..2 * ENTRIES)?.as_chunks();
+            let content = &start[..start.len() - file.len()];
+            let sum = u64::from_le_bytes(take(&mut file)?);
+            if u32::from(points) != penalty.points() {
+                continue;
+            }
+            let entries = steps.iter().map(|&steps| i16::from_le_bytes(steps));
+            return (checksum(content) == sum).then(|| ValueTable {
+                distribution: Distribution {
+                    lowest,
+                    counts: counts.iter().copied().map(u32::from_le_bytes).collect(),
+                },
+                entries: entries.map(|steps| f32::from(steps) * step).collect(),
+                ..ValueTable::new(penalty)
+            });
         }
     }
 
@@ -84,5 +175,46 @@ impl ValueTable {
     pub fn play_on(&self, marks: Marks, seed: u64, game: u64) -> i32 {
         let (marks, _) = self.play_out(marks, &mut Dice::new(seed, game));
         self.scores.total(&marks)
+    }
+}
+
+/// Takes a number off the front.
+fn take<const BYTES: usize>(rest: &mut &[u8]) -> Option<[u8; BYTES]> {
+    let (taken, remaining) = rest.split_first_chunk()?;
+    *rest = remaining;
+    Some(*taken)
+}
+
+impl Distribution {
+    /// The difference between neighbouring totals, in points.
+    pub const STEP: i32 = 10;
+
+    /// All totals from the lowest to the highest, each with its number of games.
+    pub fn counts(&self) -> impl Iterator<Item = (i32, u32)> {
+        (self.lowest..)
+            .step_by(Distribution::STEP as usize)
+            .zip(self.counts.iter().copied())
+    }
+
+    /// The number of games.
+    pub fn games(&self) -> u64 {
+        self.counts.iter().copied().map(u64::from).sum()
+    }
+
+    /// The rank of `total` among the games; all shares are 0 without games.
+    pub fn percentile(&self, total: i32) -> Percentile {
+        let games = self.games().max(1) as f64;
+        let (mut lower, mut equal) = (0, 0);
+        for (other, count) in self.counts() {
+            if other < total {
+                lower += u64::from(count);
+            } else if other == total {
+                equal += u64::from(count);
+            }
+        }
+        Percentile {
+            lower: lower as f64 / games,
+            equal: equal as f64 / games,
+        }
     }
 }

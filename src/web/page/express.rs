@@ -414,10 +414,7 @@ fn boxes(before: u32, marks: u32, count: u32) -> Markup {
 
 /// The review of a seat: luck, skill and the costliest choices.
 fn review(session: &Session<Express>, seat: Seat) -> Markup {
-    // A missing value table costs only the review.
-    let Ok(values) = ValueTable::shipped(session.setup().penalty()) else {
-        return Markup::default();
-    };
+    let values = ValueTable::shipped(session.setup().penalty());
     let review = Review::of(values, session, seat);
     let (best, all) = (review.moments.best_choices(), review.moments.len());
     let signed = |points: f64| text::signed(points.round() as i32);

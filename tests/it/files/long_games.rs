@@ -206,7 +206,7 @@ fn what_fills_more_than_four_pages_is_printed_in_part() {
 #[test]
 fn a_review_can_be_broken_off() {
     let session = endless(50);
-    let table = ValueTable::shipped(Penalty::TwoHundred).unwrap();
+    let table = ValueTable::shipped(Penalty::TwoHundred);
     let heard = Cell::new(0);
     let watch = |throw| {
         heard.set(throw);
