@@ -8,15 +8,13 @@
 //! bound.
 
 mod graph;
-mod rows;
 
-use std::collections::BinaryHeap;
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use self::graph::TrackGraph;
-use self::rows::{Fate, Marked, Prices, Rows};
 use super::advice::instant;
-use super::game::{RowScores, SUMS, THROWS};
+use super::game::{FULL_ROW, RowScores, SUMS, Split, THROWS};
 use super::values::ValueTable;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Pad, Penalty, Score};
@@ -123,8 +121,10 @@ impl Hindsight {
         let throws: Vec<_> = throws.iter().map(|throw| THROWS.kind(throw)).collect();
         let graph = TrackGraph::new(&throws);
         let mut search = Search {
-            most: graph.most_marks(),
-            scores: RowScores::new(penalty),
+            rows: Rows {
+                most: graph.most_marks(),
+                scores: RowScores::new(penalty),
+            },
             found: known,
             games: 0,
             watch,
@@ -134,7 +134,7 @@ impl Hindsight {
         ControlFlow::Continue(Hindsight {
             at_least: search.found,
             at_most: at_most.max(search.found),
-            is_whole: search.graph.all_end(),
+            is_whole: search.graph.all_end,
         })
     }
 
@@ -145,10 +145,8 @@ impl Hindsight {
 }
 
 struct Search<'a, W> {
-    /// The most marks that each row can get.
-    most: [u8; SUMS],
+    rows: Rows,
     graph: TrackGraph<'a>,
-    scores: RowScores,
     /// The best total so far.
     found: i32,
     /// The unfinished games examined.
@@ -169,32 +167,9 @@ struct Case {
     number: usize,
 }
 
-impl Ord for Case {
-    fn cmp(&self, other: &Case) -> std::cmp::Ordering {
-        (self.at_most, self.number).cmp(&(other.at_most, other.number))
-    }
-}
-
-impl PartialOrd for Case {
-    fn partial_cmp(&self, other: &Case) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl PartialEq for Case {
-    fn eq(&self, other: &Case) -> bool {
-        self.cmp(other).is_eq()
-    }
-}
-
-impl Eq for Case {}
-
-impl<W> Search<'_, W> {
+impl<B, W: FnMut() -> ControlFlow<B>> Search<'_, W> {
     /// Searches for better totals, and returns a bound for all.
-    fn run<B>(&mut self) -> ControlFlow<B, i32>
-    where
-        W: FnMut() -> ControlFlow<B>,
-    {
+    fn run(&mut self) -> ControlFlow<B, i32> {
         let start = Case {
             at_most: i32::MAX,
             fates: [Fate::Open; SUMS],
@@ -209,11 +184,12 @@ impl<W> Search<'_, W> {
         }
         self.prune(&first);
         left = i32::MIN;
-        let mut cases = BinaryHeap::from([first.clone()]);
+        let in_order = |case: Case| ((case.at_most, case.number), case);
+        let mut cases = BTreeMap::from([in_order(first.clone())]);
         // The best of the last cases goes on at once, to find good games early.
         let mut best: Option<Case> = None;
         let mut count = 0;
-        while let Some(case) = best.take().or_else(|| cases.pop()) {
+        while let Some(case) = best.take().or_else(|| Some(cases.pop_last()?.1)) {
             if case.at_most <= self.found {
                 continue;
             }
@@ -235,10 +211,10 @@ impl<W> Search<'_, W> {
                 case.fates[row] = fate;
                 let case = self.bound(case, ROUNDS)?;
                 let other = match &best {
-                    Some(first) if *first > case => Some(case),
+                    Some(first) if first.at_most > case.at_most => Some(case),
                     _ => best.replace(case),
                 };
-                cases.extend(other);
+                cases.extend(other.map(in_order));
             }
         }
         ControlFlow::Continue(left)
@@ -246,17 +222,13 @@ impl<W> Search<'_, W> {
 
     /// Removes the paths that are too poor by this case, which covers all games.
     fn prune(&mut self, all: &Case) {
-        let (bought, _) = Rows::new(&self.scores, &self.most, all.fates).buy(&all.prices);
+        let (bought, _) = self.rows.buy(&all.fates, &all.prices);
         let least = f64::from(self.found) + STEP - bought;
         self.graph.prune(&all.prices, least - 1e-6);
     }
 
     /// The case with its own bound, from prices improved for `rounds` rounds.
-    fn bound<B>(&mut self, mut case: Case, rounds: usize) -> ControlFlow<B, Case>
-    where
-        W: FnMut() -> ControlFlow<B>,
-    {
-        let rows = Rows::new(&self.scores, &self.most, case.fates);
+    fn bound(&mut self, mut case: Case, rounds: usize) -> ControlFlow<B, Case> {
         let mut prices = case.prices;
         let mut best = f64::INFINITY;
         // The mean marks of each row on the paths of the last rounds.
@@ -265,8 +237,10 @@ impl<W> Search<'_, W> {
         let mut since = 0;
         for round in 0..rounds {
             (self.watch)()?;
-            rows.allow(&mut prices);
-            let (bought, likes) = rows.buy(&prices);
+            for (price, fate) in prices.iter_mut().zip(case.fates) {
+                *price = fate.allowed(*price);
+            }
+            let (bought, likes) = self.rows.buy(&case.fates, &prices);
             let sold = self.graph.sell(&prices);
             let bound = bought + sold.most;
             let weight = if round == 0 { 1.0 } else { 0.1 };
@@ -296,22 +270,18 @@ impl<W> Search<'_, W> {
             }
         }
         case.at_most = case.at_most.min(rounded(best));
-        case.next = rows.least_settled(&marked);
+        case.next = self.rows.least_settled(&case.fates, &marked);
         ControlFlow::Continue(case)
     }
 
     /// Plays the games of a case by beam search, and returns a bound for those dropped.
-    fn play<B>(&mut self, case: &Case) -> ControlFlow<B, i32>
-    where
-        W: FnMut() -> ControlFlow<B>,
-    {
-        let rows = Rows::new(&self.scores, &self.most, case.fates);
-        let hopes = rows.hopes(&case.prices);
+    fn play(&mut self, case: &Case) -> ControlFlow<B, i32> {
+        let hopes = self.rows.hopes(case);
         let values = self.graph.values(&case.prices);
         let mut passed = f64::NEG_INFINITY;
         let mut games = vec![(Marked::default(), TrackGraph::START)];
         let mut next: Vec<((Marked, usize), f64)> = Vec::new();
-        for throw in 0..self.graph.throws() {
+        for throw in 0..self.graph.throws.len() {
             for &(marked, place) in &games {
                 (self.watch)()?;
                 for &edge in self.graph.from(place) {
@@ -330,13 +300,13 @@ impl<W> Search<'_, W> {
             // The bound of a finished game is its total.
             let over = next
                 .iter()
-                .filter(|((_, place), _)| self.graph.is_end(*place));
+                .filter(|((_, place), _)| self.graph.ends[*place]);
             let best = over
-                .map(|((marked, _), _)| marked.total(&self.scores))
+                .map(|((marked, _), _)| marked.total(&self.rows.scores))
                 .max();
             self.found = best.map_or(self.found, |best| best.max(self.found));
             next.retain(|&((_, place), hope)| {
-                !self.graph.is_end(place) && rounded(hope) > self.found
+                !self.graph.ends[place] && rounded(hope) > self.found
             });
             // A stable sort: equals stay in the order of the marks.
             next.sort_by(|(_, one), (_, other)| other.total_cmp(one));
@@ -354,4 +324,134 @@ impl<W> Search<'_, W> {
 /// A bound in points, rounded down to what a total can be.
 fn rounded(bound: f64) -> i32 {
     (((bound + 1e-6) / STEP).floor() * STEP) as i32
+}
+
+/// A price for a mark in each row.
+type Prices = [f64; SUMS];
+
+/// The most points that each row can still bring, by its marks.
+type Hopes = [[f64; FULL_ROW as usize + 1]; SUMS];
+
+/// The state of a row at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    /// Undecided.
+    Open,
+    /// It stays empty.
+    Empty,
+    /// It costs the penalty.
+    Minus,
+    /// It has five marks or more.
+    Five,
+}
+
+impl Fate {
+    /// All decided fates.
+    const SETTLED: [Fate; 3] = [Fate::Empty, Fate::Minus, Fate::Five];
+
+    /// The least and the most marks that count.
+    fn range(self) -> [u8; 2] {
+        match self {
+            Fate::Open => [0, FULL_ROW],
+            Fate::Empty => [0, 0],
+            Fate::Minus => [1, 4],
+            Fate::Five => [5, FULL_ROW],
+        }
+    }
+
+    /// A price, but none below 0 where marks past the tenth do no harm, and none above 0 in a row that stays empty.
+    fn allowed(self, price: f64) -> f64 {
+        match self {
+            Fate::Open | Fate::Five => price.max(0.0),
+            Fate::Empty => price.min(0.0),
+            Fate::Minus => price,
+        }
+    }
+}
+
+struct Rows {
+    scores: RowScores,
+    /// The most marks that each row can get.
+    most: [u8; SUMS],
+}
+
+impl Rows {
+    /// The greatest surplus of all rows over the price of their marks, and the marks that reach it.
+    fn buy(&self, fates: &[Fate; SUMS], prices: &Prices) -> (f64, [u8; SUMS]) {
+        let mut likes = [0; SUMS];
+        let mut most = 0.0;
+        for row in 0..SUMS {
+            let (gain, marks) = self.most(row, fates[row], 0, prices[row]);
+            most += gain;
+            likes[row] = marks;
+        }
+        (most, likes)
+    }
+
+    /// The greatest surplus of a row over the price of its further marks, and its marks then.
+    fn most(&self, row: usize, fate: Fate, marks: u8, price: f64) -> (f64, u8) {
+        let [least, most] = fate.range();
+        let most = most.min(self.most[row]);
+        let worth =
+            |after: u8| f64::from(self.scores.row(row, after)) - price * f64::from(after - marks);
+        (marks.max(least)..=most)
+            .map(|after| (worth(after), after))
+            .reduce(|best, other| if other.0 > best.0 { other } else { best })
+            .unwrap_or((f64::NEG_INFINITY, marks))
+    }
+
+    /// The greatest surplus of every row for every number of marks.
+    fn hopes(&self, case: &Case) -> Hopes {
+        std::array::from_fn(|row| {
+            std::array::from_fn(|marks| {
+                let (hope, _) = self.most(row, case.fates[row], marks as u8, case.prices[row]);
+                hope
+            })
+        })
+    }
+
+    /// The undecided row that the bound overvalues most, given its mean marks.
+    fn least_settled(&self, fates: &[Fate; SUMS], marked: &[f64; SUMS]) -> Option<usize> {
+        let excess = |row: usize| {
+            let most = self.most[row];
+            let marks = marked[row].min(f64::from(most));
+            let below = marks.floor() as u8;
+            let score = |marks: u8| f64::from(self.scores.row(row, marks.min(FULL_ROW)));
+            let between =
+                score(below) + (score(below + 1) - score(below)) * (marks - f64::from(below));
+            let open = marks / f64::from(most.max(1)) * score(most).max(0.0);
+            open - between
+        };
+        (0..SUMS)
+            .filter(|&row| fates[row] == Fate::Open)
+            .max_by(|&one, &other| excess(one).total_cmp(&excess(other)))
+    }
+}
+
+/// The marks in all rows, at most ten in each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+struct Marked([u8; SUMS]);
+
+impl Marked {
+    fn with(mut self, split: &Split) -> Marked {
+        for sum in [split.low, split.high] {
+            let row = &mut self.0[usize::from(sum)];
+            *row = FULL_ROW.min(*row + 1);
+        }
+        self
+    }
+
+    /// The most points that these rows can still bring.
+    fn hope(&self, hopes: &Hopes) -> f64 {
+        let mut hope = 0.0;
+        for (hopes, &marks) in hopes.iter().zip(&self.0) {
+            hope += hopes[usize::from(marks)];
+        }
+        hope
+    }
+
+    fn total(&self, scores: &RowScores) -> i32 {
+        let rows = self.0.iter().enumerate();
+        rows.map(|(row, &marks)| scores.row(row, marks)).sum()
+    }
 }

@@ -2,21 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use super::rows::Prices;
+use super::Prices;
 use crate::coach::express::game::{DICE, FULL_ROW, Fifth, Kind, SUMS, Split, named};
 use crate::rules::express::Track;
 
 /// The states of the tracks that known throws can lead to, as a directed graph.
 pub(super) struct TrackGraph<'a> {
-    throws: &'a [&'a Kind],
+    /// The throws up to the end of the longest path.
+    pub(super) throws: &'a [&'a Kind],
     /// The edges, grouped by node; every edge leads to a later node.
     edges: Vec<Edge>,
     /// The first edge of each node, and the number of throws before it.
     nodes: Vec<(usize, usize)>,
     /// The nodes where a game ends.
-    ends: Vec<bool>,
+    pub(super) ends: Vec<bool>,
     /// Whether every path ends with a full track.
-    all_end: bool,
+    pub(super) all_end: bool,
 }
 
 /// A legal fifth die of a throw.
@@ -84,21 +85,6 @@ impl<'a> TrackGraph<'a> {
             ends,
             all_end,
         }
-    }
-
-    /// The number of throws of the longest path.
-    pub(super) fn throws(&self) -> usize {
-        self.throws.len()
-    }
-
-    /// Whether every path ends with a full track.
-    pub(super) fn all_end(&self) -> bool {
-        self.all_end
-    }
-
-    /// Whether games end at a node.
-    pub(super) fn is_end(&self, node: usize) -> bool {
-        self.ends[node]
     }
 
     /// The edges from a node; none where a game ends.
