@@ -6,7 +6,6 @@
 
 mod advice;
 mod board;
-mod choices;
 mod game;
 mod net;
 mod rolls;

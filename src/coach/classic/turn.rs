@@ -1,8 +1,9 @@
 use std::sync::LazyLock;
 
 use super::board::{Board, LENGTHS, Spaces, columns};
-use super::choices::{CHOICES, Choices, full, greater, leads};
-use super::rolls::{COLUMNS, KINDS, Kind, ROLLS, SPLITS};
+use super::rolls::{
+    CHOICES, COLUMNS, Choices, KINDS, Kind, ROLLS, SPLITS, full, greater, leads,
+};
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Position, Sharing};
 use crate::rules::dice::Sum;
@@ -152,6 +153,34 @@ struct Look {
     rank: [u8; SPLITS],
 }
 
+/// Three placed runners, whose rolls leave few distinct choices.
+struct Trio {
+    runners: Runners,
+    choices: &'static [Choices; 8],
+}
+
+impl Trio {
+    /// The choices that rolls leave on these steps, and the places that the plays come to from `place`.
+    fn look(&self, steps: &Spaces, place: usize) -> (&'static Choices, [usize; 9]) {
+        let Runners {
+            columns, low, size, ..
+        } = self.runners;
+        let stride = [size[1] * size[2], size[2], 1];
+        let mut topped = 0;
+        let mut one = [0; 3];
+        let mut two = [0; 3];
+        for runner in 0..Position::RUNNERS {
+            let step = usize::from(steps[columns[runner]]);
+            let remaining = low[runner] + size[runner] - 1 - step;
+            topped |= usize::from(remaining == 0) << runner;
+            one[runner] = remaining.min(1) * stride[runner];
+            two[runner] = remaining.min(2) * stride[runner];
+        }
+        let after = leads(one, two).map(|further| place + further);
+        (&self.choices[topped], after)
+    }
+}
+
 /// The sets of up to three columns, those of three first.
 static SETS: LazyLock<Vec<u16>> = LazyLock::new(|| {
     let mut sets: Vec<u16> = (0..1 << Sum::COUNT)
@@ -223,11 +252,6 @@ impl Solved {
     /// The worth of a bust that the turn was solved for.
     pub fn bust(&self) -> f32 {
         self.bust
-    }
-
-    /// The number of places considered.
-    pub(super) fn places(&self) -> usize {
-        self.stop.len()
     }
 
     /// The worth of rolling on from a board of this turn.
@@ -318,10 +342,7 @@ impl Solved {
     /// Computes the worth of every place, the last ones first.
     fn solve(&mut self, sets: &[u16]) {
         for &set in sets {
-            if self.is_quick(set) {
-                self.solve_quickly(set);
-                continue;
-            }
+            let trio = self.trio(set);
             let first = self.first[usize::from(set)] as usize;
             let end = columns(set).fold(1, |count, column| count * usize::from(self.size[column]));
             let mut steps = self.low;
@@ -331,6 +352,10 @@ impl Solved {
             for place in (first..first + end).rev() {
                 self.best[place] = if self.is_cut(set, &steps) {
                     self.cut(place)
+                } else if let Some(trio) = &trio {
+                    let (choices, after) = trio.look(&steps, place);
+                    let worth = choices.worth(&after.map(|place| self.best[place]), self.bust);
+                    greater(self.stop[place], worth)
                 } else {
                     let look = self.look(set, &steps);
                     self.stop[place].max(self.roll_of(&look))
@@ -360,68 +385,13 @@ impl Solved {
         }
     }
 
-    /// Whether all runners are placed and the house does not count pairs (C13), so that rolls leave few distinct choices.
-    fn is_quick(&self, set: u16) -> bool {
-        set.count_ones() as usize == Position::RUNNERS && self.ways.placement != Placement::Most
-    }
-
-    /// Like [`Solved::solve`], for a set that [is quick](Solved::is_quick).
-    fn solve_quickly(&mut self, set: u16) {
-        let Runners { columns, size, .. } = self.runners(set);
-        let first = self.first[usize::from(set)] as usize;
-        let stride = [size[1] * size[2], size[2], 1];
-        let choices = &CHOICES[full(set)];
-        let is_whole =
-            columns.map(|column| self.low[column] + self.size[column] > self.ways.count[column]);
-        // By runner: whether it is on its top, or on the last step considered, and how far one and two steps lead.
-        let at = |runner: usize, inside: usize| {
-            let remaining = size[runner] - 1 - inside;
-            let topped = usize::from(remaining == 0) << runner;
-            let is_cut = remaining == 0 && !is_whole[runner];
-            let one = remaining.min(1) * stride[runner];
-            let two = remaining.min(2) * stride[runner];
-            (topped, is_cut, one, two)
-        };
-        for a in (0..size[0]).rev() {
-            let (a_topped, a_is_cut, a_one, a_two) = at(0, a);
-            for b in (0..size[1]).rev() {
-                let (b_topped, b_is_cut, b_one, b_two) = at(1, b);
-                for c in (0..size[2]).rev() {
-                    let (c_topped, c_is_cut, c_one, c_two) = at(2, c);
-                    let place = first + a * stride[0] + b * stride[1] + c;
-                    if a_is_cut || b_is_cut || c_is_cut {
-                        self.best[place] = self.cut(place);
-                        continue;
-                    }
-                    let best = &self.best[place..];
-                    let after = leads([a_one, b_one, c_one], [a_two, b_two, c_two])
-                        .map(|further| best[further]);
-                    let worth = choices[a_topped + b_topped + c_topped].worth(&after, self.bust);
-                    self.best[place] = greater(self.stop[place], worth);
-                }
-            }
-        }
-    }
-
-    /// The choices that rolls leave for three runners, and the places that the plays come to.
-    fn choices(&self, set: u16, steps: &Spaces, place: usize) -> (&'static Choices, [usize; 9]) {
-        let runners = self.runners(set);
-        let [_, b, c] = runners.size;
-        let stride = [b * c, c, 1];
-        let mut topped = 0;
-        let mut one = [0; 3];
-        let mut two = [0; 3];
-        for column in 0..3 {
-            let name = runners.columns[column];
-            let remaining = usize::from(self.low[name] + self.size[name] - 1 - steps[name]);
-            topped |= usize::from(remaining == 0) << column;
-            one[column] = remaining.min(1) * stride[column];
-            two[column] = remaining.min(2) * stride[column];
-        }
-        (
-            &CHOICES[full(set)][topped],
-            leads(one, two).map(|further| place + further),
-        )
+    /// Three runners that are all placed; `None` if the house counts pairs (C13).
+    fn trio(&self, set: u16) -> Option<Trio> {
+        let is_whole = set.count_ones() as usize == Position::RUNNERS;
+        (is_whole && self.ways.placement != Placement::Most).then(|| Trio {
+            runners: self.runners(set),
+            choices: &CHOICES[full(set)],
+        })
     }
 
     /// The results of all splits from a place.
@@ -514,7 +484,7 @@ impl Solved {
     /// with a chance of at most `least` are left out.
     pub(super) fn course(&self, board: &Board, rolls: bool, least: f64) -> Course {
         let mut course = Course::NONE;
-        let mut reach = vec![0.0; self.places()];
+        let mut reach = vec![0.0; self.stop.len()];
         let start = self.place(board.placed, &self.ways.steps(board));
         reach[start] = 1.0;
         let (sets, ..) = places(self.ways.placed, &self.size);
@@ -550,8 +520,8 @@ impl Solved {
     ) {
         let chance = reach[place];
         if self.best[place] > self.stop[place] || must_roll {
-            if self.is_quick(set) {
-                let (choices, after) = self.choices(set, steps, place);
+            if let Some(trio) = self.trio(set) {
+                let (choices, after) = trio.look(steps, place);
                 course.bust += chance * f64::from(choices.bust);
                 for choice in &choices.all {
                     let best = choice.plays.into_iter().reduce(|best, play| {
