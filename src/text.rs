@@ -3,25 +3,21 @@
 //! The floors below return types, such as [`Denied`](crate::table::Denied), [`Notice`](crate::table::Notice) and
 //! [`Change`](crate::table::Change), and this one makes words of them. It decides nothing, and knows no toolkit and no file.
 
-mod ask;
 mod classic;
 mod coach;
 mod express;
 mod figures;
 mod files;
-mod games;
-mod key;
 mod locale;
 mod message;
-mod outdated;
 mod said;
 mod seating;
 mod sentences;
 
-pub use ask::{impossible_board, impossible_pad};
 pub use classic::{
-    board_awaits, board_play, board_refusal, bust_consequence, not_moved, not_played, play_effects,
-    standing, stop_consequences, turn_ahead, turn_end,
+    board_awaits, board_play, board_refusal, bust_consequence, impossible_board, not_moved,
+    not_played, play_effects, play_no_longer_legal, standing, stop_consequences, turn_ahead,
+    turn_end,
 };
 pub use coach::{
     board_cause, board_character, board_choice, board_choice_alone, cause, causes, choice_in_words,
@@ -29,15 +25,13 @@ pub use coach::{
     values_are,
 };
 pub use express::{
-    Consequence, Tone, against_record, choice, consequences, fifth_die, not_fifth, refusal,
+    Consequence, Tone, against_record, choice, choice_no_longer_legal, consequences, fifth_die,
+    impossible_pad, not_fifth, refusal,
 };
 pub use figures::{Figures, count_lost, lost, mean_lost, worse};
 pub use files::{not_imported, not_loaded, not_stored};
-pub use games::{BOARD, EXPRESS, PROGRAM, dice, game, kind, level};
-pub use key::key;
 pub use locale::{calendar_day, date, either, moment, number, order, together, weekday};
 pub use message::message;
-pub use outdated::{choice_no_longer_legal, play_no_longer_legal};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};
 pub use seating::{name_fault, seat_history, seat_note, setup_fault, title_fault};
@@ -48,8 +42,55 @@ use jiff::tz::TimeZone;
 
 use crate::rules::Seat;
 use crate::rules::express::Signed;
-use crate::session::{Player, Title};
+use crate::session::{DiceSource, Level, Player, Title};
+use crate::store::{self, GameKind};
 pub use crate::words::{path, sentence};
+
+/// The name of the program, in all languages.
+pub const PROGRAM: &str = "Fifth Die";
+/// The name of the game on the pad, likewise.
+pub const EXPRESS: &str = "Can't Stop Express";
+/// The name of the game on the board, likewise.
+pub const BOARD: &str = "Can't Stop";
+
+/// The full name of a game.
+pub fn game(game: GameKind) -> String {
+    match game {
+        GameKind::Express => EXPRESS.to_owned(),
+        GameKind::Classic => say!("common-game-classic"),
+    }
+}
+
+/// The short name of a game.
+pub fn kind(game: GameKind) -> String {
+    match game {
+        GameKind::Express => say!("common-express"),
+        GameKind::Classic => say!("common-classic"),
+    }
+}
+
+/// The name of a level of the program's players.
+pub fn level(level: Level) -> Phrase {
+    match level {
+        Level::Careless => phrase!("common-level-careless"),
+        Level::Steady => phrase!("common-level-steady"),
+        Level::Bold => phrase!("common-level-bold"),
+        Level::Evolved => phrase!("common-level-evolved"),
+        Level::Master => phrase!("common-level-master"),
+    }
+}
+
+/// The dice of a game that began then, with the code for others.
+pub fn dice(dice: &DiceSource, began: Timestamp) -> String {
+    match dice {
+        DiceSource::Real => say!("common-dice-real"),
+        DiceSource::Earlier(_) => say!("common-dice-earlier"),
+        DiceSource::App(seed) if store::are_of_day(*seed, began) => {
+            say!("common-dice-of-day", code = seed.code())
+        }
+        DiceSource::App(seed) => say!("common-dice-app", code = seed.code()),
+    }
+}
 
 /// Points with their sign: `+400`, `−200`, `0`.
 pub fn signed(points: i32) -> String {
@@ -161,4 +202,44 @@ pub fn fitted(name: &str, letters: usize) -> String {
     }
     let short: String = name.chars().take(letters.saturating_sub(1)).collect();
     format!("{}…", short.trim_end())
+}
+
+/// Keys by their names on the keyboard, written as in the tables of keys: `Ctrl+Z`, `Page Up, Page Down`, `Ctrl+1 … 6`.
+/// Everything else stays as it is.
+pub fn key(written: &str) -> String {
+    let one = |key: &str| {
+        let parts = key.split(" … ").map(pressed);
+        parts.collect::<Vec<_>>().join(" … ")
+    };
+    written.split(", ").map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// A key with its modifiers.
+fn pressed(written: &str) -> String {
+    let held = [
+        ("Ctrl+", phrase!("keys-name-ctrl")),
+        ("Alt+", phrase!("keys-name-alt")),
+        ("Shift+", phrase!("keys-name-shift")),
+    ];
+    for (with, name) in held {
+        if let Some(rest) = written.strip_prefix(with) {
+            return format!("{name}+{}", pressed(rest));
+        }
+    }
+    // `Ctrl++` would be hard to read.
+    if let Some(sign) = written.strip_prefix("Ctrl and ") {
+        return say!("keys-name-ctrl-and", sign);
+    }
+    match written {
+        "Esc" => say!("keys-name-esc"),
+        "Enter" => say!("keys-name-enter"),
+        "Space" => say!("keys-name-space"),
+        "Backspace" => say!("keys-name-backspace"),
+        "Delete" => say!("keys-name-delete"),
+        "Page Up" => say!("keys-name-page-up"),
+        "Page Down" => say!("keys-name-page-down"),
+        "Tab" => say!("keys-name-tab"),
+        "Arrows" => say!("keys-name-arrows"),
+        _ => written.to_owned(),
+    }
 }

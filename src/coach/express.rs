@@ -17,7 +17,6 @@
 mod advice;
 mod entries;
 mod game;
-mod greedy;
 mod hindsight;
 mod lookahead;
 mod outlook;
@@ -29,7 +28,8 @@ pub use advice::{Advice, MarkOdds, deep, instant};
 pub use hindsight::{Hindsight, Par};
 pub use outlook::{Chance, Outlook, RowOutlook, ToWin, target, to_win};
 pub use players::{average, choose};
-pub use shifts::{Differs, Shift, Shifts};
+pub(super) use shifts::Shifts;
+pub use shifts::{Differs, Shift};
 pub use values::{Distribution, Percentile, ValueTable};
 
 /// The engine below the coach, for tools that train and measure it.

@@ -2,7 +2,7 @@ use super::coach::kept;
 use super::{Consequence, Sentences, Tone, move_ahead, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
-    self, Decision, End, Illegal, Phase, Placement, Play, Position, Reason, Step, Turn, bust_odds,
+    self, Decision, End, Illegal, Impossible, Phase, Placement, Play, Position, Reason, Step, Turn, bust_odds,
     length,
 };
 use crate::rules::dice::{Pairs, Sum};
@@ -186,6 +186,36 @@ fn not_legal(illegal: &Illegal) -> String {
             say!("board-illegal-most", play)
         }
         Reason::Over => say!("board-illegal-over", play),
+    }
+}
+
+/// An earlier play, and why it is no longer legal after a correction.
+pub fn play_no_longer_legal(illegal: &Illegal) -> String {
+    let play = board_play(illegal.play);
+    match illegal.reason {
+        Reason::NotInRoll(roll) => say!("board-outdated-not-in-roll", play, dice = roll),
+        Reason::NotPlayable(column) => say!("board-outdated-not-playable", play, column),
+        Reason::NotWhole => say!("board-outdated-not-whole", play),
+        Reason::TableOptions(Placement::MustPlace) => say!("board-outdated-must-place", play),
+        Reason::TableOptions(Placement::Most | Placement::Within) => {
+            say!("board-outdated-most", play)
+        }
+        Reason::Over => say!("board-outdated-over", play),
+    }
+}
+
+/// Why no game has a board that was set up by hand.
+pub fn impossible_board(impossible: Impossible) -> String {
+    match impossible {
+        Impossible::Columns(_) => say!("ask-no-such-goal"),
+        Impossible::Runner(column) => say!("ask-no-runner-there", column),
+        Impossible::Runners => say!("ask-no-more-runners"),
+        Impossible::Stack(column) => say!("ask-no-stack", column),
+        Impossible::Won => say!("ask-no-play-after-the-end"),
+        Impossible::WonTwice(column) => say!("ask-no-square-in-won-column", column),
+        Impossible::Players(_) | Impossible::Turn(_) | Impossible::Square { .. } => {
+            say!("ask-no-such-board")
+        }
     }
 }
 

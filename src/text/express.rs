@@ -1,9 +1,11 @@
 use std::cmp::Ordering;
 
-use super::{Sentences, either, name, say, signed, together};
+use super::{Sentences, choice_in_words, either, name, say, signed, together};
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Sum, Values};
-use crate::rules::express::{Choice, FifthDie, Illegal, Pad, Penalty, Reason, Refusal, row_score};
+use crate::rules::express::{
+    Choice, FifthDie, Illegal, Impossible, Pad, Penalty, Reason, Refusal, row_score,
+};
 use crate::session::{Event, Express, Player, Session};
 use crate::table::Hosted;
 
@@ -83,7 +85,7 @@ impl Sentences for Express {
                 let name = name(players, *seat);
                 let total = signed(session.score(*seat).total());
                 let total = say!("express-total", total);
-                let choice = format!("{}, {total}", super::choice_in_words(choice));
+                let choice = format!("{}, {total}", choice_in_words(choice));
                 Some(say!(
                     "express-corrected-choice",
                     name,
@@ -168,6 +170,29 @@ fn not_legal(illegal: &Illegal) -> String {
         Reason::NotNamed(values) => say!("express-illegal-named", choice, values),
         Reason::IsFree => say!("express-illegal-is-free", choice),
         Reason::Out => say!("express-illegal-out", choice),
+    }
+}
+
+/// An earlier choice, and why it is no longer legal after a correction.
+pub fn choice_no_longer_legal(illegal: &Illegal) -> String {
+    let choice = choice_in_words(&illegal.choice);
+    match illegal.reason {
+        Reason::NotInThrow(throw) => say!("express-outdated-not-in-throw", choice, dice = throw),
+        Reason::NotNew(values) => say!("express-outdated-not-new", choice, values),
+        Reason::NotRepeated(values) => say!("express-outdated-not-repeated", choice, values),
+        Reason::NotNamed(values) => say!("express-outdated-not-named", choice, values),
+        Reason::IsFree => say!("express-outdated-is-free", choice),
+        Reason::Out => say!("express-outdated-out", choice),
+    }
+}
+
+/// Why no game has a pad that was set up by hand.
+pub fn impossible_pad(impossible: Impossible) -> String {
+    match impossible {
+        Impossible::OutTwice => say!("ask-no-second-full-track"),
+        Impossible::Tracks | Impossible::NamedTwice(_) | Impossible::Marks(..) => {
+            say!("ask-no-such-tracks")
+        }
     }
 }
 

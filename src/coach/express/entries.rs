@@ -79,7 +79,7 @@ pub(super) struct Stage {
 
 /// The positions of entries, computed once.
 #[derive(Debug)]
-struct Layout {
+pub(super) struct Places {
     /// The first context of each set of named values, a bit per value.
     sets: [u16; 1 << DICE],
     /// The shape of each context.
@@ -112,7 +112,7 @@ impl Pair {
     }
 }
 
-static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
+pub(super) static PLACES: LazyLock<Places> = LazyLock::new(|| {
     let mut sets = [0; 1 << DICE];
     let mut shapes = Vec::with_capacity(CONTEXTS);
     let mut seen: Vec<[usize; Pad::TRACKS]> = Vec::with_capacity(SHAPES);
@@ -172,7 +172,7 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
             trio += 1;
         }
     }
-    Layout {
+    Places {
         sets,
         shapes,
         shared,
@@ -182,54 +182,46 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     }
 });
 
-/// The index of these tracks, none of which is full, among the contexts.
-fn context(layout: &Layout, tracks: &[u8; DICE]) -> usize {
-    let mut set = 0;
-    let mut place = 0;
-    let mut step = 1;
-    for (die, &marks) in tracks.iter().enumerate() {
-        if marks > 0 {
-            set |= 1 << die;
-            place += step * usize::from(marks - 1);
-            step *= OPEN;
-        }
-    }
-    usize::from(layout.sets[set]) + place
-}
-
-/// The layout, fetched once for many lookups.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Places(&'static Layout);
-
 impl Places {
-    pub(super) fn new() -> Places {
-        Places(&LAYOUT)
+    /// The index of tracks, none of which is full, among the contexts.
+    fn index(&self, tracks: &[u8; DICE]) -> usize {
+        let mut set = 0;
+        let mut place = 0;
+        let mut step = 1;
+        for (die, &marks) in tracks.iter().enumerate() {
+            if marks > 0 {
+                set |= 1 << die;
+                place += step * usize::from(marks - 1);
+                step *= OPEN;
+            }
+        }
+        usize::from(self.sets[set]) + place
     }
 
     /// The context of tracks of which none is full.
-    pub(super) fn context(self, tracks: &[u8; DICE]) -> Context {
-        let own = context(self.0, tracks);
+    pub(super) fn context(&self, tracks: &[u8; DICE]) -> Context {
+        let own = self.index(tracks);
         let mut mirror = *tracks;
         mirror.reverse();
-        let mirrored = context(self.0, &mirror);
+        let mirrored = self.index(&mirror);
         Context {
             low: own * HALF * COUNTS,
             high: mirrored * HALF * COUNTS,
-            minus: ROWS + PAIRS + NAMED + usize::from(self.0.shapes[own]) * WANTS,
+            minus: ROWS + PAIRS + NAMED + usize::from(self.shapes[own]) * WANTS,
         }
     }
 
     /// The entries of the pairs with this number of marks on the tracks and these named values, a bit per value.
-    pub(super) fn stage(self, marks: u8, named: u8) -> Stage {
+    pub(super) fn stage(&'static self, marks: u8, named: u8) -> Stage {
         let marks = usize::from(marks);
-        let (named, layout) = match self.0.trios[usize::from(named)] {
-            None => (0, &self.0.shared),
+        let (named, layout) = match self.trios[usize::from(named)] {
+            None => (0, &self.shared),
             Some((trio, in_mirror)) => {
                 let stage = ((marks - Pad::TRACKS) / STAGE).min(STAGES - 1);
                 let layout = if in_mirror {
-                    &self.0.mirrored
+                    &self.mirrored
                 } else {
-                    &self.0.own
+                    &self.own
                 };
                 (EARLY + (usize::from(trio) * STAGES + stage) * LATE, layout)
             }
@@ -242,7 +234,7 @@ impl Places {
     }
 
     /// The entry of a row.
-    pub(super) fn row(self, context: Context, sum: usize, marks: u8) -> usize {
+    pub(super) fn row(&self, context: Context, sum: usize, marks: u8) -> usize {
         let first = if sum < HALF {
             context.low + sum * COUNTS
         } else {
@@ -252,16 +244,16 @@ impl Places {
     }
 
     /// The two entries of two rows, each a sum and its marks.
-    pub(super) fn pair(self, stage: Stage, one: (usize, u8), other: (usize, u8)) -> [usize; 2] {
+    pub(super) fn pair(&self, stage: Stage, one: (usize, u8), other: (usize, u8)) -> [usize; 2] {
         let place = |pairs: &Pairs| pairs[one.0][other.0].place(one.1, other.1);
         [
-            stage.pairs + place(&self.0.shared),
+            stage.pairs + place(&self.shared),
             stage.named + place(stage.layout),
         ]
     }
 
     /// The entry of the rows in minus, by the sum of [`wants`] over all rows.
-    pub(super) fn minus(self, context: Context, wants: usize) -> usize {
+    pub(super) fn minus(&self, context: Context, wants: usize) -> usize {
         context.minus + wants
     }
 
@@ -269,7 +261,7 @@ impl Places {
     ///
     /// Its mirror image has the same entries in another order, except for row 7 and for pairs of rows that mirror each
     /// other: these have an entry of their own in the mirror, at the same index of this list.
-    pub(super) fn all(self, marks: &Marks) -> [u32; PER_PAD] {
+    pub(super) fn all(&'static self, marks: &Marks) -> [u32; PER_PAD] {
         let context = self.context(&marks.tracks);
         let stage = self.stage(marks.tracks.iter().sum(), marks.named());
         let mut entries = [0; PER_PAD];

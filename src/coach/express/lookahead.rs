@@ -52,8 +52,8 @@ impl ValueTable {
         let all_named = named.count_ones() == Pad::TRACKS as u32;
 
         // By fifth die, and for a free throw.
-        let mut marked = [Board([0.0; SUMS * SUMS]); DICE];
-        let mut free = Board([0.0; SUMS * SUMS]);
+        let mut marked = [NO_VALUES; DICE];
+        let mut free = NO_VALUES;
         let now = Rows::new(self, marks, false, named, ALL_SUMS);
         let gains = now.gains();
         for (die, board) in marked.iter_mut().enumerate() {
@@ -76,7 +76,7 @@ impl ValueTable {
             for die in fifth.dice() {
                 let board = if fifth.free { &free } else { &marked[die] };
                 for split in kind.leaving(die) {
-                    let value = board.0[usize::from(split.pairs)];
+                    let value = board[usize::from(split.pairs)];
                     if value > best {
                         best = value;
                     }
@@ -247,12 +247,12 @@ impl<'a> Rows<'a> {
 
     /// The gain of the pairs of rows from every two marks.
     fn gains(&self) -> Board {
-        let mut gains = Board([0.0; SUMS * SUMS]);
+        let mut gains = NO_VALUES;
         for low in 0..SUMS {
             let lows = self.marks.rows[low];
-            gains.0[low * SUMS + low] = self.pairs(low, up(up(lows))) - self.now[low];
+            gains[low * SUMS + low] = self.pairs(low, up(up(lows))) - self.now[low];
             for high in low + 1..SUMS {
-                gains.0[low * SUMS + high] =
+                gains[low * SUMS + high] =
                     self.more[low] + self.more[high] + self.both(low, high);
             }
         }
@@ -273,11 +273,11 @@ impl<'a> Rows<'a> {
                 } else {
                     once[low] + once[high]
                 };
-                board.0[place] = rows
+                board[place] = rows
                     + match branch {
                         Branch::On(context, value) => {
                             let wants = self.wants_after(low, high);
-                            value + gains.0[place] + self.minus(context, wants)
+                            value + gains[place] + self.minus(context, wants)
                         }
                         Branch::Out => self.score as f32,
                     };
@@ -287,8 +287,8 @@ impl<'a> Rows<'a> {
 }
 
 /// One value per pair of sums, the lower first.
-#[derive(Clone, Copy)]
-struct Board([f32; SUMS * SUMS]);
+type Board = [f32; SUMS * SUMS];
+const NO_VALUES: Board = [0.0; SUMS * SUMS];
 
 /// One more mark, up to a full row.
 fn up(marks: u8) -> u8 {

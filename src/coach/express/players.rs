@@ -1,10 +1,11 @@
+use std::cmp::Reverse;
+
 use super::advice::{Advice, instant};
-use super::game::{Dice, Marks, THROWS};
-use super::greedy;
+use super::game::{DICE, Dice, FULL_ROW, Marks, SUMS, Split, THROWS};
 use super::values::ValueTable;
 use crate::rules::Seat;
 use crate::rules::dice::{Sum, Throw};
-use crate::rules::express::{Choice, Pad, Penalty, points};
+use crate::rules::express::{Choice, Pad, Penalty, Track, points};
 use crate::session::Level;
 
 /// The choice of a player of this level; `None` for a seat that is out or not there, and for a level that Express does not
@@ -64,6 +65,23 @@ fn careless(pad: &Pad, seat: Seat, throw: &Throw, seed: u64) -> Option<Choice> {
     choices.get(place as usize).copied()
 }
 
+/// The worth of a mark in a row with 0 to 9 marks, in the order of the rows 2 or 12, 3 or 11, and so on to 7.
+///
+/// Found by 1200 random changes, of which those that won were kept, each over up to 44,000 games with a penalty of −200.
+const ROWS: [[i16; FULL_ROW as usize]; SUMS / 2 + 1] = [
+    [-130, -23, -13, 38, 19, 110, 65, 129, 43, 77],
+    [-155, -17, 2, 25, 63, 59, 20, 42, -2, 82],
+    [31, 77, 71, 60, 68, 43, 30, 34, 41, 20],
+    [-95, 14, 27, 50, 58, 21, 18, 19, 21, 27],
+    [46, 33, 29, 16, 43, 7, 15, 14, 2, 9],
+    [4, 9, 26, 25, 40, 6, 8, 9, 10, 1],
+];
+/// The worth of naming 1 or 6, 2 or 5, 3 or 4.
+const NAMING: [i16; DICE / 2] = [75, -36, -121];
+/// The worth of a mark on a track with 1 to 7 marks.
+const TRACKS: [i16; Track::BOXES as usize - 1] = [63, 33, -13, -50, -96, -145, -214];
+
+/// Weighs every box by itself and looks no further than the throw; the first among equals.
 fn steady(pad: &Pad, throw: &Throw) -> Option<Choice> {
     let marks = Marks::of(pad);
     if marks.is_out() {
@@ -71,8 +89,33 @@ fn steady(pad: &Pad, throw: &Throw) -> Option<Choice> {
     }
     let kind = THROWS.kind(throw);
     let fifth = marks.fifth_die(kind);
-    let split = greedy::best(&marks, kind, fifth)?;
+    let worth = |split: &Split| {
+        let [leftover, low, high] = [split.leftover, split.low, split.high].map(usize::from);
+        let [lows, highs] = [low, high].map(|sum| marks.rows[sum]);
+        let rows = row(low, lows) + row(high, highs + u8::from(low == high));
+        match fifth.free {
+            true => rows,
+            false => rows + track(leftover, marks.tracks[leftover]),
+        }
+    };
+    let split = kind
+        .legal(fifth)
+        .min_by_key(|split| Reverse(worth(split)))?;
     Some(split.choice(fifth.free))
+}
+
+/// The worth of a mark in a row with so many.
+fn row(sum: usize, marks: u8) -> i16 {
+    let row = ROWS[sum.min(SUMS - 1 - sum)];
+    row.get(usize::from(marks)).copied().unwrap_or(0)
+}
+
+/// The worth of a mark on the track of a die with so many.
+fn track(die: usize, marks: u8) -> i16 {
+    match marks {
+        0 => NAMING[die.min(DICE - 1 - die)],
+        _ => TRACKS[usize::from(marks) - 1],
+    }
 }
 
 /// The extra worth of a mark to a bold player, per point of a box of its row.

@@ -7,10 +7,8 @@ use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, Pad};
 
 /// Two choices of the same throw on the same pad.
-#[derive(Debug, Clone, Copy)]
-pub struct Shifts {
-    /// The pad before the throw.
-    pub before: Pad,
+pub(in crate::coach) struct Shifts {
+    before: Pad,
     /// The pad after the one choice.
     pub from: Pad,
     /// The pad after the other.

@@ -22,7 +22,7 @@
 
 use std::sync::OnceLock;
 
-use super::entries::{ENTRIES, PER_PAD, Places};
+use super::entries::{ENTRIES, PER_PAD, PLACES, Places};
 use super::game::{Dice, Marks, RowScores};
 use crate::coach::checksum;
 use crate::rules::express::{Pad, Penalty};
@@ -36,7 +36,7 @@ pub struct ValueTable {
     penalty: Penalty,
     distribution: Distribution,
     pub(super) scores: RowScores,
-    pub(super) places: Places,
+    pub(super) places: &'static Places,
     /// The numbers that add up to values, in points.
     pub entries: Vec<f32>,
 }
@@ -65,7 +65,7 @@ impl ValueTable {
             penalty,
             distribution: Distribution::default(),
             scores: RowScores::new(penalty),
-            places: Places::new(),
+            places: &PLACES,
             entries: vec![0.0; ENTRIES],
         }
     }
