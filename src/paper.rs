@@ -148,6 +148,12 @@ impl Game<'_> {
         }
     }
 
+    /// Its title and its day.
+    fn when(&self) -> String {
+        let title = self.title.map(|title| format!("{title}, "));
+        title.unwrap_or_default() + self.day
+    }
+
     /// The source of its dice.
     fn dice(&self) -> String {
         match self.session.dice() {

@@ -21,8 +21,7 @@ pub use classic::{
 };
 pub use coach::{
     board_cause, board_character, board_choice, board_choice_alone, cause, causes, choice_in_words,
-    cost, express_character, move_ahead, threat, to_win, to_win_after, to_win_both,
-    values_are,
+    cost, express_character, move_ahead, threat, to_win, to_win_after, to_win_both, values_are,
 };
 pub use express::{
     Consequence, Tone, against_record, choice, choice_no_longer_legal, consequences, fifth_die,

@@ -48,11 +48,7 @@ pub(super) fn blank(paper: Paper) -> String {
 pub(super) fn filled(game: &Game<'_>, session: &Session<Classic>, paper: Paper) -> String {
     let players = session.players();
     let position = session.table().position();
-    let more = match game.title {
-        Some(title) => format!("{title}, {}", game.day),
-        None => game.day.to_owned(),
-    };
-    let mut page = sheet(paper, &more, &of(position, players));
+    let mut page = sheet(paper, &game.when(), &of(position, players));
     let corners = Corners::of(plan(room(paper)));
     for (seat, player) in Seat::enumerate(players) {
         let played = Some((position, player));

@@ -4,7 +4,7 @@ use super::{HAIR, MARGIN, Paper};
 use crate::rules::classic::{Decision, End, Entry, Step, Turn};
 use crate::rules::express::{self, Choice};
 use crate::rules::{RollNumber, Seat};
-use crate::scene::{Look, Scene, Type};
+use crate::scene::{Look, Point, Scene, Type};
 use crate::session::{Classic, Colour, Express, Player, Session};
 use crate::text::say;
 
@@ -19,74 +19,47 @@ const MOST_PAGES: usize = 4;
 /// The size of the type.
 const SIZE: f32 = 2.7;
 
-/// The layout of the lines of a course.
-struct Layout {
-    width: f32,
-    /// The number of lines side by side.
-    columns: usize,
-    count: usize,
-}
-
-impl Layout {
-    /// A layout of `count` lines of at least this width, as many side by side as fit.
-    fn new(least: f32, count: usize, paper: Paper) -> Layout {
-        let room = paper.size().0 - 2.0 * MARGIN;
-        let columns = (((room + GAP) / (least + GAP)) as usize).max(1);
-        Layout {
-            width: (room + GAP) / columns as f32 - GAP,
-            columns,
-            count,
-        }
-    }
-}
-
-/// A line of a course.
-struct CourseLine {
-    /// Its index.
-    number: usize,
-    /// Whether it is the first of its column.
-    is_first: bool,
-}
-
-/// Sets the lines below `top` on the page, and on more pages.
+/// Sets `count` lines of at least this width below `top` on the page, and on more pages, as many side by side as fit.
+/// `head` gets the corner of a column and its width, `line` the left end of a line, its width, its index, and whether it
+/// is the first of its column.
 fn flow(
     mut page: Scene,
     mut top: f32,
     paper: Paper,
-    lines: &Layout,
-    head: impl Fn(&mut Scene, f32, f32),
-    line: impl Fn(&mut Scene, CourseLine, f32, f32),
+    (least, count): (f32, usize),
+    head: impl Fn(&mut Scene, Point, f32),
+    line: impl Fn(&mut Scene, Point, f32, (usize, bool)),
 ) -> Vec<String> {
+    let room = paper.inner().0 + GAP;
+    let columns = ((room / (least + GAP)) as usize).max(1);
+    let width = room / columns as f32 - GAP;
     let (_, height) = paper.size();
-    let columns = lines.columns;
     let mut pages = Vec::new();
     let mut next = 0;
-    while next < lines.count {
+    while next < count {
         let is_last = pages.len() + 1 == MOST_PAGES;
         // A note about omitted lines takes a line.
         let bottom = height - MARGIN - if is_last { PITCH } else { 0.0 };
         let most = ((bottom - top - HEAD) / PITCH) as usize;
-        let remaining = lines.count - next;
+        let remaining = count - next;
         // The rest is spread evenly over the columns.
         let each = most.min(remaining.div_ceil(columns)).max(1);
         for column in 0..columns {
-            let x = MARGIN + (lines.width + GAP) * column as f32;
-            if next < lines.count {
-                head(&mut page, x, top);
+            let x = MARGIN + (width + GAP) * column as f32;
+            if next < count {
+                head(&mut page, (x, top), width);
             }
-            for place in 0..each.min(lines.count - next) {
+            for place in 0..each.min(count - next) {
                 let y = top + HEAD + PITCH * (place as f32 + 0.5);
-                let is_first = place == 0;
-                let number = next;
-                line(&mut page, CourseLine { number, is_first }, x, y);
+                line(&mut page, (x, y), width, (next, place == 0));
                 next += 1;
             }
         }
-        if next == lines.count {
+        if next == count {
             break;
         }
         if is_last {
-            let more = say!("print-course-more", count = lines.count - next);
+            let more = say!("print-course-more", count = count - next);
             page.text((MARGIN, bottom + PITCH / 2.0), Type::new(SIZE), &more);
             break;
         }
@@ -109,30 +82,26 @@ pub(super) fn express(
     let rounds = session.table().rounds();
     let dice = 7.0 + 5.0 * (DIE + 0.6) + 2.0;
     let least = dice + 19.0 * players.len() as f32;
-    let lines = Layout::new(least, rounds.len(), paper);
-    let each = (lines.width - dice) / players.len() as f32;
     flow(
         page,
         top,
         paper,
-        &lines,
-        |drawing, x, y| {
+        (least, rounds.len()),
+        |drawing, (x, y), width| {
+            let each = (width - dice) / players.len() as f32;
             let middle = y + HEAD / 2.0 - 0.8;
             drawing.text((x, middle), Type::new(SIZE).medium(), say!("print-throw"));
             for (seat, player) in Seat::enumerate(players) {
-                name(
-                    drawing,
-                    (x + dice + each * seat.index() as f32, middle),
-                    each,
-                    player,
-                );
+                let left = x + dice + each * seat.index() as f32;
+                name(drawing, (left, middle), each, player);
             }
-            drawing.line((x, y + HEAD), (x + lines.width, y + HEAD), HAIR);
+            drawing.line((x, y + HEAD), (x + width, y + HEAD), HAIR);
         },
-        |drawing, line, x, y| {
-            let round = &rounds[line.number];
+        |drawing, (x, y), width, (number, _)| {
+            let each = (width - dice) / players.len() as f32;
+            let round = &rounds[number];
             let set = Type::new(SIZE).end();
-            drawing.text((x + 5.0, y), set, (line.number + 1).to_string());
+            drawing.text((x + 5.0, y), set, (number + 1).to_string());
             for (number, die) in round.throw().dice().into_iter().enumerate() {
                 let at = (x + 9.0 + (DIE + 0.6) * number as f32, y);
                 drawing.die(at, DIE, Some(die), Look::Plain);
@@ -148,7 +117,7 @@ pub(super) fn express(
     )
 }
 
-fn choice(drawing: &mut Scene, (x, y): (f32, f32), colour: Colour, choice: Option<Choice>) {
+fn choice(drawing: &mut Scene, (x, y): Point, colour: Colour, choice: Option<Choice>) {
     let set = Type::new(SIZE);
     let Some(choice) = choice else {
         return drawing.text((x, y), set, "–");
@@ -171,29 +140,25 @@ pub(super) fn classic(
     let players = session.players();
     let table = session.table();
     let turns = table.turns();
-    let lines = Layout::new(58.0, table.steps().len(), paper);
     flow(
         page,
         top,
         paper,
-        &lines,
-        |drawing, x, y| {
+        (58.0, table.steps().len()),
+        |drawing, (x, y), width| {
             let middle = y + HEAD / 2.0 - 0.8;
             let set = Type::new(SIZE).medium();
             drawing.text((x, middle), set, say!("print-turn"));
             drawing.text((x + 15.0, middle), set, say!("print-course-rolls"));
-            drawing.line((x, y + HEAD), (x + lines.width, y + HEAD), HAIR);
+            drawing.line((x, y + HEAD), (x + width, y + HEAD), HAIR);
         },
-        |drawing, line, x, y| {
-            let step = &table.steps()[line.number];
-            let number = RollNumber::at(line.number);
+        |drawing, (x, y), width, (index, is_first)| {
+            let step = &table.steps()[index];
+            let number = RollNumber::at(index);
             let turn = turns.iter().find(|turn| turn.rolls.contains(&number));
-            if line.is_first || turn.is_some_and(|turn| *turn.rolls.start() == number) {
-                drawing.line(
-                    (x, y - PITCH / 2.0),
-                    (x + lines.width, y - PITCH / 2.0),
-                    HAIR,
-                );
+            if is_first || turn.is_some_and(|turn| *turn.rolls.start() == number) {
+                let top = y - PITCH / 2.0;
+                drawing.line((x, top), (x + width, top), HAIR);
                 let set = Type::new(SIZE).medium().end();
                 drawing.text((x + 5.0, y), set, step.turn().to_string());
                 drawing.sign(players[step.seat()].colour, (x + 8.6, y), 1.4);
@@ -202,18 +167,14 @@ pub(super) fn classic(
                 let at = (x + 17.0 + (DIE + 0.6) * number as f32, y);
                 drawing.die(at, DIE, Some(die), Look::Plain);
             }
-            roll(
-                drawing,
-                (x + 33.0, y),
-                step,
-                turn.filter(|turn| *turn.rolls.end() == number),
-            );
+            let ended = turn.filter(|turn| *turn.rolls.end() == number);
+            roll(drawing, (x + 33.0, y), step, ended);
         },
     )
 }
 
 /// The use of a roll; `turn` is the one that ends with it.
-fn roll(drawing: &mut Scene, (x, y): (f32, f32), step: &Step, turn: Option<&Turn>) {
+fn roll(drawing: &mut Scene, (x, y): Point, step: &Step, turn: Option<&Turn>) {
     let set = Type::new(SIZE);
     let played: Vec<String> = step.play().map_or(Vec::new(), |play| {
         play.columns().map(|column| column.to_string()).collect()
@@ -231,7 +192,7 @@ fn roll(drawing: &mut Scene, (x, y): (f32, f32), step: &Step, turn: Option<&Turn
 }
 
 /// A player's shape and name above a column.
-fn name(drawing: &mut Scene, (x, y): (f32, f32), width: f32, player: &Player) {
+fn name(drawing: &mut Scene, (x, y): Point, width: f32, player: &Player) {
     drawing.sign(player.colour, (x + 1.4, y), 1.4);
     let words = player.name.as_str();
     let set = Type::new(SIZE).medium().within(width - 5.0, words);

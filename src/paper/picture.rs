@@ -158,10 +158,7 @@ fn head(picture: &mut Scene, game: &Game<'_>, summary: &Summary) {
         AnySession::Express(_) => "Can’t Stop Express",
         AnySession::Classic(_) => "Can’t Stop",
     };
-    let when = match game.title {
-        Some(title) => format!("{title}, {}", game.day),
-        None => game.day.to_owned(),
-    };
+    let when = game.when();
     let soft = Type::new(28.0).of(Role::Soft);
     picture.text((MARGIN, 60.0), soft.medium(), which);
     let set = soft.end().within(width - 400.0, &when);

@@ -4,10 +4,10 @@ use super::{Game, HAIR, MARGIN, Paper, STRONG, band, board, course, pad};
 use crate::rules::Seat;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
-use crate::rules::express::{Pad, Signed, points};
+use crate::rules::express::{Pad, points};
 use crate::scene::{Look, Scene, Type};
 use crate::session::{Classic, Express, Session};
-use crate::text::{say, together};
+use crate::text::{say, signed, together};
 
 const BAND: f32 = 10.0;
 /// The heights of the headline, of the lines below it, and of the rest.
@@ -27,7 +27,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     let table = session.table();
     let standings = session.standings();
     let seats = session.placed();
-    let best = Signed::new(standings.first().map_or(0, |standing| standing.total));
+    let total = signed(standings.first().map_or(0, |standing| standing.total));
     let winners: Vec<&str> = standings
         .iter()
         .filter(|standing| standing.place == 1)
@@ -35,13 +35,9 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         .collect();
     let headline = match winners.as_slice() {
         _ if !game.session.is_over() => say!("print-under-way"),
-        _ if session.is_solo() => say!("print-result-alone", total = best.to_string()),
-        [winner] => say!("print-wins", name = *winner, total = best.to_string()),
-        winners => say!(
-            "print-share",
-            names = together(winners),
-            total = best.to_string()
-        ),
+        _ if session.is_solo() => say!("print-result-alone", total),
+        [winner] => say!("print-wins", name = *winner, total),
+        winners => say!("print-share", names = together(winners), total),
     };
     let throws = table.rounds().len();
     let about = [
@@ -86,7 +82,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             let (x, set) = (right(place), Type::new(SIZE));
             if marks > 0 {
                 let set = if score > 0 { set.bold() } else { set };
-                drawing.text((x, y), set.end(), Signed::new(score).to_string());
+                drawing.text((x, y), set.end(), signed(score));
                 let marks = say!("print-marks", count = marks);
                 let set = Type::new(2.2).end().within(share - 11.0, &marks);
                 drawing.text((x - 10.0, y), set, &marks);
@@ -97,7 +93,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
         y += LINE;
     }
-    let mut line = |drawing: &mut Scene, words: &str, cell: &dyn Fn(Seat) -> String| {
+    let mut line = |words: String, cell: &dyn Fn(Seat) -> String| {
         drawing.text((0.0, y), Type::new(2.8), words);
         for (place, &(seat, _)) in seats.iter().enumerate() {
             let set = Type::new(SIZE).end();
@@ -105,24 +101,21 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         }
         y += LINE;
     };
-    line(&mut drawing, &say!("print-minus"), &|seat| {
-        Signed::new(session.score(seat).minus()).to_string()
+    line(say!("print-minus"), &|seat| {
+        signed(session.score(seat).minus())
     });
-    line(&mut drawing, &say!("print-plus"), &|seat| {
-        Signed::new(session.score(seat).plus()).to_string()
+    line(say!("print-plus"), &|seat| {
+        signed(session.score(seat).plus())
     });
-    line(&mut drawing, &say!("print-out-with-throw"), &|seat| {
-        let out = table.out_at(seat);
-        match out {
+    line(say!("print-out-with-throw"), &|seat| {
+        match table.out_at(seat) {
             Some(throw) => throw.to_string(),
             None if table.plays_on(seat) => say!("print-still-in"),
             None => say!("print-left"),
         }
     });
+    drawing.text((0.0, y), Type::new(2.8), say!("print-fifth-dice"));
     for place in 0..Pad::TRACKS {
-        if place == 0 {
-            drawing.text((0.0, y), Type::new(2.8), say!("print-fifth-dice"));
-        }
         for (column, &(seat, _)) in seats.iter().enumerate() {
             let x = right(column);
             if let Some(track) = table.pads()[seat].tracks().nth(place) {
@@ -139,11 +132,8 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     drawing.text((0.0, y), Type::new(4.0).bold(), say!("print-total"));
     for (place, &(seat, _)) in seats.iter().enumerate() {
         let set = Type::new(5.0).bold().end();
-        drawing.text(
-            (right(place), y),
-            set,
-            Signed::new(session.score(seat).total()).to_string(),
-        );
+        let total = signed(session.score(seat).total());
+        drawing.text((right(place), y), set, total);
     }
     let end = y;
     if session.is_solo() {
@@ -206,17 +196,17 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
     }
     y += HEAD;
     drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
-    let mut line = |words: &str, cell: &dyn Fn(Seat) -> String| {
-        drawing.text((0.0, y), Type::new(2.8), words);
+    let mut line = |label: String, words: &dyn Fn(Seat) -> String| {
+        drawing.text((0.0, y), Type::new(2.8), label);
         for seat in Seat::all(players.len()) {
-            let words = cell(seat);
+            let words = words(seat);
             let set = Type::new(SIZE).end().within(share - 2.0, &words);
             drawing.text((right(seat), y), set, &words);
         }
         drawing.line((0.0, y + LINE / 2.0), (full, y + LINE / 2.0), HAIR);
         y += LINE;
     };
-    line(&say!("print-columns-won"), &|seat| {
+    line(say!("print-columns-won"), &|seat| {
         let won: Vec<String> = position
             .won_by(seat)
             .map(|column| column.to_string())
@@ -227,27 +217,20 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
             won.join(", ")
         }
     });
-    line(&say!("print-line-turns"), &|seat| {
-        tallies[seat].turns.to_string()
-    });
-    line(&say!("print-line-rolls"), &|seat| {
-        tallies[seat].rolls.to_string()
-    });
-    line(&say!("print-line-busts"), &|seat| {
-        tallies[seat].busts.to_string()
-    });
-    line(&say!("print-longest-turn"), &|seat| {
-        say!("print-rolls", count = tallies[seat].longest)
-    });
-    line(&say!("print-furthest-turn"), &|seat| {
-        tallies[seat].furthest.to_string()
-    });
-    line(&say!("print-spaces-kept"), &|seat| {
-        tallies[seat].kept.to_string()
-    });
-    line(&say!("print-spaces-lost"), &|seat| {
-        tallies[seat].lost.to_string()
-    });
+    let figures: [(String, fn(&Tally) -> String); 7] = [
+        (say!("print-line-turns"), |tally| tally.turns.to_string()),
+        (say!("print-line-rolls"), |tally| tally.rolls.to_string()),
+        (say!("print-line-busts"), |tally| tally.busts.to_string()),
+        (say!("print-longest-turn"), |tally| {
+            say!("print-rolls", count = tally.longest)
+        }),
+        (say!("print-furthest-turn"), |tally| tally.furthest.to_string()),
+        (say!("print-spaces-kept"), |tally| tally.kept.to_string()),
+        (say!("print-spaces-lost"), |tally| tally.lost.to_string()),
+    ];
+    for (label, figure) in figures {
+        line(label, &|seat| figure(&tallies[seat]));
+    }
     let board = board::small(position, players, board_size);
     drawing.put("", board, (width - board_size.0, ACCOUNT), 1.0);
     page.put("", drawing, (MARGIN, MARGIN), 1.0);
@@ -256,11 +239,7 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
 }
 
 fn head(drawing: &mut Scene, width: f32, what: &str, game: &Game<'_>, headline: &str, about: &str) {
-    let more = match game.title {
-        Some(title) => format!("{title}, {}", game.day),
-        None => game.day.to_owned(),
-    };
-    band(drawing, (width, BAND), what, &more);
+    band(drawing, (width, BAND), what, &game.when());
     let set = Type::new(8.0).bold().within(width, headline);
     drawing.text((0.0, HEADLINE), set, headline);
     let set = Type::new(3.1).within(width, about);

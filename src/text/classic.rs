@@ -2,8 +2,8 @@ use super::coach::kept;
 use super::{Consequence, Sentences, Tone, move_ahead, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
-    self, Decision, End, Illegal, Impossible, Phase, Placement, Play, Position, Reason, Step, Turn, bust_odds,
-    length,
+    self, Decision, End, Illegal, Impossible, Phase, Placement, Play, Position, Reason, Step, Turn,
+    bust_odds, length,
 };
 use crate::rules::dice::{Pairs, Sum};
 use crate::rules::{Ruling, Seat, ThrowNumber};

@@ -415,9 +415,7 @@ fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
             let is_won = position.stop().unwrap().winner() == Some(Seat::new(0));
             for effort in [Effort::Quick, Effort::Deep] {
                 let decisions = Values::built_in().advice(&position, None, effort);
-                let stop = decisions
-                    .iter()
-                    .find(|advice| advice.choice == STOP);
+                let stop = decisions.iter().find(|advice| advice.choice == STOP);
                 assert_eq!(stop.unwrap().value, f64::from(u8::from(is_won)));
             }
         }
@@ -482,7 +480,11 @@ fn nothing_is_advised_when_the_game_is_over() {
     let position = at(vec![won(&[6, 7, 8]), EMPTY], EMPTY);
     let values = Values::built_in();
     let roll = Seed(1).roll(RollNumber::new(1));
-    assert!(values.advice(&position, Some(&roll), Effort::Quick).is_empty());
+    assert!(
+        values
+            .advice(&position, Some(&roll), Effort::Quick)
+            .is_empty()
+    );
     assert!(values.advice(&position, None, Effort::Quick).is_empty());
     let mut turns = Turns::new(values);
     assert!(turns.advice(&position, Some(&roll)).is_empty());

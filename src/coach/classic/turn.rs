@@ -1,9 +1,7 @@
 use std::sync::LazyLock;
 
 use super::board::{Board, LENGTHS, Spaces, columns};
-use super::rolls::{
-    CHOICES, COLUMNS, Choices, KINDS, Kind, ROLLS, SPLITS, full, greater, leads,
-};
+use super::rolls::{CHOICES, COLUMNS, Choices, KINDS, Kind, ROLLS, SPLITS, full, greater, leads};
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Position, Sharing};
 use crate::rules::dice::Sum;

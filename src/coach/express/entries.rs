@@ -218,11 +218,7 @@ impl Places {
             None => (0, &self.shared),
             Some((trio, in_mirror)) => {
                 let stage = ((marks - Pad::TRACKS) / STAGE).min(STAGES - 1);
-                let layout = if in_mirror {
-                    &self.mirrored
-                } else {
-                    &self.own
-                };
+                let layout = if in_mirror { &self.mirrored } else { &self.own };
                 (EARLY + (usize::from(trio) * STAGES + stage) * LATE, layout)
             }
         };

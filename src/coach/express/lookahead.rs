@@ -252,8 +252,7 @@ impl<'a> Rows<'a> {
             let lows = self.marks.rows[low];
             gains[low * SUMS + low] = self.pairs(low, up(up(lows))) - self.now[low];
             for high in low + 1..SUMS {
-                gains[low * SUMS + high] =
-                    self.more[low] + self.more[high] + self.both(low, high);
+                gains[low * SUMS + high] = self.more[low] + self.more[high] + self.both(low, high);
             }
         }
         gains

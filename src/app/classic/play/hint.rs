@@ -63,7 +63,9 @@ pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, 
         .filter(|(rank, one)| *rank == 0 || matches!(one.choice, Choice::Decision(_)))
         .map(|(_, one)| line(one));
     let safe = hint.is_safe.then(|| say!("coach-board-safe"));
-    let threat = hint.threat.and_then(|threat| words::threat(threat, players));
+    let threat = hint
+        .threat
+        .and_then(|threat| words::threat(threat, players));
     let further = safe.into_iter().chain(threat);
     let ahead = hint.advice.iter().take(2).map(words::turn_ahead);
     let ahead = ahead
