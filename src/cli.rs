@@ -8,8 +8,8 @@ mod check;
 mod print;
 mod review;
 mod serve;
-mod show;
 
+use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -20,6 +20,8 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
 use crate::rules::express::Penalty;
+use crate::store::{self, Export, Input};
+use crate::text;
 use crate::words::together;
 
 pub use self::analyze::answer;
@@ -188,16 +190,35 @@ fn penalty() -> impl TypedValueParser<Value = Penalty> {
     word(Penalty::ALL.map(|penalty| (penalty.points(), penalty)))
 }
 
+/// The output of a command, or why it failed.
+type Told = Result<Vec<u8>, Box<dyn Error>>;
+
 /// Runs a command; games are kept below `data_dir`, or where the system has them.
 pub fn run(command: &Command, data_dir: Option<&Path>) -> ExitCode {
-    match command {
-        Command::Check { files } => check::run(files),
-        Command::Show { file, format } => show::run(file, *format),
+    let told = match command {
+        Command::Check { files } => return check::run(files),
+        Command::Show { file, format } => show(file, *format),
         Command::Review { file, format } => review::run(file, *format),
         Command::Print(what) => print::run(what),
-        Command::Analyze => analyze::run(),
-        Command::Serve(serve) => serve::run(serve, data_dir),
+        Command::Analyze => return analyze::run(),
+        Command::Serve(serve) => serve.host(data_dir).map(|()| Vec::new()),
+    };
+    match told.and_then(|told| Ok(print(told)?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail(&error),
     }
+}
+
+fn show(file: &Path, format: Format) -> Told {
+    let saved = Input::read(file)?.session()?;
+    let export = match format {
+        Format::Text => Export::Text,
+        Format::Message => return Ok(text::message(&saved.for_everybody()).into_bytes()),
+        Format::Json => Export::Json,
+        Format::Csv => Export::Table,
+        Format::Throws => Export::Throws,
+    };
+    Ok(store::export(&saved, export).into_bytes())
 }
 
 /// Reports an error on standard error.
@@ -205,14 +226,6 @@ pub fn fail(error: &impl fmt::Display) -> ExitCode {
     // If standard error is closed, the exit code must do.
     let _ = writeln!(io::stderr(), "fifth-die: {error}");
     ExitCode::FAILURE
-}
-
-/// Prints `text`, or says why not.
-fn tell(text: impl AsRef<[u8]>) -> ExitCode {
-    match print(text) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&error),
-    }
 }
 
 /// Prints `text`, unless the reader has enough already (`fifth-die show … | head`).

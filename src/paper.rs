@@ -154,7 +154,6 @@ impl Game<'_> {
         title.unwrap_or_default() + self.day
     }
 
-    /// The source of its dice.
     fn dice(&self) -> String {
         match self.session.dice() {
             DiceSource::Real => say!("print-dice-real"),

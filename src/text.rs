@@ -165,7 +165,6 @@ pub fn of_games(part: f64, error: f64) -> String {
     }
 }
 
-/// A part of a whole in percent.
 enum Percent {
     /// Less than one, but not none.
     Under,
@@ -213,7 +212,6 @@ pub fn key(written: &str) -> String {
     written.split(", ").map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// A key with its modifiers.
 fn pressed(written: &str) -> String {
     let held = [
         ("Ctrl+", phrase!("keys-name-ctrl")),

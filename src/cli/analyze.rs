@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
-use self::fields::{Field, Fields};
+use self::fields::Fields;
 
 /// The most bytes of a line, without its end.
 const LONGEST: u64 = 1 << 20;
@@ -54,7 +54,7 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
 pub fn answer(line: &[u8]) -> String {
     let (id, answer) = match request(line) {
         Ok(mut fields) => {
-            let id = fields.take("id").map(|id| on_one_line(id.json()));
+            let id = fields.take("id").map(|id| on_one_line(id.json));
             (id, reply(fields))
         }
         Err(Unread { id, error }) => (id.map(on_one_line), Err(error)),
@@ -129,7 +129,17 @@ fn reply(mut fields: Fields<'_>) -> Result<BTreeMap<Want, Value>, String> {
         .need("game")?
         .one_of(&[("express", Game::Express), ("classic", Game::Classic)])?;
     let wants = fields.need("want")?.list("a list")?;
-    let wants: Vec<Want> = wants.iter().map(want).collect::<Result<_, _>>()?;
+    let wants = wants.iter().map(|field| {
+        field.one_of(&[
+            ("legal", Want::Legal),
+            ("score", Want::Score),
+            ("odds", Want::Odds),
+            ("advice", Want::Advice),
+            ("parts", Want::Parts),
+            ("win", Want::Win),
+        ])
+    });
+    let wants: Vec<Want> = wants.collect::<Result<_, _>>()?;
     let effort = match fields.take("effort") {
         None => Effort::Instant,
         Some(effort) => effort.one_of(&[("instant", Effort::Instant), ("deep", Effort::Deep)])?,
@@ -138,17 +148,6 @@ fn reply(mut fields: Fields<'_>) -> Result<BTreeMap<Want, Value>, String> {
         Game::Express => express::reply(fields, &wants, effort),
         Game::Classic => classic::reply(fields, &wants, effort),
     }
-}
-
-fn want(field: &Field<'_>) -> Result<Want, String> {
-    field.one_of(&[
-        ("legal", Want::Legal),
-        ("score", Want::Score),
-        ("odds", Want::Odds),
-        ("advice", Want::Advice),
-        ("parts", Want::Parts),
-        ("win", Want::Win),
-    ])
 }
 
 /// The advice on these options, the best first, each a JSON object to which value and loss are added.

@@ -1,10 +1,9 @@
-use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
+use super::Told;
 use crate::paper::{self, Blank, Paper};
 use crate::rules::express::Penalty;
 use crate::session::Title;
@@ -52,20 +51,16 @@ enum Sheet {
     Result,
 }
 
-pub(super) fn run(print: &Print) -> ExitCode {
+pub(super) fn run(print: &Print) -> Told {
     let is_standard = print.out.as_deref() == Some(Path::new("-"));
     let name = print.out.as_deref().filter(|_| !is_standard);
-    let format = match format(name, print.format) {
-        Ok(format) => format,
-        Err(against) => super::Arguments::command()
+    let format = format(name, print.format).unwrap_or_else(|against| {
+        super::Arguments::command()
             .error(ErrorKind::ArgumentConflict, against)
-            .exit(),
-    };
+            .exit()
+    });
     let (pages, stem) = match (&print.file, print.blank) {
-        (Some(file), _) => match game(file, print.sheet, print.paper) {
-            Ok(pages) => pages,
-            Err(error) => return super::fail(&error),
-        },
+        (Some(file), _) => game(file, print.sheet, print.paper)?,
         (None, Some(GameKind::Classic)) => (
             vec![Blank::Classic.page(print.paper)],
             "classic-blank".to_owned(),
@@ -76,7 +71,15 @@ pub(super) fn run(print: &Print) -> ExitCode {
         ),
     };
     if is_standard {
-        return onto_standard_output(&stem, &pages, format);
+        let mut files = store::printed(&stem, &pages, format)?;
+        return match files.len() {
+            1 => Ok(files.remove(0)),
+            pages => Err(format!(
+                "nothing is written: {pages} pages are as many files, and the standard output is one. \
+                 Choose --format pdf, or a name with -o."
+            )
+            .into()),
+        };
     }
     let out = print
         .out
@@ -84,17 +87,14 @@ pub(super) fn run(print: &Print) -> ExitCode {
         .unwrap_or_else(|| PathBuf::from(format!("{stem}.{}", format.ending())));
     match store::print_to(&out, &pages, format, print.force) {
         Ok(paths) => {
-            let mut report = String::new();
-            for path in paths {
-                // Writing to a string does not fail.
-                let _ = writeln!(report, "{}", words::path(&path));
-            }
-            super::tell(report)
+            let paths = paths.iter().map(|path| words::path(path) + "\n");
+            Ok(paths.collect::<String>().into_bytes())
         }
-        Err(trouble) if trouble.is_taken() => super::fail(&format!(
+        Err(trouble) if trouble.is_taken() => Err(format!(
             "{trouble}. Choose another with -o, or replace it with --force."
-        )),
-        Err(trouble) => super::fail(&text::not_stored(&trouble)),
+        )
+        .into()),
+        Err(trouble) => Err(text::not_stored(&trouble).into()),
     }
 }
 
@@ -114,22 +114,6 @@ fn format(name: Option<&Path>, asked: Option<store::Print>) -> Result<store::Pri
             asked.ending()
         )),
         (Some(named), _) => Ok(named),
-    }
-}
-
-/// Prints the pages, if they make one file.
-fn onto_standard_output(title: &str, pages: &[String], format: store::Print) -> ExitCode {
-    let files = match store::printed(title, pages, format) {
-        Ok(files) => files,
-        Err(error) => return super::fail(&error),
-    };
-    match files.as_slice() {
-        [file] => super::tell(file),
-        _ => super::fail(&format!(
-            "nothing is written: {} pages are as many files, and the standard output is one. \
-             Choose --format pdf, or a name with -o.",
-            files.len()
-        )),
     }
 }
 

@@ -3,35 +3,29 @@ mod express;
 
 use std::fmt;
 use std::path::Path;
-use std::process::ExitCode;
 
-use super::ReviewFormat;
+use super::{ReviewFormat, Told};
 use crate::session::AnySession;
 use crate::store::{self, Input};
 
-pub(super) fn run(file: &Path, format: ReviewFormat) -> ExitCode {
-    let saved = match Input::read(file).and_then(|input| input.session()) {
-        Ok(saved) => saved,
-        Err(error) => return super::fail(&error),
-    };
+pub(super) fn run(file: &Path, format: ReviewFormat) -> Told {
+    let saved = Input::read(file)?.session()?;
     // What is still secret is nobody's to see.
-    let text = match &*saved.seen() {
-        AnySession::Express(session) => {
-            let review = express::Review::of(session);
-            match format {
-                ReviewFormat::Text => review.to_string(),
-                ReviewFormat::Json => store::json(&review.json()),
-            }
+    let told = match (&*saved.seen(), format) {
+        (AnySession::Express(session), ReviewFormat::Text) => {
+            express::Review::of(session).to_string()
         }
-        AnySession::Classic(session) => {
-            let review = classic::Review::of(session);
-            match format {
-                ReviewFormat::Text => review.to_string(),
-                ReviewFormat::Json => store::json(&review.json()),
-            }
+        (AnySession::Express(session), ReviewFormat::Json) => {
+            store::json(&express::Review::of(session).json())
+        }
+        (AnySession::Classic(session), ReviewFormat::Text) => {
+            classic::Review::of(session).to_string()
+        }
+        (AnySession::Classic(session), ReviewFormat::Json) => {
+            store::json(&classic::Review::of(session).json())
         }
     };
-    super::tell(&text)
+    Ok(told.into_bytes())
 }
 
 /// The number of best choices, and the mean loss.

@@ -1,11 +1,11 @@
 //! `fifth-die serve`: a game for phones without a window.
 
+use std::error::Error;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal};
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -20,7 +20,7 @@ use rand::rngs::SysRng;
 use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
 use crate::session::{
-    AnySession, Classic, Colour, DiceSource, Express, Help, Name, Player, Seed, Session, Setup,
+    AnySession, Classic, Colour, DiceSource, Express, Help, Name, Player, Seed, Session,
 };
 use crate::store::{self, AtZero, Saved, Store, TableOptions, Timer, about_to_save, save_noted};
 use crate::table::{Effect, Host, Hosted, Input, Work};
@@ -92,22 +92,16 @@ fn timer(seconds: &str) -> Result<Timer, String> {
     timer.ok_or_else(|| format!("1 to {} seconds are allowed", Timer::MOST_SECONDS))
 }
 
-pub(super) fn run(serve: &Serve, data_dir: Option<&Path>) -> ExitCode {
-    match serve.host(data_dir) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => super::fail(&error),
-    }
-}
-
 impl Serve {
-    fn host(&self, data_dir: Option<&Path>) -> Result<(), String> {
+    /// Hosts the game until the phones are turned off.
+    pub(super) fn host(&self, data_dir: Option<&Path>) -> Result<(), Box<dyn Error>> {
         let store = Store::open(data_dir).map_err(|error| not_stored(&error))?;
         store.lock();
         if store.is_read_only() {
             return Err(
                 "another Fifth Die has the games open. Close it, or start with --data-dir \
                         and another folder."
-                    .to_owned(),
+                    .into(),
             );
         }
         let _log = store::start_log(&store);
@@ -121,7 +115,7 @@ impl Serve {
             ..Listen::default()
         };
         // Without a port no game is begun.
-        let port = Port::open(&store, listen).map_err(|error| error.to_string())?;
+        let port = Port::open(&store, listen)?;
         store.save(&saved).map_err(|error| not_stored(&error))?;
         let (session, file) = saved.split();
         match session {
@@ -131,10 +125,10 @@ impl Serve {
     }
 
     /// The game to be hosted.
-    fn game(&self, store: &Store) -> Result<Saved, String> {
+    fn game(&self, store: &Store) -> Result<Saved, Box<dyn Error>> {
         let now = Timestamp::now();
         if let Some(file) = &self.file {
-            return store.import(file, now).map_err(|error| error.to_string());
+            return Ok(store.import(file, now)?);
         }
         if !self.express && !self.classic {
             let games = store.games();
@@ -144,7 +138,7 @@ impl Serve {
             let last = last.ok_or(
                 "there is no game to go on with. Begin one with --express or --classic and --players.",
             )?;
-            return store.load(&last.id).map_err(|error| error.to_string());
+            return Ok(store.load(&last.id)?);
         }
         let mut saved = Saved::new(self.session()?, now);
         saved.record.options = TableOptions {
@@ -159,7 +153,7 @@ impl Serve {
     }
 
     /// A new game.
-    fn session(&self) -> Result<AnySession, String> {
+    fn session(&self) -> Result<AnySession, Box<dyn Error>> {
         let colours = Colour::ALL.into_iter().cycle();
         let players = self
             .players
@@ -174,24 +168,21 @@ impl Serve {
         let dice = match (self.dice, self.seed) {
             (_, Some(seed)) => DiceSource::App(seed),
             (Dice::Real, None) => DiceSource::Real,
-            (Dice::App, None) => {
-                let chance = SysRng.try_next_u64().map_err(|error| error.to_string())?;
-                DiceSource::App(Seed::short(chance))
-            }
+            (Dice::App, None) => DiceSource::App(Seed::short(SysRng.try_next_u64()?)),
         };
-        if self.classic {
-            let setup: Result<Classic, _> = Setup::new(players, Setting::default(), dice);
-            let setup = setup.map_err(|fault| fault.to_string())?;
-            Ok(Session::new(setup).into())
+        Ok(if self.classic {
+            Session::new(Classic::new(players, Setting::default(), dice)?).into()
         } else {
-            let setup: Result<Express, _> = Setup::new(players, Penalty::default(), dice);
-            let setup = setup.map_err(|fault| fault.to_string())?;
-            Ok(Session::new(setup).into())
-        }
+            Session::new(Express::new(players, Penalty::default(), dice)?).into()
+        })
     }
 
-    /// Lets phones in, and hosts the game until they are turned off.
-    fn play<G>(&self, store: Store, port: Port, saved: Saved<Session<G>>) -> Result<(), String>
+    fn play<G>(
+        &self,
+        store: Store,
+        port: Port,
+        saved: Saved<Session<G>>,
+    ) -> Result<(), Box<dyn Error>>
     where
         G: Sentences,
         AnySession: From<Session<G>>,
@@ -200,7 +191,7 @@ impl Serve {
         let host = Host::new(session, file.record.clone());
         let snapshot = Snapshot::new(&host, true);
         let (server, phones) =
-            Server::start(&store, &file.id, port, snapshot).map_err(|error| error.to_string())?;
+            Server::start(&store, &file.id, port, snapshot)?;
         // The phones may know the address from before.
         let _ = super::print(introduction(&server, self.quiet));
         let (events, happens) = channel();
@@ -290,7 +281,7 @@ where
     AnySession: From<Session<G>>,
 {
     /// Goes on until the host turns the phones off.
-    fn run(mut self, happens: &Receiver<Event<G>>) -> Result<(), String> {
+    fn run(mut self, happens: &Receiver<Event<G>>) -> Result<(), Box<dyn Error>> {
         let begun = self.host.prompt();
         self.follow(begun);
         let mut is_over = false;
@@ -326,7 +317,7 @@ where
         }
         let unsaved = self.unsaved.as_ref();
         let saved = unsaved.map_or(Ok(()), |saved| save_noted(&self.store, saved));
-        saved.map_err(|error| not_stored(&error))
+        Ok(saved.map_err(|error| not_stored(&error))?)
     }
 
     /// Handles an input, and lets the program think if it is its turn.

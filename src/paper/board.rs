@@ -44,7 +44,6 @@ pub(super) fn blank(paper: Paper) -> String {
     super::page(&page)
 }
 
-/// The board of a game as it stands.
 pub(super) fn filled(game: &Game<'_>, session: &Session<Classic>, paper: Paper) -> String {
     let players = session.players();
     let position = session.table().position();
@@ -70,7 +69,6 @@ fn of(position: &Position, players: &[Player]) -> Board {
     Board::new(position, players.iter().map(|player| player.colour))
 }
 
-/// The room of the board on a page.
 fn room(paper: Paper) -> (f32, f32) {
     let (width, height) = paper.inner();
     (width, height - BAND - 4.0)
@@ -85,7 +83,6 @@ fn placed(bounds: Bounds) -> Bounds {
     bounds.placed((MARGIN, MARGIN + BAND + 4.0), SCALE)
 }
 
-/// A page with a board.
 fn sheet(paper: Paper, more: &str, board: &Board) -> Scene {
     let mut page = Scene::new(paper.size());
     let mut head = Scene::new(paper.inner());

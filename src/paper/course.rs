@@ -11,12 +11,10 @@ use crate::text::say;
 /// The height of a line, and of the head of a column.
 const PITCH: f32 = 4.7;
 const HEAD: f32 = 7.5;
-/// Between two columns.
 const GAP: f32 = 7.0;
 const DIE: f32 = 3.5;
 /// The most pages of a game. No real game needs as many, but a file could hold a thousand.
 const MOST_PAGES: usize = 4;
-/// The size of the type.
 const SIZE: f32 = 2.7;
 
 /// Sets `count` lines of at least this width below `top` on the page, and on more pages, as many side by side as fit.
@@ -71,7 +69,6 @@ fn flow(
     pages
 }
 
-/// The throws of Express with every choice.
 pub(super) fn express(
     page: Scene,
     top: f32,

@@ -9,7 +9,6 @@ use crate::text::say;
 
 /// The size of a pad, in millimetres where four share a sheet.
 pub(super) const PAD: (f32, f32) = (92.0, 127.0);
-/// Between two pads.
 const GAP: f32 = 5.0;
 const BAND: f32 = 8.6;
 /// The top of the rows below the head, and the room beside and below them.
@@ -18,7 +17,6 @@ const EDGE: f32 = 0.7;
 const LEFT: f32 = 3.0;
 const RIGHT: f32 = PAD.0 - 2.6;
 
-/// A sheet of four pads without a mark.
 pub(super) fn blank(penalty: Penalty, paper: Paper) -> String {
     let mut page = Scene::new(paper.size());
     let (width, height) = paper.inner();
@@ -106,7 +104,6 @@ fn rows(pad: &mut Scene, title: &str, sheet: &Sheet, figures: Figures) -> f32 {
     ROWS + plan.tracks() * scale
 }
 
-/// The positions of the pads of a page.
 struct Cells {
     columns: usize,
     cell: (f32, f32),

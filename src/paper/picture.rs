@@ -78,7 +78,6 @@ impl Summary {
     }
 }
 
-/// The size of the picture in pixels.
 const SIZE: (f32, f32) = (1600.0, 900.0);
 const MARGIN: f32 = 56.0;
 /// Between the cards, and within their edges.
@@ -151,7 +150,6 @@ pub(super) fn picture(
     drawn(&picture, size, palette)
 }
 
-/// The game, the winner and the margin.
 fn head(picture: &mut Scene, game: &Game<'_>, summary: &Summary) {
     let width = SIZE.0 - 2.0 * MARGIN;
     let which = match game.session {
@@ -199,7 +197,6 @@ fn told(picture: &mut Scene, summary: &Summary, (x, y, width, height): Place) {
     }
 }
 
-/// The course of the game.
 fn course(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height): Place) {
     const ZOOM: f32 = 1.7;
     const CAPTION: f32 = 34.0;
@@ -275,7 +272,6 @@ fn lines(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height):
     }
 }
 
-/// The facts about a solo game.
 fn facts(picture: &mut Scene, facts: &[&Fact], bounds: Place) {
     const LABEL: f32 = 240.0;
 

@@ -20,7 +20,6 @@ const LINE: f32 = 5.5;
 const HEAD: f32 = 9.5;
 const SIZE: f32 = 3.1;
 
-/// The result of a game of Express.
 pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper) -> Vec<String> {
     let setup = session.setup();
     let players = session.players();
@@ -146,7 +145,6 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     course::express(page, MARGIN + end + 8.0, paper, session)
 }
 
-/// The result of a classic game.
 pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper) -> Vec<String> {
     let players = session.players();
     let table = session.table();

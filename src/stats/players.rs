@@ -127,7 +127,6 @@ pub fn everybody(games: &[Game], contest: Contest) -> Figures {
 }
 
 impl Who {
-    /// The subject that this player is.
     fn of(player: &Player) -> Who {
         match player.level {
             Some(level) => Who::Program(level),

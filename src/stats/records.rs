@@ -90,7 +90,6 @@ fn of(games: &[Game], contest: Contest) -> impl Iterator<Item = (usize, &Game)> 
     all.filter(move |(_, game)| game.contest == contest)
 }
 
-/// A seat's result in the game at this index.
 fn record(place: usize, game: &Game, seat: Seat) -> Option<Record> {
     Some(Record {
         game: place,

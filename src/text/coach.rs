@@ -85,7 +85,6 @@ pub fn cost(measure: Measure, loss: Option<f64>, is_made: bool) -> String {
     }
 }
 
-/// Joins sentences.
 fn paragraph(sentences: impl IntoIterator<Item = Option<String>>) -> String {
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     sentences.join(" ")
@@ -160,7 +159,6 @@ fn row_later(
     is_opened.then(|| say!("coach-row-below-five", points))
 }
 
-/// The choice names another value than the best one.
 fn named([die, better]: [Die; 2], points: f64) -> String {
     say!("coach-fifth-die-named", die, better, points = costs(points))
 }
@@ -197,7 +195,6 @@ fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
     })
 }
 
-/// The choice marks another track than the best one.
 fn track([die, better]: [Die; 2], [marks, _]: [u8; 2], points: f64, cause: &Cause) -> String {
     let points = costs(points);
     match cause.throws_sooner() {
@@ -229,7 +226,6 @@ fn track_later(
     }
 }
 
-/// A point in favour of the choice.
 fn in_return(part: &Shift) -> String {
     let points = costs(part.points);
     match part.what {
@@ -384,7 +380,6 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
     ]))
 }
 
-/// Tells that somebody else is near the top of a column.
 fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     let player = players.get(rival.seat.index())?;
     let (name, column, space) = (&player.name, rival.column, rival.space);
@@ -396,7 +391,6 @@ fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     })
 }
 
-/// Tells that the column of the best play is shorter than that of the chosen one.
 fn shorter([column, other]: [Sum; 2]) -> String {
     let [length, longer] = [column, other].map(length);
     say!("coach-board-shorter", column, length, other, longer)
@@ -409,12 +403,10 @@ pub fn threat(threat: Threat, players: &[Player]) -> Option<String> {
     Some(say!("coach-board-threat", name, chance))
 }
 
-/// The spaces that a turn without a bust keeps.
 pub(super) fn kept(advice: &Advice) -> u32 {
     advice.kept().round() as u32
 }
 
-/// The expected turn after a choice.
 fn outcome(advice: &Advice) -> String {
     if advice.choice == BoardChoice::Decision(Decision::Stop) {
         return say!("coach-board-keeps", spaces = kept(advice));
@@ -427,7 +419,6 @@ fn outcome(advice: &Advice) -> String {
     say!("board-ahead-risk", choice, count, works)
 }
 
-/// The prize that the best choice wins more often.
 fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
     let [won, best_won] = [&moment.chosen, &moment.best].map(|advice| moment.chance(prize, advice));
     let (chosen, better) = (percent(won), percent(best_won));
@@ -449,7 +440,6 @@ fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
     }
 }
 
-/// The prize that the chosen one wins more often.
 fn wins_in_return(moment: &classic::Moment, prize: Prize) -> String {
     let [chosen, better] =
         [&moment.chosen, &moment.best].map(|advice| percent(moment.chance(prize, advice)));
@@ -526,7 +516,6 @@ fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
     }
 }
 
-/// The format of a moment's values.
 fn figures(moment: &classic::Moment) -> Figures {
     Figures::of(moment.measure(), [moment.loss()])
 }

@@ -274,7 +274,6 @@ fn plain(words: String) -> Consequence {
     }
 }
 
-/// The points that a row brings, or costs.
 fn row_points(row: Sum, change: i32) -> Consequence {
     Consequence {
         words: say!("express-effect-points", row, points = signed(change)),

@@ -9,7 +9,6 @@ use crate::coach::review::Measure;
 #[derive(Debug, Clone, Copy)]
 pub struct Figures {
     measure: Measure,
-    /// The digits behind the decimal point.
     digits: usize,
 }
 

@@ -28,7 +28,6 @@ impl<T> InEach<T> {
         InEach([const { OnceLock::new() }; Language::ALL.len() + 1])
     }
 
-    /// The formatter of the thread's language.
     fn get<E>(&self, make: impl FnOnce(&Locale) -> Result<T, E>) -> Option<&T> {
         let language = language();
         self.0[language as usize]

@@ -17,7 +17,6 @@ pub fn message(saved: &Saved) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// The game, its title, and the day.
 fn heading(saved: &Saved, game: &str) -> String {
     let day = date(saved.changed);
     match &saved.title {
@@ -75,7 +74,6 @@ fn classic(saved: &Saved, session: &Session<Classic>) -> Vec<String> {
     lines
 }
 
-/// The helps, or that the game is strict.
 fn honest(saved: &Saved) -> Option<String> {
     let strict = saved
         .record
@@ -110,7 +108,6 @@ fn ended(saved: &Saved) -> String {
     }
 }
 
-/// The source of the dice.
 fn dice(saved: &Saved) -> String {
     match saved.session.dice() {
         DiceSource::Real => say!("files-message-dice-real"),

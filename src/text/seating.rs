@@ -8,7 +8,6 @@ pub(super) fn way(is_undone: bool) -> &'static str {
     if is_undone { "undone" } else { "redone" }
 }
 
-/// Tells that a seating was undone or redone.
 pub(super) fn followed(seating: &Seating, players: &[Player], is_undone: bool) -> String {
     let way = way(is_undone);
     match seating {
@@ -50,7 +49,6 @@ pub fn title_fault(TitleFault(fault): TitleFault) -> String {
     }
 }
 
-/// The most later players that a history names.
 const NAMED: usize = 5;
 
 /// Who sat at a seat, and since when: `Ann, from throw 5 Master, left after throw 7`.

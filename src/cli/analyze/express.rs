@@ -79,7 +79,7 @@ fn pad(field: &Field<'_>) -> Result<Pad, String> {
         named.end()?;
     }
     pad.end()?;
-    Pad::from_marks(rows, &tracks).map_err(|error| field.fault_of("fifth", error))
+    Pad::from_marks(rows, &tracks).map_err(|error| format!("{}.fifth: {error}", field.name))
 }
 
 fn others(field: &Field<'_>) -> Result<Vec<Pad>, String> {

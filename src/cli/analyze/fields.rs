@@ -17,23 +17,14 @@ const REPEATED: usize = 40;
 
 /// A value in a request, with its name for errors.
 pub(super) struct Field<'a> {
-    name: String,
-    json: &'a RawValue,
+    pub(super) name: String,
+    pub(super) json: &'a RawValue,
 }
 
 impl<'a> Field<'a> {
-    pub(super) fn json(&self) -> &'a RawValue {
-        self.json
-    }
-
     /// An error in this field.
     pub(super) fn fault(&self, what: impl fmt::Display) -> String {
         format!("{}: {what}", self.name)
-    }
-
-    /// An error in a field inside of this one.
-    pub(super) fn fault_of(&self, inner: &str, what: impl fmt::Display) -> String {
-        format!("{}.{inner}: {what}", self.name)
     }
 
     /// The error that the field must be what a few words tell.

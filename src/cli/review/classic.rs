@@ -5,7 +5,7 @@ use std::fmt;
 use serde_json::{Value, json};
 
 use crate::coach::classic::Values;
-use crate::coach::review::classic::{self, Moment};
+use crate::coach::review::classic;
 use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
 use crate::session::{Classic, Session};
@@ -26,10 +26,6 @@ impl<'a> Review<'a> {
                 .map(|seat| classic::Review::of(values, session, seat))
                 .collect(),
         }
-    }
-
-    fn why(&self, moment: &Moment) -> Option<String> {
-        text::board_cause(moment, self.session.players())
     }
 
     pub(super) fn json(&self) -> Value {
@@ -60,7 +56,7 @@ impl<'a> Review<'a> {
                 "roll": moment.number.get(),
                 "choice": moment.chosen.choice.to_string(),
                 "loss": moment.loss(),
-                "why": self.why(moment),
+                "why": text::board_cause(moment, self.session.players()),
             })
         });
         json!({
@@ -137,7 +133,7 @@ impl Review<'_> {
         for moment in moments.costliest() {
             let (roll, choice, loss) = (moment.number, moment.chosen.choice, lost(moment.loss()));
             writeln!(f, "\n  Roll {roll}, {choice}, cost {loss}")?;
-            if let Some(why) = self.why(moment) {
+            if let Some(why) = text::board_cause(moment, self.session.players()) {
                 writeln!(f, "    {why}")?;
             }
         }

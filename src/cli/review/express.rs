@@ -6,14 +6,14 @@ use std::ops::ControlFlow;
 
 use serde_json::{Value, json};
 
-use crate::coach::express::{Par, ToWin, ValueTable};
+use crate::coach::express::{Par, Percentile, ToWin, ValueTable};
 use crate::coach::review::express::{self, Choices, Moment, others};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Signed};
-use crate::session::Session;
+use crate::session::{Name, Session};
 use crate::store::on_all_cores;
 use crate::text::{self, Figures};
 
@@ -25,8 +25,11 @@ pub(super) struct Review<'a> {
 
 struct Player<'a> {
     seat: Seat,
-    session: &'a Session,
-    table: &'static ValueTable,
+    name: &'a Name,
+    total: i32,
+    out_at: Option<ThrowNumber>,
+    /// The rank of the total among near-optimal games; `None` for a player who is not out.
+    place: Option<Percentile>,
     review: express::Review,
     costliest: Vec<Costly>,
 }
@@ -86,27 +89,21 @@ impl<'a> Player<'a> {
                 why: moment.cause(table).map(|cause| text::cause(&cause)),
             }
         });
+        let total = session.score(seat).total();
+        let out_at = session.table().out_at(seat);
         Player {
-            costliest: costliest.collect(),
             seat,
-            session,
-            table,
+            name: &session.players()[seat].name,
+            total,
+            out_at,
+            place: out_at.map(|_| table.distribution().percentile(total)),
+            costliest: costliest.collect(),
             review,
         }
     }
 
-    fn total(&self) -> i32 {
-        self.session.score(self.seat).total()
-    }
-
-    fn out_at(&self) -> Option<ThrowNumber> {
-        self.session.table().out_at(self.seat)
-    }
-
     fn json(&self) -> Value {
         let review = &self.review;
-        let place = self.out_at();
-        let place = place.map(|_| self.table.distribution().percentile(self.total()));
         let moments = review.moments.iter().map(|moment| {
             json!({
                 "throw": moment.number.get(),
@@ -120,9 +117,9 @@ impl<'a> Player<'a> {
         });
         json!({
             "player": self.seat.number(),
-            "name": self.session.players()[self.seat].name,
-            "total": self.total(),
-            "out_at": self.out_at().map(ThrowNumber::get),
+            "name": self.name,
+            "total": self.total,
+            "out_at": self.out_at.map(ThrowNumber::get),
             "start": review.start,
             "luck": review.luck(),
             "skill": review.skill(),
@@ -130,8 +127,8 @@ impl<'a> Player<'a> {
             "choices": review.moments.len(),
             "best_choices": review.moments.best_choices(),
             "mean_loss": review.moments.mean_loss(),
-            "better_than": place.as_ref().map(|place| place.lower),
-            "as_good_as": place.as_ref().map(|place| place.equal),
+            "better_than": self.place.map(|place| place.lower),
+            "as_good_as": self.place.map(|place| place.equal),
             "moments": moments.collect::<Vec<_>>(),
             "costliest": self.costliest.iter().map(Costly::json).collect::<Vec<_>>(),
         })
@@ -146,25 +143,22 @@ impl Costly {
     }
 
     /// The rows that were marked before the throw.
-    fn rows(&self) -> Vec<(Sum, u32)> {
+    fn rows(&self) -> impl Iterator<Item = (Sum, u32)> {
         let rows = Sum::ALL.map(|sum| (sum, self.moment.pad.marks(sum)));
-        rows.into_iter().filter(|&(_, marks)| marks > 0).collect()
+        rows.into_iter().filter(|&(_, marks)| marks > 0)
     }
 
     /// The tracks that were named before it.
-    fn tracks(&self) -> Vec<(Die, u8)> {
+    fn tracks(&self) -> impl Iterator<Item = (Die, u8)> {
         let tracks = self.moment.pad.tracks();
-        tracks.map(|track| (track.value(), track.marks())).collect()
+        tracks.map(|track| (track.value(), track.marks()))
     }
 
     fn json(&self) -> Value {
-        let (rows, tracks) = (self.rows(), self.tracks());
-        let rows = rows
-            .iter()
-            .map(|(sum, marks)| json!({ "sum": sum, "marks": marks }));
-        let tracks = tracks
-            .iter()
-            .map(|(die, marks)| json!({ "value": die, "marks": marks }));
+        let rows = self.rows();
+        let rows = rows.map(|(sum, marks)| json!({ "sum": sum, "marks": marks }));
+        let tracks = self.tracks();
+        let tracks = tracks.map(|(die, marks)| json!({ "value": die, "marks": marks }));
         let wins = self.wins();
         json!({
             "throw": self.moment.number.get(),
@@ -217,7 +211,7 @@ impl fmt::Display for Review<'_> {
 impl fmt::Display for Player<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let moments = &self.review.moments;
-        writeln!(f, "{}", self.session.players()[self.seat].name)?;
+        writeln!(f, "{}", self.name)?;
         if moments.is_empty() {
             return writeln!(f, "  Nothing was chosen yet.");
         }
@@ -225,7 +219,7 @@ impl fmt::Display for Player<'_> {
         let [start, skill, last] = [review.start, review.skill(), review.end()].map(f64::round);
         // Luck gets what rounding leaves over, so that the sum is right as people read it.
         let [start, luck, skill, last] = [start, last - start - skill, skill, last].map(points);
-        let end = match self.out_at() {
+        let end = match self.out_at {
             Some(_) => "the result",
             None => "to be expected",
         };
@@ -233,8 +227,8 @@ impl fmt::Display for Player<'_> {
             f,
             "  {start} at the start, {luck} by luck, {skill} by choices: {last} {end}"
         )?;
-        if self.out_at().is_some() {
-            let share = self.table.distribution().percentile(self.total()).lower * 100.0;
+        if let Some(place) = self.place {
+            let share = place.lower * 100.0;
             writeln!(f, "  Better than {share:.1} % of near-optimal games")?;
         }
         let mean = text::mean_lost(Measure::Points, moments.mean_loss());
@@ -275,7 +269,7 @@ impl fmt::Display for Costly {
         for words in self.why.iter().chain(&to_win) {
             writeln!(f, "    {words}")?;
         }
-        let (rows, tracks) = (list(&self.rows()), list(&self.tracks()));
+        let (rows, tracks) = (list(self.rows()), list(self.tracks()));
         writeln!(
             f,
             "    The marks before it: rows {rows}; fifth die {tracks}"
@@ -284,12 +278,12 @@ impl fmt::Display for Costly {
 }
 
 /// `4: 2, 7: 1`, or `none`.
-fn list(marks: &[(impl fmt::Display, impl fmt::Display)]) -> String {
-    if marks.is_empty() {
-        return "none".to_owned();
+fn list(marks: impl Iterator<Item = (impl fmt::Display, impl fmt::Display)>) -> String {
+    let marks: Vec<String> = marks.map(|(of, marks)| format!("{of}: {marks}")).collect();
+    match marks.is_empty() {
+        true => "none".to_owned(),
+        false => marks.join(", "),
     }
-    let marks = marks.iter().map(|(of, marks)| format!("{of}: {marks}"));
-    marks.collect::<Vec<_>>().join(", ")
 }
 
 /// Whole points with their sign.

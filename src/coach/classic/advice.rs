@@ -100,7 +100,6 @@ pub struct Turns<'a> {
 }
 
 impl Effort {
-    /// The most places of the runners to consider.
     fn most(self, board: &Board) -> usize {
         let cost = match board.setting.placement {
             Placement::Most => COUNTED,
@@ -189,7 +188,6 @@ impl<'a> Turns<'a> {
     }
 }
 
-/// Advice by a solved turn; see [`Values::advice`].
 fn advice(solved: &Solved, position: &Position, roll: Option<&Roll>) -> Vec<Advice> {
     let board = Board::new(position);
     let is_solo = board.players == 1;

@@ -97,7 +97,6 @@ impl Board {
         }
     }
 
-    /// The opponents of the seat whose turn it is.
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {
         (0..self.players).filter(|&seat| seat != self.turn && !self.departed[seat])
     }
@@ -181,7 +180,6 @@ impl Board {
         next
     }
 
-    /// Whether another player's square stands on a space.
     pub(super) fn is_taken(&self, column: usize, space: u8) -> bool {
         (0..self.players).any(|seat| seat != self.turn && self.squares[seat][column] == space)
     }
@@ -202,7 +200,6 @@ impl Board {
         }
     }
 
-    /// How many columns a seat has won.
     pub(super) fn won(&self, seat: usize) -> usize {
         columns(self.closed)
             .filter(|&column| self.squares[seat][column] > 0)
@@ -261,7 +258,6 @@ impl Board {
         }
     }
 
-    /// Takes the runners off.
     pub(super) fn take_off(&mut self) {
         self.runners = [0; Sum::COUNT];
         self.placed = 0;

@@ -29,7 +29,6 @@ impl Dice {
         ((u64::from(self.0.next_u32()) * count as u64) >> 32) as usize
     }
 
-    /// A roll of four dice.
     pub(super) fn roll(&mut self) -> &'static Kind {
         &KINDS.all[usize::from(KINDS.of[self.below(ROLLS)])]
     }
@@ -101,13 +100,11 @@ fn best(solved: &Solved, board: &Board, kind: &Kind) -> Option<Play> {
     best
 }
 
-/// A random play of a roll.
 fn careless_play(board: &Board, kind: &Kind, whim: &mut Dice) -> Option<Play> {
     let plays = board.plays(kind);
     plays.get(whim.below(plays.len())).copied()
 }
 
-/// A stop one time in four, or to win.
 fn careless_stop(board: &Board, whim: &mut Dice) -> bool {
     board.wins() || whim.below(4) == 0
 }

@@ -6,13 +6,11 @@ use crate::rules::dice::Sum;
 /// boards have the same value.
 pub const UNITS: usize = 64;
 
-/// The units of the hidden layer with their twins.
 const WIDTH: usize = 2 * UNITS;
 
 /// The most columns that a player can still need (C10).
 pub(super) const MOST_NEEDED: usize = 5;
 
-/// The units with their twins.
 type Wide = [f32; WIDTH];
 
 /// The players of a board that a net values.
@@ -38,7 +36,6 @@ impl Seats {
         (0..Sum::COUNT).map(|column| self.states(column)).sum()
     }
 
-    /// The number of states of a column.
     fn states(self, column: usize) -> usize {
         usize::from(LENGTHS[column]) * self.others(column) + 1
     }
@@ -56,7 +53,6 @@ impl Seats {
         self.first(column) + self.state(column, own, other)
     }
 
-    /// The state of a column with the squares on these spaces.
     fn state(self, column: usize, own: u8, other: u8) -> usize {
         usize::from(own) * self.others(column) + usize::from(other)
     }
@@ -66,7 +62,6 @@ impl Seats {
         self.first(column) + self.states(column) - 1
     }
 
-    /// The first row of a column.
     fn first(self, column: usize) -> usize {
         (0..column).map(|column| self.states(column)).sum()
     }
@@ -164,7 +159,6 @@ impl Net {
         self.value_of(self.biases[need] + weigh(&sums, &[0.0; WIDTH], &self.heads[need]))
     }
 
-    /// The sums of the rows of a board.
     fn sums(&self, race: &Race, need: usize) -> Wide {
         let mut sums = self.needs[need];
         for column in 0..Sum::COUNT {
@@ -182,7 +176,6 @@ impl Net {
         self.first[column] + self.seats.state(column, own, other)
     }
 
-    /// The value of an output.
     fn value_of(&self, sum: f32) -> f32 {
         match self.seats {
             Seats::Solo => sum.max(1.0),

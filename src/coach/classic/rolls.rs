@@ -51,7 +51,6 @@ impl Kind {
     }
 }
 
-/// Every kind of roll.
 pub(super) struct Kinds {
     /// The 109 kinds.
     pub all: Vec<Kind>,
@@ -83,7 +82,6 @@ pub(super) static KINDS: LazyLock<Kinds> = LazyLock::new(|| {
     kinds
 });
 
-/// The kind of a roll.
 pub(super) fn kind(roll: &Roll) -> &'static Kind {
     let number = roll
         .dice()
@@ -99,7 +97,6 @@ fn splits(roll: &Roll) -> ([u8; 3], u8) {
     ([number(0), number(1), number(2)], splits.len() as u8)
 }
 
-/// The index of a split.
 fn split(pairs: Pairs) -> usize {
     let [low, high] = pairs.sums().map(Sum::index);
     low * Sum::COUNT - low * (low + 1) / 2 + high
@@ -165,7 +162,6 @@ pub(super) fn full(set: u16) -> usize {
         .sum()
 }
 
-/// The choices for three runners.
 fn choices(set: u16, topped: usize) -> Choices {
     let mut bust = 0;
     let mut all: Vec<(u16, u32)> = Vec::new();

@@ -11,11 +11,9 @@ pub struct Rule {
     progress: [i32; Sum::COUNT],
     /// The worth of reaching each space, from 1.
     space: [[i32; 14]; Sum::COUNT],
-    /// The cost of placing a runner.
     runner: i32,
     /// The score of three runners by the set of their columns, higher where they are harder to roll.
     together: Vec<i32>,
-    /// The score to stop at.
     stop: i32,
 }
 

@@ -18,7 +18,6 @@ const ROUGH: f64 = 1e-4;
 #[derive(Debug, Clone)]
 pub(super) struct Ways {
     placement: Placement,
-    /// The spaces by step.
     spaces: [[u8; STEPS + 1]; Sum::COUNT],
     /// The steps from the square to the top, 0 for a column that is won.
     count: Spaces,
@@ -26,7 +25,6 @@ pub(super) struct Ways {
     held: [u16; Sum::COUNT],
     /// The steps that the runners have made.
     from: Spaces,
-    /// The columns with a runner.
     placed: u16,
 }
 
@@ -117,7 +115,6 @@ pub struct Solved {
     stop: Vec<f32>,
     /// The worth of the better of stop and roll by place.
     best: Vec<f32>,
-    /// The worth of a bust.
     bust: f32,
 }
 
@@ -143,7 +140,6 @@ impl Course {
     };
 }
 
-/// The results of all splits from a place.
 struct Look {
     value: [f32; SPLITS],
     place: [u32; SPLITS],
@@ -239,7 +235,6 @@ impl Solved {
         solved
     }
 
-    /// Solves the turn again for another worth of a bust.
     pub(super) fn with_bust(mut self, bust: f32) -> Solved {
         self.bust = bust;
         let (sets, ..) = places(self.ways.placed, &self.size);
@@ -268,13 +263,11 @@ impl Solved {
         self.best[self.place(board.placed, &self.ways.steps(board))]
     }
 
-    /// Whether a roll is better than a stop on a board of this turn.
     pub(super) fn rolls_on(&self, board: &Board) -> bool {
         let place = self.place(board.placed, &self.ways.steps(board));
         self.best[place] > self.stop[place]
     }
 
-    /// The runners in a set of columns.
     fn runners(&self, set: u16) -> Runners {
         let mut runners = Runners {
             columns: [0; Position::RUNNERS],
@@ -337,7 +330,6 @@ impl Solved {
         })
     }
 
-    /// Computes the worth of every place, the last ones first.
     fn solve(&mut self, sets: &[u16]) {
         for &set in sets {
             let trio = self.trio(set);
@@ -363,7 +355,6 @@ impl Solved {
         }
     }
 
-    /// The worth of a place where the turn is cut off.
     fn cut(&self, place: usize) -> f32 {
         if self.stop[place] > f32::NEG_INFINITY {
             self.stop[place]
@@ -392,7 +383,6 @@ impl Solved {
         })
     }
 
-    /// The results of all splits from a place.
     fn look(&self, set: u16, steps: &Spaces) -> Look {
         let mut look = Look {
             value: [f32::NEG_INFINITY; SPLITS],
@@ -455,7 +445,6 @@ impl Solved {
         look
     }
 
-    /// The worth of a roll.
     fn roll_of(&self, look: &Look) -> f32 {
         let mut worth = 0.0;
         if self.ways.placement == Placement::Within {
@@ -543,7 +532,6 @@ impl Solved {
         }
     }
 
-    /// Adds a stop with this chance.
     fn end(&self, set: u16, steps: &Spaces, chance: f64, course: &mut Course) {
         let mut tops = 0;
         for column in columns(set) {
@@ -558,7 +546,6 @@ impl Solved {
         course.tops[tops] += chance;
     }
 
-    /// The course of a stop on a board of this turn.
     pub(super) fn stopped(&self, board: &Board) -> Course {
         let mut course = Course::NONE;
         self.end(board.placed, &self.ways.steps(board), 1.0, &mut course);
@@ -597,7 +584,6 @@ pub fn turn_worth(
     f64::from(solved.roll(&board))
 }
 
-/// The best legal split.
 fn best_split(look: &Look, kind: &Kind) -> Option<usize> {
     let mut best: Option<usize> = None;
     for split in kind.splits().filter(|&split| look.rank[split] > 0) {

@@ -7,7 +7,6 @@ use crate::coach::checksum;
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Position, Sharing};
 
-/// The head of a file of values, with its version.
 const NAME: [u8; 8] = *b"classic2";
 
 /// The learned values of boards at the start of a turn: for a solo player the turns to the end, for one of two the chance to
@@ -26,7 +25,6 @@ pub struct Values {
     pub weaker: Net,
 }
 
-/// The values that are part of the program.
 static BUILT_IN: LazyLock<Values> = LazyLock::new(|| {
     let bytes = include_bytes!("../../../assets/coach/classic.values");
     // The file is embedded, and a test reads it.
@@ -149,7 +147,6 @@ impl Values {
         })
     }
 
-    /// Solves a whole turn.
     pub(super) fn solve(&self, board: &Board, most: usize) -> Solved {
         let mut board = *board;
         board.take_off();
@@ -286,7 +283,6 @@ fn favoured(chance: f32) -> f32 {
     chance / (chance + ODDS * (1.0 - chance))
 }
 
-/// The odds of a chance, 0 and up.
 fn odds_of(chance: f32) -> f32 {
     chance / (1.0 - chance).max(1e-6)
 }

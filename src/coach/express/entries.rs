@@ -33,7 +33,6 @@ const ORBITS: usize = 30;
 const TOTALS: usize = Pad::TRACKS * OPEN + 1;
 const PAIRS: usize = TOTALS * ORBITS * BOTH;
 
-/// The marks of two rows.
 const BOTH: usize = COUNTS * COUNTS;
 /// The sets of three named values up to mirror images; none is its own.
 const TRIOS: usize = 10;
@@ -51,10 +50,8 @@ const SHAPES: usize = 120;
 const WANTS: usize = (SUMS + 1) * (4 * SUMS + 1);
 const MINUS: usize = SHAPES * WANTS;
 
-/// The number of entries of a whole table.
 pub(super) const ENTRIES: usize = ROWS + PAIRS + NAMED + MINUS;
 
-/// The number of entries of a pad.
 pub(super) const PER_PAD: usize = SUMS + SUMS * (SUMS - 1) + 1;
 
 /// The first entries for certain marks on the tracks.
@@ -82,7 +79,6 @@ pub(super) struct Stage {
 pub(super) struct Places {
     /// The first context of each set of named values, a bit per value.
     sets: [u16; 1 << DICE],
-    /// The shape of each context.
     shapes: Vec<u8>,
     /// The entries of two rows: shared by mirror images, distinct, and distinct as seen in the mirror.
     shared: Pairs,
@@ -92,10 +88,8 @@ pub(super) struct Places {
     trios: [Option<(u8, bool)>; 1 << DICE],
 }
 
-/// The entries of each two rows.
 type Pairs = [[Pair; SUMS]; SUMS];
 
-/// The entries of a pair of rows.
 #[derive(Debug, Clone, Copy, Default)]
 struct Pair {
     first: u16,
@@ -104,7 +98,6 @@ struct Pair {
 }
 
 impl Pair {
-    /// The entry of this pair with these marks.
     fn place(self, one: u8, other: u8) -> usize {
         usize::from(self.first)
             + usize::from(self.steps.0) * usize::from(one)
@@ -229,7 +222,6 @@ impl Places {
         }
     }
 
-    /// The entry of a row.
     pub(super) fn row(&self, context: Context, sum: usize, marks: u8) -> usize {
         let first = if sum < HALF {
             context.low + sum * COUNTS

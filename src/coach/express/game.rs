@@ -104,7 +104,6 @@ impl Fifth {
         Fifth { dice, free }
     }
 
-    /// The dice, ascending.
     pub(super) fn dice(self) -> impl Iterator<Item = usize> {
         let mut rest = self.dice;
         std::iter::from_fn(move || {
@@ -123,12 +122,10 @@ pub struct Split {
     pub low: u8,
     /// The higher sum, or the same.
     pub high: u8,
-    /// The index of the pair of sums.
     pub(super) pairs: u8,
 }
 
 impl Split {
-    /// The split as a choice of the rules.
     pub(super) fn choice(self, free: bool) -> Choice {
         let [low, high] = [self.low, self.high].map(|sum| Sum::ALL[usize::from(sum)]);
         Choice {
@@ -192,18 +189,13 @@ impl Kind {
     }
 }
 
-/// The number of ways in which five dice can fall.
 pub(super) const FALLS: u32 = 7776;
 
-/// All throws.
 pub(super) struct Throws {
-    /// The 252 distinct throws.
     pub(super) kinds: Vec<Kind>,
-    /// The throw of each fall of the dice.
     shown: Vec<u8>,
 }
 
-/// Computed from the rules on first use.
 pub(super) static THROWS: LazyLock<Throws> = LazyLock::new(|| {
     let mut seen: Vec<Throw> = Vec::new();
     let mut kinds: Vec<Kind> = Vec::new();

@@ -149,7 +149,6 @@ struct Search<'a, W> {
     graph: TrackGraph<'a>,
     /// The best total so far.
     found: i32,
-    /// The unfinished games examined.
     games: usize,
     watch: W,
 }
@@ -326,16 +325,13 @@ fn rounded(bound: f64) -> i32 {
     (((bound + 1e-6) / STEP).floor() * STEP) as i32
 }
 
-/// A price for a mark in each row.
 type Prices = [f64; SUMS];
 
 /// The most points that each row can still bring, by its marks.
 type Hopes = [[f64; FULL_ROW as usize + 1]; SUMS];
 
-/// The state of a row at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
-    /// Undecided.
     Open,
     /// It stays empty.
     Empty,
@@ -346,7 +342,6 @@ enum Fate {
 }
 
 impl Fate {
-    /// All decided fates.
     const SETTLED: [Fate; 3] = [Fate::Empty, Fate::Minus, Fate::Five];
 
     /// The least and the most marks that count.

@@ -93,7 +93,6 @@ fn names_last(named: u8, die: usize) -> bool {
     named & 1 << die == 0 && named.count_ones() == Pad::TRACKS as u32 - 1
 }
 
-/// A bit per sum.
 const ALL_SUMS: u16 = (1 << SUMS) - 1;
 
 /// A pad before a throw, and all that does not depend on the fifth die.
@@ -107,9 +106,7 @@ struct Rows<'a> {
     now: [f32; SUMS],
     /// The gain of these pairs from one more mark in the row.
     more: [f32; SUMS],
-    /// The score now.
     score: i32,
-    /// Index into the minus-row entries.
     wants: usize,
 }
 
@@ -162,7 +159,6 @@ impl<'a> Rows<'a> {
             .sum()
     }
 
-    /// The value of a row with this many marks.
     fn row(&self, context: Context, sum: usize, marks: u8) -> f32 {
         self.table.entries[self.table.places.row(context, sum, marks)]
     }
@@ -240,7 +236,6 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// The value of the rows in minus together.
     fn minus(&self, context: Context, wants: usize) -> f32 {
         self.table.entries[self.table.places.minus(context, wants)]
     }

@@ -166,7 +166,6 @@ impl Shifts {
         Outlook::of_marks(table, marks, games, seed)
     }
 
-    /// The difference on the tracks.
     fn fifth(&self, from: &Marks, to: &Marks) -> Option<Differs> {
         let marked = |one: &Marks, other: &Marks| {
             let die = (0..DICE).find(|&die| one.tracks[die] > other.tracks[die])?;

@@ -178,7 +178,6 @@ impl ValueTable {
     }
 }
 
-/// Takes a number off the front.
 fn take<const BYTES: usize>(rest: &mut &[u8]) -> Option<[u8; BYTES]> {
     let (taken, remaining) = rest.split_first_chunk()?;
     *rest = remaining;

@@ -438,7 +438,6 @@ impl Review {
         self.changes(|turn| turn.seat != self.seat)
     }
 
-    /// The change by some of the turns.
     fn changes(&self, of: impl Fn(&Turn) -> bool) -> f64 {
         let changes = self.turns.iter().zip(self.course());
         changes

@@ -14,31 +14,24 @@ pub(super) struct TrackGraph<'a> {
     edges: Vec<Edge>,
     /// The first edge of each node, and the number of throws before it.
     nodes: Vec<(usize, usize)>,
-    /// The nodes where a game ends.
     pub(super) ends: Vec<bool>,
     /// Whether every path ends with a full track.
     pub(super) all_end: bool,
 }
 
-/// A legal fifth die of a throw.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Edge {
-    /// The die, by its index.
     die: u8,
-    /// The node after it.
     pub(super) to: usize,
 }
 
 /// The most expensive marks of a game.
 pub(super) struct Sold {
-    /// Their total price.
     pub(super) most: f64,
-    /// Their number in each row.
     pub(super) marks: [u32; SUMS],
 }
 
 impl<'a> TrackGraph<'a> {
-    /// The node before the first throw.
     pub(super) const START: usize = 0;
 
     pub(super) fn new(throws: &'a [&'a Kind]) -> TrackGraph<'a> {

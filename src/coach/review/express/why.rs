@@ -311,7 +311,6 @@ impl Cause {
     }
 }
 
-/// Whether a value makes rarer sums in pairs than another.
 fn makes_rarer_sums(die: Die, other: Die) -> bool {
     let from_middle = |die: Die| (2 * die.value()).abs_diff(7);
     from_middle(die) > from_middle(other)
