@@ -3,15 +3,13 @@
 //! Everything is computed from [`Game`]s, which are made of finished sessions. This floor knows no file, clock or
 //! screen; floors above decide which games count.
 
-mod chance;
 mod dice;
 mod game;
 mod players;
 pub mod race;
 mod records;
 
-pub use chance::chi_square;
-pub use dice::{DiceCounts, Verdict, shown};
+pub use dice::{DiceCounts, Verdict, chi_square, shown};
 pub use game::{Contest, Course, Game, Noted, Pads, Turns};
 pub use players::{Fifth, Figures, Row, Who, everybody, players};
 pub use records::{Record, alone, leads, results, together};

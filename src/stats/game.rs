@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing, Tally};
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
-use crate::session::{AnySession, Classic, DiceSource, Express, Helps, Player, Session};
+use crate::session::{AnySession, DiceSource, Express, Helps, Player, Session};
 
 /// A finished game: players, results, dice.
 #[derive(Debug, Clone, PartialEq)]
@@ -146,73 +146,73 @@ pub struct Turns {
     pub has_departed: bool,
 }
 
+impl Pads {
+    fn of(session: &Session<Express>, seat: Seat) -> Pads {
+        let table = session.table();
+        let pad = table.pads()[seat];
+        let cells = table.rounds().iter().map(|round| &round.cells()[seat]);
+        let choices = cells.filter(|cell| matches!(cell.entry(), Entry::Chosen(_)));
+        Pads {
+            pad,
+            total: Score::of(&pad, session.setup().penalty()).total(),
+            choices: choices.count() as u32,
+            out_by: pad.tracks().find(|track| track.is_full()).map(Track::value),
+            has_departed: table.has_departed(seat),
+        }
+    }
+}
+
 impl Game {
     /// The game of a finished session; `None` for any other.
     pub fn of(played: &AnySession, noted: Noted) -> Option<Game> {
-        let contest = Contest::of(played);
-        played.is_over().then(|| match played {
-            AnySession::Express(session) => Game::of_express(session, contest, noted),
-            AnySession::Classic(session) => Game::of_classic(session, contest, noted),
-        })
-    }
-
-    fn of_express(session: &Session<Express>, contest: Contest, noted: Noted) -> Game {
-        let (setup, table) = (session.setup(), session.table());
-        let mut shown = DiceCounts::default();
-        for round in table.rounds() {
-            shown.add(&round.throw().dice());
+        if !played.is_over() {
+            return None;
         }
-        let seats = Seat::enumerate(table.pads()).map(|(seat, pad)| {
-            let cells = table.rounds().iter().map(|round| &round.cells()[seat]);
-            let choices = cells.filter(|cell| matches!(cell.entry(), Entry::Chosen(_)));
-            Pads {
-                pad: *pad,
-                total: Score::of(pad, setup.penalty()).total(),
-                choices: choices.count() as u32,
-                out_by: pad.tracks().find(|track| track.is_full()).map(Track::value),
-                has_departed: table.has_departed(seat),
+        let mut shown = DiceCounts::default();
+        let (winners, course) = match played {
+            AnySession::Express(session) => {
+                let table = session.table();
+                for round in table.rounds() {
+                    shown.add(&round.throw().dice());
+                }
+                let standings = session.standings();
+                let first = standings.iter().filter(|standing| standing.place == 1);
+                let seats = Seat::all(table.pads().len()).map(|seat| Pads::of(session, seat));
+                (
+                    first.map(|standing| standing.seat).collect(),
+                    Course::Express(seats.collect()),
+                )
             }
-        });
-        let seats: Vec<Pads> = seats.collect();
-        let standings = session.standings();
-        let first = standings.iter().filter(|standing| standing.place == 1);
-        Game {
-            players: session.players().to_vec(),
-            shared: session.shared(),
-            contest,
-            dice: setup.dice().clone(),
-            winners: first.map(|standing| standing.seat).collect(),
-            course: Course::Express(seats),
+            AnySession::Classic(session) => {
+                let table = session.table();
+                for (_, dice) in table.roll_offs() {
+                    shown.add(&dice.dice());
+                }
+                for step in table.steps() {
+                    shown.add(&step.roll().dice());
+                }
+                let (turns, position) = (table.turns(), table.position());
+                let seats = Seat::all(session.players().len()).map(|seat| Turns {
+                    tally: Tally::of(&turns, seat),
+                    columns: position.columns_won(seat),
+                    has_departed: table.tenure(seat).departed.is_some(),
+                });
+                (
+                    position.winner().into_iter().collect(),
+                    Course::Classic(seats.collect()),
+                )
+            }
+        };
+        Some(Game {
+            players: played.players().to_vec(),
+            shared: played.shared(),
+            contest: Contest::of(played),
+            dice: played.dice().clone(),
+            winners,
+            course,
             shown,
             noted,
-        }
-    }
-
-    fn of_classic(session: &Session<Classic>, contest: Contest, noted: Noted) -> Game {
-        let (setup, table) = (session.setup(), session.table());
-        let mut shown = DiceCounts::default();
-        for (_, dice) in table.roll_offs() {
-            shown.add(&dice.dice());
-        }
-        for step in table.steps() {
-            shown.add(&step.roll().dice());
-        }
-        let (turns, position) = (table.turns(), table.position());
-        let seats = Seat::all(session.players().len()).map(|seat| Turns {
-            tally: Tally::of(&turns, seat),
-            columns: position.columns_won(seat),
-            has_departed: table.tenure(seat).departed.is_some(),
-        });
-        Game {
-            players: session.players().to_vec(),
-            shared: session.shared(),
-            contest,
-            dice: setup.dice().clone(),
-            winners: position.winner().into_iter().collect(),
-            course: Course::Classic(seats.collect()),
-            shown,
-            noted,
-        }
+        })
     }
 
     /// Whether one player played alone for a result.

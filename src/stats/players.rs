@@ -7,9 +7,10 @@ use crate::rules::express::row_score;
 use crate::session::{Level, Name, Player};
 
 /// The subject of figures.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Who {
     /// All people together.
+    #[default]
     Everybody,
     /// A person, by the latest spelling of the name; case does not matter.
     Person(Name),
@@ -18,7 +19,7 @@ pub enum Who {
 }
 
 /// The figures of a subject in the games of a contest.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Figures {
     /// The subject.
     pub who: Who,
@@ -162,14 +163,7 @@ fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
     let mut figures = Figures {
         who,
         games: theirs.len(),
-        in_groups: 0,
-        wins: 0,
-        results: Vec::new(),
-        rows: Vec::new(),
-        fifths: Vec::new(),
-        turns: (0, 0),
-        losses: Vec::new(),
-        taken: (Duration::ZERO, 0),
+        ..Figures::default()
     };
     let mut pads = Vec::new();
     for &(game, seat) in theirs {
@@ -202,12 +196,8 @@ fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
         }
         // Losses of solo games on the board are in turns, and do not mix with chances to win.
         if game.contest.is_express() || !game.is_solo() {
-            let loss = game
-                .noted
-                .losses
-                .as_ref()
-                .and_then(|losses| losses.get(seat.index()));
-            figures.losses.extend(loss);
+            let losses = game.noted.losses.iter().flatten();
+            figures.losses.extend(losses.skip(seat.index()).take(1));
         }
     }
     figures.results.sort_unstable();
