@@ -23,7 +23,7 @@ pub fn audit(values: &Values, seed: u64) -> Audit {
     let mut turns = 0;
     let mut errors = Vec::new();
     loop {
-        let (turn, worth) = values.solve_alone(&board, usize::MAX);
+        let (turn, worth) = values.solve_alone(&board);
         errors.push(-f64::from(worth) - said(&board));
         // After a bust the same turn begins again, which the worth takes into account.
         let squares = board.squares;

@@ -220,14 +220,14 @@ fn play(values: &Values, subject: Subject, seed: u64, game: u32) -> Lesson {
         let mut solved = Vec::new();
         match subject.seats() {
             Seats::Solo => {
-                let (alone, worth) = values.solve_alone(&board, usize::MAX);
+                let (alone, worth) = values.solve_alone(&board);
                 let race = Race::new(&board, 0, 0);
                 lesson.add(race, -worth, values.solo.value(&race));
                 solved.push(alone);
             }
             Seats::Pair => {
                 let me = board.turn;
-                let (one, worths, other) = values.solve_pair(&board, usize::MAX);
+                let (one, worths, other) = values.solve_pair(&board);
                 for (seat, worth) in [(me, worths[0]), (1 - me, worths[1])] {
                     let race = Race::new(&board, seat, 1 - seat);
                     lesson.add(race, worth, values.pair(&board).value(&race));

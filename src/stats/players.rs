@@ -196,8 +196,8 @@ fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
         }
         // Losses of solo games on the board are in turns, and do not mix with chances to win.
         if game.contest.is_express() || !game.is_solo() {
-            let losses = game.noted.losses.iter().flatten();
-            figures.losses.extend(losses.skip(seat.index()).take(1));
+            let mut losses = game.noted.losses.iter().flatten();
+            figures.losses.extend(losses.nth(seat.index()));
         }
     }
     figures.results.sort_unstable();

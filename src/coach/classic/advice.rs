@@ -154,7 +154,7 @@ impl Values {
     /// Solves the turn, or the rest of it, among equals.
     pub(super) fn think(&self, board: &Board, effort: Effort) -> Solved {
         match effort {
-            Effort::Deep => self.solve(board, usize::MAX),
+            Effort::Deep => self.solve(board),
             Effort::Quick => self.solve_simply(board, effort.most(board)),
         }
     }

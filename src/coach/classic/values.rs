@@ -147,23 +147,23 @@ impl Values {
         })
     }
 
-    pub(super) fn solve(&self, board: &Board, most: usize) -> Solved {
+    pub(super) fn solve(&self, board: &Board) -> Solved {
         let mut board = *board;
         board.take_off();
         match board.others().count() {
-            0 => self.solve_alone(&board, most).0,
+            0 => self.solve_alone(&board).0,
             1 => {
-                let (solved, worths, _) = self.solve_pair(&board, most);
+                let (solved, worths, _) = self.solve_pair(&board);
                 solved.with_bust(1.0 - worths[1])
             }
-            _ => self.solve_simply(&board, most),
+            _ => self.solve_simply(&board, usize::MAX),
         }
     }
 
-    /// Solves a whole turn of a solo player for at most so many places of the runners, and returns its worth too: the turns to
-    /// the end, less than zero. After a bust the same turn begins again, one turn later.
-    pub fn solve_alone(&self, board: &Board, most: usize) -> (Solved, f32) {
-        let mut solved = self.solve_simply(board, most);
+    /// Solves a whole turn of a solo player, and returns its worth too: the turns to the end, less than zero. After a bust
+    /// the same turn begins again, one turn later.
+    pub fn solve_alone(&self, board: &Board) -> (Solved, f32) {
+        let mut solved = self.solve_simply(board, usize::MAX);
         let mut worth = solved.bust();
         // Three or four steps of Newton's method are enough for sensible values.
         for _ in 0..20 {
@@ -178,17 +178,17 @@ impl Values {
         (solved, worth)
     }
 
-    /// Solves the turns of both players on the same board for at most so many places of the runners, and returns the chance to
-    /// win with which each of them begins its turn. After a bust of one follows the turn of the other.
-    pub fn solve_pair(&self, board: &Board, most: usize) -> (Solved, [f32; 2], Solved) {
+    /// Solves the turns of both players on the same board, and returns the chance to win with which each of them begins its
+    /// turn. After a bust of one follows the turn of the other.
+    pub fn solve_pair(&self, board: &Board) -> (Solved, [f32; 2], Solved) {
         let mut other_board = *board;
         other_board.bust();
-        let one = self.solve_simply(board, most);
+        let one = self.solve_simply(board, usize::MAX);
         let one_bust = one.risk(board);
         let one_root = one.roll(board);
         let other = Solved::new(
             &other_board,
-            most,
+            usize::MAX,
             1.0 - one_root,
             |ways, runners, worth| self.stops(self.pair(board), &other_board, ways, runners, worth),
         );

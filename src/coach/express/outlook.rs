@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-use super::advice::{after_each, instant};
+use super::advice::after_each;
 use super::game::{Dice, Marks, SUMS};
 use super::values::ValueTable;
 use crate::rules::dice::{Sum, Throw};
@@ -82,7 +82,7 @@ pub struct Chance {
 }
 
 /// Every legal choice of a throw with the chance to end with at least `total` points, best first; none for a player who is
-/// out. Choices of equal chance stand in the order of [`instant`].
+/// out. Choices of equal chance stand in the order of [`instant`](super::instant).
 ///
 /// After each choice this many games (at least one) are played on by the table, with the same dice from `seed` after every
 /// choice. A thousand games take less than a fifth of a second.
@@ -103,7 +103,7 @@ pub fn target(
 }
 
 /// Every `wanted` legal choice with its share of `games`, of which `reached` counts the successes, best first. Equal ones
-/// stand in the order of [`instant`].
+/// stand in the order of [`instant`](super::instant).
 fn chances(
     table: &ValueTable,
     pad: &Pad,
@@ -113,12 +113,12 @@ fn chances(
     mut reached: impl FnMut(Marks) -> f64,
 ) -> Vec<Chance> {
     let games = f64::from(games);
-    let after: Vec<(Choice, Marks)> = after_each(pad, throw).collect();
-    let mut chances: Vec<Chance> = instant(table, pad, throw)
-        .iter()
-        .filter(|advice| wanted(advice.choice))
-        .filter_map(|advice| after.iter().find(|(choice, _)| *choice == advice.choice))
-        .map(|&(choice, marks)| {
+    let after = after_each(pad, throw).filter(|(choice, _)| wanted(*choice));
+    let mut after: Vec<(Choice, Marks)> = after.collect();
+    after.sort_by(|(_, one), (_, other)| table.of(other).total_cmp(&table.of(one)));
+    let mut chances: Vec<Chance> = after
+        .into_iter()
+        .map(|(choice, marks)| {
             let share = reached(marks) / games;
             Chance {
                 choice,
