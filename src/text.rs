@@ -15,7 +15,7 @@ mod seating;
 mod sentences;
 
 pub use classic::{
-    board_awaits, board_play, board_refusal, bust_consequence, impossible_board, not_moved,
+    board_awaits, board_play, bust_consequence, impossible_board, not_moved,
     not_played, play_effects, play_no_longer_legal, standing, stop_consequences, turn_ahead,
     turn_end,
 };
@@ -25,7 +25,7 @@ pub use coach::{
 };
 pub use express::{
     Consequence, Tone, against_record, choice, choice_no_longer_legal, consequences, fifth_die,
-    impossible_pad, not_fifth, refusal,
+    impossible_pad, not_fifth,
 };
 pub use figures::{Figures, count_lost, lost, mean_lost, worse};
 pub use files::{not_imported, not_loaded, not_stored};
@@ -134,19 +134,19 @@ fn name(players: &[Player], seat: Seat) -> &str {
 
 /// A chance: `7 %`, and 0 or 100 only if it is certain.
 pub fn percent(chance: f64) -> String {
-    match Percent::of(chance) {
-        Percent::Under => say!("common-percent-under"),
-        Percent::Over => say!("common-percent-over"),
-        Percent::Whole(number) => say!("common-percent", number),
+    match (chance * 100.0).round() {
+        0.0 if chance > 0.0 => say!("common-percent-under"),
+        100.0 if chance < 1.0 => say!("common-percent-over"),
+        number => say!("common-percent", number),
     }
 }
 
 /// A share within a sentence: `7 %`, `under 1 %`, `over 99 %`.
 pub fn share(share: f64) -> String {
-    match Percent::of(share) {
-        Percent::Under => say!("common-share-under"),
-        Percent::Over => say!("common-share-over"),
-        Percent::Whole(number) => say!("common-percent", number),
+    match (share * 100.0).round() {
+        0.0 if share > 0.0 => say!("common-share-under"),
+        100.0 if share < 1.0 => say!("common-share-over"),
+        number => say!("common-percent", number),
     }
 }
 
@@ -165,28 +165,10 @@ pub fn of_games(part: f64, error: f64) -> String {
     }
 }
 
-enum Percent {
-    /// Less than one, but not none.
-    Under,
-    /// More than 99, but not all.
-    Over,
-    Whole(f64),
-}
-
-impl Percent {
-    fn of(part: f64) -> Percent {
-        match (part * 100.0).round() {
-            0.0 if part > 0.0 => Percent::Under,
-            100.0 if part < 1.0 => Percent::Over,
-            percent => Percent::Whole(percent),
-        }
-    }
-}
-
 /// Words with no line break between a figure and its signs, or within a sum.
 pub fn unbroken(words: &str) -> String {
-    let words = words.replace(" %", "\u{a0}%");
     words
+        .replace(" %", "\u{a0}%")
         .replace("< ", "<\u{a0}")
         .replace("> ", ">\u{a0}")
         .replace(" ± ", "\u{a0}±\u{a0}")

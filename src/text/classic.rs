@@ -2,8 +2,8 @@ use super::coach::kept;
 use super::{Consequence, Sentences, Tone, move_ahead, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
-    self, Decision, End, Illegal, Impossible, Phase, Placement, Play, Position, Reason, Step, Turn,
-    bust_odds, length,
+    Decision, End, Illegal, Impossible, Phase, Placement, Play, Position, Reason, Refusal, Step,
+    Turn, bust_odds, length,
 };
 use crate::rules::dice::{Pairs, Sum};
 use crate::rules::{Ruling, Seat, ThrowNumber};
@@ -16,8 +16,23 @@ impl Sentences for Classic {
         say!("board-bot-plays", name)
     }
 
-    fn refusal(refused: &classic::Refusal, players: &[Player]) -> String {
-        board_refusal(refused, players)
+    fn refusal(refusal: &Refusal, players: &[Player]) -> String {
+        let name = |seat: Seat| name(players, seat);
+        match refusal {
+            &Refusal::NotStarted(seat) => say!("board-refused-not-started", name = name(seat)),
+            &Refusal::Departed(seat) => say!("board-refused-departed", name = name(seat)),
+            Refusal::Started => say!("board-refused-started"),
+            Refusal::Waiting(roll) => say!("board-refused-waiting", roll),
+            Refusal::Bust(roll) => say!("board-refused-bust", roll),
+            Refusal::Held(column) => say!("board-refused-held", column),
+            Refusal::Over => say!("board-refused-over"),
+            Refusal::Illegal(illegal) => not_legal(illegal),
+            Refusal::NoRollOff(roll) => say!("board-refused-no-roll-off", roll),
+            Refusal::NoRoll(roll) => say!("board-refused-no-roll", roll),
+            Refusal::NoSeat(seat) => say!("board-refused-no-seat", seat),
+            Refusal::Joined => say!("board-refused-joined"),
+            Refusal::Last => say!("board-refused-last"),
+        }
     }
 
     fn followed(
@@ -154,27 +169,6 @@ pub fn board_awaits(session: &Session<Classic>) -> String {
     }
 }
 
-/// Why the rules of the board refuse something.
-pub fn board_refusal(refusal: &classic::Refusal, players: &[Player]) -> String {
-    use classic::Refusal;
-
-    match refusal {
-        Refusal::NotStarted(seat) => say!("board-refused-not-started", name = name(players, *seat)),
-        Refusal::Departed(seat) => say!("board-refused-departed", name = name(players, *seat)),
-        Refusal::Started => say!("board-refused-started"),
-        Refusal::Waiting(roll) => say!("board-refused-waiting", roll),
-        Refusal::Bust(roll) => say!("board-refused-bust", roll),
-        Refusal::Held(column) => say!("board-refused-held", column),
-        Refusal::Over => say!("board-refused-over"),
-        Refusal::Illegal(illegal) => not_legal(illegal),
-        Refusal::NoRollOff(roll) => say!("board-refused-no-roll-off", roll),
-        Refusal::NoRoll(roll) => say!("board-refused-no-roll", roll),
-        Refusal::NoSeat(seat) => say!("board-refused-no-seat", seat),
-        Refusal::Joined => say!("board-refused-joined"),
-        Refusal::Last => say!("board-refused-last"),
-    }
-}
-
 fn not_legal(illegal: &Illegal) -> String {
     let play = board_play(illegal.play);
     match illegal.reason {
@@ -227,19 +221,19 @@ pub fn play_effects(before: &Position, after: &Position, play: Play) -> Vec<Cons
         let (space, top) = (after.runner(column), length(column));
         let name = column.to_string();
         if space == top {
-            return consequence(say!("board-effect-top", column = name), Tone::Gain);
+            return Consequence::new(say!("board-effect-top", column = name), Tone::Gain);
         }
         let words = match (before.runner(column), space) {
             (0, 1) => say!("board-effect-starts", column = name),
             (0, _) => say!("board-effect-starts-at", column = name, space),
             _ => say!("board-effect-moves", column = name, space, top),
         };
-        consequence(words, Tone::Plain)
+        Consequence::new(words, Tone::Plain)
     });
     let wins = after.stop().and_then(|stopped| stopped.winner()) == Some(after.turn());
-    let wins = wins.then(|| consequence(say!("board-effect-wins"), Tone::End));
+    let wins = wins.then(|| Consequence::new(say!("board-effect-wins"), Tone::End));
     let is_held = after.held_by().next().is_some();
-    let held = is_held.then(|| consequence(say!("board-effect-held"), Tone::Loss));
+    let held = is_held.then(|| Consequence::new(say!("board-effect-held"), Tone::Loss));
     wins.into_iter().chain(runners).chain(held).collect()
 }
 
@@ -250,14 +244,14 @@ pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
         // If no column is left, the most columns win (C10).
         let is_own = winner == position.turn();
         if is_own {
-            consequence(say!("board-stop-wins"), Tone::End)
+            Consequence::new(say!("board-stop-wins"), Tone::End)
         } else {
-            consequence(say!("board-stop-loses"), Tone::Loss)
+            Consequence::new(say!("board-stop-loses"), Tone::Loss)
         }
     });
     let kept = winner.is_none().then(|| {
         let words = say!("board-stop-keeps", count = position.at_stake());
-        consequence(words, Tone::Plain)
+        Consequence::new(words, Tone::Plain)
     });
     let won: Vec<Sum> = Sum::ALL
         .into_iter()
@@ -269,7 +263,7 @@ pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
             count = won.len(),
             columns = together(won)
         );
-        consequence(words, Tone::Gain)
+        Consequence::new(words, Tone::Gain)
     });
     end.into_iter().chain(won).chain(kept).collect()
 }
@@ -279,20 +273,16 @@ pub fn bust_consequence(position: &Position) -> Consequence {
     let odds = bust_odds(position);
     let tone = if odds > 0.0 { Tone::Loss } else { Tone::Plain };
     let words = say!("board-bust-chance", chance = percent(odds));
-    consequence(unbroken(&words), tone)
-}
-
-fn consequence(words: String, tone: Tone) -> Consequence {
-    Consequence { words, tone }
+    Consequence::new(unbroken(&words), tone)
 }
 
 /// The outcome of a finished turn.
 pub fn turn_end(turn: &Turn) -> Option<Consequence> {
     Some(match (turn.end, turn.spaces) {
         (End::Open | End::Departed, _) => return None,
-        (End::Stop, kept) => consequence(say!("board-turn-kept", count = kept), Tone::Gain),
-        (End::Bust, 0) => consequence(say!("board-turn-bust"), Tone::Loss),
-        (End::Bust, lost) => consequence(say!("board-turn-lost", count = lost), Tone::Loss),
+        (End::Stop, kept) => Consequence::new(say!("board-turn-kept", count = kept), Tone::Gain),
+        (End::Bust, 0) => Consequence::new(say!("board-turn-bust"), Tone::Loss),
+        (End::Bust, lost) => Consequence::new(say!("board-turn-lost", count = lost), Tone::Loss),
     })
 }
 

@@ -1,7 +1,7 @@
 use std::cmp::Ordering;
 
 use super::{Sentences, choice_in_words, either, name, say, signed, together};
-use crate::rules::ThrowNumber;
+use crate::rules::{Seat, ThrowNumber};
 use crate::rules::dice::{Sum, Values};
 use crate::rules::express::{
     Choice, FifthDie, Illegal, Impossible, Pad, Penalty, Reason, Refusal, row_score,
@@ -14,8 +14,21 @@ impl Sentences for Express {
         say!("express-bot-chooses", name)
     }
 
-    fn refusal(refused: &Refusal, players: &[Player]) -> String {
-        refusal(refused, players)
+    fn refusal(refusal: &Refusal, players: &[Player]) -> String {
+        let name = |seat: Seat| name(players, seat);
+        match refusal {
+            &Refusal::Waiting { throw, seat } => {
+                say!("express-refused-waiting", name = name(seat), throw)
+            }
+            &Refusal::Departed(seat) => say!("express-refused-departed", name = name(seat)),
+            &Refusal::Out(seat) => say!("express-refused-out", name = name(seat)),
+            Refusal::NoThrow(throw) => say!("express-refused-no-throw", throw),
+            Refusal::NoSeat(seat) => say!("express-refused-no-seat", seat),
+            Refusal::Over => say!("express-refused-over"),
+            Refusal::Late => say!("express-refused-late"),
+            Refusal::Last => say!("express-refused-last"),
+            Refusal::Illegal(illegal) => not_legal(illegal),
+        }
     }
 
     fn followed(
@@ -142,25 +155,6 @@ pub fn not_fifth(dice: Values, reason: Reason) -> String {
     }
 }
 
-/// Why something cannot be done in Express.
-pub fn refusal(refusal: &Refusal, players: &[Player]) -> String {
-    match refusal {
-        Refusal::Waiting { throw, seat } => say!(
-            "express-refused-waiting",
-            name = name(players, *seat),
-            throw
-        ),
-        Refusal::Departed(seat) => say!("express-refused-departed", name = name(players, *seat)),
-        Refusal::Out(seat) => say!("express-refused-out", name = name(players, *seat)),
-        Refusal::NoThrow(throw) => say!("express-refused-no-throw", throw),
-        Refusal::NoSeat(seat) => say!("express-refused-no-seat", seat),
-        Refusal::Over => say!("express-refused-over"),
-        Refusal::Late => say!("express-refused-late"),
-        Refusal::Last => say!("express-refused-last"),
-        Refusal::Illegal(illegal) => not_legal(illegal),
-    }
-}
-
 fn not_legal(illegal: &Illegal) -> String {
     let choice = choice(&illegal.choice);
     match illegal.reason {
@@ -205,6 +199,12 @@ pub struct Consequence {
     pub tone: Tone,
 }
 
+impl Consequence {
+    pub(super) fn new(words: String, tone: Tone) -> Consequence {
+        Consequence { words, tone }
+    }
+}
+
 /// Whether a consequence is good or bad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
@@ -245,14 +245,12 @@ pub fn consequences(
     };
     let change = |&row: &Sum| row_change(before, after, row, penalty);
     if after.is_out() && !before.is_out() {
-        let end = Consequence {
-            words: say!("express-effect-ends"),
-            tone: Tone::End,
-        };
+        let end = Consequence::new(say!("express-effect-ends"), Tone::End);
         let scoring = rows.iter().filter(|row| change(row) != 0);
         let points = scoring.map(|row| row_points(*row, change(row)));
         return std::iter::once(end).chain(points).collect();
     }
+    let plain = |words| Consequence::new(words, Tone::Plain);
     let is_opened = |row: &Sum| before.marks(*row) == 0 && after.marks(*row) < 5;
     if rows.iter().all(is_opened) {
         let rows: Vec<String> = rows.iter().map(Sum::to_string).collect();
@@ -267,18 +265,9 @@ pub fn consequences(
     rows.iter().map(consequence).collect()
 }
 
-fn plain(words: String) -> Consequence {
-    Consequence {
-        words,
-        tone: Tone::Plain,
-    }
-}
-
 fn row_points(row: Sum, change: i32) -> Consequence {
-    Consequence {
-        words: say!("express-effect-points", row, points = signed(change)),
-        tone: if change > 0 { Tone::Gain } else { Tone::Loss },
-    }
+    let words = say!("express-effect-points", row, points = signed(change));
+    Consequence::new(words, if change > 0 { Tone::Gain } else { Tone::Loss })
 }
 
 fn row_change(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> i32 {

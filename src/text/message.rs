@@ -86,25 +86,17 @@ fn honest(saved: &Saved) -> Option<String> {
 
 /// `Over after 12 throws.`
 fn ended(saved: &Saved) -> String {
-    let yes = |is: bool| if is { "yes" } else { "no" };
-    let alone = yes(saved.session.players().len() == 1);
+    let is_solo = saved.session.players().len() == 1;
+    let alone = if is_solo { "yes" } else { "no" };
+    let count = match &saved.session {
+        AnySession::Express(session) => session.table().rounds().len(),
+        AnySession::Classic(session) => session.table().turns().len(),
+    };
     match (&saved.session, saved.session.is_over()) {
-        (AnySession::Express(session), is_over) => {
-            let count = session.table().rounds().len();
-            if is_over {
-                say!("files-message-over-throws", alone, count)
-            } else {
-                say!("files-message-open-throws", alone, count)
-            }
-        }
-        (AnySession::Classic(session), is_over) => {
-            let count = session.table().turns().len();
-            if is_over {
-                say!("files-message-over-turns", alone, count)
-            } else {
-                say!("files-message-open-turns", alone, count)
-            }
-        }
+        (AnySession::Express(_), true) => say!("files-message-over-throws", alone, count),
+        (AnySession::Express(_), false) => say!("files-message-open-throws", alone, count),
+        (AnySession::Classic(_), true) => say!("files-message-over-turns", alone, count),
+        (AnySession::Classic(_), false) => say!("files-message-open-turns", alone, count),
     }
 }
 

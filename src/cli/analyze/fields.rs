@@ -3,14 +3,13 @@
 //! Derived types would take a list for an object, null for a missing field and the last of two equal names, and their errors
 //! speak of `u32` and of a sequence.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use crate::words::either;
+use crate::words::{beginning, either};
 
 /// The most characters of the input that an error repeats.
 const REPEATED: usize = 40;
@@ -172,10 +171,6 @@ impl<'de> Visitor<'de> for Names {
     }
 }
 
-/// The first [`REPEATED`] characters of a text.
-fn short(text: &str) -> Cow<'_, str> {
-    match text.char_indices().nth(REPEATED) {
-        None => text.into(),
-        Some((end, _)) => format!("{}…", &text[..end]).into(),
-    }
+fn short(text: &str) -> String {
+    beginning(text, REPEATED)
 }

@@ -17,14 +17,6 @@ pub struct Rule {
     stop: i32,
 }
 
-/// Added to the score of three runners whose columns are all odd, all even, none above 7, or none below 7.
-struct Together {
-    odd: i32,
-    even: i32,
-    low: i32,
-    high: i32,
-}
-
 /// The Rule of 28 (Keller).
 pub static RULE_OF_28: LazyLock<Rule> = LazyLock::new(|| rule_of(28));
 
@@ -45,12 +37,7 @@ pub static EVOLVED: LazyLock<Rule> = LazyLock::new(|| {
             std::array::from_fn(|space| SLOPE[i] * (space as i32 - 1) / steps + INTERCEPT[i])
         }),
         runner: 12,
-        together: together(&Together {
-            odd: 11,
-            even: -1,
-            low: 4,
-            high: 4,
-        }),
+        together: together([11, -1, 4, 4]),
         stop: 61,
     }
 });
@@ -61,18 +48,14 @@ fn rule_of(stop: i32) -> Rule {
         progress: std::array::from_fn(|column| away(column) + 1),
         space: std::array::from_fn(|column| [6 - away(column); 14]),
         runner: 6,
-        together: together(&Together {
-            odd: 2,
-            even: -2,
-            low: 4,
-            high: 4,
-        }),
+        together: together([2, -2, 4, 4]),
         stop,
     }
 }
 
-/// The score of every set of three columns, 0 for other sets.
-fn together(scores: &Together) -> Vec<i32> {
+/// The score of every set of three columns, 0 for other sets: the sum of these, which count where all of the columns are odd,
+/// all even, none above 7, or none below 7.
+fn together([odd, even, low, high]: [i32; 4]) -> Vec<i32> {
     const EVEN: u16 = 0b101_0101_0101;
     const LOW: u16 = 0b000_0011_1111;
     const HIGH: u16 = 0b111_1110_0000;
@@ -80,10 +63,7 @@ fn together(scores: &Together) -> Vec<i32> {
         .map(|set| {
             let all = |columns: u16, score: i32| if set & !columns == 0 { score } else { 0 };
             if set.count_ones() == 3 {
-                all(!EVEN, scores.odd)
-                    + all(EVEN, scores.even)
-                    + all(LOW, scores.low)
-                    + all(HIGH, scores.high)
+                all(!EVEN, odd) + all(EVEN, even) + all(LOW, low) + all(HIGH, high)
             } else {
                 0
             }

@@ -119,7 +119,7 @@ pub struct Solved {
 }
 
 /// The expected course of a turn that is played on optimally.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Default)]
 pub(super) struct Course {
     /// The chance of a bust.
     pub bust: f64,
@@ -129,15 +129,6 @@ pub(super) struct Course {
     pub wins: [f64; Sum::COUNT],
     /// The chance to win each number of columns by the stop, from none on.
     pub tops: [f64; Position::RUNNERS + 1],
-}
-
-impl Course {
-    const NONE: Course = Course {
-        bust: 0.0,
-        spaces: 0.0,
-        wins: [0.0; Sum::COUNT],
-        tops: [0.0; Position::RUNNERS + 1],
-    };
 }
 
 struct Look {
@@ -470,7 +461,7 @@ impl Solved {
     /// The course of optimal play from a board of this turn, which begins with a roll in any case if `rolls`. Places reached
     /// with a chance of at most `least` are left out.
     pub(super) fn course(&self, board: &Board, rolls: bool, least: f64) -> Course {
-        let mut course = Course::NONE;
+        let mut course = Course::default();
         let mut reach = vec![0.0; self.stop.len()];
         let start = self.place(board.placed, &self.ways.steps(board));
         reach[start] = 1.0;
@@ -547,7 +538,7 @@ impl Solved {
     }
 
     pub(super) fn stopped(&self, board: &Board) -> Course {
-        let mut course = Course::NONE;
+        let mut course = Course::default();
         self.end(board.placed, &self.ways.steps(board), 1.0, &mut course);
         course
     }

@@ -25,15 +25,14 @@ pub struct Values {
     pub weaker: Net,
 }
 
-static BUILT_IN: LazyLock<Values> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../assets/coach/classic.values");
-    // The file is embedded, and a test reads it.
-    Values::read(bytes).expect("values that were written by the program")
-});
-
 impl Values {
     /// The values that are part of the program; the first call reads them.
     pub fn built_in() -> &'static Values {
+        static BUILT_IN: LazyLock<Values> = LazyLock::new(|| {
+            let bytes = include_bytes!("../../../assets/coach/classic.values");
+            // The file is embedded, and a test reads it.
+            Values::read(bytes).expect("values that were written by the program")
+        });
         &BUILT_IN
     }
 

@@ -106,21 +106,18 @@ impl Cause {
     /// Deterministic; takes a millisecond or two.
     pub fn of(table: &ValueTable, pad: &Pad, throw: &Throw, choices: [Choice; 2]) -> Option<Cause> {
         let shifts = Shifts::between(pad, throw, choices)?;
-        Some(Cause::from_shifts(table, &shifts, choices))
-    }
-
-    fn from_shifts(table: &ValueTable, shifts: &Shifts, [chosen, best]: [Choice; 2]) -> Cause {
+        let [chosen, best] = choices;
         let [fullest, fullest_of_best] =
             [shifts.from, shifts.to].map(|pad| pad.tracks().map(Track::marks).max());
         let lacks_one = Some(Track::BOXES - 1);
-        Cause {
+        Some(Cause {
             better: (chosen.pairs != best.pairs).then_some(best.pairs),
             parts: shifts.worth(table),
             ends: [shifts.from.is_out(), shifts.to.is_out()],
             is_nearly_out: fullest == lacks_one && fullest_of_best < lacks_one,
             outlooks: None,
             penalty: table.penalty().points(),
-        }
+        })
     }
 
     /// Like [`Cause::of`], with outlooks from games whose dice follow from `seed`: 600 after either choice, and 600
@@ -133,7 +130,7 @@ impl Cause {
         seed: u64,
     ) -> Option<Cause> {
         let shifts = Shifts::between(pad, throw, choices)?;
-        let cause = Cause::from_shifts(table, &shifts, choices);
+        let cause = Cause::of(table, pad, throw, choices)?;
         let outlooks = Outlooks {
             chosen: Outlook::of(table, &shifts.from, GAMES, seed),
             best: Outlook::of(table, &shifts.to, GAMES, seed),
