@@ -15,9 +15,8 @@ mod seating;
 mod sentences;
 
 pub use classic::{
-    board_awaits, board_play, bust_consequence, impossible_board, not_moved,
-    not_played, play_effects, play_no_longer_legal, standing, stop_consequences, turn_ahead,
-    turn_end,
+    board_awaits, board_play, bust_consequence, impossible_board, not_moved, not_played,
+    play_effects, play_no_longer_legal, standing, stop_consequences, turn_ahead, turn_end,
 };
 pub use coach::{
     board_cause, board_character, board_choice, board_choice_alone, cause, causes, choice_in_words,

@@ -90,10 +90,9 @@ pub(super) fn run(print: &Print) -> Told {
             let paths = paths.iter().map(|path| words::path(path) + "\n");
             Ok(paths.collect::<String>().into_bytes())
         }
-        Err(trouble) if trouble.is_taken() => Err(format!(
-            "{trouble}. Choose another with -o, or replace it with --force."
-        )
-        .into()),
+        Err(trouble) if trouble.is_taken() => {
+            Err(format!("{trouble}. Choose another with -o, or replace it with --force.").into())
+        }
         Err(trouble) => Err(text::not_stored(&trouble).into()),
     }
 }

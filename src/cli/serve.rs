@@ -190,8 +190,7 @@ impl Serve {
         let (session, file) = saved.split();
         let host = Host::new(session, file.record.clone());
         let snapshot = Snapshot::new(&host, true);
-        let (server, phones) =
-            Server::start(&store, &file.id, port, snapshot)?;
+        let (server, phones) = Server::start(&store, &file.id, port, snapshot)?;
         // The phones may know the address from before.
         let _ = super::print(introduction(&server, self.quiet));
         let (events, happens) = channel();

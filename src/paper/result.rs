@@ -106,13 +106,14 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     line(say!("print-plus"), &|seat| {
         signed(session.score(seat).plus())
     });
-    line(say!("print-out-with-throw"), &|seat| {
-        match table.out_at(seat) {
+    line(
+        say!("print-out-with-throw"),
+        &|seat| match table.out_at(seat) {
             Some(throw) => throw.to_string(),
             None if table.plays_on(seat) => say!("print-still-in"),
             None => say!("print-left"),
-        }
-    });
+        },
+    );
     drawing.text((0.0, y), Type::new(2.8), say!("print-fifth-dice"));
     for place in 0..Pad::TRACKS {
         for (column, &(seat, _)) in seats.iter().enumerate() {
@@ -222,7 +223,9 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
         (say!("print-longest-turn"), |tally| {
             say!("print-rolls", count = tally.longest)
         }),
-        (say!("print-furthest-turn"), |tally| tally.furthest.to_string()),
+        (say!("print-furthest-turn"), |tally| {
+            tally.furthest.to_string()
+        }),
         (say!("print-spaces-kept"), |tally| tally.kept.to_string()),
         (say!("print-spaces-lost"), |tally| tally.lost.to_string()),
     ];

@@ -1,11 +1,11 @@
 use std::cmp::Ordering;
 
 use super::{Sentences, choice_in_words, either, name, say, signed, together};
-use crate::rules::{Seat, ThrowNumber};
 use crate::rules::dice::{Sum, Values};
 use crate::rules::express::{
     Choice, FifthDie, Illegal, Impossible, Pad, Penalty, Reason, Refusal, row_score,
 };
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Player, Session};
 use crate::table::Hosted;
 
